@@ -41,26 +41,30 @@ const endStep = () =>
  * the way refuse the whole block, and nothing is saved.
  * Refusals: forbidden, not-found, idempotency-conflict, conflicts-with-bookings.
  */
-export const saveBlock = defineCall<{ days: number; kept: KeptSession[] }>()('saveBlock', {
-  id: field.requestId(),
-  practitionerId: field.practitionerId(),
-  serviceId: field.slug().nullable().defined(),
-  firstDate: field.date(),
-  lastDate: field
-    .dateOr(NO_END)
-    .test('span', 'range-invalid', (last, { parent }: yup.TestContext) => {
-      const { firstDate } = parent as { firstDate?: string };
-      if (firstDate === undefined || !isDate(firstDate) || !isDate(last)) return true;
-      return isBlockSpan(firstDate, last);
-    }),
-  weekdays: yup
-    .array(yup.number().oneOf(WEEKDAYS).required())
-    .min(1, 'weekday-required')
-    .max(7)
-    .required(),
-  start: startStep(),
-  end: endStep(),
-  keepSessions: yup.boolean().required(),
+export const saveBlock = defineCall<{ days: number; kept: KeptSession[] }>()({
+  name: 'saveBlock',
+  may: 'block-time',
+  input: {
+    id: field.requestId(),
+    practitionerId: field.practitionerId(),
+    serviceId: field.slug().nullable().defined(),
+    firstDate: field.date(),
+    lastDate: field
+      .dateOr(NO_END)
+      .test('span', 'range-invalid', (last, { parent }: yup.TestContext) => {
+        const { firstDate } = parent as { firstDate?: string };
+        if (firstDate === undefined || !isDate(firstDate) || !isDate(last)) return true;
+        return isBlockSpan(firstDate, last);
+      }),
+    weekdays: yup
+      .array(yup.number().oneOf(WEEKDAYS).required())
+      .min(1, 'weekday-required')
+      .max(7)
+      .required(),
+    start: startStep(),
+    end: endStep(),
+    keepSessions: yup.boolean().required(),
+  },
 });
 
 /** What a form of a block is checked by: all but the id, which whoever sends it makes. */
@@ -69,8 +73,10 @@ export const blockBody = (saveBlock.input as unknown as yup.AnyObjectSchema).omi
 ]) as unknown as yup.Schema<Omit<InputOf<typeof saveBlock>, 'id'>>;
 
 /** Frees the time of a block from today on, as far as no other block holds it. Refusals: forbidden. */
-export const removeBlock = defineCall<{ days: number }>()('removeBlock', {
-  id: field.requestId(),
+export const removeBlock = defineCall<{ days: number }>()({
+  name: 'removeBlock',
+  may: 'block-time',
+  input: { id: field.requestId() },
 });
 
 /**
@@ -78,10 +84,14 @@ export const removeBlock = defineCall<{ days: number }>()('removeBlock', {
  * repeats stays on its other days; one of this day alone goes when it holds nothing any more. Refusals: forbidden,
  * not-found (the service).
  */
-export const freeTime = defineCall<object>()('freeTime', {
-  practitionerId: field.practitionerId(),
-  serviceId: field.slug().nullable().defined(),
-  date: field.date(),
-  start: startStep(),
-  end: endStep(),
+export const freeTime = defineCall<object>()({
+  name: 'freeTime',
+  may: 'block-time',
+  input: {
+    practitionerId: field.practitionerId(),
+    serviceId: field.slug().nullable().defined(),
+    date: field.date(),
+    start: startStep(),
+    end: endStep(),
+  },
 });

@@ -29,46 +29,50 @@ export const bookOnBehalf = defineCall<{
   writesMails: boolean;
   /** every session that was made, in the order asked for; the first is the booking above */
   sessions: { bookingId: string; referenceNumber: string; startsAt: number }[];
-}>()('bookOnBehalf', {
-  requestId: field.requestId(),
-  /** a client chosen by staff */
-  clientId: field.documentId().notRequired(),
-  fullName: field.name('full-name-required'),
-  /** empty for somebody without one: no mail is written then, and staff send a text */
-  email: field.emailOrNone(),
-  phone: field.phone(),
-  serviceId: field.slug('service-required'),
-  /** null for whoever is free first */
-  practitionerId: field.practitionerId().nullable().defined(),
-  /** practice time, one of the hourly times at which staff confirm */
-  date: field.date(),
-  time: hour(),
-  /**
-   * Further sessions of the same client, for instance the same hour in the weeks to come. All are made, and confirmed, in one
-   * commit with the first, or none is; afterwards each is a booking of its own.
-   */
-  further: yup
-    .array(yup.object({ date: field.date(), time: hour() }).noUnknown().required())
-    .max(SERIES_MAX - 1, 'too-many')
-    .optional(),
-  specialRequests: field.text().defined(),
-  /** first name of the partner, kept for a service for couples; empty for none */
-  partnerName: field.nameOrNone(),
-  ageBand: yup
-    .string()
-    .oneOf(['adult', 'adolescent'] as const)
-    .required(),
-  /** for the ages 12 to 17; `consents` says that the guardian knows of it, who is asked by an own link */
-  guardian: guardianSchema,
-  confirm: yup
-    .boolean()
-    .required()
-    .test('series', 'series-confirmed', (confirm, { parent }: yup.TestContext) => {
-      const { further } = parent as { further?: unknown };
-      return confirm || !Array.isArray(further) || further.length === 0;
-    }),
-  /** of the client, for mails */
-  language: field.language(),
+}>()({
+  name: 'bookOnBehalf',
+  may: 'decide-bookings',
+  input: {
+    requestId: field.requestId(),
+    /** a client chosen by staff */
+    clientId: field.documentId().notRequired(),
+    fullName: field.name('full-name-required'),
+    /** empty for somebody without one: no mail is written then, and staff send a text */
+    email: field.emailOrNone(),
+    phone: field.phone(),
+    serviceId: field.slug('service-required'),
+    /** null for whoever is free first */
+    practitionerId: field.practitionerId().nullable().defined(),
+    /** practice time, one of the hourly times at which staff confirm */
+    date: field.date(),
+    time: hour(),
+    /**
+     * Further sessions of the same client, for instance the same hour in the weeks to come. All are made, and confirmed, in one
+     * commit with the first, or none is; afterwards each is a booking of its own.
+     */
+    further: yup
+      .array(yup.object({ date: field.date(), time: hour() }).noUnknown().required())
+      .max(SERIES_MAX - 1, 'too-many')
+      .optional(),
+    specialRequests: field.text().defined(),
+    /** first name of the partner, kept for a service for couples; empty for none */
+    partnerName: field.nameOrNone(),
+    ageBand: yup
+      .string()
+      .oneOf(['adult', 'adolescent'] as const)
+      .required(),
+    /** for the ages 12 to 17; `consents` says that the guardian knows of it, who is asked by an own link */
+    guardian: guardianSchema,
+    confirm: yup
+      .boolean()
+      .required()
+      .test('series', 'series-confirmed', (confirm, { parent }: yup.TestContext) => {
+        const { further } = parent as { further?: unknown };
+        return confirm || !Array.isArray(further) || further.length === 0;
+      }),
+    /** of the client, for mails */
+    language: field.language(),
+  },
 });
 
 export type BookOnBehalfInput = InputOf<typeof bookOnBehalf>;
@@ -77,9 +81,13 @@ export type BookOnBehalfInput = InputOf<typeof bookOnBehalf>;
  * The client agrees to the texts for a booking that staff made. Refusals: signed-out, not-found, consent-outdated,
  * transition-not-allowed (nothing to be given).
  */
-export const giveConsent = defineCall<{ version: number }>()('giveConsent', {
-  bookingId: field.documentId(),
-  privacyVersion: field.line(40).required('privacy-required'),
-  agreementVersion: field.line(40).required('consent-required'),
-  language: field.language(),
+export const giveConsent = defineCall<{ version: number }>()({
+  name: 'giveConsent',
+  may: 'signed-in',
+  input: {
+    bookingId: field.documentId(),
+    privacyVersion: field.line(40).required('privacy-required'),
+    agreementVersion: field.line(40).required('consent-required'),
+    language: field.language(),
+  },
 });

@@ -18,13 +18,21 @@ const noteWritten = {
  * The staff's private note; an empty one removes it. Earlier versions are kept, and the own draft ends. Refusals: forbidden,
  * not-found, note-changed (somebody else has written since `version` was seen), note-signed (it stands for good).
  */
-export const saveNote = defineCall<{ version: number }>()('saveNote', noteWritten);
+export const saveNote = defineCall<{ version: number }>()({
+  name: 'saveNote',
+  may: 'see-confidential',
+  input: noteWritten,
+});
 
 /**
  * Keeps what somebody is typing into a note, for that person alone, until it is saved; words that the note has, and none, end
  * the draft. Refusals: forbidden, not-found.
  */
-export const saveNoteDraft = defineCall<{ kept: boolean }>()('saveNoteDraft', noteWritten);
+export const saveNoteDraft = defineCall<{ kept: boolean }>()({
+  name: 'saveNoteDraft',
+  may: 'see-confidential',
+  input: noteWritten,
+});
 
 /** The note as somebody saw it; 1 is the first version. */
 const noteSeen = {
@@ -36,12 +44,17 @@ const noteSeen = {
  * Signs the note as it stands; from then on its text never changes. One that is signed already stays as it is. Refusals:
  * forbidden, not-found, note-changed, note-empty.
  */
-export const signNote = defineCall<{ version: number }>()('signNote', noteSeen);
+export const signNote = defineCall<{ version: number }>()({
+  name: 'signNote',
+  may: 'see-confidential',
+  input: noteSeen,
+});
 
 /** Adds to a signed note, beside its text. Refusals: forbidden, not-found (no signed note), note-changed, note-empty. */
-export const amendNote = defineCall<{ version: number }>()('amendNote', {
-  ...noteSeen,
-  text: field.text(NOTE_MAX).defined(),
+export const amendNote = defineCall<{ version: number }>()({
+  name: 'amendNote',
+  may: 'see-confidential',
+  input: { ...noteSeen, text: field.text(NOTE_MAX).defined() },
 });
 
 export { PAYMENT_METHODS };
@@ -78,69 +91,84 @@ export interface EntryMade {
  * `acceptOverpayment` says so, and a provider's code only once. Refusals: forbidden, not-found, version-conflict,
  * idempotency-conflict, amount-above-due, code-already-used.
  */
-export const recordPayment = defineCall<EntryMade>()('recordPayment', {
-  ...entered,
-  amount: amount(),
-  method: yup.string().oneOf(PAYMENT_METHODS, 'method-required').required('method-required'),
-  /** the provider's code, as on the receipt */
-  code: field.line(40).defined(),
-  note: field.line(NOTE_OF_ENTRY_MAX),
-  acceptOverpayment: yup.boolean(),
+export const recordPayment = defineCall<EntryMade>()({
+  name: 'recordPayment',
+  may: 'record-payments',
+  input: {
+    ...entered,
+    amount: amount(),
+    method: yup.string().oneOf(PAYMENT_METHODS, 'method-required').required('method-required'),
+    /** the provider's code, as on the receipt */
+    code: field.line(40).defined(),
+    note: field.line(NOTE_OF_ENTRY_MAX),
+    acceptOverpayment: yup.boolean(),
+  },
 });
 
 /**
  * Money that went back, all of it or a part, in whole shillings. Refusals: forbidden, not-found, version-conflict,
  * idempotency-conflict, amount-above-paid, code-already-used.
  */
-export const recordRefund = defineCall<EntryMade>()('recordRefund', {
-  ...entered,
-  amount: amount(),
-  /** null when nobody said how */
-  method: yup.string().oneOf(PAYMENT_METHODS, 'method-required').nullable().defined(),
-  /** the provider's code of the way back */
-  code: field.line(40).defined(),
-  note: field.line(NOTE_OF_ENTRY_MAX),
+export const recordRefund = defineCall<EntryMade>()({
+  name: 'recordRefund',
+  may: 'manage-practice',
+  input: {
+    ...entered,
+    amount: amount(),
+    /** null when nobody said how */
+    method: yup.string().oneOf(PAYMENT_METHODS, 'method-required').nullable().defined(),
+    /** the provider's code of the way back */
+    code: field.line(40).defined(),
+    note: field.line(NOTE_OF_ENTRY_MAX),
+  },
 });
 
 /**
  * Takes back one entry of the booking as a whole, and frees its code. Refusals: forbidden, not-found, version-conflict,
  * idempotency-conflict, transition-not-allowed (taken back already), amount-above-paid (it has gone back to the client).
  */
-export const correctPayment = defineCall<EntryMade>()('correctPayment', {
-  ...entered,
-  entryId: field.documentId(),
-  note: reason(),
+export const correctPayment = defineCall<EntryMade>()({
+  name: 'correctPayment',
+  may: 'manage-practice',
+  input: { ...entered, entryId: field.documentId(), note: reason() },
 });
 
 /**
  * Asks less for a session, or nothing, in whole shillings. Refusals: forbidden, not-found, version-conflict,
  * idempotency-conflict, amount-above-due.
  */
-export const waivePayment = defineCall<EntryMade>()('waivePayment', {
-  ...entered,
-  amount: amount(),
-  note: reason(),
-  acceptOverpayment: yup.boolean(),
+export const waivePayment = defineCall<EntryMade>()({
+  name: 'waivePayment',
+  may: 'manage-practice',
+  input: { ...entered, amount: amount(), note: reason(), acceptOverpayment: yup.boolean() },
 });
 
 /**
  * Keeps all that is still to go back of a booking, with the reason: nothing waits for anybody any more. Refusals: forbidden,
  * not-found, version-conflict, idempotency-conflict, transition-not-allowed (nothing is to go back, or the request still waits).
  */
-export const keepRest = defineCall<EntryMade>()('keepRest', { ...entered, note: reason() });
+export const keepRest = defineCall<EntryMade>()({
+  name: 'keepRest',
+  may: 'manage-practice',
+  input: { ...entered, note: reason() },
+});
 
 /**
  * Sends a mail again that failed, or of which nobody knows whether it arrived. Refusals: forbidden, not-found,
  * transition-not-allowed (from another state).
  */
-export const resendMail = defineCall<{ state: MailState }>()('resendMail', {
-  mailId: field.mailId(),
+export const resendMail = defineCall<{ state: MailState }>()({
+  name: 'resendMail',
+  may: 'follow-mails',
+  input: { mailId: field.mailId() },
 });
 
 /**
  * Says that somebody has seen to a mail that failed, or of which nobody knows whether it arrived: the client was called, say.
  * It is not sent any more, and no longer counted. Refusals: forbidden, not-found, transition-not-allowed (from another state).
  */
-export const settleMail = defineCall<{ state: MailState }>()('settleMail', {
-  mailId: field.mailId(),
+export const settleMail = defineCall<{ state: MailState }>()({
+  name: 'settleMail',
+  may: 'follow-mails',
+  input: { mailId: field.mailId() },
 });

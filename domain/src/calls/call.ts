@@ -1,8 +1,10 @@
 /**
- * What a callable is: its name, the schema of its input, and the shape of its answer. Web and functions both import the
- * contract, so neither can drift. Schemas are strict and refuse unknown fields (mass assignment, threats row 2).
+ * What a call is: its name, who may ask for it, the schema of its input, and the shape of its answer. Web and functions
+ * both import the contract, so neither can drift. Schemas are strict and refuse unknown fields (mass assignment, threats
+ * row 2).
  */
 import * as yup from 'yup';
+import type { Permission } from '../person/permission';
 import { Refusal } from '../refusal';
 import { reasonOf } from './reason';
 
@@ -16,11 +18,17 @@ export interface CallName<Name extends string, Input, Output> {
   readonly output?: Output;
 }
 
-export interface CallContract<Name extends string, Input, Output> extends CallName<
-  Name,
+/** Who may ask for a call: staff with a permission, an account of any kind, or visitors too. */
+export type MayCall = Permission | 'signed-in' | 'anybody';
+
+export interface CallContract<
+  Name extends string,
   Input,
-  Output
-> {
+  Output,
+  May extends MayCall = MayCall,
+> extends CallName<Name, Input, Output> {
+  /** asked by the server before anything else; about which booking is for the call itself */
+  may: May;
   input: yup.Schema<Input>;
 }
 
@@ -29,16 +37,25 @@ export type InputOf<C> = C extends CallName<string, infer Input, unknown> ? Inpu
 export type BodyOf<Input> = Input extends { requestId: string } ? Omit<Input, 'requestId'> : Input;
 export type OutputOf<C> = C extends CallName<string, unknown, infer Output> ? Output : never;
 
-/** `defineCall<Answer>()('name', { field: schema })` */
+/** `defineCall<Answer>()({ name: 'saveThing', may: 'manage-practice', input: { field: schema } })` */
 export const defineCall =
   <Output>() =>
-  <Name extends string, Shape extends yup.ObjectShape>(name: Name, shape: Shape) => {
+  <Name extends string, May extends MayCall, Shape extends yup.ObjectShape>({
+    name,
+    may,
+    input: shape,
+  }: {
+    name: Name;
+    may: May;
+    input: Shape;
+  }) => {
     const input = yup.object(shape).noUnknown().strict().required();
     const takesRequestId = 'requestId' in shape;
-    return { name, input, takesRequestId } as unknown as CallContract<
+    return { name, may, input, takesRequestId } as unknown as CallContract<
       Name,
       yup.InferType<typeof input>,
-      Output
+      Output,
+      May
     >;
   };
 

@@ -20,8 +20,12 @@ export interface Confidential {
  * What is confidential about a booking, for admins and its own therapist (`see-confidential`), who stand in the access log from
  * then on (`domain/records/access.ts`). Refusals: signed-out, recent-login-required, forbidden, not-found.
  */
-export const showConfidential = defineCall<Confidential>()('showConfidential', {
-  bookingId: field.documentId(),
-  /** whether earlier versions of the note are wanted too */
-  versions: yup.boolean().required(),
+export const showConfidential = defineCall<Confidential>()({
+  name: 'showConfidential',
+  may: 'see-confidential',
+  input: {
+    bookingId: field.documentId(),
+    /** whether earlier versions of the note are wanted too */
+    versions: yup.boolean().required(),
+  },
 });

@@ -34,52 +34,56 @@ export const createBooking = defineCall<{
   endsAt: number;
   /** until when the slot is held */
   holdExpiresAt: number;
-}>()('createBooking', {
-  requestId: field.requestId(),
-  fullName: field.name('full-name-required'),
-  email: field.email(),
-  phone: field.phone(),
-  serviceId: field.slug('service-required'),
-  /** null for whoever is free first */
-  practitionerId: field.practitionerId().nullable().defined(),
-  /** one of the topics for the age of the client */
-  category: yup
-    .string()
-    .oneOf(BOOKING_CATEGORIES)
-    .nullable()
-    .defined()
-    .test('age', 'category-for-other-age', (category, { parent }: yup.TestContext) => {
-      const { ageBand } = parent as { ageBand?: unknown };
-      if (category === null || typeof ageBand !== 'string') return true;
-      return topicsFor(ageBand).includes(category);
-    }),
-  sessionType: yup
-    .string()
-    .oneOf(['virtual'] as const)
-    .required(),
-  /** practice time */
-  date: field.date(),
-  time: field.time().matches(/:00$/, 'time-invalid'),
-  /** the zone of the form, for showing times back to the client */
-  timezone: field.timeZone(),
-  specialRequests: field.text().defined(),
-  /** first name of the partner, kept for a service for couples; empty for none */
-  partnerName: field.nameOrNone(),
-  ageBand: yup
-    .string()
-    .oneOf(['adult', 'adolescent', 'child'] as const, 'age-band-required')
-    .required('age-band-required'),
-  guardian: guardianSchema,
-  consent: yup
-    .object({
-      privacyVersion: field.line(40).required('privacy-required'),
-      agreementVersion: field.line(40).required('consent-required'),
-    })
-    .noUnknown()
-    .required(),
-  /** hidden field: people leave it empty */
-  honeypot: field.honeypot(),
-  language: field.language(),
+}>()({
+  name: 'createBooking',
+  may: 'anybody',
+  input: {
+    requestId: field.requestId(),
+    fullName: field.name('full-name-required'),
+    email: field.email(),
+    phone: field.phone(),
+    serviceId: field.slug('service-required'),
+    /** null for whoever is free first */
+    practitionerId: field.practitionerId().nullable().defined(),
+    /** one of the topics for the age of the client */
+    category: yup
+      .string()
+      .oneOf(BOOKING_CATEGORIES)
+      .nullable()
+      .defined()
+      .test('age', 'category-for-other-age', (category, { parent }: yup.TestContext) => {
+        const { ageBand } = parent as { ageBand?: unknown };
+        if (category === null || typeof ageBand !== 'string') return true;
+        return topicsFor(ageBand).includes(category);
+      }),
+    sessionType: yup
+      .string()
+      .oneOf(['virtual'] as const)
+      .required(),
+    /** practice time */
+    date: field.date(),
+    time: field.time().matches(/:00$/, 'time-invalid'),
+    /** the zone of the form, for showing times back to the client */
+    timezone: field.timeZone(),
+    specialRequests: field.text().defined(),
+    /** first name of the partner, kept for a service for couples; empty for none */
+    partnerName: field.nameOrNone(),
+    ageBand: yup
+      .string()
+      .oneOf(['adult', 'adolescent', 'child'] as const, 'age-band-required')
+      .required('age-band-required'),
+    guardian: guardianSchema,
+    consent: yup
+      .object({
+        privacyVersion: field.line(40).required('privacy-required'),
+        agreementVersion: field.line(40).required('consent-required'),
+      })
+      .noUnknown()
+      .required(),
+    /** hidden field: people leave it empty */
+    honeypot: field.honeypot(),
+    language: field.language(),
+  },
 });
 
 export type CreateBookingInput = InputOf<typeof createBooking>;

@@ -21,16 +21,20 @@ export interface BookingChangedWithMeeting extends BookingChanged {
 const seen = () => ({ bookingId: field.documentId(), version: field.version() });
 
 /** pending -> confirmed; takes the locks again. Refusals: forbidden, not-found, version-conflict, transition-not-allowed, slot-taken, slot-unavailable (past), guardian-required, guardian-consent-due. */
-export const confirmBooking = defineCall<BookingChangedWithMeeting>()('confirmBooking', {
-  ...seen(),
-  date: field.date(),
-  time: field.time(),
+export const confirmBooking = defineCall<BookingChangedWithMeeting>()({
+  name: 'confirmBooking',
+  may: 'decide-bookings',
+  input: { ...seen(), date: field.date(), time: field.time() },
 });
 
 /** pending -> rejected, with the reason the client reads. */
-export const rejectBooking = defineCall<BookingChanged>()('rejectBooking', {
-  ...seen(),
-  reason: field.text(500).required('reason-required').matches(/\S/, 'reason-required'),
+export const rejectBooking = defineCall<BookingChanged>()({
+  name: 'rejectBooking',
+  may: 'decide-bookings',
+  input: {
+    ...seen(),
+    reason: field.text(500).required('reason-required').matches(/\S/, 'reason-required'),
+  },
 });
 
 /** What becomes of the money, whole shillings. */
@@ -45,32 +49,48 @@ export interface CancelledMoney {
  * any -> cancelled, for staff as the table allows and for the owner within policy. Cancelling twice is the same as once. By whom
  * and why is for staff to say. Refusals: forbidden (a client who says it, too), not-found, version-conflict, transition-not-allowed.
  */
-export const cancelBooking = defineCall<BookingChanged & CancelledMoney>()('cancelBooking', {
-  ...seen(),
-  /** left out for the practice */
-  askedBy: yup.string().oneOf(CANCELLERS, 'asker-required'),
-  /** all goes back, though the client asked too late */
-  waivesFee: yup.boolean(),
-  reason: field.line(200),
-  /** the client reads the reason; otherwise it is for staff alone */
-  tellsReason: yup.boolean(),
+export const cancelBooking = defineCall<BookingChanged & CancelledMoney>()({
+  name: 'cancelBooking',
+  may: 'signed-in',
+  input: {
+    ...seen(),
+    /** left out for the practice */
+    askedBy: yup.string().oneOf(CANCELLERS, 'asker-required'),
+    /** all goes back, though the client asked too late */
+    waivesFee: yup.boolean(),
+    reason: field.line(200),
+    /** the client reads the reason; otherwise it is for staff alone */
+    tellsReason: yup.boolean(),
+  },
 });
 
 /** confirmed -> completed, once the session has begun. Refusals: forbidden, not-found, version-conflict, transition-not-allowed, session-not-begun. */
-export const completeBooking = defineCall<BookingChanged>()('completeBooking', seen());
+export const completeBooking = defineCall<BookingChanged>()({
+  name: 'completeBooking',
+  may: 'conclude-sessions',
+  input: seen(),
+});
 
 /** confirmed -> no_show, once the session has begun; refusals likewise. */
-export const markNoShow = defineCall<BookingChanged>()('markNoShow', seen());
+export const markNoShow = defineCall<BookingChanged>()({
+  name: 'markNoShow',
+  may: 'conclude-sessions',
+  input: seen(),
+});
 
 /**
  * completed, no_show, cancelled -> confirmed, by admins. Refusals: forbidden, not-found, version-conflict,
  * transition-not-allowed (a request that was never confirmed), slot-taken, slot-unavailable (somebody has the time by now).
  */
-export const reopenBooking = defineCall<BookingChangedWithMeeting>()('reopenBooking', seen());
+export const reopenBooking = defineCall<BookingChangedWithMeeting>()({
+  name: 'reopenBooking',
+  may: 'reopen-bookings',
+  input: seen(),
+});
 
 /** confirmed -> confirmed at another time; staff always, the owner until the moving cut-off and within quota. */
-export const moveBooking = defineCall<BookingChangedWithMeeting>()('moveBooking', {
-  ...seen(),
-  date: field.date(),
-  time: field.time(),
+export const moveBooking = defineCall<BookingChangedWithMeeting>()({
+  name: 'moveBooking',
+  may: 'signed-in',
+  input: { ...seen(), date: field.date(), time: field.time() },
 });

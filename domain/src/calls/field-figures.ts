@@ -34,30 +34,38 @@ const told = yup
  * Tells what one visit measured, each figure once. There is no field for an address, an id or a person. Anybody may; so it is
  * limited by address and for all together. Refusals: quota-exceeded.
  */
-export const reportFigures = defineCall<object>()('reportFigures', {
-  page: oneOf(FIELD_PAGES),
-  device: oneOf(FIELD_DEVICES),
-  connection: oneOf(FIELD_CONNECTIONS),
-  version: yup.string().required().matches(VERSION_PATTERN, 'version-invalid'),
-  figures: yup
-    .array()
-    .of(told)
-    .required()
-    .min(1, 'figures-required')
-    .max(FIELD_FIGURES.length, 'too-long')
-    .test('figures-once', 'figures-twice', (figures: readonly { figure: FieldFigure }[]) => {
-      const names = figures.map((each) => (each as { figure?: unknown } | null)?.figure);
-      return new Set(names).size === names.length;
-    }),
+export const reportFigures = defineCall<object>()({
+  name: 'reportFigures',
+  may: 'anybody',
+  input: {
+    page: oneOf(FIELD_PAGES),
+    device: oneOf(FIELD_DEVICES),
+    connection: oneOf(FIELD_CONNECTIONS),
+    version: yup.string().required().matches(VERSION_PATTERN, 'version-invalid'),
+    figures: yup
+      .array()
+      .of(told)
+      .required()
+      .min(1, 'figures-required')
+      .max(FIELD_FIGURES.length, 'too-long')
+      .test('figures-once', 'figures-twice', (figures: readonly { figure: FieldFigure }[]) => {
+        const names = figures.map((each) => (each as { figure?: unknown } | null)?.figure);
+        return new Set(names).size === names.length;
+      }),
+  },
 });
 
 /** Spans that can be looked at, in days, today included. */
 export const FIELD_SPANS = [7, 28] as const;
 
 /** What the visits of the last days told. Refusals: forbidden, quota-exceeded. */
-export const showFigures = defineCall<{ lines: FieldLine[] }>()('showFigures', {
-  days: yup
-    .number()
-    .required()
-    .oneOf([...FIELD_SPANS], 'choice-unknown'),
+export const showFigures = defineCall<{ lines: FieldLine[] }>()({
+  name: 'showFigures',
+  may: 'manage-practice',
+  input: {
+    days: yup
+      .number()
+      .required()
+      .oneOf([...FIELD_SPANS], 'choice-unknown'),
+  },
 });

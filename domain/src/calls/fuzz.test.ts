@@ -3,70 +3,9 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type * as yup from 'yup';
 import { Refusal } from '../refusal';
+import { CONTRACTS } from '../testing/contracts';
 import { runs } from '../testing/runs';
 import { parseInput } from './call';
-import * as blockTime from './block-time';
-import * as bookOnBehalf from './book-on-behalf';
-import * as bookingDesk from './booking-desk';
-import * as createBooking from './create-booking';
-import * as decideBooking from './decide-booking';
-import * as health from './health';
-import * as listStaff from './people/list-staff';
-import * as managePractice from './manage-practice';
-import * as managePractitioners from './manage-practitioners';
-import * as meeting from './meeting';
-import * as month from './money/month';
-import * as myData from './people/my-data';
-import * as ownRequest from './own-request';
-import * as fieldFigures from './field-figures';
-import * as guardian from './guardian';
-import * as payLinks from './money/pay-links';
-import * as payments from './money/payments';
-import * as reportErrors from './report-error';
-import * as registerStaff from './people/register-staff';
-import * as saveAvailability from './save-availability';
-import * as sendMessage from './send-message';
-import * as confidential from './confidential';
-import * as showClient from './people/show-client';
-import * as updateBookingContact from './update-booking-contact';
-
-interface Contract {
-  name: string;
-  input: yup.Schema<unknown>;
-}
-
-const MODULES: object[] = [
-  blockTime,
-  bookOnBehalf,
-  bookingDesk,
-  createBooking,
-  decideBooking,
-  fieldFigures,
-  health,
-  listStaff,
-  managePractice,
-  managePractitioners,
-  meeting,
-  month,
-  myData,
-  ownRequest,
-  guardian,
-  payLinks,
-  payments,
-  registerStaff,
-  reportErrors,
-  saveAvailability,
-  sendMessage,
-  showClient,
-  confidential,
-  updateBookingContact,
-];
-const isContract = (value: unknown): value is Contract =>
-  typeof value === 'object' && value !== null && 'name' in value && 'input' in value;
-const CONTRACTS = MODULES.flatMap((module) =>
-  (Object.values(module) as unknown[]).filter(isContract),
-);
-
 /** Texts that people and attackers type, and that the fields' patterns like. */
 const text = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 60 }),
@@ -124,11 +63,6 @@ function textsOf(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(textsOf);
 }
-
-it('there is a contract for every call', () => {
-  expect(CONTRACTS.length).toBeGreaterThanOrEqual(20);
-  expect(new Set(CONTRACTS.map(({ name }) => name)).size).toBe(CONTRACTS.length);
-});
 
 it('random bodies are taken unchanged or refused field by field, and nothing else', () => {
   const counted = { taken: 0, refused: 0 };

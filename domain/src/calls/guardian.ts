@@ -11,9 +11,10 @@ const digits = (most: number) =>
  * Mails the guardian the link once more. Refusals: forbidden, not-found (also once nobody is to be asked any more),
  * version-conflict, transition-not-allowed (no address, or agreed already), quota-exceeded.
  */
-export const askGuardian = defineCall<{ version: number }>()('askGuardian', {
-  bookingId: field.documentId(),
-  version: field.version(),
+export const askGuardian = defineCall<{ version: number }>()({
+  name: 'askGuardian',
+  may: 'decide-bookings',
+  input: { bookingId: field.documentId(), version: field.version() },
 });
 
 /**
@@ -21,18 +22,24 @@ export const askGuardian = defineCall<{ version: number }>()('askGuardian', {
  * for a code from the guardian's mailbox. Who asked for it stands in the history of the booking.
  * Refusals: forbidden, not-found (also where no number is known).
  */
-export const makeGuardianLink = defineCall<{ token: string }>()('makeGuardianLink', {
-  bookingId: field.documentId(),
+export const makeGuardianLink = defineCall<{ token: string }>()({
+  name: 'makeGuardianLink',
+  may: 'decide-bookings',
+  input: { bookingId: field.documentId() },
 });
 
 /**
  * What a link is for; `view` is null until the digits that it asks for are typed.
  * Refusals: not-found (unknown or over), digits-wrong, quota-exceeded.
  */
-export const showGuardianLink = defineCall<{ view: GuardianView | null }>()('showGuardianLink', {
-  token: field.linkToken(),
-  /** empty where none are asked for, or none typed yet */
-  digits: digits(4),
+export const showGuardianLink = defineCall<{ view: GuardianView | null }>()({
+  name: 'showGuardianLink',
+  may: 'anybody',
+  input: {
+    token: field.linkToken(),
+    /** empty where none are asked for, or none typed yet */
+    digits: digits(4),
+  },
 });
 
 /**
@@ -44,14 +51,18 @@ export const answerGuardianLink = defineCall<{
   view: GuardianView;
   /** the address with most of it left out; null where the answer is recorded */
   codeSentTo: string | null;
-}>()('answerGuardianLink', {
-  token: field.linkToken(),
-  digits: digits(4),
-  /** empty where none is asked for, or none has come yet */
-  code: digits(6),
-  agrees: yup.boolean().required(),
-  /** the versions that were shown */
-  privacyVersion: field.line(40).required('privacy-required'),
-  agreementVersion: field.line(40).required('consent-required'),
-  language: field.language(),
+}>()({
+  name: 'answerGuardianLink',
+  may: 'anybody',
+  input: {
+    token: field.linkToken(),
+    digits: digits(4),
+    /** empty where none is asked for, or none has come yet */
+    code: digits(6),
+    agrees: yup.boolean().required(),
+    /** the versions that were shown */
+    privacyVersion: field.line(40).required('privacy-required'),
+    agreementVersion: field.line(40).required('consent-required'),
+    language: field.language(),
+  },
 });

@@ -42,7 +42,11 @@ export interface HealthReport {
 }
 
 /** How everything stands. Refusals: forbidden, quota-exceeded. */
-export const showHealth = defineCall<HealthReport>()('showHealth', {});
+export const showHealth = defineCall<HealthReport>()({
+  name: 'showHealth',
+  may: 'manage-practice',
+  input: {},
+});
 
 /** How a job ended that was run by a person. `count` is what it says it did; `problem` a class and a code, null when it worked. */
 export interface JobDone {
@@ -51,9 +55,13 @@ export interface JobDone {
 }
 
 /** Runs a job now, as its schedule would. It may run beside itself without harm. Refusals: forbidden, quota-exceeded. */
-export const runJobNow = defineCall<JobDone>()('runJobNow', {
-  requestId: field.requestId(),
-  job: yup.string().oneOf(JOB_NAMES, 'job-unknown').required(),
+export const runJobNow = defineCall<JobDone>()({
+  name: 'runJobNow',
+  may: 'manage-practice',
+  input: {
+    requestId: field.requestId(),
+    job: yup.string().oneOf(JOB_NAMES, 'job-unknown').required(),
+  },
 });
 
 /** What was compared, and how much of it had to be corrected. */
@@ -75,6 +83,8 @@ export interface Rebuilt {
  * Compares the public calendar, the cards, sums and totals of the last 31 days, and the reports of these and the coming months, with
  * what they come from, and corrects what differs. Refusals: forbidden, quota-exceeded.
  */
-export const rebuildProjections = defineCall<Rebuilt>()('rebuildProjections', {
-  requestId: field.requestId(),
+export const rebuildProjections = defineCall<Rebuilt>()({
+  name: 'rebuildProjections',
+  may: 'manage-practice',
+  input: { requestId: field.requestId() },
 });

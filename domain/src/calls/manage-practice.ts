@@ -22,44 +22,56 @@ const textInEach = (max: number) =>
   field.localized(field.text(max).defined(), field.text(max).defined());
 
 /** A new service, or a change of one. Refusals: forbidden, invalid-input (`slug-taken` for a new one), not-found. */
-export const saveService = defineCall<object>()('saveService', {
-  /** whether the slug is meant to be new */
-  isNew: yup.boolean().required(),
-  slug: field.slug(),
-  name: field.localized(filledLine(120), field.line(120).defined()),
-  description: textInEach(2000),
-  durationMinutes: whole(15, 180),
-  price: whole(0, 1_000_000),
-  isActive: yup.boolean().required(),
-  ages: yup
-    .array(yup.string().oneOf(AGE_BANDS).required())
-    .min(1, 'ages-required')
-    .max(AGE_BANDS.length)
-    .required(),
-  forCouples: yup.boolean().required(),
+export const saveService = defineCall<object>()({
+  name: 'saveService',
+  may: 'manage-practice',
+  input: {
+    /** whether the slug is meant to be new */
+    isNew: yup.boolean().required(),
+    slug: field.slug(),
+    name: field.localized(filledLine(120), field.line(120).defined()),
+    description: textInEach(2000),
+    durationMinutes: whole(15, 180),
+    price: whole(0, 1_000_000),
+    isActive: yup.boolean().required(),
+    ages: yup
+      .array(yup.string().oneOf(AGE_BANDS).required())
+      .min(1, 'ages-required')
+      .max(AGE_BANDS.length)
+      .required(),
+    forCouples: yup.boolean().required(),
+  },
 });
 export type ServiceInput = InputOf<typeof saveService>;
 
 /** A new article, or a change of one. Refusals: forbidden, invalid-input (`slug-taken` for a new one), not-found. */
-export const saveArticle = defineCall<object>()('saveArticle', {
-  isNew: yup.boolean().required(),
-  slug: field.slug(),
-  title: field.localized(filledLine(200), field.line(200).defined()),
-  summary: textInEach(1000),
-  content: textInEach(20_000),
-  resourceLink: yup
-    .string()
-    .max(500, 'too-long')
-    .matches(/^https:\/\/[^\s]+$/, 'link-invalid')
-    .nullable()
-    .defined(),
-  published: yup.boolean().required(),
-  order: whole(0, 9999),
+export const saveArticle = defineCall<object>()({
+  name: 'saveArticle',
+  may: 'manage-practice',
+  input: {
+    isNew: yup.boolean().required(),
+    slug: field.slug(),
+    title: field.localized(filledLine(200), field.line(200).defined()),
+    summary: textInEach(1000),
+    content: textInEach(20_000),
+    resourceLink: yup
+      .string()
+      .max(500, 'too-long')
+      .matches(/^https:\/\/[^\s]+$/, 'link-invalid')
+      .nullable()
+      .defined(),
+    published: yup.boolean().required(),
+    order: whole(0, 9999),
+  },
 });
 export type ArticleInput = InputOf<typeof saveArticle>;
 
 /** Removes an article for good. Refusals: forbidden, not-found. */
-export const removeArticle = defineCall<object>()('removeArticle', { slug: field.slug() });
+export const removeArticle = defineCall<object>()({
+  name: 'removeArticle',
+  may: 'manage-practice',
+  input: { slug: field.slug() },
+});
 
 const account = () => field.line(120).defined();
 
@@ -67,47 +79,51 @@ const account = () => field.line(120).defined();
  * The practice's settings but for the time zone, which is fixed, and the crisis numbers (`saveCrisisNumbers`).
  * Refusals: forbidden, invalid-input.
  */
-export const saveSettings = defineCall<object>()('saveSettings', {
-  name: filledLine(120),
-  city: filledLine(120),
-  phone: field
-    .line(40)
-    .required('phone-required')
-    .matches(/^[+0-9(][0-9 ()-]{6,39}$/, 'phone-invalid'),
-  email: field.email(),
-  messagingNumber: yup
-    .string()
-    .required('phone-required')
-    .matches(/^[0-9]{7,15}$/, 'digits-only'),
-  holdMinutes: whole(1, 120),
-  minimumNoticeMinutes: whole(0, 10_080),
-  maxPendingPerClient: whole(1, 20),
-  windowDays: whole(1, 120),
-  refundCutoffHours: whole(0, 168),
-  movingCutoffHours: whole(0, 168),
-  confirmationHours: whole(1, 168),
-  latenessGraceMinutes: whole(0, 60),
-  noShowMinutes: whole(1, 60),
-  recommendedSessions: whole(1, 52),
-  reminderLeadHours: whole(0, 72),
-  retentionYears: whole(1, 99),
-  retentionMinorAge: whole(18, 99),
-  bookingEntry: yup.string().oneOf(BOOKING_ENTRIES).required(),
-  confirmWhenPaid: yup.boolean().required(),
-  payment: yup
-    .object({
-      mobileMoneyName: account(),
-      mobileMoneyTill: account(),
-      mobileMoneyPaybill: field.line(60).defined(),
-      promptsOn: yup.boolean().required(),
-      bankName: account(),
-      bankAccountName: account(),
-      bankAccountNumber: account(),
-    })
-    .noUnknown()
-    .required(),
-  taxNumber: field.line(40).defined(),
-  dataRegion: filledLine(120),
+export const saveSettings = defineCall<object>()({
+  name: 'saveSettings',
+  may: 'manage-practice',
+  input: {
+    name: filledLine(120),
+    city: filledLine(120),
+    phone: field
+      .line(40)
+      .required('phone-required')
+      .matches(/^[+0-9(][0-9 ()-]{6,39}$/, 'phone-invalid'),
+    email: field.email(),
+    messagingNumber: yup
+      .string()
+      .required('phone-required')
+      .matches(/^[0-9]{7,15}$/, 'digits-only'),
+    holdMinutes: whole(1, 120),
+    minimumNoticeMinutes: whole(0, 10_080),
+    maxPendingPerClient: whole(1, 20),
+    windowDays: whole(1, 120),
+    refundCutoffHours: whole(0, 168),
+    movingCutoffHours: whole(0, 168),
+    confirmationHours: whole(1, 168),
+    latenessGraceMinutes: whole(0, 60),
+    noShowMinutes: whole(1, 60),
+    recommendedSessions: whole(1, 52),
+    reminderLeadHours: whole(0, 72),
+    retentionYears: whole(1, 99),
+    retentionMinorAge: whole(18, 99),
+    bookingEntry: yup.string().oneOf(BOOKING_ENTRIES).required(),
+    confirmWhenPaid: yup.boolean().required(),
+    payment: yup
+      .object({
+        mobileMoneyName: account(),
+        mobileMoneyTill: account(),
+        mobileMoneyPaybill: field.line(60).defined(),
+        promptsOn: yup.boolean().required(),
+        bankName: account(),
+        bankAccountName: account(),
+        bankAccountNumber: account(),
+      })
+      .noUnknown()
+      .required(),
+    taxNumber: field.line(40).defined(),
+    dataRegion: filledLine(120),
+  },
 });
 export type SettingsInput = InputOf<typeof saveSettings>;
 
@@ -115,32 +131,37 @@ export type SettingsInput = InputOf<typeof saveSettings>;
  * The numbers that people in danger are told to call, in the order in which they are shown. Whether a number stays
  * confirmed, and since when, the server says (`savedCrisisNumbers`). Refusals: forbidden, invalid-input.
  */
-export const saveCrisisNumbers = defineCall<object>()('saveCrisisNumbers', {
-  numbers: yup
-    .array(
-      yup
-        .object({
-          name: field.localized(filledLine(80), field.line(80).defined()),
-          number: yup
-            .string()
-            .required('phone-required')
-            .matches(/^\+?[0-9](?:[ -]?[0-9]){1,14}$/, 'phone-invalid'),
-          hours: field.localized(field.line(80).defined(), field.line(80).defined()),
-          whom: field.localized(field.line(120).defined(), field.line(120).defined()),
-          /** somebody has called it: it is right */
-          isConfirmed: yup.boolean().required(),
-        })
-        .noUnknown()
-        .required(),
-    )
-    .min(1, 'text-required')
-    .max(CRISIS_NUMBERS_MAX, 'too-many')
-    .required(),
+export const saveCrisisNumbers = defineCall<object>()({
+  name: 'saveCrisisNumbers',
+  may: 'manage-practice',
+  input: {
+    numbers: yup
+      .array(
+        yup
+          .object({
+            name: field.localized(filledLine(80), field.line(80).defined()),
+            number: yup
+              .string()
+              .required('phone-required')
+              .matches(/^\+?[0-9](?:[ -]?[0-9]){1,14}$/, 'phone-invalid'),
+            hours: field.localized(field.line(80).defined(), field.line(80).defined()),
+            whom: field.localized(field.line(120).defined(), field.line(120).defined()),
+            /** somebody has called it: it is right */
+            isConfirmed: yup.boolean().required(),
+          })
+          .noUnknown()
+          .required(),
+      )
+      .min(1, 'text-required')
+      .max(CRISIS_NUMBERS_MAX, 'too-many')
+      .required(),
+  },
 });
 export type CrisisNumbersInput = InputOf<typeof saveCrisisNumbers>;
 
 /** Ticks a contact message off, or opens it again. Refusals: forbidden, not-found. */
-export const markMessage = defineCall<object>()('markMessage', {
-  messageId: field.documentId(),
-  answered: yup.boolean().required(),
+export const markMessage = defineCall<object>()({
+  name: 'markMessage',
+  may: 'answer-messages',
+  input: { messageId: field.documentId(), answered: yup.boolean().required() },
 });

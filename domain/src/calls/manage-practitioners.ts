@@ -15,48 +15,52 @@ const filledLine = (max: number) =>
  * once. The account behind them is moved here from whoever had it.
  * Refusals: forbidden, not-found, invalid-input (`slug-taken` for a new one, `staff-unknown`).
  */
-export const savePractitioner = defineCall<object>()('savePractitioner', {
-  /** whether the id is meant to be new */
-  isNew: yup.boolean().required(),
-  id: field.practitionerId(),
-  name: filledLine(120),
-  title: field.localized(filledLine(120), field.line(120).defined()),
-  sentence: field.localized(field.line(300).defined(), field.line(300).defined()),
-  languages: yup.array(filledLine(40)).max(10, 'too-many').required(),
-  licence: yup
-    .object({ board: filledLine(160), number: filledLine(60) })
-    .noUnknown()
-    .nullable()
-    .defined(),
-  photo: yup
-    .string()
-    .max(PHOTO_MAX, 'photo-too-large')
-    .matches(PHOTO, 'photo-invalid')
-    .nullable()
-    .defined(),
-  /** slugs of what they offer; null for every service */
-  services: yup.array(field.slug()).max(100).nullable().defined(),
-  order: yup
-    .number()
-    .typeError('number-invalid')
-    .required('number-invalid')
-    .integer('number-invalid')
-    .min(0, 'number-range')
-    .max(999, 'number-range'),
-  takesBookings: yup.boolean().required(),
-  isActive: yup.boolean().required(),
-  /** where invitations go; empty for nowhere */
-  email: yup.string().defined().max(254, 'too-long').matches(field.EMAIL_PATTERN, {
-    message: 'email-invalid',
-    excludeEmptyString: true,
-  }),
-  /** of the connected Google account: `primary`, or the address of one that was shared with it */
-  calendarId: yup
-    .string()
-    .required('text-required')
-    .max(254, 'too-long')
-    .test('calendar', 'calendar-invalid', isCalendarId),
-  /** the account of staff behind them; null for none */
-  staffUserId: field.uid().nullable().defined(),
+export const savePractitioner = defineCall<object>()({
+  name: 'savePractitioner',
+  may: 'manage-practice',
+  input: {
+    /** whether the id is meant to be new */
+    isNew: yup.boolean().required(),
+    id: field.practitionerId(),
+    name: filledLine(120),
+    title: field.localized(filledLine(120), field.line(120).defined()),
+    sentence: field.localized(field.line(300).defined(), field.line(300).defined()),
+    languages: yup.array(filledLine(40)).max(10, 'too-many').required(),
+    licence: yup
+      .object({ board: filledLine(160), number: filledLine(60) })
+      .noUnknown()
+      .nullable()
+      .defined(),
+    photo: yup
+      .string()
+      .max(PHOTO_MAX, 'photo-too-large')
+      .matches(PHOTO, 'photo-invalid')
+      .nullable()
+      .defined(),
+    /** slugs of what they offer; null for every service */
+    services: yup.array(field.slug()).max(100).nullable().defined(),
+    order: yup
+      .number()
+      .typeError('number-invalid')
+      .required('number-invalid')
+      .integer('number-invalid')
+      .min(0, 'number-range')
+      .max(999, 'number-range'),
+    takesBookings: yup.boolean().required(),
+    isActive: yup.boolean().required(),
+    /** where invitations go; empty for nowhere */
+    email: yup.string().defined().max(254, 'too-long').matches(field.EMAIL_PATTERN, {
+      message: 'email-invalid',
+      excludeEmptyString: true,
+    }),
+    /** of the connected Google account: `primary`, or the address of one that was shared with it */
+    calendarId: yup
+      .string()
+      .required('text-required')
+      .max(254, 'too-long')
+      .test('calendar', 'calendar-invalid', isCalendarId),
+    /** the account of staff behind them; null for none */
+    staffUserId: field.uid().nullable().defined(),
+  },
 });
 export type PractitionerInput = InputOf<typeof savePractitioner>;

@@ -27,20 +27,24 @@ const openingDay = () =>
  * the old hours allow and the new ones do not refuse the whole change, unless `keepSessions` says that they stay.
  * Refusals: forbidden, not-found, invalid-input, conflicts-with-bookings.
  */
-export const saveOpeningHours = defineCall<{ kept: KeptSession[] }>()('saveOpeningHours', {
-  practitionerId: field.practitionerId(),
-  openingHours: yup
-    .object({
-      1: openingDay(),
-      2: openingDay(),
-      3: openingDay(),
-      4: openingDay(),
-      5: openingDay(),
-      6: openingDay(),
-      7: openingDay(),
-    })
-    .noUnknown()
-    .required(),
-  keepSessions: yup.boolean().required(),
+export const saveOpeningHours = defineCall<{ kept: KeptSession[] }>()({
+  name: 'saveOpeningHours',
+  may: 'manage-practice',
+  input: {
+    practitionerId: field.practitionerId(),
+    openingHours: yup
+      .object({
+        1: openingDay(),
+        2: openingDay(),
+        3: openingDay(),
+        4: openingDay(),
+        5: openingDay(),
+        6: openingDay(),
+        7: openingDay(),
+      })
+      .noUnknown()
+      .required(),
+    keepSessions: yup.boolean().required(),
+  },
 });
 export type OpeningHoursInput = InputOf<typeof saveOpeningHours>;

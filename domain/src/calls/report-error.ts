@@ -15,16 +15,20 @@ const oneOf = <T extends string>(choices: readonly T[]) =>
   yup.string().oneOf(choices, 'choice-unknown').required();
 
 /** Counts an error of the site. Anybody may; so it is limited by address and for all together. Refusals: quota-exceeded. */
-export const reportError = defineCall<object>()('reportError', {
-  errorClass: oneOf(ERROR_CLASSES),
-  way: oneOf(ERROR_WAYS),
-  browser: oneOf(BROWSERS),
-  version: yup.string().required().matches(VERSION_PATTERN, 'version-invalid'),
-  page: yup.string().required().matches(PLACE_PATTERN, 'page-invalid'),
-  frames: yup
-    .array()
-    .of(yup.string().required().matches(FRAME_PATTERN, 'frame-invalid'))
-    .required()
-    .min(1, 'frames-required')
-    .max(FRAMES_MAX, 'too-long'),
+export const reportError = defineCall<object>()({
+  name: 'reportError',
+  may: 'anybody',
+  input: {
+    errorClass: oneOf(ERROR_CLASSES),
+    way: oneOf(ERROR_WAYS),
+    browser: oneOf(BROWSERS),
+    version: yup.string().required().matches(VERSION_PATTERN, 'version-invalid'),
+    page: yup.string().required().matches(PLACE_PATTERN, 'page-invalid'),
+    frames: yup
+      .array()
+      .of(yup.string().required().matches(FRAME_PATTERN, 'frame-invalid'))
+      .required()
+      .min(1, 'frames-required')
+      .max(FRAMES_MAX, 'too-long'),
+  },
 });

@@ -7,10 +7,14 @@ import * as field from './fields';
  * Replaces a practitioner's blocked steps of one practice date, of one service or (null) of all (specification sections 2 and 7).
  * An empty list makes the day available all day. Refusals: forbidden, not-found, conflicts-with-bookings.
  */
-export const saveAvailability = defineCall<{ timeSlots: string[] }>()('saveAvailability', {
-  practitionerId: field.practitionerId(),
-  serviceId: field.slug().nullable().defined(),
-  date: field.date(),
-  /** blocked 30-minute steps, `HH:MM` */
-  timeSlots: yup.array(yup.string().oneOf(DAY_STEPS).required()).max(48).required(),
+export const saveAvailability = defineCall<{ timeSlots: string[] }>()({
+  name: 'saveAvailability',
+  may: 'block-time',
+  input: {
+    practitionerId: field.practitionerId(),
+    serviceId: field.slug().nullable().defined(),
+    date: field.date(),
+    /** blocked 30-minute steps, `HH:MM` */
+    timeSlots: yup.array(yup.string().oneOf(DAY_STEPS).required()).max(48).required(),
+  },
 });

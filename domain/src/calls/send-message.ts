@@ -4,12 +4,16 @@ import { defineCall } from './call';
 import * as field from './fields';
 
 /** The contact form (specification sections 2, 5 and 8). Open to anyone within quota. Refusals: invalid-input, spam, quota-exceeded. */
-export const sendMessage = defineCall<{ messageId: string }>()('sendMessage', {
-  requestId: field.requestId(),
-  name: field.name(),
-  email: field.email(),
-  subject: yup.string().oneOf(MESSAGE_SUBJECTS).required(),
-  message: field.text(4000).required('message-required').matches(/\S/, 'message-required'),
-  honeypot: field.honeypot(),
-  language: field.language(),
+export const sendMessage = defineCall<{ messageId: string }>()({
+  name: 'sendMessage',
+  may: 'anybody',
+  input: {
+    requestId: field.requestId(),
+    name: field.name(),
+    email: field.email(),
+    subject: yup.string().oneOf(MESSAGE_SUBJECTS).required(),
+    message: field.text(4000).required('message-required').matches(/\S/, 'message-required'),
+    honeypot: field.honeypot(),
+    language: field.language(),
+  },
 });

@@ -2,9 +2,13 @@ import { defineCall } from './call';
 import * as field from './fields';
 
 /** Changes the contact details of one's own booking (specification section 2, success view). Refusals: signed-out, forbidden, not-found, quota-exceeded. */
-export const updateBookingContact = defineCall<{ version: number }>()('updateBookingContact', {
-  bookingId: field.documentId(),
-  name: field.name('full-name-required'),
-  email: field.email(),
-  phone: field.phone(),
+export const updateBookingContact = defineCall<{ version: number }>()({
+  name: 'updateBookingContact',
+  may: 'signed-in',
+  input: {
+    bookingId: field.documentId(),
+    name: field.name('full-name-required'),
+    email: field.email(),
+    phone: field.phone(),
+  },
 });

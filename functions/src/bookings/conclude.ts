@@ -1,8 +1,7 @@
 /** confirmed -> completed or no_show: how a session ended. */
 import type { complete } from '@tulia/domain/booking/commands/conclude';
 import type { BookingChanged } from '@tulia/domain/calls/decide-booking';
-import type { CallContext } from '../platform/callable';
-import { requirePermission } from '../platform/caller';
+import type { SignedInContext } from '../platform/callable';
 import { actorFor } from './actor';
 import { changeBooking } from './change-booking';
 
@@ -10,9 +9,8 @@ import { changeBooking } from './change-booking';
 export async function concludeSession(
   command: typeof complete,
   { bookingId, version }: { bookingId: string; version: number },
-  { caller, clock }: CallContext,
+  { caller, clock }: SignedInContext,
 ): Promise<BookingChanged> {
-  requirePermission(caller, 'conclude-sessions');
   const { after } = await changeBooking(
     { bookingId, caller, clock },
     ({ booking, settings, now, signedBy }) =>

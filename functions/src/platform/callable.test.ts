@@ -1,11 +1,21 @@
+import { defineCall, type MayCall } from '@tulia/domain/calls/call';
+import * as field from '@tulia/domain/calls/fields';
 import { listStaff } from '@tulia/domain/calls/people/list-staff';
+import { may, PERMISSIONS, type Permission } from '@tulia/domain/person/permission';
+import { STAFF_ROLES } from '@tulia/domain/person/role';
 import { Refusal } from '@tulia/domain/refusal';
 import type { CallableRequest } from 'firebase-functions/v2/https';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { callable } from './callable';
+import type { Caller } from './caller';
+import { aClient, aGuest, aMember } from './testing/callers';
 
 const logged: Record<string, unknown>[] = [];
-vi.mock('./caller', () => ({ callerOf: () => Promise.resolve({ uid: 'u1' }) }));
+let caller: Caller;
+vi.mock('./caller', async (original) => ({
+  ...(await original<object>()),
+  callerOf: () => Promise.resolve(caller),
+}));
 const counted: string[] = [];
 vi.mock('./error-counts', () => ({
   countServerError: (where: string) => Promise.resolve(counted.push(where)),
@@ -23,6 +33,7 @@ const failing = (error: unknown) =>
     .catch((reason: unknown) => reason as Record<string, unknown>);
 
 beforeEach(() => {
+  caller = aMember('admin');
   logged.length = 0;
   counted.length = 0;
 });
@@ -32,7 +43,7 @@ it('a call that fails inside says nothing of its cause (threats row 36)', async 
   expect(told).toMatchObject({ code: 'internal', details: { code: 'internal' } });
   const said = JSON.stringify([told, (told as { message: unknown }).message]);
   expect(said).not.toMatch(/amina|bookings|document/);
-  expect(logged).toMatchObject([{ where: 'listStaff', uid: 'u1', errorClass: 'Error' }]);
+  expect(logged).toMatchObject([{ where: 'listStaff', uid: caller.uid, errorClass: 'Error' }]);
   expect(JSON.stringify(logged)).not.toContain('amina');
   expect(counted).toEqual(['listStaff']);
 });
@@ -47,4 +58,51 @@ it('contention is answered busy, and is no fault', async () => {
   const aborted = Object.assign(new Error('Transaction lock timeout.'), { code: 10 });
   expect(await failing(aborted)).toMatchObject({ code: 'aborted', details: { code: 'busy' } });
   expect([logged, counted]).toEqual([[], []]);
+});
+
+describe('who may ask', () => {
+  const clock = { now: () => 0 };
+  /** What somebody hears who asks for a call of this kind, with an input that it does not take. */
+  const heard = async (needed: MayCall, asking: Caller) => {
+    caller = asking;
+    const contract = defineCall<string>()({
+      name: 'aCall',
+      may: needed,
+      input: { id: field.documentId() },
+    });
+    const work = vi.fn(() => Promise.resolve('done'));
+    const { answer, handler } = callable(contract, work);
+    const told = await answer(request).catch((reason: unknown) => reason);
+    expect(work).not.toHaveBeenCalled();
+    const done = await handler({ id: 'b1' }, { caller, clock }).catch((reason: unknown) => reason);
+    const code = (told as { details: { code: string } }).details.code;
+    // The same to a test that asks for the work alone.
+    if (code === 'invalid-input') expect(done).toBe('done');
+    else expect(done).toMatchObject({ code });
+    expect(work).toHaveBeenCalledTimes(code === 'invalid-input' ? 1 : 0);
+    return code;
+  };
+
+  it('a visitor asks for what is for anybody, and hears before the input is looked at', async () => {
+    expect(await heard('anybody', aGuest())).toBe('invalid-input');
+    expect(await heard('signed-in', aGuest())).toBe('signed-out');
+    expect(await heard('see-bookings', aGuest())).toBe('signed-out');
+  });
+
+  it('a client asks for what is for every account', async () => {
+    expect(await heard('anybody', aClient())).toBe('invalid-input');
+    expect(await heard('signed-in', aClient())).toBe('invalid-input');
+  });
+
+  it.each(Object.keys(PERMISSIONS) as Permission[])(
+    '%s is for the roles of its row',
+    async (one) => {
+      for (const role of STAFF_ROLES) {
+        const expected = may(role, one) ? 'invalid-input' : 'forbidden';
+        expect(await heard(one, aMember(role)), role).toBe(expected);
+      }
+      expect(await heard(one, aClient())).toBe('forbidden');
+      expect(await heard(one, aClient({ staffSessionOver: true }))).toBe('recent-login-required');
+    },
+  );
 });

@@ -1,13 +1,14 @@
 /**
- * How a call is answered. It parses the input, finds out who calls, and turns a `Refusal` into an
- * HttpsError, contention too. Any other error is logged by class and code and answered `internal`, without a word about its cause.
+ * The one entrance of every call. It finds out who calls, refuses a caller who may not, parses the input, and turns a
+ * `Refusal` into an HttpsError, contention too. Any other error is logged by class and code and answered `internal`,
+ * without a word about its cause.
  */
-import { parseInput, type CallContract } from '@tulia/domain/calls/call';
+import { parseInput, type CallContract, type MayCall } from '@tulia/domain/calls/call';
 import { Refusal } from '@tulia/domain/refusal';
 import type { CallableRequest } from 'firebase-functions/v2/https';
 import { countProof, siteProof } from './app-check';
 import { systemClock, type Clock } from './clock';
-import { callerOf, type Caller, type SignedInCaller } from './caller';
+import { callerOf, requireMay, type Caller, type SignedInCaller } from './caller';
 import { countServerError } from './error-counts';
 import { describeError, logFault } from './log';
 import { toHttpsError } from './wire';
@@ -23,7 +24,10 @@ export interface SignedInContext extends CallContext {
   caller: SignedInCaller;
 }
 
-export type CallHandler<Input, Output> = (input: Input, context: CallContext) => Promise<Output>;
+/** What a call is carried out with: somebody is signed in, unless the contract lets visitors ask as well. */
+type ContextOf<May extends MayCall> = 'anybody' extends May ? CallContext : SignedInContext;
+
+type Work<Input, Context, Output> = (input: Input, context: Context) => Promise<Output>;
 
 /** A call as its endpoint answers it. */
 export interface Callable {
@@ -39,24 +43,32 @@ interface CallOptions {
   isAnonymous?: boolean;
 }
 
-/** @param handler what a call of this contract does, once it is known who calls */
-export function callable<Input, Output>(
-  contract: CallContract<string, Input, Output>,
-  handler: CallHandler<Input, Output>,
+/** @param work what a call of this contract does for a caller who may ask for it */
+export function callable<Input, Output, May extends MayCall>(
+  contract: CallContract<string, Input, Output, May>,
+  work: Work<Input, ContextOf<May>, Output>,
   options: CallOptions = {},
-): Callable & { handler: CallHandler<Input, Output> } {
+): Callable & { handler: Work<Input, CallContext, Output> } {
+  // Whether the caller may comes before the input: one who may not learns nothing of what the call takes.
+  const carryOut = async (readInput: () => Input, context: CallContext) => {
+    requireMay(context.caller, contract.may);
+    return work(readInput(), context as ContextOf<May>);
+  };
   return {
     name: contract.name,
-    answer: (request) => answer(contract, handler, options, request),
-    handler,
+    answer: (request) =>
+      answer(contract.name, options, request, (context) =>
+        carryOut(() => parseInput(contract, request.data), context),
+      ),
+    handler: (input, context) => carryOut(() => input, context),
   };
 }
 
-async function answer<Input, Output>(
-  contract: CallContract<string, Input, Output>,
-  handler: CallHandler<Input, Output>,
+async function answer<Output>(
+  name: string,
   { beforeOwnPassword = false, isAnonymous = false }: CallOptions,
   request: CallableRequest,
+  carryOut: (context: CallContext) => Promise<Output>,
 ): Promise<Output> {
   let caller: Caller | undefined;
   try {
@@ -68,13 +80,13 @@ async function answer<Input, Output>(
     if (caller.passwordChangeRequired && !beforeOwnPassword) {
       throw new Refusal('password-change-required');
     }
-    return await handler(parseInput(contract, request.data), { caller, clock: systemClock });
+    return await carryOut({ caller, clock: systemClock });
   } catch (error) {
     if (isRefusal(error)) throw toHttpsError(error);
     if (isContended(error)) throw toHttpsError(new Refusal('busy'));
     const described = describeError(error);
-    logFault('call failed', { where: contract.name, uid: caller?.uid ?? null, ...described });
-    await countServerError(contract.name, described, systemClock.now());
+    logFault('call failed', { where: name, uid: caller?.uid ?? null, ...described });
+    await countServerError(name, described, systemClock.now());
     throw toHttpsError(new Refusal('internal'));
   }
 }

@@ -1,7 +1,8 @@
 /** Who calls. A staff role counts only by claim AND an active staff document that agrees with it AND a sign-in that is new enough. */
 import { isStaffRole, type Role } from '@tulia/domain/person/role';
+import type { MayCall } from '@tulia/domain/calls/call';
 import { withoutMarks } from '@tulia/domain/person/name';
-import { may, type Permission } from '@tulia/domain/person/permission';
+import { may } from '@tulia/domain/person/permission';
 import { isStaffSessionOver } from '@tulia/domain/person/staff-session';
 import { staff, staffPath, type Staff } from '@tulia/domain/records/staff';
 import { Refusal } from '@tulia/domain/refusal';
@@ -103,19 +104,16 @@ export async function callerOf(request: CallableRequest, now: Instant): Promise<
   };
 }
 
-/** @throws Refusal signed-out */
-export function requireSignedIn(caller: Caller): asserts caller is SignedInCaller {
+/**
+ * Holds a caller to what the contract of a call says.
+ * @throws Refusal signed-out, recent-login-required, forbidden
+ */
+export function requireMay(caller: Caller, needed: MayCall): void {
+  if (needed === 'anybody') return;
   if (caller.uid === null) throw new Refusal('signed-out');
-}
-
-/** @throws Refusal signed-out, recent-login-required, forbidden */
-export function requirePermission(
-  caller: Caller,
-  permission: Permission,
-): asserts caller is SignedInCaller {
-  requireSignedIn(caller);
+  if (needed === 'signed-in') return;
   if (caller.staffSessionOver) throw new Refusal('recent-login-required');
-  if (!may(caller.role, permission)) throw new Refusal('forbidden');
+  if (!may(caller.role, needed)) throw new Refusal('forbidden');
 }
 
 /** Minutes for which a sign-in counts as recent for changes of staff (threats row 35). */

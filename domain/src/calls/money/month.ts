@@ -35,10 +35,14 @@ export const showMonth = defineCall<{
   lines: MonthLine[];
   unowned: UnownedMoney[];
   isWhole: boolean;
-}>()('showMonth', {
-  /** `YYYY-MM` */
-  month: yup
-    .string()
-    .required('month-required')
-    .matches(/^20\d{2}-(0[1-9]|1[0-2])$/, 'month-invalid'),
+}>()({
+  name: 'showMonth',
+  may: 'manage-practice',
+  input: {
+    /** `YYYY-MM` */
+    month: yup
+      .string()
+      .required('month-required')
+      .matches(/^20\d{2}-(0[1-9]|1[0-2])$/, 'month-invalid'),
+  },
 });

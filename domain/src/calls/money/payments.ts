@@ -12,19 +12,25 @@ import * as field from '../fields';
  * not paid. Staff may who record payments. Refusals: signed-out, forbidden, not-found, payments-off, prompt-open, quota-exceeded,
  * transition-not-allowed (nothing is open).
  */
-export const askForPayment = defineCall<PromptView>()('askForPayment', {
-  requestId: field.requestId(),
-  bookingId: field.documentId(),
-  /** a Kenyan mobile number in any form */
-  phone: field.phone(),
+export const askForPayment = defineCall<PromptView>()({
+  name: 'askForPayment',
+  may: 'signed-in',
+  input: {
+    requestId: field.requestId(),
+    bookingId: field.documentId(),
+    /** a Kenyan mobile number in any form */
+    phone: field.phone(),
+  },
 });
 
 /**
  * Has the provider asked what became of the latest prompt, when it is time to. Staff may who record payments. Refusals:
  * signed-out, forbidden, not-found, payments-off.
  */
-export const followPayment = defineCall<{ prompt: PromptView | null }>()('followPayment', {
-  bookingId: field.documentId(),
+export const followPayment = defineCall<{ prompt: PromptView | null }>()({
+  name: 'followPayment',
+  may: 'signed-in',
+  input: { bookingId: field.documentId() },
 });
 
 /**
@@ -32,23 +38,28 @@ export const followPayment = defineCall<{ prompt: PromptView | null }>()('follow
  * a code for one booking; staff enter what came instead. Refusals: signed-out, forbidden, not-found, code-already-used,
  * transition-not-allowed, quota-exceeded.
  */
-export const sayPaid = defineCall<{ received: boolean }>()('sayPaid', {
-  bookingId: field.documentId(),
-  code: field.line(40).required('code-required'),
+export const sayPaid = defineCall<{ received: boolean }>()({
+  name: 'sayPaid',
+  may: 'signed-in',
+  input: { bookingId: field.documentId(), code: field.line(40).required('code-required') },
 });
 
 /**
  * Money of which nobody knew whose it is: it is for a booking, or it went back to who paid. Refusals: forbidden, not-found,
  * transition-not-allowed (settled already).
  */
-export const assignPayment = defineCall<object>()('assignPayment', {
-  /** method and code of the money, as it lies in the tray */
-  method: yup.string().oneOf(PROVIDER_METHODS, 'method-required').required('method-required'),
-  code: field.line(40).required('code-required'),
-  /** null when it went back */
-  bookingId: field.documentId().nullable().defined() as yup.Schema<string | null>,
-  /** the provider's code of the way back; empty where there is none */
-  returnCode: field.line(40).defined(),
+export const assignPayment = defineCall<object>()({
+  name: 'assignPayment',
+  may: 'record-payments',
+  input: {
+    /** method and code of the money, as it lies in the tray */
+    method: yup.string().oneOf(PROVIDER_METHODS, 'method-required').required('method-required'),
+    code: field.line(40).required('code-required'),
+    /** null when it went back */
+    bookingId: field.documentId().nullable().defined() as yup.Schema<string | null>,
+    /** the provider's code of the way back; empty where there is none */
+    returnCode: field.line(40).defined(),
+  },
 });
 
 /** What a receipt says. Names are read when it is shown, so that one of somebody who has left names nobody. */
@@ -70,7 +81,7 @@ export const showReceipts = defineCall<{
   referenceNumber: string;
   service: Localized;
   startsAt: number;
-}>()('showReceipts', { bookingId: field.documentId() });
+}>()({ name: 'showReceipts', may: 'signed-in', input: { bookingId: field.documentId() } });
 
 /** What was found out about payments by prompt. */
 export interface PaymentsChecked {
@@ -85,32 +96,50 @@ export interface PaymentsChecked {
 }
 
 /** Whether payments by prompt work, part by part. Refusals: forbidden. */
-export const checkPayments = defineCall<PaymentsChecked>()('checkPayments', {});
+export const checkPayments = defineCall<PaymentsChecked>()({
+  name: 'checkPayments',
+  may: 'manage-practice',
+  input: {},
+});
 
 /**
  * Asks the provider to tell of money that comes unasked, at the practice's own address. `problem` is a short code, null when it
  * will. Refusals: forbidden, payments-off.
  */
-export const registerNotices = defineCall<{ problem: string | null }>()('registerNotices', {});
+export const registerNotices = defineCall<{ problem: string | null }>()({
+  name: 'registerNotices',
+  may: 'manage-practice',
+  input: {},
+});
 
 /** Sends a prompt for one shilling, to try everything once. Refusals: forbidden, payments-off, quota-exceeded. */
-export const startTrial = defineCall<PromptView>()('startTrial', {
-  requestId: field.requestId(),
-  /** a Kenyan mobile number in any form */
-  phone: field.phone(),
+export const startTrial = defineCall<PromptView>()({
+  name: 'startTrial',
+  may: 'manage-practice',
+  input: {
+    requestId: field.requestId(),
+    /** a Kenyan mobile number in any form */
+    phone: field.phone(),
+  },
 });
 
 /** How far it got. Refusals: forbidden, not-found, payments-off. */
-export const followTrial = defineCall<PromptView>()('followTrial', {
-  attemptId: field.documentId(),
+export const followTrial = defineCall<PromptView>()({
+  name: 'followTrial',
+  may: 'manage-practice',
+  input: { attemptId: field.documentId() },
 });
 
 /** Writes the number of a tax invoice on a receipt; empty takes it away. Refusals: forbidden, not-found. */
-export const saveTaxNumber = defineCall<object>()('saveTaxNumber', {
-  /** of the receipt, `2026-00042` */
-  receiptNumber: yup
-    .string()
-    .required()
-    .matches(/^\d{4}-\d{5,7}$/, 'id-invalid'),
-  taxNumber: field.line(60).defined(),
+export const saveTaxNumber = defineCall<object>()({
+  name: 'saveTaxNumber',
+  may: 'record-payments',
+  input: {
+    /** of the receipt, `2026-00042` */
+    receiptNumber: yup
+      .string()
+      .required()
+      .matches(/^\d{4}-\d{5,7}$/, 'id-invalid'),
+    taxNumber: field.line(60).defined(),
+  },
 });

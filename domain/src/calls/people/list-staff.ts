@@ -15,4 +15,8 @@ export interface StaffMember {
 }
 
 /** Everybody with a staff account, by name, with the last sign-in, which only the accounts know. Refusals: forbidden. */
-export const listStaff = defineCall<{ members: StaffMember[] }>()('listStaff', {});
+export const listStaff = defineCall<{ members: StaffMember[] }>()({
+  name: 'listStaff',
+  may: 'register-staff',
+  input: {},
+});

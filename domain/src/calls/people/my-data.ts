@@ -20,14 +20,18 @@ export const exportMyData = defineCall<{
   messages: Record<string, unknown>[];
   /** the devices on which the person wants notifications */
   notifications: { since: string }[];
-}>()('exportMyData', {});
+}>()({ name: 'exportMyData', may: 'signed-in', input: {} });
 
 /**
  * The bookings that were made for the caller's address before there was an account become the account's, for good, and those
  * of the account follow it to another address. Asked at every sign-in; does nothing twice. Refusals: signed-out,
  * quota-exceeded, recent-login-required (a session from before the address was proved, or from before it changed).
  */
-export const claimMyBookings = defineCall<{ claimed: number }>()('claimMyBookings', {});
+export const claimMyBookings = defineCall<{ claimed: number }>()({
+  name: 'claimMyBookings',
+  may: 'signed-in',
+  input: {},
+});
 
 /**
  * Deletes the caller's account. Coming sessions are cancelled, profile and account removed, records the practice must
@@ -39,8 +43,12 @@ export const deleteMyAccount = defineCall<{
   kept: number;
   /** epoch milliseconds; null when nothing is kept */
   retainUntil: number | null;
-}>()('deleteMyAccount', {
-  /** said in so many words on the screen */
-  confirmed: yup.boolean().required().oneOf([true], 'confirmation-required'),
-  language: field.language(),
+}>()({
+  name: 'deleteMyAccount',
+  may: 'signed-in',
+  input: {
+    /** said in so many words on the screen */
+    confirmed: yup.boolean().required().oneOf([true], 'confirmation-required'),
+    language: field.language(),
+  },
 });

@@ -15,10 +15,18 @@ const token = () =>
     .matches(/^[\w:.%-]+$/, 'token-invalid');
 
 /** Sends notifications to this device from now on, to the caller and nobody else. Refusals: signed-out, quota-exceeded. */
-export const savePushToken = defineCall<object>()('savePushToken', { token: token() });
+export const savePushToken = defineCall<object>()({
+  name: 'savePushToken',
+  may: 'signed-in',
+  input: { token: token() },
+});
 
 /**
  * No more notifications to this device. Who knows the token may give it up, also after the session has ended: that is how
  * signing out works. Refusals: quota-exceeded.
  */
-export const removePushToken = defineCall<object>()('removePushToken', { token: token() });
+export const removePushToken = defineCall<object>()({
+  name: 'removePushToken',
+  may: 'anybody',
+  input: { token: token() },
+});

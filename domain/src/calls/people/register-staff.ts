@@ -6,21 +6,33 @@ import * as field from '../fields';
 export const REGISTRABLE_ROLES = ['admin', 'therapist', 'receptionist'] as const;
 
 /** Refusals: forbidden, invalid-input, email-in-use, weak-password, recent-login-required. */
-export const registerStaff = defineCall<{ uid: string }>()('registerStaff', {
-  fullName: field.name('full-name-required'),
-  email: field.email(),
-  password: yup.string().required('password-required').min(8, 'weak-password').max(128, 'too-long'),
-  role: yup.string().oneOf(REGISTRABLE_ROLES).required('role-required'),
+export const registerStaff = defineCall<{ uid: string }>()({
+  name: 'registerStaff',
+  may: 'register-staff',
+  input: {
+    fullName: field.name('full-name-required'),
+    email: field.email(),
+    password: yup
+      .string()
+      .required('password-required')
+      .min(8, 'weak-password')
+      .max(128, 'too-long'),
+    role: yup.string().oneOf(REGISTRABLE_ROLES).required('role-required'),
+  },
 });
 
 /** Changes a member's role or ends (or renews) their access. Refusals: forbidden, not-found, last-super-admin, recent-login-required. */
-export const updateStaff = defineCall<object>()('updateStaff', {
-  uid: field.uid(),
-  role: yup
-    .string()
-    .oneOf(['receptionist', 'therapist', 'admin', 'super_admin'] as const)
-    .required(),
-  active: yup.boolean().required(),
+export const updateStaff = defineCall<object>()({
+  name: 'updateStaff',
+  may: 'change-roles',
+  input: {
+    uid: field.uid(),
+    role: yup
+      .string()
+      .oneOf(['receptionist', 'therapist', 'admin', 'super_admin'] as const)
+      .required(),
+    active: yup.boolean().required(),
+  },
 });
 
 /**
@@ -28,4 +40,8 @@ export const updateStaff = defineCall<object>()('updateStaff', {
  * with password-change-required. Refusals: signed-out, forbidden, recent-login-required, password-change-required (the
  * password is still the one that was typed).
  */
-export const confirmOwnPassword = defineCall<object>()('confirmOwnPassword', {});
+export const confirmOwnPassword = defineCall<object>()({
+  name: 'confirmOwnPassword',
+  may: 'signed-in',
+  input: {},
+});

@@ -33,6 +33,8 @@ export interface ClientAccount {
  * What stands in a client's account, for staff. The emergency contact is for admins, and for a therapist who has a booking
  * of this client. Refusals: signed-out, recent-login-required, forbidden, not-found.
  */
-export const showClient = defineCall<ClientAccount>()('showClient', {
-  clientId: field.documentId(),
+export const showClient = defineCall<ClientAccount>()({
+  name: 'showClient',
+  may: 'see-bookings',
+  input: { clientId: field.documentId() },
 });

@@ -20,8 +20,7 @@ import { requestIdentity } from '../../bookings/request-identity';
 import { meetWithin } from '../../meeting/meet-within';
 import { clientIdOf } from '../../people/clients';
 import { accounts } from '../../platform/app';
-import { callable, type CallContext, type SignedInContext } from '../../platform/callable';
-import { requirePermission } from '../../platform/caller';
+import { callable, type SignedInContext } from '../../platform/callable';
 import type { Clock } from '../../platform/clock';
 import { describeError } from '../../platform/log';
 import { readRecord } from '../../platform/stored';
@@ -31,8 +30,7 @@ import { readSettings } from '../../practice/settings';
 
 export const bookOnBehalf = callable(contract, handle);
 
-async function handle(input: BookOnBehalfInput, { caller, clock }: CallContext) {
-  requirePermission(caller, 'decide-bookings');
+async function handle(input: BookOnBehalfInput, { caller, clock }: SignedInContext) {
   // Several sessions are confirmed as they are booked.
   const isConfirmed = input.confirm || (input.further ?? []).length > 0;
   requireGuardianToAsk({ ...input, confirm: isConfirmed });

@@ -3,9 +3,7 @@ import { correctPayment as command } from '@tulia/domain/booking/commands/money/
 import { correctPayment as contract } from '@tulia/domain/calls/booking-desk';
 import { changeMoney } from '../../bookings/change-money';
 import { callable } from '../../platform/callable';
-import { requirePermission } from '../../platform/caller';
 
-export const correctPayment = callable(contract, (input, context) => {
-  requirePermission(context.caller, 'manage-practice');
-  return changeMoney('correction', command, input, { ...context, caller: context.caller });
-});
+export const correctPayment = callable(contract, (input, context) =>
+  changeMoney('correction', command, input, context),
+);

@@ -3,9 +3,7 @@ import { keepRest as command } from '@tulia/domain/booking/commands/money/money'
 import { keepRest as contract } from '@tulia/domain/calls/booking-desk';
 import { changeMoney } from '../../bookings/change-money';
 import { callable } from '../../platform/callable';
-import { requirePermission } from '../../platform/caller';
 
-export const keepRest = callable(contract, (input, context) => {
-  requirePermission(context.caller, 'manage-practice');
-  return changeMoney('kept', command, input, { ...context, caller: context.caller });
-});
+export const keepRest = callable(contract, (input, context) =>
+  changeMoney('kept', command, input, context),
+);

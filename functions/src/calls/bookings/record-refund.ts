@@ -3,9 +3,7 @@ import { recordRefund as command } from '@tulia/domain/booking/commands/money/mo
 import { recordRefund as contract } from '@tulia/domain/calls/booking-desk';
 import { changeMoney } from '../../bookings/change-money';
 import { callable } from '../../platform/callable';
-import { requirePermission } from '../../platform/caller';
 
-export const recordRefund = callable(contract, (input, context) => {
-  requirePermission(context.caller, 'manage-practice');
-  return changeMoney('refund', command, input, { ...context, caller: context.caller });
-});
+export const recordRefund = callable(contract, (input, context) =>
+  changeMoney('refund', command, input, context),
+);

@@ -2,9 +2,5 @@
 import { reopenBooking as contract } from '@tulia/domain/calls/decide-booking';
 import { reopenSession } from '../../bookings/reopen';
 import { callable } from '../../platform/callable';
-import { requirePermission } from '../../platform/caller';
 
-export const reopenBooking = callable(contract, async (input, { caller, clock }) => {
-  requirePermission(caller, 'reopen-bookings');
-  return reopenSession(input, { caller, clock });
-});
+export const reopenBooking = callable(contract, reopenSession);

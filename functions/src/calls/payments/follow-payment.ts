@@ -7,11 +7,9 @@ import { readAttempt, viewOf } from '../../payments/attempts';
 import { followAttempt } from '../../payments/follow-attempt';
 import { paymentProvider } from '../../payments/provider';
 import { callable } from '../../platform/callable';
-import { requireSignedIn } from '../../platform/caller';
 import { readRecord } from '../../platform/stored';
 
 export const followPayment = callable(contract, async ({ bookingId }, { caller, clock }) => {
-  requireSignedIn(caller);
   const booking = await readRecord(bookings, bookingPath(bookingId));
   if (booking === null) throw new Refusal('not-found');
   requireOwnOr('record-payments', caller, booking);

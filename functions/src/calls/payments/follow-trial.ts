@@ -2,9 +2,7 @@
 import { followTrial as contract } from '@tulia/domain/calls/money/payments';
 import { followTrial as follow } from '../../payments/trial';
 import { callable } from '../../platform/callable';
-import { requirePermission } from '../../platform/caller';
 
-export const followTrial = callable(contract, ({ attemptId }, { caller, clock }) => {
-  requirePermission(caller, 'manage-practice');
-  return follow(attemptId, { caller, clock });
-});
+export const followTrial = callable(contract, ({ attemptId }, context) =>
+  follow(attemptId, context),
+);

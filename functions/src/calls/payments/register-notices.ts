@@ -4,12 +4,10 @@ import { connectionPath } from '@tulia/domain/records/watch/connection';
 import { Refusal } from '@tulia/domain/refusal';
 import { paymentProvider } from '../../payments/provider';
 import { callable } from '../../platform/callable';
-import { requirePermission } from '../../platform/caller';
 import { noteRegistered } from '../../platform/connections';
 import { recordAudit } from '../../practice/audit';
 
 export const registerNotices = callable(contract, async (_, { caller, clock }) => {
-  requirePermission(caller, 'manage-practice');
   const provider = paymentProvider();
   if (provider === null) throw new Refusal('payments-off');
   const subject = connectionPath('mpesa');

@@ -2,9 +2,5 @@
 import { startTrial as contract } from '@tulia/domain/calls/money/payments';
 import { startTrial as start } from '../../payments/trial';
 import { callable } from '../../platform/callable';
-import { requirePermission } from '../../platform/caller';
 
-export const startTrial = callable(contract, (input, { caller, clock }) => {
-  requirePermission(caller, 'manage-practice');
-  return start(input, { caller, clock });
-});
+export const startTrial = callable(contract, start);

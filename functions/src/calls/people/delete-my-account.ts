@@ -13,7 +13,7 @@ import { Refusal } from '@tulia/domain/refusal';
 import type { Instant } from '@tulia/domain/time/instant';
 import type { Clock } from '../../platform/clock';
 import { callable } from '../../platform/callable';
-import { requireRecentSignIn, requireSignedIn, type SignedInCaller } from '../../platform/caller';
+import { requireRecentSignIn, type SignedInCaller } from '../../platform/caller';
 import { claimFor } from '../../bookings/claim';
 import { hasMailToLeave } from '../../mail/erase-mails';
 import { markLeft } from '../../platform/left';
@@ -25,7 +25,6 @@ import { eraseBooking, unlinkBooking } from '../../bookings/unlink-booking';
 import { cancelSession } from '../../bookings/cancel';
 
 export const deleteMyAccount = callable(contract, async ({ language }, { caller, clock }) => {
-  requireSignedIn(caller);
   if (isStaffRole(caller.role)) throw new Refusal('forbidden');
   requireRecentSignIn(caller, clock.now());
   await requireNoMember(caller);

@@ -1,10 +1,8 @@
 /** Sends a failed mail again. Contract in domain/calls/booking-desk.ts. */
 import { resendMail as contract } from '@tulia/domain/calls/booking-desk';
 import { callable } from '../../platform/callable';
-import { requirePermission } from '../../platform/caller';
 import { queueAgain } from '../../mail/resend';
 
 export const resendMail = callable(contract, async ({ mailId }, { caller, clock }) => {
-  requirePermission(caller, 'follow-mails');
   return { state: await queueAgain(mailId, caller, clock.now()) };
 });

@@ -9,13 +9,11 @@ import { toWallTime } from '@tulia/domain/time/practice-time';
 import { db } from '../../platform/app';
 import { changedFields, writeAudit } from '../../practice/audit';
 import { callable } from '../../platform/callable';
-import { requirePermission } from '../../platform/caller';
 import { recordOf } from '../../platform/stored';
 import { settingsFrom, settingsRef } from '../../practice/settings';
 import { writerOf } from '../../platform/writer';
 
 export const saveOpeningHours = callable(contract, async (input, { caller, clock }) => {
-  requirePermission(caller, 'manage-practice');
   const openingHours = openDaysOf(input.openingHours);
   const kept = await db().runTransaction(async (transaction) => {
     const { practitionerId } = input;

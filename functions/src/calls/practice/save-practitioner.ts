@@ -16,7 +16,6 @@ import { staff, staffPath } from '@tulia/domain/records/staff';
 import { Refusal } from '@tulia/domain/refusal';
 import { db } from '../../platform/app';
 import { callable } from '../../platform/callable';
-import { requirePermission } from '../../platform/caller';
 import { describeError, logFault } from '../../platform/log';
 import { recordOf } from '../../platform/stored';
 import { writerOf } from '../../platform/writer';
@@ -24,7 +23,6 @@ import { changedFields, writeAudit } from '../../practice/audit';
 import { openDays } from '../../schedule/open-days';
 
 export const savePractitioner = callable(contract, async (input, { caller, clock }) => {
-  requirePermission(caller, 'manage-practice');
   const { id, isNew, staffUserId } = input;
   const path = practitionerPath(id);
   const { record, contact } = partsOf(input);

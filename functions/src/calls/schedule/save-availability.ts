@@ -5,12 +5,10 @@ import { requireAbout } from '../../bookings/actor';
 import { recordAudit } from '../../practice/audit';
 import { changeBlocks } from '../../schedule/blocked-time';
 import { callable } from '../../platform/callable';
-import { requirePermission } from '../../platform/caller';
 import { requireDiary } from '../../schedule/diary';
 import { blockWindow, dropSpentBlocks } from '../../schedule/time-blocks';
 
 export const saveAvailability = callable(contract, async (input, { caller, clock }) => {
-  requirePermission(caller, 'block-time');
   requireAbout(caller, 'block-time', input);
   const { practitionerId, serviceId, date } = input;
   await requireDiary(practitionerId, serviceId);

@@ -7,13 +7,11 @@ import { requireAbout } from '../../bookings/actor';
 import { writeAudit } from '../../practice/audit';
 import { db } from '../../platform/app';
 import { callable } from '../../platform/callable';
-import { requirePermission } from '../../platform/caller';
 import { requireDiary } from '../../schedule/diary';
 import { blockWindow, expandBlock, sessionsInBlock } from '../../schedule/time-blocks';
 import { isAlreadyExists, writerOf } from '../../platform/writer';
 
 export const saveBlock = callable(contract, async (input, { caller, clock }) => {
-  requirePermission(caller, 'block-time');
   requireAbout(caller, 'block-time', input);
   const { id, keepSessions, practitionerId, serviceId } = input;
   await requireDiary(practitionerId, serviceId);

@@ -3,6 +3,46 @@ import type { Change } from '../change';
 
 export const CALLS: readonly Change[] = [
   {
+    file: 'platform/callable.ts',
+    from: '    requireMay(context.caller, contract.may);\n',
+    to: '',
+    what: 'whoever knows the address of a call of staff carries it out',
+    test: 'platform/callable',
+    name: 'see-bookings is for the roles of its row',
+  },
+  {
+    file: 'platform/callable.ts',
+    from: '    requireMay(context.caller, contract.may);\n    return work(readInput(), ',
+    to: '    const input = readInput();\n    requireMay(context.caller, contract.may);\n    return work(input, ',
+    what: 'somebody who may not ask learns what a call of staff takes',
+    test: 'platform/callable',
+    name: 'a visitor asks for what is for anybody',
+  },
+  {
+    file: 'platform/caller.ts',
+    from: "  if (caller.uid === null) throw new Refusal('signed-out');\n",
+    to: '',
+    what: 'a visitor asks for what is for an account',
+    test: 'platform/callable',
+    name: 'a visitor asks for what is for anybody',
+  },
+  {
+    file: 'platform/caller.ts',
+    from: "  if (caller.staffSessionOver) throw new Refusal('recent-login-required');\n",
+    to: '',
+    what: 'staff who signed in too long ago are told that they are no staff',
+    test: 'platform/callable',
+    name: 'see-bookings is for the roles of its row',
+  },
+  {
+    file: 'platform/caller.ts',
+    from: '  if (!may(caller.role, needed)) throw',
+    to: "  if (caller.role === 'client') throw",
+    what: 'everybody of the staff does what one role may',
+    test: 'platform/callable',
+    name: 'change-roles is for the roles of its row',
+  },
+  {
     file: 'calls/bookings/show-confidential.ts',
     from: '  await recordAccess(caller, booking, clock.now());\n',
     to: '',
@@ -295,20 +335,6 @@ export const CALLS: readonly Change[] = [
     test: 'practice-desk',
   },
   {
-    file: 'calls/meeting/cancel-meeting.ts',
-    from: "  requirePermission(caller, 'manage-meetings');\n",
-    to: '',
-    what: 'whoever sees bookings cancels meetings',
-    test: 'permissions',
-  },
-  {
-    file: 'calls/payments/save-tax-number.ts',
-    from: "    requirePermission(caller, 'record-payments');\n",
-    to: '',
-    what: 'a client writes tax numbers on receipts',
-    test: 'permissions',
-  },
-  {
     file: 'calls/payments/show-receipts.ts',
     from: "(owns(caller, booking) || may(caller.role, 'record-payments'))",
     to: 'true',
@@ -335,20 +361,6 @@ export const CALLS: readonly Change[] = [
     to: '',
     what: 'a message that is answered is kept as long as an open one',
     test: 'leaving',
-  },
-  {
-    file: 'calls/practice/resend-mail.ts',
-    from: "  requirePermission(caller, 'follow-mails');\n",
-    to: '',
-    what: 'whoever is signed in sends mails again',
-    test: 'permissions',
-  },
-  {
-    file: 'calls/practice/settle-mail.ts',
-    from: "  requirePermission(caller, 'follow-mails');\n",
-    to: '',
-    what: 'whoever is signed in calls a failed mail settled',
-    test: 'permissions',
   },
   {
     file: 'calls/practice/save-article.ts',

@@ -12,14 +12,6 @@ export const DECISIONS: readonly Change[] = [
   },
   {
     file: 'bookings/change-note.ts',
-    from: "  requirePermission(caller, 'see-confidential');\n",
-    to: "  requirePermission(caller, 'see-bookings');\n  if (caller.role === 'receptionist') return { version: 0 };\n",
-    what: 'reception is told that a note was saved',
-    test: 'calls/bookings/notes',
-    name: 'is written by a receptionist',
-  },
-  {
-    file: 'bookings/change-note.ts',
     from: 'decide(present, callerName(caller), now)',
     to: 'decide(present, caller.uid, now)',
     what: 'a note is signed with an account instead of a name',

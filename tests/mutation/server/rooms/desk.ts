@@ -4,14 +4,6 @@ import type { Change } from '../change';
 export const DESK: readonly Change[] = [
   {
     file: 'calls/practice/save-service.ts',
-    from: "requirePermission(caller, 'manage-practice')",
-    to: "requirePermission(caller, 'see-bookings')",
-    what: 'everybody of the staff changes prices',
-    test: 'calls/practice/editors',
-    name: 'is a matter of a therapist',
-  },
-  {
-    file: 'calls/practice/save-service.ts',
     from: 'if (isNew && before !== undefined) {',
     to: 'if (isNew && before === null) {',
     what: 'a new service takes the place of another at its address',
@@ -51,22 +43,6 @@ export const DESK: readonly Change[] = [
     name: 'is dated when it changes',
   },
   {
-    file: 'calls/practice/save-article.ts',
-    from: "requirePermission(caller, 'manage-practice')",
-    to: "requirePermission(caller, 'see-bookings')",
-    what: 'everybody of the staff publishes articles',
-    test: 'calls/practice/editors',
-    name: 'is a matter of a therapist',
-  },
-  {
-    file: 'calls/practice/remove-article.ts',
-    from: "requirePermission(caller, 'manage-practice')",
-    to: "requirePermission(caller, 'see-bookings')",
-    what: 'everybody of the staff removes articles',
-    test: 'calls/practice/editors',
-    name: 'is a matter of a therapist',
-  },
-  {
     file: 'calls/practice/remove-article.ts',
     from: "    if (before === undefined) throw new Refusal('not-found');\n",
     to: "    if (before === undefined) return { action: 'article-removed', data: null };\n",
@@ -81,14 +57,6 @@ export const DESK: readonly Change[] = [
     what: 'the trail does not name the article that is gone',
     test: 'calls/practice/editors',
     name: 'that is removed leaves its title',
-  },
-  {
-    file: 'calls/practice/save-settings.ts',
-    from: "requirePermission(caller, 'manage-practice')",
-    to: "requirePermission(caller, 'answer-messages')",
-    what: 'reception changes where clients pay to',
-    test: 'calls/practice/editors',
-    name: 'is a matter of a receptionist',
   },
   {
     file: 'calls/practice/save-settings.ts',
@@ -124,14 +92,6 @@ export const DESK: readonly Change[] = [
   },
   {
     file: 'calls/practice/save-crisis-numbers.ts',
-    from: "requirePermission(caller, 'manage-practice')",
-    to: "requirePermission(caller, 'see-bookings')",
-    what: 'everybody of the staff changes whom people in danger call',
-    test: 'calls/practice/editors',
-    name: 'is a matter of a therapist',
-  },
-  {
-    file: 'calls/practice/save-crisis-numbers.ts',
     from: 'savedCrisisNumbers(known.crisisNumbers, input.numbers, now)',
     to: 'savedCrisisNumbers([], input.numbers, now)',
     what: 'a number that was called is never confirmed',
@@ -161,14 +121,6 @@ export const DESK: readonly Change[] = [
     what: 'a message that is open again is erased unanswered',
     test: 'calls/practice/editors',
     name: 'a message is kept a month',
-  },
-  {
-    file: 'calls/practice/mark-message.ts',
-    from: "requirePermission(caller, 'answer-messages')",
-    to: "requirePermission(caller, 'see-bookings')",
-    what: 'a therapist ticks messages off',
-    test: 'calls/practice/editors',
-    name: 'is a matter of a therapist',
   },
   {
     file: 'calls/practice/mark-message.ts',

@@ -12,14 +12,6 @@ export const GUARDIANS: readonly Change[] = [
   },
   {
     file: 'calls/guardian/make-guardian-link.ts',
-    from: "  requirePermission(caller, 'decide-bookings');\n",
-    to: "  requirePermission(caller, 'see-bookings');\n",
-    what: 'a therapist makes the link of a guardian',
-    test: 'calls/guardian/guardian-links',
-    name: 'is none for',
-  },
-  {
-    file: 'calls/guardian/make-guardian-link.ts',
     from: "  await recordLink(booking, 'guardian-link', { caller, clock });\n",
     to: '',
     what: 'the history does not tell who made the link of a guardian',
@@ -129,14 +121,6 @@ export const GUARDIANS: readonly Change[] = [
     what: 'the page says that nothing was answered',
     test: 'calls/guardian/guardian-links',
     name: 'shows and takes the answer by itself',
-  },
-  {
-    file: 'calls/guardian/ask-guardian.ts',
-    from: "requirePermission(caller, 'decide-bookings')",
-    to: "requirePermission(caller, 'see-bookings')",
-    what: 'a therapist has letters sent to a guardian',
-    test: 'calls/guardian/guardian-links',
-    name: 'is not sent for',
   },
   {
     file: 'practice/spend-look.ts',

@@ -4,14 +4,6 @@ import type { Change } from '../change';
 export const HOURS: readonly Change[] = [
   {
     file: 'calls/practice/save-opening-hours.ts',
-    from: "requirePermission(caller, 'manage-practice')",
-    to: "requirePermission(caller, 'block-time')",
-    what: 'a therapist changes opening hours',
-    test: 'calls/practice/save-opening-hours',
-    name: 'changes none',
-  },
-  {
-    file: 'calls/practice/save-opening-hours.ts',
     from: ".where('status', 'in', ACTIVE_STATUSES)",
     to: ".where('status', 'in', ['confirmed'])",
     what: 'a request that waits is left outside of the hours without a word',
@@ -73,14 +65,6 @@ export const HOURS: readonly Change[] = [
     what: 'the trail does not name whose hours changed',
     test: 'calls/practice/save-opening-hours',
     name: 'is an entry with',
-  },
-  {
-    file: 'calls/practice/save-incident.ts',
-    from: "requirePermission(caller, 'manage-practice')",
-    to: "requirePermission(caller, 'see-bookings')",
-    what: 'everybody of the staff writes into the register of incidents',
-    test: 'calls/practice/save-incident',
-    name: 'records none',
   },
   {
     file: 'calls/practice/save-incident.ts',

@@ -4,14 +4,6 @@ import type { Change } from '../change';
 export const PRACTITIONERS: readonly Change[] = [
   {
     file: 'calls/practice/save-practitioner.ts',
-    from: "requirePermission(caller, 'manage-practice')",
-    to: "requirePermission(caller, 'block-time')",
-    what: 'a therapist changes where invitations go',
-    test: 'calls/practice/save-practitioner',
-    name: 'is a matter of the therapist',
-  },
-  {
-    file: 'calls/practice/save-practitioner.ts',
     from: "    if (isNew && before) throw new Refusal('invalid-input', { fields: { id: 'slug-taken' } });\n",
     to: '',
     what: 'a new practitioner takes the place of another',

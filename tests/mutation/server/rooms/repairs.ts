@@ -4,14 +4,6 @@ import type { Change } from '../change';
 export const REPAIRS: readonly Change[] = [
   {
     file: 'calls/practice/run-job-now.ts',
-    from: "requirePermission(caller, 'manage-practice')",
-    to: "requirePermission(caller, 'follow-mails')",
-    what: 'reception runs the job that erases records',
-    test: 'calls/practice/health',
-    name: 'a run of a job is a matter of a receptionist',
-  },
-  {
-    file: 'calls/practice/run-job-now.ts',
     from: 'randomUUID(), now',
     to: 'job, now',
     what: 'a job is run without end',
@@ -41,14 +33,6 @@ export const REPAIRS: readonly Change[] = [
     what: 'the message of a fault, with whom it met, is shown',
     test: 'calls/practice/health',
     name: 'and fails is answered by class and code',
-  },
-  {
-    file: 'calls/practice/rebuild-projections.ts',
-    from: "requirePermission(caller, 'manage-practice')",
-    to: "requirePermission(caller, 'follow-mails')",
-    what: 'reception lets hundreds of documents be read',
-    test: 'calls/practice/health',
-    name: 'a comparison of everything is a matter of a receptionist',
   },
   {
     file: 'calls/practice/rebuild-projections.ts',
@@ -116,14 +100,6 @@ export const REPAIRS: readonly Change[] = [
   },
   {
     file: 'calls/practice/show-health.ts',
-    from: "requirePermission(caller, 'manage-practice')",
-    to: "requirePermission(caller, 'follow-mails')",
-    what: 'reception sees how the system fares',
-    test: 'calls/practice/health',
-    name: 'the state of the system is a matter of a receptionist',
-  },
-  {
-    file: 'calls/practice/show-health.ts',
     from: ".orderBy('lastAt', 'desc')",
     to: ".orderBy('lastAt')",
     what: 'errors of last month hide those of today',
@@ -161,14 +137,6 @@ export const REPAIRS: readonly Change[] = [
     what: 'one who looks too often stops everybody',
     test: 'calls/practice/health',
     name: 'looks at the state end for an hour',
-  },
-  {
-    file: 'calls/practice/show-figures.ts',
-    from: "requirePermission(caller, 'manage-practice')",
-    to: "requirePermission(caller, 'follow-mails')",
-    what: 'reception sees the figures of the site',
-    test: 'calls/practice/health',
-    name: 'the speed of the site is a matter of a receptionist',
   },
   {
     file: 'calls/practice/show-figures.ts',
@@ -265,22 +233,6 @@ export const REPAIRS: readonly Change[] = [
     what: 'a visit after midnight counts on the day before',
     test: 'calls/practice/health',
     name: 'is added to the day',
-  },
-  {
-    file: 'calls/practice/resend-mail.ts',
-    from: "requirePermission(caller, 'follow-mails')",
-    to: "requirePermission(caller, 'manage-practice')",
-    what: 'reception cannot send a mail again',
-    test: 'calls/practice/follow-mails',
-    name: 'a mail that is sent again is a matter of a receptionist',
-  },
-  {
-    file: 'calls/practice/settle-mail.ts',
-    from: "requirePermission(caller, 'follow-mails')",
-    to: "requirePermission(caller, 'manage-practice')",
-    what: 'reception cannot tick off a mail that failed',
-    test: 'calls/practice/follow-mails',
-    name: 'a mail that is settled is a matter of a receptionist',
   },
   {
     file: 'mail/resend.ts',

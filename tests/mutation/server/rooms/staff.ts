@@ -3,30 +3,6 @@ import type { Change } from '../change';
 
 export const STAFF: readonly Change[] = [
   {
-    file: 'calls/people/register-staff.ts',
-    from: "requirePermission(caller, 'register-staff')",
-    to: "requirePermission(caller, 'see-bookings')",
-    what: 'reception makes accounts for admins',
-    test: 'calls/people/staff-calls',
-    name: 'is not made by a receptionist',
-  },
-  {
-    file: 'calls/people/update-staff.ts',
-    from: "requirePermission(caller, 'change-roles')",
-    to: "requirePermission(caller, 'register-staff')",
-    what: 'an admin makes themselves an owner',
-    test: 'calls/people/staff-calls',
-    name: 'by an admin is refused',
-  },
-  {
-    file: 'calls/people/list-staff.ts',
-    from: "requirePermission(caller, 'register-staff')",
-    to: "requirePermission(caller, 'see-bookings')",
-    what: 'everybody of the staff reads who signed in when',
-    test: 'calls/people/staff-calls',
-    name: 'is not shown to',
-  },
-  {
     file: 'calls/people/confirm-own-password.ts',
     from: '!isStaffRole(caller.role) && !caller.passwordChangeRequired',
     to: '!isStaffRole(caller.role)',
