@@ -34,7 +34,10 @@ it('refuses a call that is no booking, with its work loaded', async () => {
 it('has the work of each call under the name of its contract', async () => {
   const { CALLS } = await import('./answers');
   for (const calls of Object.values(CALLS))
-    for (const [name, load] of Object.entries(calls)) expect((await load()).name).toBe(name);
+    for (const [name, load] of Object.entries<() => Promise<Record<string, { name: string }>>>(
+      calls,
+    ))
+      expect((await load())[name]?.name).toBe(name);
 });
 
 it('gives a trigger its own instance', async () => {

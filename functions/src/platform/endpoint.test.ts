@@ -30,7 +30,8 @@ describe('an endpoint of two calls', () => {
   const loaded: string[] = [];
   const call = (name: string) => () => {
     loaded.push(name);
-    return Promise.resolve({ name, answer: () => Promise.resolve(`${name} answers`) });
+    const work = { name, answer: () => Promise.resolve(`${name} answers`) };
+    return Promise.resolve({ [name]: work });
   };
   const answer = endpoint({ one: call('one'), two: call('two') }) as unknown as (
     request: object,

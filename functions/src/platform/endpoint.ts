@@ -23,10 +23,10 @@ const SMALL = { region: REGION, maxInstances: 1, memory: '256MiB' } as const;
 /**
  * The calls of one group behind one function, each asked for by its name after the function's own. A name that is none of its
  * calls is answered `not-found`.
- * @param calls fetch their work, by name
+ * @param calls fetch the modules of their work, by name; each exports it by that name
  */
 export function endpoint(
-  calls: Readonly<Record<string, () => Promise<Callable>>>,
+  calls: Readonly<Record<string, () => Promise<Readonly<Record<string, Callable>>>>>,
   options: CallableOptions = {},
 ) {
   return onCall<unknown, Promise<unknown>>(
@@ -34,8 +34,9 @@ export function endpoint(
     async (request) => {
       const name = request.rawRequest.path.slice(1);
       const load = Object.hasOwn(calls, name) ? calls[name] : undefined;
-      if (load === undefined) throw new HttpsError('not-found', 'There is no such call.');
-      return (await load()).answer(request);
+      const call = (await load?.())?.[name];
+      if (call === undefined) throw new HttpsError('not-found', 'There is no such call.');
+      return call.answer(request);
     },
   );
 }
