@@ -12,6 +12,7 @@ import {
   minutesOf,
   monthGrid,
   monthsBetween,
+  shiftMonth,
   offsetMinutes,
   timeOf,
   toInstant,
@@ -299,6 +300,12 @@ it('lays out a month in 42 cells from Monday on', () => {
     expect(cells.slice(0, 7)).toContain(`${month}-01`);
     expect(cells.filter((date) => date.startsWith(month)).length).toBeGreaterThanOrEqual(28);
   }
+});
+
+it('counts months over New Year, forwards and backwards', () => {
+  expect(shiftMonth('2026-12', 1)).toBe('2027-01');
+  expect(shiftMonth('2026-01', -1)).toBe('2025-12');
+  expect(shiftMonth('2026-11', -24)).toBe('2024-11');
 });
 
 it('names the months from one date to another', () => {

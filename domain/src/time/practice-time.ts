@@ -171,16 +171,20 @@ export function monthOf(date: string): string {
   return date.slice(0, 7);
 }
 
+/** `YYYY-MM`, `by` months later, or earlier when `by` is negative. */
+export function shiftMonth(month: string, by: number): string {
+  const count = monthCount(month) + by;
+  const pad = (value: number, length: number) => String(value).padStart(length, '0');
+  return `${pad(Math.floor(count / 12), 4)}-${pad((count % 12) + 1, 2)}`;
+}
+
+/** Months since the year 0. */
+const monthCount = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1;
+
 /** The months touched by the dates from `from` to `to`, both included, as `YYYY-MM`. */
 export function monthsBetween(from: string, to: string): string[] {
-  const countOf = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1;
-  const [first, last] = [countOf(from), countOf(to)];
-  const pad = (value: number, length: number) => String(value).padStart(length, '0');
-  return Array.from(
-    { length: Math.max(0, last - first + 1) },
-    (_, index) =>
-      `${pad(Math.floor((first + index) / 12), 4)}-${pad(((first + index) % 12) + 1, 2)}`,
-  );
+  const length = Math.max(0, monthCount(to) - monthCount(from) + 1);
+  return Array.from({ length }, (_, index) => shiftMonth(from, index));
 }
 
 /** Every date from `from` on, `count` of them. */

@@ -19,7 +19,7 @@ import {
   sharesIn,
   type MonthStats,
 } from '@tulia/domain/records/stats';
-import { addDays, monthsBetween, toInstant } from '@tulia/domain/time/practice-time';
+import { monthsBetween, shiftMonth, toInstant } from '@tulia/domain/time/practice-time';
 import {
   FieldPath,
   type DocumentReference,
@@ -133,8 +133,9 @@ function within<T extends object>(
   month: string,
   zone: string,
 ): Query {
-  const next = addDays(`${month}-28`, 4).slice(0, 7);
-  const [from, to] = [month, next].map((each) => new Date(toInstant(`${each}-01`, '00:00', zone)));
+  const [from, to] = [month, shiftMonth(month, 1)].map(
+    (each) => new Date(toInstant(`${each}-01`, '00:00', zone)),
+  );
   return db().collection(collection).where(field, '>=', from).where(field, '<', to);
 }
 

@@ -460,8 +460,8 @@ export const CALLS: readonly Change[] = [
   },
   {
     file: 'calls/payments/show-month.ts',
-    from: 'number === 12 ? `${year + 1}-01`',
-    to: 'number === 12 ? `${year}-12`',
+    from: 'shiftMonth(month, 1)',
+    to: 'shiftMonth(month, 0)',
     what: 'the books of December are empty',
     test: 'calls/payments/show-month',
     name: '2026-12 is from its first moment',

@@ -108,8 +108,8 @@ export const RECOUNTS: readonly Change[] = [
   },
   {
     file: 'bookings/recount-months.ts',
-    from: 'const next = addDays(`${month}-28`, 4).slice(0, 7);',
-    to: 'const next = addDays(`${month}-28`, 40).slice(0, 7);',
+    from: 'shiftMonth(month, 1)',
+    to: 'shiftMonth(month, 2)',
     what: 'a month is reported with the sessions of the next',
     test: 'bookings/recount-months',
     name: 'a month has its sessions',

@@ -1,5 +1,5 @@
 import type { Instant } from '@tulia/domain/time/instant';
-import { toInstant, toWallTime } from '@tulia/domain/time/practice-time';
+import { shiftMonth, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
 import { localeOf } from '@tulia/domain/wording/moments';
 import type { Language } from '../../platform/language/catalogue';
 
@@ -8,11 +8,8 @@ const OFFERED = 24;
 
 /** The months to choose from, `YYYY-MM` in practice time, the present one first. */
 export function monthsBefore(now: Instant): string[] {
-  const [year = 0, month = 1] = toWallTime(now).date.split('-').map(Number);
-  return Array.from({ length: OFFERED }, (_, back) => {
-    const count = year * 12 + month - 1 - back;
-    return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`;
-  });
+  const { date } = toWallTime(now);
+  return Array.from({ length: OFFERED }, (_, back) => shiftMonth(date, -back));
 }
 
 /** "November 2026". */

@@ -4,11 +4,11 @@
  * is in the tab order, arrows move by day and week, Home and End to the ends of the week, PageUp and PageDown by month.
  * Days that cannot be chosen stay reachable, so that their reason can be read. Dates are `YYYY-MM-DD` strings throughout.
  */
-import { monthOf } from '@tulia/domain/time/practice-time';
+import { monthOf, shiftMonth } from '@tulia/domain/time/practice-time';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { IconButton } from '../icon-button';
-import { shiftMonth, withinBounds } from './month-steps';
+import { withinBounds } from './month-steps';
 import {
   Cell,
   Frame,

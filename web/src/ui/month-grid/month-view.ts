@@ -2,8 +2,8 @@
  * What a month of dates to choose from shows and says, without any way of drawing it: React draws it (`month-grid.tsx`), and
  * so does the booking page before React is there. Dates are `YYYY-MM-DD` strings, months `YYYY-MM`.
  */
-import { addDays, monthGrid, monthOf } from '@tulia/domain/time/practice-time';
-import { shiftMonth, withinBounds } from './month-steps';
+import { addDays, monthGrid, monthOf, shiftMonth } from '@tulia/domain/time/practice-time';
+import { withinBounds } from './month-steps';
 
 /** Why a date cannot be chosen, in the reader's words; undefined when it can. */
 export type DayRefusal = (date: string) => string | undefined;

@@ -7,12 +7,13 @@ import {
   addDays,
   monthOf,
   PRACTICE_ZONE,
+  shiftMonth,
   toInstant,
   toWallTime,
 } from '@tulia/domain/time/practice-time';
 import { formatClocks, localeOf, zonePlace } from '@tulia/domain/wording/moments';
 import { bookingScheduleCopy } from '../texts/booking-schedule';
-import { shiftMonth, withinBounds } from '../../../ui/month-grid/month-steps';
+import { withinBounds } from '../../../ui/month-grid/month-steps';
 import { dayRefusal } from '../time/day-refusal';
 import { chosenWhen, dayReasons, nameOfDay } from '../time/day-words';
 import { detectedZone } from '../time/time-zones';
