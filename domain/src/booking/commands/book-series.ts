@@ -9,14 +9,11 @@ import { Refusal } from '../../refusal';
 import type { LocksFound } from '../../slot/lock-refs';
 import type { Instant } from '../../time/instant';
 import type { Booking } from '../booking';
-import { countsOfNew } from '../figures/booking-counts';
-import { clientChanges } from '../clients/client-change';
 import { wantMeeting } from '../meeting/meeting-state';
-import { changedShares } from '../figures/month-share';
 import { seriesClashes, type SeriesClash } from '../series';
 import { transition, type Actor } from '../transitions';
 import { confirmedFields, mailsOnceConfirmed } from './confirm';
-import { cardOf, type BookingPlan } from './plan';
+import { planCreation, type BookingPlan } from './plan';
 import { requestOnBehalf, type OnBehalfInput } from './request-on-behalf';
 
 /** What is asked for each time, and what the sessions have in common. */
@@ -107,16 +104,14 @@ function confirmedAtOnce(
     // The version that asks for the meeting is the first one here.
     meeting: wantMeeting({ version: asked.version - 1 }, now),
   };
-  return {
-    ...plan,
+  return planCreation(
     after,
-    fields: after,
-    locks: { ...plan.locks, until: null },
-    event: { ...plan.event, to: status },
-    mails: mailsOnceConfirmed(after, contact, settings),
-    counts: countsOfNew(after, settings.timeZone),
-    shares: changedShares(null, after, settings.timeZone),
-    card: cardOf(after),
-    clients: clientChanges(null, after, now),
-  };
+    {
+      request: plan.request,
+      signedBy: plan.event.actor,
+      locks: { ...plan.locks, until: null },
+      mails: mailsOnceConfirmed(after, contact, settings),
+    },
+    settings,
+  );
 }

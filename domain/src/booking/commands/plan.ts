@@ -106,30 +106,39 @@ export function planChange(
   };
 }
 
-/** A new booking with its hold. */
+export interface Creation {
+  request: ConfidentialRequest | null;
+  signedBy: BookingEvent['actor'];
+  locks?: LockChanges;
+  mails?: readonly BookingMail[];
+  ledger?: readonly LedgerPlan[];
+  /** what the audit event says, where it is more than that the booking was made */
+  event?: Partial<Pick<BookingEvent, 'action' | 'at' | 'details'>>;
+}
+
+/** A booking that was not there before. */
 export function planCreation(
   after: Booking,
-  creation: {
-    request: ConfidentialRequest;
-    signedBy: BookingEvent['actor'];
-    locks: LockChanges;
-    mails: BookingMail[];
-  },
+  creation: Creation,
   settings: Pick<PracticeSettings, 'timeZone'>,
 ): BookingPlan {
-  const { request, signedBy: actor, locks, mails } = creation;
-  const details = { startsAt: after.startsAt };
+  const { request, signedBy: actor, locks = NO_LOCKS, mails = [], ledger = [] } = creation;
+  const { at = after.createdAt, action = 'create' } = creation.event ?? {};
+  const { details = { startsAt: after.startsAt } } = creation.event ?? {};
   return {
     before: null,
     after,
     fields: after,
     request,
     locks,
-    ledger: [],
-    event: eventOf(after, { at: after.createdAt, actor, action: 'create', from: null, details }),
+    ledger,
+    event: eventOf(after, { at, actor, action, from: null, details }),
     mails,
     counts: countsOfNew(after, settings.timeZone),
-    shares: changedShares(null, after, settings.timeZone),
+    shares: [
+      ...changedShares(null, after, settings.timeZone),
+      ...moneyShares(after, ledger, settings.timeZone),
+    ],
     card: cardOf(after),
     clients: clientChanges(null, after, after.createdAt),
   };
