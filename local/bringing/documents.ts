@@ -1,10 +1,8 @@
 /** The documents that a source becomes: bookings with all that every commit keeps beside them. Pure: the same source gives the same. */
 import { createHash } from 'node:crypto';
-import { countsOfNew } from '@tulia/domain/booking/figures/booking-counts';
 import { clientKey } from '@tulia/domain/booking/clients/client';
 import { recount } from '@tulia/domain/booking/clients/recount';
-import { sessionShare } from '@tulia/domain/booking/figures/month-share';
-import { cardOf } from '@tulia/domain/booking/commands/plan';
+import { planCreation } from '@tulia/domain/booking/commands/plan';
 import { CONSENT_TO_BE_GIVEN } from '@tulia/domain/booking/consent/consent-due';
 import { claimOf } from '@tulia/domain/booking/payment';
 import {
@@ -15,21 +13,8 @@ import {
 import { searchTerms } from '@tulia/domain/booking/search-terms';
 import type { MoneyEntry } from '@tulia/domain/money/entry';
 import { nothingPaid, summaryOf } from '@tulia/domain/money/summary';
-import {
-  bookingEventId,
-  bookingEventPath,
-  bookingEvents,
-  bookingPath,
-  bookings,
-  bookingStatusCards,
-  bookingStatusPath,
-  confidentialRequestPath,
-  confidentialRequests,
-  noMeeting,
-  type Booking,
-} from '@tulia/domain/records/booking';
-import { clientPath, clients } from '@tulia/domain/records/client';
-import { paymentPath, payments } from '@tulia/domain/records/payment';
+import { noMeeting, type Booking } from '@tulia/domain/records/booking';
+import { clientWrite, writesOf, type Write } from '@tulia/domain/records/booking-writes';
 import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
 import { profilePath, profiles } from '@tulia/domain/records/profile';
 import { servicePath, services } from '@tulia/domain/records/service';
@@ -42,7 +27,7 @@ import { MINUTE, type Instant } from '@tulia/domain/time/instant';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import type { Document } from '../seed/booking-documents';
 import { groupedBy } from '../seed/grouped';
-import { monthDocuments, statsDocuments } from '../seed/totals';
+import { carriedOut } from '../seed/carried-out';
 import { clientIdFor, idFor } from '../seed/derive';
 import type { Brought } from './check';
 import type { Problem } from './source';
@@ -88,6 +73,7 @@ export function documentsOf(brought: Brought, taking: Taking): Taken {
   ];
   let renamed = 0;
   const all: Booking[] = [];
+  const writes: Write[] = [];
   const firsts = firstOfClients(brought.bookings);
   for (const row of brought.bookings) {
     const service = byId.get(row.serviceId);
@@ -95,7 +81,7 @@ export function documentsOf(brought: Brought, taking: Taking): Taken {
     const { booking, entry, isRenamed } = bookingFrom(row, service, firsts.has(row.id), taking);
     if (isRenamed) renamed += 1;
     all.push(booking);
-    documents.push(...besideBooking(booking, entry, row.requests, taking.now));
+    writes.push(...bringInWrites(booking, entry, row.requests, taking));
     if (booking.status !== 'confirmed' || booking.endsAt <= taking.now) continue;
     for (const ref of lockRefs(booking, booking, taking.zone)) {
       const other = lines.get(ref.id);
@@ -123,9 +109,7 @@ export function documentsOf(brought: Brought, taking: Taking): Taken {
   }
   documents.push(
     ...[...locks].map(([id, lock]): Document => [slotLockPath(id), slotLocks.toStored(lock)]),
-    ...clientDocuments(all, taking.now),
-    ...(all.length === 0 ? [] : statsDocuments(all.map((each) => countsOfNew(each, taking.zone)))),
-    ...monthDocuments(all.flatMap((each) => sessionShare(each, taking.zone) ?? [])),
+    ...carriedOut([...writes, ...clientWrites(all, taking.now)]),
   );
   return { documents, problems, renamed };
 }
@@ -252,45 +236,30 @@ function waiverOf(
   };
 }
 
-function besideBooking(
+/** What a commit would write that makes the booking as it was brought. */
+function bringInWrites(
   booking: Booking,
   entry: MoneyEntry | null,
   specialRequests: string,
-  at: Instant,
-): Document[] {
-  const { id, status } = booking;
-  const card = cardOf(booking);
-  const event = {
-    at,
-    actor: SYSTEM,
-    action: 'bring-in',
-    from: null,
-    to: status,
-    version: 1,
-    details: {},
-  };
-  return [
-    [bookingPath(id), bookings.toStored(booking)],
-    [
-      confidentialRequestPath(id),
-      confidentialRequests.toStored({ specialRequests, category: null, partnerName: '' }),
-    ],
-    ...(card === 'removed'
-      ? []
-      : [
-          [
-            bookingStatusPath(booking.referenceNumber),
-            bookingStatusCards.toStored(card),
-          ] as Document,
-        ]),
-    [bookingEventPath(id, bookingEventId(event)), bookingEvents.toStored(event)],
-    ...(entry === null ? [] : [[paymentPath(entry.id), payments.toStored(entry)] as Document]),
-  ];
+  { now, zone }: Taking,
+): Write[] {
+  const summary = booking.payment;
+  const plan = planCreation(
+    booking,
+    {
+      request: { specialRequests, category: null, partnerName: '' },
+      signedBy: SYSTEM,
+      ledger:
+        entry === null ? [] : [{ entry, summary, claim: null, takenBack: null, release: null }],
+      event: { action: 'bring-in', at: now, details: {} },
+    },
+    { timeZone: zone },
+  );
+  return writesOf(plan, []);
 }
 
-function clientDocuments(all: readonly Booking[], now: Instant): Document[] {
-  return [...groupedBy(all, ({ clientId }) => clientId)].flatMap(([id, own]): Document[] => {
-    const client = recount(id, null, own, defaultPracticeSettings, now);
-    return client === null ? [] : [[clientPath(id), clients.toStored(client)]];
-  });
+function clientWrites(all: readonly Booking[], now: Instant): Write[] {
+  return [...groupedBy(all, ({ clientId }) => clientId)].map(([id, own]) =>
+    clientWrite({ id, after: recount(id, null, own, defaultPracticeSettings, now) }),
+  );
 }

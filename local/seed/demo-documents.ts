@@ -1,25 +1,24 @@
 /** All documents of the demo data, as of one moment. Pure: the same moment gives the same data. */
 import { articlePath, articles } from '@tulia/domain/records/article';
-import { clientPath, clients } from '@tulia/domain/records/client';
 import { messagePath, messages, OPEN_MESSAGE_KEPT } from '@tulia/domain/records/message';
 import type { Instant } from '@tulia/domain/time/instant';
 import { HOUR } from '@tulia/domain/time/instant';
 import { toWallTime } from '@tulia/domain/time/practice-time';
 import { demoArticles } from './articles/demo-articles';
-import { bookingDocuments, lockDocuments } from './booking-documents';
-import type { Document } from './booking-documents';
+import { lockDocuments, noteDocuments, type Document } from './booking-documents';
+import { carriedOut } from './carried-out';
 import { consentDocuments } from './consent-documents';
 import { demoPractice } from './demo-practice';
 import type { HowMany } from './demo-practitioners';
 import { idFor } from './derive';
 import { peopleDocuments } from './people-documents';
 import { practiceDocuments, withBlocks } from './practice-documents';
-import { monthDocuments, notesDueDocuments, statsDocuments } from './totals';
+import { notesDueDocuments } from './notes-due';
 
 /** The whole demo practice at `now`. @param howMany practitioners it has */
 export function demoDocuments(now: Instant, howMany: HowMany = 1): Document[] {
   const today = toWallTime(now).date;
-  const { bookings, locks: sessions, counts, shares, clients: people } = demoPractice(now, howMany);
+  const { bookings, locks: sessions, writes } = demoPractice(now, howMany);
   const all = bookings.map(({ booking }) => booking);
   const locks = withBlocks(sessions, today, now);
   return [
@@ -30,12 +29,12 @@ export function demoDocuments(now: Instant, howMany: HowMany = 1): Document[] {
       articlePath(article.slug),
       articles.toStored({ ...article, updatedAt: now }),
     ]),
-    ...bookings.flatMap(bookingDocuments),
+    ...carriedOut(writes),
+    ...bookings.flatMap(({ plan, booking }) =>
+      plan.note === undefined ? [] : noteDocuments(booking, plan.note),
+    ),
     ...consentDocuments(all),
-    ...statsDocuments(counts),
-    ...monthDocuments(shares),
     ...notesDueDocuments(bookings),
-    ...people.map((each): Document => [clientPath(each.id), clients.toStored(each)]),
     messageDocument(now),
   ];
 }

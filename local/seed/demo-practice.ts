@@ -2,20 +2,18 @@
  * The demo bookings as the product made them: every step of every plan, in the order of time, each decided by the product's
  * own command from what stood then, and its plan carried out in memory.
  */
-import type { BookingCounts } from '@tulia/domain/booking/figures/booking-counts';
-import type { MonthShare } from '@tulia/domain/booking/figures/month-share';
 import { pendingOf, type Client } from '@tulia/domain/booking/clients/client';
 import { clientsAfter } from '@tulia/domain/booking/clients/clients-after';
 import { locksAfter } from '@tulia/domain/booking/commands/time/locks-after';
 import type { BookingPlan } from '@tulia/domain/booking/commands/plan';
 import { meetingRemoved } from '@tulia/domain/booking/meeting/meeting-state';
 import type { LedgerPlan } from '@tulia/domain/money/ledger';
-import type {
-  Booking,
-  BookingEvent,
-  BookingStatusCard,
-  ConfidentialRequest,
+import {
+  bookingPath,
+  bookings as bookingRecords,
+  type Booking,
 } from '@tulia/domain/records/booking';
+import { clientWrite, writesOf, type Write } from '@tulia/domain/records/booking-writes';
 import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
 import type { SlotLock } from '@tulia/domain/records/slot-lock';
 import { isLapsed } from '@tulia/domain/slot/lock';
@@ -26,23 +24,17 @@ import { demoSteps, type DemoStep } from './demo-steps';
 import { demoPractitioners, type HowMany } from './demo-practitioners';
 import { idFor } from './derive';
 
-/** A booking with everything that its plans wrote beside it. */
 export interface DemoBooking {
   plan: PlannedBooking;
   booking: Booking;
-  request: ConfidentialRequest;
-  card: BookingStatusCard;
-  events: BookingEvent[];
-  ledger: LedgerPlan[];
 }
 
 export interface DemoPractice {
   bookings: DemoBooking[];
   /** locks of sessions and of requests that are still held */
   locks: Map<string, SlotLock>;
-  counts: BookingCounts[];
-  shares: MonthShare[];
-  clients: Client[];
+  /** what the commits of all steps wrote, in their order, and then the bookings and clients as they stand */
+  writes: Write[];
 }
 
 /** The demo practice at `now`. Throws when a command refuses a step: then the plan is not one the product allows. */
@@ -52,13 +44,14 @@ export function demoPractice(now: Instant, howMany: HowMany = 1): DemoPractice {
   const steps = planned
     .flatMap((plan) => demoSteps(plan, people[plan.practitioner ?? 0] ?? people[0], now))
     .sort((a, b) => a.at - b.at);
-  const plans = new Map<string, BookingPlan[]>();
+  const ledgers = new Map<string, readonly LedgerPlan[]>();
+  const writes: Write[] = [];
   const bookings = new Map<string, Booking>();
   let locks = new Map<string, SlotLock>();
   let clients = new Map<string, Client>();
   for (const step of steps) {
     locks = withoutLapsed(locks, bookings, step.at);
-    const written = (plans.get(step.bookingId) ?? []).flatMap(({ ledger }) => ledger);
+    const written = ledgers.get(step.bookingId) ?? [];
     const pending = pendingOf(clients.get(step.clientId) ?? null);
     const isKnown = clients.has(step.clientId);
     const plan = decided(step, { bookings, locks, written, pending, isKnown });
@@ -67,18 +60,25 @@ export function demoPractice(now: Instant, howMany: HowMany = 1): DemoPractice {
     locks = after;
     clients = clientsAfter(clients, plan, bookings.values(), defaultPracticeSettings);
     bookings.set(step.bookingId, settled(plan.after));
-    plans.set(step.bookingId, [...(plans.get(step.bookingId) ?? []), plan]);
+    ledgers.set(step.bookingId, [...written, ...plan.ledger]);
+    // What the clients come to is written once, at the end.
+    writes.push(...writesOf(plan, []));
   }
   locks = withoutLapsed(locks, bookings, now);
   return {
     bookings: planned.map((plan) => {
-      const id = idFor(`booking ${plan.name}`);
-      return demoBooking(plan, bookings.get(id), plans.get(id) ?? []);
+      const booking = bookings.get(idFor(`booking ${plan.name}`));
+      if (booking === undefined) throw new Error(`${plan.name} was never asked for.`);
+      return { plan, booking };
     }),
     locks,
-    clients: [...clients.values()],
-    counts: [...plans.values()].flat().flatMap(({ counts }) => counts ?? []),
-    shares: [...plans.values()].flat().flatMap(({ shares }) => shares),
+    writes: [
+      ...writes,
+      ...[...clients].map(([id, after]) => clientWrite({ id, after })),
+      ...[...bookings.values()].map((each): Write => {
+        return { kind: 'set', path: bookingPath(each.id), data: bookingRecords.toStored(each) };
+      }),
+    ],
   };
 }
 
@@ -117,19 +117,4 @@ function withoutLapsed(
     if (owner !== undefined) bookings.set(owner.id, { ...owner, holdExpiresAt: null });
   }
   return new Map([...locks].filter(([, lock]) => !isLapsed(lock, now)));
-}
-
-function demoBooking(
-  plan: PlannedBooking,
-  booking: Booking | undefined,
-  written: readonly BookingPlan[],
-): DemoBooking {
-  const request = written.flatMap((each) => each.request ?? [])[0];
-  const card = written.flatMap((each) => (each.card === 'removed' ? [] : (each.card ?? []))).at(-1);
-  if (booking === undefined || request === undefined || card === undefined) {
-    throw new Error(`${plan.name} was never asked for.`);
-  }
-  const events = written.map(({ event }) => event);
-  const ledger = written.flatMap((each) => each.ledger);
-  return { plan, booking, request, card, events, ledger };
 }

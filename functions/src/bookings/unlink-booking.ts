@@ -9,20 +9,21 @@ import {
   bookingStatusPath,
   type Booking,
 } from '@tulia/domain/records/booking';
+import { clientWrite, shareWrites } from '@tulia/domain/records/booking-writes';
 import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
 import { slotLocks } from '@tulia/domain/records/slot-lock';
 import { DAY, type Instant } from '@tulia/domain/time/instant';
 import { eraseMails, letGoOfMails, mailsAbout } from '../mail/erase-mails';
 import { eraseLedger } from '../money/ledger';
-import { settleClients, writeClients } from '../people/clients';
+import { settleClients } from '../people/clients';
 import type { Clock } from '../platform/clock';
+import { carryOut } from '../platform/carry-out';
 import { db } from '../platform/app';
 import type { SignedInCaller } from '../platform/caller';
 import { recordOf } from '../platform/stored';
 import { writerOf } from '../platform/writer';
 import { writeErasure } from '../practice/audit';
 import { eraseLinks } from '../practice/booking-links';
-import { writeShares } from '../practice/statistics';
 import { owns } from './actor';
 import { changeBooking } from './change-booking';
 import { writeNoteDue } from './notes-due';
@@ -95,9 +96,9 @@ async function eraseFromClient(
     const changes = clientChanges(booking, null, now);
     const settled = await settleClients(transaction, changes, new Map(), settings);
     const writer = writerOf(transaction);
-    writeClients(writer, settled);
     const share = sessionShare(booking, settings.timeZone);
-    writeShares(writer, share === null ? [] : [share], 'erased');
+    carryOut(writer, settled.map(clientWrite));
+    carryOut(writer, shareWrites(share === null ? [] : [share], 'erased'));
     if (lacksNote(booking.status, null)) writeNoteDue(writer, booking, false);
     writeErasure(writer, booking.clientId, settings.timeZone, now);
     transaction.delete(ref);

@@ -1,7 +1,6 @@
 /** The ledger as it stands in the database. Entries and codes are created and never read first; nothing changes an entry. */
 import { moneyShare } from '@tulia/domain/booking/figures/month-share';
 import type { MoneyEntry } from '@tulia/domain/money/entry';
-import type { LedgerPlan } from '@tulia/domain/money/ledger';
 import {
   paymentCodePath,
   paymentCodes,
@@ -10,6 +9,7 @@ import {
   type CodeLock,
 } from '@tulia/domain/records/payment';
 import type { Booking } from '@tulia/domain/records/booking';
+import { shareWrites } from '@tulia/domain/records/booking-writes';
 import {
   paymentAttempts,
   paymentClaims,
@@ -18,9 +18,9 @@ import {
 } from '@tulia/domain/records/money/provider-payment';
 import type { QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { db } from '../platform/app';
+import { carryOut } from '../platform/carry-out';
 import { readRecord } from '../platform/stored';
-import { writerOf, type Writer } from '../platform/writer';
-import { writeShares } from '../practice/statistics';
+import { writerOf } from '../platform/writer';
 
 const entriesOf = (bookingId: string) =>
   db().collection(payments.collection).where('bookingId', '==', bookingId);
@@ -50,15 +50,6 @@ export async function readCode(key: string): Promise<CodeLock | null> {
   return readRecord(paymentCodes, paymentCodePath(key));
 }
 
-/** The commit fails as a whole where the entry or its code stands already. */
-export function writeEntry(writer: Writer, { entry, claim, release }: LedgerPlan): void {
-  writer.create(db().doc(paymentPath(entry.id)), payments.toStored(entry));
-  if (claim !== null) {
-    writer.create(db().doc(paymentCodePath(claim.key)), paymentCodes.toStored(claim.lock));
-  }
-  if (release !== null) writer.delete(db().doc(paymentCodePath(release)));
-}
-
 /**
  * Removes the entries of a booking that is erased with their receipts, its attempts to pay, and the codes and money of
  * the tray that still belong to it. What the entries came to stays in the statistics, which name nobody. @param zone the practice's
@@ -71,7 +62,7 @@ export async function eraseLedger(booking: Booking, zone: string): Promise<void>
     const shares = entries.flatMap(
       (entry) => moneyShare(entry, kinds.get(entry.corrects ?? '') ?? null, booking, zone) ?? [],
     );
-    writeShares(writerOf(transaction), shares, 'erased');
+    carryOut(writerOf(transaction), shareWrites(shares, 'erased'));
     for (const { id } of entries) transaction.delete(db().doc(paymentPath(id)));
   });
   const found = await Promise.all(

@@ -18,13 +18,14 @@ import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booki
 import { paymentCodePath } from '@tulia/domain/records/payment';
 import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
 import { paymentClaimPath, paymentClaims } from '@tulia/domain/records/money/provider-payment';
+import type { SettledClient } from '@tulia/domain/booking/clients/client-change';
 import { locksInQuestion } from '@tulia/domain/booking/commands/time/take-time';
 import type { Transaction } from 'firebase-admin/firestore';
 import { commitPlan } from '../bookings/commit';
 import { readLedger } from '../money/ledger';
 import { nextReceiptNumber, readReceiptPlace, writeReceipt } from '../money/receipts';
 import { readTrayItem, settleTrayItem, writeTrayItem } from '../money/tray';
-import { readClient, settleClients, type SettledClient } from '../people/clients';
+import { readClient, settleClients } from '../people/clients';
 import { db } from '../platform/app';
 import type { Clock } from '../platform/clock';
 import { derivedId, fingerprint } from '../platform/fingerprint';

@@ -4,15 +4,17 @@ import { recount } from '@tulia/domain/booking/clients/recount';
 import { yearsAfter } from '@tulia/domain/booking/retention';
 import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import type { Booking } from '@tulia/domain/records/booking';
+import { clientWrite } from '@tulia/domain/records/booking-writes';
 import { clientPath, clients, type Client } from '@tulia/domain/records/client';
 import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
 import { DAY } from '@tulia/domain/time/instant';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '../platform/app';
 import { putBooking } from '../platform/testing/bookings';
+import { carryOut } from '../platform/carry-out';
 import { memory } from '../platform/testing/memory-database';
 import { writerOf } from '../platform/writer';
-import { repairClient, settleClients, writeClients } from './clients';
+import { repairClient, settleClients } from './clients';
 
 vi.mock('../platform/app');
 
@@ -43,7 +45,7 @@ async function change(before: Booking | null, after: Booking | null, known?: Cli
   await db().runTransaction(async (transaction) => {
     const map = known === undefined ? new Map() : new Map([[held.clientId, known]]);
     const settled = await settleClients(transaction, changes, map, settings);
-    writeClients(writerOf(transaction), settled);
+    carryOut(writerOf(transaction), settled.map(clientWrite));
   });
 }
 

@@ -5,6 +5,7 @@ import {
   needsOthers,
   shareOf,
   type ClientChange,
+  type SettledClient,
 } from '@tulia/domain/booking/clients/client-change';
 import { isSameClient, recount } from '@tulia/domain/booking/clients/recount';
 import type { RetentionPolicy } from '@tulia/domain/booking/retention';
@@ -15,7 +16,6 @@ import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { db } from '../platform/app';
 import { derivedId } from '../platform/fingerprint';
 import { recordOf } from '../platform/stored';
-import type { Writer } from '../platform/writer';
 
 /** More bookings than one person has; a bound for the sake of having one. */
 const MOST = 2000;
@@ -30,12 +30,6 @@ export const clientRef = (id: string): DocumentReference => db().doc(clientPath(
 
 export async function readClient(transaction: Transaction, id: string): Promise<Client | null> {
   return recordOf(clients, await transaction.get(clientRef(id)));
-}
-
-/** A client as it will stand; null when nothing is left of it. */
-export interface SettledClient {
-  id: string;
-  after: Client | null;
 }
 
 /**
@@ -66,13 +60,6 @@ export async function settleClients(
       return { id, after: clientAfter(client, change, others, policy) };
     }),
   );
-}
-
-export function writeClients(writer: Writer, settled: readonly SettledClient[]): void {
-  for (const { id, after } of settled) {
-    if (after === null) writer.delete(clientRef(id));
-    else writer.set(clientRef(id), clients.toStored(after));
-  }
 }
 
 async function bookingsOfClient(transaction: Transaction, clientId: string): Promise<Booking[]> {

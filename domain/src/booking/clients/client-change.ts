@@ -51,6 +51,12 @@ export interface ClientChange {
   at: Instant;
 }
 
+/** A client as it will stand; null when nothing is left of it. */
+export interface SettledClient {
+  id: string;
+  after: Client | null;
+}
+
 type Counted = Pick<
   Booking,
   | 'status'

@@ -98,19 +98,11 @@ export const BOOKINGS: readonly Change[] = [
   },
   {
     file: 'bookings/commit.ts',
-    from: '  if (plan.counts !== null) writeCounts(writer, plan.counts);\n',
+    from: '  carryOut(writer, writesOf(plan, clients));\n',
     to: '',
-    what: 'no booking is counted on the dashboard',
+    what: 'nothing of a decision is kept',
     test: 'decide-booking',
     name: 'turns the hold into a session',
-  },
-  {
-    file: 'bookings/commit.ts',
-    from: "if (card === 'removed') writer.delete(ref);\n  else writer.set",
-    to: "if (card !== 'removed') writer.set",
-    what: 'the public look-up still names somebody who has left',
-    test: 'my-data',
-    name: 'cancels what is to come',
   },
   {
     file: 'bookings/place-request.ts',

@@ -76,14 +76,6 @@ export const CLIENTS: readonly Change[] = [
   },
   {
     file: 'people/clients.ts',
-    from: '    if (after === null) writer.delete(clientRef(id));',
-    to: '    if (after === null) continue;',
-    what: 'the name and phone of somebody stay after the last booking went',
-    test: 'people/clients',
-    name: 'a change of a booking that takes the last booking',
-  },
-  {
-    file: 'people/clients.ts',
     from: ".where('clientId', '==', clientId)",
     to: ".where('clientId', '!=', '')",
     what: 'a client is counted with the sessions of others',

@@ -1,0 +1,103 @@
+/** Which documents a commit of a booking change writes, and how. */
+import { NO_LOCKS, planChange, planCreation } from '../booking/commands/plan';
+import { defaultPracticeSettings } from '../practice/settings';
+import { aBooking } from '../testing/booking';
+import { anEntry } from '../testing/money';
+import { expect, it } from 'vitest';
+import { clientWrite, shareWrites, writesOf, type Write } from './booking-writes';
+
+const settings = defaultPracticeSettings;
+const signedBy = { kind: 'system', uid: null, name: '' } as const;
+const request = { specialRequests: '', category: null, partnerName: '' };
+const pending = aBooking();
+const kinds = (writes: readonly Write[]) =>
+  Object.fromEntries(writes.map(({ path, kind }) => [path.replace(/events\/.*/, 'event'), kind]));
+const dataAt = (writes: readonly Write[], path: string) => {
+  const found = writes.find((each) => each.path === path);
+  return found === undefined || found.kind === 'delete' ? undefined : found.data;
+};
+const change = (fields: object, more: object = {}) =>
+  planChange(pending, { fields, action: 'change', signedBy, ...more }, settings, 9);
+
+it('a new booking is created with its request and its event, shown by its card and counted', () => {
+  const plan = planCreation(pending, { request, signedBy, locks: NO_LOCKS, mails: [] }, settings);
+  const writes = writesOf(plan, []);
+  expect(kinds(writes)).toEqual({
+    'bookings/booking-1': 'create',
+    'bookings/booking-1/confidential/request': 'create',
+    'bookings/booking-1/event': 'create',
+    'bookingStatus/7QF2-M0XC-9KTR-4B1V': 'set',
+    'stats/total': 'add',
+    'stats/day_2026-11-20': 'add',
+  });
+  const counted = { created: 1, statuses: { pending: 1 } };
+  expect(dataAt(writes, 'stats/total')).toEqual(counted);
+  const day = { date: '2026-11-20', hours: { '14': 1 } };
+  expect(dataAt(writes, 'stats/day_2026-11-20')).toEqual({ ...counted, ...day });
+});
+
+it('a change updates only its fields, and moves the booking from one count to the other', () => {
+  const confirmed = { status: 'confirmed', confirmedDate: '2026-11-23' };
+  const writes = writesOf(change(confirmed), []);
+  expect(kinds(writes)).toEqual({
+    'bookings/booking-1': 'update',
+    'bookings/booking-1/event': 'create',
+    'bookingStatus/7QF2-M0XC-9KTR-4B1V': 'set',
+    'stats/total': 'add',
+    'stats/day_2026-11-20': 'add',
+    'stats/month_2026-11_therapist': 'add',
+  });
+  const fields = { ...confirmed, version: 4, updatedAt: new Date(9) };
+  expect(dataAt(writes, 'bookings/booking-1')).toEqual(fields);
+  const statuses = { pending: -1, confirmed: 1 };
+  expect(dataAt(writes, 'stats/total')).toEqual({ statuses });
+  expect(dataAt(writes, 'stats/day_2026-11-20')).toEqual({ date: '2026-11-20', statuses });
+  expect(dataAt(writes, 'stats/month_2026-11_therapist')).toMatchObject({
+    days: { '23': { 'individual-therapy': { confirmed: 1, first: 1, at14: 1 } } },
+  });
+});
+
+it('a change that shows nowhere else writes the booking and its event', () => {
+  expect(kinds(writesOf(change({ googleMeetLink: 'x' }), []))).toEqual({
+    'bookings/booking-1': 'update',
+    'bookings/booking-1/event': 'create',
+  });
+});
+
+it('the card of a client who has left is deleted', () => {
+  const writes = writesOf(change({ leftAt: 8 }), []);
+  expect(kinds(writes)['bookingStatus/7QF2-M0XC-9KTR-4B1V']).toBe('delete');
+});
+
+it('an entry of the ledger and the lock on its code are created, and a code that is free again goes', () => {
+  const entry = anEntry();
+  const claim = {
+    key: 'mpesa_NEW',
+    lock: { bookingId: 'booking-1', entryId: entry.id, referenceNumber: 'R' },
+  };
+  const made = { entry, summary: pending.payment, claim, takenBack: null, release: 'mpesa_OLD' };
+  expect(kinds(writesOf(change({}, { ledger: [made] }), []))).toMatchObject({
+    [`payments/${entry.id}`]: 'create',
+    'paymentCodes/mpesa_NEW': 'create',
+    'paymentCodes/mpesa_OLD': 'delete',
+  });
+});
+
+it('a client of whom nothing is left has no document', () => {
+  const write = clientWrite({ id: 'c1', after: null });
+  expect(write).toEqual({ kind: 'delete', path: 'clients/c1' });
+});
+
+it('figures of erased records are added to those that have no source any more', () => {
+  const place = { date: '2026-11-23', practitionerId: 'njeri', serviceId: 'talk' };
+  const [write] = shareWrites([{ ...place, figures: { completed: 1 } }], 'erased');
+  expect(write).toEqual({
+    kind: 'add',
+    path: 'stats/month_2026-11_njeri',
+    data: {
+      month: '2026-11',
+      practitionerId: 'njeri',
+      erased: { '23': { talk: { completed: 1 } } },
+    },
+  });
+});

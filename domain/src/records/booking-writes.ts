@@ -1,0 +1,100 @@
+/**
+ * What the commit of a booking change writes without having read it, as documents: the same for the server, the demo data and
+ * data of another system. Locks and availability (decision 001) and the outbox have ways of their own.
+ */
+import type { SettledClient } from '../booking/clients/client-change';
+import type { BookingPlan } from '../booking/commands/plan';
+import type { BookingCounts } from '../booking/figures/booking-counts';
+import type { MonthShare } from '../booking/figures/month-share';
+import type { LedgerPlan } from '../money/ledger';
+import {
+  bookingEventId,
+  bookingEventPath,
+  bookingEvents,
+  bookingPath,
+  bookings,
+  bookingStatusCards,
+  bookingStatusPath,
+  confidentialRequestPath,
+  confidentialRequests,
+} from './booking';
+import { clientPath, clients } from './client';
+import { paymentCodePath, paymentCodes, paymentPath, payments } from './payment';
+import { dayStatsPath, monthStatsOf, monthStatsPath, TOTAL_STATS_PATH } from './stats';
+
+export type Data = Record<string, unknown>;
+
+/** `create` fails where a document stands, and the whole commit with it. */
+export type Write =
+  | { kind: 'create' | 'set' | 'update'; path: string; data: Data }
+  /** each number is added to the one that stands there, other values are set, and what `data` does not name stays */
+  | { kind: 'add'; path: string; data: Data }
+  | { kind: 'delete'; path: string };
+
+const create = (path: string, data: Data): Write => ({ kind: 'create', path, data });
+
+/** @param settled what the clients of the plan come to */
+export function writesOf(plan: BookingPlan, settled: readonly SettledClient[]): Write[] {
+  const { before, after, fields, request, event } = plan;
+  const path = bookingPath(after.id);
+  const writes: Write[] = [
+    before === null
+      ? create(path, bookings.toStored(after))
+      : { kind: 'update', path, data: bookings.toStoredPart(fields) },
+    create(bookingEventPath(after.id, bookingEventId(event)), bookingEvents.toStored(event)),
+    ...settled.map(clientWrite),
+    ...cardWrites(plan),
+    ...plan.ledger.flatMap(ledgerWrites),
+    ...(plan.counts === null ? [] : countWrites(plan.counts)),
+    ...shareWrites(plan.shares),
+  ];
+  if (request !== null)
+    writes.push(create(confidentialRequestPath(after.id), confidentialRequests.toStored(request)));
+  return writes;
+}
+
+/** A client of whom nothing is left has no document. */
+export function clientWrite({ id, after }: SettledClient): Write {
+  const path = clientPath(id);
+  if (after === null) return { kind: 'delete', path };
+  return { kind: 'set', path, data: clients.toStored(after) };
+}
+
+function cardWrites({ card, after }: BookingPlan): Write[] {
+  const path = bookingStatusPath(after.referenceNumber);
+  if (card === null) return [];
+  if (card === 'removed') return [{ kind: 'delete', path }];
+  return [{ kind: 'set', path, data: bookingStatusCards.toStored(card) }];
+}
+
+/** An entry and the lock on its code are created: the commit fails as a whole where one of them stands already. */
+function ledgerWrites({ entry, claim, release }: LedgerPlan): Write[] {
+  const writes = [create(paymentPath(entry.id), payments.toStored(entry))];
+  if (claim !== null)
+    writes.push(create(paymentCodePath(claim.key), paymentCodes.toStored(claim.lock)));
+  if (release !== null) writes.push({ kind: 'delete', path: paymentCodePath(release) });
+  return writes;
+}
+
+function countWrites({ day, created, statuses, hour }: BookingCounts): Write[] {
+  const total: Data = { statuses };
+  if (created > 0) total['created'] = created;
+  const ofDay: Data = { ...total, date: day };
+  if (hour !== null) ofDay['hours'] = { [hour]: 1 };
+  return [
+    { kind: 'add', path: TOTAL_STATS_PATH, data: total },
+    { kind: 'add', path: dayStatsPath(day), data: ofDay },
+  ];
+}
+
+/** @param into `erased` when the records that these shares come from go with the same commit, and the figures stay */
+export function shareWrites(
+  shares: readonly MonthShare[],
+  into: 'days' | 'erased' = 'days',
+): Write[] {
+  return monthStatsOf(shares).map(({ month, practitionerId, days }) => ({
+    kind: 'add',
+    path: monthStatsPath(month, practitionerId),
+    data: { month, practitionerId, [into]: days },
+  }));
+}

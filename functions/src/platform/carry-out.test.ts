@@ -1,0 +1,80 @@
+/** Writes that were decided in domain, as a batch takes them: what they do to what stands there unread. */
+import type { Write } from '@tulia/domain/records/booking-writes';
+import { shareWrites } from '@tulia/domain/records/booking-writes';
+import type { MonthShare } from '@tulia/domain/booking/figures/month-share';
+import { monthStatsPath } from '@tulia/domain/records/stats';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { db } from './app';
+import { carryOut } from './carry-out';
+import { memory } from './testing/memory-database';
+import { writerOf } from './writer';
+
+vi.mock('./app');
+
+const commit = async (...writes: Write[]) => {
+  const batch = db().batch();
+  carryOut(writerOf(batch), writes);
+  await batch.commit();
+};
+const share = (shares: MonthShare[], into?: 'erased') => commit(...shareWrites(shares, into));
+const held = {
+  date: '2026-11-23',
+  practitionerId: 'njeri',
+  serviceId: 'individual-therapy',
+  figures: { confirmed: 1, received: 3000 },
+} satisfies MonthShare;
+
+beforeEach(() => {
+  memory.clear();
+});
+
+it('a document is created once, set, changed and deleted', async () => {
+  const path = 'clients/c1';
+  const create: Write = { kind: 'create', path, data: { name: 'Amina', version: 1 } };
+  await commit(create);
+  await expect(commit(create)).rejects.toThrow();
+  await commit({ kind: 'update', path, data: { version: 2 } });
+  expect(memory.read(path)).toEqual({ name: 'Amina', version: 2 });
+  await commit({ kind: 'set', path, data: { name: 'Kevin' } });
+  expect(memory.read(path)).toEqual({ name: 'Kevin' });
+  await commit({ kind: 'delete', path });
+  expect(memory.read(path)).toBeNull();
+});
+
+it('numbers are added to those that stand there, and other values are set', async () => {
+  const path = 'stats/day_2026-11-23';
+  const day = { date: '2026-11-23', created: 1, statuses: { pending: 1 }, hours: { '14': 1 } };
+  await commit({ kind: 'add', path, data: day });
+  await commit({ kind: 'add', path, data: day });
+  await commit({ kind: 'add', path, data: { statuses: { pending: -1, confirmed: 1 } } });
+  expect(memory.read(path)).toEqual({
+    date: '2026-11-23',
+    created: 2,
+    statuses: { pending: 1, confirmed: 1 },
+    hours: { '14': 2 },
+  });
+});
+
+it('what a session adds stands in its month with its practitioner, added to what is there', async () => {
+  await share([held]);
+  await share([held, { ...held, practitionerId: 'baraka' }, { ...held, date: '2026-12-01' }]);
+  await share([{ ...held, figures: { confirmed: -1, cancelled: 1 } }]);
+  expect(memory.read(monthStatsPath('2026-11', 'njeri'))).toEqual({
+    month: '2026-11',
+    practitionerId: 'njeri',
+    days: { '23': { 'individual-therapy': { confirmed: 1, received: 6000, cancelled: 1 } } },
+  });
+  const one = { 'individual-therapy': held.figures };
+  expect(memory.read(monthStatsPath('2026-11', 'baraka'))?.['days']).toEqual({ '23': one });
+  expect(memory.read(monthStatsPath('2026-12', 'njeri'))?.['days']).toEqual({ '01': one });
+});
+
+it('what is erased stays in the figures, and is known as that', async () => {
+  await share([held]);
+  await share([held], 'erased');
+  const figures = { '23': { 'individual-therapy': held.figures } };
+  expect(memory.read(monthStatsPath('2026-11', 'njeri'))).toMatchObject({
+    days: figures,
+    erased: figures,
+  });
+});
