@@ -2,7 +2,14 @@ import { describe, expect, it, test } from 'vitest';
 import { aBooking, aConfirmed } from '../../testing/booking';
 import { DAY } from '../../time/instant';
 import { PRACTICE_ZONE, toInstant } from '../../time/practice-time';
-import { addedUp, changedShares, moneyShare, sessionShare } from './month-share';
+import {
+  addedUp,
+  changedShares,
+  lateRate,
+  moneyShare,
+  noShowRate,
+  sessionShare,
+} from './month-share';
 
 const ZONE = PRACTICE_ZONE;
 const session = aConfirmed();
@@ -81,4 +88,13 @@ test('shares of one place become one, and none is left of what comes to nothing'
   const away = { ...place, practitionerId: 'other', figures: { completed: -1 } };
   const back = { ...away, figures: { completed: 1 } };
   expect(addedUp([share, away, share, back])).toEqual([{ ...place, figures: { completed: 2 } }]);
+});
+
+it.each([
+  [{ completed: 3, no_show: 1 }, 25, 0],
+  [{ completed: 2, no_show: 0, late: 1, cancelled: 4 }, 0, 33.3],
+  [{ confirmed: 5 }, null, null],
+])('no-show and late cancellation rates of %j are %d and %d', (figures, missed, late) => {
+  expect(noShowRate(figures)).toBe(missed);
+  expect(lateRate(figures)).toBe(late);
 });

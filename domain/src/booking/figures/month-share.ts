@@ -125,3 +125,16 @@ export function plus(one: Figures, other: Figures): Figures {
   }
   return sum;
 }
+
+/** Per cent with one decimal; null of nothing. */
+export function percentOf(part: number, whole: number): number | null {
+  return whole > 0 ? Math.round((part / whole) * 1000) / 10 : null;
+}
+
+/** Sessions that were missed, of those that were held or missed. */
+export const noShowRate = ({ no_show = 0, completed = 0 }: Figures) =>
+  percentOf(no_show, no_show + completed);
+
+/** Sessions that a client cancelled too late, of those that were held, missed or cancelled so. */
+export const lateRate = ({ late = 0, no_show = 0, completed = 0 }: Figures) =>
+  percentOf(late, late + no_show + completed);

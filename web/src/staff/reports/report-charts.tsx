@@ -1,4 +1,4 @@
-import type { MonthShare } from '@tulia/domain/booking/figures/month-share';
+import { lateRate, noShowRate, type MonthShare } from '@tulia/domain/booking/figures/month-share';
 import { PRACTICE_ZONE, toInstant } from '@tulia/domain/time/practice-time';
 import { formatMoney } from '@tulia/domain/wording/money';
 import { localeOf } from '@tulia/domain/wording/moments';
@@ -19,8 +19,7 @@ import {
   byTime,
   income,
   incomeOf,
-  lateRate,
-  noShowRate,
+  rateText,
   rates,
   sessions,
   totalsOf,
@@ -115,8 +114,6 @@ export function ReportCharts({
     </Stack>
   );
 }
-
-const rateText = (rate: number | null) => (rate === null ? '–' : `${rate.toFixed(1)}%`);
 
 function timeNames(range: DayRange, lang: Language): (key: string) => string {
   const timeZone = PRACTICE_ZONE;

@@ -1,17 +1,6 @@
 import { monthStatsOf } from '@tulia/domain/records/stats';
 import { expect, test } from 'vitest';
-import {
-  busyHours,
-  byName,
-  byTime,
-  income,
-  lateRate,
-  noShowRate,
-  rates,
-  sessions,
-  sharesOf,
-  totalsOf,
-} from './report';
+import { busyHours, byName, byTime, income, rates, sessions, sharesOf, totalsOf } from './report';
 
 const place = { date: '2026-11-23', practitionerId: 'njeri', serviceId: 'individual' };
 const counted = [
@@ -60,15 +49,6 @@ test('services and people stand by what they brought, and who brought nothing is
     { key: 'njeri', value: 8000, more: [9000, 1000] },
     { key: 'baraka', value: -500, more: [0, 500] },
   ]);
-});
-
-test.each([
-  [{ completed: 3, no_show: 1 }, 25, 0],
-  [{ completed: 2, no_show: 0, late: 1, cancelled: 4 }, 0, 33.3],
-  [{ confirmed: 5 }, null, null],
-])('rates of %j are %d and %d', (figures, missed, late) => {
-  expect(noShowRate(figures)).toBe(missed);
-  expect(lateRate(figures)).toBe(late);
 });
 
 test('hours run from the first to the last that had a session, by weekday', () => {

@@ -1,6 +1,8 @@
 /** What a report shows, from the statistics of months alone: never from the bookings. */
 import {
   figuresIn,
+  lateRate,
+  noShowRate,
   plus,
   type Figures,
   type MonthShare,
@@ -28,18 +30,8 @@ const summed = (shares: readonly MonthShare[]) =>
 
 export const incomeOf = ({ received = 0, refunded = 0 }: Figures) => received - refunded;
 
-/** Per cent with one decimal; null of nothing. */
-export function share(part: number, whole: number): number | null {
-  return whole > 0 ? Math.round((part / whole) * 1000) / 10 : null;
-}
-
-/** Sessions that were missed, of those that were held or missed. */
-export const noShowRate = ({ no_show = 0, completed = 0 }: Figures) =>
-  share(no_show, no_show + completed);
-
-/** Sessions that a client cancelled too late, of those that were held, missed or cancelled so. */
-export const lateRate = ({ late = 0, no_show = 0, completed = 0 }: Figures) =>
-  share(late, late + no_show + completed);
+/** A rate as it is shown; of nothing there is none. */
+export const rateText = (rate: number | null) => (rate === null ? '–' : `${rate.toFixed(1)}%`);
 
 type Row = (figures: Figures) => readonly [value: number, ...more: number[]];
 

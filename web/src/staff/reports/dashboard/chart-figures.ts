@@ -1,4 +1,5 @@
 /** What the charts show, from the days' counters alone (design section 4, `stats`): never from the bookings. */
+import { percentOf } from '@tulia/domain/booking/figures/month-share';
 import type { BookingStatus } from '@tulia/domain/booking/status';
 import { BOOKING_STATUSES } from '@tulia/domain/booking/status';
 import type { DayStats } from '@tulia/domain/records/stats';
@@ -40,17 +41,10 @@ export function byStatus(days: readonly DayStats[]): ChartPoint[] {
   return BOOKING_STATUSES.map((status) => ({ key: status, value: sums[status] }));
 }
 
-const percent = (part: number, whole: number) =>
-  whole > 0 ? Math.round((part / whole) * 1000) / 10 : 0;
-
-/** Per cent of sessions that were due and missed, and of bookings that were cancelled. */
-export function rates(days: readonly DayStats[]): { noShow: number; cancelled: number } {
-  const sums = statusSums(days);
+/** Per cent of the bookings made in these days that were cancelled. */
+export function cancellationRate(days: readonly DayStats[]): number {
   const created = days.reduce((sum, day) => sum + day.created, 0);
-  return {
-    noShow: percent(sums.no_show, sums.no_show + sums.completed),
-    cancelled: percent(sums.cancelled, created),
-  };
+  return percentOf(statusSums(days).cancelled, created) ?? 0;
 }
 
 /** Requested starts by hour, from the first hour anybody asked for to the last. */

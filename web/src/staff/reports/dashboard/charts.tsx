@@ -7,15 +7,26 @@ import { localeOf } from '@tulia/domain/wording/moments';
 import { Figure } from '../figures/figure';
 import { FigureChart } from '../figures/figure-chart';
 import { adminChartsCopy } from '../figures/texts';
+import { rateText } from '../report';
 import { useCopy } from '../../../platform/language/use-copy';
 import { H2 } from '../../../ui/heading';
 import { Grid, Stack } from '../../../ui/layout';
-import { byHour, byStatus, createdByDay, createdByWeek, rates } from './chart-figures';
+import { byHour, byStatus, cancellationRate, createdByDay, createdByWeek } from './chart-figures';
 
-/** @param today practice date */
-export function Charts({ days, today }: { days: readonly DayStats[]; today: string }) {
+/**
+ * @param today practice date
+ * @param noShow per cent of the sessions of these days that were missed; null where none was due
+ */
+export function Charts({
+  days,
+  today,
+  noShow,
+}: {
+  days: readonly DayStats[];
+  today: string;
+  noShow: number | null;
+}) {
   const { t, lang } = useCopy(adminChartsCopy);
-  const { noShow, cancelled } = rates(days);
   const dayFormat = new Intl.DateTimeFormat(localeOf(lang), {
     day: 'numeric',
     month: 'short',
@@ -30,11 +41,11 @@ export function Charts({ days, today }: { days: readonly DayStats[]; today: stri
     <Stack as="section" aria-labelledby="charts">
       <H2 id="charts">{t.heading}</H2>
       <Grid as="dl" $min="12rem" $gap="md">
-        <Figure name={t.noShowRate} hint={t.noShowHint} value={`${noShow.toFixed(1)}%`} />
+        <Figure name={t.noShowRate} hint={t.noShowHint} value={rateText(noShow)} />
         <Figure
           name={t.cancellationRate}
           hint={t.cancellationHint}
-          value={`${cancelled.toFixed(1)}%`}
+          value={rateText(cancellationRate(days))}
         />
       </Grid>
       <Grid $min="26rem">

@@ -1,3 +1,4 @@
+import { noShowRate } from '@tulia/domain/booking/figures/month-share';
 import {
   dayStats,
   TOTAL_STATS_PATH,
@@ -10,6 +11,8 @@ import { useEffect, useState } from 'react';
 import type { Live } from '../../../platform/live/live';
 import { useDocument } from '../../../platform/live/use-document';
 import { useQuery } from '../../../platform/live/use-query';
+import { sharesOf, totalsOf } from '../report';
+import { useReport } from '../use-report';
 import {
   createdFigures,
   MONTH_DAYS,
@@ -36,6 +39,8 @@ export interface Statistics {
   stats: QuickStats | undefined;
   /** the last 30 days that have counters */
   days: readonly DayStats[] | undefined;
+  /** no-show rate of the sessions of the last 30 days; null where none was due */
+  noShow: number | null | undefined;
   /** practice date */
   today: string;
   reads: readonly Live<unknown>[];
@@ -46,7 +51,10 @@ export interface Statistics {
 const NOTHING_YET: TotalStats = { created: 0, statuses: {} };
 const dayId = (date: string) => `day_${date}`;
 
-/** The dashboard's figures, live: at most 31 documents, however many bookings there are (design section 4, `stats`). */
+/**
+ * The dashboard's figures, live: at most 31 documents, and one for each practitioner and month, however many bookings there
+ * are (design section 4, `stats`).
+ */
 export function useStatistics(): Statistics {
   const today = useToday();
   const total = useDocument(TOTAL_STATS_PATH, totalStats);
@@ -58,16 +66,20 @@ export function useStatistics(): Statistics {
       sdk.limit(MONTH_DAYS),
     ),
   );
+  const range = { from: addDays(today, 1 - MONTH_DAYS), to: today };
+  const months = useReport(range);
   return {
     created: days.data && createdFigures(days.data, today),
     stats: total.data === undefined ? undefined : quickStats(total.data ?? NOTHING_YET),
     days: days.data,
+    noShow: months.data && noShowRate(totalsOf(sharesOf(months.data, range))),
     today,
-    reads: [total, days],
-    failed: total.status === 'error' || days.status === 'error',
+    reads: [total, days, months],
+    failed: [total, days, months].some(({ status }) => status === 'error'),
     retry: () => {
       total.retry();
       days.retry();
+      months.retry();
     },
   };
 }
