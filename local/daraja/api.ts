@@ -1,4 +1,5 @@
 /** The calls of Daraja that a client makes, each answered as documented or, when it is ordered, not. */
+import { setTimeout as pause } from 'node:timers/promises';
 import { CUT, json, parseJson } from '../http/serve';
 import type { Answer, Question } from '../http/serve';
 import type { Movement } from './account';
@@ -123,8 +124,7 @@ export function darajaApi(desk: Desk): (question: Question) => Promise<Answer | 
         isForToken && faults.current.about !== TOKEN_PATH
           ? null
           : faults.takeAnswer(url.pathname + body);
-      if (fault === 'slow')
-        await new Promise((resolve) => setTimeout(resolve, faults.milliseconds));
+      if (fault === 'slow') await pause(faults.milliseconds);
       if (fault === '503') throw unavailable();
       if (fault === 'being-processed') throw beingProcessed();
       if (method === 'GET' && isForToken) return tokens.issue(question);

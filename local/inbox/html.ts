@@ -1,4 +1,5 @@
 /** HTML by template: every value is escaped unless it is itself HTML made here. */
+import { escapeHtml } from '@tulia/domain/wording/escape-html';
 
 const MARK = Symbol('html');
 
@@ -22,14 +23,4 @@ function textOf(value: Value): string {
   if (typeof value === 'string' || typeof value === 'number') return escapeHtml(String(value));
   if ('text' in value) return value.text;
   return value.map(({ text }) => text).join('');
-}
-
-/** Text made safe for element content and quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
 }

@@ -1,18 +1,8 @@
 /** HTML from a template literal in which every value is escaped; what is already HTML is marked as such. */
+import { escapeHtml } from '@tulia/domain/wording/escape-html';
+
 export class Html {
   constructor(readonly text: string) {}
-}
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }
 
 type Value = string | number | Html | readonly Html[];
