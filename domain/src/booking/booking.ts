@@ -12,11 +12,14 @@ export interface Guardian {
   name: string;
   phone: string;
   email: string;
-  /** whoever filled in the form says that the guardian knows of it; the guardian's own word is `Booking.guardianConsent` */
+  /**
+   * the client says in the form that the guardian knows of it; the guardian's own consent is
+   * `Booking.guardianConsent`
+   */
   consents: boolean;
 }
 
-/** What a guardian agreed to by the own link, and whether it still holds. */
+/** What a guardian agreed to by the guardian's own link, and whether it still holds. */
 export interface GuardianConsent {
   at: Instant;
   /** of the agreement and of the privacy policy, with the SHA-256 (hex) of the exact texts: `consentTexts/{hash}` */
@@ -26,12 +29,15 @@ export interface GuardianConsent {
   privacyHash: string;
   language: Language;
   /**
-   * `mail`: by the link mailed to the guardian's address; `code`: by one that staff handed over, with a code from the guardian's
-   * mailbox; `phone`: by such a link with the last digits of the number alone, which staff know as well, so it counts as told
-   * to staff and not as the guardian's own word
+   * `mail`: by the link mailed to the guardian's address; `code`: by a link that staff handed over, with a code
+   * from the guardian's mailbox; `phone`: by such a link with only the last digits of the guardian's number. Staff
+   * know that number too, so this consent counts as told to staff and not as the guardian's own
    */
   proof: 'mail' | 'code' | 'phone';
-  /** who of staff handed the link over; null for the mailed one, absent on a consent from before this was kept */
+  /**
+   * name of the staff member who handed the link over; null for the mailed one, absent on a consent from before
+   * this was kept
+   */
   handedBy?: string | null;
   withdrawnAt: Instant | null;
 }
@@ -69,30 +75,30 @@ export interface Booking {
   id: string;
   referenceNumber: string;
   status: BookingStatus;
-  /** the client gave the session up after the refund cut-off, by themselves or by asking staff to */
+  /** the client gave the session up after the refund cut-off, or asked staff to */
   cancelledLate: boolean;
-  /** who gave it up, of one that is cancelled */
+  /** who gave up a cancelled session */
   cancelledBy?: Canceller | null;
-  /** why, as the client reads it; null where they are told no reason */
+  /** the reason as the client reads it; null where the client is told no reason */
   cancelReason?: string | null;
-  /** its client had never booked before, as far as was known when it was asked for */
+  /** as far as was known when it was asked for, its client had never booked before */
   isFirst: boolean;
   /** counts changes; a change names the version it saw */
   version: number;
   /** the person who comes (`clients/`) */
   clientId: string;
-  /** the account that owns it; null as long as none has claimed it */
+  /** the account that owns it; null until an account has claimed it */
   clientUserId: string | null;
   /**
-   * lower-case; the account's present address, or the one that was entered while there was no account, which then grants
-   * access to whoever proves it; empty for somebody without one
+   * lower-case. The account's present address; of a booking without an account the address that was entered, which
+   * grants access to an account that proves it. Empty for a client without an address
    */
   clientEmail: string;
   clientName: string;
   clientPhone: string;
   /** contact details as typed in the form */
   clientData: { name: string; email: string; phone: string };
-  /** whose time it takes, and whose client it is */
+  /** its practitioner: the session takes this person's time */
   practitionerId: string;
   /** copied at booking time, like the service: lists and mails need no second read */
   practitioner: { name: string };
@@ -116,8 +122,9 @@ export interface Booking {
   startsAt: Instant;
   endsAt: Instant;
   /**
-   * until when the slot is held for a pending request; where a code was said, from when on the provider is asked for it, and the
-   * slot is held until it has answered. Null when confirmed or released, and where staff alone can look for the code
+   * Until when the slot is held for a pending request. After the client has typed a code: when the provider is
+   * first asked for it; the slot is held until the provider has answered. Null when confirmed or released, and
+   * where only staff can look for the code
    */
   holdExpiresAt: Instant | null;
   confirmedDate: string | null;
@@ -130,13 +137,13 @@ export interface Booking {
   /** what the entries of `payments` come to, written in the commit of each of them */
   payment: LedgerSummary;
   /**
-   * What money did for the time of a request: `said`, its client has typed a code, keeps the slot until the provider or, where
-   * none can be asked, staff have looked; `unseen`, the provider did not know the code, keeps nothing; `kept`, it is paid, keeps
-   * the slot until staff decide; `lost`, it was paid when somebody else had the slot. Null where none of it happened, or staff
-   * have decided.
+   * What money did for the time of a request. `said`: its client has typed a code, and the slot is kept until the
+   * provider has looked, or staff where no provider can be asked. `unseen`: the provider did not know the code, and
+   * the slot is not kept. `kept`: it is paid, and the slot is kept until staff decide. `lost`: it was paid after
+   * another booking had taken the slot. Null in all other cases, and once staff have decided.
    */
   paidTime: 'said' | 'unseen' | 'kept' | 'lost' | null;
-  /** the code that the client has typed as proof of a payment; once for a booking */
+  /** the code that the client typed as proof of a payment; one for each booking */
   saidCode: string | null;
   /** the latest attempt to pay by a prompt */
   prompt: PromptView | null;
@@ -149,13 +156,16 @@ export interface Booking {
   createdBy: 'client' | 'guest' | 'staff';
   /** fingerprint of the request, for idempotency */
   requestHash: string;
-  /** when its client deleted the account: what is kept names no contact any more */
+  /** when its client deleted the account: the booking then holds no contact any more */
   leftAt?: Instant | null;
-  /** of a client who has left: when this booking is erased. All others end with their client (`clients/client.ts`) */
+  /**
+   * of a client who has left: when this booking is erased. Other bookings end with their client
+   * (`clients/client.ts`)
+   */
   retainUntil?: Instant | null;
 }
 
-/** Whether its client has left. Until migration 002 has run, those of before say so by the end of their time alone. */
+/** Whether its client has left. A booking from before migration 002 shows it by `retainUntil` alone. */
 export const hasLeft = ({ leftAt, retainUntil }: Pick<Booking, 'leftAt' | 'retainUntil'>) =>
   (leftAt ?? retainUntil ?? null) !== null;
 
@@ -163,7 +173,7 @@ export const hasLeft = ({ leftAt, retainUntil }: Pick<Booking, 'leftAt' | 'retai
 export interface ConfidentialRequest {
   specialRequests: string;
   category: string | null;
-  /** first name of the one who comes along to a session for couples; empty where none was given */
+  /** first name of the partner in a session for couples; empty where none was given */
   partnerName: string;
 }
 

@@ -1,10 +1,10 @@
-/** By whom a session is given up, and what that does to the money paid for it (specification section 9, "Policies"). */
+/** Who gives a session up, and what that does to the money paid for it (specification section 9, "Policies"). */
 import type { Instant } from '../time/instant';
 import type { Booking } from './booking';
 import { isRefundDue, type Canceller, type CutoffPolicy } from './policy';
 import { isActive } from './status';
 
-/** What staff say of a cancellation. A client who cancels is the one who gives it up, and says nothing. */
+/** What staff say of a cancellation. A client who cancels says none of this. */
 export interface CancelSaid {
   /** left out for the practice */
   askedBy?: Canceller | undefined;
@@ -15,12 +15,15 @@ export interface CancelSaid {
   tellsReason?: boolean | undefined;
 }
 
-/** Whether it matters who gives it up: a session that was held or missed, and a declined request, stay what they are. */
+/**
+ * Whether it matters who gives it up. It does not for a session that was held or missed, nor for a declined
+ * request.
+ */
 export function asksByWhom({ status }: Pick<Booking, 'status'>): boolean {
   return isActive(status);
 }
 
-/** Whether the practice keeps what was paid, up to the price, when its client gives the session up now. */
+/** Whether the practice keeps what was paid, up to the price, when the client gives the session up now. */
 export function keepsFee(
   { startsAt, paidTime }: Pick<Booking, 'startsAt' | 'paidTime'>,
   now: Instant,
@@ -30,7 +33,7 @@ export function keepsFee(
   return paidTime !== 'lost' && !isRefundDue(startsAt, now, policy);
 }
 
-/** Whether the client hears of it: nobody is written to about a session that is past; a request is answered, however late. */
+/** Whether the client gets a mail about it: always for a request, and for a session only while it is not over. */
 export function isToldOf(
   { status, endsAt }: Pick<Booking, 'status' | 'endsAt'>,
   now: Instant,

@@ -10,7 +10,7 @@ import type { AgeBand } from '../person/age-band';
 import { noMeeting, type Booking, type Guardian } from './booking';
 import { searchTerms } from './search-terms';
 
-/** What a request says, whoever writes it down. */
+/** What a request says, whether a client or staff fill it in. */
 export interface RequestedSession {
   fullName: string;
   /** as typed: contact only, grants nothing */

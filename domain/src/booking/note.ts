@@ -1,22 +1,22 @@
 /**
- * The staff's private note on a booking: kept in versions, so that nobody overwrites unseen what somebody else has written.
- * Once it is signed its text never changes again; what is to be added stands beside it, as an amendment.
+ * The staff's private note on a booking. It is kept in versions, so that no staff member overwrites unseen what
+ * another one has written. A signed note never changes again; additions stand beside it as amendments.
  */
 import type { BookingStatus } from './status';
 import { Refusal } from '../refusal';
 import type { Instant } from '../time/instant';
 
-/** One version of a note; an empty text says that the note was removed. */
+/** One version of a note; an empty text means that the note was removed. */
 export interface Note {
   text: string;
   /** counts from 1, amendments too */
   version: number;
   updatedAt: Instant;
-  /** name of who wrote it */
+  /** name of the writer */
   updatedBy: string;
-  /** from when on the text stands for good; null for a draft */
+  /** since when the text is final; null for a draft */
   signedAt: Instant | null;
-  /** name of who signed */
+  /** name of the signer */
   signedBy: string | null;
   /** true for a version that says only what was added to a signed note, and not the note */
   isAmendment: boolean;
@@ -26,8 +26,8 @@ export interface Note {
  * The next version of a note.
  * @param present null when none was ever written
  * @param written `version` is the one that the person saw, 0 for none
- * @returns null when the text says the same
- * @throws Refusal note-changed when somebody else has written meanwhile, note-signed when it stands for good
+ * @returns null when the text is the same
+ * @throws Refusal note-changed when another staff member has written meanwhile, note-signed when it is signed
  */
 export function nextNote(
   present: Note | null,
@@ -50,17 +50,20 @@ export function nextNote(
   };
 }
 
-/** What somebody has typed into a note and not saved yet. Nobody else sees it, and it is no version of the note. */
+/**
+ * What a staff member has typed into a note and not saved yet. Only the writer sees it; it is no version of the
+ * note.
+ */
 export interface NoteDraft {
   text: string;
-  /** of the note that stood when they began; 0 for none */
+  /** version of the note when they began to type; 0 for none */
   version: number;
   updatedAt: Instant;
 }
 
 /**
- * What is to be kept of what somebody is typing, as they typed it.
- * @returns null when there is nothing: no words, or those that the note has
+ * The draft to keep of what a staff member is typing, as typed.
+ * @returns null when there is nothing to keep: an empty text, or the text of the note
  */
 export function keptDraft(
   present: Note | null,
@@ -88,7 +91,7 @@ export function signedNote(
   return { ...present, version: present.version + 1, signedAt: now, signedBy };
 }
 
-/** A signed note after something was added: the note itself, and what stands beside it. */
+/** A signed note after an addition: the note itself, and the amendment. */
 export interface AmendedNote {
   /** as before but for its version */
   note: Note;
@@ -111,7 +114,7 @@ export function amendedNote(
   return { note: { ...present, version }, amendment };
 }
 
-/** A session that took place and has no word written about it. */
+/** Whether the session took place and has no note. */
 export const lacksNote = (status: BookingStatus, note: Note | null): boolean =>
   status === 'completed' && (note === null || note.text === '');
 

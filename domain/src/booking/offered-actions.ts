@@ -1,14 +1,17 @@
-/** What a screen offers for one booking at one moment: what the table of transitions allows, less what its time forbids. */
+/**
+ * What a screen offers for one booking at one moment: the actions that the table of transitions allows, without
+ * those that its time forbids.
+ */
 import type { Instant } from '../time/instant';
 import type { Booking } from './booking';
 import { actionsFor, type Actor, type BookingAction } from './transitions';
 
-/** Whether the session has begun; exactly at its start it has. */
+/** Whether the session has begun; at its exact start it has. */
 export function hasBegun({ startsAt }: Pick<Booking, 'startsAt'>, now: Instant): boolean {
   return startsAt <= now;
 }
 
-/** Whether a session that is over or cancelled may be taken up again: a request that was never confirmed may not. */
+/** Whether a session that is over or cancelled may be reopened; a request that was never confirmed may not. */
 export function mayReopen({ confirmedDate }: Pick<Booking, 'confirmedDate'>): boolean {
   return confirmedDate !== null;
 }

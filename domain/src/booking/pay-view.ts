@@ -1,4 +1,4 @@
-/** How the money of a booking stands, as whoever pays is told. Accepted is never received. */
+/** How the money of a booking stands, as the payer is told. A prompt that was accepted is not money received. */
 import { accountCode } from '../money/provider/account-code';
 import type { AttemptEnd } from '../money/provider/result';
 import { netPaid } from '../money/summary';
@@ -17,7 +17,7 @@ export const PAY_STATES = [
 ] as const;
 export type PayState = (typeof PAY_STATES)[number];
 
-/** What is shown of it: sums, account code and state, and neither a name nor what the session is about. */
+/** What the payer sees: sums, account code and state, but no name and nothing about the session. */
 export interface PayView {
   state: PayState;
   /** whole shillings, each zero where there are none */
@@ -27,20 +27,23 @@ export interface PayView {
   returned: number;
   /** see `accountCode` */
   account: string;
-  /** the latest prompt: whose phone, masked, and why it ended without money */
+  /** the latest prompt: the masked phone it went to, and why it ended without money */
   prompt: { attemptId: string; phone: string; end: AttemptEnd | null } | null;
-  /** the code that the client has typed, until its payment is entered; looked for while `checking`, not found while `open` */
+  /**
+   * the code that the client typed, until its payment is entered: `checking` while it is looked for, `open` when
+   * not found
+   */
   saidCode: string | null;
   /** what becomes of the time; null once staff have decided */
   promise: TimePromise | null;
 }
 
-/** How long somebody may take to type a PIN; later nobody is told to wait for it. */
+/** How long a client may take to type a PIN; after that the screen no longer asks to wait for it. */
 const PATIENCE = 3 * MINUTE;
-/** For so long after its session a booking is paid for by its link. */
+/** How long after its session a booking can be paid for by its link. */
 export const PAY_LINK_KEPT = 30 * DAY;
 
-/** Null where there is nothing to say: it costs nothing, or asks for nothing and nothing came. */
+/** Null where there is nothing to say: no money came, and none is asked for. */
 export function payStateOf(booking: Booking, now: Instant): PayState | null {
   const { payment, prompt } = booking;
   if (refundDue(booking) > 0) return 'refund-due';
@@ -88,7 +91,7 @@ export function payLinkEnd({ endsAt }: Pick<Booking, 'endsAt'>): Instant {
   return endsAt + PAY_LINK_KEPT;
 }
 
-/** Whether it may still be paid for by its link. The links of somebody who has left end with the account. */
+/** Whether it may still be paid for by its link. The links of a client who has left end with the account. */
 export function isPayLinkOpen(
   booking: Pick<Booking, 'endsAt' | 'leftAt' | 'retainUntil'>,
   now: Instant,

@@ -1,11 +1,13 @@
-/** What a booking asks of its client, by its status, and what of it is open (specification section 9, "Policies"). */
+/**
+ * What a booking asks of its client by its status, and what is still open (specification section 9, "Policies").
+ */
 import { netPaid, settled, type Claim, type LedgerSummary } from '../money/summary';
 import type { Booking } from './booking';
 import { isOver, STATUSES } from './status';
 
 type Priced = Pick<Booking, 'status' | 'payment' | 'service' | 'paidTime'>;
 
-/** What the entries of this booking are held against. */
+/** What the entries of this booking are compared with. */
 export function claimOf({ status, payment, service, paidTime }: Priced): Claim {
   return {
     price: service.price,
@@ -39,7 +41,10 @@ export function keptPayment({ payment }: Pick<Booking, 'payment'>): number {
   return Math.max(0, payment.due - payment.waived);
 }
 
-/** The summary once staff have given the request a time: what came too late for the first one counts for it again. */
+/**
+ * The summary once staff have given the request a time: money that came too late for the first time counts for it
+ * again.
+ */
 export function paymentOnceDecided({ payment, service }: Priced): LedgerSummary {
   return settled({ price: service.price, isOver: false, keeps: false }, payment);
 }

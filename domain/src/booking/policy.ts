@@ -22,5 +22,5 @@ export function mayClientMove(startsAt: Instant, now: Instant, policy: CutoffPol
   return startsAt - now >= policy.movingCutoffHours * HOUR;
 }
 
-/** Length of a session whose service gives none, minutes (specification section 9). */
+/** Length of a session in minutes when its service gives none (specification section 9). */
 export const DEFAULT_DURATION_MINUTES = 60;

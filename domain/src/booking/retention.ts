@@ -1,6 +1,6 @@
 /**
- * How long records are kept (specification section 9, "Policies": 7 years after the last session, or until 25 for a minor).
- * All that is kept of a client ends on one day, which stands on the client (decision 054).
+ * How long records are kept (specification section 9, "Policies": 7 years after the last session, or until 25 for a
+ * minor). All records of a client end on one day, which stands on the client (decision 054).
  */
 import type { AgeBand } from '../person/age-band';
 import { DAY, type Instant } from '../time/instant';
@@ -14,17 +14,21 @@ export interface RetentionPolicy {
   retentionMinorAge: number;
 }
 
-/** Whoever is younger is not taken on. The form asks no date of birth, so a minor is taken to be as young as may be. */
+/** The practice takes no younger clients. The form asks no date of birth, so a minor is taken to be of this age. */
 const YOUNGEST_AGE = 12;
 
 type Recorded = Pick<Booking, 'status' | 'payment' | 'endsAt' | 'ageBand' | 'retainUntil'>;
 
-/** Whether a booking is a record to be kept: a session that was held or missed, or money that changed hands. */
+/**
+ * Whether a booking is a record to be kept: its session is confirmed, was held or was missed, or money came for it.
+ */
 export function isRecord({ status, payment }: Pick<Booking, 'status' | 'payment'>): boolean {
   return STATUSES[status].recorded || payment.paid > 0;
 }
 
-/** The one place that says how long. What the law asks for minors is to be confirmed by a lawyer in Kenya before launch. */
+/**
+ * The only place that says how long. A lawyer in Kenya is to confirm what the law asks for minors before launch.
+ */
 function yearsKept(ageBand: AgeBand, policy: RetentionPolicy): number {
   const untilAdult = policy.retentionMinorAge - YOUNGEST_AGE;
   return ageBand === 'adolescent'
@@ -47,11 +51,11 @@ export function retainedUntil(
 
 /** What one booking says about how long its client's records are kept. */
 export interface Keeping {
-  /** a record, or a request that is open; one that came to nothing counts only for somebody who has none of these */
+  /** whether it is a record or an open request; other requests count only for a client who has none of these */
   isSession: boolean;
   endsAt: Instant;
   ageBand: AgeBand;
-  /** the day that somebody who left was told */
+  /** the end that was told to a client who left */
   told: Instant | null;
 }
 
@@ -59,7 +63,7 @@ export interface Keeping {
 export interface Retention {
   /** null: not counted yet, which the nightly job does */
   until: Instant | null;
-  /** whether a session says so, or else requests that came to nothing */
+  /** whether a session decided it, and not requests that came to nothing */
   bySession: boolean;
   /** the policy by which it was counted (`policyName`) */
   policy: string;
@@ -75,7 +79,7 @@ export function keepingOf(booking: Recorded): Keeping {
   return { isSession: isRecord(booking) || isActive(status), endsAt, ageBand, told };
 }
 
-/** The longest that any of these says. */
+/** The latest end that any of these asks for. */
 export function retentionOf(keepings: readonly Keeping[], policy: RetentionPolicy): Retention {
   const counted = keepings.map(({ isSession, endsAt, ageBand, told }) => ({
     until: told ?? yearsAfter(endsAt, yearsKept(ageBand, policy)),
@@ -94,8 +98,8 @@ export function isLonger(one: Retention, other: Retention): boolean {
 }
 
 /**
- * The bookings of one client in an order in which they can be erased one by one: as long as one is left, the end of all
- * stays where it was. Requests that came to nothing, which alone would end later, go before sessions.
+ * The bookings of one client in the order in which they can be erased one by one: as long as one is left, the
+ * common end stays the same. Requests that came to nothing could end later than the sessions, so they go first.
  */
 export function inOrderOfErasure<T extends Recorded>(
   bookings: readonly T[],
@@ -111,11 +115,11 @@ export function inOrderOfErasure<T extends Recorded>(
 export const isTimeOver = ({ until }: Retention, now: Instant): boolean =>
   until !== null && until <= now;
 
-/** The same day and time so many years later, or earlier where they are less than none, by UTC; 29 February becomes 1 March. */
+/** The same day and time `years` later, by UTC; a negative number goes back. 29 February becomes 1 March. */
 export function yearsAfter(at: Instant, years: number): Instant {
   const date = new Date(at);
   return date.setUTCFullYear(date.getUTCFullYear() + years);
 }
 
-/** What is not kept but still at work (its last mails, its meeting) is erased this long after. */
+/** A booking that is not kept but still in use (its last mails, its meeting) is erased this long after. */
 export const ERASURE_DELAY = DAY;

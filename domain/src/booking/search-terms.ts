@@ -1,10 +1,10 @@
 /**
- * The words by which staff find a booking: reference, account code, name parts, e-mail, phone (records/booking.ts). The server writes
- * them with the booking; the screen turns what is typed into the same words, so both live here.
+ * The terms by which staff find a booking: reference, account code, name parts, e-mail, phone (records/booking.ts).
+ * The server writes them with the booking and the screen makes the same terms of what is typed, so both live here.
  */
 import { parseReferenceNumber } from './reference-number';
 
-/** Two signs are enough to begin with; longer beginnings of a name than this find no fewer people. */
+/** Two signs are enough to begin with; longer beginnings of a name than 12 signs find no fewer people. */
 const SHORTEST = 2;
 const LONGEST_OF_NAME = 12;
 const LONGEST_OF_ADDRESS = 24;
@@ -21,7 +21,7 @@ export function beginningsOf(word: string, longest: number = LONGEST_OF_NAME): s
 
 const isFilled = (term: string) => term !== '';
 
-/** Digits that tell a phone number apart whatever country code or zero stands before them. */
+/** The last digits of a phone number, which are the same with any country code or a zero before them. */
 const NATIONAL_DIGITS = 9;
 
 const nameWords = (name: string) =>
@@ -30,7 +30,7 @@ const nameWords = (name: string) =>
     .split(/[\s,.]/u)
     .filter(isFilled);
 
-/** What stands for a person: the words of the name, and the terms that are one as a whole. */
+/** The terms of a person: the parts of the name, and terms that are not split. */
 export function contactTerms(person: {
   clientName: string;
   clientEmail: string;
@@ -45,7 +45,7 @@ export function contactTerms(person: {
   };
 }
 
-/** Every part of a reference that begins where one of its groups does. */
+/** Every part of a reference that begins with one of its groups. */
 function partsOf(reference: string): string[] {
   const groups = reference.split('-');
   return groups.flatMap((_, first) => {
@@ -54,7 +54,7 @@ function partsOf(reference: string): string[] {
   });
 }
 
-/** Distinct lower-case terms, with what each of them begins with; an empty part gives none. */
+/** Distinct lower-case terms with all their beginnings; an empty field gives none. */
 export function searchTerms(booking: {
   referenceNumber: string;
   clientName: string;
@@ -66,7 +66,7 @@ export function searchTerms(booking: {
   return [
     ...new Set([
       reference,
-      // What clients type into M-Pesa is one of them; money that comes finds its booking by it as well.
+      // Clients type one of these parts into M-Pesa; payments find their booking by it.
       ...partsOf(reference),
       ...words.flatMap((word) => beginningsOf(word)),
       ...others.flatMap((other) => beginningsOf(other, LONGEST_OF_ADDRESS)),
@@ -81,15 +81,15 @@ export interface Search {
   terms: readonly string[];
 }
 
-/** The digits by which a number is stored, whatever stands before them: `0700` and `+254 700` are both `700`. */
+/** A typed number as numbers are stored, without zero or country code: `0700` and `+254 700` are both `700`. */
 const national = (digits: string) =>
   digits.length > NATIONAL_DIGITS
     ? digits.slice(-NATIONAL_DIGITS)
     : digits.replace(/^(0|254)(?=\d)/, '');
 
 /**
- * A search as typed: a reference or a part of it in any writing, an e-mail address, a phone number with or without its country
- * code, or words of a name; of each the beginning is enough. Null when less than two signs were typed.
+ * A search as typed: a reference or a part of it in any writing, an e-mail address, a phone number with or without
+ * its country code, or parts of a name. A beginning of each is enough. Null when fewer than two signs were typed.
  */
 export function parseSearch(typed: string): Search | null {
   const text = typed.trim().toLowerCase();

@@ -1,4 +1,4 @@
-/** Several sessions that are asked for at once: when they are, and what stands in their way. */
+/** Several sessions that are asked for at once: when they are, and which of them cannot be booked. */
 import { staffTimeRefusal } from '../slot/staff-times';
 import { intervalOf, overlaps } from '../slot/interval';
 import { inspectLocks, lockRefs, type LockRef, type LocksFound } from '../slot/lock-refs';
@@ -6,7 +6,7 @@ import type { OpeningHours } from '../slot/opening-hours';
 import type { Instant } from '../time/instant';
 import { addDays, toInstant } from '../time/practice-time';
 
-/** Sessions that are booked at once, the first among them. */
+/** The most sessions that are booked at once, the first included. */
 export const SERIES_MAX = 8;
 
 /** Practice time, `YYYY-MM-DD` and `HH:MM`. */
@@ -15,12 +15,12 @@ export interface SeriesStart {
   time: string;
 }
 
-/** Why one session of several cannot be had. */
+/** Why one of the sessions cannot be booked. */
 export interface SeriesClash extends SeriesStart {
   reason: 'taken' | 'blocked' | 'closed' | 'past';
 }
 
-/** The same weekday and clock in so many weeks, the first among them, at most `SERIES_MAX`. */
+/** The same weekday and clock in so many weeks, the first included, at most `SERIES_MAX`. */
 export function weeklyStarts({ date, time }: SeriesStart, weeks: number): SeriesStart[] {
   const length = Math.min(Math.max(1, weeks), SERIES_MAX);
   return Array.from({ length }, (_, week) => ({ date: addDays(date, 7 * week), time }));
@@ -44,9 +44,9 @@ export function locksOfStart(
 }
 
 /**
- * The sessions that cannot be had, each with the reason, in the order asked for. Of two that overlap each other the later one
- * in the list clashes. Held to the times of staff: notice and window bind clients only.
- * @param locks what stands at the places of all sessions
+ * The sessions that cannot be booked, each with the reason, in the order asked for. Of two that overlap each other
+ * the later one in the list clashes. Staff's times count; notice and window bind clients only.
+ * @param locks the locks at the places of all sessions
  */
 export function seriesClashes(
   starts: readonly SeriesStart[],

@@ -1,5 +1,5 @@
 /**
- * Booking statuses (specification section 4) and what each means for time, money and records: one row answers all of it. How
+ * Booking statuses (specification section 4) and what each means for time, money and records, in one row each. How
  * one becomes another stands in `transitions.ts`.
  */
 interface StatusFacts {
@@ -7,9 +7,12 @@ interface StatusFacts {
   active: boolean;
   /** it takes a place on the schedule; one that does not happen takes none */
   scheduled: boolean;
-  /** `owed`: its price is due; `open`: a request, nothing is due yet; `over`: nothing is, and what was paid goes back unless kept */
+  /**
+   * `owed`: its price is due; `open`: a request, so nothing is due yet; `over`: nothing is due, and payments go
+   * back unless kept
+   */
   money: 'open' | 'owed' | 'over';
-  /** a session that is to be held, was held or was missed: its record is kept for the years of the policies */
+  /** a session that is expected, was held or was missed: its record is kept for the years of the policies */
   recorded: boolean;
 }
 
@@ -47,11 +50,11 @@ export function isOver(status: BookingStatus): boolean {
   return STATUSES[status].money === 'over';
 }
 
-/** Statuses whose booking still expects its session. */
+/** Statuses of bookings that still expect their session. */
 export const ACTIVE_STATUSES: readonly ActiveStatus[] = BOOKING_STATUSES.filter(isActive);
 /** Statuses that take a place on the schedule. */
 export const SCHEDULED_STATUSES: readonly ScheduledStatus[] = BOOKING_STATUSES.filter(isScheduled);
-/** Statuses whose price is owed; a request that is not confirmed owes nothing yet. */
+/** Statuses in which the price is owed; a request that is not confirmed owes nothing yet. */
 export const OWING_STATUSES: readonly BookingStatus[] = BOOKING_STATUSES.filter(
   (status) => STATUSES[status].money === 'owed',
 );

@@ -1,4 +1,7 @@
-/** A refusal of a time. It knows what was asked for, so that free times near it can be named once they have been read. */
+/**
+ * A refusal of a time. It keeps what was asked for, so that free times near it can be added once they have been
+ * read.
+ */
 import { Refusal, type FreeTime } from '../refusal';
 import type { SlotRefusal } from '../slot/free-slots';
 import type { Interval } from '../slot/interval';
@@ -6,7 +9,7 @@ import type { Instant } from '../time/instant';
 
 /** The time that was asked for. */
 export interface WantedTime {
-  /** with whom it was asked for; any of several will do */
+  /** the practitioners who were asked for; any of them will do */
   practitionerIds: readonly string[];
   serviceId: string;
   near: Instant;

@@ -1,7 +1,7 @@
 /** What a session may be about (specification section 9), by the age of the client. */
 import type { AgeBand } from '../person/age-band';
 
-/** Those of the booking form (specification section 3), offered to everybody. */
+/** The topics of the booking form (specification section 3), offered to all clients. */
 const COMMON_TOPICS = ['depression-anxiety', 'loss-grief', 'trauma', 'general'] as const;
 const ADOLESCENT_TOPICS = [
   'academic-stress',
@@ -19,7 +19,7 @@ const TOPICS: Record<AgeBand, readonly BookingCategory[]> = {
   adolescent: [...ADOLESCENT_TOPICS, ...COMMON_TOPICS],
 };
 
-/** The topics to choose from; whoever has not said their age yet chooses from those of adults. */
+/** The topics to choose from; a client who has not said their age yet is offered those of adults. */
 export function topicsFor(ageBand: string): readonly BookingCategory[] {
   return ageBand === 'adolescent' ? TOPICS.adolescent : TOPICS.adult;
 }

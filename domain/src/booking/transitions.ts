@@ -1,6 +1,7 @@
 /**
- * What may happen to a booking, by whom: the only list of transitions (design section 6). Functions enforce it, screens
- * offer what it allows, tests loop over it. Cancelling a cancelled booking is no transition: callers treat it as done.
+ * What may happen to a booking, and by whom: the only list of transitions (design section 6). Functions enforce it,
+ * screens offer what it allows, tests loop over it. Cancelling a cancelled booking is no transition: callers treat
+ * it as done.
  */
 import { mayAbout, type Permission } from '../person/permission';
 import type { Role } from '../person/role';
@@ -52,12 +53,12 @@ export const TRANSITIONS: readonly Transition[] = [
 ];
 
 /**
- * Who acts: a member of staff by role, who may be the booking's own practitioner (`isOwn`), or the client to whom the
+ * Who acts: a staff member by role, who may be the booking's own practitioner (`isOwn`), or the client to whom the
  * booking belongs.
  */
 export type Actor = { kind: 'staff'; role: Role; isOwn: boolean } | { kind: 'owner' };
 
-/** The transition that `action` is from `from`, or undefined when there is none. */
+/** The transition of `action` from the status `from`, or undefined when there is none. */
 export function findTransition(action: BookingAction, from: BookingStatus): Transition | undefined {
   return TRANSITIONS.find((each) => each.action === action && each.from === from);
 }
@@ -66,7 +67,7 @@ function allows(transition: Transition, actor: Actor): boolean {
   return actor.kind === 'owner' ? transition.byOwner : actorMay(actor, transition.permission);
 }
 
-/** Whether a member of staff may do this about the booking on which they act; a client never. */
+/** Whether a staff member may do this about the booking on which they act; a client never may. */
 export function actorMay(actor: Actor, permission: Permission): boolean {
   return actor.kind === 'staff' && mayAbout(actor.role, permission, actor.isOwn);
 }
@@ -79,7 +80,7 @@ export function requireActorMay(actor: Actor, permission: Permission): void {
 /**
  * The status after `action`.
  * @throws Refusal `forbidden` when this actor may never do it from any status, or not from this one;
- * `transition-not-allowed` when nobody may from this status.
+ * `transition-not-allowed` when no actor may from this status.
  */
 export function transition(
   action: BookingAction,

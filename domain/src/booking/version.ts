@@ -1,4 +1,4 @@
-/** Versions of a booking: every change counts up by one, and names the version that its sender saw. */
+/** Versions of a booking: every change counts up by one, and names the version that the person saw. */
 import { Refusal } from '../refusal';
 import type { Booking } from './booking';
 

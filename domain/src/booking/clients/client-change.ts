@@ -1,7 +1,7 @@
 /**
- * What a booking change does to its client: the share of the booking as it was goes, the share as it will be comes. So one
- * commit keeps the client right without reading the other bookings; only when its last session or the end of its records goes
- * are they looked at (`needsOthers`).
+ * What a booking change does to its client: it takes away what the booking added before and adds what it adds now.
+ * So one commit keeps the client right without reading the other bookings. They are read only when the client's
+ * last session or the end of the records may be lost (`needsOthers`).
  */
 import type { Instant } from '../../time/instant';
 import { hasLeft, type Booking } from '../booking';
@@ -42,11 +42,11 @@ export interface ClientChange {
   bookingId: string;
   remove: ClientShare | null;
   add: ClientShare | null;
-  /** what is new about the person */
+  /** contact fields that are new */
   said: Partial<ClientContact>;
-  /** what is known of the person, for a client that is not there yet; null when none is to be made */
+  /** the contact, for a client that is not stored yet; null when none is to be made */
   ifNew: ClientContact | null;
-  /** whether the person has left */
+  /** whether the client has left */
   hasLeft: boolean;
   at: Instant;
 }
@@ -109,7 +109,7 @@ export function clientChanges(
     bookingId: after.id,
     remove: null,
     add: shareOf(after),
-    // Who claims an older booking has meanwhile said themselves what they are called.
+    // Of an older booking only the account and its address are taken: the client has given name and phone since.
     said: before === null ? contact : { clientUserId, email },
     ifNew: contact,
     hasLeft: hasLeft(after),
@@ -131,7 +131,7 @@ function leaving(before: Booking, at: Instant): ClientChange {
   };
 }
 
-/** The booking stays with its client; nothing when the client does not show the difference. */
+/** The booking stays with its client; empty when nothing that the client shows has changed. */
 function changed(before: Booking, after: Booking, at: Instant): ClientChange[] {
   const known = contactOf(before);
   const contact = contactOf(after);
@@ -148,7 +148,7 @@ function changed(before: Booking, after: Booking, at: Instant): ClientChange[] {
   return [{ clientId, bookingId, remove, add, said, ifNew: contact, hasLeft: hasLeft(after), at }];
 }
 
-/** Whether the last session of the client goes with this change, so that the one before it has to be found. */
+/** Whether the client's last session is lost by this change, so that the one before it has to be found. */
 export function needsEarlierSession(
   client: Pick<Client, 'lastSessionAt'> | null,
   { remove, add }: Pick<ClientChange, 'remove' | 'add'>,
@@ -157,7 +157,7 @@ export function needsEarlierSession(
   return held !== null && held === client?.lastSessionAt && held !== (add?.heldAt ?? null);
 }
 
-/** Whether the end of the client's records may come sooner by this change, or was counted by another policy. */
+/** Whether the client's records may end sooner by this change, or their end was counted by another policy. */
 function mayEndSooner(
   { retention }: Pick<Client, 'retention'>,
   { remove, add }: Pick<ClientChange, 'remove' | 'add'>,
@@ -172,7 +172,7 @@ function mayEndSooner(
 const keepingsOf = (shares: readonly (ClientShare | null)[]): Keeping[] =>
   shares.flatMap((share) => (share === null ? [] : [share.keeping]));
 
-/** Whether the client's other bookings have to be read for what it comes to. */
+/** Whether the client's other bookings have to be read for this change. */
 export function needsOthers(
   client: Pick<Client, 'lastSessionAt' | 'retention'> | null,
   change: Pick<ClientChange, 'remove' | 'add'>,
@@ -183,9 +183,10 @@ export function needsOthers(
 }
 
 /**
+ * The client after one change.
  * @param client null when there is none yet
- * @param others what the client's other bookings add; asked for by `needsOthers`
- * @returns null when nothing is left of the client
+ * @param others what the client's other bookings add; needed where `needsOthers` says so
+ * @returns null when the client has no booking left
  */
 export function clientAfter(
   client: Client | null,

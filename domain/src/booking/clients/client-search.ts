@@ -1,8 +1,8 @@
-/** The words by which staff find a client: the beginnings of the names, the address, the phone. */
+/** The terms by which staff find a client: the beginnings of the names, the address, the phone. */
 import { beginningsOf, contactTerms } from '../search-terms';
 import type { ClientContact } from './client';
 
-/** Distinct lower-case terms; with `parseSearch` what was typed of a name so far is one of them. */
+/** Distinct lower-case terms, among them those that `parseSearch` makes of a name typed in part. */
 export function clientSearchTerms({
   name,
   email,

@@ -1,11 +1,11 @@
-/** A person who comes, and what the practice knows of them over all their bookings. */
+/** A client, and what the practice knows of them over all their bookings. */
 import type { Language } from '../../person/language';
 import type { Instant } from '../../time/instant';
 import type { Booking } from '../booking';
 import type { Retention } from '../retention';
 import type { ActiveStatus } from '../status';
 
-/** How many bookings there are, and how they went; those that are coming stand in `coming`. */
+/** How many bookings there are, and how they went; coming sessions stand in `coming`. */
 export interface ClientCounts {
   requests: number;
   completed: number;
@@ -13,7 +13,7 @@ export interface ClientCounts {
   cancelled: number;
 }
 
-/** Whole shillings over all bookings. What is open of one session is not set off against what goes back of another. */
+/** Whole shillings over all bookings. A debt for one session is not set off against a refund of another. */
 export interface ClientBalance {
   due: number;
   refundDue: number;
@@ -23,16 +23,16 @@ export interface ClientBalance {
 export interface ComingSession {
   status: ActiveStatus;
   startsAt: Instant;
-  /** a guest asked for it under the address of this account, and may be a stranger */
+  /** a guest asked for it under the address of this account, and may be another person */
   byGuest?: true;
 }
 
-/** What a person is known by; the newest word counts. */
+/** Contact of a client; the newest change counts. */
 export interface ClientContact {
-  /** the account that owns it; null until one does */
+  /** the account that owns the client; null until there is one */
   clientUserId: string | null;
   name: string;
-  /** lower-case; empty for somebody who gave none */
+  /** lower-case; empty for a client who gave none */
   email: string;
   phone: string;
   /** of mails and calls */
@@ -40,8 +40,8 @@ export interface ClientContact {
 }
 
 /**
- * `clients/{id}`: written in the commit of every booking change that touches it, and never by itself. All but the contact can
- * be counted again from the bookings (`recount.ts`).
+ * `clients/{id}`: written in the commit of every booking change that touches it, and never by itself. All but the
+ * contact can be counted again from the bookings (`recount.ts`).
  */
 export interface Client extends ClientContact {
   id: string;
@@ -51,7 +51,7 @@ export interface Client extends ClientContact {
   coming: Record<string, ComingSession>;
   /** start of the last session that was held */
   lastSessionAt: Instant | null;
-  /** until when the bookings are kept, and all that belongs to them; then the client goes with them */
+  /** until when the client and all their bookings are kept */
   retention: Retention;
   /** see `client-search.ts` */
   searchTerms: string[];
@@ -59,11 +59,14 @@ export interface Client extends ClientContact {
   version: number;
   createdAt: Instant;
   updatedAt: Instant;
-  /** when the person deleted the account: the records are kept without contact until their time is over */
+  /** when the client deleted the account: the records are then kept without contact until their end */
   leftAt: Instant | null;
 }
 
-/** The ids of the client's pending requests. What a guest asked for under an account's address leaves it the room of its own. */
+/**
+ * The ids of the client's pending requests. Requests that a guest made under the account's address do not count
+ * against the client's limit.
+ */
 export function pendingOf(client: Pick<Client, 'coming'> | null): string[] {
   const coming = Object.entries(client?.coming ?? {});
   return coming
@@ -71,7 +74,7 @@ export function pendingOf(client: Pick<Client, 'coming'> | null): string[] {
     .map(([id]) => id);
 }
 
-/** Start of the first confirmed session that is still to come at `now`; one that has begun, concluded or not, is none. */
+/** Start of the first confirmed session after `now`; a session that has begun does not count. */
 export function nextSessionAt({ coming }: Pick<Client, 'coming'>, now: Instant): Instant | null {
   const starts = Object.values(coming).flatMap(({ status, startsAt }) =>
     status === 'confirmed' && startsAt > now ? [startsAt] : [],
@@ -79,16 +82,16 @@ export function nextSessionAt({ coming }: Pick<Client, 'coming'>, now: Instant):
   return starts.length === 0 ? null : Math.min(...starts);
 }
 
-/** Whether an account has a booking that it did not ask for itself: a guest typed its address. */
+/** Whether a guest made this booking of an account by typing the account's address. */
 export const isByGuest = ({
   createdBy,
   clientUserId,
 }: Pick<Booking, 'createdBy' | 'clientUserId'>) => createdBy === 'guest' && clientUserId !== null;
 
 /**
- * Who is the same person: what the id of a client derives from. An account is one; without one a person is told by the address
- * that staff wrote down. An address that a guest typed proves nothing, so it makes a client of its own; and somebody without
- * an address is a new one, unless staff choose whom they know.
+ * From what the id of a client derives, so that the same person has the same id: the account, or else the address
+ * that staff wrote down. An address that a guest typed proves nothing, so it makes a client of its own. A booking
+ * without an address makes a new client, unless staff choose a client they know.
  * @param asker `email` in lower case, empty for none
  */
 export function clientKey(

@@ -5,7 +5,7 @@ import type { Client } from './client';
 import { clientAfter, shareOf } from './client-change';
 
 /**
- * The clients once a plan is carried out, for those who hold them in memory: the demo data, and tests of what may happen.
+ * The clients after a plan, for callers that hold them in memory: the demo data, and tests of histories.
  * @param bookings all bookings as they stood before the plan
  */
 export function clientsAfter(

@@ -1,4 +1,4 @@
-/** The client as all its bookings say: what every commit must have arrived at, and what a repair puts in its place. */
+/** The client as counted from all its bookings: every commit must arrive at the same, and a repair writes it. */
 import type { Instant } from '../../time/instant';
 import type { Booking } from '../booking';
 import { retentionOf, type RetentionPolicy } from '../retention';
@@ -6,9 +6,9 @@ import type { Client } from './client';
 import { contactOf, latest, newClient, shareOf, withTerms } from './client-change';
 
 /**
- * @param stored the client as it stands, whose contact stays; null when it is missing, then the newest booking says it
+ * @param stored the client as it is stored, from which the contact is taken; null takes it from the newest booking
  * @param bookings all bookings of the client, in any order
- * @returns null when there is none: then there is no client either
+ * @returns null when there are no bookings
  */
 export function recount(
   clientId: string,
@@ -48,7 +48,7 @@ export function recount(
   });
 }
 
-/** Whether two clients say the same, whatever was counted or changed in between. */
+/** Whether two clients are the same in counts, balance, sessions, retention and search terms. */
 export function isSameClient(one: Client | null, other: Client | null): boolean {
   return fingerprintOf(one) === fingerprintOf(other);
 }

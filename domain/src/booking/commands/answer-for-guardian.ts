@@ -1,4 +1,4 @@
-/** The guardian agrees by the link, or takes it back. */
+/** The guardian agrees by the link, or withdraws the consent. */
 import type { PracticeSettings } from '../../practice/settings';
 import { Refusal } from '../../refusal';
 import type { Instant } from '../../time/instant';
@@ -11,15 +11,17 @@ import { planChange, type BookingPlan } from './plan';
 
 export interface GuardianAnswer extends ShownVersions {
   agrees: boolean;
-  /** of the texts that were shown, and what shows that the guardian read them */
+  /** the language and the hashes of the texts that were shown, and what proves that the guardian read them */
   shown: Pick<GuardianConsent, 'language' | 'textHash' | 'privacyHash' | 'proof'>;
-  /** who of staff handed the link over; null for the mailed one */
+  /** the staff member who handed the link over; null for the mailed one */
   handedBy: { uid: string; name: string } | null;
 }
 
 /**
- * Null when it says what stands already, so that a repeated answer changes nothing.
- * @throws Refusal not-found (the link is over), consent-outdated, transition-not-allowed (nothing was given)
+ * Records the guardian's answer. Null when it is the answer that stands already, so that repeating it changes
+ * nothing.
+ * @throws Refusal not-found (the link is over), consent-outdated, transition-not-allowed (there is no consent to
+ * withdraw)
  */
 export function answerForGuardian(
   { booking }: { booking: Booking },
@@ -47,7 +49,7 @@ export function answerForGuardian(
   requireCurrentConsent(versions, 'adolescent');
   const { privacyVersion, agreementVersion: version } = versions;
   const given = { ...shown, ...by, version, privacyVersion, at: now, withdrawnAt: null };
-  // What staff can answer themselves is not signed with the guardian's name.
+  // Staff can give this answer themselves, so it is not signed with the guardian's name.
   const isTold = shown.proof === 'phone';
   const change = {
     fields: { guardianConsent: given },
@@ -59,9 +61,9 @@ export function answerForGuardian(
 }
 
 /**
- * Staff ask the guardian once more, by a mail with the link.
- * @throws Refusal version-conflict, not-found (nobody is to be asked any more), transition-not-allowed (no address is known,
- * or the guardian has agreed)
+ * Staff mail the link to the guardian once more.
+ * @throws Refusal version-conflict, not-found (the guardian cannot answer any more), transition-not-allowed (no
+ * address is known, or the guardian has agreed)
  */
 export function askGuardianAgain(
   { booking }: { booking: Booking },

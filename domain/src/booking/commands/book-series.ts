@@ -1,6 +1,6 @@
 /**
- * Staff book several sessions at once for a client who called or wrote: nothing -> confirmed, all or none. Each is a booking of
- * its own from then on, with its own reference number, letters and history.
+ * Staff book several sessions at once for a client who called or wrote: nothing -> confirmed, all or none. Each one
+ * is a booking of its own, with its own reference number, mails and history.
  */
 import type { AtWork, PractitionerContact } from '../../practice/practitioner';
 import type { PracticeSettings } from '../../practice/settings';
@@ -16,34 +16,34 @@ import { confirmedFields, mailsOnceConfirmed } from './confirm';
 import { planCreation, type BookingPlan } from './plan';
 import { requestOnBehalf, type OnBehalfInput } from './request-on-behalf';
 
-/** What is asked for each time, and what the sessions have in common. */
+/** The sessions to book, and what they have in common. */
 export interface SeriesInput {
   /** in the order asked for; `id` and `referenceNumber` are each session's own */
   sessions: readonly Pick<OnBehalfInput, 'id' | 'referenceNumber' | 'date' | 'time'>[];
   common: Omit<OnBehalfInput, 'id' | 'referenceNumber' | 'date' | 'time' | 'confirm'>;
 }
 
-/** Somebody with whom the sessions could be. */
+/** A practitioner with whom the sessions could be. */
 export interface SeriesCandidate {
   practitioner: AtWork;
   contact: PractitionerContact;
-  /** as whom the caller acts on their bookings */
+  /** as whom the staff member acts on the bookings of this practitioner */
   actor: Actor;
 }
 
 export interface SeriesState {
   service: Service | null;
   candidates: readonly SeriesCandidate[];
-  /** what stands at the places of all sessions with all candidates (`locksOfStart`), read in the transaction */
+  /** the locks at the places of all sessions with all candidates (`locksOfStart`), read in the transaction */
   locks: LocksFound;
   /** whether the practice knows the client from an earlier booking */
   isKnown: boolean;
 }
 
 /**
- * All sessions are with the first who has every one of these times.
- * @throws Refusal forbidden, guardian-required, service-unavailable, service-not-for-age, times-unavailable: with the clashes
- * of whoever has the fewest
+ * All sessions are with the first candidate who is free at every one of these times.
+ * @throws Refusal forbidden, guardian-required, service-unavailable, service-not-for-age, practitioner-unavailable,
+ * times-unavailable: with the clashes of the candidate who has the fewest
  */
 export function bookSeries(
   state: SeriesState,
@@ -66,7 +66,7 @@ export function bookSeries(
               practitioner: candidate.practitioner,
               pending: [],
               locks,
-              // From the second on there is one before.
+              // From the second session on, the client has an earlier booking.
               isKnown: state.isKnown || index > 0,
             },
             { ...input.common, ...session, confirm: true },
@@ -87,7 +87,7 @@ export function bookSeries(
 
 const startOf = ({ date, time }: { date: string; time: string }) => ({ date, time });
 
-/** The plan of a request, as if it had been confirmed in the same breath. */
+/** The plan of a request that is confirmed in the same commit. */
 function confirmedAtOnce(
   plan: BookingPlan,
   start: { date: string; time: string },
@@ -101,7 +101,7 @@ function confirmedAtOnce(
     ...asked,
     ...confirmedFields(asked, { ...asked, ...start }, settings),
     status,
-    // The version that asks for the meeting is the first one here.
+    // `wantMeeting` adds one to the version, and a new booking keeps its first one.
     meeting: wantMeeting({ version: asked.version - 1 }, now),
   };
   return planCreation(

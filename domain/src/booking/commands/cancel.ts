@@ -26,15 +26,15 @@ export interface CancelState {
 }
 
 export interface CancelInput extends Given, CancelSaid {
-  /** the version that the person saw; null when they act on whatever stands */
+  /** the version that the person saw; null to act on any version */
   version: number | null;
   /** the client's account is being deleted */
   leaving?: boolean;
 }
 
 /**
- * Cancelling twice is the same as once, for whoever may cancel at all.
- * @returns null when it is cancelled already
+ * Cancels a booking.
+ * @returns null when it is cancelled already and the actor may cancel
  * @throws Refusal forbidden, version-conflict, transition-not-allowed
  */
 export function cancel(
@@ -106,7 +106,7 @@ export function cancel(
 
 const isOwner = (actor: Actor) => actor.kind === 'owner';
 
-/** A client neither waives the fee nor speaks for the practice. @throws Refusal forbidden */
+/** A client may neither waive the fee nor give the practice's reasons. @throws Refusal forbidden */
 function requireSilent(
   actor: Actor,
   { askedBy, waivesFee, reason, tellsReason }: CancelSaid,
@@ -122,7 +122,7 @@ function requireNotBegun({ status, startsAt }: Booking, actor: Actor, now: Insta
   }
 }
 
-/** Whether a client gives up a session when there would be no refund any more. */
+/** Whether a client gives up a session after the refund cut-off. */
 function isLate(
   { status, startsAt }: Booking,
   by: Canceller,
@@ -132,7 +132,7 @@ function isLate(
   return status === 'confirmed' && by === 'client' && !isRefundDue(startsAt, now, settings);
 }
 
-/** Whether the practice keeps what was paid: given up too late by the client, or paid for a session that was held or missed. */
+/** Whether the practice keeps what was paid: the client gave the session up too late, or it was held or missed. */
 function isKeptBy(
   booking: Booking,
   by: Canceller,

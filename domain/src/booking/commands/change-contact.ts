@@ -14,7 +14,9 @@ export interface ContactInput {
   signedBy: BookingEvent['actor'];
 }
 
-/** The typed address is contact only: access and mails stay with the account's own. @throws Refusal forbidden */
+/**
+ * The typed address is contact only: access and mails stay with the account's address. @throws Refusal forbidden
+ */
 export function changeContact(
   { booking }: { booking: Booking },
   input: ContactInput,

@@ -1,6 +1,6 @@
 /**
- * With whom a request is: the person who was asked for, or whoever is free first. Decided from the public months; the locks
- * have the last word, so that the answer is an order in which to try.
+ * With whom a request is: the practitioner who was asked for, or the first who is free. Decided from the public
+ * months, which may be behind the locks, so the answer is an order in which to try.
  */
 import { bookable, type AtWork } from '../../practice/practitioner';
 import type { PracticeSettings } from '../../practice/settings';
@@ -10,17 +10,17 @@ import type { Instant } from '../../time/instant';
 import { toInstant } from '../../time/practice-time';
 import { TimeRefusal } from '../time-refusal';
 
-/** Somebody with whom a request can be, and what the public months show of their time. */
+/** A practitioner with whom a request can be, and their public months. */
 export interface Candidate {
   practitioner: AtWork;
   months: DayLookup;
 }
 
 /**
- * Those of these people with whom a request can be, in order.
- * @param asked.practitionerId null for whoever is free first
- * @throws Refusal practitioner-unavailable for somebody who takes no bookings of this service, service-unavailable when
- * nobody does
+ * The practitioners with whom a request can be, in order.
+ * @param asked.practitionerId null for the first who is free
+ * @throws Refusal practitioner-unavailable when the practitioner takes no bookings of this service,
+ * service-unavailable when no practitioner does
  */
 export function candidatesFor(
   asked: { practitionerId: string | null; serviceId: string },
@@ -38,9 +38,9 @@ export function candidatesFor(
 }
 
 /**
- * In which order they are tried: by their own order those who are free then, after them those whose time seems taken, which
- * may be a hold that has lapsed. Whom the rules forbid the time is left out.
- * @throws TimeRefusal when it is forbidden with everybody
+ * The order in which practitioners are tried: first those who are free then, after them those with the time taken,
+ * as that may be a lapsed hold. Practitioners to whom the rules forbid the time are left out.
+ * @throws TimeRefusal when it is forbidden with all of them
  */
 export function inOrderOfTrying<Each extends Candidate>(
   candidates: readonly Each[],

@@ -1,6 +1,6 @@
 /**
- * A booking made for an address becomes that of the account whose address it is, for good; and a booking of an account follows
- * it to another address. Nobody else has anything to do with it from then on.
+ * A booking made for an address passes to the account of that address, for good; and a booking of an account
+ * follows it to another address.
  */
 import type { PracticeSettings } from '../../practice/settings';
 import type { Instant } from '../../time/instant';
@@ -12,12 +12,12 @@ export interface ClaimInput {
   uid: string;
   /** the account's present address, proved, in lower case */
   email: string;
-  /** the client that the account is */
+  /** the client of the account */
   clientId: string;
   signedBy: BookingEvent['actor'];
 }
 
-/** @returns null when there is nothing to claim: it is the account's already, or somebody else's */
+/** @returns null when there is nothing to claim: the booking is the account's already, or another client's */
 export function claim(
   { booking }: { booking: Booking },
   { uid, email, clientId, signedBy }: ClaimInput,

@@ -1,4 +1,4 @@
-/** confirmed -> completed or no_show: how a session ended. The therapist's time stays taken as it was. */
+/** confirmed -> completed or no_show: how a session ended. Its time stays taken. */
 import type { PracticeSettings } from '../../practice/settings';
 import { Refusal } from '../../refusal';
 import type { Instant } from '../../time/instant';

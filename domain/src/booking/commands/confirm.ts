@@ -1,4 +1,4 @@
-/** pending -> confirmed: takes the time again, asks for a meeting and invites. */
+/** pending -> confirmed: takes the time again, asks for a meeting and invites the client and the practitioner. */
 import type { PractitionerContact } from '../../practice/practitioner';
 import type { PracticeSettings } from '../../practice/settings';
 import type { Interval } from '../../slot/interval';
@@ -21,7 +21,10 @@ export interface ConfirmInput extends Given, SessionStart {
   version: number;
 }
 
-/** @throws Refusal forbidden, version-conflict, transition-not-allowed, guardian-required, guardian-consent-due; TimeRefusal */
+/**
+ * @throws Refusal forbidden, version-conflict, transition-not-allowed, guardian-required, guardian-consent-due
+ * @throws TimeRefusal
+ */
 export function confirm(
   state: TimedState,
   input: ConfirmInput,
@@ -48,7 +51,7 @@ export function confirm(
   return planChange(booking, change, settings, now);
 }
 
-/** What a booking says of its time once it is confirmed. */
+/** The fields about its time of a booking that is confirmed. */
 export function confirmedFields(
   booking: Booking,
   { date, time, startsAt, endsAt }: SessionStart & Interval,

@@ -22,7 +22,7 @@ export function requireCurrentConsent(shown: ShownVersions, ageBand: AgeBand): v
   }
 }
 
-/** @throws Refusal consent-outdated, transition-not-allowed when there is nothing to be given */
+/** @throws Refusal consent-outdated, transition-not-allowed when no consent is due */
 export function giveConsent(
   { booking }: { booking: Booking },
   input: ShownVersions & { signedBy: BookingEvent['actor'] },

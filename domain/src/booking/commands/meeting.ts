@@ -1,4 +1,6 @@
-/** What staff do about the meeting of a confirmed session: have it made, have it removed, or paste a link made elsewhere. */
+/**
+ * What staff do about the meeting of a confirmed session: have it made or removed, or paste a link made elsewhere.
+ */
 import type { PractitionerContact } from '../../practice/practitioner';
 import type { PracticeSettings } from '../../practice/settings';
 import { Refusal } from '../../refusal';
@@ -20,7 +22,8 @@ interface MeetingState {
 }
 
 /**
- * @returns null when it is there already, or being made: trying again is the worker's matter
+ * Asks for a meeting.
+ * @returns null when it is there already or being made; the worker tries again by itself
  * @throws Refusal forbidden, meeting-needs-confirmed
  */
 export function askForMeeting(
@@ -39,7 +42,8 @@ export function askForMeeting(
 }
 
 /**
- * The session stands. @returns null when there is none to remove
+ * Removes the meeting; the session stays confirmed.
+ * @returns null when there is none to remove
  * @throws Refusal forbidden, version-conflict, meeting-needs-confirmed
  */
 export function cancelMeeting(
@@ -73,7 +77,9 @@ export function cancelMeeting(
 }
 
 /**
- * @param state.invitationsHaveLeft whether the invitations went out without this link, so that it needs mails of its own
+ * Takes a link that was made elsewhere.
+ * @param state.invitationsHaveLeft whether the invitations went out without this link, so that it needs its own
+ * mails
  * @throws Refusal forbidden, meeting-needs-confirmed
  */
 export function pasteLink(

@@ -1,7 +1,7 @@
 /**
- * What a command decided: everything that one commit has to write. A command is a pure function of the state it was given;
- * `functions/src/bookings/commit.ts` carries the plan out and adds nothing to it. Versions, times of change, the audit
- * event, the public card, the counts and what is kept of the client follow here from before and after.
+ * What a command decided: everything that one commit has to write. A command is a pure function of the state it was
+ * given; `functions/src/bookings/commit.ts` writes the plan and adds nothing to it. Versions, times of change, the
+ * audit event, the public card, the counts and the change of the client follow here from before and after.
  */
 import type { LedgerPlan } from '../../money/ledger';
 import type { PracticeSettings } from '../../practice/settings';
@@ -25,11 +25,14 @@ export interface LockChanges {
   claim: readonly LockRef[];
   /** until when the claim holds; null for a session */
   until: Instant | null;
-  /** true: created without having been read, so that the commit fails where one stands; false: found to be free or lapsed */
+  /**
+   * true: created without having been read, so that the commit fails where a lock stands; false: found free or
+   * lapsed
+   */
   blindly: boolean;
-  /** places that were the booking's own and that it does not claim again */
+  /** places of the booking that it gives up */
   release: readonly LockRef[];
-  /** bookings whose lapsed hold the claim takes over */
+  /** other bookings with a lapsed hold on the claimed places */
   lapsedBookingIds: readonly string[];
 }
 
@@ -42,16 +45,16 @@ export interface BookingPlan {
   /** the confidential part of a new booking */
   request: ConfidentialRequest | null;
   locks: LockChanges;
-  /** the entries of the ledger that `after.payment` counts for the first time: one, or more where it takes several back */
+  /** the entries of the ledger that `after.payment` counts for the first time: one, or several corrections */
   ledger: readonly LedgerPlan[];
   event: BookingEvent;
   mails: readonly BookingMail[];
   counts: BookingCounts | null;
   /** what changes in the statistics of months */
   shares: readonly MonthShare[];
-  /** what the public look-up says from now on; null when it says the same */
+  /** the new public card; null when it stays the same */
   card: BookingStatusCard | 'removed' | null;
-  /** what changes on the client; on two of them when the booking goes from one to the other */
+  /** what changes on the client; on two clients when the booking passes from one to the other */
   clients: readonly ClientChange[];
 }
 
@@ -71,7 +74,7 @@ export interface Change {
   details?: BookingEvent['details'];
   locks?: Partial<LockChanges>;
   ledger?: readonly LedgerPlan[];
-  /** the mails it causes, written from the booking as it will stand */
+  /** the mails it causes, made from the booking after the change */
   mails?: (after: Booking) => BookingMail[];
 }
 
@@ -152,7 +155,7 @@ function eventOf(after: Booking, event: Omit<BookingEvent, 'to' | 'version'>): B
   return { ...event, to: after.status, version: after.version };
 }
 
-/** Of a client whose account is deleted the public look-up says nothing any more. */
+/** The public card is removed once the client's account is deleted. */
 export function cardOf(booking: Booking) {
   const { referenceNumber, status, clientName } = booking;
   return hasLeft(booking) ? 'removed' : { referenceNumber, status, clientName };

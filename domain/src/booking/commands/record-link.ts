@@ -1,6 +1,6 @@
 /**
- * The meeting is there: whether its link is recorded, and told. No change that staff or client made, so it has no version
- * and no event of its own.
+ * Whether the link of a meeting that was made is recorded and mailed. Neither staff nor client made this change, so
+ * it has no version and no event.
  */
 import type { PracticeSettings } from '../../practice/settings';
 import { addToCalendarLink } from '../mails/add-to-calendar-link';
@@ -23,12 +23,12 @@ export type LinkPlan =
       /** whether the link needs mails of its own */
       tell: boolean;
     }
-  /** `orphan`: nobody wants the event any more, it must be removed */
+  /** `orphan`: no booking wants the event any more, so it must be removed */
   | { recorded: false; orphan: boolean };
 
 /**
- * The link counts while the booking is confirmed for the same time and its meeting is still to be made for the same
- * version. A booking moved meanwhile keeps its event: the change after the move brings it to the new time.
+ * The link counts while the booking is confirmed for the same time and still waits for the meeting of this version.
+ * A booking moved meanwhile keeps its event: the change after the move brings it to the new time.
  */
 export function recordLink(
   { booking, invitationsHaveLeft }: { booking: Booking; invitationsHaveLeft: boolean },

@@ -1,6 +1,6 @@
 /**
- * completed, no_show, cancelled -> confirmed: takes back how a session ended, or that it was cancelled. A session that was
- * cancelled takes its time again, and when it is still to come it gets a meeting and its client a confirmation anew.
+ * completed, no_show, cancelled -> confirmed: takes back how a session ended, or that it was cancelled. A cancelled
+ * session takes its time again; if it is still to come, it gets a new meeting and its client a new confirmation.
  */
 import type { MoneyEntry } from '../../money/entry';
 import { keptTakenBack } from '../../money/keep-rest';
@@ -23,7 +23,7 @@ import { planChange, type BookingPlan, type Change } from './plan';
 import { claimPlaces } from './time/take-time';
 
 export interface ReopenState extends CancelState {
-  /** of the booking's ledger, read in the same transaction; needed where something is kept */
+  /** the ledger of the booking, read in the same transaction; needed where money is kept */
   entries?: readonly MoneyEntry[];
 }
 
@@ -33,7 +33,8 @@ export interface ReopenInput extends Given {
 }
 
 /**
- * @throws Refusal forbidden, version-conflict, transition-not-allowed, guardian-required, guardian-consent-due; TimeRefusal when somebody else has the time by now
+ * @throws Refusal forbidden, version-conflict, transition-not-allowed, guardian-required, guardian-consent-due
+ * @throws TimeRefusal when another booking has taken the time
  */
 export function reopen(
   state: ReopenState,
@@ -49,11 +50,11 @@ export function reopen(
   }
   if (!hasBegun(booking, now)) requireGuardianConsent(booking);
   const change: Change = { fields: { status }, action: 'reopen', signedBy };
-  // The time of a session that was held, or missed, stays taken.
+  // A session that was held or missed still has its time.
   if (booking.status !== 'cancelled') return planChange(booking, change, settings, now);
   const locks = claimPlaces(state, booking, settings, now);
   const claim = { ...claimOf({ ...booking, status }), keeps: false };
-  // What was kept of it counts for the session again.
+  // Money that was kept counts for the session again.
   const ledger = keptTakenBack({ claim, entries: state.entries ?? [] }, { at: now, by: signedBy });
   const fields = {
     ...change.fields,

@@ -1,6 +1,6 @@
 /**
- * Staff ask for a session for a client who called or wrote: nothing -> pending, at the hours at which they confirm. The
- * client's own consent is still to be given.
+ * Staff ask for a session for a client who called or wrote: nothing -> pending, at any hour at which staff may
+ * confirm. The client's own consent is asked for later.
  */
 import type { AtWork } from '../../practice/practitioner';
 import type { Service } from '../../practice/service';
@@ -36,7 +36,8 @@ const TO_BE_GIVEN = {
 };
 
 /**
- * What a request on behalf of somebody of 12 to 17 needs; it cannot be confirmed at once, as the guardian is still to be asked.
+ * What a request on behalf of a client of 12 to 17 needs. It cannot be confirmed at once, as the guardian has not
+ * been asked.
  * @throws Refusal guardian-required, guardian-consent-due
  */
 export function requireGuardianToAsk(
@@ -48,7 +49,11 @@ export function requireGuardianToAsk(
   }
 }
 
-/** @throws Refusal guardian-required, guardian-consent-due, service-unavailable, service-not-for-age, too-many-pending; TimeRefusal */
+/**
+ * @throws Refusal guardian-required, guardian-consent-due, service-unavailable, service-not-for-age,
+ * too-many-pending
+ * @throws TimeRefusal
+ */
 export function requestOnBehalf(
   state: PlaceState & { service: Service | null; practitioner: AtWork },
   input: OnBehalfInput,
@@ -76,7 +81,7 @@ export function requestOnBehalf(
     identityOf({ ...input, createdBy: 'staff' }),
     { practitioner, service, settings, interval, now, isFirst: state.isKnown !== true },
   );
-  // The practice knows already.
+  // Staff made the request, so the practice needs no notice.
   const mails = requestMails(booking, settings).filter(
     ({ template }) => template !== 'admin-notification',
   );

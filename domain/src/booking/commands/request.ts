@@ -51,8 +51,8 @@ export function requireAge(service: Service, ageBand: AgeBand): void {
 }
 
 /**
- * The partner's first name as it is kept: only of a service for couples, so that nothing about a third person stays which a
- * form held from another choice.
+ * The partner's first name, kept for a service for couples only: the form may still hold a name from a service that
+ * was chosen before, and nothing about a third person is kept without need.
  */
 export function partnerOf(
   service: Service,
@@ -62,9 +62,10 @@ export function partnerOf(
 }
 
 /**
- * `seemsTaken` says that the public months show the time as taken. That may be a hold that has lapsed, or this very
- * request, so the locks decide; but creating them unread will probably fail.
- * @throws Refusal consent-outdated, guardian-required, service-unavailable, service-not-for-age, too-many-pending; TimeRefusal
+ * `seemsTaken`: the public months show the time as taken. That may be a lapsed hold, or this very request, so the
+ * locks decide; but creating them unread will probably fail.
+ * @throws Refusal consent-outdated, guardian-required, service-unavailable, service-not-for-age, too-many-pending
+ * @throws TimeRefusal
  */
 export function request(
   state: RequestState,
@@ -106,7 +107,7 @@ export function request(
   return { ...plan, seemsTaken: reason === 'taken' };
 }
 
-/** Exactly these fields: what else an input carries stays out of the record. */
+/** Exactly these fields, so that other fields of an input stay out of the record. */
 export function identityOf(input: BookingIdentity): BookingIdentity {
   const { id, clientId, referenceNumber, requestHash, requester, createdBy } = input;
   return { id, clientId, referenceNumber, requestHash, requester, createdBy };

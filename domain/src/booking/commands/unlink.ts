@@ -1,11 +1,11 @@
-/** A booking without its client, who has left: the name the record is about stays, the ways to reach them go. */
+/** A booking after its client has left: the name stays for the record, the contact is removed. */
 import type { PracticeSettings } from '../../practice/settings';
 import type { Instant } from '../../time/instant';
 import type { Booking, BookingEvent } from '../booking';
 import { searchTerms } from '../search-terms';
 import { planChange, type BookingPlan } from './plan';
 
-/** The account is no person any more; that the client did it stays. */
+/** The account is removed from the event; that the client did it stays. */
 export const FORMER_CLIENT: BookingEvent['actor'] = { kind: 'client', uid: null, name: '' };
 
 /** @param input.retainUntil when the record is erased */

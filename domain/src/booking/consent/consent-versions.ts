@@ -1,4 +1,7 @@
-/** The versions in force of the texts a client agrees to. A changed text gets a new version, and clients are asked again. */
+/**
+ * The versions in force of the texts that clients agree to. A changed text gets a new version, and clients are
+ * asked again.
+ */
 export const CONSENT_VERSIONS = {
   privacy: '2024-1',
   adult: '2024-1',

@@ -1,6 +1,6 @@
 /**
- * The consent of the parent or guardian of a client aged 12 to 17: a session with them is confirmed only once the guardian
- * has given it by an own link (specification section 9, design section 8).
+ * The consent of the parent or guardian of a client aged 12 to 17: a session with them is confirmed only once the
+ * guardian has given it by the guardian's own link (specification section 9, design section 8).
  */
 import { mailboxOf } from '../../person/mailbox';
 import { Refusal } from '../../refusal';
@@ -9,8 +9,8 @@ import { hasLeft, type Booking, type GuardianConsent } from '../booking';
 import { isActive } from '../status';
 
 /**
- * `none`: the client is an adult; `unnamed`: nobody is named; `open`: not asked, or not answered yet; `withdrawn`: the
- * guardian agreed and took it back.
+ * `none`: the client is an adult; `unnamed`: the client named no guardian; `open`: the guardian was not asked or
+ * has not answered; `withdrawn`: the guardian agreed and withdrew the consent.
  */
 export type GuardianState = 'none' | 'unnamed' | 'open' | 'given' | 'withdrawn';
 type Asked = Pick<Booking, 'ageBand' | 'guardian' | 'guardianConsent'>;
@@ -22,12 +22,12 @@ export function guardianStateOf({ ageBand, guardian, guardianConsent }: Asked): 
   return guardianConsent.withdrawnAt === null ? 'given' : 'withdrawn';
 }
 
-/** Whether a session may not be confirmed yet, since its guardian has not agreed, or no longer does. */
+/** Whether a session may not be confirmed yet: its guardian has not agreed, or no longer does. */
 export function lacksGuardianConsent(booking: Asked): boolean {
   return !['none', 'given'].includes(guardianStateOf(booking));
 }
 
-/** A request for somebody of 12 to 17 names a guardian who knows of it. @throws Refusal guardian-required */
+/** A request for a client of 12 to 17 names a guardian who knows of it. @throws Refusal guardian-required */
 export function requireNamedGuardian({
   ageBand,
   guardian,
@@ -43,7 +43,7 @@ export function requireGuardianConsent(booking: Asked): void {
   if (lacksGuardianConsent(booking)) throw new Refusal('guardian-consent-due');
 }
 
-/** After its session a link stays in the database so long, should the session be moved. */
+/** How long after its session a link stays in the database, in case the session is moved. */
 export const GUARDIAN_LINK_KEPT = 60 * DAY;
 
 /** When a link is erased, as the booking's time stands now. */
@@ -51,8 +51,8 @@ export const guardianLinkErased = ({ endsAt }: Pick<Booking, 'endsAt'>): Instant
   endsAt + GUARDIAN_LINK_KEPT;
 
 /**
- * Whether the guardian may still answer by the link: until the session is over. It ends with the client's account, and when
- * the booking does not take place.
+ * Whether the guardian may still answer by the link: until the session is over, is cancelled or rejected, or the
+ * client's account is deleted.
  */
 export function isGuardianLinkOpen(
   booking: Asked & Pick<Booking, 'endsAt' | 'leftAt' | 'retainUntil' | 'status'>,
@@ -64,8 +64,8 @@ export function isGuardianLinkOpen(
 }
 
 /**
- * Whether a link proves less than it seems: the guardian is reached where the client is, by the same mailbox or number. Staff
- * are told to talk to the guardian first; a parent who books from an own account is such a case too.
+ * Whether a link proves less than it seems: guardian and client have the same mailbox or phone number, as when a
+ * parent books from an own account. Staff are told to talk to the guardian first.
  */
 export function isReachedLikeClient({
   guardian,
@@ -85,12 +85,14 @@ const digitsOf = (phone: string) => phone.replace(/\D/g, '');
 const isSamePhone = (one: string, other: string) =>
   digitsOf(one).slice(-9) === digitsOf(other).slice(-9);
 
-/** The last four digits of the guardian's number: what whoever opens a link that staff handed over has to type. */
+/**
+ * The last four digits of the guardian's number, which the guardian types to open a link that staff handed over.
+ */
 export const proofDigits = (phone: string): string => digitsOf(phone).slice(-4);
 
 /**
- * Whether it was shown that the guardian reads this: a mailed link shows it by itself, one that was handed over by the last
- * digits of the guardian's number.
+ * Whether it was shown that the guardian reads this: a mailed link shows it by itself, a link that staff handed
+ * over by the last digits of the guardian's number.
  */
 export function isGuardianProved(
   guardian: Booking['guardian'],
@@ -101,12 +103,13 @@ export function isGuardianProved(
   return way === 'mail' || (asked !== '' && digits === asked);
 }
 
-/** How long a code counts that went to the guardian's mailbox; letters may take a while. */
+/** How long the code that went to the guardian's mailbox is valid; mails may take a while. */
 export const GUARDIAN_CODE_LIFETIME = HOUR;
 
 /**
- * What an answer by a link of this way proves. Staff have the link that they hand over, and see the number: what they do not
- * know is a code that goes to the guardian's own mailbox. Without a mailbox the answer counts as told to them (decision 057).
+ * What an answer by a link of this way proves. Staff have the links that they hand over and see the guardian's
+ * number, but not a code that goes to the guardian's own mailbox. Without a mailbox the answer counts as told to
+ * staff (decision 057).
  */
 export function guardianProofOf(
   guardian: Booking['guardian'],
@@ -116,7 +119,7 @@ export function guardianProofOf(
   return (guardian?.email ?? '') === '' ? 'phone' : 'code';
 }
 
-/** Whether what was typed is the code that the guardian's mailbox got. */
+/** Whether the typed code is the one that went to the guardian's mailbox. */
 export function isGuardianCode(
   link: { code?: string | undefined; codeUntil?: Instant | undefined },
   typed: string,
@@ -125,7 +128,7 @@ export function isGuardianCode(
   return link.code !== undefined && typed === link.code && now < (link.codeUntil ?? 0);
 }
 
-/** What the page behind the link shows: who and when, and nothing of what was asked for. */
+/** What the guardian's page shows: who and when, but nothing about the session's subject. */
 export interface GuardianView {
   clientName: string;
   guardianName: string;
@@ -134,7 +137,7 @@ export interface GuardianView {
   consent: Pick<GuardianConsent, 'at' | 'version' | 'withdrawnAt'> | null;
 }
 
-/** @throws Refusal not-found where nobody is to be asked */
+/** @throws Refusal not-found when there is no guardian to be asked */
 export function guardianViewOf(booking: Booking): GuardianView {
   const state = guardianStateOf(booking);
   const { clientName, guardian, startsAt, guardianConsent: given } = booking;

@@ -1,7 +1,7 @@
 /**
- * What a booking and its money add to the statistics of their months (`records/stats.ts`). A change takes away what the booking
- * added as it was and adds what it adds as it is, so that one commit keeps them right without reading them. Nothing here tells
- * of a person.
+ * What a booking and its money add to the statistics of their months (`records/stats.ts`). A change takes away what
+ * the booking added before and adds what it adds now, so one commit keeps the statistics right without reading
+ * them. They hold no personal data.
  */
 import type { EntryKind, MoneyEntry } from '../../money/entry';
 import { toWallTime } from '../../time/practice-time';
@@ -9,11 +9,11 @@ import type { Booking } from '../booking';
 import { STATUSES } from '../status';
 
 /**
- * What is counted. Sessions stand on the day on which they are: `confirmed`, `completed` and `no_show` by how they stand,
- * `first` those of somebody who had never booked before and `again` the others, `at09` those that begin between nine and ten.
- * `cancelled` are sessions that had been confirmed, and `late` those of them that the client cancelled after the refund
- * cut-off. Money, in whole shillings, stands on the day on which it was entered: `received` and `refunded`, of which
- * corrections are taken off.
+ * What is counted. Sessions count on their own day: `confirmed`, `completed` and `no_show` by status, `first` for
+ * clients who had never booked before and `again` for the others, `at09` for those that begin from nine to ten.
+ * `cancelled` are sessions that had been confirmed, and `late` those of them that the client cancelled after the
+ * refund cut-off. Money, in whole shillings, counts on the day of its entry: `received` and `refunded`, less their
+ * corrections.
  */
 export type Figure =
   | 'confirmed'
@@ -28,7 +28,7 @@ export type Figure =
   | `at${string}`;
 export type Figures = Partial<Record<Figure, number>>;
 
-/** What is added at one place of the statistics; less than zero for what is taken away. */
+/** What is added at one place of the statistics; negative for what is taken away. */
 export interface MonthShare {
   /** practice date, `YYYY-MM-DD` */
   date: string;
@@ -80,7 +80,7 @@ export function moneyShare(
   return { date, practitionerId, serviceId, figures: { [figure]: sign * amount } };
 }
 
-/** What a change does to the share of a booking: none where it stays. */
+/** What a change does to the share of a booking: empty when the share stays the same. */
 export function changedShares(
   before: Counted | null,
   after: Counted,
@@ -103,7 +103,7 @@ const PLACE_ENDS = '\n';
 const placeOf = ({ date, practitionerId, serviceId }: MonthShare) =>
   [date, practitionerId, serviceId].join(PLACE_ENDS);
 
-/** One share for each place, without what comes to nothing. */
+/** One share for each place, without figures that add up to zero. */
 export function addedUp(shares: readonly MonthShare[]): MonthShare[] {
   const sums = new Map<string, MonthShare>();
   for (const share of shares) {

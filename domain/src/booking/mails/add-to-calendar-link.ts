@@ -1,4 +1,7 @@
-/** The link that opens Google Calendar's own "new event" form, filled in; neutral, like every title outside the product. */
+/**
+ * The link that opens Google Calendar's own "new event" form, filled in. Its title says nothing about counselling,
+ * like every title outside the product.
+ */
 import type { PracticeSettings } from '../../practice/settings';
 import type { Interval } from '../../slot/interval';
 
@@ -29,7 +32,10 @@ export function addToCalendarLink(
   return `https://calendar.google.com/calendar/render?${query}`;
 }
 
-/** As `URLSearchParams` writes it (URL Standard, application/x-www-form-urlencoded), which `domain` does without. */
+/**
+ * As `URLSearchParams` writes it (URL Standard, application/x-www-form-urlencoded); `domain` has no
+ * `URLSearchParams`.
+ */
 function formEncoded(text: string): string {
   const whole = text.replace(/\p{Surrogate}/gu, '\ufffd');
   return encodeURIComponent(whole)

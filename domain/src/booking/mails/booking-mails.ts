@@ -1,6 +1,6 @@
 /**
- * Which mails a booking change causes. What a mail says about time is fixed here, at the moment of the change; names,
- * links and texts are read from the booking when it is sent.
+ * Which mails a booking change causes. Times in a mail are fixed here, at the moment of the change; names, links
+ * and texts are read from the booking when the mail is sent.
  */
 import type { MoneyEntry } from '../../money/entry';
 import { MAIN_LANGUAGE, type Language } from '../../person/language';
@@ -13,7 +13,7 @@ import { firstLook } from './reminder';
 
 /** A mail to be written into the outbox in the commit of the change. */
 export interface BookingMail {
-  /** derives from what the mail is about, so that the same mail is written once */
+  /** derives from the subject of the mail, so that the same mail is written once */
   id: string;
   to: string;
   template: BookingMailTemplate;
@@ -22,20 +22,23 @@ export interface BookingMail {
   parameters: Record<string, string | number | boolean | null>;
   /** milliseconds it waits before it may go */
   delay: number;
-  /** whether it takes the place of an earlier mail of the same id; otherwise the commit fails where there is one */
+  /** whether it replaces an earlier mail of the same id; otherwise the commit fails where there is one */
   replaces?: boolean;
 }
 
-/** How long a mail with an invitation waits for the meeting link, so that one mail can say both. */
+/** How long a mail with an invitation waits for the meeting link, so that one mail can hold both. */
 export const LINK_PATIENCE = 20 * SECOND;
 
 type Parameters = BookingMail['parameters'];
 
-/** The id of the mail of one template about one version of a booking; written once, whoever tries again. */
+/**
+ * The id of the mail of one template about one version of a booking, so that a repeated attempt does not write it
+ * twice.
+ */
 export const bookingMailId = (bookingId: string, version: number, template: BookingMailTemplate) =>
   `${bookingId}_${version}_${template}`;
 
-/** What was decided, as the invitation to the therapist names it. */
+/** The change that the invitation to the therapist names. */
 export type InvitationChange = 'confirmed' | 'moved' | 'cancelled' | 'link';
 
 function timeOf(booking: Booking): Parameters {
@@ -102,14 +105,17 @@ export function requestMails(booking: Booking, settings: PracticeSettings): Book
   ];
 }
 
-/** The guardian of a client of 12 to 17 is asked, by a link of their own; by staff where only a number is known. */
+/**
+ * The mail that asks the guardian of a client of 12 to 17. Without an address of the guardian staff hand the link
+ * over.
+ */
 export function guardianMails(after: Booking): BookingMail[] {
   const { guardian } = after;
   if (after.ageBand !== 'adolescent' || guardian === null || guardian.email === '') return [];
   return [{ ...toClient(after, 'guardian-consent'), to: guardian.email }];
 }
 
-/** The guardian has taken the consent back: the practice is told. */
+/** The guardian has withdrawn the consent: the practice is told. */
 export function withdrawalMails(after: Booking, settings: PracticeSettings): BookingMail[] {
   if (settings.email === '') return [];
   const mail = toClient(after, 'guardian-withdrew');
@@ -117,8 +123,9 @@ export function withdrawalMails(after: Booking, settings: PracticeSettings): Boo
 }
 
 /**
- * The reminder of a session whose time is told now. Whether and when it is sent is decided by then (`reminder.ts`). One for
- * each time of a session: a session that is moved back to an earlier time is planned anew.
+ * The reminder of a session when its time is told to the client. Whether and when it is sent is decided later
+ * (`reminder.ts`). There is one for each time of a session: a session that is moved back to an earlier time is
+ * planned anew.
  */
 export function plannedReminder(after: Booking, settings: PracticeSettings): BookingMail[] {
   const lookAt = firstLook(after.startsAt, settings.reminderLeadHours, after.updatedAt);
@@ -138,7 +145,7 @@ export function confirmationMails(after: Booking, contact: PractitionerContact):
   ];
 }
 
-/** @param byClient whether the client chose the new time, and need not be asked whether it suits */
+/** @param byClient whether the client chose the new time, and so is not asked whether it suits */
 export function movedMails(
   after: Booking,
   contact: PractitionerContact,
@@ -155,18 +162,18 @@ export function rejectionMails(after: Booking): BookingMail[] {
 }
 
 export interface CancellationFacts {
-  /** whether an invitation had gone out, which the cancellation takes back */
+  /** whether an invitation had gone out, which the cancellation withdraws */
   invited: boolean;
   /** whole shillings that go back to the client */
   refund: number;
   /** whole shillings that the practice keeps */
   kept: number;
-  /** until so many hours before its start all would have gone back, as it was when it was cancelled */
+  /** the refund cut-off in hours before the start, as it was at the cancellation */
   cutoffHours: number;
-  /** the client gave it up after that, and the practice keeps what was paid */
+  /** the client gave it up after the cut-off, and the practice keeps what was paid */
   keeps: boolean;
   byClient: boolean;
-  /** the client gave it up, by themselves or by asking staff to */
+  /** the client gave it up, or asked staff to */
   asked: boolean;
   /** the client's account is being deleted: nothing is offered any more */
   leaving: boolean;
@@ -201,8 +208,9 @@ export function meetingCancelledMails(after: Booking, contact: PractitionerConta
 }
 
 /**
- * Money came: its receipt to the client. When it came after the time was gone, the client and the practice hear of that
- * instead. @param receiptNumber nobody is written to about money without one
+ * Money came: its receipt to the client. When it came after the time was gone, the client and the practice are told
+ * that instead.
+ * @param receiptNumber without one no mail about the money is sent
  */
 export function paymentMails(
   before: Booking,

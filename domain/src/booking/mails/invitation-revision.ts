@@ -1,4 +1,7 @@
-/** Revisions of a booking's invitation (SEQUENCE of RFC 5545): counted up with whatever calendars must learn. */
+/**
+ * Revisions of a booking's invitation (SEQUENCE of RFC 5545): counted up with every change that calendars must
+ * learn.
+ */
 import type { Booking } from '../booking';
 
 type Invited = Pick<Booking, 'calendarSequence'>;

@@ -1,5 +1,5 @@
 /**
- * The mails the product sends: one row for each, from which follow its name for staff and what its letter is written from.
+ * The mails that the product sends: one row for each, with its name for staff and whether it is about a booking.
  * The letter itself stands in `functions/src/mail/templates/<name>.ts`.
  */
 import type { Language } from '../../person/language';

@@ -16,8 +16,8 @@ export interface ReminderChoice {
 }
 
 /**
- * What the client wishes by their profile. The profile is written by the client, so its shape is only as good as the
- * rules: whatever it lacks comes from the practice's setting and from the booking.
+ * What the client chose in their profile. Clients write their profiles themselves, and only the rules check its
+ * shape: what is missing comes from the practice's setting and from the booking.
  */
 export function reminderChoice(
   profile: Profile | null,
@@ -48,8 +48,9 @@ export interface RemindedSession {
 }
 
 /**
- * Decided at every lead that a client may choose, because the profile may change until then: one that is due is sent, the
- * others wait for the next lead. Somebody who was told of the time after the reminder was due needs none.
+ * Decided at every lead that a client may choose, because the profile may change until then: a reminder that is due
+ * is sent, any other waits for the next lead. A client who was told of the time after the reminder was due needs
+ * none.
  */
 export function decideReminder(session: RemindedSession, now: Instant): ReminderDecision {
   const { startsAt, leadHours, toldAt } = session;
@@ -61,14 +62,15 @@ export function decideReminder(session: RemindedSession, now: Instant): Reminder
 }
 
 /**
- * When the reminder of a session whose time is told at `now` is looked at first; null when no lead is left before it.
+ * When the reminder of a session that is told at `now` is looked at first; null when no lead is left before the
+ * session.
  * @param leadHours the practice's lead
  */
 export function firstLook(startsAt: Instant, leadHours: number, now: Instant): Instant | null {
   return nextLook(startsAt, leadHours, now);
 }
 
-/** The earliest lead of a session that does not lie before `from`. */
+/** The earliest lead of a session that is not before `from`. */
 function nextLook(startsAt: Instant, leadHours: number, from: Instant): Instant | null {
   const hours = [...REMINDER_LEADS.map(hoursOfLead), leadHours].filter((each) => each > 0);
   const looks = hours.map((each) => startsAt - each * HOUR).filter((at) => at >= from);

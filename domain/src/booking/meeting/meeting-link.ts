@@ -1,9 +1,13 @@
 /**
- * Links of a meeting that may be offered, by the server when it takes one and again by every screen before it shows one
- * (threats row 31): https, at a host where the practice meets or keeps its calendar, and nothing else in the address's head.
+ * Which links of a meeting may be offered. The server checks it when it takes a link and every screen before it
+ * shows one (threats row 31): https, a host of the practice's meetings or calendar, and no user name, password or
+ * port.
  */
 
-/** The standard parser of addresses, which browsers and Node have alike; a rule of our own would read some of them otherwise. */
+/**
+ * The standard parser of addresses, which browsers and Node share; a parser of our own would read some addresses
+ * differently.
+ */
 declare const URL: new (address: string) => {
   readonly protocol: string;
   readonly hostname: string;
@@ -15,7 +19,7 @@ declare const URL: new (address: string) => {
 
 interface Hosts {
   readonly exact: readonly string[];
-  /** these give every customer a host of its own under theirs */
+  /** these services give each customer a subdomain of its own */
   readonly withSubdomains: readonly string[];
 }
 
@@ -30,7 +34,7 @@ const CALENDAR_HOSTS: Hosts = {
 };
 
 function isAmong(host: string, { exact, withSubdomains }: Hosts): boolean {
-  // An empty label resolves nowhere.
+  // A host with an empty label does not resolve.
   if (host.split('.').includes('')) return false;
   return (
     exact.includes(host) ||

@@ -16,7 +16,7 @@ export function wantMeeting(booking: Pick<Booking, 'version'>, now: Instant): Me
   };
 }
 
-/** After a move: the same event at another time; a pasted link stays as it is; a removed meeting comes back. */
+/** After a move: the same event at another time. A pasted link stays as it is; a removed meeting is made anew. */
 export function wantMovedMeeting(
   booking: Pick<Booking, 'meeting' | 'version'>,
   now: Instant,
@@ -35,7 +35,7 @@ export function wantMovedMeeting(
   };
 }
 
-/** A meeting that may exist at Google is to be removed; one that cannot is simply gone. */
+/** A meeting that may exist at Google is to be removed by the worker; any other counts as removed at once. */
 export function unwantMeeting(meeting: Meeting, now: Instant): Meeting {
   switch (meeting.state) {
     case 'none':
@@ -57,7 +57,7 @@ export function unwantMeeting(meeting: Meeting, now: Instant): Meeting {
   };
 }
 
-/** A meeting that is gone: removed by the worker, or never made. */
+/** A meeting that the worker has removed, or that was never made. */
 export function meetingRemoved(meeting: Meeting): Meeting {
   return { ...meeting, state: 'removed', problem: null, nextAttemptAt: null, source: null };
 }

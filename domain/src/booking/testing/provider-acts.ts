@@ -1,4 +1,4 @@
-/** What people, phones and lines do to a `ProviderWorld`: each act is one of many in a random history. */
+/** What people, phones and networks do to a `ProviderWorld`: each act is one of many in a random history. */
 import { accountCode } from '../../money/provider/account-code';
 import { afterFact, isOpen, type PaymentAttempt } from '../../money/provider/attempt';
 import { requireSameAmount, settledItem } from '../../money/provider/tray-item';
@@ -87,7 +87,7 @@ export class ActedWorld extends ProviderWorld {
     if (kind === 'confirm') this.commit(confirm(state, given, this.settings, this.now));
   }
 
-  /** The provider's list is looked through, and codes of which it knows nothing keep no time any more. */
+  /** Reads the provider's list, and ends the time that codes unknown to the provider have kept. */
   #pull(): void {
     for (const each of this.account) this.receive(each);
     for (const booking of this.bookings) {
@@ -122,7 +122,7 @@ export class ActedWorld extends ProviderWorld {
     this.attempts.push(afterFact(attempt, { kind: 'accepted', reference: attempt.id }, this.now));
   }
 
-  /** Somebody types the PIN, or not; the notice of it may be lost, doubled, or name another sum. */
+  /** The client types the PIN, or not; the notice of it may be lost, doubled, or name another sum. */
   #phone(roll: number): void {
     const at = roll % Math.max(1, this.attempts.length);
     const attempt = this.attempts[at];

@@ -1,6 +1,6 @@
 /**
- * What the database and a payment provider hold, in memory, for tests that play random histories. Plans are carried out as
- * `functions/src/bookings/commit.ts` does: as a whole, or not at all where a document that is to be created stands already.
+ * What the database and a payment provider hold, in memory, for tests that play random histories. A plan is written
+ * as `functions/src/bookings/commit.ts` does: as a whole, or not at all where a document to be created exists.
  */
 import { type MoneyEntry } from '../../money/entry';
 import { accountCode } from '../../money/provider/account-code';
@@ -39,7 +39,7 @@ const STARTS_AT = toInstant('2026-11-24', '10:00');
 export interface Movement extends ReceivedMoney {
   attemptId: string | null;
 }
-/** A fault that may be built in, to see that the oracle would notice. */
+/** A fault that a test may build in, to see that the oracle notices it. */
 export type Flaw = 'none' | 'codes-are-not-locked' | 'locks-are-not-asked' | 'the-tray-is-not-kept';
 
 export class ProviderWorld {

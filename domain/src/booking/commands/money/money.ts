@@ -1,6 +1,6 @@
 /**
- * Money of a booking: what came, went back, was wrong, is waived or kept. Each is one entry of the ledger (`money/`), written with
- * the summary that the booking carries.
+ * Changes of a booking's money: a payment, a refund, a correction, a waiver, or money that is kept. Each is one
+ * entry of the ledger (`money/`), written with the summary that the booking carries.
  */
 import { correctionEntry, type CorrectionInput } from '../../../money/correct-payment';
 import type { MoneyEntry } from '../../../money/entry';
@@ -24,17 +24,17 @@ export interface MoneyState {
   booking: Booking;
   /** all entries of the booking, read in the same transaction */
   entries: readonly MoneyEntry[];
-  /** those at the booking's time, for money that may keep it; left out where it keeps nothing */
+  /** the locks at the booking's time, for money that may keep it; left out for money that cannot */
   locks?: LocksFound;
 }
 
 export interface MoneyInput {
-  /** the version of the booking that the person saw; null when it is entered on whatever stands */
+  /** the version of the booking that the person saw; null to enter it on any version */
   version: number | null;
   /** the entry's id and the fingerprint of the request; the same request makes the same entry */
   entry: Pick<EntryIdentity, 'id' | 'requestHash'>;
   signedBy: BookingEvent['actor'];
-  /** the number of the receipt that the same commit writes; nobody is written to about money without one */
+  /** the number of the receipt that the same commit writes; without one no mail about the money is sent */
   receiptNumber?: string;
 }
 
@@ -80,7 +80,7 @@ const moneyCommand =
   };
 
 /**
- * Each answers null when this very request was entered before.
+ * Each command returns null when this very request was entered before.
  * @throws Refusal version-conflict, idempotency-conflict, invalid-input, amount-above-due, code-already-used
  */
 export const recordPayment = moneyCommand<PaymentInput>('payment', paymentEntry);
@@ -97,7 +97,8 @@ export const waive = moneyCommand<WaiverInput>('waiver', waiverEntry);
 const keepEntry = moneyCommand<KeepingInput>('kept', keepingEntry);
 
 /**
- * What was to go back is kept. Of a request that still waits for another time nothing is: its money may be for that time.
+ * The practice keeps what was to go back. Not while a request still waits for another time: its money may be for
+ * that time.
  * @throws Refusal version-conflict, idempotency-conflict, transition-not-allowed
  */
 export const keepRest: typeof keepEntry = (state, input, settings, now) => {

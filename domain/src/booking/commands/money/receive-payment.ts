@@ -1,4 +1,7 @@
-/** A provider reports money for a booking: the entry, what it does for the time, and the confirmation where that is wanted. */
+/**
+ * A provider reports money for a booking: the entry, its effect on the time, and the confirmation if the practice
+ * wants it.
+ */
 import type { PracticeSettings } from '../../../practice/settings';
 import { Refusal } from '../../../refusal';
 import type { LocksFound } from '../../../slot/lock-refs';
@@ -18,7 +21,7 @@ import type { TimedState } from '../time/take-time';
 export interface PaidState extends Pick<TimedState, 'openingHours' | 'contact'> {
   booking: Booking;
   entries: readonly MoneyEntry[];
-  /** those at the booking's time, read in the same transaction */
+  /** the locks at the booking's time, read in the same transaction */
   locks: LocksFound;
 }
 
@@ -30,8 +33,8 @@ export interface ReceivedInput {
 }
 
 /**
- * The plans of one commit, in their order; empty when this money is entered already. Money that came is entered whatever is
- * open, in whole shillings: it is there.
+ * The plans of one commit, in their order; empty when this money is entered already. All money that came is entered
+ * in whole shillings, also when nothing is open.
  * @throws Refusal code-already-used
  */
 export function receivePayment(
@@ -57,7 +60,7 @@ export function receivePayment(
   return [paid, ...confirmation(paid, state, settings, now)];
 }
 
-/** A request that is paid in full confirms by itself where the practice wants it. */
+/** A request that is paid in full is confirmed without staff, if the practice wants it. */
 function confirmation(
   paid: BookingPlan,
   { locks, openingHours, contact }: PaidState,
@@ -65,7 +68,7 @@ function confirmation(
   now: Instant,
 ): BookingPlan[] {
   const { after } = paid;
-  // Only a request keeps its time for money.
+  // Money keeps the time of requests only.
   if (!settings.confirmWhenPaid || after.paidTime !== 'kept') return [];
   const { date, time } = toWallTime(after.startsAt, settings.timeZone);
   const state = {
@@ -80,7 +83,7 @@ function confirmation(
   try {
     return [confirm(state, input, settings, now)];
   } catch (error) {
-    // A guardian who has not agreed yet, say: staff decide, and the time is kept until then.
+    // Staff decide, for instance when a guardian has not agreed yet; the time is kept until then.
     if (error instanceof Refusal) return [];
     throw error;
   }

@@ -1,4 +1,7 @@
-/** The client types the code of a payment made by themselves: the time is kept until somebody has looked. No entry is made. */
+/**
+ * The client types the code of a payment that they made: the time is kept until the payment was looked for. No
+ * entry is made.
+ */
 import type { PracticeSettings } from '../../../practice/settings';
 import { Refusal } from '../../../refusal';
 import type { LocksFound } from '../../../slot/lock-refs';
@@ -24,14 +27,14 @@ export function typedReceiptCode(typed: string): string | null {
 
 interface SaidInput {
   code: string;
-  /** whether there is a provider that may know the code */
+  /** whether there is a provider that may know the code; otherwise staff look for it */
   canAsk: boolean;
   signedBy: BookingEvent['actor'];
 }
 
 /**
- * Once for a booking: a second code is for staff to enter.
- * @returns null when this very code was said before
+ * One code for each booking: staff enter a second one.
+ * @returns null when the client typed this very code before
  * @throws Refusal invalid-input, transition-not-allowed
  */
 export function sayPaid(
@@ -64,8 +67,8 @@ export function sayPaid(
 }
 
 /**
- * The provider has answered, and what pays for the time has not come: the request waits on as one whose hold has ended.
- * @returns null when its code keeps no time, or keeps it still
+ * The provider has answered, and no payment for the full price was found: the request waits on with a lapsed hold.
+ * @returns null when the code keeps no time, or still keeps it
  */
 export function endSaid(
   { booking, locks }: { booking: Booking; locks: LocksFound },
@@ -74,7 +77,7 @@ export function endSaid(
 ): BookingPlan | null {
   const { paidTime, holdExpiresAt, saidCode, payment } = booking;
   if (paidTime !== 'said' || holdExpiresAt === null || holdExpiresAt > now) return null;
-  // A code that paid a part was seen, and a part keeps nothing.
+  // A code that paid only a part is known to the provider, but a part of the price keeps no time.
   const isSeen = payment.codes.includes(saidCode ?? '');
   const change = {
     fields: { paidTime: isSeen ? null : ('unseen' as const), holdExpiresAt: null },

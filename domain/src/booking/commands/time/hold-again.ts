@@ -1,4 +1,7 @@
-/** A client whose hold has ended holds the time again, or asks for another one. Money that came counts for the new time. */
+/**
+ * A client with a lapsed hold holds the time again or asks for another one. Money that came counts for the new
+ * time.
+ */
 import { netPaid } from '../../../money/summary';
 import type { PracticeSettings } from '../../../practice/settings';
 import { Refusal } from '../../../refusal';
@@ -20,7 +23,8 @@ interface Asked {
 
 /**
  * Holds the time of a request again, for as long as a new one.
- * @throws Refusal version-conflict, transition-not-allowed (held still, or decided); TimeRefusal when somebody else has it
+ * @throws Refusal version-conflict, transition-not-allowed (still held, or decided)
+ * @throws TimeRefusal when another booking has taken the time
  */
 export function holdAgain(
   { booking, locks }: { booking: Booking; locks: LocksFound },
@@ -45,9 +49,10 @@ export function holdAgain(
 }
 
 /**
- * Gives a request another time, by the rules of a new one. What is paid in full keeps it until staff decide; else it is held
- * as a new request is.
- * @throws Refusal version-conflict, transition-not-allowed; TimeRefusal
+ * Gives a request another time, by the rules of a new one. A request paid in full keeps it until staff decide; any
+ * other holds it as a new request does.
+ * @throws Refusal version-conflict, transition-not-allowed
+ * @throws TimeRefusal
  */
 export function chooseAgain(
   state: TimedState,
@@ -62,7 +67,7 @@ export function chooseAgain(
   const payment = paymentOnceDecided(booking);
   const isPaid = netPaid(payment) > 0 && payment.balance <= 0;
   const until = isPaid ? null : now + settings.holdMinutes * MINUTE;
-  // A code that nobody knows is not looked for again because the time is another one.
+  // A code that the provider did not know is not looked for again after a change of time.
   const unpaid = booking.paidTime === 'unseen' ? 'unseen' : null;
   return planChange(
     booking,

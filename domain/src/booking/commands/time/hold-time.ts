@@ -1,4 +1,4 @@
-/** Holds the time of a new request for a while. */
+/** Holds the time of a new request for `holdMinutes`. */
 import type { PracticeSettings } from '../../../practice/settings';
 import { Refusal } from '../../../refusal';
 import { inspectLocks, lockRefs, type LocksFound } from '../../../slot/lock-refs';
@@ -7,7 +7,7 @@ import type { Booking } from '../../booking';
 import { TimeRefusal } from '../../time-refusal';
 import { NO_LOCKS, type LockChanges } from '../plan';
 
-/** What the place of a request is decided from. */
+/** The state by which the time of a request is held. */
 export interface PlaceState {
   /** the ids of the client's pending requests */
   pending: readonly string[];
@@ -34,7 +34,7 @@ export function holdTime(
   return { ...NO_LOCKS, claim, until, blindly: locks === null, lapsedBookingIds };
 }
 
-/** Somebody else has the time that this booking asks for. */
+/** The refusal when another booking has taken the time that this one asks for. */
 export function timeTaken(booking: Booking): TimeRefusal {
   const { practitionerId, serviceId, startsAt, service } = booking;
   return new TimeRefusal(null, {
@@ -45,7 +45,10 @@ export function timeTaken(booking: Booking): TimeRefusal {
   });
 }
 
-/** The same request again is no further one; creating it fails, and it is answered as before. @throws Refusal too-many-pending */
+/**
+ * The same request again does not count as another one; creating it fails, and it gets the first answer.
+ * @throws Refusal too-many-pending
+ */
 function requireRoom(id: string, pending: readonly string[], limit: number): void {
   if (pending.includes(id) || pending.length < limit) return;
   throw new Refusal('too-many-pending', { limit });

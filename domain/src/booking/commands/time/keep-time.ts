@@ -16,8 +16,8 @@ const NOTHING: KeptTime = { fields: {}, locks: {} };
 type Zoned = Pick<PracticeSettings, 'timeZone'>;
 
 /**
- * A part of the price keeps nothing, so that a shilling cannot hold a slot for days. A hold that has lapsed is taken again
- * where nobody else has the time by now; otherwise the money came too late, and goes back unless staff find another time.
+ * A part of the price keeps nothing, so that a shilling cannot hold a slot for days. A lapsed hold is taken again
+ * if the time is still free; otherwise the money came too late, and goes back unless staff find another time.
  * @param payment the summary with the money
  */
 export function timeOncePaid(
@@ -38,12 +38,13 @@ export function timeOncePaid(
   return { fields: { paidTime: 'lost', holdExpiresAt: null, payment: goesBack }, locks: {} };
 }
 
-/** For so long a code that was said keeps a time by itself. */
+/** How long a code that a client typed keeps the time. */
 export const SAID_KEPT = HOUR;
 
 /**
- * The client says to have paid: nobody takes the time away before somebody has looked, once for a booking. An end lets the
- * provider be asked; the locks have none, so that its late answer costs nobody a time that is paid.
+ * The client says to have paid: the time is kept until the payment was looked for, once for each booking.
+ * `holdExpiresAt` says when the provider is asked. The locks have no end, so that a late answer of the provider
+ * does not lose a paid time.
  * @param canAsk whether there is a provider that may know the code; otherwise staff look
  */
 export function timeOnceSaid(

@@ -3,8 +3,8 @@ import type { SlotLock } from '../../../slot/lock';
 import type { BookingPlan } from '../plan';
 
 /**
- * The locks once a plan is carried out, for those who hold them in memory: the demo data, and tests of what may happen.
- * @returns null when a blind claim meets a lock, by which the commit fails as a whole
+ * The locks after a plan, for callers that hold them in memory: the demo data, and tests of histories.
+ * @returns null when a blind claim meets a lock, so that the whole commit fails
  */
 export function locksAfter(
   before: LocksFound,

@@ -24,7 +24,7 @@ export interface SessionStart {
   time: string;
 }
 
-/** What a change of a session's time is decided from. */
+/** The state from which a change of a session's time is decided. */
 export interface TimedState {
   booking: Booking;
   /** the locks at `locksInQuestion`, read in the same transaction */
@@ -65,7 +65,8 @@ export function locksToRelease(
 }
 
 /**
- * @param rules clients are held to opening hours, notice and window; staff to their own times only
+ * Takes the time of a session.
+ * @param rules clients are held to opening hours, notice and window; staff to the practitioner's hours only
  * @throws TimeRefusal
  */
 export function takeTime(
@@ -92,13 +93,13 @@ export function takeTime(
     rules === 'staff'
       ? staffTimeRefusal(start, openingHours, now, zone)
       : slotRefusal(slotRules(settings, { openingHours }), months, { ...start, minutes, now });
-  // Whether the time is taken is left to the locks, which know the booking's own.
+  // The locks decide whether the time is taken, as they can tell the booking's own.
   if (reason !== null && reason !== 'taken') throw refusal(reason);
 
   return { interval, locks: claimPlaces({ booking, locks }, interval, settings, now) };
 }
 
-/** Takes the places of `interval`, and lets go of those that the booking had. @throws TimeRefusal */
+/** Takes the places of `interval`, and releases those that the booking had. @throws TimeRefusal */
 export function claimPlaces(
   { booking, locks }: { booking: Booking; locks: LocksFound },
   interval: Interval,
