@@ -1,18 +1,18 @@
-/** An entry was wrong: it is taken back as a whole, once, and its code is free for the right one. */
+/** A correction takes a wrong entry back as a whole, once; its code is then free for the right entry. */
 import { Refusal } from '../refusal';
 import type { EntryKind, MoneyEntry } from './entry';
 import { keyOf, type EntryIdentity, type Ledger, type LedgerPlan } from './ledger';
 import { netPaid, summaryOf } from './summary';
 
 export interface CorrectionInput {
-  /** the entry that is taken back: any of the same booking that is no correction itself */
+  /** the entry that is taken back: any entry of the same booking that is not a correction */
   entryId: string;
   note: string;
 }
 
 /**
- * @throws Refusal not-found; transition-not-allowed when it was taken back before, or is a correction itself;
- * amount-above-paid when more has gone back than would be left of the payments
+ * @throws Refusal not-found; transition-not-allowed when it was taken back before or is a correction;
+ * amount-above-paid when more has been refunded than would be left of the payments
  */
 export function correctionEntry(
   { claim, entries }: Ledger,

@@ -1,20 +1,23 @@
-/** The entries of the ledger: what happened to the money of one booking, written once and never changed (design section 4). */
+/**
+ * The entries of the ledger: what happened to the money of one booking, written once and never changed (design
+ * section 4).
+ */
 import type { Instant } from '../time/instant';
 
 export const ENTRY_KINDS = ['payment', 'refund', 'correction', 'waiver', 'kept'] as const;
 /**
- * `payment` came in, `refund` went back, `waiver` is asked of nobody any more, `kept` was to go back and does not; `correction`
- * takes one of these back, as if it had never been entered.
+ * `payment` came in; `refund` went back; `waiver` is no longer asked of the client; `kept` was to go back but the
+ * practice keeps it; `correction` takes one of these back, as if it had never been entered.
  */
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
-/** Ways of payment that a provider tells of by itself. */
+/** Payment methods that a provider reports by itself. */
 export const PROVIDER_METHODS = ['mobile-money', 'card'] as const;
 export type ProviderMethod = (typeof PROVIDER_METHODS)[number];
 export const PAYMENT_METHODS = [...PROVIDER_METHODS, 'bank', 'cash'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** Whether a provider tells of money that came this way. */
+/** Whether a provider reports money that came this way. */
 export const isProviderMethod = (method: PaymentMethod | null): method is ProviderMethod =>
   (PROVIDER_METHODS as readonly (PaymentMethod | null)[]).includes(method);
 
@@ -26,8 +29,8 @@ export interface EntrySigner {
 }
 
 /**
- * `payments/{id}`. It names its booking and nobody: contact and account of the client stand on the booking alone, so that an
- * entry stays as it is when they are blanked there.
+ * `payments/{id}`. It names its booking but no person: contact and account of the client stand on the booking only,
+ * so the entry stays as it is when they are removed there.
  */
 export interface MoneyEntry {
   /** derives from the booking and the request by which it was entered */
@@ -38,7 +41,7 @@ export interface MoneyEntry {
   kind: EntryKind;
   /** whole Kenyan shillings, more than zero; of a correction, those of the entry that it takes back */
   amount: number;
-  /** null where no money moved, and where nobody said how it went back */
+  /** null where no money moved, and where it is not known how a refund was sent */
   method: PaymentMethod | null;
   /** the provider's code as on the receipt; null where there is none */
   code: string | null;
@@ -46,7 +49,7 @@ export interface MoneyEntry {
   corrects: string | null;
   at: Instant;
   by: EntrySigner;
-  /** why, in the words of whoever entered it; may be empty */
+  /** why, as the person who entered it wrote it; may be empty */
   note: string;
   /** fingerprint of the request, for idempotency */
   requestHash: string;

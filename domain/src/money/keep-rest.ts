@@ -1,4 +1,4 @@
-/** What was to go back does not: the practice keeps it, with a reason. No money moves, and nothing waits for anybody any more. */
+/** The practice keeps what was to go back, with a reason. No money moves, and no refund is due any more. */
 import { Refusal } from '../refusal';
 import { correctionEntry } from './correct-payment';
 import { standingEntries } from './entry';
@@ -9,7 +9,7 @@ export interface KeepingInput {
   note: string;
 }
 
-/** All that is still to go back. @throws Refusal transition-not-allowed when nothing is */
+/** Keeps all that is still to go back. @throws Refusal transition-not-allowed when nothing is */
 export function keepingEntry(
   ledger: Ledger,
   { note }: KeepingInput,
@@ -26,7 +26,10 @@ export function keepingEntry(
   });
 }
 
-/** Takes back whatever was kept: the session takes place after all, and what was paid counts for it again. */
+/**
+ * Takes back all entries of money that was kept: the session takes place after all, and the payments count for it
+ * again.
+ */
 export function keptTakenBack(
   { claim, entries }: Ledger,
   given: Pick<EntryIdentity, 'at' | 'by'>,

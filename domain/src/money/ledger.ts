@@ -1,4 +1,7 @@
-/** What the rules of the ledger share: what they decide from, the plan they answer with, and the checks of every entry. */
+/**
+ * What the rules of the ledger share: the state that they read, the plan that they return, and the checks of every
+ * entry.
+ */
 import { Refusal } from '../refusal';
 import type { Instant } from '../time/instant';
 import {
@@ -18,7 +21,7 @@ export interface Ledger {
   entries: readonly MoneyEntry[];
 }
 
-/** What is given to an entry by those who enter it, whatever its kind. */
+/** The fields of an entry that its caller gives, the same for every kind. */
 export interface EntryIdentity {
   id: string;
   requestHash: string;
@@ -28,15 +31,15 @@ export interface EntryIdentity {
   by: EntrySigner;
 }
 
-/** What one commit writes: the entry, what the ledger comes to with it, and the lock on its code. */
+/** What one commit writes: the entry, the summary with it, and the lock on its code. */
 export interface LedgerPlan {
   entry: MoneyEntry;
   summary: LedgerSummary;
-  /** created without having been read: the commit fails where the code stands already */
+  /** created without having been read: the commit fails where the code exists already */
   claim: { key: string; lock: CodeLock } | null;
   /** the kind of entry that a correction takes back; null for every other entry */
   takenBack: Exclude<EntryKind, 'correction'> | null;
-  /** the key of a code that is free again, since its entry was taken back */
+  /** the key of a code that is free again because its entry was taken back */
   release: string | null;
 }
 
@@ -54,13 +57,13 @@ export function isEntered(
   return true;
 }
 
-/** @throws Refusal invalid-input when it is no whole number of shillings above zero */
+/** @throws Refusal invalid-input when it is not a whole number of shillings above zero */
 export function requireAmount(amount: number): void {
   if (Number.isSafeInteger(amount) && amount > 0) return;
   throw new Refusal('invalid-input', { fields: { amount: 'amount-invalid' } });
 }
 
-/** The plan with one entry more. @throws Refusal code-already-used when the booking's own ledger has the code */
+/** The plan with one more entry. @throws Refusal code-already-used when the booking's own ledger has the code */
 export function planEntry(
   { claim, entries }: Ledger,
   identity: EntryIdentity,

@@ -1,7 +1,10 @@
-/** The ledger of a month: every entry stands in the month in which it was made, so that the months add up to the ledger. */
+/**
+ * The ledger of a month: every entry counts in the month in which it was made, so that all months add up to the
+ * ledger.
+ */
 import type { EntryKind, MoneyEntry, PaymentMethod } from './entry';
 
-/** An entry with what it does: a correction undoes an entry of another kind, maybe of an earlier month. */
+/** An entry with its effect: a correction undoes an entry of another kind, which may be of an earlier month. */
 export interface LedgerLine extends Pick<
   MoneyEntry,
   'id' | 'bookingId' | 'referenceNumber' | 'kind' | 'amount' | 'method' | 'code' | 'at' | 'note'
@@ -17,9 +20,9 @@ export interface MonthTotals {
   waived: number;
   /** was to go back, and does not */
   kept: number;
-  /** what the practice's accounts have more than before: received without refunded */
+  /** how much the practice's accounts have gained: received less refunded */
   net: number;
-  /** the same by the way it came or went; `unknown` where nobody said */
+  /** the same by payment method; `unknown` where it was not entered */
   byMethod: Record<PaymentMethod | 'unknown', number>;
 }
 

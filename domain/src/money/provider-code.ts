@@ -1,7 +1,10 @@
-/** The code by which a payment provider knows one movement of money. It stands in the ledger once. */
+/** The code that a payment provider gives to one movement of money. The ledger has it once. */
 import type { PaymentMethod } from './entry';
 
-/** `paymentCodes/{provider}_{CODE}`: who has a code. Created and never read first, so that two can never have the same one. */
+/**
+ * `paymentCodes/{provider}_{CODE}`: the entry that has a code. Created without being read first, so that no two
+ * entries can have the same one.
+ */
 export interface CodeLock {
   entryId: string;
   bookingId: string;
@@ -9,8 +12,8 @@ export interface CodeLock {
 }
 
 /**
- * The document id of a code, alike however it was typed: capitals, no spaces, and everything but letters, digits and hyphens
- * as `.hex.`. Codes of different providers do not meet.
+ * The document id of a code, the same for every way of typing it: capitals, no spaces, and every character but
+ * letters, digits and hyphens as `.hex.`. Codes of different providers never clash.
  */
 export function codeKey(method: PaymentMethod | null, code: string): string {
   const plain = code.normalize('NFKC').toUpperCase().replaceAll(/\s/gu, '');

@@ -18,7 +18,7 @@ export interface PaymentInput {
   /** the provider's code as typed; empty where there is none */
   code: string;
   note?: string | undefined;
-  /** said when more came than is open; money for a booking that is over is to go back */
+  /** true when staff accept more than is open; money for a booking that is over is then to go back */
   acceptOverpayment?: boolean | undefined;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Money went back to the client, all of it or a part. What goes back of a booking that stands is owed again, unless it is
- * waived or was paid beyond the price.
+ * Money went back to the client, all of it or a part. If the booking stands, the refunded sum is owed again, unless
+ * it is waived or was paid beyond the price.
  */
 import { Refusal } from '../refusal';
 import type { PaymentMethod } from './entry';
@@ -17,7 +17,7 @@ import { netPaid, summaryOf } from './summary';
 export interface RefundInput {
   /** whole Kenyan shillings */
   amount: number;
-  /** null when nobody said how */
+  /** null when staff did not say how it was sent */
   method: PaymentMethod | null;
   /** the provider's code as typed; empty where there is none */
   code: string;

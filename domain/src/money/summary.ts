@@ -1,6 +1,6 @@
 /**
- * What the entries of a booking come to. The booking carries this summary, written in the commit of every entry; nothing in it
- * is ever counted up by itself (design section 4).
+ * What the entries of a booking add up to. The booking carries this summary, written in the commit of every entry;
+ * it is always counted from the entries and never raised by itself (design section 4).
  */
 import { standingEntries, type EntryKind, type MoneyEntry, type PaymentMethod } from './entry';
 
@@ -15,8 +15,8 @@ export const LEDGER_STATES = [
   'waived',
 ] as const;
 /**
- * `free` costs nothing; `partly` is paid in part; `overpaid` has more than its price, `refund-due` is over and has money to go
- * back; `refunded` has nothing left of what was paid; `waived` is asked of nobody any more.
+ * `free` costs nothing; `partly` is paid in part; `overpaid` has more than its price; `refund-due` is over and has
+ * money to go back; `refunded` has none of its payments left; `waived` is no longer asked of the client.
  */
 export type LedgerState = (typeof LEDGER_STATES)[number];
 
@@ -26,7 +26,7 @@ export interface Claim {
   price: number;
   /** cancelled or rejected: nothing is owed any more */
   isOver: boolean;
-  /** over, and too late for a refund: the practice keeps what was paid, up to the price */
+  /** it is over, and too late for a refund: the practice keeps what was paid, up to the price */
   keeps: boolean;
 }
 
@@ -35,19 +35,22 @@ export interface LedgerTotals {
   paid: number;
   refunded: number;
   waived: number;
-  /** left out where nothing is */
+  /** left out when zero */
   kept?: number;
 }
 
 export interface LedgerSummary extends LedgerTotals {
   state: LedgerState;
-  /** what the booking costs as it stands, before anything is waived; of one that is over, what was waived or is not given back */
+  /**
+   * what the booking costs before anything is waived; of a booking that is over, what was waived or is not given
+   * back
+   */
   due: number;
-  /** `due - waived - paid + refunded`: more than zero is open, less than zero is to go back */
+  /** `due - waived - paid + refunded`: above zero is open, below zero is to go back */
   balance: number;
   /** see `Claim` */
   keeps: boolean;
-  /** how it was paid, each way once, oldest first */
+  /** the payment methods, each once, oldest first */
   methods: PaymentMethod[];
   /** the providers' codes of all payments, oldest first */
   codes: string[];
@@ -58,7 +61,7 @@ export function netPaid({ paid, refunded }: Pick<LedgerTotals, 'paid' | 'refunde
   return paid - refunded;
 }
 
-/** What the ledger of one booking comes to, in whatever order its entries are given. */
+/** What the ledger of one booking adds up to, for entries in any order. */
 export function summaryOf(claim: Claim, entries: readonly MoneyEntry[]): LedgerSummary {
   const standing = standingEntries(entries);
   const sum = (kind: EntryKind) =>
@@ -74,7 +77,7 @@ export function summaryOf(claim: Claim, entries: readonly MoneyEntry[]): LedgerS
   });
 }
 
-/** The same entries under another claim: the booking was cancelled, say. */
+/** The same entries under another claim, for instance after a cancellation. */
 export function settled(
   claim: Claim,
   known: LedgerTotals & Pick<LedgerSummary, 'methods' | 'codes'>,
@@ -97,7 +100,7 @@ export function settled(
   };
 }
 
-/** The summary of a booking whose ledger is empty. @param price whole shillings */
+/** The summary of a booking with an empty ledger. @param price whole shillings */
 export function nothingPaid(price: number): LedgerSummary {
   return summaryOf({ price, isOver: false, keeps: false }, []);
 }
@@ -105,7 +108,7 @@ export function nothingPaid(price: number): LedgerSummary {
 function dueOf({ price, isOver, keeps }: Claim, totals: LedgerTotals): number {
   const { waived, kept = 0 } = totals;
   const asked = Math.max(0, price - waived);
-  // What came beyond the price of a booking that stands, and is kept, is part of what it cost.
+  // Money beyond the price that the practice keeps counts as part of the price.
   if (!isOver) return price + Math.min(kept, Math.max(0, netPaid(totals) - asked));
   return waived + Math.min((keeps ? asked : 0) + kept, netPaid(totals));
 }

@@ -1,4 +1,4 @@
-/** The practice asks no more for a booking, or less than its price. */
+/** The practice asks less than the price of a booking, or nothing. */
 import { Refusal } from '../refusal';
 import {
   planEntry,
@@ -13,11 +13,14 @@ export interface WaiverInput {
   /** whole Kenyan shillings */
   amount: number;
   note: string;
-  /** said when the client has paid more than is then asked, so that the rest is to go back */
+  /** true when staff accept that the client has paid more than is then asked, so that the rest is to go back */
   acceptOverpayment?: boolean | undefined;
 }
 
-/** Never more than the price, and nothing of a booking that is over. @throws Refusal invalid-input, amount-above-due */
+/**
+ * At most the price, and no more than is open of a booking that is over. @throws Refusal invalid-input,
+ * amount-above-due
+ */
 export function waiverEntry(
   ledger: Ledger,
   input: WaiverInput,

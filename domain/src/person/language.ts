@@ -1,13 +1,13 @@
 /**
- * The languages of the site and of the mails, in the order in which they are offered. This is the only list of them: whatever
- * is made once for each language asks here (docs/recipes.md, "a language").
+ * The languages of the site and of the mails, in the order in which they are offered. This is the only list of
+ * them: code that makes something for each language reads it (docs/recipes.md, "a language").
  */
 export interface LanguageFacts {
   /** as the language calls itself */
   name: string;
-  /** for Intl, and for cards that other sites show */
+  /** for Intl, and for the preview cards of other sites */
   locale: string;
-  /** what stands before every path of the site in this language */
+  /** the beginning of every path of the site in this language */
   prefix: '' | `/${string}`;
   direction: 'ltr' | 'rtl';
 }
@@ -22,7 +22,10 @@ export type Language = keyof typeof FACTS;
 export const LANGUAGE_FACTS: Readonly<Record<Language, LanguageFacts>> = FACTS;
 export const LANGUAGES = Object.keys(FACTS) as readonly Language[];
 
-/** What every text is written in first: it stands in for a translation that is missing, and its addresses have no prefix. */
+/**
+ * The language that every text is written in first. It stands in for a missing translation, and its paths have no
+ * prefix.
+ */
 export const MAIN_LANGUAGE = 'en' satisfies Language;
 export const OTHER_LANGUAGES = LANGUAGES.filter((language) => language !== MAIN_LANGUAGE);
 

@@ -1,9 +1,9 @@
 import { isLanguage, LANGUAGES, MAIN_LANGUAGE, type Language } from './language';
 
-/** A text of the practice's own in every language, as records keep it; a translation that was not written is empty. */
+/** A text that the practice writes in every language, as records keep it; a missing translation is empty. */
 export type Localized = Readonly<Record<Language, string>>;
 
-/** The text in the reader's language, or in the main language where no translation was written (or stored, as yet). */
+/** The text in the reader's language, or in the main language where no translation is stored. */
 export function inLanguage(text: Localized, language: Language): string {
   return text[language] || text[MAIN_LANGUAGE];
 }

@@ -1,9 +1,12 @@
-/** Which mailbox an address leads to, as far as the address tells: what counts as one person for quotas, and for nothing else. */
+/**
+ * Which mailbox an address leads to, as far as the address tells. Two addresses of one mailbox count as one person,
+ * for quotas and when a guardian's address is compared with the client's.
+ */
 
-/** Providers that leave out dots of the name as well. */
+/** Providers that ignore dots in the name as well. */
 const DOTLESS = new Set(['gmail.com', 'googlemail.com']);
 
-/** @param email in lower case; what follows a plus is a tag of the same mailbox */
+/** @param email in lower case; a plus and the text after it are a tag of the same mailbox */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@');
   const domain = email.slice(at + 1);
@@ -12,6 +15,6 @@ export function mailboxOf(email: string): string {
   return DOTLESS.has(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
 }
 
-/** An address as somebody may see it who should know it already: `z…@example.com`. */
+/** An address for a reader who should know it already: `z…@example.com`. */
 export const maskedAddress = (email: string): string =>
   `${email.slice(0, 1)}…${email.slice(Math.max(0, email.lastIndexOf('@')))}`;

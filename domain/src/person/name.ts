@@ -1,31 +1,31 @@
-/** What a name is made of, wherever somebody types one. */
+/** What a typed name may consist of. */
 
-/** Marks that turn the text around them: in mails and lists they would show the rest of the line backwards. */
+/** Marks that turn the direction of text: in mails and lists they would show the rest of the line backwards. */
 const DIRECTION_MARKS = /\p{Bidi_Control}/u;
 
 export function isReadableName(name: string): boolean {
   return !DIRECTION_MARKS.test(name);
 }
 
-/** The same name without them, and without what is no text at all. */
+/** The same name without direction marks, control characters and broken characters. */
 export function withoutMarks(name: string): string {
   return name.replace(/[\p{Bidi_Control}\p{Cc}\p{Cs}]/gu, '');
 }
 
 /** Letters with their marks, spaces, hyphens, apostrophes and dots. */
 const SIGNS_OF_NAMES = /^[\p{L}\p{M}\p{Zs}\p{Pd}.'’‘`´]*$/u;
-/** A mail program makes a link of what follows such a dot. After a dot comes a space, the end or a further initial. */
+/** Mail programs make a link of such a dot. After a dot comes a space, the end or another initial. */
 const LIKE_AN_ADDRESS = /\.\p{M}*\p{L}\p{M}*\p{L}/u;
 
 /**
- * Whether a person may be called so who is written of to others: letters to a guardian carry the name that a stranger typed, so
- * it can be no address of a page and no number to call. Names that were stored before are not asked.
+ * Whether mails to other people may carry this name: a mail to a guardian shows a name that a stranger may have
+ * typed, so it must not be a web address or a phone number. Names that were stored before are not checked.
  */
 export function isPersonName(name: string): boolean {
   return SIGNS_OF_NAMES.test(name) && !LIKE_AN_ADDRESS.test(name);
 }
 
-/** Whether there is anything to be seen and called: a letter or a digit, of any script. */
+/** Whether the name has a letter or a digit, of any script, so that it can be read. */
 export function hasLetters(name: string): boolean {
   return /[\p{L}\p{N}]/u.test(name);
 }

@@ -8,19 +8,19 @@ export const PERMISSIONS = {
   'see-confidential': ['therapist', 'admin', 'super_admin'],
   /** confirm, reject, cancel, move, book on behalf of a client */
   'decide-bookings': ['receptionist', 'admin', 'super_admin'],
-  /** cancel a booking whatever its status */
+  /** cancel a booking in any status */
   'cancel-any-booking': ['admin', 'super_admin'],
-  /** take back how a session ended, or that it was cancelled */
+  /** take back how a session ended, or a cancellation */
   'reopen-bookings': ['admin', 'super_admin'],
   /** complete, mark no-show */
   'conclude-sessions': ['therapist', 'admin', 'super_admin'],
   'manage-meetings': ['therapist', 'admin', 'super_admin'],
-  /** how mails fare, never what they say: send one again, or see to it otherwise */
+  /** see the state of mails but not their texts; send one again, or mark it as seen to */
   'follow-mails': ['receptionist', 'therapist', 'admin', 'super_admin'],
   'block-time': ['therapist', 'admin', 'super_admin'],
-  /** enter what a client paid, and see what is open */
+  /** enter what a client paid, and see open sums */
   'record-payments': ['receptionist', 'admin', 'super_admin'],
-  /** contact messages: read them and tick them off */
+  /** contact messages: read them and mark them as done */
   'answer-messages': ['receptionist', 'admin', 'super_admin'],
   /** services, practitioners, articles, statistics, settings; refunds, waivers, what is kept, and corrections */
   'manage-practice': ['admin', 'super_admin'],
@@ -31,7 +31,7 @@ export const PERMISSIONS = {
 
 export type Permission = keyof typeof PERMISSIONS;
 
-/** What a therapist may do about the own bookings and the own time only, and admins about everybody's. */
+/** What a therapist may do about their own bookings and time only, and admins about those of all practitioners. */
 export const OWN_ONLY = [
   'see-confidential',
   'conclude-sessions',
@@ -39,12 +39,12 @@ export const OWN_ONLY = [
   'block-time',
 ] as const satisfies readonly Permission[];
 
-/** Whether this role may ever do it; about whose bookings is for `mayAbout`. */
+/** Whether this role may ever do it; `mayAbout` decides about a certain booking. */
 export function may(role: Role, permission: Permission): boolean {
   return (PERMISSIONS[permission] as readonly Role[]).includes(role);
 }
 
-/** @param isOwn whether it is about a booking or the time of the practitioner whose account this is */
+/** @param isOwn whether the booking or the time belongs to the practitioner of this account */
 export function mayAbout(role: Role, permission: Permission, isOwn: boolean): boolean {
   if (!may(role, permission)) return false;
   const ownOnly = (OWN_ONLY as readonly Permission[]).includes(permission);

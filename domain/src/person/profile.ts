@@ -1,4 +1,4 @@
-/** What a client says about themselves, and how they wish to be reached. */
+/** What clients say about themselves, and how they wish to be reached. */
 import type { Instant } from '../time/instant';
 import { hasLetters, withoutMarks } from './name';
 import { MAIN_LANGUAGE, type Language } from './language';
@@ -8,7 +8,7 @@ export type CommunicationMethod = 'email' | 'phone' | 'message';
 export const REMINDER_LEADS = ['none', '1h', '2h', '4h', '12h', '24h', '48h'] as const;
 export type ReminderLead = (typeof REMINDER_LEADS)[number];
 
-/** `profiles/{uid}` (specification section 3). No decision anywhere reads `role` here. */
+/** `profiles/{uid}` (specification section 3). No decision reads `role` here. */
 export interface Profile {
   fullName: string;
   email: string;
@@ -28,7 +28,7 @@ export interface Profile {
 
 const PROFILE_NAME_MAX = 120;
 
-/** The profile created by itself at first sign-in (specification section 3). */
+/** The profile that is created at the first sign-in (specification section 3). */
 export function newProfile(
   account: {
     fullName?: string | null;
@@ -53,7 +53,7 @@ export function newProfile(
   };
 }
 
-/** The name that another service gave, as far as it is one; empty when nothing of it is left. */
+/** The name that another service gave, cleaned; empty when no letters are left of it. */
 function presentable(name: string | null | undefined): string {
   const readable = withoutMarks(name ?? '').slice(0, PROFILE_NAME_MAX);
   return hasLetters(readable) ? readable : '';

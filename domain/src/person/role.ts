@@ -9,7 +9,7 @@ export function isStaffRole(value: unknown): value is StaffRole {
   return (STAFF_ROLES as readonly unknown[]).includes(value);
 }
 
-/** The role a custom claim stands for; anything that is no staff role is a client. */
+/** The role of a custom claim; a value that is no staff role means a client. */
 export function roleOfClaim(claim: unknown): Role {
   return isStaffRole(claim) ? claim : 'client';
 }

@@ -1,9 +1,11 @@
 import { HOUR, type Instant } from '../time/instant';
 
-/** How long one sign-in of a member of staff counts. Rules repeat it (`isInForce`), functions and screens follow it. */
+/**
+ * How long one sign-in of a staff member is valid. Rules repeat it (`isInForce`), functions and screens follow it.
+ */
 export const STAFF_SESSION_HOURS = 12;
 
-/** Whether a member of staff who signed in at `signedInAt` has to sign in again. */
+/** Whether a staff member who signed in at `signedInAt` has to sign in again. */
 export function isStaffSessionOver(signedInAt: Instant, now: Instant): boolean {
   return now >= signedInAt + STAFF_SESSION_HOURS * HOUR;
 }

@@ -1,7 +1,7 @@
 /**
- * The account code that a client types into M-Pesa: the first eight signs of the booking's reference without its hyphen. It
- * fits the twelve signs of a prompt, is read aloud easily, and leaves forty random bits of the reference unsaid. Two bookings
- * with the same eight signs are next to impossible; if it happens, money for them is for a person to assign.
+ * The account code that a client types into M-Pesa: the first eight signs of the booking's reference without its
+ * hyphen. It fits the twelve signs of a prompt, is easy to read aloud, and keeps forty random bits of the reference
+ * secret. It is next to impossible that two bookings share it; staff then assign their money by hand.
  */
 import { REFERENCE_SIGNS, plainReference } from './reference-signs';
 
@@ -12,7 +12,7 @@ export function accountCode(referenceNumber: string): string {
 }
 
 /**
- * The account code in what somebody typed: the code, or the whole reference, in any writing. Null when it cannot be one.
+ * The account code in a typed text: the code or the whole reference, in any writing. Null when it cannot be one.
  */
 export function typedAccountCode(typed: string): string | null {
   const plain = plainReference(typed);

@@ -1,42 +1,43 @@
 /**
- * One attempt to have a client pay by a prompt, as a machine that only knows facts. Accepted is not paid: only the provider's
- * word that money moved is, and an entry of the ledger is made when its receipt code is known, never before, so that the same
- * money can be told from other money.
+ * One attempt to have a client pay by a prompt on the phone, as a state machine over facts. A prompt that was
+ * accepted is not paid: only the provider's report that money moved counts. The ledger's entry is made only once
+ * the receipt code is known, because the code tells this money from all other.
  */
 import { MINUTE, SECOND, HOUR, type Instant } from '../../time/instant';
 import type { AttemptEnd } from './result';
 
 export const ATTEMPT_STATES = ['asked', 'prompted', 'paid', 'refused', 'unknown'] as const;
 /**
- * `asked`: the provider is being asked; `prompted`: it took the request, and the person has it on the phone; `paid`: money
- * moved; `refused`: it ended without money; `unknown`: nobody knows, and the daily look will.
+ * `asked`: the provider is being asked; `prompted`: it took the request, and the prompt is on the phone; `paid`:
+ * money moved; `refused`: it ended without money; `unknown`: neither is known until the daily job looks at the
+ * provider's list.
  */
 export type AttemptState = (typeof ATTEMPT_STATES)[number];
 
 /** `paymentAttempts/{id}`: for functions only; the client sees `PromptView` on the booking. */
 export interface PaymentAttempt {
   id: string;
-  /** null for a trial of one shilling, which is for nobody (`functions/src/payments/trial.ts`) */
+  /** null for a trial of one shilling, which belongs to no booking (`functions/src/payments/trial.ts`) */
   bookingId: string | null;
   referenceNumber: string;
   /** see `accountCode` */
   account: string;
   /** whole shillings that were asked for */
   amount: number;
-  /** whose phone; see `kenyanMobile` */
+  /** the phone that gets the prompt; see `kenyanMobile` */
   phone: string;
   state: AttemptState;
   /** why it ended without money */
   end: AttemptEnd | null;
-  /** what staff have to look at: what came is not what was asked for */
+  /** what staff have to look at: another sum came than was asked for */
   problem: 'amount-differs' | null;
-  /** the provider's own name of the attempt, once it took the request */
+  /** the provider's own id of the attempt, once it took the request */
   reference: string | null;
   /** the receipt's code, once it is known */
   code: string | null;
-  /** how often the provider was asked what became of it */
+  /** how often the provider was asked about it */
   queries: number;
-  /** when it is to be asked next; null when nothing is open, or it is left to the daily look */
+  /** when the provider is asked next; null when nothing is open, or when only the daily job asks */
   nextQueryAt: Instant | null;
   createdAt: Instant;
   updatedAt: Instant;
@@ -55,7 +56,7 @@ export interface PromptView {
 
 /** When the provider is asked, counted from the attempt's start. Its notice usually comes within seconds. */
 export const QUERY_LADDER = [15 * SECOND, 30 * SECOND, 60 * SECOND, 120 * SECOND] as const;
-/** For so long after its start an attempt can still turn out to have been paid: what the provider's list goes back. */
+/** How long after its start an attempt can still turn out to be paid: as far as the provider's list goes back. */
 export const LOOK_BACK = 48 * HOUR;
 /** A second prompt is not sent while one may still be on the phone. */
 export const PROMPT_LIFE = 2 * MINUTE;
@@ -65,16 +66,19 @@ export type AttemptFact =
   | { kind: 'accepted'; reference: string }
   /** the provider did not take it, or it ended without money */
   | { kind: 'ended'; end: AttemptEnd }
-  /** its answer to the request was lost: it may have taken it or not */
+  /** the provider's answer to the request was lost: it may have taken it or not */
   | { kind: 'unclear' }
-  /** it says that money moved; `code` is null where it does not say by which receipt */
+  /** the provider says that money moved; `code` is null where it names no receipt */
   | { kind: 'paid'; code: string | null }
-  /** it says that another sum moved than was asked for; its list will tell */
+  /** the provider says that another sum moved than was asked for; its list will tell */
   | { kind: 'differs' }
-  /** asked what became of it, it does not know yet or does not answer */
+  /** the provider was asked about it, and does not know yet or does not answer */
   | { kind: 'open' };
 
-/** The attempt once `fact` is known. What is paid stays paid, a code stays, and a lost word never undoes a clear one. */
+/**
+ * The attempt once `fact` is known. A paid attempt stays paid, a code stays, and an unclear fact never undoes a
+ * clear one.
+ */
 export function afterFact(
   attempt: PaymentAttempt,
   fact: AttemptFact,
@@ -117,13 +121,13 @@ function changed(attempt: PaymentAttempt, fact: AttemptFact): PaymentAttempt {
 function nextQueryOf(attempt: PaymentAttempt, fact: AttemptFact): Instant | null {
   const { state, code, queries, createdAt } = attempt;
   if (state === 'refused' || (state === 'paid' && code !== null)) return null;
-  // Money whose receipt is not known yet, or another sum than expected: look at once.
+  // The receipt is not known yet, or the sum differs: ask at once.
   if (state === 'paid' || fact.kind === 'differs') return createdAt;
   const wait = QUERY_LADDER[queries];
   return wait === undefined ? null : createdAt + wait;
 }
 
-/** Whether a further prompt would meet this one on a phone. */
+/** Whether this prompt may still be on the phone, so that another one must wait. */
 export function isOpen(
   { state, createdAt }: Pick<PaymentAttempt, 'state' | 'createdAt'>,
   now: Instant,
@@ -132,7 +136,7 @@ export function isOpen(
   return mayBeOnPhone && now - createdAt < PROMPT_LIFE;
 }
 
-/** Whether the daily look is still to find out what became of it. */
+/** Whether the daily job still has to find out how it ended. */
 export function isUnresolved({ state, code, createdAt }: PaymentAttempt, now: Instant): boolean {
   const isKnown = state === 'refused' || (state === 'paid' && code !== null);
   return !isKnown && now - createdAt <= LOOK_BACK + 24 * HOUR;

@@ -1,20 +1,20 @@
-/** Phone numbers as M-Pesa wants them, from any form that people in Kenya write them in. */
+/** Phone numbers as M-Pesa wants them, from every form in which people in Kenya write them. */
 
 /** Nine digits after the country code; mobile numbers begin with 7 or 1. */
 const MOBILE = /^(?:254|0)?([17]\d{8})$/;
-/** As version 2 of the notices shows it: `2547 ***** 678`. */
+/** As version 2 of the notices shows a number: `2547 ***** 678`. */
 const MASKED = /^(254[17])\D+(\d{3})$/;
 
 /**
- * `0712 345 678`, `+254 712-345678`, `00254712345678`, `254712345678`, `712345678` and `0110 …` as `254712345678`; null for
- * what is no Kenyan mobile number.
+ * `0712 345 678`, `+254 712-345678`, `00254712345678`, `254712345678`, `712345678` and `0110 …` as `254712345678`;
+ * null for a text that is no Kenyan mobile number.
  */
 export function kenyanMobile(typed: string): string | null {
   const digits = typed
     .normalize('NFKC')
     .replaceAll(/[\s().+-]/gu, '')
     .replace(/^00(?=254)/, '');
-  // Some write the zero after the country code as well.
+  // Some people write the zero after the country code too.
   const national = MOBILE.exec(digits.replace(/^2540(?=[17])/, '254'))?.[1];
   return national === undefined ? null : `254${national}`;
 }

@@ -1,4 +1,7 @@
-/** What a payment provider is to the house. A further one is one folder of `functions/src/payments` with this interface. */
+/**
+ * The interface of a payment provider. Another provider is one more folder of `functions/src/payments` that
+ * implements it.
+ */
 import type { Instant } from '../../time/instant';
 import type { AttemptFact } from './attempt';
 import type { ReceivedMoney } from './received';
@@ -14,21 +17,21 @@ export interface PaymentRequest {
 
 /** What a notice of the provider says. */
 export type ProviderNotice =
-  /** about an attempt; `money` where it brought some */
+  /** about an attempt; `money` if any came */
   | {
       about: 'attempt';
-      /** the house's own id of the attempt, as the notice brings it back */
+      /** our own id of the attempt, as the notice returns it */
       attemptId: string;
       reference: string;
       fact: AttemptFact;
       money: ReceivedMoney | null;
     }
-  /** money came unasked */
+  /** money came without a prompt */
   | { about: 'money'; money: ReceivedMoney };
 
-/** What came to the address for notices, as it came: anybody may have sent it. */
+/** A request to the address for notices, before it is proved: any machine on the internet can send one. */
 export interface IncomingNotice {
-  /** the parts of the address after that of the function */
+  /** the parts of the path after the function's name */
   path: readonly string[];
   /** empty when there is no such header @param name in small letters */
   header: (name: string) => string;
@@ -39,40 +42,41 @@ export interface IncomingNotice {
 }
 
 export interface PaymentProvider {
-  /** Asks a person to pay. Never throws: what is not known is `unclear`. */
+  /** Sends a prompt. Never throws: when it is not known whether the provider took it, the fact is `unclear`. */
   start(request: PaymentRequest): Promise<AttemptFact>;
   /**
-   * Reads a notice once it has proved that the provider sent it, by its address or a signature; `unproved` when it has not,
-   * null for what is no notice. @param now when it came
+   * Reads a notice after checking that the provider sent it, by its address or a signature. `unproved` when the
+   * check fails, null when it is no notice.
+   * @param now when it came
    */
   settle(incoming: IncomingNotice, now: Instant): ProviderNotice | 'unproved' | null;
-  /** What the provider wants to hear once its notice was taken. */
+  /** The answer that the provider expects once its notice was taken. */
   heard: object;
-  /** Asks what became of an attempt. Never throws: what is not known is `open`. */
+  /** Asks what became of an attempt. Never throws: without an answer the fact is `open`. */
   query(reference: string): Promise<AttemptFact>;
-  /** The money that came between two moments, for the daily look; null when the provider does not say. */
+  /** The money that came between two moments, for the daily job; null when the provider does not say. */
   received(from: Instant, to: Instant): Promise<ReceivedMoney[] | null>;
-  /** How money of a payment goes back, for whoever sends it. */
+  /** What a staff member needs to send the money of a payment back. */
   refundNote(
     payment: Pick<ReceivedMoney, 'code' | 'amount'> & { phone: string | null },
   ): RefundNote;
   /**
-   * Asks it to tell of money that comes unasked, where it has to be asked. Never throws.
-   * @returns a short code of what is wrong, null when it will tell
+   * Asks the provider to report money that comes without a prompt, if it has to be asked. Never throws.
+   * @returns a short code of the problem, null when it will report
    */
   register(): Promise<string | null>;
-  /** Whether its credentials are taken at this moment; a short code of what is wrong, null when nothing is. */
+  /** Whether the provider accepts the credentials now: null, or a short code of the problem. */
   problem(): Promise<string | null>;
 }
 
-/** What a person needs for sending money back by hand. */
+/** What a staff member needs to send money back by hand. */
 export interface RefundNote {
-  /** `by-hand`: the practice sends it itself from its account */
+  /** `by-hand`: the practice sends it from its own account */
   way: 'by-hand';
   /** whole shillings */
   amount: number;
-  /** of who paid; null when it is not known, and it must be asked for */
+  /** of the payer; null when it is not known, so that staff must ask for it */
   phone: string | null;
-  /** the code of the payment that it is for */
+  /** the code of the payment that goes back */
   code: string;
 }

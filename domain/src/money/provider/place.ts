@@ -1,11 +1,14 @@
-/** Where money belongs that a provider tells of: told once or ten times, it is entered for one booking, or lies in the tray. */
+/**
+ * Where money belongs that a provider reports: for one booking, or into the unmatched payments. Reporting it again
+ * changes nothing.
+ */
 import { matchOf, wholeShillings, type Clues, type ReceivedMoney } from './received';
 import type { TrayItem } from './tray-item';
 
 export interface KnownOfMoney {
-  /** whether its code stands in the ledger, entered by whomever */
+  /** whether its code is in the ledger, entered by staff or by the server */
   isEntered: boolean;
-  /** what lies in the tray under its code */
+  /** the item of the unmatched payments with this code */
   tray: TrayItem | null;
   clues: Clues;
 }
@@ -13,15 +16,15 @@ export interface KnownOfMoney {
 export type Place =
   /** nothing is left to do */
   | { kind: 'known' }
-  /** it is entered; what lies in the tray is assigned with it */
+  /** it is entered; an item of the unmatched payments is assigned with it */
   | { kind: 'booking'; bookingId: string; takesFromTray: boolean }
   | { kind: 'tray'; suggestions: string[] };
 
-/** @throws nothing: money that came has a place always */
+/** @throws nothing: there is a place for any money */
 export function placeOf(money: ReceivedMoney, { isEntered, tray, clues }: KnownOfMoney): Place {
   if (isEntered || (tray !== null && tray.state !== 'open')) return { kind: 'known' };
   const match = matchOf(money, clues);
-  // What has cents cannot be entered as it came: what becomes of them is for a person to say.
+  // Money with cents cannot be entered as it came; staff decide about the cents.
   if (match.bookingId !== null && wholeShillings(money) === money.amount) {
     return { kind: 'booking', bookingId: match.bookingId, takesFromTray: tray !== null };
   }

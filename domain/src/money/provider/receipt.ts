@@ -1,4 +1,4 @@
-/** Numbered receipts: every movement of money has one, its number follows the last one of its year, and none is missing. */
+/** Numbered receipts: each movement of money has one, numbered after the last one of its year without gaps. */
 import type { Instant } from '../../time/instant';
 import type { MoneyEntry, PaymentMethod } from '../entry';
 import type { LedgerPlan } from '../ledger';
@@ -6,7 +6,7 @@ import type { LedgerPlan } from '../ledger';
 export const RECEIPT_KINDS = ['payment', 'refund', 'correction'] as const;
 export type ReceiptKind = (typeof RECEIPT_KINDS)[number];
 
-/** `receipts/{number}`: like its entry it names a booking and nobody. */
+/** `receipts/{number}`: like its entry it names a booking and no person. */
 export interface Receipt {
   /** `2026-00042` */
   number: string;
@@ -22,16 +22,16 @@ export interface Receipt {
   at: Instant;
   /** the entry that a correction takes back */
   corrects: string | null;
-  /** the number that the tax authority gave to the invoice, entered by hand; empty until then */
+  /** the number that the tax authority gave to the invoice, entered by staff; empty until then */
   taxNumber: string;
 }
 
-/** `counters/receipts-{year}`: the last number given, counted on in the commit that writes the receipt. */
+/** `counters/receipts-{year}`: the last number given, raised in the commit that writes the receipt. */
 export interface ReceiptCounter {
   last: number;
 }
 
-/** Nobody gets paper for what moved no money, nor for taking that back. */
+/** Whether there is a receipt: not for entries that move no money, nor for their corrections. */
 export function isReceipted({ entry, takenBack }: Pick<LedgerPlan, 'entry' | 'takenBack'>) {
   const moves = takenBack ?? entry.kind;
   return moves === 'payment' || moves === 'refund';

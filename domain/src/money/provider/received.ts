@@ -1,45 +1,45 @@
-/** Money that a provider says has come, however it told, and whose it is. */
+/** Money that a provider reports in any way, and the booking it belongs to. */
 import type { Instant } from '../../time/instant';
 import type { ProviderMethod } from '../entry';
 import { typedAccountCode } from './account-code';
 import { kenyanMobile } from './kenyan-phone';
 
-/** One movement of money into the practice's account. `code` tells it from every other. */
+/** One movement of money into the practice's account. `code` is unique to it. */
 export interface ReceivedMoney {
   method: ProviderMethod;
   code: string;
-  /** shillings as they came: whole ones nearly always, and with cents from a bank, say */
+  /** shillings as they came: nearly always whole, but for instance a bank may send cents */
   amount: number;
-  /** of who paid, as told: whole, or masked; empty when it was not told */
+  /** the payer's number as reported: whole or masked; empty when it was not reported */
   phone: string;
-  /** what was typed as account; empty at a till */
+  /** what the payer typed as account; empty at a till */
   account: string;
   at: Instant;
 }
 
-/** The whole shillings of it, all that the ledger knows of. */
+/** The whole shillings of it; the ledger knows no cents. */
 export function wholeShillings({ amount }: Pick<ReceivedMoney, 'amount'>): number {
   return Math.floor(amount);
 }
 
-/** A booking that may be meant. */
+/** A booking that the money may be for. */
 export interface Candidate {
   bookingId: string;
   /** whole shillings that are open */
   open: number;
-  /** numbers of its client and of those who were asked to pay for it, as `kenyanMobile` answers */
+  /** numbers of its client and of all who got a prompt for it, as `kenyanMobile` answers */
   phones: readonly string[];
 }
 
-/** What is known of who may be meant. */
+/** What is known about which booking the money is for. */
 export interface Clues {
-  /** the booking whose attempt brought it, as the provider itself says */
+  /** the booking of the attempt that brought it, as the provider says */
   byAttempt: string | null;
   /** the booking for which its client has typed this code */
   byClaim: string | null;
   /** bookings with the account code that was typed */
   byAccount: readonly string[];
-  /** bookings with just this sum open */
+  /** bookings on which exactly this sum is open */
   byAmount: readonly Candidate[];
 }
 
@@ -48,8 +48,8 @@ export type Match =
   | { bookingId: null; suggestions: string[] };
 
 /**
- * The one booking that the money is for, or those that a person may choose from. A masked number fits many people, so it only
- * suggests; so does a sum alone.
+ * The one booking that the money is for, or several that staff may choose from. A masked number fits many people,
+ * so it only suggests; so does a sum alone.
  */
 export function matchOf(money: ReceivedMoney, clues: Clues): Match {
   if (clues.byAttempt !== null) return { bookingId: clues.byAttempt, by: 'attempt' };
@@ -57,7 +57,7 @@ export function matchOf(money: ReceivedMoney, clues: Clues): Match {
   if (byAccount !== undefined && clues.byAccount.length === 1) {
     return { bookingId: byAccount, by: 'account' };
   }
-  // A typed code is somebody's word; the account that was typed with the money itself is stronger.
+  // A client can type any code; the account that the payer typed with the money itself is stronger.
   if (clues.byClaim !== null && clues.byAccount.length === 0) {
     return { bookingId: clues.byClaim, by: 'claim' };
   }
@@ -73,7 +73,7 @@ export function matchOf(money: ReceivedMoney, clues: Clues): Match {
   return { bookingId: null, suggestions: [...new Set(suggestions)].slice(0, 5) };
 }
 
-/** The account code by which bookings are looked for; null when nothing of use was typed. */
+/** The account code by which bookings are looked for; null when the typed account holds none. */
 export function accountOf({ account }: Pick<ReceivedMoney, 'account'>): string | null {
   return typedAccountCode(account);
 }

@@ -1,4 +1,4 @@
-/** The signs of reference numbers (`booking/reference-number.ts`), for codes that are made of a part of one. */
+/** The signs of reference numbers (`booking/reference-number.ts`), for codes that are made from a part of one. */
 
 export const REFERENCE_SIGNS = /^[0-9A-HJKMNP-TV-Z]+$/;
 

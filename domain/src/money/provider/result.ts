@@ -1,4 +1,4 @@
-/** How an attempt to pay ended without money, in the words of the house, and which of Daraja's codes mean it. */
+/** How an attempt to pay ended without money, and which of Daraja's codes mean it. */
 
 export const ATTEMPT_ENDS = [
   'no-money',
@@ -11,12 +11,12 @@ export const ATTEMPT_ENDS = [
   'refused',
 ] as const;
 /**
- * `busy`: another prompt is open on the phone, or the service is; `push-failed`: the prompt did not reach the phone;
- * `refused`: anything else the provider said no with.
+ * `busy`: another prompt is open on the phone, or the service is busy; `push-failed`: the prompt did not reach the
+ * phone; `refused`: the provider gave any other reason.
  */
 export type AttemptEnd = (typeof ATTEMPT_ENDS)[number];
 
-/** Result codes of M-Pesa Express; 0 is money and stands not here. */
+/** Result codes of M-Pesa Express; 0 means money and is not here. */
 const ENDS: ReadonlyMap<string, AttemptEnd> = new Map([
   ['1', 'no-money'],
   ['17', 'busy'],
@@ -31,18 +31,20 @@ const ENDS: ReadonlyMap<string, AttemptEnd> = new Map([
 ]);
 
 /**
- * How an attempt ended that a notice is about. A notice comes once, when the request has been processed, so a code that nobody
- * knows is an end as well. @param code any result code but 0
+ * How an attempt ended, by the code of its notice. The notice comes once, when the request has been processed, so
+ * an unknown code is an end as well.
+ * @param code any result code but 0
  */
 export function attemptEnd(code: string): AttemptEnd {
   return ENDS.get(code.trim()) ?? 'refused';
 }
 
 /**
- * How an attempt ended that the provider was asked about; null while it may still be answered. A prompt on the phone has code
- * 4999 there, `The transaction is still under processing`, and that sentence has been seen under 1037 too. So only a code that is
- * known to be an end is one: a prompt that is called ended while somebody types the PIN is paid twice.
- * @param code any result code but 0 @param text what the provider says of it
+ * How an attempt ended, by the code of a query; null while the person may still answer. Queries report a prompt on
+ * the phone as 4999, `The transaction is still under processing`, and that sentence has been seen with 1037 too. So
+ * only codes known to be an end count: a prompt that is called ended while the client types the PIN is paid twice.
+ * @param code any result code but 0
+ * @param text what the provider says about it
  */
 export function askedEnd(code: string, text: string): AttemptEnd | null {
   return /processing/i.test(text) ? null : (ENDS.get(code.trim()) ?? null);

@@ -1,17 +1,17 @@
-/** Money whose owner nobody knows yet, "whose is this?", or that has cents and cannot be entered as it came. */
+/** An unmatched payment: money that no booking is known for, or that has cents and cannot be entered as it came. */
 import { Refusal } from '../../refusal';
 import type { Instant } from '../../time/instant';
 import { wholeShillings, type ReceivedMoney } from './received';
 
-/** `paymentTray/{key}`: the key is that of the code (`provider-code.ts`), so that the same money lies here once. */
+/** `paymentTray/{key}`: the key is that of the code (`provider-code.ts`), so that the same money is here once. */
 export interface TrayItem extends ReceivedMoney {
   /** bookings that may be meant, the likeliest first */
   suggestions: string[];
-  /** `open` until somebody says whose it is; `returned` when it went back to who paid */
+  /** `open` until staff settle it; `assigned` to a booking; `returned` to the payer */
   state: 'open' | 'assigned' | 'returned';
   /** the booking it was assigned to */
   bookingId: string | null;
-  /** the provider's code of the way back */
+  /** the provider's code of the transfer back */
   returnCode: string | null;
   settledAt: Instant | null;
   settledBy: string | null;
@@ -42,7 +42,7 @@ export function newTrayItem(
 }
 
 /**
- * From now on nobody is looked for: whose phone it was and what was typed there, often a name, are forgotten.
+ * Removes the phone and the typed account, which is often a name: a settled payment needs no match any more.
  * @throws Refusal transition-not-allowed when it is no longer open
  */
 export function settledItem(
@@ -57,7 +57,8 @@ export function settledItem(
 }
 
 /**
- * Staff enter by hand what lies in the tray: it must be the same sum but for cents, so that no shilling appears or is lost.
+ * When staff enter an unmatched payment by hand, the sum must be the same but for cents, so that no shilling
+ * appears or is lost.
  * @throws Refusal invalid-input
  */
 export function requireSameAmount(item: TrayItem, amount: number): void {
