@@ -1,23 +1,23 @@
-/** The outside services that take the practice's credentials, and how it stands with each. */
+/** The outside services that take the practice's credentials, and the state of each connection. */
 import type { Instant } from '../time/instant';
 
 export const CONNECTION_NAMES = ['google', 'mpesa', 'push'] as const;
 /** `google`: the calendar that makes meetings. `mpesa`: prompts to pay. `push`: notifications on phones. */
 export type ConnectionName = (typeof CONNECTION_NAMES)[number];
 
-/** How it stands with one of them, written only when that changes. */
+/** The state of one connection, written only when it changes. */
 export interface Connection {
-  /** a short code of what is wrong with the credentials; null when nothing is */
+  /** a short code of the problem with the credentials; null when they work */
   problem: string | null;
-  /** when the problem was seen first, or was over */
+  /** when the problem was first seen, or ended */
   since: Instant | null;
-  /** when the practice was written to about this problem; null until then */
+  /** when the practice was told of this problem by mail; null until then */
   toldAt: Instant | null;
-  /** of M-Pesa: when it was last asked to tell of money that comes unasked, and said that it would */
+  /** of M-Pesa: when it last agreed to report money that comes without a prompt */
   registeredAt: Instant | null;
 }
 
-/** Whether this says something of the credentials; a service that is silent for a moment does not. */
+/** Whether this says anything about the credentials; a service that does not answer for a moment says nothing. */
 export function isVerdict(problem: string | null): boolean {
   return problem !== 'no-answer';
 }

@@ -6,15 +6,15 @@ export interface CrisisNumber {
   name: Localized;
   /** as people write it, `0722 178 177` */
   number: string;
-  /** when somebody answers; empty where the practice does not know */
+  /** when the line is answered; empty where the practice does not know */
   hours: Localized;
-  /** for whom it is, and in which languages; empty for everybody */
+  /** for whom the line is, and in which languages; empty for all */
   whom: Localized;
-  /** when somebody of the practice called it and found it right; null while nobody has */
+  /** when a staff member called the number and found it right; null until then */
   verifiedAt: Instant | null;
 }
 
-/** What an admin writes of a number; when it was confirmed is the server's to say. */
+/** What an admin enters of a number; the server sets when it was confirmed. */
 export type WrittenCrisisNumber = Omit<CrisisNumber, 'verifiedAt'> & { isConfirmed: boolean };
 
 export const CRISIS_NUMBERS_MAX = 12;
@@ -22,8 +22,8 @@ export const CRISIS_NUMBERS_MAX = 12;
 const always: Localized = { en: 'day and night', sw: 'usiku na mchana' };
 
 /**
- * Kenya's numbers as the product ships with them, the one to try first in front. Nobody of the practice has called them
- * yet: each counts as unverified until somebody has.
+ * Kenya's numbers as the product ships with them, the one to try first in front. The practice has not called them
+ * yet, so each counts as unverified.
  */
 export const seedCrisisNumbers: readonly CrisisNumber[] = [
   {
@@ -73,12 +73,12 @@ export const seedCrisisNumbers: readonly CrisisNumber[] = [
   },
 ];
 
-/** A number by its digits alone, however it is written. */
+/** The digits of a number, the same in every way of writing it. */
 const digitsOf = (number: string) => number.replace(/[^+\d]/g, '');
 
 /**
- * What is stored of the numbers an admin wrote: a confirmation is taken for a number that was there before, and keeps its
- * moment; a number that is new or was changed has to be confirmed once it is saved.
+ * What is stored of the numbers that an admin entered. A number that was there before can be confirmed, and keeps
+ * the time of its first confirmation; a new or changed number has to be confirmed after it is saved.
  */
 export function savedCrisisNumbers(
   before: readonly CrisisNumber[],

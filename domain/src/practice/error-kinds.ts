@@ -1,7 +1,10 @@
-/** Errors of browsers and of the server, by kind: what may be said of one is a closed list, and none of it is about a person. */
+/**
+ * Errors of browsers and of the server, by kind. What a report may say is a closed list, and no part of it is about
+ * a person.
+ */
 import type { Instant } from '../time/instant';
 
-/** Classes by their own names; every other one is `Other`. */
+/** Classes that are reported by name; all others are `Other`. */
 export const ERROR_CLASSES = [
   'Error',
   'TypeError',
@@ -31,7 +34,7 @@ export const BROWSERS = [
   'opera',
   'other',
 ] as const;
-/** `error` was thrown, `rejection` nobody waited for, `page` broke while it was drawn. */
+/** `error` was thrown; `rejection` is a promise without a handler; `page` broke while it was drawn. */
 export const ERROR_WAYS = ['error', 'rejection', 'page'] as const;
 export type BrowserFamily = (typeof BROWSERS)[number];
 export type ErrorWay = (typeof ERROR_WAYS)[number];
@@ -53,9 +56,9 @@ export interface ErrorKind {
   errorClass: string;
   /** null for the server */
   way: ErrorWay | null;
-  /** of the first one reported; null for the server */
+  /** of the first report; null for the server */
   browser: BrowserFamily | null;
-  /** file, line and column, the innermost first */
+  /** file, line and column of each frame, the innermost first */
   frames: string[];
   count: number;
   firstAt: Instant;

@@ -1,12 +1,12 @@
 /**
- * How quick the site is for those who use it: a closed list of figures, each told as one of a few steps, and none of it about a
- * person. Steps are enough for percentiles, and many visits of a day fit into one small document.
+ * How fast the site is for its visitors: a closed list of figures, each reported as one of a few steps and without
+ * personal data. Steps are enough for percentiles, and many visits of a day fit into one small document.
  */
 import type { Instant } from '../time/instant';
 
 /**
- * `lcp`, `inp` and `cls` as web.dev/articles/vitals defines them; `pickable` and `firstPick` are our own: from the beginning of
- * the visit until a day could be picked on the booking page, and until one was.
+ * `lcp`, `inp` and `cls` as web.dev/articles/vitals defines them; `pickable` and `firstPick` are our own: from the
+ * start of the visit until a day could be picked on the booking page, and until one was picked.
  */
 export const FIELD_FIGURES = ['lcp', 'inp', 'cls', 'pickable', 'firstPick'] as const;
 export type FieldFigure = (typeof FIELD_FIGURES)[number];
@@ -28,12 +28,12 @@ export type FieldPage = (typeof FIELD_PAGES)[number];
 export type FieldDevice = (typeof FIELD_DEVICES)[number];
 export type FieldConnection = (typeof FIELD_CONNECTIONS)[number];
 
-/** Milliseconds; what is above the last is in a step of its own. */
+/** Milliseconds; larger values fall into one more step. */
 const MILLISECONDS = [
   25, 50, 75, 100, 150, 200, 250, 300, 400, 500, 600, 800, 1000, 1200, 1500, 1800, 2100, 2500, 3000,
   3500, 4000, 5000, 6000, 8000, 10_000, 15_000, 20_000, 30_000, 60_000, 120_000,
 ] as const;
-/** Of the whole viewport, without a unit. */
+/** Share of the viewport, without a unit. */
 const SHIFTS = [0, 0.01, 0.02, 0.05, 0.1, 0.15, 0.2, 0.25, 0.35, 0.5, 0.75, 1] as const;
 
 /** The upper edges of a figure's steps: milliseconds, and for `cls` its own number. */
@@ -41,30 +41,30 @@ export function stepsOf(figure: FieldFigure): readonly number[] {
   return figure === 'cls' ? SHIFTS : MILLISECONDS;
 }
 
-/** The highest number of a step, whatever the figure. */
+/** The highest number of a step, for all figures. */
 export const STEP_MAX = MILLISECONDS.length;
 
-/** Which step a value falls into; the number of steps where it is above them all. @param value in the figure's unit */
+/** The step of a value; the number of steps when it is above the last edge. @param value in the figure's unit */
 export function stepOf(figure: FieldFigure, value: number): number {
   const steps = stepsOf(figure);
   const found = steps.findIndex((edge) => value <= edge);
   return found === -1 ? steps.length : found;
 }
 
-/** How many values fell into each step, by its number. */
+/** How many values fell into each step, by the step's number. */
 export type Histogram = Partial<Record<string, number>>;
 
-/** What the visits of one day told: histograms by figure, and in it by group (`groupsOf`). */
+/** What the visits of one day reported: histograms by figure, and within a figure by group (`groupsOf`). */
 export interface FieldDay {
   counts: Partial<Record<FieldFigure, Partial<Record<string, Histogram>>>>;
   expiresAt: Instant;
 }
 
-/** Of which kind a group is; its values are counted once in each kind. */
+/** The kinds of groups; each value counts once in each kind. */
 export const FIELD_GROUPS = ['page', 'connection', 'version'] as const;
 export type FieldGroup = (typeof FIELD_GROUPS)[number];
 
-/** The groups of a visit, as `page:booking-phone`. Every value counts in each of them. */
+/** The groups of a visit, such as `page:booking-phone`. Every value counts in each of them. */
 export function groupsOf(visit: {
   page: FieldPage;
   device: FieldDevice;
@@ -75,10 +75,10 @@ export function groupsOf(visit: {
   return [`page:${page}-${device}`, `connection:${connection}`, `version:${version}`];
 }
 
-/** Percentiles that are shown. */
+/** The percentiles that are shown. */
 export const PERCENTILES = [50, 75, 95] as const;
 
-/** One line of what is shown. */
+/** One line of the page that shows the figures. */
 export interface FieldLine {
   figure: FieldFigure;
   group: FieldGroup;
@@ -86,13 +86,17 @@ export interface FieldLine {
   name: string;
   count: number;
   /**
-   * p50, p75 and p95 as the upper edge of their step (milliseconds, `cls` its own number): so many visits were as good or
-   * better. Null above the last step.
+   * p50, p75 and p95 as the upper edge of their step (milliseconds; for `cls` its own number): so many visits were
+   * as good or better. Null above the last step.
    */
   percentiles: (number | null)[];
 }
 
-/** The upper edge of the step in which the share lies. @param share percent @returns null above the last step, and for nothing */
+/**
+ * The upper edge of the step that holds the percentile.
+ * @param share percent
+ * @returns null above the last step, and without values
+ */
 export function percentileOf(figure: FieldFigure, steps: Histogram, share: number): number | null {
   const edges = stepsOf(figure);
   const total = countOf(steps);
@@ -107,7 +111,7 @@ export function percentileOf(figure: FieldFigure, steps: Histogram, share: numbe
 const countOf = (steps: Histogram) =>
   Object.values(steps).reduce<number>((sum, count) => sum + (count ?? 0), 0);
 
-/** What the days say together, the figures and groups in their order, the most visited name of a group first. */
+/** The lines of all days together: figures and groups in their order, the most visited name of a group first. */
 export function fieldLines(days: readonly Pick<FieldDay, 'counts'>[]): FieldLine[] {
   return FIELD_FIGURES.flatMap((figure) => {
     const sums = new Map<string, Histogram>();

@@ -1,7 +1,7 @@
 /**
- * An incident: data of people got out, was lost or was changed, or may have been. Kenya's Data Protection Act, 2019,
- * section 43, has the Data Commissioner told within 72 hours of when it became known, and the people concerned in writing and without
- * delay. It names no client.
+ * An incident: personal data got out, was lost or was changed, or may have been. Kenya's Data Protection Act, 2019,
+ * section 43, requires that the Data Commissioner is told within 72 hours after it became known, and the people
+ * concerned in writing and without delay. It names no client.
  */
 import { HOUR, type Instant } from '../time/instant';
 
@@ -21,13 +21,13 @@ export type IncidentData = (typeof INCIDENT_DATA)[number];
 export const TELL_WITHIN = 72 * HOUR;
 
 export interface IncidentFacts {
-  /** when the practice came to know of it */
+  /** when the practice learned of it */
   noticedAt: Instant;
   happened: string;
   dataKinds: readonly IncidentData[];
-  /** about how many people; 0 when nobody knows yet */
+  /** about how many people; 0 while it is not known */
   people: number;
-  /** what it may mean for them */
+  /** what it may mean for these people */
   consequences: string;
   /** what was done and will be done */
   measures: string;
@@ -42,7 +42,10 @@ export interface IncidentFacts {
 export const tellBy = ({ noticedAt }: Pick<IncidentFacts, 'noticedAt'>): Instant =>
   noticedAt + TELL_WITHIN;
 
-/** `told`: the Commissioner knows. `due`: there is time left. `overdue`: there is none. `closed`: it has been dealt with. */
+/**
+ * `told`: the Commissioner was told; `due`: there is time left; `overdue`: the time is over; `closed`: it has been
+ * dealt with.
+ */
 export type IncidentClock = 'told' | 'due' | 'overdue' | 'closed';
 
 type Timed = Pick<IncidentFacts, 'noticedAt' | 'commissionerToldOn' | 'closing'>;
@@ -53,7 +56,7 @@ export function incidentClock(incident: Timed, now: Instant): IncidentClock {
   return now > tellBy(incident) ? 'overdue' : 'due';
 }
 
-/** Whole hours left to tell the Commissioner, or, when negative, hours since it was too late. */
+/** Whole hours left to tell the Commissioner; when negative, hours since the time was over. */
 export function hoursLeft(incident: Pick<IncidentFacts, 'noticedAt'>, now: Instant): number {
   const left = (tellBy(incident) - now) / HOUR;
   return left < 0 ? -Math.ceil(-left) : Math.floor(left);

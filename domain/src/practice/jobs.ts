@@ -20,22 +20,25 @@ export const JOB_NAMES = Object.keys(JOB_MINUTES) as JobName[];
 
 /** The last run of a job. */
 export interface JobRun {
-  /** when it last came to its end; null when it never did */
+  /** when it last succeeded; null when it never did */
   endedAt: Instant | null;
   /** when it last failed; null when it never did */
   failedAt: Instant | null;
-  /** class and code of that failure; never a message */
+  /** class and code of that failure, never a message */
   problem: string | null;
-  /** what the last run that came to its end says it did: mails it looked at, clients it corrected; null when it says nothing */
+  /**
+   * what the last successful run did, for instance mails looked at or clients corrected; null when it gives no
+   * number
+   */
   count: number | null;
 }
 
-/** How many times its period a job may be silent before it is said. */
+/** How many of its periods a job may miss before it is reported. */
 const PATIENCE = 3;
 
 /**
- * Whether a job did not come to its end in three times its period; one that never ran is late, too.
- * @param begunAt before it no job was due, as in the first minutes of a practice
+ * Whether a job has not succeeded for three times its period; a job that never ran is late, too.
+ * @param begunAt no job was due before, as in the first minutes of a practice
  */
 export function isLate(
   name: JobName,

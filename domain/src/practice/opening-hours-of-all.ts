@@ -4,7 +4,9 @@ import type { Practitioner } from './practitioner';
 
 const WEEK: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 
-/** When a session can begin with any of these people: on each weekday from the earliest start to the latest. */
+/**
+ * When a session can begin with any of these practitioners: on each weekday from the earliest start to the latest.
+ */
 export function openingHoursOfAll(
   people: readonly Pick<Practitioner, 'openingHours'>[],
 ): OpeningHours {

@@ -1,4 +1,4 @@
-/** What the product ships with that no practice may keep: one answer for the settings page and for a deployment. */
+/** What the product ships with and a practice must replace: one list for the settings page and for a deployment. */
 import { defaultPracticeSettings, type PracticeSettings } from './settings';
 import { defaultPractitioner, type Practitioner } from './practitioner';
 
@@ -7,13 +7,13 @@ const PAYMENT = ['mobileMoneyTill', 'bankName', 'bankAccountNumber'] as const;
 
 export type Placeholder =
   | { kind: (typeof SETTINGS)[number] | (typeof PAYMENT)[number] | 'stories' }
-  /** of a practitioner who takes bookings: the name, or the licence that is missing */
+  /** of a practitioner at work: the name is still the shipped one, or the licence is missing */
   | { kind: 'name' | 'licence'; who: string }
-  /** a crisis number that nobody has called yet */
+  /** a crisis number that the practice has not called yet */
   | { kind: 'crisis-number'; number: string };
 
 /**
- * Everything that is still as the product came.
+ * All placeholders that are still as shipped.
  * @param storiesAreExamples whether the stories of the site are those that the product came with
  */
 export function placeholdersIn({

@@ -8,13 +8,13 @@ export interface Licence {
 }
 
 /**
- * `practitioners/{id}`: somebody whose time is booked, as everybody may read it. The id is a slug and never changes; time,
- * bookings and confidential parts belong to it. How the practice reaches them is `PractitionerContact`.
+ * `practitioners/{id}`: a person whom clients book, as every visitor may read it. The id is a slug and never
+ * changes; time, bookings and confidential parts belong to it. Its contact is `PractitionerContact`.
  */
 export interface Practitioner {
   id: string;
   name: string;
-  /** what they are, for instance "Counselling psychologist" */
+  /** their profession, for instance "Counselling psychologist" */
   title: Localized;
   /** one sentence in the first person */
   sentence: Localized;
@@ -24,19 +24,22 @@ export interface Practitioner {
   /** a small picture as a data URL, at most `PHOTO_MAX` characters */
   photo: string | null;
   openingHours: OpeningHours;
-  /** slugs of what they offer */
+  /** slugs of the services that they offer */
   services: 'all' | string[];
-  /** among several: who is asked first, and stands first */
+  /** among several: the lowest is asked first, and stands first */
   order: number;
   /** whether clients can ask for new sessions */
   takesBookings: boolean;
-  /** false once they have left: their days are not opened any more */
+  /** false after they have left: their days are no longer opened */
   isActive: boolean;
 }
 
-/** `practitionerContacts/{id}`: for admins and functions only. Which account is theirs says `staff/{uid}.practitionerId`. */
+/**
+ * `practitionerContacts/{id}`: for admins and functions only. The practitioner's account is found by
+ * `staff/{uid}.practitionerId`.
+ */
 export interface PractitionerContact {
-  /** invitations go there; none when it is empty */
+  /** the address for invitations; empty for none */
   email: string;
   /** of the connected Google account: its own (`primary`), or one that was shared with it */
   calendarId: string;
@@ -49,12 +52,15 @@ export const PRIMARY_CALENDAR = 'primary';
 
 const CALENDAR_ADDRESS = /^[\w.+'#&-]+@[A-Za-z\d-]+(?:\.[A-Za-z\d-]+)+$/;
 
-/** `primary`, or shaped like an address. It becomes a part of the address that is asked of Google, where `..` would lead elsewhere. */
+/**
+ * `primary`, or shaped like an address. It becomes a part of a path of Google's API, where `..` would lead
+ * elsewhere.
+ */
 export function isCalendarId(id: string): boolean {
   return id === PRIMARY_CALENDAR || CALENDAR_ADDRESS.test(id);
 }
 
-/** For a practitioner of whom nothing is noted: nobody is written to. */
+/** For a practitioner without a stored contact: no mail is sent to them. */
 export const noContact: PractitionerContact = { email: '', calendarId: PRIMARY_CALENDAR };
 
 const weekday = { first: '08:00', last: '18:00' };
@@ -67,7 +73,7 @@ export const DEFAULT_OPENING_HOURS: OpeningHours = {
   5: weekday,
 };
 
-/** The practitioner the product ships with; the name is an obvious placeholder that the owner replaces. */
+/** The practitioner that the product ships with; the name is an obvious placeholder that the owner replaces. */
 export const defaultPractitioner: Practitioner = {
   id: 'therapist',
   name: 'Your Therapist',
@@ -92,7 +98,7 @@ export function offers({ services }: Pick<Practitioner, 'services'>, serviceId: 
   return services === 'all' || services.includes(serviceId);
 }
 
-/** What has to be known of a practitioner to book their time. */
+/** The fields of a practitioner that are needed to book their time. */
 export type AtWork = Pick<
   Practitioner,
   'id' | 'name' | 'openingHours' | 'services' | 'order' | 'takesBookings' | 'isActive'
@@ -103,7 +109,7 @@ export function inOrder<P extends Pick<Practitioner, 'order' | 'id'>>(people: re
   return [...people].sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));
 }
 
-/** Those whom a client can ask for a session, in order; of a service, or (null) of any. */
+/** The practitioners whom a client can book, in order; of a service, or (null) of any. */
 export function bookable<P extends AtWork>(people: readonly P[], serviceId: string | null): P[] {
   return inOrder(
     people.filter(

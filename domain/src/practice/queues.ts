@@ -1,4 +1,4 @@
-/** What waits for a job: the queues, and the job that empties each. */
+/** The queues, and the job that empties each of them. */
 import type { Instant } from '../time/instant';
 import { MINUTE } from '../time/instant';
 import { JOB_MINUTES, type JobName } from './jobs';
@@ -13,13 +13,13 @@ export const QUEUE_JOBS = {
   clients: 'eraseExpiredRecords',
 } as const satisfies Record<string, JobName>;
 /**
- * `mails` and `notifications` of the outbox; `prompts` to pay; `holds` that have lapsed; `erasures` of
- * records that somebody left behind, and `clients` with all their records, whose time is over.
+ * `mails` and `notifications` of the outbox; `prompts` to pay; `holds` that have lapsed; `erasures` of records that
+ * a deleted account left behind; `clients` with all their records at the end of their retention.
  */
 export type QueueName = keyof typeof QUEUE_JOBS;
 export const QUEUE_NAMES = Object.keys(QUEUE_JOBS) as QueueName[];
 
-/** A queue is stuck when what was due first has waited for three runs of its job. */
+/** A queue is stuck when its oldest due item has waited for three runs of its job. */
 export function isStuck(name: QueueName, oldestAt: Instant | null, now: Instant): boolean {
   return oldestAt !== null && now - oldestAt > 3 * JOB_MINUTES[QUEUE_JOBS[name]] * MINUTE;
 }

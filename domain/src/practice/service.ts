@@ -10,13 +10,16 @@ export interface Service {
   /** whole Kenyan shillings */
   price: number;
   isActive: boolean;
-  /** for whom it is, at least one */
+  /** the ages it is for, at least one */
   ages: readonly AgeBand[];
-  /** two people come to it, of whom one books */
+  /** for two people, one of whom books */
   forCouples: boolean;
 }
 
-/** Whether the service of this slug is for couples, so that a form asks for the partner; not while none is chosen or known. */
+/**
+ * Whether the service with this slug is for couples, so that a form asks for the partner. False while no service is
+ * chosen or known.
+ */
 export function isForCouples(
   services: readonly Pick<Service, 'slug' | 'forCouples'>[] | null | undefined,
   slug: string,
@@ -34,7 +37,7 @@ export function slugOf(title: string): string {
   return title.trim().toLowerCase().replace(/\s+/g, '-');
 }
 
-/** The services the product ships with (design section 8, "which services exist"). */
+/** The services that the product ships with (design section 8, "which services exist"). */
 export const seedServices: readonly Service[] = [
   {
     slug: 'individual-therapy',

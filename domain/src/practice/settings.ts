@@ -2,8 +2,8 @@ import { PRACTICE_ZONE } from '../time/practice-zone';
 import { seedCrisisNumbers, type CrisisNumber } from './crisis-numbers';
 
 /**
- * When a client needs an account: `account-first` before the form, `account-last` before the request is sent, `guest`
- * never. With an account, nobody books before its address is confirmed.
+ * When a client needs an account: `account-first` before the form, `account-last` before the request is sent,
+ * `guest` never. A client with an account books only after its address is confirmed.
  */
 export const BOOKING_ENTRIES = ['account-first', 'account-last', 'guest'] as const;
 export type BookingEntry = (typeof BOOKING_ENTRIES)[number];
@@ -31,12 +31,12 @@ export interface PracticeSettings {
   retentionYears: number;
   retentionMinorAge: number;
   bookingEntry: BookingEntry;
-  /** whether a request that is paid in full confirms by itself */
+  /** whether a request that is paid in full is confirmed without staff */
   confirmWhenPaid: boolean;
   payment: {
     mobileMoneyName: string;
     mobileMoneyTill: string;
-    /** where clients pay with an account code instead of the till; empty where the practice has none */
+    /** where clients pay with an account code instead of the till; empty where the practice has no paybill */
     mobileMoneyPaybill: string;
     /** whether clients are offered a prompt on their phone; it needs the provider's credentials as well */
     promptsOn: boolean;
@@ -44,11 +44,11 @@ export interface PracticeSettings {
     bankAccountName: string;
     bankAccountNumber: string;
   };
-  /** the practice's own tax number, as receipts name it; empty where it has none */
+  /** the practice's own tax number, for receipts; empty where it has none */
   taxNumber: string;
   /** where the data is kept, as the consent text names it */
   dataRegion: string;
-  /** whom people in danger are told to call, the first one in front; they have a call of their own */
+  /** numbers that people in danger are told to call, the first one in front; a call of their own changes them */
   crisisNumbers: readonly CrisisNumber[];
 }
 

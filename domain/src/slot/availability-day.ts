@@ -1,5 +1,5 @@
 /**
- * One practice date of one practitioner, as it is for one service (`dayLookup` of `records/availability.ts`). Steps are the
+ * One practice date of one practitioner, for one service (`dayLookup` of `records/availability.ts`). Steps are the
  * 30-minute `HH:MM` starts of `granule.ts`.
  */
 export interface AvailabilityDay {

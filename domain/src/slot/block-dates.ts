@@ -6,8 +6,8 @@ import type { Block } from './block';
 export const BLOCK_MAX_DAYS = 366;
 
 /**
- * The last date of a block without an end, such as a standing break: it holds on every day that opens until it is removed. It
- * sorts behind every other date, so that whatever asks for blocks that are not over yet finds it.
+ * The last date of a block without an end, such as a standing break: it holds on every day that opens until it is
+ * removed. It sorts after every other date, so queries for blocks that are not over find it.
  */
 export const NO_END = '9999-12-31';
 
@@ -25,7 +25,7 @@ export function blockDates(
   return dates;
 }
 
-/** True when a block of these dates is not empty, and has no end or is not longer than `BLOCK_MAX_DAYS`. */
+/** Whether the dates of a block are in order, and it has no end or is at most `BLOCK_MAX_DAYS` long. */
 export function isBlockSpan(firstDate: string, lastDate: string): boolean {
   if (lastDate === NO_END) return true;
   const days = daysBetween(firstDate, lastDate);

@@ -1,7 +1,8 @@
 /**
- * A practitioner's own time of one day, as locks. A block for all services takes the lock that every session of that
- * granule needs, a block for one service the lock that only sessions of that service need; so blocks and sessions can never
- * overlap. Each blocked step names what holds it, so that taking one block away frees nothing that another holds.
+ * A practitioner's blocked time of one day, as locks. A block for all services takes the lock that every session of
+ * that granule needs, a block for one service the lock that only sessions of that service need; so blocks and
+ * sessions never overlap. Each blocked step names the blocks that hold it, so that removing one block does not free
+ * steps of another.
  */
 import type { Instant } from '../time/instant';
 import { toInstant } from '../time/practice-time';
@@ -9,13 +10,13 @@ import { DAY_STEPS, lockId, serviceLockId } from './granule';
 import { BY_HAND, isLapsed, type SlotLock } from './lock';
 import type { LocksFound } from './lock-refs';
 
-/** Blocked steps, `HH:MM`, and what holds each. */
+/** Blocked steps, `HH:MM`, with the blocks that hold each. */
 export type BlockedSteps = ReadonlyMap<string, readonly string[]>;
 
 export interface DayAsFound {
   /** blocked for this service, or for all */
   blocked: BlockedSteps;
-  /** steps with a session or a standing request in the way */
+  /** steps that a session or a current hold has taken */
   taken: ReadonlySet<string>;
 }
 
@@ -25,32 +26,33 @@ export interface DayChange {
   serviceId: string | null;
   /** practice time, `YYYY-MM-DD` */
   date: string;
-  /** the steps to be blocked, and by what, seen from what stands there */
+  /** the steps to be blocked and what holds them, given the day as it was found */
   wanted: (day: DayAsFound) => BlockedSteps;
 }
 
 export interface DayPlan {
-  /** locks of sessions and standing requests where a step is to be blocked; nothing is to be written unless empty */
+  /** locks of sessions and current holds where a step is to be blocked; unless empty, nothing may be written */
   inTheWay: SlotLock[];
-  /** `isNew`: nothing stood there, so it is created */
+  /** `isNew`: there is no lock yet, so it is created */
   write: { id: string; lock: SlotLock; isNew: boolean }[];
-  /** ids of locks that go */
+  /** ids of the locks to remove */
   remove: string[];
-  /** lapsed holds that are written over */
+  /** lapsed holds that are overwritten */
   lapsed: SlotLock[];
-  /** what held a step of this day before and holds none any more */
+  /** blocks that held a step of this day before and hold none any more */
   spent: string[];
-  /** the steps that the public month shows as blocked: for all services, or for the one that was changed */
+  /** the steps that the public month shows as blocked: for all services, or for the changed one */
   shown: string[];
 }
 
-/** Replaces the blocked steps of a day by hand; steps that stay blocked keep what holds them. */
+/** Replaces the blocked steps that were set by hand; steps that stay blocked keep what holds them. */
 export function byHand(timeSlots: readonly string[]): DayChange['wanted'] {
   return ({ blocked }) => new Map(timeSlots.map((time) => [time, blocked.get(time) ?? [BY_HAND]]));
 }
 
 /**
- * @param locks every lock of that date and practitioner
+ * What changes on one day.
+ * @param locks all locks of that date and practitioner
  * @param zone of the practice
  */
 export function planDay(change: DayChange, locks: LocksFound, zone: string, now: Instant): DayPlan {

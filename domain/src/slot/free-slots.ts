@@ -1,6 +1,6 @@
 /**
- * Which slots of a day may be booked, and why not the others (design section 5). The screen, the booking function and the
- * conflict answers all ask here; the locks in Firestore have the last word.
+ * Which slots of a day may be booked, and why others may not (design section 5). The screen, the booking function
+ * and the answers to conflicts all use it; the locks in Firestore decide in the end.
  */
 import { MINUTE, type Instant } from '../time/instant';
 import { datesFrom, daysBetween, toInstant, toWallTime } from '../time/practice-time';
@@ -9,7 +9,10 @@ import { granulesOf } from './granule';
 import { intervalOf, type Interval } from './interval';
 import { isOpenAt, type OpeningHours } from './opening-hours';
 
-/** Why a slot cannot be chosen: `notice` is too soon by the minimum notice, `window` too far ahead, `unavailable` a day without availability. */
+/**
+ * Why a slot cannot be chosen. `notice`: earlier than the minimum notice; `window`: after the booking window;
+ * `unavailable`: the day has no availability.
+ */
 export type SlotRefusal =
   'past' | 'notice' | 'window' | 'unavailable' | 'closed' | 'blocked' | 'taken';
 
@@ -32,7 +35,7 @@ export interface Slot extends Interval {
 /** Looks up the availability of a practice date; undefined is a missing row, which is unavailable. */
 export type DayLookup = (date: string) => AvailabilityDay | undefined;
 
-/** What says when one practitioner is free for one service. */
+/** When one practitioner is free for one service. */
 export interface Diary {
   rules: SlotRules;
   lookup: DayLookup;
@@ -54,9 +57,9 @@ export const SLOT_TIMES: readonly string[] = Array.from(
 );
 
 /**
- * Why a session of `minutes` may not start at `date` `time` (practice time), or null when it may.
- * A failed availability load is the caller's matter: pass a lookup that answers an open day, as the specification's
- * screen does; the server never does so.
+ * Why a session of `minutes` may not start at `date` `time` (practice time), or null when it may. When the
+ * availability could not be loaded, the screen passes a lookup with an open day, as the specification says; the
+ * server never does.
  */
 export function slotRefusal(
   rules: SlotRules,
@@ -79,7 +82,7 @@ export function slotRefusal(
   return null;
 }
 
-/** From the one that says least about a slot to the one that comes nearest to a free one. */
+/** From the refusal that is furthest from a free slot to the one that is nearest. */
 const BY_NEARNESS: readonly SlotRefusal[] = [
   'past',
   'notice',
@@ -91,8 +94,8 @@ const BY_NEARNESS: readonly SlotRefusal[] = [
 ];
 
 /**
- * Why a session may not start then with any of these people, or null when one of them has the time. Of several reasons the
- * one of whoever comes nearest to having it; without anybody the day is unavailable.
+ * Why a session may not start then with any of these practitioners, or null when one of them is free. Of several
+ * reasons it is the one nearest to a free slot; without practitioners the day is unavailable.
  */
 export function refusalByAll(
   diaries: readonly Diary[],
@@ -109,7 +112,10 @@ export function refusalByAll(
   return nearest ?? 'unavailable';
 }
 
-/** The 24 hourly slots of a practice date with their refusals, for a service of `minutes`, with whoever is free. */
+/**
+ * The 24 hourly slots of a practice date with their refusals, for a service of `minutes` and any of these
+ * practitioners.
+ */
 export function daySlots(
   diaries: readonly Diary[],
   day: { date: string; minutes: number; now: Instant },
@@ -124,9 +130,8 @@ export function daySlots(
 }
 
 /**
- * Up to `count` slots at which one of these people is free, nearest to `near` first and never before now, within the
- * window. Used when a wanted
- * time meets a conflict, so that the answer names times instead of only refusing.
+ * Up to `count` slots at which one of these practitioners is free, nearest to `near`, never before now, within the
+ * window. When a wanted time is taken, the answer names them instead of only refusing.
  */
 export function nearestFreeSlots(
   diaries: readonly Diary[],

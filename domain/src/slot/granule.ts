@@ -1,7 +1,7 @@
 /**
- * Granules: the 30-minute steps in which a practitioner's time is locked (design section 4, `slots`).
- * A session claims every granule it touches, so durations are rounded up and two sessions with one
- * practitioner can never overlap, whatever their services.
+ * Granules: the 30-minute steps in which a practitioner's time is locked (design section 4, `slots`). A session
+ * claims every granule that it touches, so durations are rounded up and two sessions of any service with one
+ * practitioner never overlap.
  */
 import { MINUTE, type Instant } from '../time/instant';
 import { minutesOf, timeOf, toWallTime } from '../time/practice-time';
@@ -26,12 +26,15 @@ export function granulesOf(interval: Interval, zone?: string): Granule[] {
   return granules;
 }
 
-/** The start of the granule that holds `instant`. Zone offsets are whole multiples of 15 minutes from UTC; the practice's is of 30. */
+/**
+ * The start of the granule that holds `instant`. Offsets of zones are multiples of 15 minutes, that of the practice
+ * is one of 30.
+ */
 export function floorToGranule(instant: Instant): Instant {
   return Math.floor(instant / GRANULE) * GRANULE;
 }
 
-/** A step of the day of one practitioner. */
+/** One step of a practitioner's day. */
 export interface LockPlace {
   practitionerId: string;
   /** `YYYY-MM-DD`, practice time */
@@ -40,12 +43,12 @@ export interface LockPlace {
   time: string;
 }
 
-/** Document id of the lock on a granule of somebody's time: `{practitionerId}_{date}_{HHMM}`. */
+/** Document id of the lock on a granule of a practitioner's time: `{practitionerId}_{date}_{HHMM}`. */
 export function lockId({ practitionerId, date, time }: LockPlace): string {
   return `${practitionerId}_${date}_${time.replace(':', '')}`;
 }
 
-/** Document id of the lock that keeps one granule for one service: blocks for a single service and bookings of it meet here. */
+/** Document id of the lock on one granule for one service: blocks for this service and its bookings meet here. */
 export function serviceLockId(place: LockPlace, serviceId: string): string {
   return `${lockId(place)}_${serviceId}`;
 }
@@ -56,8 +59,8 @@ export const DAY_STEPS: readonly string[] = Array.from({ length: 48 }, (_, index
 );
 
 /**
- * The steps covered by a range within one day, `start` included, `end` not.
- * `end` may be `24:00`. Both are rounded outwards to steps.
+ * The steps covered by a range within one day, `start` included, `end` excluded. `end` may be `24:00`. Both are
+ * rounded outwards to steps.
  */
 export function stepsInRange(start: string, end: string): string[] {
   const until = minutesOf(end);

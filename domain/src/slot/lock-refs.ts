@@ -1,6 +1,6 @@
 /**
- * The locks of a session, as plain references and findings. A session owns two locks per granule: one that meets every
- * other session and every block for all services, one that meets blocks for its own service.
+ * The locks of a session, as references, and what was found at them. A session owns two locks per granule: one that
+ * meets every other session and every block for all services, and one that meets blocks for its own service.
  */
 import type { Instant } from '../time/instant';
 import { granulesOf, lockId, serviceLockId, type Granule } from './granule';
@@ -11,15 +11,17 @@ export interface LockRef {
   /** id of the lock's document */
   id: string;
   practitionerId: string;
-  /** true: meets every other session of the practitioner; false: only what is of the same service */
+  /**
+   * true: meets every other session of the practitioner; false: meets only blocks and sessions of the same service
+   */
   isShared: boolean;
   granule: Granule;
 }
 
-/** Locks that were read, by their id; one that is not here does not exist. */
+/** Locks that were read, by id; a lock that is missing here does not exist. */
 export type LocksFound = ReadonlyMap<string, SlotLock>;
 
-/** With whom a session is, and of which service. */
+/** The practitioner and the service of a session. */
 export interface SessionOf {
   practitionerId: string;
   serviceId: string;
@@ -57,13 +59,13 @@ export function busyGranules(refs: readonly LockRef[]): Granule[] {
 }
 
 export interface LockFindings {
-  /** locks of others that stand in the way */
+  /** locks of other bookings and blocks that prevent it */
   conflicts: SlotLock[];
-  /** bookings whose lapsed hold would be taken over */
+  /** bookings with a lapsed hold that would be taken over */
   lapsedBookingIds: string[];
 }
 
-/** What stands at these places at `now`, seen from `bookingId`. */
+/** What stands at these places at `now`; the locks of `bookingId` do not count. */
 export function inspectLocks(
   refs: readonly LockRef[],
   found: LocksFound,
@@ -81,7 +83,7 @@ export function inspectLocks(
   return { conflicts, lapsedBookingIds: [...lapsed] };
 }
 
-/** Of the places a booking once took, those whose lock is still its own. */
+/** The places of a booking at which it still has the lock. */
 export function ownLocks(
   refs: readonly LockRef[],
   found: LocksFound,

@@ -24,9 +24,9 @@ export const CONFIRM_TIMES: readonly string[] = Array.from(
 );
 
 /**
- * The confirm time to offer first: a preferred time in 12- or 24-hour form ("2:30 PM", "14:30") is rounded down to the
- * hour and used when it is in the list, else the first slot is used (specification section 5).
- * @param times the list: the eleven, or more where the practice is open longer
+ * The confirm time to offer first: a preferred time in 12- or 24-hour form ("2:30 PM", "14:30") is rounded down to
+ * the hour and used when it is in the list, else the first slot is used (specification section 5).
+ * @param times the list: the eleven times, or more where the practice is open longer
  */
 export function preferredConfirmTime(
   preferred: string | null | undefined,

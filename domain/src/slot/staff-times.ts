@@ -4,8 +4,8 @@ import { SLOT_TIMES } from './free-slots';
 import { CONFIRM_TIMES, isOpenAt, type OpeningHours } from './opening-hours';
 
 /**
- * The times at which staff may begin a session on a day: the eleven hourly times of the specification, and wherever the
- * practice is open longer, so that whatever a client can ask for can be confirmed.
+ * The times at which staff may begin a session on a day: the eleven hourly times of the specification, and all
+ * hours at which the practice is open, so that staff can confirm every time that clients can ask for.
  * @param date `YYYY-MM-DD`, practice time; empty while none is chosen
  */
 export function staffTimes(hours: OpeningHours, date: string): readonly string[] {
@@ -14,8 +14,9 @@ export function staffTimes(hours: OpeningHours, date: string): readonly string[]
 }
 
 /**
- * Why staff may not give a session this time, or null when they may. Notice and window bind clients only; whether the time
- * is taken is for the locks to say. The one rule for confirming, moving and booking for a client, on the server and on screen.
+ * Why staff may not give a session this time, or null when they may. Notice and window bind clients only, and the
+ * locks decide whether the time is taken. Confirming, moving and booking for a client all use this rule, on the
+ * server and on the screen.
  * @param slot practice time, `YYYY-MM-DD` and `HH:MM`
  */
 export function staffTimeRefusal(

@@ -2,7 +2,9 @@ import type { DayLookup } from './free-slots';
 import { granulesOf } from './granule';
 import type { Interval } from './interval';
 
-/** `lookup` as if the session itself were not in the calendar: it must not stand in its own way. */
+/**
+ * `lookup` without the session's own time, so that a session can be moved to a time that overlaps its present one.
+ */
 export function withoutOwn(lookup: DayLookup, own: Interval, timeZone: string): DayLookup {
   const steps = new Set(granulesOf(own, timeZone).map(({ date, time }) => `${date} ${time}`));
   return (date) => {
