@@ -1,6 +1,6 @@
 /**
  * Every "no" of the product: a code, and details that let a screen say something useful. Thrown in `domain` and
- * `functions`, carried over the wire as the details of an HttpsError, and turned into a sentence once, in the web's catalogue.
+ * `functions`, sent as the details of an HttpsError, and turned into a sentence once, in the web.
  */
 export interface FreeTime {
   /** `YYYY-MM-DD`, practice time */
@@ -19,14 +19,14 @@ export interface RefusalDetails {
   'email-unverified': object;
   'not-found': object;
   spam: object;
-  /** somebody else has the slot, or a part of it */
+  /** another booking has the slot, or a part of it */
   'slot-taken': { freeTimes: FreeTime[] };
   /** the slot cannot be booked by the practice's rules; `reason` is a `SlotRefusal` */
   'slot-unavailable': { reason: string; freeTimes: FreeTime[] };
-  /** of several sessions asked for at once these cannot be had, so none was made; `reason` is a `SeriesClash` */
+  /** some of the sessions asked for at once cannot be booked, so none was; `reason` is a `SeriesClash` */
   'times-unavailable': { clashes: { date: string; time: string; reason: string }[] };
   'service-unavailable': object;
-  /** the person asked for takes no bookings, or does not offer the service */
+  /** the practitioner takes no bookings, or does not offer the service */
   'practitioner-unavailable': object;
   /** the service is for people of another age */
   'service-not-for-age': object;
@@ -35,7 +35,7 @@ export interface RefusalDetails {
   'quota-exceeded': { retryAfterSeconds: number };
   /** the same request id came with another body */
   'idempotency-conflict': object;
-  /** somebody changed the booking meanwhile */
+  /** the booking was changed meanwhile */
   'version-conflict': {
     version: number;
     status: string;
@@ -43,22 +43,22 @@ export interface RefusalDetails {
     by?: string;
     action?: string;
   };
-  /** somebody else has written the note meanwhile */
+  /** another staff member has written the note meanwhile */
   'note-changed': { version: number; by: string };
-  /** somebody else has changed the incident meanwhile */
+  /** another staff member has changed the incident meanwhile */
   'incident-changed': { by: string };
-  /** a signed note stands for good; `by` has signed it */
+  /** the note is signed and cannot change; `by` has signed it */
   'note-signed': { by: string };
   /** there is nothing to sign or to add */
   'note-empty': object;
   'transition-not-allowed': { from: string; action: string };
-  /** how a session ended is said once it has begun; `startsAt` in epoch milliseconds */
+  /** how a session ended can be entered once it has begun; `startsAt` in epoch milliseconds */
   'session-not-begun': { startsAt: number };
-  /** more than is open, whole shillings; it must be said in so many words */
+  /** more than is open, whole shillings; the staff member must accept it */
   'amount-above-due': { amount: number; due: number };
   /** more would go back than is left of what was paid, whole shillings */
   'amount-above-paid': { amount: number; paid: number };
-  /** the provider's code stands in the ledger; `referenceNumber` is the booking that has it, where known */
+  /** the provider's code is in the ledger; `referenceNumber` is the booking that has it, where known */
   'code-already-used': { code: string; referenceNumber: string | null };
   /** the practice has not switched prompts on, or the provider's credentials are missing */
   'payments-off': object;
@@ -80,11 +80,11 @@ export interface RefusalDetails {
   'weak-password': object;
   'last-super-admin': object;
   'recent-login-required': object;
-  /** staff whose password was typed by somebody else choose an own one first */
+  /** the staff member must first replace the password that an admin typed */
   'password-change-required': object;
   /** the time to be blocked holds sessions */
   'conflicts-with-bookings': { bookings: { bookingId: string; date: string; time: string }[] };
-  /** too many others write the same at this moment; the same call once more will do */
+  /** too many calls write the same at this moment; the same call works a little later */
   busy: object;
   /** raised by the browser itself */
   offline: object;
@@ -150,7 +150,9 @@ type MissingCode = Exclude<RefusalCode, (typeof REFUSAL_CODES)[number]>;
 /** Fails to compile when a code is missing from the list above. */
 export const everyRefusalIsListed: MissingCode extends never ? true : MissingCode = true;
 
-/** A refusal with its code and details. `message` is the code alone: details may name people and stay out of logs. */
+/**
+ * A refusal with its code and details. `message` is only the code: details may name people and stay out of logs.
+ */
 export class Refusal<Code extends RefusalCode = RefusalCode> extends Error {
   override readonly name = 'Refusal';
   readonly code: Code;
@@ -175,12 +177,12 @@ export function isRefusalCode(value: unknown): value is RefusalCode {
   return (REFUSAL_CODES as readonly unknown[]).includes(value);
 }
 
-/** Whatever was thrown as a refusal: what is none is a fault, `internal`. */
+/** The refusal that was thrown; any other error is a fault, `internal`. */
 export function asRefusal(error: unknown): Refusal {
   return error instanceof Refusal ? (error as Refusal) : new Refusal('internal');
 }
 
-/** Rebuilds a refusal from what came over the wire; anything unknown is `internal`. */
+/** Rebuilds a refusal from the answer of a call; an unknown code is `internal`. */
 export function refusalFromWire(code: unknown, details: unknown): Refusal {
   if (!isRefusalCode(code)) return new Refusal('internal');
   const refusal = new Refusal(code as 'internal');

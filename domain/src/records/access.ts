@@ -3,10 +3,10 @@ import { toWallTime } from '../time/practice-time';
 import { defineRecord } from './record';
 
 /**
- * `accessLog/{date_bookingId_uid}`: that a member of staff had what is confidential about a booking before their eyes: request,
- * topic, private note and its versions. One for each reader, booking and day, append-only, and without a word of what was read or
- * a name of the client. Firestore's TTL removes it after `expiresAt`, and not the end of the booking: whoever asks who looked may
- * do so later.
+ * `accessLog/{date_bookingId_uid}`: a staff member has seen the confidential part of a booking: request, topic,
+ * private note and its versions. One entry for each reader, booking and day, append-only, without what was read and
+ * without the client's name. Firestore's TTL removes it after `expiresAt` and not when the booking is erased, so
+ * that clients can still ask later who looked.
  */
 export interface Access {
   /** of the first time on that day */
@@ -17,7 +17,7 @@ export interface Access {
   referenceNumber: string;
 }
 
-/** How long it can be told who looked. */
+/** How long the practice can tell who looked. */
 export const ACCESS_KEPT = 2 * 365 * DAY;
 
 export const accessLog = defineRecord<Access>({
@@ -25,6 +25,6 @@ export const accessLog = defineRecord<Access>({
   instants: ['at', 'expiresAt'],
 });
 
-/** The day is one of the practice: what is opened again on it is no second entry. */
+/** The day is in practice time; opening the same part again on it adds no entry. */
 export const accessPath = ({ at, actor, bookingId }: Pick<Access, 'at' | 'actor' | 'bookingId'>) =>
   `accessLog/${toWallTime(at).date}_${bookingId}_${actor.uid}`;

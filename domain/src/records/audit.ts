@@ -34,8 +34,8 @@ export const AUDIT_ACTIONS = [
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /**
- * `audit/{id}`: who changed what about the practice, its time and its notes; append-only. What happens to bookings is in their
- * own `events`.
+ * `audit/{id}`: who changed what about the practice, its time and its notes; append-only. Changes of bookings are
+ * in their own `events`.
  */
 export interface AuditEntry {
   at: Instant;
@@ -44,11 +44,11 @@ export interface AuditEntry {
   action: AuditAction;
   /** path of the document */
   subject: string;
-  /** what it was called then, or which time it was; absent where it has no name but a client's */
+  /** the name of the subject at the time, or which time it was; absent where its only name is a client's */
   label?: string | undefined;
   /** names of the fields that changed; never their contents */
   fields: string[];
-  /** of an erasure: how many bookings went, with all that belonged to them */
+  /** of an erasure: how many bookings were erased with their parts */
   count?: number;
 }
 

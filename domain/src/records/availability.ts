@@ -32,9 +32,10 @@ export const availabilityPath = (practitionerId: string, month: string) =>
   `availability/${availabilityId(practitionerId, month)}`;
 
 /**
- * A lookup over the loaded months of one practitioner, for one service; a date without a row is undefined and thereby
- * unavailable. So is one with half a row, which still says what is taken or blocked there: staff book beyond the days that
- * are offered. A day of which nothing is left is unavailable too (specification section 7).
+ * A lookup over the loaded months of one practitioner, for one service. A date without a row is undefined and so
+ * unavailable. A date with only a part of a row is unavailable too, but still says what is taken or blocked: staff
+ * also book outside the days that clients are offered. So is a day with all its steps blocked (specification
+ * section 7).
  */
 export function dayLookup(
   months: readonly AvailabilityMonth[],

@@ -7,7 +7,7 @@ export type { Block };
 export const blocks = defineRecord<Block>({ collection: 'blocks', instants: ['createdAt'] });
 export const blockPath = (id: string) => `blocks/${id}`;
 
-/** How the trail names a block: its dates and its hours. */
+/** How the audit trail names a block: its dates and its hours. */
 export const blockLabel = ({ firstDate, lastDate, start, end }: Block) => {
   const last = lastDate === NO_END ? '' : lastDate;
   return `${firstDate === lastDate ? firstDate : `${firstDate}–${last}`}, ${start}–${end}`;

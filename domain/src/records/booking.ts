@@ -41,7 +41,7 @@ export const confidentialRequests = defineRecord<ConfidentialRequest>({
 export const confidentialRequestPath = (bookingId: string) =>
   `bookings/${bookingId}/confidential/request`;
 
-/** `bookings/{id}/confidential/note`: the staff's private note as it stands, for the booking's practitioner and admins only. */
+/** `bookings/{id}/confidential/note`: the staff's private note, for the booking's practitioner and admins only. */
 export const confidentialNotes = defineRecord<Note>({
   collection: 'confidential',
   instants: ['updatedAt', 'signedAt'],
@@ -49,7 +49,10 @@ export const confidentialNotes = defineRecord<Note>({
 export const confidentialNotePath = (bookingId: string) =>
   `bookings/${bookingId}/confidential/note`;
 
-/** `bookings/{id}/confidential/draft_{uid}`: what a member of staff has typed and not saved; that person alone gets it back. */
+/**
+ * `bookings/{id}/confidential/draft_{uid}`: what a staff member has typed and not saved; only that person gets it
+ * back.
+ */
 export const noteDrafts = defineRecord<NoteDraft>({
   collection: 'confidential',
   instants: ['updatedAt'],
@@ -57,7 +60,10 @@ export const noteDrafts = defineRecord<NoteDraft>({
 export const noteDraftPath = (bookingId: string, uid: string) =>
   `bookings/${bookingId}/confidential/draft_${uid}`;
 
-/** `bookings/{id}/notes/{version}`: every version of the note and what was added to it, never changed; for the same eyes. */
+/**
+ * `bookings/{id}/notes/{version}`: every version of the note and its amendments, never changed; same readers as the
+ * note.
+ */
 export const noteVersions = defineRecord<Note>({
   collection: 'notes',
   instants: ['updatedAt', 'signedAt'],
@@ -65,12 +71,12 @@ export const noteVersions = defineRecord<Note>({
 export const noteVersionsPath = (bookingId: string) => `bookings/${bookingId}/notes`;
 export const noteVersionPath = (bookingId: string, version: number) =>
   `${noteVersionsPath(bookingId)}/${String(version).padStart(6, '0')}`;
-/** Of the event that says that the note was changed, and not what it says. */
+/** Id of the event that the note was changed; the event does not hold its text. */
 export const noteEventId = ({ version }: Pick<Note, 'version'>) =>
   `note-${String(version).padStart(6, '0')}`;
 
 export const bookingEvents = defineRecord<BookingEvent>({ collection: 'events', instants: ['at'] });
-/** By its place in the history and by what was done. */
+/** Sorts by the place in the history; names what was done. */
 export const bookingEventId = ({ version, action }: Pick<BookingEvent, 'version' | 'action'>) =>
   `${String(version).padStart(6, '0')}-${action}`;
 export const bookingEventPath = (bookingId: string, eventId: string) =>

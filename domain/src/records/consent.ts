@@ -7,8 +7,8 @@ export const CONSENT_FORMS = ['privacy', 'adult', 'adolescent'] as const;
 export type ConsentForm = (typeof CONSENT_FORMS)[number];
 
 /**
- * `consents/{uid}_{form}_{version}_{hash}`: that a client agreed to one exact text. Written in the commit of the booking
- * by which they did, once, and never changed; guests have no account, their booking alone says it.
+ * `consents/{uid}_{form}_{version}_{hash}`: a client agreed to one exact text. Written once, in the commit of the
+ * booking by which they did, and never changed. Guests have no account: only their booking says it.
  */
 export interface Consent {
   uid: string;
@@ -19,9 +19,9 @@ export interface Consent {
   textHash: string;
   /** when it was agreed to first */
   at: Instant;
-  /** who agreed for an adolescent */
+  /** the guardian who agreed for an adolescent */
   guardianName: string | null;
-  /** set when the account is deleted: until when the record is kept beside the sessions it belongs to */
+  /** set when the account is deleted: until when the record is kept with the sessions it belongs to */
   retainUntil: Instant | null;
 }
 
@@ -37,7 +37,9 @@ export const consentPath = ({
 }: Pick<Consent, 'uid' | 'form' | 'version' | 'textHash'>) =>
   `consents/${uid}_${form}_${version}_${textHash.slice(0, 16)}`;
 
-/** `consentTexts/{textHash}`: a text somebody agreed to, as it stood then; public, as the site shows it to everybody. */
+/**
+ * `consentTexts/{textHash}`: a text that a client agreed to, as it stood then; public, like the texts on the site.
+ */
 export interface ConsentText extends PolicyText {
   form: ConsentForm;
   version: string;

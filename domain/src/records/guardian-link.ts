@@ -1,6 +1,7 @@
 /**
- * `guardianLinks/{token}`: by whom it is known, a guardian may answer for one booking. For functions only.
- * It stands a second time at `guardianLinks/{bookingId}_{way}`, so that of several made at once a booking has one of each way.
+ * `guardianLinks/{token}`: the guardian who has the token may answer for one booking. For functions only. A second
+ * copy at `guardianLinks/{bookingId}_{way}` gives each booking one link of each way, even when several are made at
+ * once.
  */
 import type { Instant } from '../time/instant';
 import { defineRecord } from './record';
@@ -8,13 +9,16 @@ import { defineRecord } from './record';
 export interface GuardianLink {
   bookingId: string;
   token: string;
-  /** `mail`: it went to the guardian's address; `phone`: staff handed it over, and it asks for digits of the number */
+  /**
+   * `mail`: it went to the guardian's address; `phone`: staff handed it over, and the page asks for digits of the
+   * number
+   */
   way: 'mail' | 'phone';
-  /** who of staff asked for it last, to hand it over; absent on the mailed one */
+  /** the staff member who last asked for it, to hand it over; absent on the mailed one */
   handedBy?: { uid: string; name: string } | undefined;
-  /** went to the guardian's mailbox and is typed on the page; absent until it is asked for */
+  /** goes to the guardian's mailbox and is typed on the page; absent until it is asked for */
   code?: string | undefined;
-  /** until when the code counts */
+  /** until when the code is valid */
   codeUntil?: Instant | undefined;
   createdAt: Instant;
   /** when it is erased; whether it still opens is decided from its booking (`isGuardianLinkOpen`) */

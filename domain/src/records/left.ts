@@ -2,16 +2,16 @@ import { DAY, type Instant } from '../time/instant';
 import { defineRecord } from './record';
 
 /**
- * `left/{uid}`: somebody deletes the account. Written before anything is removed, so that what is on its way, and a token that
- * outlives the account by up to an hour, adds nothing afterwards. Rules ask it for a profile, functions in the transaction
- * that would write. Firestore's TTL removes it after `expiresAt`.
+ * `left/{uid}`: this client has deleted the account. Written before anything is removed, so that running calls and
+ * a token, which outlives the account by up to an hour, add nothing afterwards. Rules read it before a profile is
+ * written, functions in each transaction that would write. Firestore's TTL removes it after `expiresAt`.
  */
 export interface Left {
   at: Instant;
   expiresAt: Instant;
 }
 
-/** Tokens live for an hour. */
+/** Tokens live for an hour, so a day is enough. */
 export const LEFT_FOR = DAY;
 
 export const lefts = defineRecord<Left>({ collection: 'left', instants: ['at', 'expiresAt'] });

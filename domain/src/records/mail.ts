@@ -4,20 +4,20 @@ import { DAY, type Instant } from '../time/instant';
 import { defineRecord } from './record';
 
 /**
- * pending -> sending -> sent | pending (retry) | failed; `unknown` when a crash left open whether the server took it:
- * SMTP cannot tell, so it is shown to staff and never sent again by itself.
+ * pending -> sending -> sent | pending (retry) | failed. `unknown` when a crash left open whether the mail server
+ * took it: SMTP cannot tell, so staff see it and it is never sent again by itself.
  */
 export const MAIL_STATES = ['pending', 'sending', 'sent', 'failed', 'unknown', 'skipped'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
-/** How long a mail and its delivery are kept; longer than any session is booked ahead, since reminders look back. */
+/** How long a mail and its delivery are kept: longer than sessions are booked ahead, since reminders look back. */
 export const MAIL_KEPT = 180 * DAY;
-/** The last mails to somebody who left: enough for the outbox to send them or to give up. */
+/** How long the last mails to a client who left are kept: enough for the outbox to send them or to give up. */
 export const LAST_MAIL_KEPT = 2 * DAY;
-/** States in which nobody can say that the mail arrived, and a person has to see to it. */
+/** States in which it is not known that the mail arrived, so staff have to see to it. */
 export const TROUBLED_MAIL_STATES: readonly MailState[] = ['failed', 'unknown'];
 
-/** `mail/{id}`: the outbox. The id derives from what the mail is about, so the same mail is written once. */
+/** `mail/{id}`: the outbox. The id derives from the subject of the mail, so the same mail is written once. */
 export interface Mail {
   to: string;
   template: MailTemplate;
@@ -27,9 +27,9 @@ export interface Mail {
   parameters: Record<string, string | number | boolean | null>;
   state: MailState;
   attempts: number;
-  /** the worker leaves it alone until then; while it is being sent, the end of the lease, so that one query finds both */
+  /** the worker leaves it alone until then; while it is sent, the end of the lease, so that one query finds both */
   notBefore: Instant;
-  /** since when it should have gone; how long it is tried counts from here */
+  /** since when it should have been sent; the time for retries counts from here */
   dueSince: Instant;
   /** fencing token of the worker that holds the lease */
   leaseToken: string | null;
@@ -51,7 +51,7 @@ export interface MailStatus {
   template: MailTemplate;
   bookingId: string | null;
   to: string;
-  /** what an invitation to the therapist tells of (`InvitationChange`); null for other mails */
+  /** the change that an invitation to the therapist tells (`InvitationChange`); null for other mails */
   change: string | null;
   state: MailState;
   attempts: number;

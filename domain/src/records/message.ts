@@ -5,7 +5,7 @@ import { defineRecord } from './record';
 export const MESSAGE_SUBJECTS = ['general', 'booking', 'services', 'insurance'] as const;
 export type MessageSubject = (typeof MESSAGE_SUBJECTS)[number];
 
-/** How long a message is kept while nobody has answered it, and once it is answered. */
+/** How long a message is kept until it is answered, and after that. */
 export const OPEN_MESSAGE_KEPT = 365 * DAY;
 export const ANSWERED_MESSAGE_KEPT = 30 * DAY;
 

@@ -1,11 +1,11 @@
 import { defineRecord } from './record';
 
 /**
- * `bookings/{id}/noteState/now`: which version the private note has, and nothing of what it says. Browsers listen to it and ask
- * for the note itself by `showConfidential`, which records who reads.
+ * `bookings/{id}/noteState/now`: the version of the private note, without its text. Browsers listen to it and then
+ * ask for the note by `showConfidential`, which records the reader.
  */
 export interface NoteState {
-  /** of the note as it stands */
+  /** of the present note */
   version: number;
 }
 

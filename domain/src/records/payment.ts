@@ -4,10 +4,12 @@ import { defineRecord } from './record';
 
 export type { CodeLock, MoneyEntry };
 
-/** `payments/{id}`: the ledger. Entries are created in the commit of the booking that counts them, and never changed. */
+/**
+ * `payments/{id}`: the ledger. Entries are created in the commit of the booking that counts them and never changed.
+ */
 export const payments = defineRecord<MoneyEntry>({ collection: 'payments', instants: ['at'] });
 export const paymentPath = (id: string) => `payments/${id}`;
 
-/** `paymentCodes/{provider}_{CODE}`: the key is made by `money/provider-code.ts`. */
+/** `paymentCodes/{provider}_{CODE}`: `money/provider-code.ts` makes the key. */
 export const paymentCodes = defineRecord<CodeLock>({ collection: 'paymentCodes' });
 export const paymentCodePath = (key: string) => `paymentCodes/${key}`;

@@ -8,7 +8,7 @@ import { completed, defineRecord } from './record';
 
 export { BOOKING_ENTRIES, defaultPracticeSettings, type BookingEntry, type PracticeSettings };
 
-/** Each account of `payment` has its own default. */
+/** Each field of `payment` has its own default. */
 const mixed = ['payment'] as const;
 
 export const practiceSettings = /* @__PURE__ */ defineRecord<PracticeSettings>({
@@ -18,7 +18,7 @@ export const practiceSettings = /* @__PURE__ */ defineRecord<PracticeSettings>({
 });
 export const PRACTICE_SETTINGS_PATH = 'settings/practice';
 
-/** Settings as they were read, made whole. @param defaults where a build has defaults of its own */
+/** Settings as read, completed. @param defaults for a build with defaults of its own */
 export function wholeSettings(
   data: object,
   defaults: PracticeSettings = defaultPracticeSettings,

@@ -3,7 +3,7 @@ import type { Instant } from '../time/instant';
 import type { MailTemplate } from '../booking/mails/mail-table';
 import { defineRecord } from './record';
 
-/** The mails of which a client is also told by a notification, on the devices where they asked for it. */
+/** The mails that a client also gets as a notification, on the devices on which they asked for it. */
 export const PUSHED_TEMPLATES = [
   'booking-confirmed',
   'booking-moved',
@@ -17,7 +17,7 @@ export function isPushed(template: MailTemplate): template is PushedTemplate {
   return (PUSHED_TEMPLATES as readonly MailTemplate[]).includes(template);
 }
 
-/** `pushTokens/{id}`: a device on which somebody wants notifications; the id is derived from the token. */
+/** `pushTokens/{id}`: a device on which a client wants notifications; the id is derived from the token. */
 export interface PushToken {
   uid: string;
   /** as Firebase Cloud Messaging gave it to the device */
@@ -32,20 +32,23 @@ export const pushTokens = defineRecord<PushToken>({
 export const pushTokenPath = (id: string) => `pushTokens/${id}`;
 
 /**
- * `pushes/{mailId}`: a notification that has not gone out yet, written in the commit of the mail it belongs to and removed
- * when it has gone out or has lost its point. Its text is made when it is sent.
+ * `pushes/{mailId}`: a notification to be sent, written in the commit of its mail and removed when it was sent or
+ * is of no use any more. Its text is made when it is sent.
  */
 export interface Push {
   template: PushedTemplate;
   language: Language;
   bookingId: string;
-  /** the time of the session as it stood then */
+  /** the time of the session when it was written */
   startsAt: Instant;
   attempts: number;
-  /** the worker leaves it alone until then; taking it up moves this on, so that a crash is found again */
+  /**
+   * the worker leaves it alone until then; starting an attempt moves it on, so that a notification is found again
+   * after a crash
+   */
   dueAt: Instant;
   createdAt: Instant;
-  /** ids of the devices that were reached by an earlier attempt */
+  /** ids of the devices that an earlier attempt reached */
   reached: string[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * How a document type is defined once for functions, web, seeds and tests. Neither Firebase SDK is imported: both accept
- * `Date` for a Timestamp when writing and answer with objects that know `toMillis()` when reading.
+ * How a document type is defined once for functions, web, seeds and tests. No Firebase SDK is imported: both accept
+ * `Date` for a Timestamp when writing and return objects with `toMillis()` when reading.
  */
 export interface RecordType<T extends object> {
   collection: string;
@@ -41,8 +41,8 @@ const partsOf = (value: unknown): object =>
   typeof value === 'object' && value !== null ? value : {};
 
 /**
- * `data`, and what it lacks from `defaults`. A field counts as a whole, whatever is in it; only those named in `mixed` are
- * completed part by part.
+ * `data`, with the missing fields from `defaults`. A field that is there is taken as it is; only the fields in
+ * `mixed` are completed part by part.
  */
 export function completed<T extends object>(
   data: object,
@@ -57,8 +57,8 @@ export function completed<T extends object>(
 }
 
 /**
- * Defines a document type. `defaults` fill what an older document lacks, and `mixed` names the fields whose own parts they
- * fill, so a record read is always whole.
+ * Defines a document type. `defaults` fill fields that older documents lack, and `mixed` names the fields that they
+ * fill part by part, so that every record that is read is complete.
  */
 export function defineRecord<T extends object>(definition: {
   collection: string;

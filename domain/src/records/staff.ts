@@ -3,8 +3,8 @@ import type { Instant } from '../time/instant';
 import { defineRecord } from './record';
 
 /**
- * `staff/{uid}`: rules ask the claim and this document, so that access ends with the next request.
- * A token issued at a sign-in before `validSince` is worth nothing.
+ * `staff/{uid}`: rules check the claim and this document, so that access ends with the next request. A token from a
+ * sign-in before `validSince` is refused.
  */
 export interface Staff {
   role: StaffRole;
@@ -12,14 +12,14 @@ export interface Staff {
   validSince: Instant;
   email: string;
   fullName: string;
-  /** true until the person has set an own password */
+  /** true until the staff member has set their own password */
   mustChangePassword: boolean;
-  /** since when the account has the password that somebody else typed; a later one is the person's own */
+  /** since when the account has a password that an admin typed; a later one is the staff member's own */
   typedPasswordSince: Instant;
   createdAt: Instant;
   /**
-   * the practitioner whose account this is; the only place where that is said. Rules and functions read it with the
-   * document that they need anyway, so whose bookings a therapist sees never depends on a copy.
+   * the practitioner of this account; no other document says it. Rules and functions need this document anyway, so
+   * a therapist's access to bookings never depends on a copy.
    */
   practitionerId: string | null;
 }

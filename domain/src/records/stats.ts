@@ -3,7 +3,7 @@ import type { BookingStatus } from '../booking/status';
 import { monthOf } from '../time/practice-time';
 import { defineRecord } from './record';
 
-/** `stats/total`: how many bookings stand in each status, and how many were ever made. */
+/** `stats/total`: the number of bookings in each status, and of all that were ever made. */
 export interface TotalStats {
   created: number;
   statuses: Partial<Record<BookingStatus, number>>;
@@ -34,15 +34,17 @@ export const dayStatsPath = (date: string) => `stats/day_${date}`;
 export type FiguresByDay = Record<string, Record<string, Figures>>;
 
 /**
- * `stats/month_{YYYY-MM}_{practitioner}`: sessions and money of a practitioner in that month, so that a report reads one
- * document for each month and practitioner however many bookings there are.
+ * `stats/month_{YYYY-MM}_{practitioner}`: sessions and money of a practitioner in that month, so that a report
+ * reads one document for each month and practitioner, for any number of bookings.
  */
 export interface MonthStats {
   /** `YYYY-MM`, practice time */
   month: string;
   practitionerId: string;
   days: FiguresByDay;
-  /** what of `days` comes from records that are erased by now: without it nothing could be compared with its source */
+  /**
+   * the part of `days` that comes from erased records: without it `days` could not be compared with the bookings
+   */
   erased: FiguresByDay;
 }
 
@@ -54,11 +56,11 @@ export const monthStatsId = (month: string, practitionerId: string) =>
   `month_${month}_${practitionerId}`;
 export const monthStatsPath = (month: string, practitionerId: string) =>
   `stats/${monthStatsId(month, practitionerId)}`;
-/** Ids of all that is counted from one month to another: none is before the first or after the last of these. */
+/** The first and last possible id of the figures from one month to another. */
 export const monthStatsIds = (first: string, last: string) =>
   [`month_${first}_`, `month_${last}_\uf8ff`] as const;
 
-/** The documents that these shares come to, in no order. */
+/** The month documents of these shares, in any order. */
 export function monthStatsOf(shares: readonly MonthShare[]): MonthStats[] {
   const found = new Map<string, MonthStats>();
   for (const { date, practitionerId, serviceId, figures } of addedUp(shares)) {
@@ -71,7 +73,7 @@ export function monthStatsOf(shares: readonly MonthShare[]): MonthStats[] {
   return [...found.values()];
 }
 
-/** The shares that a month's figures are made of. */
+/** The shares that add up to a month's figures. */
 export function sharesIn(
   { month, practitionerId }: Pick<MonthStats, 'month' | 'practitionerId'>,
   days: FiguresByDay,

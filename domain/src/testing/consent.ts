@@ -1,6 +1,6 @@
 import type { Consent } from '../records/consent';
 
-/** What an adult agreed to in English. */
+/** The consent of an adult to the English text. */
 export function aConsent(change: Partial<Consent> = {}): Consent {
   return {
     uid: 'amina',

@@ -16,7 +16,7 @@ export const mailedBooking = aConfirmed({
   calendarSequence: 0,
 });
 
-/** A mail about `mailedBooking` on its way. */
+/** A mail about `mailedBooking` that is being sent. */
 export function aMail(
   template: MailTemplate,
   parameters: Mail['parameters'] = {},

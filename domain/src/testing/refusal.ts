@@ -1,6 +1,6 @@
 import { Refusal } from '../refusal';
 
-/** The refusal with which something is answered; null where it is done. Any other error goes on. */
+/** The refusal that `work` throws; null where it succeeds. Other errors are thrown on. */
 export function refusalOf(work: () => unknown): Refusal | null {
   try {
     work();

@@ -1,7 +1,7 @@
 /**
- * Practice time: the wall clock of the practice (design section 5). Dates are `YYYY-MM-DD`, times `HH:MM`;
- * both stay strings, so no process time zone can ever shift them. Only this file turns them into instants. Dates are
- * counted in days of UTC, and a zone's offset is the platform's own; both are held equal to Temporal by a test.
+ * Practice time: the wall clock of the practice (design section 5). Dates are `YYYY-MM-DD`, times `HH:MM`; both
+ * stay strings, so the time zone of a process cannot shift them. Only this file turns them into instants. Dates are
+ * counted in days of UTC, and zone offsets come from the platform; a test compares both with Temporal.
  */
 import { DAY, MINUTE, SECOND, type Instant } from './instant';
 import { PRACTICE_ZONE } from './practice-zone';
@@ -25,15 +25,15 @@ const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 function midnightOrNone(date: string): Instant {
   if (!DATE.test(date)) return NaN;
   const [year = NaN, month = NaN, day = NaN] = date.split('-').map(Number);
-  // `Date.UTC` would take the years before 100 for those of the last century.
+  // `Date.UTC` would read years before 100 as 19xx.
   const midnight = new Date(0).setUTCFullYear(year, month - 1, day);
   return dateOf(midnight) === date ? midnight : NaN;
 }
 
-/** So many days are remembered; then they are found anew. */
+/** How many days are remembered before the memory is emptied. */
 const REMEMBERED_DAYS = 5000;
 
-/** A month of slots asks for the same few dates thousands of times, and a cheap phone would notice. */
+/** A month of slots asks for the same few dates thousands of times, which a cheap phone would feel. */
 const midnights = new Map<string, Instant>();
 
 /** @throws RangeError for text that is no date */
@@ -47,7 +47,7 @@ function midnightOf(date: string): Instant {
   return midnight;
 }
 
-/** What the clock of UTC shows. */
+/** The date in UTC. */
 const dateOf = (instant: Instant) => new Date(instant).toISOString().slice(0, 10);
 
 /** True for a real calendar date written `YYYY-MM-DD`; `2026-02-30` is not one. */
@@ -72,7 +72,7 @@ export function isTimeZone(zone: string): boolean {
 
 interface Zone {
   format: Intl.DateTimeFormat;
-  /** milliseconds from UTC at the beginning of days of UTC, by their number */
+  /** milliseconds from UTC at the start of each day of UTC, by the day's number */
   offsets: Map<number, number>;
 }
 
@@ -100,7 +100,7 @@ function zoneOf(zone: string): Zone {
   return known;
 }
 
-/** Milliseconds that a clock is ahead of UTC, as the platform's calendar says. */
+/** Milliseconds that the zone's clock is ahead of UTC, by the platform's calendar. */
 function askedOffset(format: Intl.DateTimeFormat, instant: Instant): number {
   const part: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
   for (const { type, value } of format.formatToParts(instant)) part[type] = Number(value);
@@ -110,8 +110,8 @@ function askedOffset(format: Intl.DateTimeFormat, instant: Instant): number {
 }
 
 /**
- * The same, but days that begin and end alike are asked once: a month of slots asks a thousand times. No zone changes its
- * clock twice within a day.
+ * The same, but days with the same offset at both ends are asked once: a month of slots asks a thousand times. No
+ * zone changes its clock twice within a day.
  */
 function offsetAt(instant: Instant, zone: string): number {
   const { format, offsets } = zoneOf(zone);
@@ -142,7 +142,7 @@ export function toInstant(date: string, time: string, zone: string = PRACTICE_ZO
   if (offsetAt(byBefore, zone) === before) return byBefore;
   const after = offsetAt(shown + DAY, zone);
   const byAfter = shown - after;
-  // Neither offset shows it in a gap: read by the old one it comes after the gap.
+  // Neither offset fits in a gap: with the earlier offset the time comes after the gap.
   return offsetAt(byAfter, zone) === after ? byAfter : byBefore;
 }
 
@@ -152,7 +152,7 @@ export function toWallTime(instant: Instant, zone: string = PRACTICE_ZONE): Wall
   return { date: shown.slice(0, 10), time: shown.slice(11, 16) };
 }
 
-/** The date `days` after (or before) `date`; never touches an instant, so no zone can move it. */
+/** The date `days` after (or before) `date`, counted without instants, so that no zone can move it. */
 export function addDays(date: string, days: number): string {
   return dateOf(midnightOf(date) + days * DAY);
 }

@@ -1,13 +1,13 @@
 /**
- * A language made for tests: English in which no letter is left plain, "Ḃóóķ Śéśśíóń". Adding it takes what a further
- * language takes, a line of the list and a translation of every catalogue, so whatever is then still plain is a text that
- * stands in no catalogue or a place that knows the languages by name.
+ * A language for tests: English with an accent on every letter, "Ḃóóķ Śéśśíóń". Adding it takes what a real
+ * language takes: a line of the list and a translation of all texts. So a text that is still plain is in no
+ * `texts.ts`, or comes from code that knows the languages by name.
  */
 import type * as list from '../person/language';
 import type { LanguageFacts } from '../person/language';
 import type { Catalogue, Texts } from './catalogue';
 
-/** No code of a living language: ISO 639-2 leaves `qaa` to `qtz` to whoever needs one. */
+/** Not the code of a living language: ISO 639-2 reserves `qaa` to `qtz` for private use. */
 export const ACCENTED = 'qaa';
 
 const FACTS: LanguageFacts = {
@@ -23,7 +23,7 @@ const MARKED = Array.from('áƀćđéƒǵĥíĵķĺḿńóṕɋŕśťúṽẃẋ
 export const accented = (text: string): string =>
   text.replace(/[A-Za-z]/g, (letter) => MARKED[PLAIN.indexOf(letter)] ?? letter);
 
-/** A whole translation: texts, lists, and what functions fill in. Ids stay, they are never shown. */
+/** A whole translation: texts, lists, and results of functions. Ids stay plain, as they are never shown. */
 function translated(value: unknown, key = ''): unknown {
   if (typeof value === 'string') return key === 'id' ? value : accented(value);
   if (typeof value === 'function')
@@ -35,7 +35,7 @@ function translated(value: unknown, key = ''): unknown {
   return value;
 }
 
-/** In place of `person/language.ts`: the list with one language more. */
+/** Replaces `person/language.ts`: the list with one more language. */
 export function withAccented(known: typeof list) {
   const LANGUAGES = [...known.LANGUAGES, ACCENTED];
   return {
@@ -47,7 +47,7 @@ export function withAccented(known: typeof list) {
   };
 }
 
-/** In place of `wording/catalogue.ts`: every catalogue has been translated. */
+/** Replaces `wording/catalogue.ts`: all texts are translated. */
 export const accentedCatalogues = {
   catalogue: <Shape extends Texts>(texts: Catalogue<Shape>) => ({
     ...texts,
@@ -55,7 +55,7 @@ export const accentedCatalogues = {
   }),
 };
 
-/** What is plain English in a text, word by word, but for what is no text of a catalogue. @param data names, addresses, dates */
+/** The plain English parts of a text, without `data`. @param data names, addresses, dates */
 export function plainWords(text: string, data: readonly string[]): string[] {
   const rest = [...data]
     .filter((each) => each !== '')

@@ -1,10 +1,12 @@
-/** What every calendar file about a booking must say alike: the one that is mailed and the one that is downloaded. */
+/** What the mailed and the downloaded calendar file of a booking have in common. */
 import { catalogue } from './catalogue';
 
-/** The domain part of UIDs: no address, and the same for every host that the site has. */
+/** The domain part of UIDs: not an address, and the same for all hosts of the site. */
 const UID_DOMAIN = 'sessions.tulia';
 
-/** The UID (RFC 5545) of a booking's entry, one for life, so that calendars know a later file for the same session. */
+/**
+ * The UID (RFC 5545) of a booking's entry. It never changes, so calendars know a later file for the same session.
+ */
 export function calendarUid(bookingId: string): string {
   return `${bookingId}@${UID_DOMAIN}`;
 }
@@ -12,7 +14,7 @@ export function calendarUid(bookingId: string): string {
 /** Seconds before the session at which calendars remind. */
 export const CALENDAR_ALARM_SECONDS = 60 * 60;
 
-/** The notes of an entry: neutral, like everything that is kept outside of the product. */
+/** The notes of an entry: neutral, like every text outside the product. */
 export const calendarNotes = catalogue({
   en: {
     reference: (reference: string) => `Reference: ${reference}`,
@@ -28,7 +30,7 @@ export const calendarNotes = catalogue({
   },
 });
 
-/** A calendar file ends its last line, too (RFC 5545 section 3.1). */
+/** The text with a line break at its end, as calendar files need it (RFC 5545 section 3.1). */
 export function endedFile(text: string): string {
   return text.endsWith('\r\n') ? text : `${text}\r\n`;
 }

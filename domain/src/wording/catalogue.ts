@@ -1,7 +1,7 @@
 /**
- * Texts in every language, checked by the compiler: each translation must have exactly the shape of the English, so a missing
- * or a stray text is a type error, and so is a missing language. A text is a string, or a small function when it has
- * something to fill in. No runtime library: one catalogue per area of the site and per mail, beside what shows it.
+ * Texts in every language, checked by the compiler: each translation must have exactly the shape of the English, so
+ * a missing text, an extra text or a missing language is a type error. A text is a string, or a small function that
+ * fills in values. There is no runtime library: each area of the site and each mail has its texts beside it.
  */
 import type { Language, MAIN_LANGUAGE } from '../person/language';
 
@@ -11,7 +11,7 @@ export interface Texts {
   readonly [key: string]: Text | readonly (string | Texts)[] | Texts;
 }
 
-/** A text that is made as a whole from what it is about, such as a policy from the settings of the practice. */
+/** A text that is made as a whole from values, such as a policy from the settings of the practice. */
 type Composed = (...values: never[]) => object;
 
 export type Catalogue<Shape> = Readonly<Record<Language, Shape>>;

@@ -1,13 +1,17 @@
 /**
- * Comma-separated values after RFC 4180, for spreadsheets. A text that a spreadsheet would take for a formula is led by an
- * apostrophe, so that what a stranger typed into a form never runs on somebody's desk (OWASP, "CSV injection").
+ * Comma-separated values after RFC 4180, for spreadsheets. A text that a spreadsheet would read as a formula gets
+ * an apostrophe in front, so that text from a public form never runs on a staff member's computer (OWASP, "CSV
+ * injection").
  */
 export type CsvCell = string | number | null;
 
-/** With these a spreadsheet begins a formula, or drops the sign and then sees one; a full-width sign counts as well. */
+/**
+ * With these signs a spreadsheet begins a formula, or drops the sign and then sees one; full-width signs count as
+ * well.
+ */
 const FORMULA_START = /^[\s\p{Cc}]*[=+\-@|%＝＋－＠]/u;
 
-/** One cell; numbers are ours and stay numbers. */
+/** One cell; numbers are our own and stay numbers. */
 export function csvCell(value: CsvCell): string {
   if (value === null) return '';
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
@@ -22,5 +26,5 @@ export function csvLine(cells: readonly CsvCell[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }
 
-/** Put before the first record, so that spreadsheets read UTF-8. */
+/** Stands before the first record, so that spreadsheets read UTF-8. */
 export const CSV_BYTE_ORDER_MARK = '\uFEFF';

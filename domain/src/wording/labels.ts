@@ -25,7 +25,7 @@ export const STATUS_LABELS = catalogue<Record<BookingStatus, string>>({
   },
 });
 
-/** Ways of payment. */
+/** Payment methods. */
 export const METHOD_LABELS = catalogue<Record<PaymentMethod, string>>({
   en: { 'mobile-money': 'Mobile money', card: 'Card', bank: 'Bank', cash: 'Cash' },
   sw: { 'mobile-money': 'Pesa za simu', card: 'Kadi', bank: 'Benki', cash: 'Taslimu' },

@@ -1,5 +1,5 @@
 /**
- * Dates, times and money as screen and mail must say them alike. Formatting is the platform's Intl, by the locale of the
+ * Dates, times and money, the same on screens and in mails. The platform's Intl formats them, by the locale of the
  * language.
  */
 import { LANGUAGE_FACTS, type Language } from '../person/language';
@@ -31,7 +31,7 @@ export function formatShortDay(
   }).format(at);
 }
 
-/** "Mon 23 Nov" in `zone`: for days so near that the year goes without saying. */
+/** "Mon 23 Nov" in `zone`: for days so near that the year is clear. */
 export function formatNearDay(
   at: Instant,
   language: Language,
@@ -90,8 +90,8 @@ export function differsFromPractice(at: Instant, zone: string): boolean {
 }
 
 /**
- * "19:00 Nairobi · 17:00 London"; one clock when both show the same. In Swahili the practice's is also said as it is spoken:
- * "14:00 Nairobi (saa 8 mchana)".
+ * "19:00 Nairobi · 17:00 London"; one clock when both show the same. In Swahili the practice's time is also written
+ * as it is spoken: "14:00 Nairobi (saa 8 mchana)".
  */
 export function formatClocks(at: Instant, language: Language, zone: string): string {
   const clock = formatClock(at, language);

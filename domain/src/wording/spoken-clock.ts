@@ -1,7 +1,7 @@
 import { catalogue } from './catalogue';
 import type { Language } from '../person/language';
 
-/** From which hour on a part of the day is said; before the first it is still night. */
+/** The hour from which each part of the day is said; before the first it is still night. */
 const SWAHILI_PARTS = [
   [19, 'usiku'],
   [16, 'jioni'],
@@ -24,8 +24,8 @@ const spoken = catalogue({
 });
 
 /**
- * How the language says a time of day where that is not how a 24-hour clock shows it; empty where it is. Who reads "14:00"
- * aloud in Swahili may hear "saa nane" or "saa kumi na nne", so both are shown.
+ * How the language says a time of day, where that differs from a 24-hour clock; empty where it does not. A Swahili
+ * speaker may read "14:00" as "saa nane" or "saa kumi na nne", so both are shown.
  * @param time `HH:MM`
  */
 export function spokenClock(time: string, language: Language): string {

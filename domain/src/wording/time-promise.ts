@@ -1,6 +1,6 @@
 /**
- * What happens to the time of a request, in one sentence for each case: form, success view, my sessions, pay link and mails
- * all say it in these words.
+ * What happens to the time of a request, in one sentence for each case. The form, the success view, my sessions,
+ * the pay link and the mails all show these sentences.
  */
 import type { TimePromise } from '../booking/time-promise';
 import type { Language } from '../person/language';
@@ -43,13 +43,13 @@ const texts = catalogue({
   },
 });
 
-/** Before there is a request. @param minutes how long a slot is held */
+/** The sentence before there is a request. @param minutes how long a slot is held */
 export function offeredHold(minutes: number, isFree: boolean, language: Language): string {
   const t = texts[language];
   return isFree ? t.offerFree(minutes) : t.offer(minutes);
 }
 
-/** @param clock says an instant in the reader's zone */
+/** @param clock formats an instant in the reader's zone */
 export function promiseSentence(
   promise: TimePromise,
   language: Language,

@@ -38,8 +38,8 @@ export function candidatesFor(
 }
 
 /**
- * The order in which practitioners are tried: first those who are free then, after them those with the time taken,
- * as that may be a lapsed hold. Practitioners to whom the rules forbid the time are left out.
+ * The order in which practitioners are tried: first the free ones, after them those with the time taken, as that
+ * may be a lapsed hold. Practitioners to whom the rules forbid the time are left out.
  * @throws TimeRefusal when it is forbidden with all of them
  */
 export function inOrderOfTrying<Each extends Candidate>(

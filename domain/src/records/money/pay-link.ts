@@ -1,6 +1,6 @@
 /**
- * `payLinks/{token}`: by whom it is known, a booking may be paid for without an account. For functions only.
- * It stands a second time at `payLinks/{bookingId}_pay`, so that of several made at once a booking has one.
+ * `payLinks/{token}`: with the token a booking can be paid for without an account. For functions only. A second
+ * copy at `payLinks/{bookingId}_pay` gives each booking one link, even when several are made at once.
  */
 import type { Instant } from '../../time/instant';
 import { defineRecord } from '../record';

@@ -1,4 +1,4 @@
-/** What is kept about payments by a provider, beside the ledger. */
+/** Records of payments by a provider, beside the ledger. */
 import type { PaymentAttempt } from '../../money/provider/attempt';
 import type { Receipt, ReceiptCounter } from '../../money/provider/receipt';
 import type { TrayItem } from '../../money/provider/tray-item';
@@ -9,7 +9,7 @@ export type { PaymentAttempt, PromptView } from '../../money/provider/attempt';
 export type { Receipt } from '../../money/provider/receipt';
 export type { TrayItem } from '../../money/provider/tray-item';
 
-/** How long an attempt is kept: whose phone was asked is of no use once it is settled. */
+/** How long an attempt is kept: once it is settled, the phone number is of no use. */
 export const ATTEMPTS_KEPT = 30 * DAY;
 
 /** For functions only. */
@@ -26,7 +26,10 @@ export const paymentTray = defineRecord<TrayItem>({
 /** @param key see `codeKey` */
 export const paymentTrayPath = (key: string) => `paymentTray/${key}`;
 
-/** `paymentClaims/{key}`: the booking whose client has typed a code; created, so that a code is said for one booking only. */
+/**
+ * `paymentClaims/{key}`: the booking for which a client typed a code. It is created, so that a code counts for one
+ * booking only.
+ */
 export interface PaymentClaim {
   bookingId: string;
   code: string;

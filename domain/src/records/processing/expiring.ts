@@ -1,4 +1,4 @@
-/** What the nightly job removes by the instant in a field of each document, besides bookings and mails. */
+/** What the nightly job removes by an instant in each document, besides bookings and mails. */
 import { consents } from '../consent';
 import { guardianLinks } from '../guardian-link';
 import { messages } from '../message';

@@ -1,7 +1,7 @@
 /**
- * The register of processing: every collection of the database, whose data it holds, on which ground, who of the staff may see
- * it, how long it is kept and which services outside it reaches (Kenya's Data Protection Act, 2019, sections 25, 29
- * and 30). What is said of each in words stands in the web's catalogue of the privacy desk.
+ * The register of processing: every collection of the database, the people its data is about, on which ground,
+ * which staff may see it, how long it is kept and which outside services get some of it (Kenya's Data Protection
+ * Act, 2019, sections 25, 29 and 30). The texts of the register are those of the privacy desk in the web.
  */
 import { GUARDIAN_LINK_KEPT } from '../../booking/consent/guardian';
 import { PAY_LINK_KEPT } from '../../booking/pay-view';
@@ -19,27 +19,28 @@ import { QUOTA_KEPT } from '../watch/quota';
 export type Concerned = 'clients' | 'guardians' | 'visitors' | 'staff';
 
 /**
- * A ground of the Data Protection Act, 2019, section 30. `health` adds that of the Act, 2019, section 46: data on health, by
- * people who are bound to secrecy. `none`: nothing in it is about a person.
+ * A ground of the Data Protection Act, 2019, section 30. `health` adds that of section 46: data on health,
+ * processed by people who are bound to secrecy. `none`: the data is not about people.
  */
 export type Ground = 'contract' | 'consent' | 'law' | 'interest' | 'health' | 'none';
 
-/** A service outside that gets some of it. All of it lies with the host of the database, which is not named again. */
+/** An outside service that gets some of it. The host of the database has all of it and is not named again. */
 export type Recipient = 'mail-server' | 'calendar' | 'mobile-money' | 'notifications' | 'public';
 
-/** Who reads it: everybody, the functions only, or staff by a permission. */
+/** Who reads it: all visitors, the functions only, or staff by a permission. */
 export type Readers = 'everybody' | 'functions' | Permission;
 
 /**
- * `for`: so many milliseconds after `since`. `record`: as long as the records of sessions, by the settings of the practice.
- * `account`: until the account is deleted. `sent`: until it has gone out. `practice`: until the practice changes or removes it.
+ * `for`: so many milliseconds after `since`. `record`: as long as the records of sessions, by the settings of the
+ * practice. `account`: until the account is deleted. `sent`: until it was sent. `practice`: until the practice
+ * changes or removes it.
  */
 export type Kept =
   | { until: 'for'; milliseconds: number; since: KeptSince }
   | { until: 'record' | 'account' | 'sent' | 'practice' };
 export type KeptSince = 'written' | 'answered' | 'session' | 'window' | 'met';
 
-/** What removes it when its time is over: the nightly jobs, or the database's own expiry. */
+/** What removes it at the end of that time: the nightly jobs, or the database's own expiry. */
 export type RemovedBy = 'job' | 'expiry';
 
 export interface Processing {
@@ -48,9 +49,9 @@ export interface Processing {
   whose: readonly Concerned[];
   grounds: readonly Ground[];
   readers: Readers;
-  /** whether people read what is about themselves */
+  /** whether people can read the data about themselves */
   own?: true;
-  /** whether staff read it by a call alone, which writes down who did (`accessLog`) */
+  /** whether staff read it by a call only, which records the reader (`accessLog`) */
   recorded?: true;
   kept: readonly Kept[];
   removedBy: readonly RemovedBy[];
@@ -356,5 +357,5 @@ export type ProcessingName = keyof typeof REGISTER;
 
 export const PROCESSING_NAMES = Object.keys(REGISTER) as readonly ProcessingName[];
 
-/** Days of a retention, which is a whole number of them. */
+/** Days of a retention, which is always a whole number of them. */
 export const daysOf = (milliseconds: number): number => Math.round(milliseconds / DAY);

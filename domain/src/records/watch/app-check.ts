@@ -1,11 +1,14 @@
 import { defineRecord } from '../record';
 
-/** What a call proves about coming from the practice's own site: an App Check token, none, or one that is not valid. */
+/**
+ * How a call proves that it comes from the practice's own site: an App Check token that is valid, missing or
+ * invalid.
+ */
 export type SiteProof = 'valid' | 'missing' | 'invalid';
 
 /**
- * `stats/appCheck_{YYYY-MM-DD}`, a day of practice time: its calls by their proof, counted while App Check is only watched.
- * Without a field `date`, by which the dashboard finds the days of bookings.
+ * `stats/appCheck_{YYYY-MM-DD}`, a day of practice time: its calls by proof, counted while App Check is only
+ * watched. It has no field `date`, because the dashboard finds the days of bookings by that field.
  */
 export type AppCheckDay = Record<SiteProof, number>;
 

@@ -8,7 +8,10 @@ export {
   type ConnectionName,
 } from '../../practice/connections';
 
-/** `stats/connection_{name}`: whether an outside service takes the practice's credentials, as whoever manages the practice sees it; that of M-Pesa whoever takes payments, too. */
+/**
+ * `stats/connection_{name}`: whether an outside service takes the practice's credentials. Staff with
+ * `manage-practice` see it; staff with `record-payments` see that of M-Pesa, too.
+ */
 export const connections = defineRecord<Connection>({
   collection: 'stats',
   instants: ['since', 'toldAt', 'registeredAt'],

@@ -7,7 +7,7 @@ export type { ErrorKind } from '../../practice/error-kinds';
 /** How long a kind is kept after it was last met. */
 export const ERRORS_KEPT = 30 * DAY;
 
-/** `errorKinds/{id}`: how often an error was met. For nobody to read but the report on the system's state. */
+/** `errorKinds/{id}`: how often an error was met. Only the report on the system's state reads it. */
 export const errorKinds = defineRecord<ErrorKind>({
   collection: 'errorKinds',
   instants: ['firstAt', 'lastAt', 'expiresAt'],

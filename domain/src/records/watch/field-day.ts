@@ -7,7 +7,10 @@ export type { FieldDay } from '../../practice/field-figures';
 /** The longest span that is shown is 28 days. */
 export const FIELD_DAYS_KEPT = 35 * DAY;
 
-/** `fieldDays/{date}`: what the visits of a practice date told of the site's speed. For nobody to read but admins, as percentiles. */
+/**
+ * `fieldDays/{date}`: what the visits of a practice date reported about the site's speed. Only admins see it, as
+ * percentiles.
+ */
 export const fieldDays = defineRecord<FieldDay>({
   collection: 'fieldDays',
   instants: ['expiresAt'],

@@ -3,7 +3,7 @@ import { defineRecord } from '../record';
 
 export { JOB_NAMES, lateJobs, type JobName, type JobRun } from '../../practice/jobs';
 
-/** `stats/job_{name}`: the last run of a job, as whoever manages the practice may see it. */
+/** `stats/job_{name}`: the last run of a job, for staff with `manage-practice`. */
 export const jobRuns = defineRecord<JobRun>({
   collection: 'stats',
   instants: ['endedAt', 'failedAt'],

@@ -1,7 +1,9 @@
 import { DAY, type Instant } from '../../time/instant';
 import { defineRecord } from '../record';
 
-/** `quotas/{id}`: counts of one person or address within a window; Firestore's TTL removes it after `expiresAt`. */
+/**
+ * `quotas/{id}`: the count of one person or address within a window; Firestore's TTL removes it after `expiresAt`.
+ */
 export interface Quota {
   count: number;
   windowStartedAt: Instant;

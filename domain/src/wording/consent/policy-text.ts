@@ -4,6 +4,6 @@ import type { Catalogue } from '../catalogue';
 
 export type { PolicySection, PolicyText } from '../../person/policy-text';
 
-/** Such a text of one practice; every number and name in it comes from the practice's settings. */
+/** A text for one practice; all numbers and names in it come from the practice's settings. */
 export type PolicyOf = (practice: PracticeSettings) => PolicyText;
 export type PolicyCatalogue = Catalogue<PolicyOf>;

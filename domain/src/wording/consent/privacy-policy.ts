@@ -1,6 +1,6 @@
 /**
- * The privacy policy, as the booking page's dialog and /privacy show it (specification section 2, /privacy). A changed
- * text needs a new version in `../consent-versions`.
+ * The privacy policy, as the booking page's dialog and /privacy show it (specification section 2, /privacy). A
+ * changed text needs a new version in `booking/consent/consent-versions.ts`.
  */
 import { catalogue } from '../catalogue';
 import type { PolicyOf } from './policy-text';

@@ -1,4 +1,7 @@
-/** Everything a client is asked to agree to, by form: what the screen shows and what the record of a consent is made of. */
+/**
+ * Every text that a client is asked to agree to, by form: the screen shows it and the record of a consent is made
+ * of it.
+ */
 import type { ConsentForm } from '../../records/consent';
 import { adolescentConsent } from './adolescent';
 import { adultConsent } from './adult';
