@@ -19,8 +19,8 @@ import { QUOTA_KEPT } from '../watch/quota';
 export type Concerned = 'clients' | 'guardians' | 'visitors' | 'staff';
 
 /**
- * A ground of the Data Protection Act, 2019, section 30. `health` adds that of section 46: data on health,
- * processed by people who are bound to secrecy. `none`: the data is not about people.
+ * A ground of the Data Protection Act, 2019, section 30. `health` adds that of the Act, 2019, section 46: data on
+ * health, processed by people who are bound to secrecy. `none`: the data is not about people.
  */
 export type Ground = 'contract' | 'consent' | 'law' | 'interest' | 'health' | 'none';
 
