@@ -1,9 +1,9 @@
 /**
- * Ten thousand histories of people who book with one of two practitioners or with whoever is free, confirm, move, cancel
- * and block at the same time, in every order that chance finds. What each of them does is decided by the real commands; the store below stands for the database: a
- * transaction reads, is interrupted by others, and commits only if nothing it read has changed. The oracle knows no locks
- * and no transactions: it looks at every half hour and decides each commit one after the other. Both must always say the
- * same.
+ * Ten thousand histories of clients and staff who book with one of two practitioners or with the first who is free,
+ * confirm, move, cancel and block at the same time, in every order that chance finds. The real commands decide each
+ * action; the store below stands for the database: a transaction reads, is interrupted by others, and commits only
+ * if nothing it read has changed. The oracle knows no locks and no transactions: it looks at every half hour and
+ * decides each commit one after the other. Both must always agree.
  */
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
@@ -64,7 +64,7 @@ const serviceNamed = (slug: string, durationMinutes: number): Service => ({
   durationMinutes,
 });
 const SERVICES = [serviceNamed('short', 15), serviceNamed('long', 50), serviceNamed('odd', 95)];
-/** In their order: whoever is free first is asked in it. */
+/** In the order in which they are asked. */
 const PEOPLE = ['anna', 'ben'].map((id, order) => ({
   ...defaultPractitioner,
   id,
@@ -86,7 +86,7 @@ interface Action {
   /** which booking, for those that need one; which service, for the others */
   which: number;
   time: number;
-  /** a request: 0 and 1 ask for somebody, 2 for whoever is free; a block: whose time it is */
+  /** a request: 0 and 1 ask for a practitioner, 2 for the first who is free; a block: the practitioner */
   person: number;
   /** a block: for every service; a request: the public months show the time as taken, so it reads the locks at once */
   forAll: boolean;
@@ -98,7 +98,10 @@ function timeOfAction({ kind, time }: Action): string {
 }
 const startOf = (action: Action) => toInstant(DATE, timeOfAction(action));
 const serviceOf = (action: Action) => SERVICES[action.which % SERVICES.length]!;
-/** Those with whom a request may be, in the order in which they are tried; a block is of the first of them. */
+/**
+ * The practitioners with whom a request may be, in the order in which they are tried; a block is of the first of
+ * them.
+ */
 function candidatesOf({ person }: Action): (typeof PEOPLE)[number][] {
   const asked = PEOPLE[person];
   return asked === undefined ? PEOPLE : [asked];
@@ -158,7 +161,7 @@ interface Transaction {
   now: Instant;
   /** a request that reads the locks, since it knows or has seen that the time may be taken */
   informed: boolean;
-  /** with whom a request is tried, or whose time is to be blocked */
+  /** the practitioner of a request that is tried, or of the time that is to be blocked */
   person: (typeof PEOPLE)[number];
   reads: Map<string, number>;
   /** @returns false when the commit fails as a whole, and the action begins anew */
@@ -166,7 +169,7 @@ interface Transaction {
   outcome: 'ok' | 'refused';
 }
 
-/** A fault that may be built in, to see that the oracle would notice. */
+/** A fault that a test may build in, to see that the oracle notices it. */
 type Flaw =
   'none' | 'no-service-lock' | 'expired-is-free-of-check' | 'blind-commit' | 'one-diary-for-all';
 
@@ -176,7 +179,7 @@ const withoutServiceLocks = (plan: BookingPlan): BookingPlan => {
   return { ...plan, locks: { ...plan.locks, claim: shared(claim), release: shared(release) } };
 };
 
-/** Each lock as if it stood in everybody's time. */
+/** The locks as if each stood in the time of every practitioner. */
 const seenByAll = (locks: LocksFound): LocksFound =>
   new Map(
     [...locks].flatMap(([id, lock]) =>
@@ -299,7 +302,7 @@ function change(
   }
 }
 
-/** What the oracle knows of a booking. */
+/** What the oracle remembers of a booking. */
 interface Known {
   id: string;
   person: string;
@@ -310,7 +313,7 @@ interface Known {
   holdUntil: Instant | null;
 }
 
-/** The status after a action, or null when the table refuses it; cancelling twice is the same as once. */
+/** The status after an action, or null when the table refuses it; cancelling twice is the same as once. */
 function after(kind: Exclude<Kind, 'book' | 'block'>, from: BookingStatus): BookingStatus | null {
   if (kind === 'cancel' && from === 'cancelled') return 'cancelled';
   try {
@@ -321,12 +324,12 @@ function after(kind: Exclude<Kind, 'book' | 'block'>, from: BookingStatus): Book
   }
 }
 
-/** The oracle's world: half hours of a day and who has them, for whom. */
+/** The oracle's world: the half hours of a day, and the booking or block of each. */
 class Oracle {
   readonly bookings = new Map<string, Known>();
   readonly #blocks: { person: string; interval: Interval; slug: string | null }[] = [];
 
-  /** Whether a action that commits now must succeed; if so it is done. */
+  /** Whether an action that commits now must succeed; if so it is done. */
   decide({ action, id, now, person: { id: person } }: Transaction): 'ok' | 'refused' {
     if (action.kind === 'block') {
       const interval = intervalOf(startOf(action), 60);
@@ -427,7 +430,7 @@ function wrongIn({ actions, turns }: History, flaw: Flaw): string | null {
     outcome: 'ok',
     person: candidatesOf(action)[turnedDown.get(index) ?? 0]!,
   });
-  /** of requests: how many people had no time, so that the next is asked */
+  /** of requests: how many practitioners had no time, so that the next is asked */
   const turnedDown = new Map<number, number>();
   const open: (Transaction | null)[] = actions.map(() => null);
   const informed = new Set<number>();
@@ -513,8 +516,8 @@ const history: fc.Arbitrary<History> = fc.record({
   }),
 });
 
-describe('whatever order people come in', { timeout: 120_000 }, () => {
-  it('in random histories no half hour is given twice, and a request is refused only where its time is taken', () => {
+describe('in any order of actions', { timeout: 120_000 }, () => {
+  it('no half hour is given twice, and a request is refused only when its time is taken', () => {
     let commits = 0;
     fc.assert(
       fc.property(history, (each) => {
@@ -531,7 +534,7 @@ describe('whatever order people come in', { timeout: 120_000 }, () => {
     'expired-is-free-of-check',
     'blind-commit',
     'one-diary-for-all',
-  ])('the oracle would notice a flaw: %s', (flaw) => {
+  ])('the oracle notices a flaw: %s', (flaw) => {
     const found = fc.check(
       fc.property(history, (each) => wrongIn(each, flaw) === null),
       { seed: 20_261_121, numRuns: 10_000 },

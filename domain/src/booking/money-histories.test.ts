@@ -1,7 +1,8 @@
 /**
- * Thousands of random histories of two bookings: payments, parts, repeated requests and codes, refunds, corrections, waivers,
- * what is kept, cancellations and their taking back, decided by the real commands. The store below stands for the database: a plan is carried out as a whole, or
- * not at all where a code stands already. The oracle keeps nothing but lists of what was taken.
+ * Thousands of random histories of two bookings: payments, parts, repeated requests and codes, refunds,
+ * corrections, waivers, kept money, cancellations and reopenings, decided by the real commands. The store below
+ * stands for the database: a plan is written as a whole, or not at all when a code exists already. The oracle only
+ * keeps lists of what was accepted.
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -112,7 +113,7 @@ const booking = (id: string, status: Booking['status']): Booking => ({
   confirmedDate: status === 'confirmed' ? '2026-11-24' : null,
 });
 
-/** A fault that may be built in, to see that the oracle would notice. */
+/** A fault that a test may build in, to see that the oracle notices it. */
 type Flaw = 'none' | 'codes-are-not-locked' | 'requests-are-not-remembered';
 
 class Store {
@@ -120,7 +121,7 @@ class Store {
   readonly entries: MoneyEntry[] = [];
   readonly codes = new Map<string, string>();
   now = STARTS_AT - 40 * HOUR;
-  /** everything that was taken, for the oracle */
+  /** all that was accepted, for the oracle */
   readonly taken: { act: Act; plan: BookingPlan }[] = [];
   #last: { act: Act; id: string } | null = null;
 
@@ -203,7 +204,7 @@ class Store {
   }
 }
 
-/** What is wrong with the store; empty when nothing is. */
+/** What is wrong with the store; empty when all is right. */
 function faults({ bookings, entries, codes, taken }: Store): string[] {
   const wrong: string[] = [];
   const check = (holds: boolean, what: string) => {
@@ -265,7 +266,7 @@ function play(history: readonly Act[], flaw: Flaw = 'none'): Store {
 const RUNS = { numRuns: runs(5000) };
 
 describe('in random histories', () => {
-  it('the summary is what the ledger comes to, and no rule is broken', () => {
+  it('the summary equals the ledger, and no rule is broken', () => {
     fc.assert(
       fc.property(acts, (history) => {
         expect(faults(play(history))).toEqual([]);
@@ -274,7 +275,7 @@ describe('in random histories', () => {
     );
   }, 120_000);
 
-  it('the order in which entries are read does not matter', () => {
+  it('the summary is the same for every order in which entries are read', () => {
     fc.assert(
       fc.property(acts, fc.nat(), (history, turn) => {
         const store = play(history);
@@ -289,7 +290,7 @@ describe('in random histories', () => {
     );
   }, 120_000);
 
-  it('independent entries come to the same, whichever is entered first', () => {
+  it('independent entries add up to the same in either order', () => {
     const amounts = fc.array(fc.integer({ min: 1, max: 4000 }), { minLength: 1, maxLength: 6 });
     fc.assert(
       fc.property(amounts, (list) => {

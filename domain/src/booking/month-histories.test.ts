@@ -1,7 +1,8 @@
 /**
- * Thousands of random histories of sessions and their money: asked for, confirmed, moved, held, missed, reopened, cancelled in
- * time and late, paid, given back, corrected, waived and erased. The real commands decide; the statistics are kept as each
- * commit keeps them. Whatever happens, they say what an own count of the records says, besides what is erased.
+ * Thousands of random histories of sessions and their money: requested, confirmed, moved, held, missed, reopened,
+ * cancelled in time and late, paid, refunded, corrected, waived and erased. The real commands decide; the
+ * statistics are kept as each commit keeps them. They must always equal a count of the records, and what is marked
+ * as erased.
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -222,7 +223,7 @@ class Practice {
   }
 }
 
-/** Everything that is counted, each place and figure with its sum. */
+/** All that is counted: each place and figure with its sum. */
 function flat(shares: readonly MonthShare[]): Map<string, number> {
   return new Map(
     addedUp(shares)
@@ -236,7 +237,7 @@ function flat(shares: readonly MonthShare[]): Map<string, number> {
   );
 }
 
-/** The same, counted from the records in the plainest way. */
+/** The same, counted from the records in the simplest way. */
 function counted({ bookings, entries, erased }: Practice): Map<string, number> {
   const sums = flat(erased);
   const add = (at: number, { practitionerId, serviceId }: Booking, figure: string, by = 1) => {
@@ -278,7 +279,7 @@ function play(history: readonly Act[], flaw: Flaw = 'none'): Practice {
 }
 
 describe('in random histories', () => {
-  it('the statistics say after every commit what the records say', () => {
+  it('the statistics equal the records after every commit', () => {
     fc.assert(
       fc.property(acts, (history) => {
         play(history);

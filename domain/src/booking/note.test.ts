@@ -24,7 +24,7 @@ function refusalOf(work: () => unknown): { code: string; details: unknown } {
 }
 
 describe('a draft', () => {
-  it('counts on from what was seen, and trims', () => {
+  it('counts the version on, and is trimmed', () => {
     expect(nextNote(null, { text: ' Safety plan discussed. ', version: 0 }, 'Njeri', 5)).toEqual(
       first,
     );
@@ -37,7 +37,7 @@ describe('a draft', () => {
     });
   });
 
-  it('never overwrites what was not seen, and says who wrote it', () => {
+  it('never overwrites a version that was not seen, and names its writer', () => {
     const late = { text: 'Asked for an invoice.', version: 0 };
     expect(refusalOf(() => nextNote(first, late, 'Otieno', 6))).toEqual({
       code: 'note-changed',
@@ -45,7 +45,7 @@ describe('a draft', () => {
     });
   });
 
-  it('the same text again changes nothing, whatever was seen', () => {
+  it('changes nothing when the text is the same, for any version that was seen', () => {
     expect(nextNote(first, { text: first.text, version: 0 }, 'Otieno', 6)).toBeNull();
     expect(nextNote(null, { text: ' ', version: 0 }, 'Otieno', 6)).toBeNull();
   });
@@ -56,7 +56,7 @@ describe('a signature', () => {
     expect(signedNote(first, { version: 1 }, 'Njeri', 6)).toEqual(signed);
   });
 
-  it('is given once, and not to what was not seen or is empty', () => {
+  it('is given once, and not to an unseen version or an empty note', () => {
     expect(signedNote(signed, { version: 1 }, 'Otieno', 9)).toBeNull();
     const code = (present: typeof first | null, version: number) =>
       refusalOf(() => signedNote(present, { version }, 'Otieno', 9)).code;
@@ -72,7 +72,7 @@ describe('a signed note', () => {
     ['other words', 2],
     ['', 2],
     ['words of before', 1],
-  ])('never takes "%s"', (text, version) => {
+  ])('never takes the text "%s"', (text, version) => {
     expect(refusalOf(() => nextNote(signed, { text, version }, 'Njeri', 9))).toEqual({
       code: 'note-signed',
       details: { by: 'Njeri' },
@@ -93,7 +93,7 @@ describe('a signed note', () => {
     });
   });
 
-  it('takes none that is empty, or was written without having seen the last one', () => {
+  it('refuses an amendment that is empty, or was written without having seen the last one', () => {
     const code = (present: typeof first | typeof signed | null, text: string, version: number) =>
       refusalOf(() => amendedNote(present, { text, version }, 'Otieno', 9)).code;
     expect(code(signed, '  ', 2)).toBe('note-empty');
@@ -103,7 +103,7 @@ describe('a signed note', () => {
   });
 });
 
-describe('what is being typed', () => {
+describe('a text that is being typed', () => {
   const typed = { text: ' Safety plan ', version: 1 };
 
   it('is kept as it was typed, with the version that it began from', () => {
@@ -123,7 +123,7 @@ describe('what is being typed', () => {
     expect(keptDraft(present, { text, version: 1 }, 7)).toBeNull();
   });
 
-  it('is kept beside a signed note, too, which it can be added to', () => {
+  it('is kept beside a signed note, too, as it may become an amendment', () => {
     expect(keptDraft(signed, typed, 7)).toEqual({ ...typed, updatedAt: 7 });
   });
 });
@@ -131,7 +131,7 @@ describe('what is being typed', () => {
 describe('a session lacks its note', () => {
   const note = nextNote(null, { text: 'Calm.', version: 0 }, 'Njeri', 1);
 
-  it('once it took place, until a word is written', () => {
+  it('once it took place, until a note is written', () => {
     expect(lacksNote('completed', null)).toBe(true);
     expect(lacksNote('completed', note && { ...note, text: '' })).toBe(true);
     expect(lacksNote('completed', note)).toBe(false);

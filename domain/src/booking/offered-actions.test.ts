@@ -6,7 +6,7 @@ const startsAt = 1_000_000_000_000;
 const admin = { kind: 'staff', role: 'admin', isOwn: false } as const;
 const confirmed = { status: 'confirmed', startsAt, confirmedDate: '2001-09-09' } as const;
 
-it('offers how a session ended from its start on, and not before', () => {
+it('how a session ended is offered from its start on, and not before', () => {
   expect(offeredActions(confirmed, admin, startsAt - 1)).toEqual(['cancel', 'move']);
   expect(offeredActions(confirmed, admin, startsAt)).toEqual([
     'cancel',
@@ -16,7 +16,7 @@ it('offers how a session ended from its start on, and not before', () => {
   ]);
 });
 
-it('offers to reopen what was once confirmed, and no request', () => {
+it('reopening is offered for a booking that was once confirmed, and for no request', () => {
   const cancelled = { ...confirmed, status: 'cancelled' } as const;
   expect(offeredActions(cancelled, admin, startsAt + HOUR)).toEqual(['reopen']);
   expect(offeredActions({ ...cancelled, confirmedDate: null }, admin, startsAt)).toEqual([]);

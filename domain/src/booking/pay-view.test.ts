@@ -34,10 +34,14 @@ test.each<[string, Partial<Booking>, ReturnType<typeof payStateOf>]>([
     { prompt: prompt('prompted', now - 3 * MINUTE + 1) },
     'waiting',
   ],
-  ['a prompt of which nobody knows', { prompt: prompt('unknown') }, 'checking'],
-  ['money whose receipt is not known', { prompt: prompt('paid') }, 'checking'],
+  ['a prompt with an unknown end', { prompt: prompt('unknown') }, 'checking'],
+  ['money without a known receipt', { prompt: prompt('paid') }, 'checking'],
   ['a code that was typed', { saidCode: 'QWE1234567' }, 'checking'],
-  ['a code that nobody knows', { saidCode: 'QWE1234567', paidTime: 'unseen' }, 'open'],
+  [
+    'a code that the provider does not know',
+    { saidCode: 'QWE1234567', paidTime: 'unseen' },
+    'open',
+  ],
   [
     'a code that paid a part',
     {
@@ -67,7 +71,7 @@ test.each<[string, Partial<Booking>, ReturnType<typeof payStateOf>]>([
   expect(state(changes)).toBe(expected);
 });
 
-test('what is shown names nobody and nothing of the session', () => {
+test('the view names no person and nothing about the session', () => {
   const booking = aBooking({ status: 'pending', payment: nothingPaid(3000) });
   const text = JSON.stringify(payViewOf(booking, now));
   expect(text).toContain('7QF2M0XC');
@@ -76,7 +80,7 @@ test('what is shown names nobody and nothing of the session', () => {
   }
 });
 
-test('the sums, the account code and the prompt are shown, and nothing where nothing is to say', () => {
+test('the sums, the account code and the prompt are shown, and no view for a booking that costs nothing', () => {
   const part = { ...nothingPaid(3000), paid: 1000, balance: 2000 };
   const shown = payViewOf(aBooking({ payment: part, prompt: prompt('refused') }), now);
   expect(shown).toMatchObject({
@@ -100,12 +104,12 @@ test('a code is shown until its payment is entered', () => {
   expect(payViewOf(aBooking({ ...said, payment }), now)?.saidCode).toBeNull();
 });
 
-test('a link lasts for 30 days after the session, and no longer than its client’s account', () => {
+test('a link works for 30 days after the session, and no longer than its client’s account', () => {
   const booking = aBooking();
   const end = booking.endsAt + 30 * DAY;
   expect(isPayLinkOpen(booking, end - 1)).toBe(true);
   expect(isPayLinkOpen(booking, end)).toBe(false);
   expect(isPayLinkOpen({ ...booking, leftAt: end - DAY }, end - 1)).toBe(false);
-  // as such a booking stands until migration 002 has run
+  // a booking from before migration 002
   expect(isPayLinkOpen({ ...booking, retainUntil: end + DAY }, end - 1)).toBe(false);
 });

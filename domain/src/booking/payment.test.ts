@@ -31,21 +31,21 @@ describe('what is due', () => {
     });
   });
 
-  it('is the rest after a part, and nothing once there is nothing open', () => {
+  it('is the rest after a part, and zero once all is paid', () => {
     expect(amountDue(booking('confirmed', { balance: 2000 }))).toBe(2000);
     expect(amountDue(booking('confirmed', { balance: 0 }))).toBe(0);
     expect(amountDue(booking('confirmed', { balance: -500 }))).toBe(0);
   });
 
-  it('to the client is what came beyond what is asked', () => {
+  it('to the client is the money beyond the price', () => {
     expect(refundDue(booking('cancelled', { balance: -3000 }))).toBe(3000);
     expect(refundDue(booking('confirmed', { balance: -500 }))).toBe(500);
     expect(refundDue(booking('confirmed'))).toBe(0);
   });
 });
 
-describe('what may be paid now', () => {
-  it('is what is owed, and the price of a request that waits', () => {
+describe('the sum that may be paid now', () => {
+  it('is the sum owed, or the price of a request that waits', () => {
     const open = BOOKING_STATUSES.map((status) => [status, amountToPay(booking(status))]);
     expect(Object.fromEntries(open)).toEqual({
       pending: 3000,
@@ -59,7 +59,7 @@ describe('what may be paid now', () => {
     expect(amountToPay(booking('pending', { balance: 500 }))).toBe(500);
   });
 
-  it('is nothing for a time that somebody else has by now', () => {
+  it('is zero for a time that another booking has taken', () => {
     expect(amountToPay({ ...booking('pending'), paidTime: 'lost' })).toBe(0);
     expect(amountToPay({ ...booking('pending'), paidTime: 'said' })).toBe(3000);
     expect(amountToPay({ ...booking('confirmed'), paidTime: 'lost' })).toBe(3000);
@@ -67,7 +67,7 @@ describe('what may be paid now', () => {
 });
 
 describe('a request that is given a time', () => {
-  it('counts what came too late for the first one again', () => {
+  it('counts money again that came too late for the first time', () => {
     const late = booking('pending', { state: 'refund-due', paid: 3000, due: 0, balance: -3000 });
     expect(paymentOnceDecided(late)).toMatchObject({
       state: 'paid',
@@ -79,7 +79,7 @@ describe('a request that is given a time', () => {
 });
 
 describe('the claim', () => {
-  it('is nothing for a time that was lost', () => {
+  it('is zero for a time that was lost', () => {
     expect(claimOf({ ...booking('pending'), paidTime: 'lost' })).toMatchObject({ isOver: true });
   });
 
@@ -104,7 +104,7 @@ describe('a booking that is over', () => {
     expect(keptPayment({ payment })).toBe(3000);
   });
 
-  it('keeps nothing where nothing was paid: what comes later is to go back', () => {
+  it('keeps nothing when nothing was paid: later money is to go back', () => {
     expect(paymentOnceOver(booking('cancelled'), true)).toMatchObject({
       state: 'unpaid',
       balance: 0,

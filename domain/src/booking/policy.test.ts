@@ -14,18 +14,18 @@ it.each([
   expect(mayClientMove(startsAt, startsAt - 6 * HOUR + late, policy)).toBe(allowed);
 });
 
-it('keeps the two cut-offs apart', () => {
+it('the two cut-offs are independent', () => {
   const fourHoursBefore = startsAt - 4 * HOUR;
   expect(isRefundDue(startsAt, fourHoursBefore, policy)).toBe(true);
   expect(mayClientMove(startsAt, fourHoursBefore, policy)).toBe(false);
 });
 
-it('allows neither once the session began', () => {
+it('neither refund nor move is allowed once the session began', () => {
   expect(isRefundDue(startsAt, startsAt + 1, policy)).toBe(false);
   expect(mayClientMove(startsAt, startsAt + 1, policy)).toBe(false);
 });
 
-it('allows both until the start where there is no cut-off', () => {
+it('both are allowed until the start when there is no cut-off', () => {
   const none = { refundCutoffHours: 0, movingCutoffHours: 0 };
   expect(isRefundDue(startsAt, startsAt, none)).toBe(true);
   expect(mayClientMove(startsAt, startsAt + 1, none)).toBe(false);

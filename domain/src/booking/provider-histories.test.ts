@@ -1,7 +1,8 @@
 /**
- * Ten thousand random histories of three bookings, two of which want the same time: prompts, notices that are lost, doubled,
- * late or about another sum, queries, payments at the till, typed codes, entries by hand, the tray, cancellations, refunds.
- * The real rules decide. The oracle knows nothing but the account of the provider: what moved there, in which order.
+ * Ten thousand random histories of three bookings, two of them for the same time: prompts, notices that are lost,
+ * doubled, late or about another sum, queries, payments at the till, typed codes, entries by hand, unmatched
+ * payments, cancellations, refunds. The real rules decide. The oracle knows only the provider's account: what moved
+ * there, in which order.
  */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -27,7 +28,7 @@ const acts: fc.Arbitrary<Act[]> = fc.array(
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, each) => total + each, 0);
 
-/** What is wrong once the daily look has been; empty when nothing is. */
+/** What is wrong after the daily job has run; empty when all is right. */
 function faults(world: ActedWorld): string[] {
   for (const movement of world.account) world.receive(movement);
   const { account, entries, tray, wentBack, locks, receipts, settings } = world;
@@ -90,7 +91,7 @@ function play(history: readonly Act[], confirms: boolean, flaw: Flaw = 'none'): 
   return world;
 }
 
-it('in random histories every shilling has its place', ({ annotate }) => {
+it('every shilling has its place in random histories', ({ annotate }) => {
   const seen = { moved: 0, entered: 0, inTray: 0, back: 0, late: 0, kept: 0, confirmed: 0 };
   fc.assert(
     fc.property(acts, fc.boolean(), (history, confirms) => {

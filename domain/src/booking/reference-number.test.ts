@@ -13,19 +13,19 @@ const { crypto } = globalThis as unknown as {
 };
 const bytes = fc.uint8Array({ minLength: REFERENCE_BYTES, maxLength: REFERENCE_BYTES });
 
-it('is Crockford’s base 32 of its 80 bits', () => {
+it('a reference is Crockford’s base 32 of its 80 bits', () => {
   expect(referenceNumber(new Uint8Array(10))).toBe('0000-0000-0000-0000');
   expect(referenceNumber(new Uint8Array(10).fill(255))).toBe('ZZZZ-ZZZZ-ZZZZ-ZZZZ');
   expect(referenceNumber(Uint8Array.of(0, 0, 0, 0, 0, 0, 0, 0, 0, 1))).toBe('0000-0000-0000-0001');
   expect(referenceNumber(Uint8Array.of(8, 0, 0, 0, 0, 0, 0, 0, 0, 0))).toBe('1000-0000-0000-0000');
 });
 
-it('takes ten bytes and no other number', () => {
+it('a reference is made of ten bytes and no other number', () => {
   expect(() => referenceNumber(new Uint8Array(9))).toThrow('10 random bytes');
   expect(() => referenceNumber(new Uint8Array(11))).toThrow(RangeError);
 });
 
-it('keeps every bit and the stored shape', () => {
+it('a reference keeps every bit and has the stored shape', () => {
   fc.assert(
     fc.property(bytes, (random) => {
       const reference = referenceNumber(random);
@@ -40,7 +40,7 @@ it('keeps every bit and the stored shape', () => {
   );
 });
 
-it('collides never and has no order in 100,000', () => {
+it('100,000 references have no collision and no order', () => {
   const count = 100_000;
   const seen = new Set<string>();
   let previous = '';
@@ -56,7 +56,7 @@ it('collides never and has no order in 100,000', () => {
   expect(Math.abs(ascending - count / 2)).toBeLessThan(91 * 7);
 });
 
-describe('as a person types it', () => {
+describe('a typed reference', () => {
   it.each([
     ['7qf2-m0xc-9ktr-4b1v', '7QF2-M0XC-9KTR-4B1V'],
     ['7QF2M0XC9KTR4B1V', '7QF2-M0XC-9KTR-4B1V'],
@@ -78,7 +78,7 @@ describe('as a person types it', () => {
     '7QF2-M0XC-9KTR-4B1!',
     '../../bookings/xxxxx',
     '７QF2-M0XC-9KTR-4B1V',
-  ])('%j is none', (typed) => {
+  ])('%j is refused', (typed) => {
     expect(parseReferenceNumber(typed)).toBeNull();
   });
 });

@@ -28,7 +28,7 @@ describe('a booking is a record', () => {
     expect(isRecord({ ...session, status })).toBe(false);
   });
 
-  it('when money changed hands, whatever became of it', () => {
+  it('when money came, also when it went back', () => {
     expect(isRecord({ ...session, status: 'cancelled', payment: paid })).toBe(true);
   });
 });
@@ -39,7 +39,7 @@ describe('the records of a client', () => {
     expect(retainedUntil([earlier, session], policy, endsAt)).toBe(Date.UTC(2033, 10, 23, 7));
   });
 
-  it('of a minor until 25, from the youngest age there is', () => {
+  it('of a minor are kept until 25, counted from the youngest age', () => {
     const minor = { ...session, ageBand: 'adolescent' } as const;
     expect(retainedUntil([minor], policy, endsAt)).toBe(Date.UTC(2039, 10, 23, 7));
     const longer = { retentionYears: 20, retentionMinorAge: 25 };
@@ -60,7 +60,7 @@ describe('the end of all that is kept of a client', () => {
   const until = Date.UTC(2033, 10, 23, 7);
   const later = { ...session, endsAt: endsAt + DAY };
 
-  it('follows from the last session, and not from a later request that came to nothing', () => {
+  it('is counted from the last session, and not from a later request that came to nothing', () => {
     expect(of(later, session, { ...session, endsAt: endsAt - DAY }).until).toBe(until + DAY);
     for (const status of ['cancelled', 'rejected'] as const) {
       const said = { until, bySession: true, policy: policyName(policy) };
@@ -68,11 +68,14 @@ describe('the end of all that is kept of a client', () => {
     }
   });
 
-  it.each(['pending', 'confirmed', 'no_show'] as const)('follows from one that is %s', (status) => {
-    expect(of(session, { ...later, status })).toMatchObject({ until: until + DAY });
-  });
+  it.each(['pending', 'confirmed', 'no_show'] as const)(
+    'is counted from a booking that is %s',
+    (status) => {
+      expect(of(session, { ...later, status })).toMatchObject({ until: until + DAY });
+    },
+  );
 
-  it('follows from the requests where there never was a session, unless one was paid for', () => {
+  it('is counted from the requests when there was no session, unless one was paid for', () => {
     const cancelled = { ...later, status: 'cancelled' } as const;
     expect(of(cancelled)).toMatchObject({ until: until + DAY, bySession: false });
     expect(of({ ...cancelled, payment: paid }, session)).toMatchObject({
@@ -81,11 +84,11 @@ describe('the end of all that is kept of a client', () => {
     });
   });
 
-  it('is as somebody who left was told', () => {
+  it('is the one that a client who left was told', () => {
     expect(of({ ...session, retainUntil: 5 })).toMatchObject({ until: 5, bySession: true });
   });
 
-  it('is over to the instant, and never before it was counted', () => {
+  it('is reached exactly at its instant, and never before it was counted', () => {
     const ends = of(session);
     expect(isTimeOver(ends, until - 1)).toBe(false);
     expect(isTimeOver(ends, until)).toBe(true);
@@ -110,7 +113,7 @@ describe('the end of all that is kept of a client', () => {
     }
   });
 
-  it('is counted by the settings, which have a name of their own', () => {
+  it('is counted by the settings, and names them', () => {
     const others = [
       { ...policy, retentionYears: 8 },
       { ...policy, retentionMinorAge: 26 },

@@ -9,7 +9,7 @@ const amina = {
   clientPhone: '+254 700 111-222',
 };
 
-it('names a booking by reference, name parts, e-mail and phone', () => {
+it('the terms of a booking are reference, name parts, e-mail and phone', () => {
   expect(searchTerms(amina)).toEqual(
     expect.arrayContaining([
       '7qf2-m0xc-9ktr-4b1v',
@@ -29,13 +29,13 @@ it('names a booking by reference, name parts, e-mail and phone', () => {
   );
 });
 
-it('holds each beginning once, and not more of them than an index bears', () => {
+it('the terms hold each beginning once, and no more than an index can take', () => {
   const terms = searchTerms(amina);
   expect(new Set(terms).size).toBe(terms.length);
   expect(terms.length).toBeLessThan(120);
 });
 
-it('leaves out what is empty', () => {
+it('empty fields give no terms', () => {
   const terms = searchTerms({ ...amina, clientName: '', clientPhone: '' });
   expect(terms).not.toContain('');
 });
@@ -65,7 +65,7 @@ describe('beginnings', () => {
   });
 });
 
-it('somebody is their name in words, and address and phone as wholes', () => {
+it('the terms of a client are the parts of the name, and address and phone as wholes', () => {
   expect(contactTerms(amina)).toEqual({
     words: ['amina', 'wanjiru', 'otieno'],
     others: ['amina@example.com', '254700111222', '700111222'],
@@ -138,7 +138,7 @@ describe('a search', () => {
     ['amina@x otieno', 'amina@x', ['amina@x', 'otieno']],
     ['+254 700 111 222', '700111222', ['700111222']],
     ['(700) 111-2', '7001112', ['7001112']],
-    // whatever stands before nine digits
+    // anything before the last nine digits is dropped
     ['0712345678', '712345678', ['712345678']],
     ['712345678', '712345678', ['712345678']],
     ['254712345678', '712345678', ['712345678']],

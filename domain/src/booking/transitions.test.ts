@@ -12,7 +12,7 @@ import {
   type BookingAction,
 } from './transitions';
 
-/** All identities: the owner, and everybody by role; a stranger has the role of a client, with or without an account. */
+/** All identities: the owner, and each role; a stranger has the role of a client, with or without an account. */
 const ACTORS = {
   owner: { kind: 'owner' },
   stranger: { kind: 'staff', role: 'client', isOwn: false },
@@ -25,7 +25,7 @@ const ACTORS = {
 type Who = keyof typeof ACTORS;
 
 /**
- * Row: from. Column: to. Cell: the action and who may do it; every other pair is impossible for everybody.
+ * Row: from. Column: to. Cell: the action and who may do it; all other pairs are impossible.
  * o owner, r receptionist, t therapist, a admin, s super_admin
  */
 const TABLE: Record<BookingStatus, Partial<Record<BookingStatus, [BookingAction, string]>>> = {
@@ -66,7 +66,7 @@ function outcome(action: BookingAction, from: BookingStatus, actor: Actor): stri
 
 const pairs = BOOKING_STATUSES.flatMap((from) => BOOKING_STATUSES.map((to) => [from, to] as const));
 
-it('has 36 pairs', () => {
+it('the table has 36 pairs of statuses', () => {
   expect(pairs).toHaveLength(36);
 });
 
@@ -91,20 +91,20 @@ describe.each(Object.keys(ACTORS) as Who[])('the %s', (who) => {
 });
 
 describe('a refusal', () => {
-  it('says forbidden to those who may never', () => {
+  it('says forbidden to an actor who may never do it', () => {
     for (const action of BOOKING_ACTIONS)
       for (const from of BOOKING_STATUSES)
         expect(outcome(action, from, ACTORS.stranger)).toBe('forbidden');
     expect(outcome('confirm', 'completed', ACTORS.therapist)).toBe('forbidden');
   });
 
-  it('says that the booking stands otherwise to those who may at another time', () => {
+  it('names the status to an actor who may do it from another status', () => {
     expect(outcome('confirm', 'confirmed', ACTORS.admin)).toBe('transition-not-allowed');
     expect(outcome('move', 'pending', ACTORS.owner)).toBe('transition-not-allowed');
     expect(outcome('cancel', 'cancelled', ACTORS.owner)).toBe('transition-not-allowed');
   });
 
-  it('says forbidden where others may from this status', () => {
+  it('says forbidden when only other actors may do it from this status', () => {
     expect(outcome('cancel', 'completed', ACTORS.receptionist)).toBe('forbidden');
     expect(outcome('cancel', 'no_show', ACTORS.owner)).toBe('forbidden');
   });
@@ -119,17 +119,17 @@ describe('a refusal', () => {
   });
 });
 
-it('has one transition for an action from a status', () => {
+it('there is one transition for an action from a status', () => {
   const keys = TRANSITIONS.map((each) => `${each.action} ${each.from}`);
   expect(new Set(keys).size).toBe(keys.length);
   expect(findTransition('confirm', 'pending')?.to).toBe('confirmed');
   expect(findTransition('confirm', 'rejected')).toBeUndefined();
 });
 
-it('counts pending and confirmed as active', () => {
+it('pending and confirmed are active', () => {
   expect(BOOKING_STATUSES.filter(isActive)).toEqual(['pending', 'confirmed']);
 });
 
-it('knows every role', () => {
+it('the table covers every role', () => {
   expect(ROLES.every((role) => role === 'client' || role in ACTORS)).toBe(true);
 });

@@ -27,7 +27,7 @@ describe('joining', () => {
   });
 });
 
-it('expects pending and confirmed sessions', () => {
+it('upcoming sessions are pending or confirmed', () => {
   expect(BOOKING_STATUSES.filter((status) => isUpcoming({ status }))).toEqual([
     'pending',
     'confirmed',

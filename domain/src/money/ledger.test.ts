@@ -1,4 +1,4 @@
-/** The rules of the ledger, entry by entry. The histories of `booking/money-histories.test.ts` hold them together. */
+/** The rules of the ledger, entry by entry. `booking/money-histories.test.ts` plays them together. */
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../refusal';
 import { correctionEntry } from './correct-payment';
@@ -63,7 +63,7 @@ function refusal(act: () => unknown): unknown {
 }
 
 describe('payments', () => {
-  it('in two parts pay the booking, and leave both codes', () => {
+  it('in two parts pay the booking, and keep both codes', () => {
     const { pay } = book();
     expect(pay(1000, ' QWE123 ').summary).toMatchObject({
       state: 'partly',
@@ -84,7 +84,7 @@ describe('payments', () => {
     });
   });
 
-  it('above what is open must be said in so many words, with the figures', () => {
+  it('above the open sum are refused with both sums, unless staff accept them', () => {
     const { pay } = book();
     expect(refusal(() => pay(91_500))).toEqual({
       code: 'amount-above-due',
@@ -98,7 +98,7 @@ describe('payments', () => {
     expect(refusal(() => pay(1))).toMatchObject({ code: 'amount-above-due', due: 0 });
   });
 
-  it.each([0, -1, 1.5, Number.NaN, Infinity])('are no %d shillings', (amount) => {
+  it.each([0, -1, 1.5, Number.NaN, Infinity])('of %d shillings are refused', (amount) => {
     const fields = { amount: 'amount-invalid' };
     const expected = { code: 'invalid-input', fields };
     expect(refusal(() => book().pay(amount))).toEqual(expected);
@@ -123,7 +123,7 @@ describe('payments', () => {
 });
 
 describe('a provider’s code', () => {
-  it('is locked for its provider, however it is typed', () => {
+  it('is locked for its provider, the same for every way of typing it', () => {
     const { pay } = book();
     expect(pay(1000, ' qwe 123 ').claim).toMatchObject({
       key: 'mobile-money_QWE123',
@@ -137,14 +137,14 @@ describe('a provider’s code', () => {
     expect(pay(500, '  ').claim).toBeNull();
   });
 
-  it('makes a document id of whatever stands on a receipt', () => {
+  it('makes a document id of any code on a receipt', () => {
     const key = (code: string) => book().pay(1, code).claim?.key;
     expect(key('FT/26-11..x')).toBe('mobile-money_FT.2f.26-11.2e..2e.X');
     expect(key('\uD800')).toBe('mobile-money_.d800.');
     expect(key('ＱＷＥ１')).toBe('mobile-money_QWE1');
   });
 
-  it('is free again once its entry was taken back', () => {
+  it('is free again after its entry was taken back', () => {
     const { pay, correct, refund } = book();
     const wrong = pay(300, 'QWE123');
     expect(correct(wrong.entry.id)).toMatchObject({ claim: null, release: 'mobile-money_QWE123' });
@@ -156,7 +156,7 @@ describe('a provider’s code', () => {
 });
 
 describe('refunds', () => {
-  it('may be in parts, never exceed what is left of the payments, and open what they give back', () => {
+  it('may be in parts, never exceed what is left of the payments, and are owed again', () => {
     const { pay, refund, summary } = book();
     expect(refusal(() => refund(1))).toEqual({ code: 'amount-above-paid', amount: 1, paid: 0 });
     pay(3000);
@@ -169,7 +169,7 @@ describe('refunds', () => {
     expect(summary()).toMatchObject({ state: 'unpaid', balance: 3000 });
   });
 
-  it('of what came beyond the price leave the booking paid', () => {
+  it('of money beyond the price leave the booking paid', () => {
     const { pay, refund } = book();
     pay(4000, '', { acceptOverpayment: true });
     expect(refund(1000).summary).toMatchObject({ state: 'paid', balance: 0 });
@@ -226,14 +226,14 @@ describe('corrections', () => {
 });
 
 describe('waivers', () => {
-  it('ask less, or nothing, and no more than is open', () => {
+  it('lower the open sum, at most to zero', () => {
     const { waive } = book();
     expect(waive(1000).summary).toMatchObject({ state: 'unpaid', waived: 1000, balance: 2000 });
     expect(refusal(() => waive(2001))).toMatchObject({ code: 'amount-above-due', due: 2000 });
     expect(waive(2000).summary).toMatchObject({ state: 'waived', balance: 0 });
   });
 
-  it('of what is paid already are to go back, when that is said; never more than the price', () => {
+  it('of money already paid make a refund due if staff accept that, and never exceed the price', () => {
     const { pay, waive, refund } = book();
     pay(3000);
     expect(refusal(() => waive(1000))).toMatchObject({ code: 'amount-above-due', due: 0 });
@@ -242,7 +242,7 @@ describe('waivers', () => {
     expect(refund(1000).summary).toMatchObject({ state: 'paid', balance: 0 });
   });
 
-  it('are nothing for a booking that is over, and stay when it ends', () => {
+  it('are refused for a booking that is over, and stay when it ends', () => {
     expect(refusal(() => book(over).waive(1, true))).toMatchObject({ code: 'amount-above-due' });
     const { waive, pay, summary } = book();
     waive(1000);
@@ -266,8 +266,8 @@ describe('waivers', () => {
   });
 });
 
-describe('what was to go back and is kept', () => {
-  it('is the whole rest, with a reason, and waits for nobody any more', () => {
+describe('a refund that the practice keeps', () => {
+  it('is the whole rest, with a reason, and is no longer due', () => {
     const { pay, refund, keep, summary } = book(over);
     pay(3000, '', { acceptOverpayment: true });
     refund(1000);
@@ -289,7 +289,7 @@ describe('what was to go back and is kept', () => {
     });
   });
 
-  it('may still go back, and what comes later is to go back', () => {
+  it('may still go back, and later money is to go back', () => {
     const { pay, refund, keep, correct } = book(over);
     pay(3000, '', { acceptOverpayment: true });
     const kept = keep();
@@ -300,20 +300,20 @@ describe('what was to go back and is kept', () => {
     expect(correct(kept.entry.id).summary).toMatchObject({ state: 'refund-due', balance: -3000 });
   });
 
-  it('beyond the price of a session that stands is part of what it cost, and waives nothing', () => {
+  it('beyond the price of a session that stands counts as part of its price, and waives nothing', () => {
     const { pay, keep, waive } = book();
     pay(3500, '', { acceptOverpayment: true });
     expect(keep().summary).toMatchObject({ state: 'paid', due: 3500, kept: 500, balance: 0 });
     expect(refusal(() => waive(3001, true))).toMatchObject({ code: 'amount-above-due', due: 3000 });
   });
 
-  it('is beside what the policy keeps', () => {
+  it('adds to the money that the policy keeps', () => {
     const { pay, keep } = book(kept);
     pay(3500, '', { acceptOverpayment: true });
     expect(keep().summary).toMatchObject({ kept: 500, due: 3500, balance: 0 });
   });
 
-  it('counts for the session again once it stands again, each entry taken back', () => {
+  it('counts for the session again once it is reopened, by taking back each entry', () => {
     const { pay, keep, reopen, summary } = book(over);
     pay(3000, '', { acceptOverpayment: true });
     keep();
@@ -332,7 +332,7 @@ describe('what was to go back and is kept', () => {
 describe('a booking that costs nothing', () => {
   const free: Claim = { ...standing, price: 0 };
 
-  it('is free, and what comes all the same is too much', () => {
+  it('is free, and any payment is an overpayment', () => {
     const { pay, summary } = book(free);
     expect(summary()).toMatchObject({ state: 'free', balance: 0 });
     expect(summary({ ...free, isOver: true })).toMatchObject({ state: 'free' });
@@ -353,7 +353,7 @@ describe('the same request', () => {
   });
 });
 
-it('lists what counts in the order of time, the same moment by id', () => {
+it('the entries that count are sorted by time, those of the same moment by id', () => {
   const { entry } = book().pay(1000);
   const at = (id: string, when: number): MoneyEntry => ({ ...entry, id, at: when });
   const sorted = standingEntries([at('b', 2), at('a', 2), at('c', 1)]).map(({ id }) => id);

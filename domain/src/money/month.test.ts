@@ -20,7 +20,7 @@ const step = fc.record({
   which: fc.nat(10),
 });
 
-/** What a ledger comes to when these are tried one after the other; what is refused changes nothing. */
+/** The ledger after all these entries are tried one after the other; refused ones change nothing. */
 function played(steps: readonly (typeof step extends fc.Arbitrary<infer Step> ? Step : never)[]) {
   const entries: MoneyEntry[] = [];
   for (const [index, { what, amount, method, which }] of steps.entries()) {
@@ -56,7 +56,7 @@ const lineOf = (entry: MoneyEntry, all: readonly MoneyEntry[]): LedgerLine => {
   return { ...entry, corrects: wrong === undefined || wrong === 'correction' ? null : wrong };
 };
 
-it('however a ledger is cut into months, their totals are the ledger', () => {
+it('the totals of all months add up to the ledger, for every division into months', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 25 }), fc.nat(25), (steps, cut) => {
       const entries = played(steps);
@@ -78,7 +78,7 @@ it('however a ledger is cut into months, their totals are the ledger', () => {
   );
 });
 
-it('a correction counts in its own month, below zero when nothing else came', () => {
+it('a correction counts in its own month, below zero when no other money came', () => {
   const wrong = played([{ what: 'pay', amount: 900, method: 'bank', which: 0 }]);
   const all = [...wrong, { ...wrong[0]!, id: 'e9', kind: 'correction' as const, corrects: 'e0' }];
   expect(monthTotals([lineOf(all[1]!, all)])).toMatchObject({

@@ -3,19 +3,19 @@ import { emptyText, inLanguage, isLocalized, isWrittenIn, type Localized } from 
 
 const name: Localized = { en: 'Couples Therapy', sw: 'Tiba ya Wanandoa' };
 
-it('is read in the language of the reader, and in English where no translation was written', () => {
+it('a text is read in the language of the reader, and in English when it has no translation', () => {
   expect(inLanguage(name, 'sw')).toBe('Tiba ya Wanandoa');
   expect(inLanguage({ ...name, sw: '' }, 'sw')).toBe('Couples Therapy');
   expect(isWrittenIn({ ...name, sw: '' }, 'sw')).toBe(false);
 });
 
-it('is read in English where it was stored before there was that language', () => {
+it('a text is read in English when it was stored before there was the reader’s language', () => {
   const older = { en: 'Couples Therapy' } as Localized;
   expect(inLanguage(older, 'sw')).toBe('Couples Therapy');
   expect(isWrittenIn(older, 'sw')).toBe(false);
 });
 
-it('is empty in every language before it is written', () => {
+it('a text is empty in every language before it is written', () => {
   expect(emptyText).toEqual({ en: '', sw: '' });
 });
 
@@ -27,6 +27,6 @@ it.each([
   ['en', false],
   [null, false],
   [undefined, false],
-])('%j is such a text: %s', (value, answer) => {
+])('%j is a text in every language: %s', (value, answer) => {
   expect(isLocalized(value)).toBe(answer);
 });

@@ -14,7 +14,7 @@ it.each([
   expect(mailboxOf(address)).toBe(mailbox);
 });
 
-it('shows of an address no more than somebody knows who has it', () => {
+it('a masked address shows its first letter and its domain', () => {
   expect(maskedAddress('zawadi.hassan@example.com')).toBe('z…@example.com');
   expect(maskedAddress('')).toBe('…');
 });

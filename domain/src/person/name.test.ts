@@ -6,13 +6,13 @@ it.each(['Amina', 'Ōtiẽno wa Mwangi', 'آمنة', '李 2', '7'])('%s is a nam
   expect([hasLetters(name), isReadableName(name), withoutMarks(name)]).toEqual([true, true, name]);
 });
 
-it.each(['', ' ', '\u200b\u2060', '…', '😀'])('%j has nothing to be called', (name) => {
+it.each(['', ' ', '\u200b\u2060', '…', '😀'])('%j is not a name', (name) => {
   expect(hasLetters(name)).toBe(false);
   expect(newProfile({ fullName: name }, 1).fullName).toBe('User');
 });
 
 it.each(['\u061c', '\u200e', '\u200f', '\u202a', '\u202e', '\u2066', '\u2069'])(
-  '%j turns the text around it',
+  '%j turns the text around it and is removed',
   (mark) => {
     expect(isReadableName(`Amina${mark}`)).toBe(false);
     expect(withoutMarks(`Ami${mark}na`)).toBe('Amina');
@@ -32,7 +32,7 @@ it.each([
   'Wanjiru K.',
   'Zoe\u0301',
   '',
-])('a person may be called %j', (name) => {
+])('%j is the name of a person', (name) => {
   expect(isPersonName(name)).toBe(true);
 });
 
@@ -53,6 +53,6 @@ it.each([
   'Amina\u200b',
   'Amina, Zawadi',
   '😀',
-])('a person is not called %j', (name) => {
+])('%j is not the name of a person', (name) => {
   expect(isPersonName(name)).toBe(false);
 });

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { may, mayAbout, OWN_ONLY, PERMISSIONS, type Permission } from './permission';
 import { isAdmin, isStaffRole, roleOfClaim, ROLES } from './role';
 
-/** The table of design section 7, written out. r receptionist, t therapist, a admin, s super_admin; a client may nothing here. */
+/**
+ * The table of design section 7. r receptionist, t therapist, a admin, s super_admin; a client has none of these.
+ */
 const TABLE: Record<Permission, string> = {
   'see-bookings': 'rtas',
   'see-confidential': 'tas',
@@ -26,7 +28,7 @@ it.each(Object.entries(TABLE) as [Permission, string][])('%s: %s', (permission, 
   expect(allowed).toHaveLength(letters.length);
 });
 
-it('gives a therapist what is about clients and time for the own ones only', () => {
+it('a therapist may do what is about clients and time for their own ones only', () => {
   expect([...OWN_ONLY]).toEqual([
     'see-confidential',
     'conclude-sessions',
@@ -45,7 +47,7 @@ it('gives a therapist what is about clients and time for the own ones only', () 
   }
 });
 
-it('is written out whole', () => {
+it('the table covers every permission', () => {
   expect(Object.keys(PERMISSIONS)).toEqual(Object.keys(TABLE));
 });
 
@@ -60,12 +62,12 @@ it.each([
   7,
   ['admin'],
   { role: 'admin' },
-])('takes the claim %j for a client', (claim) => {
+])('the claim %j means a client', (claim) => {
   expect(isStaffRole(claim)).toBe(false);
   expect(roleOfClaim(claim)).toBe('client');
 });
 
-it('takes the claim of a staff role for what it says', () => {
+it('the claim of a staff role means that role', () => {
   expect(ROLES.filter((role) => roleOfClaim(role) === role)).toEqual(ROLES);
   expect(ROLES.filter(isAdmin)).toEqual(['admin', 'super_admin']);
 });

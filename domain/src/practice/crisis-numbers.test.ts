@@ -15,23 +15,23 @@ const written = (number: string, isConfirmed: boolean) => ({ ...words, number, i
 const verified = (before: CrisisNumber[], number: string, isConfirmed: boolean) =>
   savedCrisisNumbers(before, [written(number, isConfirmed)], NOW)[0]?.verifiedAt;
 
-it('ships with numbers that nobody has confirmed, the emergency services first', () => {
+it('the shipped numbers are unconfirmed, the emergency services first', () => {
   expect(seedCrisisNumbers[0]?.number).toBe('999');
   expect(seedCrisisNumbers.every(({ verifiedAt }) => verifiedAt === null)).toBe(true);
 });
 
-it('a number that was there is confirmed at the moment it is ticked, and stays so', () => {
+it('a stored number is confirmed when it is ticked, and stays so', () => {
   expect(verified([line('1199')], '1199', true)).toBe(NOW);
   expect(verified([line('1199', EARLIER)], '1199', true)).toBe(EARLIER);
   expect(verified([line('1199', EARLIER)], '1199', false)).toBeNull();
 });
 
-it('a number that was changed or is new is not confirmed, whatever was ticked', () => {
+it('a changed or new number is not confirmed, even when it is ticked', () => {
   expect(verified([line('1199', EARLIER)], '1190', true)).toBeNull();
   expect(verified([], '1199', true)).toBeNull();
 });
 
-it('writing the same digits differently is no change', () => {
+it('the same digits in another writing are the same number', () => {
   expect(verified([line('0722 178 177', EARLIER)], '0722-178177', true)).toBe(EARLIER);
 });
 

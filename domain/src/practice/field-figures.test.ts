@@ -20,7 +20,7 @@ describe('a step', () => {
     expect(stepsOf('cls')[stepOf('cls', 0.1)]).toBe(0.1);
   });
 
-  it('has an edge where a vital sign turns from good to poor, so that its share can be told', () => {
+  it('has an edge where a vital sign turns from good to poor, so that the share can be counted', () => {
     for (const [figure, ...edges] of [
       ['lcp', 2500, 4000],
       ['inp', 200, 500],
@@ -29,7 +29,7 @@ describe('a step', () => {
       expect(stepsOf(figure)).toEqual(expect.arrayContaining(edges));
   });
 
-  it('is numbered no higher than what may be told', () => {
+  it('has at most the highest number that a report may have', () => {
     for (const figure of FIELD_FIGURES) {
       const steps = stepsOf(figure);
       expect(steps.length).toBeLessThanOrEqual(STEP_MAX);
@@ -46,14 +46,14 @@ describe('a percentile', () => {
     return steps;
   };
 
-  it('is the edge that so many do not exceed', () => {
+  it('is the edge that this share of values does not exceed', () => {
     const steps = told([90, 90, 900, 4500]);
     expect(percentileOf('lcp', steps, 50)).toBe(100);
     expect(percentileOf('lcp', steps, 75)).toBe(1000);
     expect(percentileOf('lcp', steps, 95)).toBe(5000);
   });
 
-  it('is not known above the last step, nor of nothing', () => {
+  it('is null above the last step, and without values', () => {
     expect(percentileOf('lcp', told([1e9]), 50)).toBeNull();
     expect(percentileOf('lcp', {}, 50)).toBeNull();
   });

@@ -10,7 +10,7 @@ const endedAgo = (minutes: number): JobRun => ({
   count: null,
 });
 
-it('a job is late after three times its period, or when it never came to its end', () => {
+it('a job is late after three times its period, or when it never succeeded', () => {
   expect(isLate('sweepOutbox', endedAgo(15), NOW)).toBe(false);
   expect(isLate('sweepOutbox', endedAgo(15.1), NOW)).toBe(true);
   expect(isLate('rollAvailability', endedAgo(3 * 24 * 60), NOW)).toBe(false);
@@ -27,7 +27,7 @@ it('a job that never ran is due three periods after the practice began, and not 
   expect(lateJobs({}, NOW, NOW - MINUTE)).toEqual([]);
 });
 
-it('late jobs are named', () => {
+it('late jobs are listed by name', () => {
   const fresh = Object.fromEntries(JOB_NAMES.map((name) => [name, endedAgo(1)]));
   expect(lateJobs(fresh, NOW)).toEqual([]);
   expect(lateJobs({ ...fresh, retryMeetings: endedAgo(60) }, NOW)).toEqual(['retryMeetings']);

@@ -24,7 +24,7 @@ const somebody = {
   licence: { board: 'A board', number: '12' },
 };
 
-it('names everything that a new practice begins with', () => {
+it('a new practice has every placeholder', () => {
   const found = placeholdersIn({
     settings: defaults,
     practitioners: [defaultPractitioner],
@@ -46,12 +46,12 @@ it('names everything that a new practice begins with', () => {
   );
 });
 
-it('finds nothing where a practice has written its own', () => {
+it('a practice that replaced all of them has no placeholder', () => {
   const all = { settings: own, practitioners: [somebody], storiesAreExamples: false };
   expect(placeholdersIn(all)).toEqual([]);
 });
 
-it('names the number that nobody confirmed, and who has no licence', () => {
+it('an unconfirmed number and a practitioner without a licence are placeholders', () => {
   const [first, ...rest] = own.crisisNumbers;
   const found = placeholdersIn({
     settings: { ...own, crisisNumbers: [...rest, { ...first!, verifiedAt: null }] },
@@ -64,7 +64,7 @@ it('names the number that nobody confirmed, and who has no licence', () => {
   ]);
 });
 
-it('asks nothing of those who have left', () => {
+it('practitioners who have left have no placeholders', () => {
   const left = { ...defaultPractitioner, isActive: false };
   const all = { settings: own, practitioners: [left], storiesAreExamples: false };
   expect(placeholdersIn(all)).toEqual([]);

@@ -51,7 +51,7 @@ it.each([
   [noteVersionPath('b', 2), 'bookings/b/notes/000002'],
   [noteStatePath('b'), 'bookings/b/noteState/now'],
   [notesDuePath('njeri'), 'notesDue/njeri'],
-  // 22:30 in Nairobi, and half past midnight there
+  // 22:30 in Nairobi, and 00:30 of the next day there
   [accessPath(reading(Date.UTC(2026, 10, 23, 19, 30))), 'accessLog/2026-11-23_b_u'],
   [accessPath(reading(Date.UTC(2026, 10, 23, 21, 30))), 'accessLog/2026-11-24_b_u'],
   [bookingEventPath('b', '1-create'), 'bookings/b/events/1-create'],
@@ -79,7 +79,7 @@ it.each([
   [slotLockPath('2026-11-23_0900'), 'slots/2026-11-23_0900'],
   [staffPath('u'), 'staff/u'],
   [dayStatsPath('2026-11-23'), 'stats/day_2026-11-23'],
-])('a path: %s', (path, expected) => {
+])('the path %s is right', (path, expected) => {
   expect(path).toBe(expected);
 });
 
@@ -99,7 +99,7 @@ describe('the services shipped', () => {
     expect(slugOf('  Couples   Therapy ')).toBe('couples-therapy');
   });
 
-  it('speak every language', () => {
+  it('have their texts in every language', () => {
     for (const each of seedServices)
       for (const text of [each.name, each.description])
         for (const language of LANGUAGES) expect(text[language]).not.toBe('');
@@ -111,11 +111,11 @@ describe('a new profile', () => {
     [{ fullName: 'Amina', name: 'A.' }, 'Amina'],
     [{ fullName: null, name: 'A.' }, 'A.'],
     [{}, 'User'],
-  ])('of %j is named %s', (account, fullName) => {
+  ])('of the account %j is named %s', (account, fullName) => {
     expect(newProfile(account, 1).fullName).toBe(fullName);
   });
 
-  it('is a client’s, with the default preferences, and an empty address where there is none', () => {
+  it('is a client’s, with the default preferences, and an empty address for an account without one', () => {
     expect(newProfile({ language: 'sw' }, 1)).toEqual({
       fullName: 'User',
       email: '',
@@ -128,7 +128,7 @@ describe('a new profile', () => {
   });
 });
 
-it('opens Monday to Friday, eight to six', () => {
+it('the default opening hours are Monday to Friday, eight to six', () => {
   expect(Object.keys(defaultPractitioner.openingHours)).toEqual(['1', '2', '3', '4', '5']);
   expect(
     new Set(Object.values(defaultPractitioner.openingHours).map((each) => each.first)),
@@ -151,11 +151,11 @@ describe('looking up a day', () => {
   ] as unknown as AvailabilityMonth[];
   const lookup = dayLookup(months, 'short');
 
-  it('finds it in its month', () => {
+  it('finds the day in its month', () => {
     expect(lookup('2026-11-23')).toEqual(day);
   });
 
-  it('adds what is blocked for the service alone, and is unavailable when nothing is left', () => {
+  it('adds steps blocked for the service only, and is unavailable when no step is left', () => {
     expect(lookup('2026-12-03')).toEqual({ ...day, timeSlots: ['08:30', '09:00'] });
     expect(dayLookup(months, 'other')('2026-12-03')).toEqual(day);
     expect(dayLookup(months, 'long')('2026-12-03')?.isAvailable).toBe(false);
@@ -165,14 +165,14 @@ describe('looking up a day', () => {
     expect(lookup('2026-12-01')).toEqual({ timeSlots: [], busy: [], isAvailable: false });
   });
 
-  it('knows what is taken on a day that is not offered yet: staff book there', () => {
+  it('shows taken steps on a day that is not offered yet, as staff book there', () => {
     expect(lookup('2026-12-02')).toEqual({ timeSlots: [], busy: ['10:00'], isAvailable: false });
   });
 
   it.each([
     ['a date without a row', '2026-11-24'],
     ['a month not loaded', '2027-01-01'],
-  ])('has nothing for %s', (_, date) => {
+  ])('finds no day for %s', (_, date) => {
     expect(lookup(date)).toBeUndefined();
   });
 });

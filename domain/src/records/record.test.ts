@@ -1,4 +1,4 @@
-/** Every record survives the way into the database and back. */
+/** Every record is the same after writing and reading. */
 import { ACCESS_KEPT, accessLog } from './access';
 import { noteStates } from './note-state';
 import { notesDue } from './notes-due';
@@ -283,7 +283,7 @@ const PAIRS = [
 ];
 
 describe.each(PAIRS)('%s', (_, instants, stored, back, record) => {
-  it('comes back as it went', () => {
+  it('is the same after writing and reading', () => {
     expect(back).toEqual(record);
   });
 
@@ -299,7 +299,7 @@ describe.each(PAIRS)('%s', (_, instants, stored, back, record) => {
 });
 
 describe('an entry of the ledger', () => {
-  it('says these things and no more: nothing in it has to be blanked when a client leaves', () => {
+  it('has only these fields, none of which has to be removed when a client leaves', () => {
     expect(Object.keys(payments.toStored(entry)).sort()).toEqual([
       'amount',
       'at',
@@ -332,13 +332,13 @@ describe('an older document', () => {
     defaults: { count: 0 },
   });
 
-  it('is made whole by defaults, which never cover what is there', () => {
+  it('is completed by defaults, which never replace its own fields', () => {
     expect(type.fromStored({ name: 'x' })).toEqual({ name: 'x', count: 0 });
     expect(type.fromStored({ name: 'x', count: 3 })).toEqual({ name: 'x', count: 3 });
     expect(totalStats.fromStored({})).toEqual({ created: 0, statuses: {} });
   });
 
-  it('of settings is completed account by account', () => {
+  it('of settings has `payment` completed field by field', () => {
     const { payment, ...rest } = defaultPracticeSettings;
     const read = practiceSettings.fromStored({ payment: { mobileMoneyTill: '123456' } });
     const whole = { ...rest, payment: { ...payment, mobileMoneyTill: '123456' } };
@@ -347,7 +347,7 @@ describe('an older document', () => {
     expect(wholeSettings({ name: 'Utulivu' }, built)).toEqual({ ...built, name: 'Utulivu' });
   });
 
-  it('of a practitioner keeps the days it closes', () => {
+  it('of a practitioner keeps its closed days', () => {
     const openingHours = { 2: { first: '09:00', last: '12:00' } };
     expect(practitioners.fromStored({ openingHours }).openingHours).toEqual(openingHours);
     expect(practitioners.fromStored({}).openingHours).toEqual(defaultPractitioner.openingHours);

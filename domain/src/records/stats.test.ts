@@ -3,7 +3,7 @@ import { monthStatsOf, sharesIn } from './stats';
 
 const place = { date: '2026-11-23', practitionerId: 'therapist', serviceId: 'individual-therapy' };
 
-test('shares of one month and practitioner become one document, and can be taken out of it again', () => {
+test('shares of one month and practitioner become one document, from which the shares can be read again', () => {
   const share = { ...place, figures: { completed: 1 } };
   const other = { ...share, practitionerId: 'other' };
   const documents = monthStatsOf([share, share, other, { ...share, date: '2026-12-01' }]);

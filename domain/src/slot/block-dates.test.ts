@@ -7,7 +7,7 @@ const wednesdays = {
   weekdays: [3 as const],
 };
 
-test('every Wednesday of the block, both ends included', () => {
+test('a weekly block holds on every Wednesday, both ends included', () => {
   expect(blockDates(wednesdays, '2026-01-01', '2027-12-31')).toEqual([
     '2026-11-25',
     '2026-12-02',
@@ -16,7 +16,7 @@ test('every Wednesday of the block, both ends included', () => {
   ]);
 });
 
-test('only what lies in the window', () => {
+test('the dates of a block are only those in the window', () => {
   expect(blockDates(wednesdays, '2026-12-02', '2026-12-09')).toEqual(['2026-12-02', '2026-12-09']);
   expect(blockDates(wednesdays, '2026-12-17', '2027-01-30')).toEqual([]);
 });
@@ -32,7 +32,7 @@ test.each([
   expect(isBlockSpan(first, last)).toBe(valid);
 });
 
-test('without an end it holds on every day of whatever window there is', () => {
+test('a block without an end holds in every window', () => {
   const standing = { ...wednesdays, lastDate: NO_END };
   expect(blockDates(standing, '2031-01-01', '2031-01-15')).toEqual([
     '2031-01-01',

@@ -30,7 +30,7 @@ const hold = (time: string, expiresAt: number) =>
   lock(time, { kind: 'hold', bookingId: 'b2', serviceId: 's', expiresAt });
 
 describe('blocking by hand', () => {
-  it('writes what is new, by the id that every session of the step needs', () => {
+  it('writes new steps, by the id that every session of the step needs', () => {
     const made = plan(byHand(['09:00', '09:30']));
     expect(made).toMatchObject({ inTheWay: [], remove: [], lapsed: [], spent: [] });
     expect(made.shown).toEqual(['09:00', '09:30']);
@@ -54,7 +54,7 @@ describe('blocking by hand', () => {
     ]);
   });
 
-  it('takes away what is not wanted any more, and names what held it', () => {
+  it('removes unwanted steps, and names the blocks that held them', () => {
     const before = found(lock('09:00', { heldBy: ['lunch'] }), lock('10:00', {}));
     const made = plan(byHand(['10:00']), before);
     expect(made.write).toEqual([]);
@@ -63,7 +63,7 @@ describe('blocking by hand', () => {
     expect(made.shown).toEqual(['10:00']);
   });
 
-  it('keeps what holds a step that stays, and says that it was there when that changes', () => {
+  it('keeps the blocks of a step that stays, and is not new when they change', () => {
     const before = found(lock('09:00', { heldBy: ['lunch'] }));
     expect(plan(byHand(['09:00']), before)).toMatchObject({ write: [], remove: [], spent: [] });
     const more = plan(
@@ -74,13 +74,13 @@ describe('blocking by hand', () => {
     expect(more).toMatchObject({ remove: [], lapsed: [], spent: [] });
   });
 
-  it('stops at a session and at a hold that stands', () => {
+  it('is refused by a session and by a current hold', () => {
     const standing = hold('10:00', now + HOUR);
     const made = plan(byHand(['09:00', '10:00']), found(session('09:00'), standing));
     expect(made.inTheWay).toEqual([session('09:00'), standing]);
   });
 
-  it('writes over a hold that has lapsed', () => {
+  it('overwrites a lapsed hold', () => {
     const lapsed = hold('10:00', now - 1);
     const made = plan(byHand(['10:00']), found(lapsed));
     expect(made).toMatchObject({ inTheWay: [], lapsed: [lapsed], remove: [] });
@@ -88,7 +88,7 @@ describe('blocking by hand', () => {
   });
 });
 
-it('shows what stands there to whoever decides what is wanted', () => {
+it('`wanted` is called with the blocked and the taken steps of the day', () => {
   const locks = found(
     lock('08:00', { heldBy: ['lunch'] }),
     lock('08:30', {}),

@@ -43,7 +43,7 @@ describe('a slot is refused', () => {
     expect(slotRefusal(rules, always, at(date, time))).toBe(refusal);
   });
 
-  it('and free at the edges: the end of the notice, the first and last start, the last day', () => {
+  it('but not at the edges: the end of the notice, the first and last start, the last day', () => {
     expect(slotRefusal(rules, always, at(MONDAY, '08:00'))).toBeNull();
     expect(slotRefusal(rules, always, { ...at(MONDAY, '08:00'), now: now + 1 })).toBe('notice');
     expect(slotRefusal(rules, always, at(MONDAY, '18:00'))).toBeNull();
@@ -52,7 +52,7 @@ describe('a slot is refused', () => {
     expect(slotRefusal(rules, always, at(last, '18:00'))).toBeNull();
   });
 
-  it('not by a night whose next day has no row yet', () => {
+  it('but not when it ends on a next day without a row', () => {
     const late = { ...rules, openingHours: { 1: { first: '08:00', last: '23:30' } } };
     const monday: DayLookup = (date) => (date === MONDAY ? open : undefined);
     expect(slotRefusal(late, monday, at(MONDAY, '23:30'))).toBeNull();
@@ -75,12 +75,12 @@ describe('a slot is refused', () => {
     expect(slotRefusal(rules, busy, at(MONDAY, '09:00', 31))).toBe('taken');
   });
 
-  it('for being blocked rather than taken when it is both', () => {
+  it('as blocked, not as taken, when it is both', () => {
     const both: DayLookup = () => ({ ...open, timeSlots: ['09:30'], busy: ['09:00'] });
     expect(slotRefusal(rules, both, at(MONDAY, '09:00'))).toBe('blocked');
   });
 
-  it('when its end meets a step of the next day', () => {
+  it('when its end meets a busy step of the next day', () => {
     const late: SlotRules = { ...rules, openingHours: { 1: { first: '00:00', last: '23:00' } } };
     const lookup: DayLookup = (date) =>
       date === addDays(MONDAY, 1) ? { ...open, busy: ['00:00'] } : open;
@@ -154,7 +154,7 @@ describe('against brute force, minute by minute', () => {
 });
 
 describe('the nearest free slots', () => {
-  it('are as many as asked, and none in a practice that is full', () => {
+  it('are as many as asked for, and none when all times are taken', () => {
     expect(
       nearestFreeSlots([{ rules, lookup: always }], { near: now, minutes: 50, now, count: 3 }),
     ).toHaveLength(3);
@@ -164,7 +164,7 @@ describe('the nearest free slots', () => {
     );
   });
 
-  it('may lie on the next day, also where the wished day has enough of them', () => {
+  it('may be on the next day, also when the wanted day has enough of them', () => {
     const allDay = { first: '00:00', last: '23:00' };
     const roundTheClock = { ...rules, openingHours: { 1: allDay, 2: allDay, 3: allDay } };
     const near = toInstant(addDays(MONDAY, 1), '23:00');
@@ -181,7 +181,7 @@ describe('the nearest free slots', () => {
     expect([found[0]?.date, found.at(-1)?.date]).toEqual([MONDAY, addDays(MONDAY, 7)]);
   });
 
-  it('never lie in the past, even for a wish that does', () => {
+  it('are never in the past, even when the wanted time is', () => {
     const found = nearestFreeSlots([{ rules, lookup: always }], {
       near: now - 40 * DAY,
       minutes: 50,
@@ -191,13 +191,13 @@ describe('the nearest free slots', () => {
   });
 });
 
-describe('with whoever is free', () => {
+describe('with several practitioners', () => {
   const busyAt =
     (time: string): DayLookup =>
     () => ({ ...open, busy: [time] });
   const closed = { ...rules, openingHours: {} };
 
-  it('a time is free that one of them has', () => {
+  it('a time is free when one of them is free', () => {
     const diaries = [
       { rules, lookup: busyAt('09:00') },
       { rules, lookup: busyAt('10:00') },
@@ -209,7 +209,7 @@ describe('with whoever is free', () => {
     expect(free.map(({ time }) => time)).toEqual(['08:00', '09:00']);
   });
 
-  it('the reason is that of whoever comes nearest to having it', () => {
+  it('the reason is the one nearest to a free slot', () => {
     const diaries = [
       { rules, lookup: busyAt('09:00') },
       { rules: closed, lookup: always },

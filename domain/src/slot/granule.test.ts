@@ -38,7 +38,7 @@ describe('granules', () => {
     );
   });
 
-  it('are shared by any two sessions that overlap, whatever their lengths', () => {
+  it('are shared by any two sessions that overlap, for all lengths', () => {
     fc.assert(
       fc.property(session, session, (a, b) => {
         const ids = new Set(granulesOf(a).map((each) => lockId(placeOf(each))));
@@ -51,7 +51,7 @@ describe('granules', () => {
     );
   });
 
-  it('are named in practice time, across midnight too', () => {
+  it('have ids in practice time, across midnight too', () => {
     const granules = granulesOf(intervalOf(toInstant('2026-12-31', '23:30'), 45));
     expect(granules.map((each) => lockId(placeOf(each)))).toEqual([
       'njeri_2026-12-31_2330',

@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { MINUTE } from '../time/instant';
 import { intervalOf, overlaps } from './interval';
 
-it('lasts its minutes', () => {
+it('an interval lasts its minutes', () => {
   expect(intervalOf(1000, 50)).toEqual({ startsAt: 1000, endsAt: 1000 + 50 * MINUTE });
 });
 
-it('overlaps exactly when some minute belongs to both, so touching sessions do not', () => {
+it('two intervals overlap exactly when they share a minute, so touching sessions do not', () => {
   const start = fc.integer({ min: 0, max: 200 });
   const length = fc.constantFrom(1, 15, 30, 45, 50, 60, 90);
   fc.assert(

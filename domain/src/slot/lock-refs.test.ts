@@ -12,7 +12,7 @@ const refs = lockRefs(interval, of, PRACTICE_ZONE);
 const [ten, tenOfService] = refs;
 const owner = { bookingId: 'b1', serviceId: 'couples' };
 
-it('a session takes each step twice: from every session, and from blocks of its service', () => {
+it('a session has two locks for each step: for all sessions, and for blocks of its service', () => {
   expect(refs.map(({ id, isShared }) => [id, isShared])).toEqual([
     ['njeri_2026-11-24_1000', true],
     ['njeri_2026-11-24_1000_couples', false],
@@ -28,24 +28,24 @@ it('the public month shows each step once', () => {
   ]);
 });
 
-it('a booking holds its step until an end, and a session has it without one', () => {
+it('a hold has its step until an end, and a session without an end', () => {
   const place = { practitionerId: 'njeri', date: '2026-11-24', time: '10:00', startsAt, ...owner };
   expect(bookingLock(ten!, owner, null)).toEqual({ ...place, kind: 'session', expiresAt: null });
   expect(bookingLock(ten!, owner, 7)).toEqual({ ...place, kind: 'hold', expiresAt: 7 });
 });
 
-describe('what stands in the way', () => {
+describe('the conflicts of a booking', () => {
   const found = (lock: SlotLock) => new Map([[ten!.id, lock]]);
   const session = bookingLock(ten!, { ...owner, bookingId: 'b2' }, null);
   const hold = { ...session, kind: 'hold' as const, expiresAt: 1000 };
 
-  it('is a session of somebody else, and a hold until its end', () => {
+  it('are sessions of other bookings, and holds until their end', () => {
     expect(inspectLocks(refs, found(session), 'b1', 0).conflicts).toEqual([session]);
     expect(inspectLocks(refs, found(hold), 'b1', 999).conflicts).toEqual([hold]);
     expect(inspectLocks(refs, found(session), 'b2', 0).conflicts).toEqual([]);
   });
 
-  it('is no hold that has lapsed, which is named once', () => {
+  it('are no lapsed holds, each of which is named once', () => {
     const both = new Map([
       [ten!.id, hold],
       [tenOfService!.id, hold],
@@ -58,7 +58,7 @@ describe('what stands in the way', () => {
     expect(inspectLocks(refs, found(nobodys), 'b1', 1000).lapsedBookingIds).toEqual([]);
   });
 
-  it('is never its own', () => {
+  it('are never its own locks', () => {
     const own = found(bookingLock(ten!, owner, null));
     expect(ownLocks(refs, own, 'b1')).toEqual([ten]);
     expect(ownLocks(refs, own, 'b2')).toEqual([]);

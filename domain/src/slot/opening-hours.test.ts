@@ -13,7 +13,7 @@ it.each([
   expect(isOpenAt(hours, date, time)).toBe(expected);
 });
 
-it('offers eleven confirm times', () => {
+it('there are eleven confirm times', () => {
   expect(CONFIRM_TIMES).toHaveLength(11);
   expect([CONFIRM_TIMES[0], CONFIRM_TIMES.at(-1)]).toEqual(['08:00', '18:00']);
 });

@@ -25,19 +25,19 @@ it.each([
   expect(staffTimeRefusal({ date, time }, usual, now)).toBe(refusal);
 });
 
-it('counts by the clock of the zone', () => {
+it('staff times follow the clock of the zone', () => {
   const slot = { date: '2026-11-20', time: '09:00' };
   expect(staffTimeRefusal(slot, usual, now, 'Europe/London')).toBeNull();
 });
 
-it('offers the eleven times, and more where the practice is open longer', () => {
+it('staff are offered the eleven times, and more when the practice is open longer', () => {
   expect(staffTimes(wider, '')).toEqual(CONFIRM_TIMES);
   expect(staffTimes(wider, '2026-11-23')).toEqual(CONFIRM_TIMES);
   expect(staffTimes(wider, '2026-11-24')).toEqual(SLOT_TIMES.slice(6, 21));
   expect(staffTimes(wider, '2026-11-25')).toEqual(CONFIRM_TIMES);
 });
 
-it('whatever a client can ask for can be confirmed', () => {
+it('staff can confirm every time that a client can ask for', () => {
   const rules = {
     openingHours: wider,
     minimumNoticeMinutes: 0,

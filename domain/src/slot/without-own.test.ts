@@ -17,7 +17,7 @@ const seen = withoutOwn(
   PRACTICE_ZONE,
 );
 
-it('leaves out the steps of the session itself, and nothing else', () => {
+it('only the steps of the session itself are left out', () => {
   expect(seen(date)).toEqual({ ...day, busy: ['09:00'] });
   expect(seen('2026-11-25')).toEqual(day);
   expect(seen('2026-11-26')).toBeUndefined();

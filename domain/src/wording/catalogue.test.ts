@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { catalogue } from './catalogue';
 
-it('keeps the languages apart', () => {
+it('each language has its own texts', () => {
   const copy = catalogue({
     en: { title: 'Book', hello: (name: string) => `Hello ${name}`, list: ['one'] },
     sw: { title: 'Weka miadi', hello: (name) => `Habari ${name}`, list: ['moja', 'mbili'] },
@@ -11,7 +11,7 @@ it('keeps the languages apart', () => {
   expect(copy.sw.list).toHaveLength(2);
 });
 
-it('does not compile with a missing, stray or ill-shaped text', () => {
+it('a missing, extra or wrongly shaped text does not compile', () => {
   // @ts-expect-error the Swahili lacks a text
   catalogue({ en: { title: 'Book', more: 'More' }, sw: { title: 'Weka miadi' } });
   // @ts-expect-error the Swahili has a text the English does not know

@@ -37,7 +37,7 @@ const nasty = fc.string({
 });
 
 describe('a record', { timeout: 60_000 }, () => {
-  it('comes back as it went, however nasty, but for the apostrophe before a formula', () => {
+  it('is read as it was written, with any signs in it, but for the apostrophe before a formula', () => {
     fc.assert(
       fc.property(
         fc.array(fc.oneof(nasty, fc.string()), { minLength: 2, maxLength: 5 }),
@@ -52,7 +52,7 @@ describe('a record', { timeout: 60_000 }, () => {
     );
   });
 
-  it('never begins a cell as a formula would', () => {
+  it('never begins a cell like a formula', () => {
     fc.assert(
       fc.property(nasty, (cell) => {
         const [record] = read(csvLine([cell, 'x']));
@@ -73,4 +73,4 @@ it.each([
   [-3000, '-3000'],
   [Number.NaN, ''],
   [null, ''],
-])('writes %j as %s', (value, expected) => expect(csvCell(value)).toBe(expected));
+])('the cell %j is written as %s', (value, expected) => expect(csvCell(value)).toBe(expected));

@@ -32,7 +32,7 @@ test.each<[string, Partial<Booking>, number, string | null, boolean]>([
   expect(mayChooseAgain(booking, at)).toBe(mayChoose);
 });
 
-test('what is promised names its end, and whether anything is to be paid', () => {
+test('a held time names its end, and whether a payment is due', () => {
   const until = now + MINUTE;
   const held = aBooking({ holdExpiresAt: until });
   expect(promiseOf(held, now)).toEqual({ kind: 'held', until, isFree: false });

@@ -29,7 +29,7 @@ describe('labels', () => {
     },
   );
 
-  it('name a service in Swahili where it has such a name', () => {
+  it('name a service in Swahili when it has a Swahili name', () => {
     const service = { name: { en: 'Couples Therapy', sw: 'Tiba ya Wanandoa' } };
     expect(serviceName(service, 'en')).toBe('Couples Therapy');
     expect(serviceName(service, 'sw')).toBe('Tiba ya Wanandoa');
@@ -38,25 +38,25 @@ describe('labels', () => {
 });
 
 describe('moments', () => {
-  it('are written out in English', () => {
+  it('are formatted in English', () => {
     // the comma depends on the platform's calendar data
     expect(formatDay(at, 'en')).toMatch(/^Monday,? 23 November 2026$/);
     expect(formatShortDay(at, 'en')).toBe('23 Nov 2026');
     expect(formatClock(at, 'en')).toBe('19:00');
   });
 
-  it('are written out in Swahili', () => {
+  it('are formatted in Swahili', () => {
     expect(formatDay(at, 'sw')).toMatch(/Jumatatu.*23 Novemba 2026/);
     expect(formatClock(at, 'sw')).toBe('19:00');
   });
 
-  it('follow the zone, to another date too', () => {
+  it('follow the zone, also to another date', () => {
     expect(formatClock(at, 'en', 'Europe/London')).toBe('16:00');
     expect(formatShortDay(at, 'en', 'Asia/Tokyo')).toBe('24 Nov 2026');
     expect(formatClock(toInstant('2026-11-23', '00:00'), 'en')).toBe('00:00');
   });
 
-  it('show two clocks only where they differ', () => {
+  it('show two clocks only when they differ', () => {
     expect(formatClocks(at, 'en', 'Africa/Nairobi')).toBe('19:00 Nairobi');
     expect(formatClocks(at, 'en', 'Africa/Addis_Ababa')).toBe('19:00 Nairobi');
     expect(formatClocks(at, 'sw', 'Africa/Nairobi')).toBe('19:00 Nairobi (saa 1 usiku)');

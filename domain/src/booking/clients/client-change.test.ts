@@ -1,4 +1,7 @@
-/** What a change of a booking does to its client, by example; thousands of histories are in `client-histories.test.ts`. */
+/**
+ * What a change of a booking does to its client, by example; `client-histories.test.ts` plays thousands of
+ * histories.
+ */
 import { describe, expect, it } from 'vitest';
 import { nothingPaid } from '../../money/summary';
 import { aBooking, aConfirmed } from '../../testing/booking';
@@ -57,14 +60,14 @@ describe('what one booking says of its client', () => {
     });
   });
 
-  it('is a guest’s once an account has claimed it, since the guest may be a stranger', () => {
+  it('is marked as a guest’s once an account has claimed it, since the guest may be a stranger', () => {
     const of = (part: Partial<Booking>) =>
       shareOf(aBooking({ createdBy: 'guest', ...part })).coming;
     expect(of({ clientUserId: null })).toEqual({ status: 'pending', startsAt });
     expect(of({ clientUserId: 'amina' })).toEqual({ status: 'pending', startsAt, byGuest: true });
   });
 
-  it('is what is owed for a session that was held, and what is to go back', () => {
+  it('has the price owed for a session that was held, and the sum that is to go back', () => {
     const held = shareOf(aBooking({ status: 'completed' }));
     expect(held.balance).toEqual({ due: 3000, refundDue: 0 });
     const payment = { ...nothingPaid(3000), balance: -500 };
@@ -74,7 +77,7 @@ describe('what one booking says of its client', () => {
 });
 
 describe('a change of a booking', () => {
-  it('that is new makes its client known, by all that it says of them', () => {
+  it('that is new gives its client all contact fields', () => {
     expect(clientChanges(null, booking, at)).toEqual([
       {
         clientId: 'amina-client',
@@ -89,7 +92,7 @@ describe('a change of a booking', () => {
     ]);
   });
 
-  it('that is erased goes from its client, who is not made anew for it', () => {
+  it('that is erased is taken off its client, and makes no new client', () => {
     expect(clientChanges(booking, null, at)).toEqual([
       {
         clientId: 'amina-client',
@@ -105,7 +108,7 @@ describe('a change of a booking', () => {
     expect(clientChanges(null, null, at)).toEqual([]);
   });
 
-  it('that is claimed goes from one client to another, who keeps the own name and phone', () => {
+  it('that is claimed passes to another client, who keeps their own name and phone', () => {
     const claimed = { ...booking, clientId: 'account-client', clientName: 'A. Otieno' };
     const [gone, joined, ...others] = clientChanges(booking, claimed, at);
     expect(gone).toMatchObject({ clientId: 'amina-client', add: null, remove: shareOf(booking) });
@@ -115,7 +118,7 @@ describe('a change of a booking', () => {
     expect(others).toEqual([]);
   });
 
-  it('that the client does not show is none', () => {
+  it('of fields that the client does not show changes no client', () => {
     const meeting = { googleMeetLink: 'https://meet.google.com/abc-defg-hij', version: 4 };
     expect(clientChanges(booking, { ...booking, ...meeting }, at)).toEqual([]);
   });
@@ -124,7 +127,7 @@ describe('a change of a booking', () => {
     ['name', { clientName: 'Amina W.' }, { name: 'Amina W.' }],
     ['language', { language: 'sw' }, { language: 'sw' }],
     ['status', { status: 'confirmed' }, {}],
-  ])('of the %s says just what is new of the person', (_, change, said) => {
+  ])('of the %s changes only this field of the client', (_, change, said) => {
     expect(changeOf({}, change)).toMatchObject({
       clientId: 'amina-client',
       bookingId: 'booking-1',
@@ -137,7 +140,7 @@ describe('a change of a booking', () => {
     expect(changeOf({}, change).said).toEqual(said);
   });
 
-  it('tells once that its client has left, even where nothing else shows', () => {
+  it('marks its client as left once, even when nothing else changes', () => {
     expect(changeOf({}, { leftAt: at })).toMatchObject({ hasLeft: true, said: {} });
     const kept = aBooking({ leftAt: at });
     expect(clientChanges(kept, kept, at)).toEqual([]);
@@ -151,7 +154,7 @@ describe('the last session before', () => {
   const open = shareOf(aConfirmed());
   const last = { lastSessionAt: startsAt };
 
-  it('has to be found when the last one that was held is taken back', () => {
+  it('has to be found when the last session that was held is taken back', () => {
     expect(needsEarlierSession(last, { remove: held, add: open })).toBe(true);
     expect(needsEarlierSession(last, { remove: held, add: null })).toBe(true);
   });
@@ -197,7 +200,7 @@ describe('the client after a change', () => {
     expect(first.searchTerms).toContain('otieno');
   });
 
-  it('counts its changes, and keeps when it came', () => {
+  it('counts its changes, and keeps the time of its creation', () => {
     const [change] = clientChanges(booking, aConfirmed({ clientName: 'Amina W.' }), at + DAY);
     expect(clientAfter(one(), change!, [], settings)).toMatchObject({
       version: 2,
@@ -240,12 +243,12 @@ describe('the client after a change', () => {
     expect(after(both, booking, null)?.coming).toEqual({});
   });
 
-  it('is gone with its last booking, and not made for one that goes', () => {
+  it('is removed with its last booking, and not made for a booking that is erased', () => {
     expect(after(one(), booking, null)).toBeNull();
     expect(after(null, booking, null)).toBeNull();
   });
 
-  it('has left once, at the first booking that says so', () => {
+  it('has left at the first booking that says so, and stays so', () => {
     const kept = aBooking({ leftAt: at + DAY });
     const [leaves] = clientChanges(booking, kept, at + DAY);
     const left = clientAfter(one(), leaves!, [], settings)!;
@@ -275,7 +278,7 @@ describe('the records of a client', () => {
   const later = aBooking({ id: 'later', startsAt: startsAt + 9 * DAY });
   const one = after(null, null, held).client!;
 
-  it('end 7 years after the last session, which a new request lifts for all of them', () => {
+  it('end 7 years after the last session, and a new request moves the end of all of them', () => {
     expect(one.retention).toMatchObject({ until: until(held), bySession: true });
     const lifted = after(one, null, later);
     expect(lifted).toMatchObject({
@@ -299,24 +302,24 @@ describe('the records of a client', () => {
     },
   );
 
-  it('end 7 years after the time asked for, when there never was a session', () => {
+  it('end 7 years after the requested time when there never was a session', () => {
     const asked = after(null, null, later).client;
     const over = after(asked, later, { ...later, status: 'rejected' }).client!;
     expect(over.retention).toMatchObject({ until: until(later), bySession: false });
-    // A session before that time counts all the same.
+    // A session before the requested time decides instead.
     expect(after(over, null, held).client?.retention).toMatchObject({
       until: until(held),
       bySession: true,
     });
   });
 
-  it('end with the longest: of one who was a minor later than of a session as an adult since', () => {
+  it('end with the longest of all: a session as a minor keeps them longer than a later one as an adult', () => {
     const minor = after(null, null, { ...held, ageBand: 'adolescent' }).client;
     expect(minor?.retention.until).toBe(until(held, 13));
     expect(after(minor, null, later).client?.retention.until).toBe(until(held, 13));
   });
 
-  it('end sooner when the last session is moved forward, and end of one who left as was told', () => {
+  it('end sooner when the last session is moved forward, and keep the end that a client who left was told', () => {
     const both = after(one, null, later).client;
     const sooner = aBooking({ id: 'later', startsAt: startsAt + DAY });
     const moved = after(both, later, sooner, held);
@@ -325,7 +328,7 @@ describe('the records of a client', () => {
     expect(after(one, held, told).client?.retention.until).toBe(until(held) + DAY);
   });
 
-  it('are counted anew by the next change when they never were, or by other settings', () => {
+  it('are counted by the next change when they never were, or when the settings have changed', () => {
     for (const retention of [NOT_COUNTED, { ...one.retention, until: 1, policy: 'other' }]) {
       const { isAsked, client } = after({ ...one, retention }, null, later, held);
       expect(isAsked).toBe(true);
@@ -341,14 +344,14 @@ describe('among sessions', () => {
     startsAt: startsAt + days * DAY,
   });
 
-  it('the next one is the first that is confirmed', () => {
+  it('the next one is the first confirmed one', () => {
     expect(nextSessionAt({ coming: {} }, at)).toBeNull();
     expect(nextSessionAt({ coming: { a: pending } }, at)).toBeNull();
     const coming = { a: confirmed(3), b: pending, c: confirmed(2) };
     expect(nextSessionAt({ coming }, at)).toBe(startsAt + 2 * DAY);
   });
 
-  it('the next one is still to come, although nobody has concluded those before', () => {
+  it('the next one is still to come, even when earlier ones were not concluded', () => {
     const coming = { a: confirmed(0), b: confirmed(1) };
     expect(nextSessionAt({ coming }, startsAt - 1)).toBe(startsAt);
     expect(nextSessionAt({ coming }, startsAt)).toBe(startsAt + DAY);

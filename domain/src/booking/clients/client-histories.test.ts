@@ -1,8 +1,8 @@
 /**
- * Thousands of random histories of two accounts and of people without one: they ask, staff book for them, sessions are
- * confirmed, moved, held, missed, cancelled, paid and given back, contacts change, addresses are claimed and change, people
- * leave and records are erased. The real commands decide; the clients are kept as each commit keeps them. Whatever
- * happens, every client says what a recount of its bookings says, and what was said of it last.
+ * Thousands of random histories of two accounts and of clients without one: clients ask, staff book for them,
+ * sessions are confirmed, moved, held, missed, cancelled, paid and refunded, contacts change, addresses are claimed
+ * and change, clients leave and records are erased. The real commands decide; the clients are kept as each commit
+ * keeps them. After each history every client must equal a recount of its bookings, and have the latest contact.
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -59,7 +59,7 @@ const KINDS = [
 
 interface Act {
   kind: string;
-  /** who asks, or which booking it is about */
+  /** the client who asks, or the booking it is about */
   which: number;
   /** hours from the practice's opening on one of some days */
   hour: number;
@@ -85,7 +85,7 @@ const staff = { kind: 'staff', role: 'super_admin', isOwn: false } as const;
 const signedBy = { kind: 'system', uid: null, name: '' } as const;
 const anyDay = () => ({ timeSlots: [], busy: [], isAvailable: true });
 
-/** Two accounts, an address of each of them from before, somebody else's address, and people without one. */
+/** Two accounts, an older address of each, another person's address, and clients without an address. */
 const PEOPLE = [
   { uid: 'amina', email: 'amina@example.com' },
   { uid: 'brian', email: 'brian@example.com' },
@@ -94,7 +94,7 @@ const PEOPLE = [
   { uid: null, email: 'zawadi@example.com' },
   { uid: null, email: '' },
 ];
-/** Some come often, so that they have a history. */
+/** Some clients come often, so that they have a history. */
 const ASKERS = [0, 0, 0, 0, 0, 2, 2, 2, 1, 3, 4, 5].map((each) => PEOPLE[each]!);
 
 type Flaw = 'none' | 'others-are-forgotten' | 'claimed-from-nobody';
@@ -246,7 +246,7 @@ class Practice {
   }
 }
 
-/** What is wrong; empty when nothing is. */
+/** What is wrong; empty when all is right. */
 function faults({ bookings, clients, addresses, now }: Practice): string[] {
   const all = [...bookings.values()];
   const ids = new Set([...clients.keys(), ...all.map(({ clientId }) => clientId)]);
@@ -283,7 +283,7 @@ function play(history: readonly Act[], flaw: Flaw = 'none'): Practice {
 }
 
 describe('in random histories', () => {
-  it('every client says after every commit what its bookings say', () => {
+  it('every client equals a recount of its bookings after every commit', () => {
     fc.assert(
       fc.property(acts, (history) => {
         play(history);
@@ -299,7 +299,7 @@ describe('the oracle', () => {
     expect(() => histories.forEach((history) => play(history, flaw))).toThrow('differs');
   });
 
-  it('sees every kind of act succeed, and other bookings looked at', () => {
+  it('sees every kind of act succeed, and other bookings read', () => {
     const played = fc.sample(acts, { numRuns: 400, seed: 7 }).map((history) => play(history));
     expect(new Set(played.flatMap(({ done }) => done))).toEqual(new Set(KINDS));
     expect(played.reduce((sum, { looked }) => sum + looked, 0)).toBeGreaterThan(20);

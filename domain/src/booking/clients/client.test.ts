@@ -15,12 +15,12 @@ describe('who is the same person', () => {
       'guest amina@example.com',
     ],
     [{ uid: null, email: '' }, booking, 'booking b1'],
-  ])('%j of %j is %s', (asker, about, expected) => {
+  ])('%j with the booking %j has the key %s', (asker, about, expected) => {
     expect(clientKey(asker, about).join(' ')).toBe(expected);
   });
 });
 
-describe('the words by which a client is found', () => {
+describe('the search terms of a client', () => {
   const person = { name: 'Amina Wanjikũ', email: 'amina@example.com', phone: '+254 700 111 222' };
   const found = () => ({ searchTerms: clientSearchTerms(person) });
 
@@ -32,18 +32,18 @@ describe('the words by which a client is found', () => {
     'AMINA@example.com',
     '0700 111 222',
     '+254700111222',
-  ])('%s finds her', (typed) => {
+  ])('%s finds Amina', (typed) => {
     const search = parseSearch(typed);
     expect(search).not.toBeNull();
     expect(isHit(search!, found())).toBe(true);
   });
 
-  it.each(['a', 'mina', 'amina kam', '0700 111 223'])('%s does not', (typed) => {
+  it.each(['a', 'mina', 'amina kam', '0700 111 223'])('%s does not find Amina', (typed) => {
     const search = parseSearch(typed);
     expect(search !== null && isHit(search, found())).toBe(false);
   });
 
-  it('are each there once, and none for what is not known', () => {
+  it('are listed once each, and none for empty fields', () => {
     const client = found();
     expect(new Set(client.searchTerms).size).toBe(client.searchTerms.length);
     expect(clientSearchTerms({ name: 'Al', email: '', phone: '' })).toEqual(['al']);

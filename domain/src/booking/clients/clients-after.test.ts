@@ -23,7 +23,7 @@ const none = new Map<string, Client>();
 const one = after(none, [null, first], []);
 const both = after(after(one, [null, ofAnother], [first]), [null, second], [first, ofAnother]);
 
-it('a booking makes its client, and counts for nobody else', () => {
+it('a booking makes its client, and counts for no other client', () => {
   expect(none.size).toBe(0);
   expect([...both.keys()]).toEqual(['amina-client', 'brian-client']);
   expect(both.get('amina-client')).toMatchObject({
@@ -39,13 +39,13 @@ it('once the last session is taken back, the one before it of the same client is
   expect(client).toMatchObject({ counts: { completed: 1 }, lastSessionAt: first.startsAt });
 });
 
-it('a client without a booking is gone, and the others stay', () => {
+it('a client without a booking is removed, and the others stay', () => {
   const left = after(one, [first, null], [first]);
   expect([...left.keys()]).toEqual([]);
   expect(one.size).toBe(1);
 });
 
-it('a booking that is claimed goes from one client to another', () => {
+it('a booking that is claimed passes from one client to another', () => {
   const claimed = { ...first, clientId: 'account' };
   const clients = after(one, [first, claimed], [first]);
   expect([...clients.keys()]).toEqual(['account']);

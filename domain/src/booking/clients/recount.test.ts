@@ -32,7 +32,7 @@ describe('a client counted from all its bookings', () => {
   // Counted in each test, so that a run over mutants knows which tests see it.
   const count = () => recount('c1', null, all, settings, now)!;
 
-  it('is the sum of them', () => {
+  it('has the sums of all of them', () => {
     const counted = count();
     expect(counted).toMatchObject({
       counts: { requests: 4, completed: 1, noShows: 1, cancelled: 1 },
@@ -50,7 +50,7 @@ describe('a client counted from all its bookings', () => {
     expect(counted.balance.due).toBeGreaterThan(0);
   });
 
-  it('is called what the newest says, and is as old as the oldest', () => {
+  it('has the contact of the newest booking, and is as old as the oldest', () => {
     const counted = count();
     expect(counted).toMatchObject({
       id: 'c1',
@@ -66,7 +66,7 @@ describe('a client counted from all its bookings', () => {
     expect(recount('c1', null, [missed, renamed, oldest], settings, now)?.name).toBe('Zawadi');
   });
 
-  it('keeps the contact and the history of the one that is there', () => {
+  it('keeps the contact and the history of the stored client', () => {
     const counted = count();
     const stored: Client = {
       ...counted,
@@ -84,7 +84,7 @@ describe('a client counted from all its bookings', () => {
     expect(recount('c1', stored, all, settings, now)?.searchTerms).toContain('later');
   });
 
-  it('is none without a booking', () => {
+  it('is null without a booking', () => {
     expect(recount('c1', count(), [], settings, now)).toBeNull();
   });
 });
@@ -92,7 +92,7 @@ describe('a client counted from all its bookings', () => {
 describe('two clients', () => {
   const known = () => recount('c1', null, [newest, aBooking({ id: 'another' })], settings, now)!;
 
-  it('are the same whatever the order of what they know, and whatever was changed in between', () => {
+  it('are the same in any order of their fields, and with other versions and times of change', () => {
     const client = known();
     const { newest: first, another: second } = client.coming;
     const other: Client = {

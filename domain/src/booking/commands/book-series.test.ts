@@ -73,7 +73,7 @@ const aStart = fc.record({
   time: aTime,
 });
 
-it('a weekly series is the same clock on the same weekday, at most eight times', () => {
+it('a weekly series has the same clock on the same weekday, at most eight times', () => {
   fc.assert(
     fc.property(aStart, fc.integer({ min: -2, max: 30 }), (first, weeks) => {
       const starts = weeklyStarts(first, weeks);
@@ -85,7 +85,7 @@ it('a weekly series is the same clock on the same weekday, at most eight times',
   );
 });
 
-it('whatever times are asked for, either no place is locked twice, or nothing is made', () => {
+it('for any times asked for, either no place is locked twice, or no session is booked', () => {
   fc.assert(
     fc.property(
       fc.array(aStart, { minLength: 1, maxLength: SERIES_MAX }),
@@ -144,7 +144,7 @@ describe('a series', () => {
     expect(sums(false)).toEqual([[{ ...session, first: 1 }], ...MONDAYS.slice(1).map(() => again)]);
   });
 
-  it('writes to nobody who has no address, but to the therapist', () => {
+  it('sends no mail to a client without an address, but one to the therapist', () => {
     const receivers = book(MONDAYS).flatMap(({ mails }) => mails.map(({ to }) => to));
     expect([...new Set(receivers)].sort()).toEqual(['', contact.email]);
   });
@@ -169,7 +169,7 @@ describe('a series', () => {
     ]);
   });
 
-  it('calls a place taken of which only a part is blocked', () => {
+  it('calls a place taken when a part of it is blocked and another part booked', () => {
     const [[first, lock] = [], ...rest] = [...taken(MONDAYS[0]!, null)];
     expect(rest.length).toBeGreaterThan(0);
     const partly: LocksFound = new Map([
@@ -179,7 +179,7 @@ describe('a series', () => {
     expect(clashesOf(() => book(MONDAYS, partly))).toEqual([{ ...MONDAYS[0], reason: 'taken' }]);
   });
 
-  it('is not confirmed for somebody of 12 to 17, whose guardian has to agree first', () => {
+  it('is not confirmed for a client of 12 to 17, as the guardian has to agree first', () => {
     const guardian = { name: 'Rose', phone: '0722 333 444', email: '', consents: true };
     const { sessions, common } = input(MONDAYS);
     const young = { sessions, common: { ...common, ageBand: 'adolescent' as const, guardian } };
@@ -194,7 +194,7 @@ describe('a series', () => {
     expect(plans.map(({ locks }) => locks.lapsedBookingIds)).toEqual([[], ['other'], [], []]);
   });
 
-  it('is with the first who has every time, and otherwise tells of whoever has most of them', () => {
+  it('is with the first practitioner who is free each time, else names the fewest clashes', () => {
     const otieno = { ...practitioner, id: 'otieno', name: 'Otieno' };
     const both = [...candidates, { practitioner: otieno, contact, actor }];
     const busy = taken(MONDAYS[3]!, null);
@@ -230,7 +230,7 @@ describe('a series', () => {
     expect(clashesOf(runEven)).toEqual([{ ...MONDAYS[3], reason: 'taken' }]);
   });
 
-  it('leaves the others as they are when one is cancelled', () => {
+  it('keeps its other sessions when one is cancelled', () => {
     const plans = book(MONDAYS);
     const locks = plans.reduce<LocksFound>((found, plan) => locksAfter(found, plan)!, nothing);
     const [first] = plans;
@@ -256,7 +256,7 @@ describe('a series', () => {
     expect(run).toThrow('service-unavailable');
   });
 
-  it('needs somebody to be with', () => {
+  it('needs a practitioner', () => {
     const run = () =>
       bookSeries(
         { service, candidates: [], locks: nothing, isKnown: true },

@@ -27,7 +27,7 @@ const people = [anna, ben, cleo, dan, eve];
 const idsFor = (practitionerId: string | null, serviceId: string) =>
   candidatesFor({ practitionerId, serviceId }, people).map(({ id }) => id);
 
-/** What is thrown. */
+/** The error that is thrown. */
 function refusalOf(run: () => unknown): Refusal {
   try {
     run();
@@ -37,13 +37,13 @@ function refusalOf(run: () => unknown): Refusal {
   throw new Error('It was not refused');
 }
 
-describe('those with whom a session may be', () => {
-  it('are whoever takes bookings of the service, in their order', () => {
+describe('the practitioners for a session', () => {
+  it('are all who take bookings of the service, in their order', () => {
     expect(idsFor(null, 'consultation')).toEqual(['ben', 'anna', 'cleo']);
     expect(idsFor(null, 'couples-therapy')).toEqual(['ben', 'anna']);
   });
 
-  it('are the one who was asked for, and nobody else', () => {
+  it('are only the one who was asked for', () => {
     expect(idsFor('anna', 'consultation')).toEqual(['anna']);
     for (const id of ['dan', 'eve', 'nobody']) {
       expect(refusalOf(() => idsFor(id, 'consultation')).code).toBe('practitioner-unavailable');
@@ -52,7 +52,7 @@ describe('those with whom a session may be', () => {
     expect(refusalOf(other).code).toBe('practitioner-unavailable');
   });
 
-  it('are nobody where nobody offers the service', () => {
+  it('are refused when none offers the service', () => {
     const asked = { practitionerId: null, serviceId: 'couples-therapy' };
     expect(refusalOf(() => candidatesFor(asked, [cleo, dan, eve])).code).toBe(
       'service-unavailable',
@@ -60,7 +60,7 @@ describe('those with whom a session may be', () => {
   });
 });
 
-describe('whoever is free first', () => {
+describe('the practitioner who is tried first', () => {
   const open: DayLookup = () => ({ timeSlots: [], busy: [], isAvailable: true });
   const taken: DayLookup = () => ({ timeSlots: [], busy: ['10:00'], isAvailable: true });
   const blocked: DayLookup = () => ({ timeSlots: ['10:00'], busy: [], isAvailable: true });
@@ -75,16 +75,16 @@ describe('whoever is free first', () => {
       now,
     ).map(({ practitioner }) => practitioner.id);
 
-  it('is the first of those who are free', () => {
+  it('is the first who is free', () => {
     expect(order({ ben: open, anna: open })).toEqual(['ben', 'anna']);
   });
 
-  it('comes before those whose time seems taken, which may be a hold that has lapsed', () => {
+  it('comes before those with the time taken, which may be a lapsed hold', () => {
     expect(order({ ben: taken, anna: open })).toEqual(['anna', 'ben']);
     expect(order({ ben: taken, anna: taken })).toEqual(['ben', 'anna']);
   });
 
-  it('is nobody whom the rules forbid the time', () => {
+  it('is never one to whom the rules forbid the time', () => {
     expect(order({ ben: blocked, anna: taken })).toEqual(['anna']);
     const none = refusalOf(() => order({ ben: blocked, anna: blocked }));
     expect(none).toBeInstanceOf(TimeRefusal);
@@ -98,7 +98,7 @@ describe('whoever is free first', () => {
   });
 });
 
-it('the hours of all are from the first start of anybody to the last', () => {
+it('the hours of all practitioners go from the earliest start to the latest', () => {
   const hours = (day: 1 | 6, first: string, last: string) => ({
     openingHours: { [day]: { first, last } },
   });

@@ -80,7 +80,7 @@ const confirmation = confirm(
 const session = confirmation.after;
 const sessionLocks = locksAfter(locksAfter(nothing, requested)!, confirmation)!;
 
-/** The code with which something is refused. */
+/** The code of a refusal. */
 function codeOf(run: () => unknown): RefusalCode | null {
   try {
     run();
@@ -132,7 +132,7 @@ describe('a request', () => {
     ]);
   });
 
-  it('keeps nothing of its input that is no part of a booking', () => {
+  it('keeps no field of its input that is not part of a booking', () => {
     expect(requested.after).not.toHaveProperty('specialRequests');
     expect(requested.after).not.toHaveProperty('requester');
     expect(requested.request).toEqual({
@@ -142,18 +142,18 @@ describe('a request', () => {
     });
   });
 
-  it('knows when the months show its time as taken, and leaves the decision to the locks', () => {
+  it('says when the months show its time as taken, and leaves the decision to the locks', () => {
     const busy = () => ({ ...openDay(), busy: ['10:30'] });
     expect(request({ ...place, months: busy }, asked, settings, now).seemsTaken).toBe(true);
   });
 
-  it('is one of a few at a time, and no further one when it comes again', () => {
+  it('counts towards the limit of pending requests, but not again when it is repeated', () => {
     const with2 = (pending: string[]) => () => request({ ...place, pending }, asked, settings, now);
     expect(codeOf(with2(['a', 'b']))).toBe('too-many-pending');
     expect(codeOf(with2(['a', 'b1']))).toBeNull();
   });
 
-  it('takes a lapsed hold over, and is told apart from one that stands', () => {
+  it('takes a lapsed hold over, but not a current one', () => {
     const other = { bookingId: 'other', serviceId: 'consultation' };
     const [ref] = lockRefs(requested.after, requested.after, settings.timeZone);
     const held = (until: number) => new Map([[ref!.id, bookingLock(ref!, other, until)]]);
@@ -172,7 +172,7 @@ describe('a request', () => {
     expect(codeOf(() => request(place, { ...asked, ...part }, settings, now))).toBe(code);
   });
 
-  it('is only for people of the ages that the service is for, whoever writes it down', () => {
+  it('is only for clients of the ages that the service is for, by clients and by staff', () => {
     const forYoung = seedServices.find(({ slug }) => slug === 'adolescent-support')!;
     const guardian = { name: 'Z', phone: '0700 111 222', email: 'z@example.com', consents: true };
     const young = {
@@ -199,7 +199,7 @@ describe('a request', () => {
     }
   });
 
-  it('by staff is free of opening hours and tells only the client', () => {
+  it('by staff may be outside opening hours, and is mailed to the client only', () => {
     const sunday = { ...asked, date: '2026-11-22', confirm: false };
     const plan = requestOnBehalf(place, sunday, settings, now);
     expect(plan.after).toMatchObject({
@@ -212,7 +212,7 @@ describe('a request', () => {
     expect(atOnce.mails).toEqual([]);
   });
 
-  it('by staff is agreed to once', () => {
+  it('by staff gets the client’s consent once', () => {
     const { after } = requestOnBehalf(place, { ...asked, confirm: false }, settings, now);
     const shown = { ...asked.consent, signedBy };
     const agreed = giveConsent({ booking: after }, shown, settings, now + HOUR).after;
@@ -223,7 +223,7 @@ describe('a request', () => {
 });
 
 describe('a change', () => {
-  it('counts the version up, and says what it was', () => {
+  it('counts the version up, and names the action in its event', () => {
     expect(confirmation.fields).toMatchObject({ version: 2, updatedAt: now, calendarSequence: 0 });
     expect(confirmation).toMatchObject({
       before: requested.after,
@@ -235,7 +235,7 @@ describe('a change', () => {
     expect(session.meeting).toMatchObject({ state: 'wanted', forVersion: 2 });
   });
 
-  it('of the version that somebody saw is refused after another', () => {
+  it('of an older version than the present one is refused', () => {
     const input = { ...byStaff, ...start, version: 1 };
     expect(codeOf(() => move(state(session, sessionLocks), input, settings, now))).toBe(
       'version-conflict',
@@ -253,7 +253,7 @@ describe('a change', () => {
     expect(after).toMatchObject({ calendarSequence: 1, meeting: { forVersion: 2 } });
   });
 
-  it('frees no lock that somebody else took meanwhile', () => {
+  it('frees no lock that another booking has taken meanwhile', () => {
     const taken = new Map(
       [...sessionLocks].map(([id, lock]) => [id, { ...lock, bookingId: 'b2' }]),
     );
@@ -276,7 +276,7 @@ describe('a change', () => {
     expect(to(DATE, '12:00', session.startsAt - 5 * HOUR)).toBe('too-late-to-move');
   });
 
-  it('of nothing but contact or money leaves card, counts and list alone', () => {
+  it('of contact or money only changes neither card nor counts', () => {
     const entry = { id: 'e1', requestHash: 'h' };
     const money = { amount: 1000, method: 'cash' as const, code: '', acceptOverpayment: false };
     const input = { signedBy, version: 2, entry, ...money };
@@ -300,7 +300,7 @@ describe('cancelling', () => {
   const at = (moment: number, by: typeof byOwner | typeof byStaff, booking = paid) =>
     cancel({ booking, locks: sessionLocks, contact }, { ...by, version: null }, settings, moment);
 
-  it('twice is the same as once, for whoever may cancel', () => {
+  it('twice is the same as once, for an actor who may cancel', () => {
     const cancelled = at(now, byOwner)!.after;
     expect(at(now, byOwner, cancelled)).toBeNull();
     const therapist = {
@@ -312,7 +312,7 @@ describe('cancelling', () => {
     expect(codeOf(run)).toBe('forbidden');
   });
 
-  it('in time gives the money back, and by the practice at any time', () => {
+  it('gives the money back when it is in time, and at any time when the practice cancels', () => {
     const start = session.startsAt;
     const due = (plan: BookingPlan | null) => plan?.after.payment.state === 'refund-due';
     expect(due(at(start - 3 * HOUR, byOwner))).toBe(true);
@@ -322,7 +322,7 @@ describe('cancelling', () => {
     expect(codeOf(() => at(start, byOwner))).toBe('transition-not-allowed');
   });
 
-  it('takes the invitation back where one was written', () => {
+  it('withdraws the invitation if there was one', () => {
     const plan = at(now, byStaff);
     expect(plan?.after.calendarSequence).toBe(1);
     expect(plan?.mails.map(({ template }) => template)).toEqual([
@@ -341,13 +341,13 @@ describe('how a session ended', () => {
   it.each([
     ['complete', complete, 'completed'],
     ['no-show', noShow, 'no_show'],
-  ] as const)('%s is said once it has begun, and not before', (action, conclude, status) => {
+  ] as const)('%s can be entered once it has begun, and not before', (action, conclude, status) => {
     const at = (moment: number) => conclude({ booking: session }, seen, settings, moment);
     expect(codeOf(() => at(session.startsAt - 1))).toBe('session-not-begun');
     expect(at(session.startsAt)).toMatchObject({ after: { status }, event: { action }, mails: [] });
   });
 
-  it('is taken back by an admin; the time, the meeting and the money stay as they were', () => {
+  it('can be taken back by an admin; the time, the meeting and the money stay the same', () => {
     const held = complete({ booking: session }, seen, settings, session.startsAt).after;
     const again = (by: typeof seen, booking = held) =>
       reopen(
@@ -371,7 +371,7 @@ describe('how a session ended', () => {
   });
 });
 
-describe('reopening what was cancelled', () => {
+describe('reopening a cancelled booking', () => {
   const paid: Booking = {
     ...session,
     payment: { ...session.payment, state: 'paid', paid: 3000, balance: 0 },
@@ -386,7 +386,7 @@ describe('reopening what was cancelled', () => {
   const again = (locks: LocksFound, at: number, booking = cancelled) =>
     reopen({ booking, locks, contact }, { ...byStaff, version: booking.version }, settings, at);
 
-  it('takes its time again, invites anew and asks for a meeting of its own', () => {
+  it('takes its time again, sends a new invitation and asks for a new meeting', () => {
     const plan = again(nothing, now);
     expect(plan.after).toMatchObject({ status: 'confirmed', calendarSequence: 2 });
     expect(plan.after.meeting).toMatchObject({ state: 'wanted', forVersion: 4 });
@@ -399,7 +399,7 @@ describe('reopening what was cancelled', () => {
     expect(idsOf(plan.locks.claim)).toEqual([...sessionLocks.keys()]);
   });
 
-  it('writes to nobody about a session that is past', () => {
+  it('sends no mail about a session that is past', () => {
     const plan = again(nothing, session.endsAt);
     expect(plan).toMatchObject({ after: { status: 'confirmed' }, mails: [] });
     expect(plan.after.meeting).toEqual(cancelled.meeting);
@@ -428,14 +428,14 @@ describe('reopening what was cancelled', () => {
     ['has taken it back', 'guardian-consent-due', { guardianConsent: takenBack }],
     ['has never agreed', 'guardian-consent-due', { guardianConsent: null }],
     ['is not named any more', 'guardian-required', { guardian: null, guardianConsent: agreed }],
-  ])('of somebody of 12 to 17 needs the guardian, who %s: %s', (_, code, part) => {
+  ])('of a client of 12 to 17 needs the guardian, who %s: %s', (_, code, part) => {
     const young: Booking = { ...cancelled, ageBand: 'adolescent', guardian, ...part };
     expect(codeOf(() => again(nothing, now, young))).toBe(code);
     // The session took place: staff correct how it ended, also after the guardian has taken the consent back.
     expect(codeOf(() => again(nothing, session.endsAt, young))).toBeNull();
   });
 
-  it('is refused when somebody else has the time by now, and for a request never confirmed', () => {
+  it('is refused when another booking has taken the time, and for a request never confirmed', () => {
     const refs = lockRefs(session, session, settings.timeZone);
     const owner = { bookingId: 'b2', serviceId: session.serviceId };
     const others = new Map(refs.map((ref) => [ref.id, bookingLock(ref, owner, null)]));
@@ -456,13 +456,13 @@ describe('the meeting of a session', () => {
   const record = (booking: Booking, invitationsHaveLeft: boolean) =>
     recordLink({ booking, invitationsHaveLeft }, made, settings);
 
-  it('is told anew only when the invitation left without its link', () => {
+  it('has mails of its own only when the invitation left without its link', () => {
     expect(record(session, false)).toMatchObject({ recorded: true, tell: false });
     const late = record(session, true);
     expect(late).toMatchObject({ recorded: true, tell: true, after: { calendarSequence: 1 } });
   });
 
-  it('is nobody’s when the session was cancelled, and waits when it was moved', () => {
+  it('is an orphan when the session was cancelled, and waits when it was moved', () => {
     const cancelled = cancel(state(session), { ...byStaff, version: 2 }, settings, now)!.after;
     expect(record(cancelled, true)).toEqual({ recorded: false, orphan: true });
     const moved = { ...session, startsAt: session.startsAt + HOUR };
@@ -496,7 +496,7 @@ describe('the meeting of a session', () => {
     expect(codeOf(() => paste(requested.after))).toBe('meeting-needs-confirmed');
   });
 
-  it('is for the practitioner of the session, and for admins', () => {
+  it('is managed by the practitioner of the session, and by admins', () => {
     const by = (isOwn: boolean) => ({
       actor: { kind: 'staff', role: 'therapist', isOwn } as const,
       signedBy,
@@ -514,7 +514,7 @@ describe('the meeting of a session', () => {
     expect(all(false).map(codeOf)).toEqual(['forbidden', 'forbidden', 'forbidden']);
   });
 
-  it('is told to the practitioner at the own address, and to nobody where there is none', () => {
+  it('is mailed to the practitioner’s own address, if there is one', () => {
     const toStaff = (email: string) => {
       const found = { ...state(requested.after, nothing), contact: { ...contact, email } };
       return confirm(found, { ...byStaff, ...start, version: 1 }, settings, now).mails.filter(

@@ -1,4 +1,4 @@
-/** What each decision about a session leaves in its history, and the refusals that say what stood in the way. */
+/** What each decision about a session leaves in its history, and what each refusal names as its reason. */
 import { describe, expect, it } from 'vitest';
 import { nothingPaid } from '../../money/summary';
 import { DEFAULT_OPENING_HOURS } from '../../practice/practitioner';
@@ -48,8 +48,8 @@ const refusedAs = (work: () => unknown) => {
   return { code, details };
 };
 
-describe('what the history says', () => {
-  it('of a confirmation: the time', () => {
+describe('the history', () => {
+  it('names the time of a confirmation', () => {
     const state = stateOf(aBooking());
     const { event } = confirm(state, { ...byStaff, ...seen, ...monday('14:00') }, settings, now);
     expect(event).toEqual({
@@ -63,7 +63,7 @@ describe('what the history says', () => {
     });
   });
 
-  it('of a move: from where to where', () => {
+  it('names the old and the new time of a move', () => {
     const state = stateOf(aConfirmed());
     const { event } = move(state, { ...byStaff, ...seen, ...monday('16:00') }, settings, now);
     expect(event).toMatchObject({
@@ -74,13 +74,13 @@ describe('what the history says', () => {
     });
   });
 
-  it('of a reopened session: that it was', () => {
+  it('says that a session was reopened', () => {
     const booking = aConfirmed({ status: 'no_show' });
     const { event } = reopen(stateOf(booking), { ...byStaff, ...seen }, settings, now);
     expect(event).toMatchObject({ action: 'reopen', from: 'no_show', to: 'confirmed' });
   });
 
-  it('of a consent: that it was given', () => {
+  it('says that a consent was given', () => {
     const versions = {
       privacyVersion: CONSENT_VERSIONS.privacy,
       agreementVersion: CONSENT_VERSIONS.adult,
@@ -107,7 +107,7 @@ describe('what the history says', () => {
     });
   });
 
-  it('of money: entry, sum and way', () => {
+  it('names entry, sum and method of money', () => {
     const entry = { id: 'e1', requestHash: 'h' };
     const input = { ...seen, entry, signedBy, amount: 1000, method: 'cash' as const, code: '' };
     const plan = recordPayment({ booking: aConfirmed(), entries: [] }, input, settings, now);
@@ -125,8 +125,8 @@ describe('what the history says', () => {
   });
 });
 
-describe('a decision about a version that is not the last', () => {
-  it('is refused with what stands', () => {
+describe('a decision about an older version', () => {
+  it('is refused with the present version and status', () => {
     const run = () => {
       requireVersion(aConfirmed(), 2);
     };
@@ -179,14 +179,14 @@ describe('a decision about a version that is not the last', () => {
   });
 });
 
-describe('a refusal says what stood in the way', () => {
-  it('a session that has not begun: when it does', () => {
+describe('a refusal names its reason', () => {
+  it('for a session that has not begun: when it begins', () => {
     const run = () =>
       complete({ booking: aConfirmed() }, { ...byStaff, ...seen }, settings, startsAt - 1);
     expect(refusedAs(run)).toEqual({ code: 'session-not-begun', details: { startsAt } });
   });
 
-  it('a client who moves too late: the hours; staff may still move', () => {
+  it('for a client who moves too late: the hours; staff may still move', () => {
     const late = startsAt - 5 * HOUR;
     const by = (who: typeof byStaff | typeof byOwner) => () =>
       move(stateOf(aConfirmed()), { ...who, ...seen, ...monday('17:00') }, settings, late);
@@ -197,7 +197,7 @@ describe('a refusal says what stood in the way', () => {
     expect(refusalOf(by(byStaff))).toBeNull();
   });
 
-  it('a booking that never was a session: its status', () => {
+  it('for a booking that was never a session: its status', () => {
     const booking = aBooking({ status: 'cancelled' });
     const run = () => reopen(stateOf(booking), { ...byStaff, ...seen }, settings, now);
     expect(refusedAs(run)).toEqual({
@@ -220,7 +220,7 @@ describe('a hold that has ended', () => {
     );
   const to = toInstant('2026-11-24', '10:00');
 
-  it('is taken again, and its history says so', () => {
+  it('can be held again, and the history says so', () => {
     expect(hold(aBooking()).event).toMatchObject({ action: 'hold', actor: signedBy });
     const held = aBooking({ holdExpiresAt: now + 1 });
     expect(refusedAs(() => hold(held))).toEqual({
@@ -229,7 +229,7 @@ describe('a hold that has ended', () => {
     });
   });
 
-  it('is left for another time, by the hours for clients', () => {
+  it('can be given up for another time, by the hours for clients', () => {
     const { event, after } = choose(aBooking());
     expect(event).toMatchObject({ action: 'choose-time', details: { from: startsAt, to } });
     expect(after.startsAt).toBe(to);
@@ -240,7 +240,7 @@ describe('a hold that has ended', () => {
     });
   });
 
-  it('and another time is kept only for what is paid in full', () => {
+  it('keeps another time only for a request that is paid in full', () => {
     const until = now + settings.holdMinutes * MINUTE;
     const holdOf = (booking: Booking) => {
       const { paidTime, holdExpiresAt } = choose(booking).after;
@@ -268,7 +268,7 @@ describe('money keeps a time', () => {
   };
   const cash = { method: 'cash' as const, code: '' };
 
-  it('when it comes in, where the locks of the time are known', () => {
+  it('when it comes in, if the locks of the time are known', () => {
     const input = { ...money, ...cash };
     const kept = recordPayment({ booking: aBooking(), entries: [], locks }, input, settings, now);
     expect(kept?.after.paidTime).toBe('kept');
@@ -276,7 +276,7 @@ describe('money keeps a time', () => {
     expect(without).toMatchObject({ after: { paidTime: null }, locks: { claim: [] } });
   });
 
-  it('and not when it is asked of nobody any more', () => {
+  it('but not when the price is waived', () => {
     const plan = waive({ booking: aBooking(), entries: [], locks }, money, settings, now);
     expect(plan).toMatchObject({
       after: { paidTime: null, payment: { balance: 0 } },
@@ -285,7 +285,7 @@ describe('money keeps a time', () => {
     });
   });
 
-  it('and is answered by a receipt where it has a number', () => {
+  it('and is answered by a receipt if it has a number', () => {
     const receiptNumber = 'R-1';
     const input = { ...money, ...cash, receiptNumber };
     const plan = recordPayment({ booking: aConfirmed(), entries: [] }, input, settings, now);
@@ -294,7 +294,7 @@ describe('money keeps a time', () => {
 });
 
 describe('the reports', () => {
-  it('count money in the month of its entry, and nothing where no money moved', () => {
+  it('count money in the month of its entry, and no entry that moves no money', () => {
     const entry = { id: 'e1', requestHash: 'h' };
     const input = { ...seen, entry, signedBy, amount: 1000, method: 'cash' as const, code: '' };
     const plan = recordPayment({ booking: aConfirmed(), entries: [] }, input, settings, now)!;
@@ -305,7 +305,7 @@ describe('the reports', () => {
     expect(changeContact({ booking: aConfirmed() }, typed, settings, now).shares).toEqual([]);
   });
 
-  it('count a session with the request that it becomes', () => {
+  it('count a session once its request is confirmed', () => {
     const input = { ...byStaff, ...seen, ...monday('14:00') };
     expect(confirm(stateOf(aBooking()), input, settings, now).shares).toEqual(
       changedShares(aBooking(), aConfirmed(), settings.timeZone),

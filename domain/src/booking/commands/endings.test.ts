@@ -1,4 +1,6 @@
-/** How a booking ends that does not take place, or loses its client: what of time, money, mails and contact goes. */
+/**
+ * How a booking ends that does not take place, or loses its client: what happens to time, money, mails and contact.
+ */
 import { describe, expect, it } from 'vitest';
 import { defaultPracticeSettings as settings } from '../../practice/settings';
 import { bookingLock, lockRefs, type LocksFound } from '../../slot/lock-refs';
@@ -48,7 +50,7 @@ describe('cancelling', () => {
     refund: plan?.event.details['refund'],
   });
 
-  it('names the change, what goes back, and who did it', () => {
+  it('names the change, the refund, and who did it', () => {
     const plan = cancelled(aConfirmed({ payment: paid, calendarSequence: 0 }));
     expect(plan?.event).toMatchObject({
       action: 'cancel',
@@ -65,26 +67,26 @@ describe('cancelling', () => {
     expect(byStaff?.mails[0]?.parameters).toMatchObject({ invited: false, byClient: false });
   });
 
-  it('by somebody who leaves offers nothing any more', () => {
+  it('by a client who deletes the account offers no new booking', () => {
     const plan = cancelled(aConfirmed(), { leaving: true });
     expect(plan?.mails[0]?.parameters).toMatchObject({ leaving: true });
   });
 
-  it('is of the version that was seen, where one was', () => {
+  it('is refused when the booking has changed since it was seen', () => {
     const refusal = refusalOf(() => cancelled(aConfirmed(), { version: 2 }));
     expect(refusal?.code).toBe('version-conflict');
     expect(refusal?.details).toEqual({ version: 3, status: 'confirmed' });
     expect(cancelled(aConfirmed(), { version: 3 })?.after.status).toBe('cancelled');
   });
 
-  it('lets the time go that is still its own, and none that somebody took over', () => {
+  it('frees the time that is still its own, and no time that another booking took over', () => {
     expect(cancelled(aConfirmed())?.locks.release).toEqual(refs);
     expect(cancelled(aConfirmed(), { locks: lockedBy('other') })?.locks.release).toEqual([]);
   });
 
   const askedFor = { actor: admin, askedBy: 'client' } as const;
 
-  it('is late when a client gives a session up within the cut-off, also by asking staff, and no request ever is', () => {
+  it('is late when a client gives a session up within the cut-off, also by asking staff, and never for a request', () => {
     const isLate = (booking: Booking, more = {}) => cancelled(booking, more)?.after.cancelledLate;
     expect(isLate(aConfirmed(), { at: late })).toBe(true);
     expect(isLate(aConfirmed())).toBe(false);
@@ -96,14 +98,14 @@ describe('cancelling', () => {
     expect(isLate(aBooking(), { ...askedFor, at: late })).toBe(false);
   });
 
-  it('is not for a client once the session has begun', () => {
+  it('is refused to a client once the session has begun', () => {
     const refusal = refusalOf(() => cancelled(aConfirmed(), { at: startsAt }));
     expect(refusal?.code).toBe('transition-not-allowed');
     expect(refusal?.details).toEqual({ from: 'confirmed', action: 'cancel' });
     expect(cancelled(aBooking(), { at: startsAt })?.after.status).toBe('cancelled');
   });
 
-  it('keeps what was paid only where the client is late, or the session was held or missed', () => {
+  it('keeps payments only when the client is late, or the session was held or missed', () => {
     const booking = aConfirmed({ payment: paid });
     const back = { state: 'refund-due', refund: 3000 };
     const kept = { state: 'paid', refund: 0 };
@@ -134,7 +136,7 @@ describe('cancelling', () => {
     expect(aboutMoney(cancelled(lost, { ...askedFor, at: late }))).toEqual(back);
   });
 
-  it('says by whom, and why to those who are to know', () => {
+  it('records by whom it was, and shows the client the reason only when staff say so', () => {
     const why = { reason: ' She called at noon. ' };
     const unsaid = cancelled(aConfirmed(), { ...askedFor, ...why, at: late });
     expect(unsaid?.after).toMatchObject({ cancelledBy: 'client', cancelReason: null });
@@ -157,12 +159,12 @@ describe('cancelling', () => {
     { askedBy: 'practice' },
     { reason: 'The practice called.' },
     { tellsReason: true },
-  ])('is no place for a client to say %j', (said) => {
+  ])('by a client is refused with %j', (said) => {
     const refused = () => cancelled(aConfirmed({ payment: paid }), { ...said, at: late });
     expect(refusalOf(refused)?.code).toBe('forbidden');
   });
 
-  it('of a session that is past is told to nobody, and of a request always', () => {
+  it('of a past session sends no mail, and of a request always does', () => {
     const mailed = (booking: Booking, at: number) =>
       cancelled(booking, { actor: admin, at })?.mails.map(({ template }) => template);
     const invited = aConfirmed({ calendarSequence: 0 });
@@ -172,7 +174,7 @@ describe('cancelling', () => {
     expect(mailed(aBooking(), endsAt)).toEqual(['booking-cancelled']);
   });
 
-  it('is taken back by reopening, with the fee and with who gave it up', () => {
+  it('is undone by reopening, with its fee and the record of who gave up', () => {
     const over = cancelled(aConfirmed({ payment: paid }), {
       ...askedFor,
       at: late,
@@ -199,7 +201,7 @@ describe('cancelling', () => {
     expect(aboutMoney(again)).toEqual({ state: 'refund-due', refund: 3000 });
   });
 
-  it('gives money back that was for a time the client never had, however late', () => {
+  it('gives back money for a time that the client never had, even when it is late', () => {
     const lost = aBooking({ payment: { ...paid, state: 'refund-due' }, paidTime: 'lost' });
     expect(aboutMoney(cancelled(lost, { at: late }))).toEqual({
       state: 'refund-due',
@@ -207,7 +209,7 @@ describe('cancelling', () => {
     });
   });
 
-  it('of what was rejected changes nothing about its money, and is told to nobody', () => {
+  it('of a rejected request changes nothing about its money, and sends no mail', () => {
     const payment = { ...paid, state: 'refund-due', due: 0, balance: -3000 } as const;
     const plan = cancelled(aBooking({ status: 'rejected', payment }), {
       actor: { kind: 'staff', role: 'super_admin', isOwn: false },
@@ -218,10 +220,10 @@ describe('cancelling', () => {
   });
 });
 
-describe('a request that is not taken', () => {
+describe('a rejected request', () => {
   const input = { actor: admin, signedBy: staff, version: 3, reason: ' No time. ' };
 
-  it('says why, lets its time go, and gives back what was paid', () => {
+  it('names the reason, frees its time, and gives back what was paid', () => {
     const booking = aBooking({ payment: paid, paidTime: 'kept' });
     const plan = reject({ booking, locks: lockedBy('booking-1') }, input, settings, late);
     expect(plan.after).toMatchObject({
@@ -237,14 +239,14 @@ describe('a request that is not taken', () => {
   });
 });
 
-describe('a booking whose client has left', () => {
+describe('a booking after its client has left', () => {
   const guardian = { name: 'Zawadi', phone: '0700', email: 'z@example.com', consents: true };
   const retainUntil = endsAt + 99 * DAY;
   const left = (change: Partial<Booking>) =>
     unlink({ booking: aConfirmed(change) }, { retainUntil }, settings, early);
   const young = () => left({ guardian, ageBand: 'adolescent' });
 
-  it('keeps the name, and no way to reach anybody', () => {
+  it('keeps the name, and no contact of client or guardian', () => {
     const { after } = young();
     expect(after).toMatchObject({
       clientUserId: null,
@@ -266,7 +268,7 @@ describe('a booking whose client has left', () => {
     );
   });
 
-  it('says that its client did it, and not who that was; the public look-up says nothing', () => {
+  it('says that its client did it, but not the client’s name; the public look-up shows nothing', () => {
     const { event, card } = young();
     expect(event).toMatchObject({ action: 'unlink', actor: FORMER_CLIENT });
     expect(FORMER_CLIENT).toEqual({ kind: 'client', uid: null, name: '' });

@@ -26,7 +26,7 @@ const templatesOf = (plan: { mails: readonly { template: string }[] }) =>
 describe('asking for a meeting', () => {
   const ask = (booking: Booking) => askForMeeting({ booking }, byStaff, settings, now);
 
-  it.each(['none', 'removed', 'unwanted'] as const)('has it made where it is %s', (state) => {
+  it.each(['none', 'removed', 'unwanted'] as const)('has it made in state %s', (state) => {
     const plan = ask(withMeeting(state));
     expect(plan?.after.meeting).toEqual({
       ...noMeeting,
@@ -38,11 +38,11 @@ describe('asking for a meeting', () => {
     expect(plan?.mails).toEqual([]);
   });
 
-  it.each(['ready', 'wanted', 'failed'] as const)('is done where it is %s', (state) => {
+  it.each(['ready', 'wanted', 'failed'] as const)('changes nothing in state %s', (state) => {
     expect(ask(withMeeting(state))).toBeNull();
   });
 
-  it('is for a session that is confirmed, for a day', () => {
+  it('is refused without a confirmed session that has a date', () => {
     for (const booking of [aBooking(), withMeeting('none', { confirmedDate: null })])
       expect(refusalOf(() => ask(booking))?.code).toBe('meeting-needs-confirmed');
   });
@@ -52,7 +52,7 @@ describe('cancelling a meeting', () => {
   const cancel = (booking: Booking, version = booking.version) =>
     cancelMeeting({ booking, contact }, { ...byStaff, version }, settings, now);
 
-  it('takes its link away and tells those who have it, by a new revision', () => {
+  it('removes its link and mails client and therapist a new revision', () => {
     const plan = cancel(withMeeting('ready'))!;
     expect(plan.after).toMatchObject({
       status: 'confirmed',
@@ -65,7 +65,7 @@ describe('cancelling a meeting', () => {
     expect(plan.event).toMatchObject({ action: 'meeting-cancel', actor: signedBy });
   });
 
-  it('tells nobody of a link that nobody has', () => {
+  it('sends no mail when there was no link', () => {
     for (const state of ['wanted', 'failed'] as const) {
       const plan = cancel(withMeeting(state))!;
       expect(plan.mails).toEqual([]);
@@ -73,11 +73,11 @@ describe('cancelling a meeting', () => {
     }
   });
 
-  it.each(['none', 'removed', 'unwanted'] as const)('is done where it is %s', (state) => {
+  it.each(['none', 'removed', 'unwanted'] as const)('changes nothing in state %s', (state) => {
     expect(cancel(withMeeting(state))).toBeNull();
   });
 
-  it('is for what was seen, of a session that is confirmed', () => {
+  it('is refused for an older version, and for a session that is not confirmed', () => {
     expect(refusalOf(() => cancel(withMeeting('ready'), 2))?.code).toBe('version-conflict');
     expect(refusalOf(() => cancel(aBooking()))?.code).toBe('meeting-needs-confirmed');
   });
@@ -87,7 +87,7 @@ describe('a pasted link', () => {
   const paste = (booking: Booking, invitationsHaveLeft = true) =>
     pasteLink({ booking, contact, invitationsHaveLeft }, { ...byStaff, link: LINK }, settings, now);
 
-  it('takes the place of the meeting, which is Google’s no longer', () => {
+  it('replaces the meeting, which is no longer Google’s', () => {
     const plan = paste(withMeeting('failed', { googleMeetId: 'event' }));
     expect(plan.after).toMatchObject({
       googleMeetLink: LINK,
@@ -103,7 +103,7 @@ describe('a pasted link', () => {
     ]);
   });
 
-  it('is told by the invitations where they have not left yet', () => {
+  it('is in the invitations when they have not left yet', () => {
     const plan = paste(withMeeting('wanted'), false);
     expect(plan).toMatchObject({ mails: [], after: { calendarSequence: 0 } });
   });
@@ -121,7 +121,7 @@ describe('the link of a meeting that was made', () => {
   const orphan = { recorded: false, orphan: true };
   const kept = { recorded: false, orphan: false };
 
-  it.each(['wanted', 'failed'] as const)('counts where it is %s', (state) => {
+  it.each(['wanted', 'failed'] as const)('is recorded in state %s', (state) => {
     const plan = record(withMeeting(state));
     expect(plan).toMatchObject({ recorded: true, tell: true });
     expect(plan.recorded && plan.after).toMatchObject({
@@ -133,7 +133,7 @@ describe('the link of a meeting that was made', () => {
     expect(plan.recorded && plan.fields.googleCalendarLink).toContain('meet.google.com');
   });
 
-  it('is told once', () => {
+  it('is mailed once', () => {
     expect(record(withMeeting('wanted'), false)).toMatchObject({ tell: false });
     const known = withMeeting('wanted', { googleMeetLink: LINK });
     const plan = record(known);
@@ -154,11 +154,11 @@ describe('the link of a meeting that was made', () => {
       'another is there for a later version',
       withMeeting('ready', { meeting: { ...noMeeting, state: 'ready', forVersion: 9 } }),
     ],
-  ])('is nobody’s when %s', (_, booking) => {
+  ])('is not recorded when %s', (_, booking) => {
     expect(record(booking)).toEqual(orphan);
   });
 
-  it('is left to who came first, and to the change after a move', () => {
+  it('is left to an earlier attempt, and to the change after a move', () => {
     expect(record(withMeeting('ready'))).toEqual(kept);
     expect(record(withMeeting('wanted', { startsAt: now + 999 * MINUTE }))).toEqual(kept);
   });

@@ -1,4 +1,4 @@
-/** What money and its announcement do for the time of a request, and whose booking it becomes. */
+/** What money, or a typed code, does for the time of a request, and how a booking passes to an account. */
 import { describe, expect, it } from 'vitest';
 import { nothingPaid } from '../../money/summary';
 import { defaultPracticeSettings as settings } from '../../practice/settings';
@@ -23,7 +23,7 @@ const refs = lockRefs(request(), request(), settings.timeZone);
 const paidInFull = { ...nothingPaid(3000), paid: 3000, balance: 0 };
 const byClient = { kind: 'client', uid: 'amina', name: 'Amina' } as const;
 
-/** The locks of the time in another hand; with `until` a hold, else a session. */
+/** The locks of the time, owned by another booking: with `until` a hold, else a session. */
 const inTheWay = (until: number | null): LocksFound =>
   new Map(
     refs.map((ref) => [ref.id, bookingLock(ref, { bookingId: 'other', serviceId: 's' }, until)]),
@@ -39,7 +39,7 @@ function refusalOf(work: () => unknown): Refusal | null {
 }
 
 describe('a request that is paid in full', () => {
-  it('claims its time without an end, and writes over holds that have lapsed', () => {
+  it('claims its time without an end, and takes over lapsed holds', () => {
     expect(timeOncePaid(request(), paidInFull, nothing, settings, now)).toEqual({
       fields: { paidTime: 'kept', holdExpiresAt: null },
       locks: { claim: refs, until: null, lapsedBookingIds: [] },
@@ -49,11 +49,11 @@ describe('a request that is paid in full', () => {
   });
 
   it.each([
-    ['somebody else holds it', inTheWay(now + HOUR), now],
-    ['somebody else has a session', inTheWay(null), now],
+    ['another booking holds it', inTheWay(now + HOUR), now],
+    ['another booking is confirmed for it', inTheWay(null), now],
     ['it begins', nothing, request().startsAt],
     ['it is over', nothing, request().endsAt + 1],
-  ])('came too late when %s, and is to go back', (_, locks, at) => {
+  ])('is paid too late when %s, and its money is to go back', (_, locks, at) => {
     const lost = timeOncePaid(request(), paidInFull, locks, settings, at);
     expect(lost.locks).toEqual({});
     expect(lost.fields).toMatchObject({
@@ -77,7 +77,7 @@ describe('a request that is paid in full', () => {
 });
 
 describe('a request that is said to be paid', () => {
-  it('claims its time, unless that is gone, decided or settled', () => {
+  it('claims its time, unless it is taken, decided or paid', () => {
     expect(timeOnceSaid(request(), nothing, true, settings, now)).toEqual({
       fields: { paidTime: 'said', holdExpiresAt: now + HOUR },
       locks: { claim: refs, until: null, lapsedBookingIds: [] },
@@ -90,7 +90,7 @@ describe('a request that is said to be paid', () => {
       expect(timeOnceSaid(booking, locks, true, settings, now)).toEqual({ fields: {}, locks: {} });
   });
 
-  it('keeps it for an hour, or as long as it was held, where a provider can be asked; else until staff decide', () => {
+  it('keeps it for an hour or as long as it was held, but until staff decide if no provider can be asked', () => {
     const end = (held: number | null, canAsk: boolean) =>
       timeOnceSaid(request({ holdExpiresAt: held }), nothing, canAsk, settings, now).fields
         .holdExpiresAt;
@@ -112,7 +112,7 @@ describe('a request that is said to be paid', () => {
     expect(plan?.mails.length).toBeGreaterThan(0);
   });
 
-  it('takes one code, once, and only while something is open', () => {
+  it('takes one code, once, and only while a sum is open', () => {
     const say = (change: Partial<Booking>, code = 'QWE1234567') =>
       sayPaid(
         { booking: request(change), locks: nothing },
@@ -142,7 +142,7 @@ describe('a code that was said, once the provider has answered', () => {
   const end = (change: Partial<Booking> = {}) =>
     endSaid({ booking: request({ ...said, ...change }), locks: own }, settings, now);
 
-  it('keeps no time when it was not seen, and the request waits on', () => {
+  it('keeps no time when the provider does not know it, and the request waits on', () => {
     const plan = end();
     expect(plan?.after).toMatchObject({
       status: 'pending',
@@ -156,7 +156,7 @@ describe('a code that was said, once the provider has answered', () => {
     expect(plan?.clients).toEqual([]);
   });
 
-  it('keeps none either when it paid a part, but was seen', () => {
+  it('keeps no time when it paid only a part', () => {
     const part = { ...nothingPaid(3000), paid: 1, balance: 2999, codes: ['QWE1234567'] };
     expect(end({ payment: part })?.after).toMatchObject({ paidTime: null, holdExpiresAt: null });
   });
@@ -170,7 +170,7 @@ describe('a code that was said, once the provider has answered', () => {
     expect(end(change)).toBeNull();
   });
 
-  it('keeps no time a second time, by another code or by the same', () => {
+  it('keeps the time once only, for another code and for the same', () => {
     const again = (code: string) =>
       sayPaid(
         { booking: request({ ...said, paidTime: 'unseen' }), locks: nothing },
@@ -185,7 +185,7 @@ describe('a code that was said, once the provider has answered', () => {
     expect(kept).toEqual({ fields: {}, locks: {} });
   });
 
-  it('pays for the time all the same when its money comes later', () => {
+  it('still pays for the time when its money comes later', () => {
     const late = request({ ...said, paidTime: 'unseen', holdExpiresAt: null });
     expect(timeOncePaid(late, paidInFull, nothing, settings, now).fields.paidTime).toBe('kept');
     expect(timeOncePaid(late, paidInFull, inTheWay(null), settings, now).fields.paidTime).toBe(
@@ -208,12 +208,12 @@ it.each([
   expect(typedReceiptCode(typed)).toBe(code);
 });
 
-describe('whose booking it is', () => {
+describe('a booking made for an address', () => {
   const input = { uid: 'amina', email: 'amina@example.com', clientId: 'c9', signedBy: byClient };
   const claimed = (change: Partial<Booking>, more: Partial<typeof input> = {}) =>
     claim({ booking: request(change) }, { ...input, ...more }, settings, now);
 
-  it('is that of the account whose address it was made for, from then on', () => {
+  it('belongs to the account of that address once it is claimed', () => {
     const plan = claimed({ clientUserId: null });
     expect(plan?.after).toMatchObject({
       clientUserId: 'amina',
@@ -250,7 +250,7 @@ describe('contact details', () => {
     signedBy: byClient,
   };
 
-  it('are what was typed, and leave access and mails where they are', () => {
+  it('change as typed, and access and mails keep the account’s address', () => {
     const { after, event } = changeContact({ booking: request() }, typed, settings, now);
     expect(after).toMatchObject({
       clientName: 'Amina W.',
@@ -262,7 +262,7 @@ describe('contact details', () => {
     expect(event).toMatchObject({ action: 'contact', actor: byClient });
   });
 
-  it('of what is over stay', () => {
+  it('of a booking that is over cannot change', () => {
     const change = () =>
       changeContact({ booking: request({ status: 'cancelled' }) }, typed, settings, now);
     expect(refusalOf(change)?.code).toBe('forbidden');

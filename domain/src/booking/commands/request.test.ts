@@ -1,4 +1,4 @@
-/** What a request becomes, by whomever it is made: its record, its refusals, what is counted and shown of it. */
+/** What a request by a client or by staff becomes: its record, its refusals, and how it is counted and shown. */
 import { describe, expect, it } from 'vitest';
 import { defaultPractitioner as practitioner } from '../../practice/practitioner';
 import { seedServices } from '../../practice/service';
@@ -60,7 +60,7 @@ const wanted = {
 };
 
 describe('the record of a request', () => {
-  it('names the partner beside the booking for couples only, whoever asks', () => {
+  it('names the partner for couples only, when clients and when staff ask', () => {
     const couples = seedServices.find(({ slug }) => slug === 'couples-therapy')!;
     const partnerName = ' Juma ';
     for (const make of [ask, byPhone]) {
@@ -71,7 +71,7 @@ describe('the record of a request', () => {
     }
   });
 
-  it('says what was typed, without the blanks around it', () => {
+  it('has the typed texts without the blanks around them', () => {
     const { after } = ask();
     expect(after).toMatchObject({
       clientName: 'Amina Otieno',
@@ -108,18 +108,18 @@ describe('the record of a request', () => {
     });
   });
 
-  it('names the guardian of somebody of 12 to 17, and of nobody else', () => {
+  it('names the guardian of a client of 12 to 17, and of no adult', () => {
     expect(ask(young, { service: forYoung }).after).toMatchObject({ guardian });
     expect(ask({ guardian }).after.guardian).toBeNull();
   });
 
-  it('is the first of somebody whom the practice does not know', () => {
+  it('is a first one for a client whom the practice does not know', () => {
     expect(ask().after.isFirst).toBe(true);
     expect(ask({}, { isKnown: true }).after.isFirst).toBe(false);
     expect(byPhone({}, { isKnown: true }).after.isFirst).toBe(false);
   });
 
-  it('keeps what is confidential apart', () => {
+  it('keeps the confidential fields apart', () => {
     expect(ask().request).toEqual({
       specialRequests: 'by day',
       category: 'grief',
@@ -132,7 +132,7 @@ describe('the record of a request', () => {
     });
   });
 
-  it('is told as made, with its start, and counted on the day of its making', () => {
+  it('has the event of its creation with its start, and counts on the day of its creation', () => {
     const { event, counts, card } = ask();
     expect(event).toEqual({
       at: now,
@@ -156,13 +156,13 @@ describe('the record of a request', () => {
     });
   });
 
-  it('seems taken only where the month says so', () => {
+  it('seems taken only when the month says so', () => {
     expect(ask().seemsTaken).toBe(false);
   });
 });
 
 describe('a request is refused', () => {
-  it('where its time cannot be had, with what is needed to name others', () => {
+  it('when its time is not offered, with the details for naming other times', () => {
     const sunday = { date: '2026-11-22', time: '10:00' };
     const refusal = refusalOf(() => ask(sunday)) as TimeRefusal;
     expect(refusal).toMatchObject({ code: 'slot-unavailable', reason: 'closed' });
@@ -172,7 +172,7 @@ describe('a request is refused', () => {
     expect(night.wanted).toEqual({ ...wanted, near: toInstant('2026-11-24', '03:00') });
   });
 
-  it('where somebody else has its time', () => {
+  it('when another booking has its time', () => {
     const [ref] = lockRefs(ask().after, ask().after, settings.timeZone);
     const other = bookingLock(ref!, { bookingId: 'other', serviceId: 's' }, null);
     const taken = () => ask({}, { locks: new Map([[ref!.id, other]]) });
@@ -181,13 +181,13 @@ describe('a request is refused', () => {
     expect(refusal.wanted).toEqual({ ...wanted, near: startsAt });
   });
 
-  it('as one too many, and says how many there may be', () => {
+  it('when the client has too many pending ones, with the limit', () => {
     const refusal = refusalOf(() => ask({}, { pending: ['a', 'b'] }));
     expect(refusal).toMatchObject({ code: 'too-many-pending', details: { limit: 2 } });
     expect(refusalOf(() => ask({}, { pending: ['a'] }))).toBeNull();
   });
 
-  it('without a guardian who is named, where one is needed', () => {
+  it('without a named guardian when one is needed', () => {
     const lonely = { ...young, guardian: null };
     for (const run of [
       () => ask(lonely, { service: forYoung }),

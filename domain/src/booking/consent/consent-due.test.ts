@@ -17,7 +17,7 @@ it.each([
   },
 );
 
-it('what stands in the place of a version is none that a text could have', () => {
+it('the placeholder of a version is not a version of any text', () => {
   expect(CONSENT_TO_BE_GIVEN).not.toMatch(/\d/);
   expect(CONSENT_TO_BE_GIVEN).not.toBe('');
 });

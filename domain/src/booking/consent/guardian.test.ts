@@ -55,8 +55,8 @@ function codeOf(run: () => unknown): RefusalCode | null {
   }
 }
 
-describe('a session with somebody of 12 to 17', () => {
-  it('waits for a guardian who is named, has agreed, and has not taken it back', () => {
+describe('a session with a client of 12 to 17', () => {
+  it('waits until a named guardian has agreed and has not withdrawn the consent', () => {
     const withdrawn = answer(agreed(), false)!.after;
     const cases: [Booking, ReturnType<typeof guardianStateOf>, RefusalCode | null][] = [
       [aBooking(), 'none', null],
@@ -86,7 +86,7 @@ describe('a session with somebody of 12 to 17', () => {
 });
 
 describe('the answer by the link', () => {
-  it('records what was agreed to, when, by whom and how', () => {
+  it('records the texts, the time, the guardian and the proof', () => {
     const plan = answer(young(), true)!;
     expect(plan.after.guardianConsent).toEqual({
       ...shown,
@@ -105,12 +105,12 @@ describe('the answer by the link', () => {
     expect(plan.mails).toEqual([]);
   });
 
-  it('said twice changes nothing', () => {
+  it('changes nothing when it is repeated', () => {
     expect(answer(agreed(), true)).toBeNull();
     expect(answer(answer(agreed(), false)!.after, false)).toBeNull();
   });
 
-  it('can be taken back, which the practice hears, and be given again', () => {
+  it('can be withdrawn, which is mailed to the practice, and given again', () => {
     const back = answer(agreed(), false, now + 1)!;
     expect(back.after.guardianConsent).toMatchObject({ at: now, withdrawnAt: now + 1 });
     expect(back.event.action).toBe('guardian-withdraw');
@@ -126,7 +126,7 @@ describe('the answer by the link', () => {
     expect(guardianStateOf(answer(back.after, true)!.after)).toBe('given');
   });
 
-  it('is refused to texts of another version, and when there is nothing to take back', () => {
+  it('is refused for texts of another version, and when there is no consent to withdraw', () => {
     const old = { ...versions, agreementVersion: CONSENT_VERSIONS.adult + '-old' };
     expect(codeOf(() => answer(young(), true, now, old))).toBe('consent-outdated');
     expect(codeOf(() => answer(young(), false))).toBe('transition-not-allowed');
@@ -137,14 +137,14 @@ describe('the answer by the link', () => {
     ['it was cancelled', { status: 'cancelled' }, now],
     ['it was rejected', { status: 'rejected' }, now],
     ['its client has left', { leftAt: now - DAY }, now],
-    ['nobody is named', { guardian: null }, now],
+    ['no guardian is named', { guardian: null }, now],
     ['the client is an adult', { ageBand: 'adult' }, now],
   ] as const)('is over once %s', (_, part, at) => {
     expect(isGuardianLinkOpen(young(part), at)).toBe(false);
     expect(codeOf(() => answer(young(part), true, at))).toBe('not-found');
   });
 
-  it('is open for what is confirmed too, until the end', () => {
+  it('is possible for a confirmed session too, until its end', () => {
     const { endsAt } = young();
     expect(isGuardianLinkOpen(young(), endsAt - 1)).toBe(true);
     expect(isGuardianLinkOpen(young({ status: 'confirmed' }), now)).toBe(true);
@@ -161,7 +161,7 @@ describe('an answer by a link that staff handed over', () => {
       now,
     )!;
 
-  it('says who handed it over, and is the guardian’s own with a code from their mailbox', () => {
+  it('names the staff member who handed it over, and is the guardian’s own with a code from their mailbox', () => {
     const { after, event } = byHanded('code');
     expect(after.guardianConsent).toMatchObject({ proof: 'code', handedBy: 'Rehema Achieng' });
     expect(event).toMatchObject({
@@ -171,13 +171,13 @@ describe('an answer by a link that staff handed over', () => {
     });
   });
 
-  it('counts as told to staff without one, and is signed with the name of whoever handed it over', () => {
+  it('counts as told to staff without a mailbox, and is signed by the staff member who handed it over', () => {
     const { after, event } = byHanded('phone');
     expect(after.guardianConsent).toMatchObject({ proof: 'phone', handedBy: 'Rehema Achieng' });
     expect(event).toMatchObject({ action: 'guardian-told', actor: { kind: 'staff', ...handedBy } });
   });
 
-  it('says so as well when it takes the consent back', () => {
+  it('names the staff member also when it withdraws the consent', () => {
     const { after } = byHanded('code');
     const back = { agrees: false, shown, handedBy, ...versions };
     const plan = answerForGuardian({ booking: after }, back, settings, now);
@@ -190,7 +190,7 @@ describe('an answer by a link that staff handed over', () => {
     expect(guardianProofOf({ ...guardian, email: '' }, 'phone')).toBe('phone');
   });
 
-  it('takes the code that was mailed, for an hour, and no other', () => {
+  it('takes the mailed code for an hour, and no other code', () => {
     const link = { code: '012345', codeUntil: now + 1 };
     expect(isGuardianCode(link, '012345', now)).toBe(true);
     expect(isGuardianCode(link, '012345', now + 1)).toBe(false);
@@ -203,14 +203,14 @@ describe('asking again', () => {
   const again = (booking: Booking, version = booking.version, at = now) =>
     askGuardianAgain({ booking }, { version, signedBy }, settings, at);
 
-  it('mails the guardian, as a new version each time', () => {
+  it('mails the guardian, and makes a new version each time', () => {
     const plan = again(young());
     expect(plan.mails).toMatchObject([{ to: 'rose@example.com', template: 'guardian-consent' }]);
     expect(again(plan.after).mails[0]!.id).not.toBe(plan.mails[0]!.id);
     expect(plan.event).toMatchObject({ action: 'ask-guardian', actor: signedBy });
   });
 
-  it('is refused where nobody is asked any more', () => {
+  it('is refused once the guardian cannot answer any more', () => {
     expect(codeOf(() => again(young(), 99))).toBe('version-conflict');
     expect(codeOf(() => again(agreed()))).toBe('transition-not-allowed');
     const byPhone = young({ guardian: { ...guardian, email: '' } });
@@ -220,29 +220,29 @@ describe('asking again', () => {
   });
 });
 
-it('a link is kept for sixty days after the session, as its time then stands', () => {
+it('a link is kept for sixty days after the session’s present time', () => {
   expect(guardianLinkErased({ endsAt: 1000 })).toBe(1000 + 60 * DAY);
 });
 
-describe('whoever opens the link', () => {
+describe('a guardian who opens a link', () => {
   it.each([
-    ['of a mail proves it by that', 'mail', '', true],
-    ['of a mail proves it by that, whatever is typed', 'mail', '9999', true],
-    ['that was handed over types the last digits', 'phone', '0018', true],
-    ['that was handed over and types others proves nothing', 'phone', '0019', false],
-    ['that was handed over and types nothing proves nothing', 'phone', '', false],
+    ['from a mail is proved by it', 'mail', '', true],
+    ['from a mail is proved by it, with any digits', 'mail', '9999', true],
+    ['from staff is proved by the last digits', 'phone', '0018', true],
+    ['from staff is not proved by other digits', 'phone', '0019', false],
+    ['from staff is not proved without digits', 'phone', '', false],
   ] as const)('%s', (_, way, digits, proved) => {
     expect(isGuardianProved(guardian, way, digits)).toBe(proved);
   });
 
-  it('proves nothing by digits where no number or nobody is named', () => {
+  it('is not proved by digits when no number or no guardian is named', () => {
     expect(isGuardianProved({ ...guardian, phone: '' }, 'phone', '')).toBe(false);
     expect(isGuardianProved(null, 'phone', '')).toBe(false);
     expect(isGuardianProved(null, 'phone', 'here')).toBe(false);
   });
 });
 
-describe('what proves little', () => {
+describe('a guardian who is reached like the client', () => {
   it.each([
     ['another address and number', {}, false],
     ['the same mailbox', { email: 'Amina+mum@Example.com' }, true],
@@ -253,7 +253,7 @@ describe('what proves little', () => {
     expect(isReachedLikeClient(young({ guardian: { ...guardian, ...part } }))).toBe(expected);
   });
 
-  it('an address with spaces around it is the same, and an absent one is nobody’s', () => {
+  it('an address with spaces around it is the same, and two missing addresses are not', () => {
     const { clientEmail } = young();
     const spaced = young({ guardian: { ...guardian, email: ` ${clientEmail} ` } });
     expect(isReachedLikeClient(spaced)).toBe(true);
@@ -270,7 +270,7 @@ describe('what proves little', () => {
   });
 });
 
-it('the page sees names and time, and nothing of the session', () => {
+it('the page shows names and time, and nothing about the session', () => {
   expect(guardianViewOf(young())).toEqual({
     clientName: 'Amina Otieno',
     guardianName: 'Rose Wafula',

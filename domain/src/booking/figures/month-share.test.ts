@@ -39,7 +39,7 @@ describe('a booking', () => {
       cancelled: 1,
       late: 1,
     });
-    // Confirmed again, it is late no more.
+    // Confirmed again, it is no longer late.
     expect(sessionShare({ ...session, cancelledLate: true }, ZONE)?.figures).toEqual({
       confirmed: 1,
       first: 1,
@@ -47,14 +47,14 @@ describe('a booking', () => {
     });
   });
 
-  it('counts on the day of the practice, whatever day it is elsewhere', () => {
+  it('counts on the day in practice time, on any day elsewhere', () => {
     const startsAt = toInstant('2026-12-01', '00:30');
     expect(sessionShare(aConfirmed({ startsAt }), ZONE)?.date).toBe('2026-12-01');
   });
 });
 
 describe('a change', () => {
-  it('takes away what was and adds what is, and says nothing where both are the same', () => {
+  it('takes the old share away and adds the new one, and is empty when both are the same', () => {
     expect(changedShares(session, { ...session }, ZONE)).toEqual([]);
     expect(changedShares(session, { ...session, status: 'completed' }, ZONE)).toEqual([
       { ...place, figures: { confirmed: -1, completed: 1 } },
@@ -83,7 +83,7 @@ test.each([
   if (share !== null) expect(share.date).toBe('2026-11-30');
 });
 
-test('shares of one place become one, and none is left of what comes to nothing', () => {
+test('shares of one place become one, and a share that adds up to zero is left out', () => {
   const share = { ...place, figures: { completed: 1 } };
   const away = { ...place, practitionerId: 'other', figures: { completed: -1 } };
   const back = { ...away, figures: { completed: 1 } };

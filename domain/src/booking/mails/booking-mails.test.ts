@@ -1,4 +1,4 @@
-/** Who is written to, and what about, by each change of a booking. */
+/** Which mails go to whom, and what they say, for each change of a booking. */
 import { describe, expect, it } from 'vitest';
 import { defaultPracticeSettings as settings } from '../../practice/settings';
 import { aBooking, aConfirmed } from '../../testing/booking';
@@ -28,7 +28,7 @@ const PRACTICE = settings.email;
 const contact = { email: THERAPIST, calendarId: 'primary' };
 const nobody = { email: '', calendarId: 'primary' };
 const silent = { ...settings, email: '' };
-/** A session with a client who reads Swahili: what goes to staff is in the practice's own language all the same. */
+/** A session with a client who reads Swahili: mails to staff are in the practice's own language all the same. */
 const session = aConfirmed({ id: 'b1', version: 5, language: 'sw', calendarSequence: 2 });
 const { startsAt, endsAt } = session;
 const time = { startsAt, endsAt, sequence: 2, version: 5 };
@@ -64,7 +64,7 @@ it('a mail is named by booking, version and template, so that it is written once
 describe('a request', () => {
   const request = aBooking({ id: 'b1', version: 1, language: 'sw', holdExpiresAt: 7 });
 
-  it('is told to the practice and to the client, with the end of its hold', () => {
+  it('is mailed to the practice and to the client, with the end of its hold', () => {
     const mails = requestMails(request, settings);
     expect(toWhom(mails)).toEqual([
       ['admin-notification', PRACTICE, 'en'],
@@ -77,7 +77,7 @@ describe('a request', () => {
     }
   });
 
-  it('asks the guardian of somebody of 12 to 17 where an address is known', () => {
+  it('asks the guardian of a client of 12 to 17 when an address is known', () => {
     expect(toWhom(requestMails(young, silent))).toEqual([
       ['booking-received', CLIENT, 'sw'],
       ['guardian-consent', 'zawadi@example.com', 'sw'],
@@ -91,14 +91,14 @@ describe('a request', () => {
 
   it.each<[string, Partial<Booking>]>([
     ['an adult', { ageBand: 'adult' }],
-    ['nobody is named', { guardian: null }],
+    ['no guardian is named', { guardian: null }],
     ['no address is known', { guardian: { ...guardian, email: '' } }],
   ])('asks no guardian: %s', (_, change) => {
     expect(guardianMails({ ...young, ...change })).toEqual([]);
   });
 });
 
-it('a consent that is taken back is told to the practice', () => {
+it('a withdrawn consent is mailed to the practice', () => {
   expect(toWhom(withdrawalMails(young, settings))).toEqual([['guardian-withdrew', PRACTICE, 'en']]);
   expect(withdrawalMails(young, silent)).toEqual([]);
 });
@@ -106,7 +106,7 @@ it('a consent that is taken back is told to the practice', () => {
 describe('the reminder', () => {
   const told = { ...session, updatedAt: startsAt - 100 * HOUR };
 
-  it('is one for each time of a session, takes the place of an earlier plan, and waits', () => {
+  it('is one for each time of a session, replaces an earlier one, and waits', () => {
     const [planned, ...others] = plannedReminder(told, settings);
     expect(planned).toMatchObject({
       id: `b1_reminder_${startsAt}`,
@@ -120,13 +120,13 @@ describe('the reminder', () => {
     expect(others).toEqual([]);
   });
 
-  it('is none for a session that is past', () => {
+  it('is not planned for a session that is past', () => {
     expect(plannedReminder({ ...told, updatedAt: endsAt }, settings)).toEqual([]);
   });
 });
 
 describe('a session', () => {
-  it('that is moved is told to both, with who chose the time', () => {
+  it('that is moved is mailed to both, with who chose the time', () => {
     const mails = movedMails(session, contact, true);
     expect(toWhom(mails)).toEqual([
       ['booking-moved', CLIENT, 'sw'],
@@ -142,7 +142,7 @@ describe('a session', () => {
     ]);
   });
 
-  it('that is cancelled is told to both where the therapist was invited, else to the client', () => {
+  it('that is cancelled is mailed to both if the therapist was invited, else to the client', () => {
     const facts = {
       invited: true,
       refund: 500,
@@ -167,7 +167,7 @@ describe('a session', () => {
     expect(toWhom(uninvited)).toEqual([['booking-cancelled', CLIENT, 'sw']]);
   });
 
-  it('whose link came later is told anew, once for each link', () => {
+  it('with a later link is mailed again, once for each link', () => {
     const mails = linkMails(session, contact, 'pasted');
     expect(toWhom(mails)).toEqual([
       ['meeting-link', CLIENT, 'sw'],
@@ -180,7 +180,7 @@ describe('a session', () => {
     expect(parametersOf(mails)).toEqual([time, { ...time, change: 'link' }]);
   });
 
-  it('whose meeting is cancelled is told to both', () => {
+  it('without its meeting any more is mailed to both', () => {
     const mails = meetingCancelledMails(session, contact);
     expect(toWhom(mails)).toEqual([
       ['meeting-cancelled', CLIENT, 'sw'],
@@ -192,7 +192,7 @@ describe('a session', () => {
     ]);
   });
 
-  it('that is not given is told to the client alone', () => {
+  it('that is rejected is mailed to the client only', () => {
     expect(toWhom(rejectionMails(session))).toEqual([['booking-rejected', CLIENT, 'sw']]);
   });
 });
@@ -214,13 +214,13 @@ describe('money', () => {
     ['changes nothing about the time', null, null],
     ['comes after it was lost already', 'lost', 'lost'],
     ['finds its time again', 'lost', 'kept'],
-  ] as const)('that %s is answered by its receipt', (_, before, after) => {
+  ] as const)('that %s is mailed with its receipt', (_, before, after) => {
     const mails = mailsOf(before, after);
     expect(toWhom(mails)).toEqual([['payment-received', CLIENT, 'sw']]);
     expect(parametersOf(mails)).toEqual([facts]);
   });
 
-  it('that came too late is told to the client and to the practice', () => {
+  it('that came too late is mailed to the client and to the practice', () => {
     const mails = mailsOf(null, 'lost');
     expect(toWhom(mails)).toEqual([
       ['payment-late', CLIENT, 'sw'],
@@ -229,13 +229,13 @@ describe('money', () => {
     expect(parametersOf(mails)).toEqual([facts, { ...facts, why: 'late' }]);
   });
 
-  it('is written about once it has a receipt, and only where it came in', () => {
+  it('is mailed only with a receipt, and only when it came in', () => {
     expect(paymentMails(session, session, entry, undefined, settings)).toEqual([]);
     for (const kind of ['refund', 'waiver', 'correction'] as const)
       expect(mailsOf(null, null, { kind })).toEqual([]);
   });
 
-  it('that a client says to have paid is looked for by the practice', () => {
+  it('that a client says to have paid is mailed to the practice', () => {
     const said = { ...session, saidCode: 'QWE1234567' };
     const mails = saidPaidMails(said, settings);
     expect(toWhom(mails)).toEqual([['payment-notice', PRACTICE, 'en']]);
@@ -245,7 +245,7 @@ describe('money', () => {
 });
 
 describe('the table of mails', () => {
-  it('knows which are about a booking', () => {
+  it('knows which mails are about a booking', () => {
     expect(MAIL_TEMPLATES.filter((each) => !isAboutBooking(each))).toEqual([
       'contact-message',
       'staff-welcome',
@@ -256,7 +256,7 @@ describe('the table of mails', () => {
     expect(isAboutBooking('payment-received')).toBe(true);
   });
 
-  it('names each of them for staff, differently, in both languages', () => {
+  it('names each mail for staff, by a name of its own in both languages', () => {
     for (const language of ['en', 'sw'] as const) {
       const names = MAIL_TEMPLATES.map((each) => mailName(each, language));
       expect(new Set(names).size).toBe(MAIL_TEMPLATES.length);

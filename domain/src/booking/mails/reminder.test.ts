@@ -25,13 +25,13 @@ describe('a lead', () => {
   });
 });
 
-describe('the wish', () => {
-  it('is the profile’s', () => {
+describe('the client’s choice', () => {
+  it('comes from the profile', () => {
     const profile = profileWith({ reminderFrequency: '12h', language: 'sw' });
     expect(reminderChoice(profile, booking, settings)).toEqual({ leadHours: 12, language: 'sw' });
   });
 
-  it('to have none is one too', () => {
+  it('can be to have no reminder', () => {
     expect(
       reminderChoice(profileWith({ reminderFrequency: 'none' }), booking, settings).leadHours,
     ).toBe(0);
@@ -41,7 +41,7 @@ describe('the wish', () => {
     ['is missing', null],
     ['has nonsense in it', profileWith({ reminderFrequency: '3d', language: 'fr' })],
     ['is a torso', { fullName: 'Amina' } as Profile],
-  ])('is the practice’s and the booking’s where the profile %s', (_, profile) => {
+  ])('comes from the practice and the booking when the profile %s', (_, profile) => {
     expect(reminderChoice(profile, { language: 'sw' }, settings)).toEqual({
       leadHours: 4,
       language: 'sw',
@@ -55,7 +55,7 @@ describe('a reminder', () => {
     decideReminder({ startsAt, leadHours, toldAt }, now);
   const waitUntil = (hours: number) => ({ kind: 'wait', until: at(hours) });
 
-  it('is planned for the longest lead that is left when the time is told', () => {
+  it('is first looked at by the longest lead that is left when the time is told', () => {
     expect(firstLook(startsAt, 4, at(200))).toBe(at(48));
     expect(firstLook(startsAt, 4, at(48))).toBe(at(48));
     expect(firstLook(startsAt, 4, at(48) + 1)).toBe(at(24));
@@ -78,11 +78,11 @@ describe('a reminder', () => {
     expect(decided(startsAt)).toEqual({ kind: 'skip' });
   });
 
-  it('comes late to those who ask for an earlier one when it is past', () => {
+  it('is sent late when the client asks for an earlier one that is past', () => {
     expect(decided(at(12), { leadHours: 24 })).toEqual({ kind: 'send' });
   });
 
-  it('is not sent to those who want none, who may change their mind until the last lead', () => {
+  it('is not sent to a client who wants none, and waits until the last lead in case that changes', () => {
     expect(decided(at(4), { leadHours: 0 })).toEqual(waitUntil(2));
     expect(decided(at(1), { leadHours: 0 })).toEqual({ kind: 'skip' });
   });

@@ -8,11 +8,11 @@ it.each([
   'https://teams.microsoft.com/l/meetup-join/19%3ameeting',
   'https://whereby.com/room',
   'https://practice.whereby.com/room',
-])('allows %s', (link) => {
+])('a link of a meeting host is allowed: %s', (link) => {
   expect(safeMeetingLink(link)).toBe(link);
 });
 
-it('gives the canonical form', () => {
+it('a link is returned in its canonical form', () => {
   expect(safeMeetingLink('  HTTPS://MEET.google.com/abc-defg-hij ')).toBe(
     'https://meet.google.com/abc-defg-hij',
   );
@@ -42,11 +42,11 @@ it.each([
   'https://evil.example\\@zoom.us/',
   '//zoom.us/j/1',
   'https://sub.meet.google.com/abc',
-])('refuses %j', (link) => {
+])('a link to another place is refused: %j', (link) => {
   expect(safeMeetingLink(link)).toBeNull();
 });
 
-it('knows calendars apart from meetings', () => {
+it('links to calendars are told apart from links to meetings', () => {
   const calendar = 'https://calendar.google.com/calendar/render?action=TEMPLATE';
   expect(safeCalendarLink(calendar)).toBe(calendar);
   expect(safeCalendarLink('https://www.google.com/calendar/event?eid=1')).not.toBeNull();

@@ -8,12 +8,12 @@ const ready: Meeting = { ...noMeeting, state: 'ready', source: 'google', forVers
 const pasted: Meeting = { ...noMeeting, state: 'ready', source: 'pasted' };
 const bookingWith = (meeting: Meeting, version: number) => ({ meeting, version });
 const now = 1_000_000;
-/** The call that asked goes first. */
+/** The call that asked tries first. */
 const later = now + MINUTE;
 const anew = { attempts: 0, problem: null, nextAttemptAt: later };
 
 describe('what a change asks for a meeting', () => {
-  it('a new one is that of the version to come', () => {
+  it('a new meeting is that of the next version', () => {
     expect(wantMeeting({ version: 1 }, now)).toEqual({
       state: 'wanted',
       forVersion: 2,
@@ -33,7 +33,7 @@ describe('what a change asks for a meeting', () => {
   });
 
   it.each(['removed', 'unwanted'] as const)(
-    'one that is %s comes back as another event',
+    'a meeting that is %s comes back as another event',
     (state) => {
       expect(wantMovedMeeting(bookingWith({ ...ready, state }, 6), now)).toEqual(
         wantMeeting({ version: 6 }, now),
@@ -41,7 +41,7 @@ describe('what a change asks for a meeting', () => {
     },
   );
 
-  it('one that was never asked for is asked for', () => {
+  it('a meeting that was never asked for is wanted', () => {
     expect(wantMovedMeeting(bookingWith({ ...ready, forVersion: null }, 6), now)).toEqual(
       wantMeeting({ version: 6 }, now),
     );
@@ -54,7 +54,7 @@ describe('what a change asks for a meeting', () => {
     expect(unwantMeeting(inPlaceOfAnother, now).state).toBe('removed');
   });
 
-  it('what may exist at Google is to be removed there, also when its making is unsure', () => {
+  it('a meeting that may exist at Google is to be removed there, also when it is not known whether it was made', () => {
     for (const state of ['wanted', 'ready', 'failed'] as const)
       expect(unwantMeeting({ ...ready, state }, now)).toEqual({
         state: 'unwanted',
@@ -64,7 +64,7 @@ describe('what a change asks for a meeting', () => {
       });
   });
 
-  it('what cannot exist at Google is gone', () => {
+  it('a meeting that cannot exist at Google is removed at once', () => {
     const unmade: Meeting = { ...noMeeting, state: 'wanted' };
     expect(unwantMeeting(unmade, now)).toEqual({ ...noMeeting, state: 'removed' });
     expect(unwantMeeting(noMeeting, now)).toBe(noMeeting);
@@ -72,12 +72,12 @@ describe('what a change asks for a meeting', () => {
     expect(unwantMeeting(removed, now)).toBe(removed);
   });
 
-  it('what is to be removed already is tried at once', () => {
+  it('a meeting that is to be removed already is tried at once', () => {
     const unwanted: Meeting = { ...ready, state: 'unwanted' };
     expect(unwantMeeting(unwanted, now)).toEqual({ ...unwanted, nextAttemptAt: now });
   });
 
-  it('what was removed says so, and keeps what its event was called', () => {
+  it('a removed meeting has that state, and keeps the version of its event', () => {
     expect(meetingRemoved({ ...ready, state: 'unwanted' })).toEqual({
       state: 'removed',
       problem: null,

@@ -32,7 +32,7 @@ describe('a phone number', () => {
     expect(kenyanMobile(typed)).toBe('254712345678');
   });
 
-  it('of the newer ranges is understood, and no other', () => {
+  it('is understood in the newer ranges, and not outside of them', () => {
     expect(kenyanMobile('0110 345 678')).toBe('254110345678');
     for (const wrong of ['', '0201234567', '071234567', '07123456789', '+44 7712 345678', 'abc']) {
       expect(kenyanMobile(wrong)).toBeNull();
@@ -44,7 +44,7 @@ describe('a phone number', () => {
     expect(maskedMobile('254712345678')).toBe('07•• ••• 678');
   });
 
-  it('of a notice may be masked', () => {
+  it('may be masked in a notice', () => {
     expect(mayBeMobile('2547 ***** 678', '254712345678')).toBe(true);
     expect(mayBeMobile('2547 ***** 679', '254712345678')).toBe(false);
     expect(mayBeMobile('2541 ***** 678', '254712345678')).toBe(false);
@@ -56,7 +56,7 @@ describe('a phone number', () => {
 describe('an account code', () => {
   const reference = '7QF2-M0XC-9KTR-4B1V';
 
-  it('is read in whatever writing, also when the whole reference was typed', () => {
+  it('is read in any writing, also when the whole reference was typed', () => {
     expect(accountCode(reference)).toBe('7QF2M0XC');
     for (const typed of ['7QF2M0XC', '7qf2 moxc', ' 7QF2-M0XC ', reference.toLowerCase()]) {
       expect(typedAccountCode(typed)).toBe('7QF2M0XC');
@@ -93,7 +93,7 @@ it.each([
   ['4242', 'Something new', null],
   ['1037', 'DS timeout user cannot be reached.', 'no-answer'],
   [' 1032 ', 'Request cancelled by user', 'cancelled'],
-])('asked, the code %s that says %s means %s', (code, text, end) => {
+])('in a query the code %s with the text %s means %s', (code, text, end) => {
   expect(askedEnd(code, text)).toBe(end);
 });
 
@@ -124,7 +124,7 @@ const open: AttemptFact = { kind: 'open' };
 const ended: AttemptFact = { kind: 'ended', end: 'cancelled' };
 
 describe('an attempt', () => {
-  it('that was accepted is not paid, and is asked about up the ladder, then left to the daily look', () => {
+  it('that was accepted is not paid, and is asked about in growing steps, then left to the daily job', () => {
     let attempt = after([accepted]);
     const asked: (number | null)[] = [];
     for (let query = 0; query < QUERY_LADDER.length; query += 1) {
@@ -137,7 +137,7 @@ describe('an attempt', () => {
     expect(isUnresolved(attempt, START + 40 * 60 * MINUTE)).toBe(true);
   });
 
-  it('that is paid without a receipt learns it later, and is looked for at once', () => {
+  it('that is paid without a receipt is asked about at once, and learns the receipt later', () => {
     const known = after([accepted, { kind: 'paid', code: null }]);
     expect(known).toMatchObject({ state: 'paid', code: null, nextQueryAt: START });
     expect(after([paid], known)).toMatchObject({
@@ -147,28 +147,28 @@ describe('an attempt', () => {
     });
   });
 
-  it('whose notice came before the answer stays paid', () => {
+  it('stays paid when its notice came before the answer', () => {
     expect(after([paid, accepted])).toMatchObject({ state: 'paid', code: 'QWE1234567' });
   });
 
-  it('that ended may still turn out to be paid, for money is true', () => {
+  it('that ended can still turn out to be paid', () => {
     expect(after([accepted, ended])).toMatchObject({ state: 'refused', end: 'cancelled' });
     expect(after([accepted, ended, paid])).toMatchObject({ state: 'paid', end: null });
   });
 
-  it('whose answer was lost is unknown, not refused', () => {
+  it('is unknown, not refused, when its answer was lost', () => {
     expect(after([{ kind: 'unclear' }])).toMatchObject({ state: 'unknown' });
     expect(after([{ kind: 'unclear' }, accepted])).toMatchObject({ state: 'prompted' });
   });
 
-  it('keeps a second prompt away while one may be on the phone', () => {
+  it('keeps a second prompt away while the first may be on the phone', () => {
     const attempt = after([accepted]);
     expect(isOpen(attempt, START + MINUTE)).toBe(true);
     expect(isOpen(attempt, START + 2 * MINUTE)).toBe(false);
     expect(isOpen(after([ended], attempt), START + MINUTE)).toBe(false);
   });
 
-  it('never loses a payment or a code, whatever is told in whatever order', () => {
+  it('never loses a payment or a code, for all facts in any order', () => {
     const facts = fc.array(
       fc.constantFrom<AttemptFact>(
         accepted,
@@ -215,7 +215,7 @@ describe('money that came', () => {
     placeOf({ ...money, ...more }, { isEntered: false, tray: null, clues: { ...none, ...clues } });
   const of = (bookingId: string) => ({ kind: 'booking', bookingId, takesFromTray: false });
 
-  it('goes where the provider, the account or the client says, in this order', () => {
+  it('goes to the booking that the provider, the account or the client names, in this order', () => {
     expect(place({ byAttempt: 'b1', byAccount: ['b2'], byClaim: 'b3' })).toEqual(of('b1'));
     expect(place({ byAccount: ['b2'], byClaim: 'b3' })).toEqual(of('b2'));
     expect(place({ byClaim: 'b3', byAmount: [candidate('b4')] })).toEqual(of('b3'));
@@ -224,7 +224,7 @@ describe('money that came', () => {
 
   it.each<[string, Partial<Clues>, Partial<ReceivedMoney>]>([
     [
-      'two have this sum open with this phone',
+      'two bookings have this sum open with this phone',
       { byAmount: [candidate('b1'), candidate('b2')] },
       {},
     ],
@@ -233,11 +233,11 @@ describe('money that came', () => {
     ['the sum is another', { byAmount: [candidate('b1', 2000)] }, {}],
     ['an account fits two', { byAccount: ['b1', 'b2'], byClaim: 'b3' }, {}],
     ['nothing fits', {}, {}],
-  ])('lies in the tray when %s', (_, clues, more) => {
+  ])('is an unmatched payment when %s', (_, clues, more) => {
     expect(place(clues, more)).toMatchObject({ kind: 'tray' });
   });
 
-  it('with cents lies in the tray as it came, whoever it is for, and is entered in whole shillings', () => {
+  it('with cents is always an unmatched payment first, and is entered in whole shillings', () => {
     const odd = { amount: 1500.5 };
     expect(place({ byAccount: ['b1'] }, odd)).toEqual({ kind: 'tray', suggestions: ['b1'] });
     expect(place({ byAttempt: 'b1' }, odd)).toEqual({ kind: 'tray', suggestions: ['b1'] });
@@ -247,7 +247,7 @@ describe('money that came', () => {
     requireSameAmount(tray, 1500);
   });
 
-  it('that is known changes nothing, and what lies in the tray leaves it once its owner is known', () => {
+  it('that is known changes nothing, and an unmatched payment is assigned once its booking is known', () => {
     const tray = newTrayItem(money, [], START);
     const known = (isEntered: boolean, item: typeof tray | null, clues: Partial<Clues> = {}) =>
       placeOf(money, { isEntered, tray: item, clues: { ...none, ...clues } }).kind;

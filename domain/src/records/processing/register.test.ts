@@ -1,4 +1,4 @@
-/** The register against what removes records, and against the days that were settled. */
+/** The register, compared with the code that removes records, and with the retentions that were decided. */
 import { expect, it } from 'vitest';
 import { EXPIRING } from './expiring';
 import { daysOf, REGISTER, type Processing } from './register';
@@ -6,12 +6,12 @@ import { daysOf, REGISTER, type Processing } from './register';
 const rows: readonly Processing[] = Object.values(REGISTER);
 const isFor = (kept: Processing['kept'][number]) => kept.until === 'for';
 
-it('names every collection once', () => {
+it('the register names every collection once', () => {
   const names = rows.flatMap(({ collections }) => collections);
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });
 
-it('keeps as long as was settled, in days', () => {
+it('the register has the retentions that were decided, in days', () => {
   const days = Object.entries<Processing>(REGISTER).flatMap(([name, { kept }]) =>
     kept.flatMap((each) => (each.until === 'for' ? [[name, daysOf(each.milliseconds)]] : [])),
   );
@@ -30,15 +30,15 @@ it('keeps as long as was settled, in days', () => {
   ]);
 });
 
-it('says that the nightly job removes what it removes', () => {
+it('the register names the nightly job for all that it removes', () => {
   const byJob = rows
     .filter(({ removedBy }) => removedBy.includes('job'))
     .flatMap(({ collections }) => collections);
   for (const { collection } of EXPIRING) expect(byJob).toContain(collection);
 });
 
-it('names something that removes whatever has an end, and nothing for what has none', () => {
-  /** those the nightly job removes in a way of their own */
+it('the register names what removes each record with an end, and nothing for records without one', () => {
+  /** collections that the nightly job removes in other ways */
   const apart = ['mail', 'mailStatus', 'paymentAttempts'];
   const expiring: readonly string[] = EXPIRING.map(({ collection }) => collection);
   for (const { collections, kept, removedBy } of rows) {
@@ -52,7 +52,7 @@ it('names something that removes whatever has an end, and nothing for what has n
   }
 });
 
-it('has a ground for all that is about somebody, and nobody for the rest', () => {
+it('the register has a ground for all data about people, and no people for the ground `none`', () => {
   for (const { whose, grounds } of rows) {
     expect(whose.length === 0).toBe(grounds.includes('none'));
     expect(grounds.length).toBeGreaterThan(0);

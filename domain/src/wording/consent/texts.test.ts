@@ -20,7 +20,7 @@ describe('the source of a fingerprint', () => {
     expect(policyFingerprintSource(text())).toBe(policyFingerprintSource(text()));
   });
 
-  it('changes with every word, and so with the practice’s rules', () => {
+  it('changes with every word, and so with the practice’s settings', () => {
     const before = policyFingerprintSource(text());
     const stricter = { ...defaultPracticeSettings, refundCutoffHours: 12 };
     expect(policyFingerprintSource(text(stricter))).not.toBe(before);

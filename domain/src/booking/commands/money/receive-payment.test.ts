@@ -1,4 +1,4 @@
-/** What money does that a provider reports: the entry, the time, and the confirmation where the practice wants it. */
+/** What a provider's report of money does: the entry, the time, and the confirmation if the practice wants it. */
 import { describe, expect, it } from 'vitest';
 import type { ReceivedMoney } from '../../../money/provider/received';
 import { DEFAULT_OPENING_HOURS } from '../../../practice/practitioner';
@@ -46,7 +46,7 @@ const receive = (state: PaidState, amount = 3000, practice = settings) =>
 const system = { kind: 'system', uid: null, name: '' };
 
 describe('a request that is paid in full', () => {
-  it('keeps its time, and confirms by itself', () => {
+  it('keeps its time, and is confirmed without staff', () => {
     const [paid, confirmed, ...others] = receive(stateOf(aBooking()));
     expect(paid).toMatchObject({
       after: { status: 'pending', paidTime: 'kept', payment: { paid: 3000, balance: 0 } },
@@ -68,7 +68,7 @@ describe('a request that is paid in full', () => {
     expect(confirmed?.locks.lapsedBookingIds).toEqual([]);
   });
 
-  it('waits for staff where the practice wants that', () => {
+  it('waits for staff if the practice wants that', () => {
     const plans = receive(stateOf(aBooking()), 3000, defaultPracticeSettings);
     expect(plans.map(({ after }) => [after.status, after.paidTime])).toEqual([['pending', 'kept']]);
   });
@@ -79,7 +79,7 @@ describe('a request that is paid in full', () => {
     expect(plans.map(({ after }) => [after.status, after.paidTime])).toEqual([['pending', 'kept']]);
   });
 
-  it('hides no fault behind that', () => {
+  it('lets a fault through', () => {
     const broken = { contact: null as unknown as PaidState['contact'] };
     expect(() => receive(stateOf(aBooking(), broken))).toThrow(TypeError);
   });
@@ -89,7 +89,7 @@ describe('money that confirms nothing is entered all the same', () => {
   it.each<[string, PaidState, number, Partial<Booking>]>([
     ['a part of the price', stateOf(aBooking()), 1000, { status: 'pending', paidTime: null }],
     [
-      'for a time that somebody else has',
+      'for a time that another booking has',
       stateOf(aBooking(), { locks: lockedBy('other', null) }),
       3000,
       { status: 'pending', paidTime: 'lost' },
@@ -105,7 +105,7 @@ describe('money that confirms nothing is entered all the same', () => {
     expect(others).toEqual([]);
   });
 
-  it('and once', () => {
+  it('and only once', () => {
     const [paid] = receive(stateOf(aBooking()));
     const entries = [paid!.ledger[0]!.entry];
     expect(receive(stateOf(paid!.after, { entries }))).toEqual([]);

@@ -15,7 +15,7 @@ const { openingHours } = defaultPractitioner;
 const contact = { email: '', calendarId: 'primary' };
 const months = () => ({ timeSlots: [], busy: [], isAvailable: true });
 const nothing: LocksFound = new Map();
-/** The locks at the time of Amina's booking, had by somebody else. */
+/** The locks at the time of Amina's booking, owned by another booking. */
 const others = (until: number | null): LocksFound =>
   new Map(
     lockRefs(aBooking(), aBooking(), settings.timeZone).map((ref) => [
@@ -37,7 +37,7 @@ const paid = settled(
   { ...nothingPaid(3000), paid: 3000 },
 );
 
-test('a time that nobody took is held for as long as a new one', () => {
+test('a time that is still free is held for as long as that of a new request', () => {
   const { after, locks } = hold({ holdExpiresAt: null });
   const until = now + settings.holdMinutes * MINUTE;
   expect(after).toMatchObject({ status: 'pending', holdExpiresAt: until, version: 4 });
@@ -45,13 +45,13 @@ test('a time that nobody took is held for as long as a new one', () => {
   expect(locks.claim.length).toBeGreaterThan(0);
 });
 
-test('a code that nobody knows keeps its word when the time is held again, or another one chosen', () => {
+test('a code that the provider does not know stays marked so when the time is held again or another one chosen', () => {
   const unseen = { paidTime: 'unseen', saidCode: 'QWE1234567', holdExpiresAt: null } as const;
   expect(hold(unseen).after.paidTime).toBe('unseen');
   expect(choose(unseen).after.paidTime).toBe('unseen');
 });
 
-test('the lapsed hold of somebody else is taken over, and one that stands is not', () => {
+test('a lapsed hold of another booking is taken over, but not a current one', () => {
   expect(hold({}, others(now - 1)).locks.lapsedBookingIds).toEqual(['of-another']);
   expect(() => hold({}, others(now + 1))).toThrow('slot-taken');
   expect(() => hold({}, others(null))).toThrow('slot-taken');
@@ -81,14 +81,14 @@ test('money that came too late counts for the time that is chosen, which is kept
   expect(mails.map(({ template }) => template)).toEqual(['admin-notification', 'booking-received']);
 });
 
-test('without money another time is held as that of a new request', () => {
+test('another time is held as that of a new request when nothing was paid', () => {
   const { after, locks } = choose({ holdExpiresAt: now - 1 });
   const until = now + settings.holdMinutes * MINUTE;
   expect(after).toMatchObject({ paidTime: null, holdExpiresAt: until, status: 'pending' });
   expect(locks.until).toBe(until);
 });
 
-test('another time keeps to the rules for clients, and is for whoever has none', () => {
+test('another time keeps to the rules for clients, and is refused while the request still has a time', () => {
   expect(() => choose({ holdExpiresAt: null }, '03:00')).toThrow('slot-unavailable');
   expect(() => choose({ holdExpiresAt: now + 1 })).toThrow('transition-not-allowed');
   expect(() => choose({ paidTime: 'kept' })).toThrow('transition-not-allowed');

@@ -1,4 +1,4 @@
-/** What a session takes of a practitioner's time, and what it lets go. */
+/** What a session takes of a practitioner's time, and what it releases. */
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_OPENING_HOURS } from '../../../practice/practitioner';
 import { defaultPracticeSettings as settings } from '../../../practice/settings';
@@ -42,7 +42,7 @@ const blocked = (time: string): LocksFound =>
 const both = (...found: LocksFound[]): LocksFound => new Map(found.flatMap((each) => [...each]));
 
 describe('the locks to be read', () => {
-  it('are those that it has or had, and those of the new time, each once', () => {
+  it('are those of its present time and those of the new time, each once', () => {
     expect(idsOf(locksInQuestion(booking, null, settings))).toEqual(idsOf(places('14:00')));
     const half = locksInQuestion(booking, { date: '2026-11-23', time: '14:30' }, settings);
     const ids = idsOf(half);
@@ -52,8 +52,8 @@ describe('the locks to be read', () => {
   });
 });
 
-describe('what is let go', () => {
-  it('is what is still its own', () => {
+describe('the released places', () => {
+  it('are those that are still the booking’s own', () => {
     expect(idsOf(locksToRelease(booking, own, settings))).toEqual(idsOf(places('14:00')));
     expect(locksToRelease(booking, lockedBy('other', '14:00'), settings)).toEqual([]);
     expect(locksToRelease(booking, nothing, settings)).toEqual([]);
@@ -61,14 +61,14 @@ describe('what is let go', () => {
 });
 
 describe('places that are free', () => {
-  it('are claimed, and those that it had let go', () => {
+  it('are claimed, and the earlier ones released', () => {
     const claimed = claimPlaces({ booking, locks: own }, at('16:00'), settings, now);
     expect(idsOf(claimed.claim ?? [])).toEqual(idsOf(places('16:00')));
     expect(idsOf(claimed.release ?? [])).toEqual(idsOf(places('14:00')));
     expect(claimed.lapsedBookingIds).toEqual([]);
   });
 
-  it('are taken over from a hold that has lapsed', () => {
+  it('are taken over from a lapsed hold', () => {
     const locks = lockedBy('late', '16:00', now);
     const claimed = claimPlaces({ booking, locks }, at('16:00'), settings, now);
     expect(claimed.lapsedBookingIds).toEqual(['late']);
@@ -88,14 +88,14 @@ describe('places that are not free', () => {
     minutes: 50,
   };
 
-  it('are somebody’s: free times near by are looked for, the own among them', () => {
+  it('belong to another booking: free times near by are looked for, the own time among them', () => {
     const refusal = refused(both(own, lockedBy('other', '16:00')));
     expect(refusal).toMatchObject({ code: 'slot-taken', reason: null });
     expect(refusal.wanted).toEqual({ ...wanted, own: { startsAt, endsAt } });
     expect(refusal.details).toEqual({ freeTimes: [] });
   });
 
-  it('or the practitioner’s own, and then nobody has taken them', () => {
+  it('are blocked by the practitioner: the reason is not that they are taken', () => {
     expect(refused(blocked('16:00'))).toMatchObject({ reason: 'blocked' });
     const [first, ...rest] = [...lockedBy('other', '16:00')];
     const mixed = new Map([first!, ...[...blocked('16:00')].slice(1)]);
@@ -103,7 +103,7 @@ describe('places that are not free', () => {
     expect(refused(mixed)).toMatchObject({ code: 'slot-taken', reason: null });
   });
 
-  it('leave a booking without its time where its hold was taken over', () => {
+  it('leave a booking without its own time when its hold was taken over', () => {
     expect(refused(lockedBy('other', '16:00')).wanted.own).toBeNull();
   });
 });
@@ -138,7 +138,7 @@ describe('a session takes its time', () => {
     expect(idsOf(locks.claim ?? [])).toEqual(idsOf(places('16:00')));
   });
 
-  it('by the opening hours and the notice for a client, by neither for staff', () => {
+  it('by opening hours and notice for a client, by neither for staff', () => {
     expect(reasonOf(() => take('client', sunday))).toBe('closed');
     expect(reasonOf(() => take('staff', sunday))).toBeUndefined();
     const soon = { now: startsAt - HOUR };
@@ -148,7 +148,7 @@ describe('a session takes its time', () => {
     expect(reasonOf(() => take('staff', monday('14:00'), { now: startsAt }))).toBe('past');
   });
 
-  it('and a refusal says what was asked for', () => {
+  it('and a refusal names what was asked for', () => {
     const refusal = refusalOf(() => take('client', sunday)) as TimeRefusal;
     expect(refusal.code).toBe('slot-unavailable');
     expect(refusal.wanted).toEqual({
@@ -160,7 +160,7 @@ describe('a session takes its time', () => {
     });
   });
 
-  it('where the month shows it as taken by the session itself, since the locks know better', () => {
+  it('even when the month shows it as taken by the session itself, since the locks decide', () => {
     const half = take('client', monday('14:30'), { busy: ['14:00', '14:30'] });
     expect(half.interval).toEqual(at('14:30'));
     const hour = take('client', monday('14:00'), { busy: ['14:00', '14:30'] });
