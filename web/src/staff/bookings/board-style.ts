@@ -1,13 +1,6 @@
 import { styled } from 'styled-components';
 import { color, text } from '../../ui/tokens';
 
-export const Reference = styled.span`
-  display: inline-block;
-  font-weight: 700;
-  font-variant-numeric: tabular-nums;
-  white-space: nowrap;
-`;
-
 export const Soft = styled.span`
   display: block;
   color: ${color.inkSoft};

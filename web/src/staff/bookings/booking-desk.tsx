@@ -4,12 +4,12 @@
  */
 import type { Role } from '@tulia/domain/person/role';
 import type { Booking } from '@tulia/domain/records/booking';
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { lazyPart } from '../../platform/offline/lazy-part';
 import { Cluster, Stack } from '../../ui/layout';
 import { BoardContext, type Board, type BoardDialog } from './board-context';
 import { BookingActions } from './decisions/booking-actions';
-import { ClientCell, IdentityCell, WhenCell } from './list/booking-cells';
+import { BookingHead } from './booking-head';
 import { MeetingControl } from './meeting/meeting-control';
 import { useTroubledBookings } from './mails/use-troubled-bookings';
 import { useWaitingActions } from './waiting/use-waiting-actions';
@@ -24,26 +24,40 @@ const OpenDialog = lazyPart(() => import('./board-dialogs').then((part) => part.
 
 const TICK_MS = 20_000;
 
-/** @param mailsRead how many troubled mails are read at most, for the signs of them */
+/**
+ * @param mailsRead how many troubled mails are read at most, for the signs of them
+ * @param onDialogClosed finds a place for the focus where the row that opened the dialog has left the list meanwhile
+ */
 export function BookingDesk({
   role,
   mailsRead,
+  onDialogClosed,
   children,
 }: {
   role: Role;
   mailsRead?: number;
+  onDialogClosed?: () => void;
   children: ReactNode;
 }) {
   const [dialog, setDialog] = useState<{ kind: BoardDialog; booking: Booking } | null>(null);
+  const now = useNow(TICK_MS);
   const actorOn = useActorOn(role);
-  const board: Board = {
-    role,
-    actorOn,
-    now: useNow(TICK_MS),
-    ...useWaitingActions(),
-    mailTroubles: useTroubledBookings(mailsRead),
-    openDialog: (kind, booking) => setDialog({ kind, booking }),
-  };
+  const mailTroubles = useTroubledBookings(mailsRead);
+  const { underWay, begin, undo } = useWaitingActions();
+  // Rows are drawn anew when it changes, so it stays the same while a dialog opens and closes.
+  const board: Board = useMemo(
+    () => ({
+      role,
+      actorOn,
+      now,
+      underWay,
+      begin,
+      undo,
+      mailTroubles,
+      openDialog: (kind, booking) => setDialog({ kind, booking }),
+    }),
+    [role, actorOn, now, underWay, begin, undo, mailTroubles],
+  );
   return (
     <BoardContext value={board}>
       {children}
@@ -53,7 +67,10 @@ export function BookingDesk({
             key={`${dialog.kind}:${dialog.booking.id}`}
             dialog={dialog.kind}
             opened={dialog.booking}
-            onClose={() => setDialog(null)}
+            onClose={() => {
+              setDialog(null);
+              onDialogClosed?.();
+            }}
           />
         </Suspense>
       )}
@@ -64,15 +81,7 @@ export function BookingDesk({
 export function BookingPanel({ booking }: { booking: Booking }) {
   return (
     <Stack data-booking={booking.referenceNumber}>
-      <div>
-        <IdentityCell booking={booking} fresh={false} />
-      </div>
-      <div>
-        <WhenCell booking={booking} />
-      </div>
-      <div>
-        <ClientCell booking={booking} />
-      </div>
+      <BookingHead booking={booking} />
       <Cluster>
         <BookingActions booking={booking} />
       </Cluster>

@@ -2,19 +2,19 @@
  * The bookings as staff work on them (specification section 2, /admin/bookings; design sections 6 and 7). What a person
  * sees and may do follows from the role; the filters live in the address, the search in its field.
  */
-import type { Booking } from '@tulia/domain/records/booking';
 import { parseSearch } from '@tulia/domain/booking/search-terms';
 import { may } from '@tulia/domain/person/permission';
 import type { Role } from '@tulia/domain/person/role';
 import { toWallTime } from '@tulia/domain/time/practice-time';
-import { Suspense, useMemo, useRef, useState } from 'react';
+import { Suspense, useMemo, useRef, useState, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import { adminBookingsCopy } from './texts/bookings';
 import { useCopy } from '../../platform/language/use-copy';
 import { lazyPart } from '../../platform/offline/lazy-part';
 import { space } from '../../ui/tokens';
 import { useQueryPart } from '../../platform/hooks/use-query-part';
-import { BoardContext, type Board, type BoardDialog } from './board-context';
+import { useBoard } from './board-context';
+import { BookingDesk } from './booking-desk';
 import { BookOnBehalf } from './behalf/book-on-behalf';
 import {
   filtersKey,
@@ -34,18 +34,11 @@ import { useRowKeys } from './list/use-row-keys';
 import { OpenedBooking } from './opened-booking';
 import { OpenAmounts } from './money/open-amounts';
 import { SoundSwitch } from '../parts/arrival-notice/sound-switch';
-import { useTroubledBookings } from './mails/use-troubled-bookings';
-import { useWaitingActions } from './waiting/use-waiting-actions';
-import { useActorOn } from '../parts/use-own-practitioner';
-import { useNow } from '../../platform/hooks/use-now';
 import { useDebounced } from '../../platform/hooks/use-debounced';
-
-const OpenDialog = lazyPart(() => import('./board-dialogs').then((part) => part.default));
 
 /** On most days there is nothing in it, and then it is nothing to look at. */
 const PaymentTray = lazyPart(() => import('./money/payment-tray').then((part) => part.PaymentTray));
 
-const HOLD_TICK_MS = 20_000;
 const SEARCH_PAUSE_MS = 350;
 
 const Region = styled.section`
@@ -55,11 +48,24 @@ const Region = styled.section`
 `;
 
 export function BookingsBoard({ role }: { role: Role }) {
+  const region = useRef<HTMLElement>(null);
+  // The row that opened the dialog may have left the list; the focus then stays with the list.
+  const keepFocus = () =>
+    setTimeout(() => {
+      if (document.activeElement === document.body) region.current?.focus();
+    });
+  return (
+    <BookingDesk role={role} onDialogClosed={keepFocus}>
+      <FilteredBookings region={region} />
+      <OpenedBooking />
+    </BookingDesk>
+  );
+}
+
+function FilteredBookings({ region }: { region: RefObject<HTMLElement | null> }) {
   const { t } = useCopy(adminBookingsCopy);
   const [query, changeQuery] = useQueryPart();
-  const [dialog, setDialog] = useState<{ kind: BoardDialog; booking: Booking } | null>(null);
-  const region = useRef<HTMLElement>(null);
-  const now = useNow(HOLD_TICK_MS);
+  const { role, now } = useBoard();
   const today = toWallTime(now).date;
   const [typed, setTyped] = useState('');
   const sought = useDebounced(typed, SEARCH_PAUSE_MS);
@@ -70,85 +76,48 @@ export function BookingsBoard({ role }: { role: Role }) {
   );
   useRowKeys(region);
 
-  const { underWay, begin, undo } = useWaitingActions();
-  const mailTroubles = useTroubledBookings();
   const counts = useQuickCounts(today);
-  const actorOn = useActorOn(role);
-  const board: Board = useMemo(
-    () => ({
-      role,
-      actorOn,
-      now,
-      underWay,
-      begin,
-      undo,
-      mailTroubles,
-      openDialog: (kind, booking) => setDialog({ kind, booking }),
-    }),
-    [role, actorOn, now, underWay, begin, undo, mailTroubles],
-  );
   const change = (part: Partial<AddressFilters>) =>
     changeQuery((present) => withFilters(present, part));
 
-  const close = () => {
-    setDialog(null);
-    // The row that opened the dialog may have left the list; the focus then stays with the list.
-    setTimeout(() => {
-      if (document.activeElement === document.body) region.current?.focus();
-    });
-  };
-
   return (
-    <BoardContext value={board}>
-      <Region ref={region} tabIndex={-1} aria-label={t.table}>
-        <Suspense fallback={null}>{may(role, 'record-payments') && <PaymentTray />}</Suspense>
-        <FilterBar
-          filters={filters}
-          typed={typed}
-          onType={setTyped}
-          isOpenAtFirst={quickOf(filters, today) === null && foldedFilters(filters) > 0}
-          onChange={change}
-          onReset={() => {
-            setTyped('');
-            change(NO_FILTERS);
-          }}
-          folded={
-            <>
-              <SoundSwitch />
-              {may(role, 'record-payments') && <OpenAmounts />}
-            </>
-          }
-        >
-          <ExportButton filters={filters} />
-          {may(role, 'decide-bookings') && <BookOnBehalf />}
-        </FilterBar>
-        <QuickFilters
-          filters={filters}
-          today={today}
-          counts={counts}
-          onChange={(quick) => {
-            setTyped('');
-            change(quick);
-          }}
-        />
-        <BookingsList
-          key={filtersKey(filters)}
-          filters={filters}
-          today={today}
-          onSort={(sort) => change({ sort })}
-        />
-      </Region>
-      <OpenedBooking />
-      {dialog && (
-        <Suspense>
-          <OpenDialog
-            key={`${dialog.kind}:${dialog.booking.id}`}
-            dialog={dialog.kind}
-            opened={dialog.booking}
-            onClose={close}
-          />
-        </Suspense>
-      )}
-    </BoardContext>
+    <Region ref={region} tabIndex={-1} aria-label={t.table}>
+      <Suspense fallback={null}>{may(role, 'record-payments') && <PaymentTray />}</Suspense>
+      <FilterBar
+        filters={filters}
+        typed={typed}
+        onType={setTyped}
+        isOpenAtFirst={quickOf(filters, today) === null && foldedFilters(filters) > 0}
+        onChange={change}
+        onReset={() => {
+          setTyped('');
+          change(NO_FILTERS);
+        }}
+        folded={
+          <>
+            <SoundSwitch />
+            {may(role, 'record-payments') && <OpenAmounts />}
+          </>
+        }
+      >
+        <ExportButton filters={filters} />
+        {may(role, 'decide-bookings') && <BookOnBehalf />}
+      </FilterBar>
+      <QuickFilters
+        filters={filters}
+        today={today}
+        counts={counts}
+        onChange={(quick) => {
+          setTyped('');
+          change(quick);
+        }}
+      />
+      <BookingsList
+        key={filtersKey(filters)}
+        filters={filters}
+        today={today}
+        onSort={(sort) => change({ sort })}
+      />
+    </Region>
   );
 }
