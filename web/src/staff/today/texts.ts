@@ -9,7 +9,6 @@ export const todayCopy = catalogue({
     now: (minute: number, of: number, ends: string) => `Now · ${minute} of ${of} min, ends ${ends}`,
     next: 'Next',
     inTime: (span: string) => `in ${span}`,
-    begins: (span: string) => `begins in ${span}`,
     minutes: (minutes: number) => `${minutes} min`,
     hours: (hours: number, minutes: number) =>
       minutes === 0 ? `${hours} h` : `${hours} h ${minutes} min`,
@@ -83,7 +82,6 @@ export const todayCopy = catalogue({
     now: (minute, of, ends) => `Sasa · dakika ${minute} kati ya ${of}, kinaisha ${ends}`,
     next: 'Kinachofuata',
     inTime: (span) => `baada ya ${span}`,
-    begins: (span) => `kinaanza baada ya ${span}`,
     minutes: (minutes) => `dk ${minutes}`,
     hours: (hours, minutes) => (minutes === 0 ? `saa ${hours}` : `saa ${hours} dk ${minutes}`),
     joinSession: 'Jiunge na kikao',

@@ -70,7 +70,6 @@ export const clientPageCopy = catalogue({
     notes: 'Notes',
     noteOf: (when: string) => `Note of ${when}`,
     notesNone: 'No session has begun yet, so there is nothing to note.',
-    notesMore: 'Older notes',
     mails: 'Mails',
     message: {
       next: (practice: string, when: string) =>
@@ -146,7 +145,6 @@ export const clientPageCopy = catalogue({
     notes: 'Maelezo',
     noteOf: (when) => `Maelezo ya ${when}`,
     notesNone: 'Bado hakuna kikao kilichoanza, kwa hiyo hakuna cha kuandika.',
-    notesMore: 'Maelezo ya zamani',
     mails: 'Barua pepe',
     message: {
       next: (practice, when) =>

@@ -1,5 +1,4 @@
 import { catalogue } from '../../../platform/language/catalogue';
-import { plural } from '../../../platform/language/plural';
 
 /** How the mails fared: what toasts may say of them, and those that somebody has to see to. */
 export const adminMailsCopy = catalogue({
@@ -19,11 +18,6 @@ export const adminMailsCopy = catalogue({
     many: (count: number) => `The newest ${count} are shown; others follow when these are settled.`,
     toPractice: 'Not about a booking',
     sign: 'Mail not delivered',
-    count: (count: number) =>
-      plural('en', count, {
-        one: '1 mail was not delivered',
-        other: `${count} mails were not delivered`,
-      }),
     settle: 'Tick off',
     settled: 'Ticked off',
     settleOf: (mail: string) => `Tick off: ${mail}`,
@@ -50,11 +44,6 @@ export const adminMailsCopy = catalogue({
     many: (count) => `Mpya zaidi ${count} zinaonyeshwa; nyingine hufuata hizi zikishughulikiwa.`,
     toPractice: 'Haihusu miadi',
     sign: 'Barua pepe haikufika',
-    count: (count) =>
-      plural('sw', count, {
-        one: 'Barua pepe 1 haikufika',
-        other: `Barua pepe ${count} hazikufika`,
-      }),
     settle: 'Imeshughulikiwa',
     settled: 'Imewekwa kuwa imeshughulikiwa',
     settleOf: (mail) => `Imeshughulikiwa: ${mail}`,
