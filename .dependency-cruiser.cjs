@@ -132,6 +132,13 @@ module.exports = {
       ['people', 'second-factor'],
       ['parts'],
     ]),
+    ...floors('web/src/staff/bookings', [
+      ['list'],
+      ['panel', 'behalf'],
+      ['decisions'],
+      ['meeting', 'money', 'text'],
+      ['board'],
+    ]),
     ...floors('web/src/client', [
       ['pages'],
       ['links', 'profile'],

@@ -16,7 +16,7 @@ import type { Live } from '../../platform/live/live';
 import { useAnswer, type Answer } from '../../platform/live/use-answer';
 import { telephone } from '../../paths';
 import { Button } from '../../ui/button';
-import { Soft } from '../bookings/board-style';
+import { Soft } from '../bookings/board/soft';
 import { Sign } from '../parts/panel-style';
 import { Column, Sheet } from './client-style';
 

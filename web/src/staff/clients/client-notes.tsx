@@ -13,12 +13,12 @@ import { useQueryPart } from '../../platform/hooks/use-query-part';
 import { lazyPart } from '../../platform/offline/lazy-part';
 import { Button } from '../../ui/button';
 import { Skeleton } from '../../ui/skeleton';
-import { useBoard } from '../bookings/board-context';
+import { useBoard } from '../bookings/board/board-context';
 import { Lines, Panel, PanelHead, Quiet } from '../parts/panel-style';
 import { NoteSlot } from './client-style';
 
 const SessionNote = lazyPart(() =>
-  import('../bookings/details/note-part').then((part) => part.SessionNote),
+  import('../bookings/panel/notes/note-part').then((part) => part.SessionNote),
 );
 
 /** The notes of sessions that have begun, newest first, one open at a time: what is typed in it is not left unnoticed. */

@@ -1,6 +1,6 @@
 import { staffHeadingsCopy } from '../parts/texts/headings';
 import { useCopy } from '../../platform/language/use-copy';
-import { BookingsBoard } from '../bookings/bookings-board';
+import { BookingsBoard } from '../bookings/list/bookings-board';
 import { useSession } from '../../platform/session/session';
 import { AdminFrame } from '../parts/admin-frame';
 

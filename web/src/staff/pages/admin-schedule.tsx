@@ -2,7 +2,7 @@ import { may } from '@tulia/domain/person/permission';
 import { adminScheduleCopy } from '../schedule/calendar/texts';
 import { useCopy } from '../../platform/language/use-copy';
 import { BookAt } from '../bookings/behalf/book-on-behalf';
-import { BookingDesk, BookingPanel } from '../bookings/booking-desk';
+import { BookingDesk, BookingPanel } from '../bookings/panel/booking-desk';
 import { Schedule } from '../schedule/calendar/schedule';
 import { useSession } from '../../platform/session/session';
 import { AdminFrame } from '../parts/admin-frame';

@@ -3,8 +3,8 @@ import { aConfirmed } from '@tulia/domain/testing/booking';
 import { DAY } from '@tulia/domain/time/instant';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import type { Board } from '../bookings/board-context';
-import { BoardHarness } from '../bookings/board-harness';
+import type { Board } from '../bookings/board/board-context';
+import { BoardHarness } from '../bookings/board/board-harness';
 import { ConcludeNeed } from './conclude-need';
 
 vi.mock('../../shared/practice/practitioners', () => ({ useAreSeveral: () => false }));

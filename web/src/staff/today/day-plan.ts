@@ -2,7 +2,7 @@
 import type { Booking } from '@tulia/domain/records/booking';
 import type { Instant } from '@tulia/domain/time/instant';
 import { addDays, toWallTime } from '@tulia/domain/time/practice-time';
-import { isJoinable } from '../bookings/main-action';
+import { isJoinable } from '../bookings/decisions/main-action';
 
 export type SessionMoment = 'running' | 'soon' | 'ended' | 'later';
 

@@ -9,7 +9,7 @@ import { OutsideLink } from '../../shared/views/outside-link';
 import { todayCopy } from './texts';
 import { useCopy } from '../../platform/language/use-copy';
 import { color, radius } from '../../ui/tokens';
-import { useBoard } from '../bookings/board-context';
+import { useBoard } from '../bookings/board/board-context';
 import { momentOf } from './day-plan';
 import { SessionEnds } from './session-ends';
 import { spanText } from './span-text';

@@ -6,7 +6,7 @@ import type { MailStatus } from '@tulia/domain/records/mail';
 import type { Incident } from '@tulia/domain/records/processing/incident';
 import type { JobName } from '@tulia/domain/records/watch/job-run';
 import type { Instant } from '@tulia/domain/time/instant';
-import { isUnpaidSoon, lacksMeeting, waitsForGoogle } from '../bookings/main-action';
+import { isUnpaidSoon, lacksMeeting, waitsForGoogle } from '../bookings/decisions/main-action';
 
 type WithId<T> = T & { id: string };
 

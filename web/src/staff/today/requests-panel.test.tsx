@@ -5,13 +5,13 @@ import { DAY, MINUTE } from '@tulia/domain/time/instant';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../../platform/live/call';
-import { BoardHarness } from '../bookings/board-harness';
-import { followMails } from '../bookings/mails/follow-mails';
+import { BoardHarness } from '../bookings/board/board-harness';
+import { followMails } from '../bookings/board/mails/follow-mails';
 import { RequestsPanel } from './requests-panel';
 import { KEPT_MS } from './use-kept-rows';
 
 vi.mock('../../platform/live/call', () => ({ call: vi.fn() }));
-vi.mock('../bookings/mails/follow-mails', () => ({ followMails: vi.fn() }));
+vi.mock('../bookings/board/mails/follow-mails', () => ({ followMails: vi.fn() }));
 const therapist = vi.hoisted(() => ({
   id: 'therapist',
   openingHours: { 1: { first: '08:00', last: '18:00' } },

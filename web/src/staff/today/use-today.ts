@@ -25,7 +25,7 @@ import { useOpenMessages } from '../parts/use-open-messages';
 import { usePendingRequests } from '../parts/use-pending-requests';
 import { useDocument } from '../../platform/live/use-document';
 import { useQuery } from '../../platform/live/use-query';
-import { useBookingsByIds } from '../bookings/use-bookings-by-ids';
+import { useBookingsByIds } from '../bookings/board/use-bookings-by-ids';
 import { needsOf } from './needs';
 
 /** More than a practice holds in two days; the rules allow no longer list. */

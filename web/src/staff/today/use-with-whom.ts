@@ -1,6 +1,6 @@
 import type { Booking } from '@tulia/domain/records/booking';
 import { useAreSeveral } from '../../shared/practice/practitioners';
-import { useBoard } from '../bookings/board-context';
+import { useBoard } from '../bookings/board/board-context';
 
 /** What is said about a booking, and with whom it is, unless that goes without saying. */
 export function useWithWhom(): (about: string, booking: Booking) => string {

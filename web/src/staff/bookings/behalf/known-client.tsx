@@ -3,7 +3,7 @@ import type { Client } from '@tulia/domain/records/client';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { phoneBookingCopy } from '../texts/phone-booking';
+import { phoneBookingCopy } from './texts';
 import { useCopy } from '../../../platform/language/use-copy';
 import { useClientSearch } from '../../parts/use-client-search';
 import type { ContractForm } from '../../../platform/live/use-contract-form';
@@ -11,7 +11,7 @@ import type { WithId } from '../../../platform/live/use-query';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/fields/text-field';
 import { Cluster, Stack } from '../../../ui/layout';
-import { Soft } from '../board-style';
+import { Soft } from '../board/soft';
 import type { BehalfValues } from './behalf-values';
 
 const SHOWN = 20;

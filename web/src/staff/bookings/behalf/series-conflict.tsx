@@ -1,7 +1,7 @@
 import type { Refusal } from '@tulia/domain/refusal';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
-import { phoneBookingCopy } from '../texts/phone-booking';
+import { phoneBookingCopy } from './texts';
 import { useCopy } from '../../../platform/language/use-copy';
 import { usePractice } from '../../../shared/practice/practice';
 import { Banner } from '../../../ui/banner';

@@ -11,14 +11,14 @@ import {
 } from '../../../platform/live/call-names';
 import { actOnToast, currentToast } from '../../../ui/toast-store';
 import { BookingActions } from './booking-actions';
-import { BoardHarness } from '../board-harness';
+import { BoardHarness } from '../board/board-harness';
 import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
-import { followMails } from '../mails/follow-mails';
-import type { MailFate } from '../mails/mail-fate';
-import { UNDO_MS } from '../waiting/action-desk';
+import { followMails } from '../board/mails/follow-mails';
+import type { MailFate } from '../board/mails/mail-fate';
+import { UNDO_MS } from '../board/waiting/action-desk';
 
 vi.mock('../../../platform/live/call', () => ({ call: vi.fn() }));
-vi.mock('../mails/follow-mails', () => ({ followMails: vi.fn() }));
+vi.mock('../board/mails/follow-mails', () => ({ followMails: vi.fn() }));
 const sent = vi.mocked(call);
 const followed = vi.mocked(followMails);
 

@@ -3,15 +3,15 @@ import { offeredActions } from '@tulia/domain/booking/offered-actions';
 import type { BookingAction } from '@tulia/domain/booking/transitions';
 import type { Booking } from '@tulia/domain/records/booking';
 import { useEffect, useRef } from 'react';
-import { adminDecisionsCopy } from '../texts/decisions';
-import { guardianDeskCopy } from '../texts/guardian';
+import { adminDecisionsCopy } from '../board/texts/decisions';
+import { guardianDeskCopy } from './texts/guardian';
 import { useCopy } from '../../../platform/language/use-copy';
 import { Button } from '../../../ui/button';
 import type { ButtonVariant } from '../../../ui/button-style';
 import { Cluster } from '../../../ui/layout';
-import { useBoard } from '../board-context';
-import { Soft } from '../board-style';
-import type { ActionUnderWay } from '../waiting/action-desk';
+import { useBoard } from '../board/board-context';
+import { Soft } from '../board/soft';
+import type { ActionUnderWay } from '../board/waiting/action-desk';
 import { pressAction } from './press-action';
 
 /** In this order the buttons stand, whatever the order of the table in the domain. */

@@ -10,12 +10,12 @@ import { LanguageProvider } from '../../../platform/language/use-copy';
 import { call } from '../../../platform/live/call';
 import { cancelBooking } from '../../../platform/live/call-names';
 import { actOnToast, currentToast } from '../../../ui/toast-store';
-import { BoardHarness } from '../board-harness';
-import { UNDO_MS } from '../waiting/action-desk';
+import { BoardHarness } from '../board/board-harness';
+import { UNDO_MS } from '../board/waiting/action-desk';
 import { CancelDialog } from './cancel-dialog';
 
 vi.mock('../../../platform/live/call', () => ({ call: vi.fn() }));
-vi.mock('../mails/follow-mails', () => ({ followMails: () => Promise.resolve('sent') }));
+vi.mock('../board/mails/follow-mails', () => ({ followMails: () => Promise.resolve('sent') }));
 vi.mock('../../../shared/practice/practice', () => ({
   usePractice: () => defaultPracticeSettings,
 }));

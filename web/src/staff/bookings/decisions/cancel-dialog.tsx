@@ -9,8 +9,8 @@ import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { practiceMoment } from '../../../shared/views/moments';
 import { problemSentence } from '../../parts/texts/editor';
-import { adminCancellingCopy } from '../texts/cancelling';
-import { adminDecisionsCopy } from '../texts/decisions';
+import { adminCancellingCopy } from './texts/cancelling';
+import { adminDecisionsCopy } from '../board/texts/decisions';
 import { useCopy } from '../../../platform/language/use-copy';
 import { usePractice } from '../../../shared/practice/practice';
 import { useSchemaForm } from '../../../platform/hooks/use-schema-form';
@@ -18,7 +18,7 @@ import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { RadioGroup } from '../../../ui/fields/radio-group';
 import { TextField } from '../../../ui/fields/text-field';
-import { useBoard } from '../board-context';
+import { useBoard } from '../board/board-context';
 
 type Input = InputOf<typeof cancelBooking>;
 

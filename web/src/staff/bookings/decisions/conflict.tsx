@@ -1,11 +1,11 @@
 import type { FreeTime, Refusal } from '@tulia/domain/refusal';
 import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
-import { adminDecisionsCopy } from '../texts/decisions';
+import { adminDecisionsCopy } from '../board/texts/decisions';
 import { useCopy } from '../../../platform/language/use-copy';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Cluster, Stack } from '../../../ui/layout';
-import { refusalText } from '../refusal-text';
+import { refusalText } from '../board/refusal-text';
 
 /** The free times a refusal names and staff may choose; null when this refusal is not about the time. */
 function freeTimesOf(refusal: Refusal): FreeTime[] | null {

@@ -1,7 +1,7 @@
 import { asksByWhom } from '@tulia/domain/booking/cancellation';
 import type { BookingAction } from '@tulia/domain/booking/transitions';
 import type { Booking } from '@tulia/domain/records/booking';
-import type { Board } from '../board-context';
+import type { Board } from '../board/board-context';
 
 /** What a button does: it opens the dialog of what has to be said first, or begins what may be undone. */
 export function pressAction(

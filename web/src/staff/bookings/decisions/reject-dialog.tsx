@@ -1,16 +1,16 @@
 import { rejectBooking } from '@tulia/domain/calls/decide-booking';
 import type { Booking } from '@tulia/domain/records/booking';
 import type { ReactNode } from 'react';
-import { adminDecisionsCopy } from '../texts/decisions';
+import { adminDecisionsCopy } from '../board/texts/decisions';
 import { problemSentence } from '../../parts/texts/editor';
 import { useCopy } from '../../../platform/language/use-copy';
 import { useContractForm } from '../../../platform/live/use-contract-form';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { TextArea } from '../../../ui/fields/text-field';
 import { toast } from '../../../ui/toast-store';
-import { followMails } from '../mails/follow-mails';
-import { mailSentence, sentences } from '../mails/mail-sentence';
-import { refusalText } from '../refusal-text';
+import { followMails } from '../board/mails/follow-mails';
+import { mailSentence, sentences } from '../board/mails/mail-sentence';
+import { refusalText } from '../board/refusal-text';
 
 /** As long as the contract allows. */
 const REASON_MAX = 500;

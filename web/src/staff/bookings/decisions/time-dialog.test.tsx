@@ -7,11 +7,11 @@ import { call } from '../../../platform/live/call';
 import { useAvailabilityMonths } from '../../../shared/bookings/use-availability-months';
 import { currentToast } from '../../../ui/toast-store';
 import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
-import { followMails } from '../mails/follow-mails';
+import { followMails } from '../board/mails/follow-mails';
 import { TimeDialog } from './time-dialog';
 
 vi.mock('../../../platform/live/call', () => ({ call: vi.fn() }));
-vi.mock('../mails/follow-mails', () => ({ followMails: vi.fn() }));
+vi.mock('../board/mails/follow-mails', () => ({ followMails: vi.fn() }));
 vi.mock('../../../shared/bookings/use-availability-months', () => ({
   useAvailabilityMonths: vi.fn(),
 }));

@@ -9,7 +9,7 @@ import { isDate, toInstant, toWallTime } from '@tulia/domain/time/practice-time'
 import { differsFromPractice, formatClocks } from '@tulia/domain/wording/moments';
 import { useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { adminDecisionsCopy } from '../texts/decisions';
+import { adminDecisionsCopy } from '../board/texts/decisions';
 import { useCopy } from '../../../platform/language/use-copy';
 import { usePractitioners } from '../../../shared/practice/practitioners';
 import { useContractForm } from '../../../platform/live/use-contract-form';
@@ -18,7 +18,7 @@ import { Select, TextField } from '../../../ui/fields/text-field';
 import { toast } from '../../../ui/toast-store';
 import { Conflict } from './conflict';
 import { bothClocks, practiceMoment } from '../../../shared/views/moments';
-import { refusalText } from '../refusal-text';
+import { refusalText } from '../board/refusal-text';
 import { presetTime, timeProblem } from './session-time';
 import { useMarkedTimes } from './use-marked-times';
 import { useTellDecision } from './use-tell-decision';

@@ -1,13 +1,13 @@
 import { openingHoursOfAll } from '@tulia/domain/practice/opening-hours-of-all';
 import type { Booking } from '@tulia/domain/records/booking';
 import { toInstant } from '@tulia/domain/time/practice-time';
-import { adminDecisionsCopy } from '../texts/decisions';
+import { adminDecisionsCopy } from '../board/texts/decisions';
 import { useCopy } from '../../../platform/language/use-copy';
 import { usePractitioners } from '../../../shared/practice/practitioners';
 import { confirmBooking } from '../../../platform/live/call-names';
 import { useAction } from '../../../platform/live/use-action';
-import { useBoard } from '../board-context';
-import { refusalText } from '../refusal-text';
+import { useBoard } from '../board/board-context';
+import { refusalText } from '../board/refusal-text';
 import { presetTime, timeProblem } from './session-time';
 import { useTellDecision } from './use-tell-decision';
 

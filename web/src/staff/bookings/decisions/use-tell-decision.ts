@@ -1,9 +1,9 @@
 import type { BookingChangedWithMeeting } from '@tulia/domain/calls/decide-booking';
-import { adminDecisionsCopy } from '../texts/decisions';
+import { adminDecisionsCopy } from '../board/texts/decisions';
 import { useCopy } from '../../../platform/language/use-copy';
 import { toast } from '../../../ui/toast-store';
-import { followMails } from '../mails/follow-mails';
-import { mailSentence, sentences } from '../mails/mail-sentence';
+import { followMails } from '../board/mails/follow-mails';
+import { mailSentence, sentences } from '../board/mails/mail-sentence';
 import { problemText } from '../meeting/problem-text';
 
 /**

@@ -1,11 +1,11 @@
 import type { Booking } from '@tulia/domain/records/booking';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { memo, Suspense } from 'react';
-import { adminBookingsCopy } from '../texts/bookings';
+import { adminBookingsCopy } from '../board/texts/bookings';
 import { useCopy } from '../../../platform/language/use-copy';
 import { lazyPart } from '../../../platform/offline/lazy-part';
 import { Button } from '../../../ui/button';
-import { useBoard } from '../board-context';
+import { useBoard } from '../board/board-context';
 import { Cell, OpenerAndMenu, Row } from './list-style';
 import { RowActions } from './row-actions';
 import { ClientCell, MoneyCell, ServiceCell, StateCell, WhenCell } from './row-cells';

@@ -6,9 +6,9 @@ import type { Booking } from '@tulia/domain/records/booking';
 import type { Instant } from '@tulia/domain/time/instant';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Suspense, useCallback, useState } from 'react';
-import { adminBookingsCopy } from '../texts/bookings';
+import { adminBookingsCopy } from '../board/texts/bookings';
 import { adminDeskCopy } from '../../parts/texts/desk';
-import { bookingRowsCopy } from '../texts/rows';
+import { bookingRowsCopy } from './texts';
 import { useCopy } from '../../../platform/language/use-copy';
 import { Awaited } from '../../parts/awaited';
 import { lazyPart } from '../../../platform/offline/lazy-part';
@@ -18,7 +18,7 @@ import { Cluster, Stack } from '../../../ui/layout';
 import { Skeleton } from '../../../ui/skeleton';
 import { EmptyState, ErrorState } from '../../../ui/states';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
-import { useBoard } from '../board-context';
+import { useBoard } from '../board/board-context';
 import {
   filtersKey,
   foldedFilters,

@@ -7,7 +7,7 @@ import { adminDeskCopy } from '../../parts/texts/desk';
 import type { Language } from '../../../platform/language/catalogue';
 import { loadFirestore } from '../../../platform/firebase/firestore';
 import { passes, type BookingFilters } from './booking-filters';
-import { LIST_LIMIT } from './page-windows';
+import { LIST_LIMIT } from '../board/list-limit';
 import { windowQuery } from './use-bookings-window';
 
 const COLUMNS = [

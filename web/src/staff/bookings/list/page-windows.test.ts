@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { boundsOf, LIST_LIMIT, PAGE_SIZE, windowKey, windowsOf } from './page-windows';
+import { LIST_LIMIT } from '../board/list-limit';
+import { boundsOf, PAGE_SIZE, windowKey, windowsOf } from './page-windows';
 
 test('begins with one open window of 25', () => {
   expect(windowsOf([])).toEqual([{ before: null, from: null, limit: PAGE_SIZE }]);

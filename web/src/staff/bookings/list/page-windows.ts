@@ -4,10 +4,9 @@
  * up to its last booking, so a new arrival pushes nothing out of sight between two windows.
  */
 import type { Instant } from '@tulia/domain/time/instant';
+import { LIST_LIMIT } from '../board/list-limit';
 
 export const PAGE_SIZE = 25;
-/** The rules allow no longer list (design section 4). */
-export const LIST_LIMIT = 100;
 
 export interface PageWindow {
   /** the window begins behind this; null is the first one */

@@ -1,7 +1,7 @@
 import { addDays, weekdayOf } from '@tulia/domain/time/practice-time';
 import { Check } from 'lucide-react';
 import { styled } from 'styled-components';
-import { bookingRowsCopy } from '../texts/rows';
+import { bookingRowsCopy } from './texts';
 import { useCopy } from '../../../platform/language/use-copy';
 import { color, radius, space, text } from '../../../ui/tokens';
 import { NO_FILTERS, type AddressFilters } from './booking-filters';

@@ -2,7 +2,7 @@ import type { Booking } from '@tulia/domain/records/booking';
 import type { Instant } from '@tulia/domain/time/instant';
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
 import { Fragment, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { BookingDetails } from '../details/booking-details';
+import { BookingDetails } from '../panel/booking-details';
 import { MeetingControl } from '../meeting/meeting-control';
 import { Stack } from '../../../ui/layout';
 import { BookingRow, COLUMNS, type BookingRowProps } from './booking-row';

@@ -2,8 +2,8 @@
 import { bookings, type Booking } from '@tulia/domain/records/booking';
 import type { Live } from '../../../platform/live/live';
 import { useQuery, type WithId } from '../../../platform/live/use-query';
-import { useBookingsByIds } from '../use-bookings-by-ids';
-import { LIST_LIMIT } from './page-windows';
+import { useBookingsByIds } from '../board/use-bookings-by-ids';
+import { LIST_LIMIT } from '../board/list-limit';
 
 export interface ProblemBookings {
   list: WithId<Booking>[] | undefined;

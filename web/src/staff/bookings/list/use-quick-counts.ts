@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { loadFirestore } from '../../../platform/firebase/firestore';
 import { useDebounced } from '../../../platform/hooks/use-debounced';
 import { useQuery } from '../../../platform/live/use-query';
-import { LIST_LIMIT } from './page-windows';
+import { LIST_LIMIT } from '../board/list-limit';
 import { quickFilter, type Quick } from './quick-filters';
 import { windowQuery } from './use-bookings-window';
 

@@ -1,7 +1,7 @@
 import { may } from '@tulia/domain/person/permission';
 import { TOTAL_STATS_PATH, totalStats } from '@tulia/domain/records/stats';
 import { useDocument } from '../../../platform/live/use-document';
-import { useBoard } from '../board-context';
+import { useBoard } from '../board/board-context';
 import { filtersKey, NO_FILTERS, type BookingFilters } from './booking-filters';
 
 /**

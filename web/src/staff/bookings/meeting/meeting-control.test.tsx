@@ -5,15 +5,15 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { call } from '../../../platform/live/call';
 import { cancelMeeting, createMeeting } from '../../../platform/live/call-names';
 import { currentToast } from '../../../ui/toast-store';
-import type { Board } from '../board-context';
-import { BoardHarness } from '../board-harness';
+import type { Board } from '../board/board-context';
+import { BoardHarness } from '../board/board-harness';
 import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
-import { followMails } from '../mails/follow-mails';
-import { UNDO_MS } from '../waiting/action-desk';
+import { followMails } from '../board/mails/follow-mails';
+import { UNDO_MS } from '../board/waiting/action-desk';
 import { MeetingControl } from './meeting-control';
 
 vi.mock('../../../platform/live/call', () => ({ call: vi.fn() }));
-vi.mock('../mails/follow-mails', () => ({ followMails: vi.fn() }));
+vi.mock('../board/mails/follow-mails', () => ({ followMails: vi.fn() }));
 const sent = vi.mocked(call);
 const followed = vi.mocked(followMails);
 beforeEach(() => {

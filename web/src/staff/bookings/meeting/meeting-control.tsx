@@ -1,13 +1,13 @@
 import type { Booking } from '@tulia/domain/records/booking';
 import { actorMay } from '@tulia/domain/booking/transitions';
 import { OutsideLink } from '../../../shared/views/outside-link';
-import { adminMeetingsCopy } from '../texts/meetings';
+import { adminMeetingsCopy } from '../board/texts/meetings';
 import { useCopy } from '../../../platform/language/use-copy';
 import { Button } from '../../../ui/button';
 import { Cluster, Stack } from '../../../ui/layout';
 import { toast } from '../../../ui/toast-store';
-import { useBoard } from '../board-context';
-import { Soft } from '../board-style';
+import { useBoard } from '../board/board-context';
+import { Soft } from '../board/soft';
 import { meetingView } from './meeting-view';
 import { problemText } from './problem-text';
 import { useMeetingActions } from './use-meeting-actions';

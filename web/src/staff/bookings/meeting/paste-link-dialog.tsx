@@ -1,16 +1,16 @@
 import { pasteMeetingLink } from '@tulia/domain/calls/meeting';
 import type { Booking } from '@tulia/domain/records/booking';
 import { Refusal } from '@tulia/domain/refusal';
-import { adminMeetingsCopy } from '../texts/meetings';
+import { adminMeetingsCopy } from '../board/texts/meetings';
 import { problemSentence } from '../../parts/texts/editor';
 import { useCopy } from '../../../platform/language/use-copy';
 import { useContractForm } from '../../../platform/live/use-contract-form';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { TextField } from '../../../ui/fields/text-field';
 import { toast } from '../../../ui/toast-store';
-import { followMails } from '../mails/follow-mails';
-import { mailSentence } from '../mails/mail-sentence';
-import { refusalText } from '../refusal-text';
+import { followMails } from '../board/mails/follow-mails';
+import { mailSentence } from '../board/mails/mail-sentence';
+import { refusalText } from '../board/refusal-text';
 
 /** Takes a meeting link made elsewhere; which hosts are allowed is the server's decision. */
 export function PasteLinkDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {

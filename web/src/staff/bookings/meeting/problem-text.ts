@@ -1,4 +1,4 @@
-import { adminMeetingsCopy } from '../texts/meetings';
+import { adminMeetingsCopy } from '../board/texts/meetings';
 import type { Language } from '../../../platform/language/catalogue';
 
 /** A meeting's problem code as staff read it; a code without a sentence is a fault of Google's. */

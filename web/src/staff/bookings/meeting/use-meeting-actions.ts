@@ -1,15 +1,15 @@
 import type { Booking } from '@tulia/domain/records/booking';
 import type { Refusal } from '@tulia/domain/refusal';
 import type { Language } from '../../../platform/language/catalogue';
-import { adminMeetingsCopy } from '../texts/meetings';
+import { adminMeetingsCopy } from '../board/texts/meetings';
 import { useCopy } from '../../../platform/language/use-copy';
 import { createMeeting } from '../../../platform/live/call-names';
 import { useAction } from '../../../platform/live/use-action';
 import { toast } from '../../../ui/toast-store';
-import { followMails } from '../mails/follow-mails';
-import { mailSentence, sentences } from '../mails/mail-sentence';
+import { followMails } from '../board/mails/follow-mails';
+import { mailSentence, sentences } from '../board/mails/mail-sentence';
 import { problemText } from './problem-text';
-import { refusalText } from '../refusal-text';
+import { refusalText } from '../board/refusal-text';
 
 function creationText(refusal: Refusal, lang: Language): string {
   if (refusal.is('internal')) return adminMeetingsCopy[lang].createFailed;

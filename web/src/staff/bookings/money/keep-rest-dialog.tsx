@@ -3,7 +3,7 @@ import { keepRest } from '@tulia/domain/calls/booking-desk';
 import type { InputOf } from '@tulia/domain/calls/call';
 import type { Booking } from '@tulia/domain/records/booking';
 import { formatMoney } from '@tulia/domain/wording/moments';
-import { adminMoneyCopy } from '../texts/money';
+import { adminMoneyCopy } from './texts';
 import { useCopy } from '../../../platform/language/use-copy';
 import { useContractForm } from '../../../platform/live/use-contract-form';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';

@@ -4,7 +4,7 @@ import type { Booking } from '@tulia/domain/records/booking';
 import { formatMoney } from '@tulia/domain/wording/moments';
 import { Fact, Facts } from '../../../shared/views/facts';
 import { adminDeskCopy } from '../../parts/texts/desk';
-import { adminMoneyCopy } from '../texts/money';
+import { adminMoneyCopy } from './texts';
 import { useCopy } from '../../../platform/language/use-copy';
 
 /** What the entries come to: price, what came and went, what is waived or kept, and what is open or a credit. */

@@ -8,8 +8,8 @@ import { adminDeskCopy } from '../../parts/texts/desk';
 import { useCopy } from '../../../platform/language/use-copy';
 import { Awaited } from '../../parts/awaited';
 import { useQuery } from '../../../platform/live/use-query';
-import { Soft } from '../board-style';
-import { LIST_LIMIT } from '../list/page-windows';
+import { Soft } from '../board/soft';
+import { LIST_LIMIT } from '../board/list-limit';
 import { color, radius, space } from '../../../ui/tokens';
 
 const Fold = styled.details`

@@ -7,15 +7,15 @@ import { formatMoney, formatShortDay } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
 import { CopyValue } from '../../../shared/pay/copy-value';
 import { OutsideLink } from '../../../shared/views/outside-link';
-import { adminMoneyCopy } from '../texts/money';
+import { adminMoneyCopy } from './texts';
 import { useCopy } from '../../../platform/language/use-copy';
 import { usePractice } from '../../../shared/practice/practice';
 import { useAction } from '../../../platform/live/use-action';
 import { paths } from '../../../paths';
 import { Button } from '../../../ui/button';
 import { Stack } from '../../../ui/layout';
-import { Soft } from '../board-style';
-import { refusalText } from '../refusal-text';
+import { Soft } from '../board/soft';
+import { refusalText } from '../board/refusal-text';
 
 /** A link by which this booking is paid for without an account, to be copied or sent to the client's phone. */
 export function PayLinkPart({ booking }: { booking: Booking }) {

@@ -6,7 +6,7 @@ import { formatMoney } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { adminDeskCopy } from '../../parts/texts/desk';
-import { adminMoneyCopy } from '../texts/money';
+import { adminMoneyCopy } from './texts';
 import { useCopy } from '../../../platform/language/use-copy';
 import { useContractForm } from '../../../platform/live/use-contract-form';
 import { Banner } from '../../../ui/banner';

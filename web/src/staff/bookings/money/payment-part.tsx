@@ -5,14 +5,14 @@ import type { Booking } from '@tulia/domain/records/booking';
 import { formatClock, formatMoney } from '@tulia/domain/wording/moments';
 import { Suspense, useState } from 'react';
 import { adminDeskCopy } from '../../parts/texts/desk';
-import { adminMoneyCopy } from '../texts/money';
+import { adminMoneyCopy } from './texts';
 import { useCopy } from '../../../platform/language/use-copy';
 import { lazyPart } from '../../../platform/offline/lazy-part';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Cluster, Stack } from '../../../ui/layout';
-import { useBoard } from '../board-context';
-import { Soft } from '../board-style';
+import { useBoard } from '../board/board-context';
+import { Soft } from '../board/soft';
 import { openAmount } from './open-amount';
 
 const PaymentDialog = lazyPart(() => import('./payment-dialog').then((part) => part.PaymentDialog));

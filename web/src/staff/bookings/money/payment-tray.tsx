@@ -5,7 +5,7 @@ import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booki
 import { paymentTray, type TrayItem } from '@tulia/domain/records/money/provider-payment';
 import { formatMoney, formatShortDay } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
-import { adminMoneyCopy } from '../texts/money';
+import { adminMoneyCopy } from './texts';
 import { useCopy } from '../../../platform/language/use-copy';
 import { useAction } from '../../../platform/live/use-action';
 import { Awaited } from '../../parts/awaited';
@@ -17,8 +17,8 @@ import { AlertDialog } from '../../../ui/dialogs/alert-dialog';
 import { TextField } from '../../../ui/fields/text-field';
 import { Cluster, Stack } from '../../../ui/layout';
 import { toast } from '../../../ui/toast-store';
-import { Soft } from '../board-style';
-import { refusalText } from '../refusal-text';
+import { Soft } from '../board/soft';
+import { refusalText } from '../board/refusal-text';
 
 const SHOWN = 50;
 

@@ -1,10 +1,10 @@
 import type { Booking } from '@tulia/domain/records/booking';
 import { problemSentence } from '../../parts/texts/editor';
 import { adminDeskCopy } from '../../parts/texts/desk';
-import { adminMoneyCopy } from '../texts/money';
+import { adminMoneyCopy } from './texts';
 import { useCopy } from '../../../platform/language/use-copy';
 import { toast } from '../../../ui/toast-store';
-import { refusalText } from '../refusal-text';
+import { refusalText } from '../board/refusal-text';
 
 /** What every form about the money of a booking tells, and that it closes. @param done says that it was done */
 export function useMoneyForm(booking: Booking, done: string, onClose: () => void) {

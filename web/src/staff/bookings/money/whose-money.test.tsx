@@ -10,7 +10,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../../../platform/live/call';
-import { BoardHarness } from '../board-harness';
+import { BoardHarness } from '../board/board-harness';
 import { EntriesDialog } from './entries-dialog';
 import { PaymentTray } from './payment-tray';
 

@@ -5,7 +5,7 @@ import type { Language } from '@tulia/domain/records/profile';
 import type { Booking } from '@tulia/domain/records/booking';
 import type { Instant } from '@tulia/domain/time/instant';
 import { formatClock, formatDay } from '@tulia/domain/wording/moments';
-import { clientTextsCopy } from '../texts/client-texts';
+import { clientTextsCopy } from './client-texts';
 import { paths } from '../../../paths';
 
 /** What a text says of one session. */

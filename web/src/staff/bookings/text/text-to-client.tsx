@@ -2,13 +2,13 @@ import { MessageCircle, MessageSquare } from 'lucide-react';
 import { styled } from 'styled-components';
 import { CopyButton } from '../../../shared/pay/copy-value';
 import { OutsideLink } from '../../../shared/views/outside-link';
-import { phoneBookingCopy } from '../texts/phone-booking';
+import { textToClientCopy } from './texts';
 import { useCopy } from '../../../platform/language/use-copy';
 import { usePractice } from '../../../shared/practice/practice';
 import { AnchorButton } from '../../../ui/link-button';
 import { Cluster, Stack } from '../../../ui/layout';
 import { color, radius, space } from '../../../ui/tokens';
-import { Soft } from '../board-style';
+import { Soft } from '../board/soft';
 import type { Sender } from './prepared-text';
 import { writeTo } from './write-to';
 
@@ -43,7 +43,7 @@ export function TextToClient({
   about: string;
   lang: string;
 }) {
-  const { t } = useCopy(phoneBookingCopy);
+  const { t } = useCopy(textToClientCopy);
   const links = writeTo(phone, text);
   return (
     <Stack $gap="xs">

@@ -1,0 +1,53 @@
+import type { CancelSaid } from '@tulia/domain/booking/cancellation';
+import type { Booking } from '@tulia/domain/records/booking';
+import { useCallback, useSyncExternalStore } from 'react';
+import { adminDecisionsCopy } from '../texts/decisions';
+import { useCopy } from '../../../../platform/language/use-copy';
+import { toast } from '../../../../ui/toast-store';
+import { actionDesk, UNDO_MS, type ActionDesk, type UndoableAction } from './action-desk';
+import { sendAction } from './send-action';
+
+/** What is said while an action waits; taken away when it is undone in the row. */
+const shown = new Map<string, () => void>();
+
+/** Actions with Undo, for the rows of a board. They go on when the board is left. */
+export function useWaitingActions(desk: ActionDesk = actionDesk) {
+  const { t, lang } = useCopy(adminDecisionsCopy);
+  const underWay = useSyncExternalStore(desk.subscribe, desk.underWay, desk.underWay);
+
+  const undo = useCallback(
+    ({ id, referenceNumber }: Booking) => {
+      if (!desk.undo(id)) return;
+      shown.get(id)?.();
+      shown.delete(id);
+      toast({ title: t.kept, description: t.keptText(referenceNumber) });
+    },
+    [desk, t],
+  );
+
+  const begin = useCallback(
+    (action: UndoableAction, booking: Booking, said?: CancelSaid) => {
+      const { id, version, referenceNumber } = booking;
+      const asked = { action, bookingId: id, version, referenceNumber, ...(said && { said }) };
+      const begun = desk.begin(asked, (ready) => {
+        shown.delete(id);
+        return sendAction(ready, lang);
+      });
+      if (!begun) return;
+      const { dismiss } = toast({
+        title: t.waiting[action],
+        description: t.waitingText(referenceNumber),
+        duration: UNDO_MS,
+        action: {
+          label: t.undo,
+          altText: t.undoAction(referenceNumber),
+          onPress: () => undo(booking),
+        },
+      });
+      shown.set(id, dismiss);
+    },
+    [desk, t, lang, undo],
+  );
+
+  return { underWay, begin, undo };
+}

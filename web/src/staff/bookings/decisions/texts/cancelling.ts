@@ -1,0 +1,56 @@
+import type { Canceller } from '@tulia/domain/booking/policy';
+import { catalogue } from '../../../../platform/language/catalogue';
+import { plural } from '../../../../platform/language/plural';
+
+const byEn: Record<Canceller, string> = {
+  client: 'The client asked for it',
+  practice: 'The practice has to cancel',
+};
+const bySw: Record<Canceller, string> = {
+  client: 'Mteja ameomba',
+  practice: 'Kliniki inalazimika kughairi',
+};
+
+/** By whom a booking is cancelled, and why: the dialog, and what the history says of it. */
+export const adminCancellingCopy = catalogue({
+  en: {
+    title: 'Cancel booking',
+    who: 'Who cancels?',
+    by: byEn,
+    whoMissing: 'Please say who cancels',
+    policy: (hours: number) =>
+      plural('en', hours, {
+        one: 'By policy nothing goes back less than 1 hour before the session.',
+        other: `By policy nothing goes back less than ${hours} hours before the session.`,
+      }),
+    waive: 'Give it back all the same',
+    waived: 'Given back all the same',
+    reason: 'Reason',
+    optional: '(optional)',
+    reasonHint: 'For staff. Nothing about health, please.',
+    tell: 'Tell the client this reason',
+    toldNobody: 'This session is past: nobody is written to.',
+    back: 'Back',
+    close: 'Close',
+    send: 'Cancel booking',
+    sending: 'Cancelling…',
+  },
+  sw: {
+    title: 'Ghairi miadi',
+    who: 'Nani anaghairi?',
+    by: bySw,
+    whoMissing: 'Tafadhali sema nani anaghairi',
+    policy: (hours) => `Kwa sera, pesa hazirudishwi chini ya saa ${hours} kabla ya kikao.`,
+    waive: 'Zirudishwe hata hivyo',
+    waived: 'Zimerudishwa hata hivyo',
+    reason: 'Sababu',
+    optional: '(si lazima)',
+    reasonHint: 'Kwa wafanyakazi. Tafadhali usiandike kuhusu afya.',
+    tell: 'Mwambie mteja sababu hii',
+    toldNobody: 'Kikao hiki kimepita: hakuna anayeandikiwa.',
+    back: 'Rudi',
+    close: 'Funga',
+    send: 'Ghairi miadi',
+    sending: 'Inaghairiwa…',
+  },
+});

@@ -1,0 +1,125 @@
+/**
+ * The bookings as staff work on them (specification section 2, /admin/bookings; design sections 6 and 7). What a person
+ * sees and may do follows from the role; the filters live in the address, the search in its field.
+ */
+import { parseSearch } from '@tulia/domain/booking/search-terms';
+import { may } from '@tulia/domain/person/permission';
+import type { Role } from '@tulia/domain/person/role';
+import { toWallTime } from '@tulia/domain/time/practice-time';
+import { Suspense, useMemo, useRef, useState, type RefObject } from 'react';
+import { styled } from 'styled-components';
+import { adminBookingsCopy } from '../board/texts/bookings';
+import { useCopy } from '../../../platform/language/use-copy';
+import { lazyPart } from '../../../platform/offline/lazy-part';
+import { space } from '../../../ui/tokens';
+import { useQueryPart } from '../../../platform/hooks/use-query-part';
+import { useBoard } from '../board/board-context';
+import { BookingDesk } from '../panel/booking-desk';
+import { BookOnBehalf } from '../behalf/book-on-behalf';
+import {
+  filtersKey,
+  filtersOf,
+  foldedFilters,
+  NO_FILTERS,
+  withFilters,
+  type AddressFilters,
+  type BookingFilters,
+} from './booking-filters';
+import { BookingsList } from './bookings-list';
+import { ExportButton } from './export-button';
+import { FilterBar } from './filter-bar';
+import { QuickFilters, quickOf } from './quick-filters';
+import { useQuickCounts } from './use-quick-counts';
+import { useRowKeys } from './use-row-keys';
+import { OpenedBooking } from '../panel/opened-booking';
+import { OpenAmounts } from '../money/open-amounts';
+import { SoundSwitch } from '../../parts/arrival-notice/sound-switch';
+import { useDebounced } from '../../../platform/hooks/use-debounced';
+
+/** On most days there is nothing in it, and then it is nothing to look at. */
+const PaymentTray = lazyPart(() =>
+  import('../money/payment-tray').then((part) => part.PaymentTray),
+);
+
+const SEARCH_PAUSE_MS = 350;
+
+const Region = styled.section`
+  display: grid;
+  gap: ${space.xs};
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+export function BookingsBoard({ role }: { role: Role }) {
+  const region = useRef<HTMLElement>(null);
+  // The row that opened the dialog may have left the list; the focus then stays with the list.
+  const keepFocus = () =>
+    setTimeout(() => {
+      if (document.activeElement === document.body) region.current?.focus();
+    });
+  return (
+    <BookingDesk role={role} onDialogClosed={keepFocus}>
+      <FilteredBookings region={region} />
+      <OpenedBooking />
+    </BookingDesk>
+  );
+}
+
+function FilteredBookings({ region }: { region: RefObject<HTMLElement | null> }) {
+  const { t } = useCopy(adminBookingsCopy);
+  const [query, changeQuery] = useQueryPart();
+  const { role, now } = useBoard();
+  const today = toWallTime(now).date;
+  const [typed, setTyped] = useState('');
+  const sought = useDebounced(typed, SEARCH_PAUSE_MS);
+  const inAddress = query.toString();
+  const filters: BookingFilters = useMemo(
+    () => ({ ...filtersOf(new URLSearchParams(inAddress)), search: parseSearch(sought) }),
+    [inAddress, sought],
+  );
+  useRowKeys(region);
+
+  const counts = useQuickCounts(today);
+  const change = (part: Partial<AddressFilters>) =>
+    changeQuery((present) => withFilters(present, part));
+
+  return (
+    <Region ref={region} tabIndex={-1} aria-label={t.table}>
+      <Suspense fallback={null}>{may(role, 'record-payments') && <PaymentTray />}</Suspense>
+      <FilterBar
+        filters={filters}
+        typed={typed}
+        onType={setTyped}
+        isOpenAtFirst={quickOf(filters, today) === null && foldedFilters(filters) > 0}
+        onChange={change}
+        onReset={() => {
+          setTyped('');
+          change(NO_FILTERS);
+        }}
+        folded={
+          <>
+            <SoundSwitch />
+            {may(role, 'record-payments') && <OpenAmounts />}
+          </>
+        }
+      >
+        <ExportButton filters={filters} />
+        {may(role, 'decide-bookings') && <BookOnBehalf />}
+      </FilterBar>
+      <QuickFilters
+        filters={filters}
+        today={today}
+        counts={counts}
+        onChange={(quick) => {
+          setTyped('');
+          change(quick);
+        }}
+      />
+      <BookingsList
+        key={filtersKey(filters)}
+        filters={filters}
+        today={today}
+        onSort={(sort) => change({ sort })}
+      />
+    </Region>
+  );
+}

@@ -1,0 +1,60 @@
+import { moveBooking } from '@tulia/domain/calls/decide-booking';
+import type { Booking } from '@tulia/domain/records/booking';
+import { Refusal } from '@tulia/domain/refusal';
+import { toInstant } from '@tulia/domain/time/practice-time';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { call } from '../../../platform/live/call';
+import { useDocument } from '../../../platform/live/use-document';
+import { currentToast } from '../../../ui/toast-store';
+import OpenDialog from './board-dialogs';
+import { aConfirmed } from '@tulia/domain/testing/booking';
+
+vi.mock('../../../platform/live/call', () => ({ call: vi.fn() }));
+vi.mock('../../../platform/live/use-document', () => ({ useDocument: vi.fn() }));
+vi.mock('../../../shared/bookings/use-availability-months', () => ({
+  useAvailabilityMonths: () => ({ data: undefined }),
+}));
+vi.mock('../board/mails/follow-mails', () => ({ followMails: () => Promise.resolve('sent') }));
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: toInstant('2026-11-20', '09:00'), toFake: ['Date'] });
+  vi.mocked(call).mockReset();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const stands = (booking: Booking) =>
+  vi.mocked(useDocument).mockReturnValue({ data: booking } as ReturnType<typeof useDocument>);
+const dialog = () => <OpenDialog dialog="move" opened={aConfirmed()} onClose={() => undefined} />;
+const send = () =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Move session' }));
+    await Promise.resolve();
+  });
+
+test('a session that somebody else moves meanwhile is not moved back unseen', async () => {
+  stands(aConfirmed());
+  const { rerender } = render(dialog());
+  const moved = toInstant('2026-11-23', '08:00');
+  stands(aConfirmed({ version: 4, startsAt: moved, confirmedTimeSlot: '08:00' }));
+  rerender(dialog());
+  expect(screen.getByText(/was changed while you had it open.*08:00/)).toBeTruthy();
+  vi.mocked(call).mockRejectedValue(
+    new Refusal('version-conflict', {
+      version: 4,
+      status: 'confirmed',
+      by: 'Wanjiku',
+      action: 'move',
+    }),
+  );
+  await send();
+  expect(call).toHaveBeenLastCalledWith(moveBooking, expect.objectContaining({ version: 3 }));
+  expect(currentToast()?.description).toBe(
+    'Wanjiku changed this booking in the meantime (Moved). It is now: Confirmed.',
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Start from there' }));
+  expect(screen.getByLabelText<HTMLSelectElement>('Time').value).toBe('08:00');
+  expect(screen.queryByText(/was changed while you had it open/)).toBeNull();
+});

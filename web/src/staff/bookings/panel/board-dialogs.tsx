@@ -1,0 +1,75 @@
+import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
+import { STATUS_LABELS } from '@tulia/domain/wording/labels';
+import { useState } from 'react';
+import { practiceMoment } from '../../../shared/views/moments';
+import { adminDecisionsCopy } from '../board/texts/decisions';
+import { useCopy } from '../../../platform/language/use-copy';
+import { useDocument } from '../../../platform/live/use-document';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import type { BoardDialog } from '../board/board-context';
+import { PasteLinkDialog } from '../meeting/paste-link-dialog';
+import { openAmount } from '../money/open-amount';
+import { PaymentDialog } from '../money/payment-dialog';
+import { CancelDialog } from '../decisions/cancel-dialog';
+import { RejectDialog } from '../decisions/reject-dialog';
+import { TimeDialog } from '../decisions/time-dialog';
+
+/**
+ * The dialog open over the board. It follows its booking by itself: the row may leave the filtered list while somebody is
+ * still typing. A decision names the version that its person has seen: when the booking changes meanwhile the dialog says so,
+ * and goes on from there only once that was read.
+ */
+export default function OpenDialog({
+  dialog,
+  opened,
+  onClose,
+}: {
+  dialog: BoardDialog;
+  opened: Booking;
+  onClose: () => void;
+}) {
+  const live = useDocument(bookingPath(opened.id), bookings).data ?? opened;
+  const [booking, setSeen] = useState(opened);
+  const notice =
+    live.version > booking.version ? (
+      <ChangedNotice live={live} onStart={() => setSeen(live)} />
+    ) : undefined;
+  switch (dialog) {
+    case 'confirm':
+    case 'move':
+      return (
+        <TimeDialog
+          key={booking.version}
+          booking={booking}
+          mode={dialog}
+          notice={notice}
+          onClose={onClose}
+        />
+      );
+    case 'reject':
+      return <RejectDialog booking={booking} notice={notice} onClose={onClose} />;
+    case 'cancel':
+      return <CancelDialog booking={booking} notice={notice} onClose={onClose} />;
+    case 'paste-link':
+      return <PasteLinkDialog booking={live} onClose={onClose} />;
+    case 'payment':
+      return <PaymentDialog booking={live} due={openAmount(live)} onClose={onClose} />;
+  }
+}
+
+function ChangedNotice({ live, onStart }: { live: Booking; onStart: () => void }) {
+  const { t, lang } = useCopy(adminDecisionsCopy);
+  return (
+    <Banner
+      tone="warning"
+      action={
+        <Button size="sm" variant="secondary" onClick={onStart}>
+          {t.startFromNow}
+        </Button>
+      }
+    >
+      {t.changedWhileOpen(STATUS_LABELS[lang][live.status], practiceMoment(live.startsAt, lang))}
+    </Banner>
+  );
+}

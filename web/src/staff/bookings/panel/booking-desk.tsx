@@ -1,0 +1,94 @@
+/**
+ * One booking at a time, outside of the list: the desk lends its children what a row has from the board (who acts, the
+ * dialogs, actions with Undo), and the panel shows a booking with its details, its meeting and its actions.
+ */
+import type { Role } from '@tulia/domain/person/role';
+import type { Booking } from '@tulia/domain/records/booking';
+import { Suspense, useMemo, useState, type ReactNode } from 'react';
+import { lazyPart } from '../../../platform/offline/lazy-part';
+import { Cluster, Stack } from '../../../ui/layout';
+import { BoardContext, type Board, type BoardDialog } from '../board/board-context';
+import { BookingActions } from '../decisions/booking-actions';
+import { BookingHead } from './booking-head';
+import { MeetingControl } from '../meeting/meeting-control';
+import { useTroubledBookings } from '../board/mails/use-troubled-bookings';
+import { useWaitingActions } from '../board/waiting/use-waiting-actions';
+import { useActorOn } from '../../parts/use-own-practitioner';
+import { useNow } from '../../../platform/hooks/use-now';
+
+/** Only whoever opens a booking needs them; the lists do without what they bring along. */
+const BookingDetails = lazyPart(() =>
+  import('./booking-details').then((part) => part.BookingDetails),
+);
+const OpenDialog = lazyPart(() => import('./board-dialogs').then((part) => part.default));
+
+const TICK_MS = 20_000;
+
+/**
+ * @param mailsRead how many troubled mails are read at most, for the signs of them
+ * @param onDialogClosed finds a place for the focus where the row that opened the dialog has left the list meanwhile
+ */
+export function BookingDesk({
+  role,
+  mailsRead,
+  onDialogClosed,
+  children,
+}: {
+  role: Role;
+  mailsRead?: number;
+  onDialogClosed?: () => void;
+  children: ReactNode;
+}) {
+  const [dialog, setDialog] = useState<{ kind: BoardDialog; booking: Booking } | null>(null);
+  const now = useNow(TICK_MS);
+  const actorOn = useActorOn(role);
+  const mailTroubles = useTroubledBookings(mailsRead);
+  const { underWay, begin, undo } = useWaitingActions();
+  // Rows are drawn anew when it changes, so it stays the same while a dialog opens and closes.
+  const board: Board = useMemo(
+    () => ({
+      role,
+      actorOn,
+      now,
+      underWay,
+      begin,
+      undo,
+      mailTroubles,
+      openDialog: (kind, booking) => setDialog({ kind, booking }),
+    }),
+    [role, actorOn, now, underWay, begin, undo, mailTroubles],
+  );
+  return (
+    <BoardContext value={board}>
+      {children}
+      {dialog && (
+        <Suspense>
+          <OpenDialog
+            key={`${dialog.kind}:${dialog.booking.id}`}
+            dialog={dialog.kind}
+            opened={dialog.booking}
+            onClose={() => {
+              setDialog(null);
+              onDialogClosed?.();
+            }}
+          />
+        </Suspense>
+      )}
+    </BoardContext>
+  );
+}
+
+export function BookingPanel({ booking }: { booking: Booking }) {
+  return (
+    <Stack data-booking={booking.referenceNumber}>
+      <BookingHead booking={booking} />
+      <Cluster>
+        <BookingActions booking={booking} />
+      </Cluster>
+      <MeetingControl booking={booking} />
+      <Suspense>
+        <BookingDetails booking={booking} />
+      </Suspense>
+    </Stack>
+  );
+}

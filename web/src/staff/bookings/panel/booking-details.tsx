@@ -1,0 +1,96 @@
+import { isConsentDue } from '@tulia/domain/booking/consent/consent-due';
+import { actorMay } from '@tulia/domain/booking/transitions';
+import { may } from '@tulia/domain/person/permission';
+import { hasLeft, type Booking } from '@tulia/domain/records/booking';
+import { formatMoney } from '@tulia/domain/wording/moments';
+import { Suspense } from 'react';
+import { adminBookingsCopy } from '../board/texts/bookings';
+import { adminDeskCopy } from '../../parts/texts/desk';
+import { useCopy } from '../../../platform/language/use-copy';
+import { lazyPart } from '../../../platform/offline/lazy-part';
+import { Grid, Stack } from '../../../ui/layout';
+import { useBoard } from '../board/board-context';
+import { BookingHistory } from './booking-history';
+import { ConfidentialPart } from './confidential-part';
+import { Fact, Facts } from '../../../shared/views/facts';
+import { GuardianPart } from './guardian-part';
+import { MailPart } from './mail-part';
+import { useConfidential, type ConfidentialRead } from './use-confidential';
+import { PaymentPart } from '../money/payment-part';
+import { textAbout } from '../text/prepared-text';
+import { TextToClient, useSender } from '../text/text-to-client';
+import { bothClocks } from '../../../shared/views/moments';
+
+const ReadBy = lazyPart(() => import('./read-by').then((part) => part.ReadBy));
+const NotePart = lazyPart(() => import('./notes/note-part').then((part) => part.NotePart));
+
+/** What the row has no room for. What is confidential is read only for those who may see it. */
+export function BookingDetails({ booking }: { booking: Booking }) {
+  const { actorOn } = useBoard();
+  return actorMay(actorOn(booking), 'see-confidential') ? (
+    <WithConfidential booking={booking} />
+  ) : (
+    <Details booking={booking} read={null} />
+  );
+}
+
+function WithConfidential({ booking }: { booking: Booking }) {
+  return <Details booking={booking} read={useConfidential(booking.id)} />;
+}
+
+/** @param read null for those who may not see it */
+function Details({ booking, read }: { booking: Booking; read: ConfidentialRead | null }) {
+  const { t, lang } = useCopy(adminBookingsCopy);
+  const { t: desk } = useCopy(adminDeskCopy);
+  const { role } = useBoard();
+  const { clientData, clientName, clientEmail, clientPhone } = booking;
+  const typedOtherwise =
+    clientData.name !== clientName ||
+    clientData.email.toLowerCase() !== clientEmail ||
+    clientData.phone !== clientPhone;
+  return (
+    <Grid>
+      <Facts $look="bold">
+        {read !== null && <ConfidentialPart read={read} />}
+        {booking.ageBand === 'adolescent' && <GuardianPart booking={booking} />}
+        {typedOtherwise && (
+          <Fact
+            name={t.typedContact}
+            values={[[clientData.name, clientData.email, clientData.phone].join(' · ')]}
+          />
+        )}
+        <Fact name={t.when} values={[bothClocks(booking.startsAt, booking.timezone, lang)]} />
+        <Fact name={t.price} values={[formatMoney(booking.service.price)]} />
+        {isConsentDue(booking) && (
+          <Fact name={desk.consentDue} values={[booking.clientEmail || booking.clientName]} />
+        )}
+      </Facts>
+      <Stack>
+        {may(role, 'record-payments') && <PaymentPart booking={booking} />}
+        {read !== null && (
+          <Suspense>
+            <NotePart bookingId={booking.id} read={read} />
+          </Suspense>
+        )}
+      </Stack>
+      {booking.clientEmail === '' && <TextPart booking={booking} />}
+      {may(role, 'follow-mails') && <MailPart bookingId={booking.id} />}
+      <Stack $gap="sm">
+        <BookingHistory bookingId={booking.id} />
+        {may(role, 'manage-practice') && (
+          <Suspense>
+            <ReadBy bookingId={booking.id} />
+          </Suspense>
+        )}
+      </Stack>
+    </Grid>
+  );
+}
+
+/** Whoever has no address is told by a text that staff send. */
+function TextPart({ booking }: { booking: Booking }) {
+  const text = textAbout(booking, useSender());
+  const { clientPhone, clientName, language } = booking;
+  if (text === null || clientPhone === '' || hasLeft(booking)) return null;
+  return <TextToClient phone={clientPhone} text={text} about={clientName} lang={language} />;
+}

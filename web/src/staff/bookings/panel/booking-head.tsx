@@ -1,0 +1,106 @@
+import { isOver } from '@tulia/domain/booking/status';
+import type { Booking } from '@tulia/domain/records/booking';
+import { serviceName } from '@tulia/domain/wording/labels';
+import {
+  differsFromPractice,
+  formatClock,
+  formatDay,
+  zonePlace,
+} from '@tulia/domain/wording/moments';
+import { styled } from 'styled-components';
+import { adminBookingsCopy } from '../board/texts/bookings';
+import { adminPeopleCopy } from '../../parts/texts/people';
+import { adminMailsCopy } from '../../parts/texts/mails';
+import { useCopy } from '../../../platform/language/use-copy';
+import { useAreSeveral } from '../../../shared/practice/practitioners';
+import { telephone } from '../../../paths';
+import { Badge } from '../../../ui/badge';
+import { Cluster } from '../../../ui/layout';
+import { MailAddress } from '../../../ui/mail-address';
+import { useBoard } from '../board/board-context';
+import { ClientLink } from '../board/client-link';
+import { Soft } from '../board/soft';
+import { holdOf } from '../../parts/hold';
+import { StatusBadge } from '../../../shared/views/status-badge';
+
+const Reference = styled.strong`
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+
+/** The head of a booking's panel: reference and status, the session, and the client with the ways to reach them. */
+export function BookingHead({ booking }: { booking: Booking }) {
+  const { t } = useCopy(adminBookingsCopy);
+  const { t: mails } = useCopy(adminMailsCopy);
+  const { mailTroubles } = useBoard();
+  const { clientEmail, clientPhone } = booking;
+  return (
+    <>
+      <div>
+        <Reference>{booking.referenceNumber}</Reference>
+        <Cluster $gap="xxs">
+          <StatusBadge status={booking.status} />
+          {booking.ageBand === 'adolescent' && <Badge $tone="accent">{t.adolescent}</Badge>}
+          {mailTroubles.has(booking.id) && <Badge $tone="danger">{mails.sign}</Badge>}
+        </Cluster>
+      </div>
+      <When booking={booking} />
+      <div>
+        <strong>
+          <ClientLink booking={booking} />
+        </strong>
+        {clientEmail !== '' && (
+          <Soft>
+            <a href={`mailto:${clientEmail}`}>
+              <MailAddress>{clientEmail}</MailAddress>
+            </a>
+          </Soft>
+        )}
+        {clientPhone !== '' && (
+          <Soft>
+            <a href={telephone(clientPhone)}>{clientPhone}</a>
+          </Soft>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Service, day and time: the confirmed ones, else the requested ones, and how the slot is held. */
+function When({ booking }: { booking: Booking }) {
+  const { t, lang } = useCopy(adminBookingsCopy);
+  const { t: people } = useCopy(adminPeopleCopy);
+  const areSeveral = useAreSeveral();
+  const { now } = useBoard();
+  const { startsAt, timezone, status, confirmedDate } = booking;
+  const hold = holdOf(booking, now);
+  // Of a time that stood once and does not any more neither word is true.
+  const word = confirmedDate === null ? t.requested : isOver(status) ? '' : t.confirmed;
+  return (
+    <div>
+      <strong>
+        {formatDay(startsAt, lang)}, {formatClock(startsAt, lang)}
+      </strong>
+      {areSeveral && (
+        <Soft>
+          {people.with} {booking.practitioner.name}
+        </Soft>
+      )}
+      {differsFromPractice(startsAt, timezone) && (
+        <Soft>
+          {t.clientZone}: {formatClock(startsAt, lang, timezone)} {zonePlace(timezone)}
+        </Soft>
+      )}
+      <Soft>{[word, serviceName(booking.service, lang)].filter(Boolean).join(' · ')}</Soft>
+      {hold?.state === 'held' && (
+        <Soft>{t.holdUntil(formatClock(hold.until, lang), hold.minutesLeft)}</Soft>
+      )}
+      {hold?.state === 'lapsed' && <Soft>{t.holdLapsed}</Soft>}
+      {booking.rejectionReason !== null && (
+        <Soft>
+          {t.rejectionReason}: {booking.rejectionReason}
+        </Soft>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { CANCELLERS } from '@tulia/domain/booking/policy';
+import { bookingEvents, bookingPath, type BookingEvent } from '@tulia/domain/records/booking';
+import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
+import { styled } from 'styled-components';
+import { adminBookingsCopy } from '../board/texts/bookings';
+import { adminCancellingCopy } from '../decisions/texts/cancelling';
+import { useCopy } from '../../../platform/language/use-copy';
+import { Awaited } from '../../parts/awaited';
+import { useQuery } from '../../../platform/live/use-query';
+import { space } from '../../../ui/tokens';
+import { Soft } from '../board/soft';
+
+const EVENTS_SHOWN = 30;
+
+const Lines = styled.ol`
+  display: grid;
+  gap: ${space.xs};
+  list-style: none;
+`;
+
+const Name = styled.strong`
+  display: block;
+  margin-bottom: ${space.xxs};
+`;
+
+/** Who did what and when, newest first (design section 4, `events`). */
+export function BookingHistory({ bookingId }: { bookingId: string }) {
+  const { t, lang } = useCopy(adminBookingsCopy);
+  const found = useQuery(`events:${bookingId}`, bookingEvents, ({ db, sdk }) =>
+    sdk.query(
+      sdk.collection(db, `${bookingPath(bookingId)}/events`),
+      sdk.orderBy('at', 'desc'),
+      sdk.limit(EVENTS_SHOWN),
+    ),
+  );
+  const { status, data } = found;
+  const sentenceOf = ({ action, actor, details }: BookingEvent) => {
+    const events: Record<string, string> = t.events;
+    const who = actor.name === '' ? t.actors[actor.kind] : actor.name;
+    const { handedBy } = details;
+    const sentence = t.event(events[action] ?? action, who);
+    return typeof handedBy === 'string' ? `${sentence}, ${t.handedBy(handedBy)}` : sentence;
+  };
+  return (
+    <div>
+      <Name>{t.history}</Name>
+      {status === 'error' && <p>{t.historyFailed}</p>}
+      {status === 'loading' && (
+        <Awaited of={[found]}>
+          <p>{t.loadingDetails}</p>
+        </Awaited>
+      )}
+      <Lines>
+        {data?.map((event) => (
+          <li key={event.id}>
+            {sentenceOf(event)}
+            {event.action === 'cancel' && <Cancellation event={event} />}
+            <Soft>
+              {formatShortDay(event.at, lang)}, {formatClock(event.at, lang)}
+            </Soft>
+          </li>
+        ))}
+      </Lines>
+    </div>
+  );
+}
+
+/** By whom it was given up where staff did it, and why; of earlier ones nobody was asked. */
+function Cancellation({ event: { actor, details } }: { event: BookingEvent }) {
+  const { t } = useCopy(adminCancellingCopy);
+  const by = CANCELLERS.find((each) => each === details['by']);
+  if (actor.kind !== 'staff' || by === undefined) return null;
+  const { reason, waived } = details;
+  const said = [
+    t.by[by],
+    waived === true ? t.waived : '',
+    typeof reason === 'string' ? reason : '',
+  ];
+  return <Soft>{said.filter(Boolean).join(' · ')}</Soft>;
+}

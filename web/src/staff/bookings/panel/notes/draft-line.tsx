@@ -1,0 +1,52 @@
+import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
+import { styled } from 'styled-components';
+import { adminNotesCopy } from './texts';
+import { useCopy } from '../../../../platform/language/use-copy';
+import { Button } from '../../../../ui/button';
+import { Cluster } from '../../../../ui/layout';
+import { Soft } from '../../board/soft';
+import type { NoteDraftRead } from './use-note-draft';
+
+/** Its place is there before it says anything. */
+const Line = styled(Soft)`
+  min-height: 1lh;
+`;
+
+/**
+ * What becomes of the words in a form: saved as a draft and when, or not yet; and where they were typed earlier, a way to drop them.
+ * @param text what the form holds
+ */
+export function DraftLine({
+  read: { state, at, found },
+  text,
+  onDrop,
+}: {
+  read: NoteDraftRead;
+  text: string;
+  onDrop: () => void;
+}) {
+  const { t, lang } = useCopy(adminNotesCopy);
+  const said = {
+    none: '',
+    waiting: t.notSaved,
+    failed: `${t.notSaved} ${t.notSavedAgain}`,
+    saved: at === null ? '' : t.draftSaved(formatClock(at, lang)),
+  }[state];
+  return (
+    <>
+      <Line aria-live={state === 'failed' ? 'polite' : 'off'}>{said}</Line>
+      {found !== null && text === found.text && state === 'saved' && (
+        <Cluster $gap="xs">
+          <Soft>
+            {t.draftFound(
+              `${formatShortDay(found.updatedAt, lang)}, ${formatClock(found.updatedAt, lang)}`,
+            )}
+          </Soft>
+          <Button size="sm" variant="quiet" onClick={onDrop}>
+            {t.dropDraft}
+          </Button>
+        </Cluster>
+      )}
+    </>
+  );
+}

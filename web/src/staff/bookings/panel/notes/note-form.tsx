@@ -1,0 +1,144 @@
+import { NOTE_MAX, saveNote } from '@tulia/domain/calls/booking-desk';
+import type { Note, NoteDraft } from '@tulia/domain/records/booking';
+import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { adminDeskCopy } from '../../../parts/texts/desk';
+import { problemSentence } from '../../../parts/texts/editor';
+import { adminNotesCopy } from './texts';
+import { useCopy } from '../../../../platform/language/use-copy';
+import { useContractForm } from '../../../../platform/live/use-contract-form';
+import { Banner } from '../../../../ui/banner';
+import { Button } from '../../../../ui/button';
+import { Cluster, Stack } from '../../../../ui/layout';
+import { TextArea } from '../../../../ui/fields/text-field';
+import { toast } from '../../../../ui/toast-store';
+import { Soft } from '../../board/soft';
+import { refusalText } from '../../board/refusal-text';
+import { DraftLine } from './draft-line';
+import { NoteWords } from './note-style';
+import { NoteTemplates } from './note-templates';
+import { NoteVersions } from './note-versions';
+import { SignButton } from './sign-button';
+import { useDraftOfForm, useNoteDraft } from './use-note-draft';
+
+/**
+ * The note while it can be written. What is typed is kept on the server as a draft until it is saved, and comes back to
+ * whoever typed it.
+ * @param note null when none was ever written
+ * @param draft what this person typed earlier and did not save
+ */
+export function NoteForm({
+  bookingId,
+  note,
+  draft,
+}: {
+  bookingId: string;
+  note: Note | null;
+  draft: NoteDraft | null;
+}) {
+  const { t, lang } = useCopy(adminDeskCopy);
+  const at = (when: number) => `${formatShortDay(when, lang)}, ${formatClock(when, lang)}`;
+  const kept = useNoteDraft(bookingId, draft);
+  /** what this page saved last, until it has come back */
+  const [saved, setSaved] = useState({ text: '', version: 0 });
+  const { text: stored, version } = saved.version > (note?.version ?? 0) ? saved : (note ?? saved);
+  /** the version that stood when typing began */
+  const [base, setBase] = useState<number | null>(kept.found?.version ?? null);
+  const form = useContractForm(saveNote, {
+    defaultValues: { text: stored },
+    values: { text: stored },
+    inputOf: ({ text }) => ({ bookingId, version: base ?? version, text }),
+    say: (reason) => problemSentence(reason, lang),
+    failed: t.error,
+    sentence: refusalText,
+    first: kept.draft.settled,
+    onDone: (answer, { text }) => {
+      setSaved({ text: text.trim(), version: answer.version });
+      toast({ title: text.trim() === '' ? t.noteRemoved : t.noteSaved });
+      kept.draft.forget();
+      form.reset({ text: text.trim() });
+      setBase(null);
+    },
+  });
+  const text = useWatch({ control: form.control, name: 'text' });
+  const dirty = text.trim() !== stored;
+  const typed = dirty && text.trim() !== '' ? text : '';
+  useDraftOfForm(kept, form, { text: typed, version: base ?? version });
+  const overtaken = dirty && base !== null && base < version;
+  const takeStored = () => {
+    // What differs is given up on purpose here; a save keeps what was typed meanwhile.
+    form.reset({ text: stored }, { keepDirtyValues: false });
+    setBase(null);
+  };
+  return (
+    <form noValidate onSubmit={form.submit}>
+      <Stack $gap="xs">
+        {text.trim() === '' && (
+          <NoteTemplates
+            onChoose={(template) => {
+              setBase(version);
+              form.change('text', template);
+            }}
+          />
+        )}
+        <TextArea
+          label={t.note}
+          hint={t.noteHint}
+          maxLength={NOTE_MAX}
+          {...form.field('text', {
+            onChange: () => setBase((known) => (dirty && known !== null ? known : version)),
+          })}
+        />
+        {note && <Soft>{t.noteBy(note.updatedBy, at(note.updatedAt))}</Soft>}
+        <DraftLine read={kept} text={text} onDrop={takeStored} />
+        {overtaken && note && (
+          <Meanwhile note={note} onGoOn={() => setBase(version)} onTake={takeStored} />
+        )}
+        <Cluster $gap="xs">
+          <Button
+            type="submit"
+            size="sm"
+            variant="secondary"
+            disabled={!dirty || overtaken}
+            busy={form.action.busy}
+            busyLabel={t.saving}
+          >
+            {t.noteSave}
+          </Button>
+          {stored !== '' && !dirty && <SignButton bookingId={bookingId} version={version} />}
+        </Cluster>
+        <NoteVersions bookingId={bookingId} version={version} />
+      </Stack>
+    </form>
+  );
+}
+
+/** Somebody else's words, beside what is being typed: nothing is saved before they were read. */
+function Meanwhile({
+  note: { text, updatedBy },
+  onGoOn,
+  onTake,
+}: {
+  note: Note;
+  onGoOn: () => void;
+  onTake: () => void;
+}) {
+  const { t } = useCopy(adminNotesCopy);
+  const title = text === '' ? t.removedMeanwhile(updatedBy) : t.meanwhile(updatedBy);
+  return (
+    <Banner tone="warning" title={title}>
+      <Stack $gap="xs">
+        {text !== '' && <NoteWords>{text}</NoteWords>}
+        <Cluster $gap="xs">
+          <Button size="sm" variant="secondary" onClick={onGoOn}>
+            {t.goOn}
+          </Button>
+          <Button size="sm" variant="quiet" onClick={onTake}>
+            {t.takeTheirs}
+          </Button>
+        </Cluster>
+      </Stack>
+    </Banner>
+  );
+}

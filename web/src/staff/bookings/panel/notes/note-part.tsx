@@ -1,0 +1,41 @@
+import { adminDeskCopy } from '../../../parts/texts/desk';
+import { adminNotesCopy } from './texts';
+import { useCopy } from '../../../../platform/language/use-copy';
+import { Button } from '../../../../ui/button';
+import { TextArea } from '../../../../ui/fields/text-field';
+import { Stack } from '../../../../ui/layout';
+import { NoteForm } from './note-form';
+import { SignedNote } from './signed-note';
+import { useConfidential, type ConfidentialRead } from '../use-confidential';
+
+/** The staff's private note on a booking, and what one of them writes for themselves; never for the client. */
+export function NotePart({ bookingId, read }: { bookingId: string; read: ConfidentialRead }) {
+  const { t } = useCopy(adminDeskCopy);
+  const { t: notes } = useCopy(adminNotesCopy);
+  const { status, data, retry } = read;
+  if (status === 'error')
+    return (
+      <div>
+        <p role="alert">{t.noteFailed}</p>
+        <Button size="sm" variant="secondary" onClick={retry}>
+          {notes.retry}
+        </Button>
+      </div>
+    );
+  if (data === undefined) return <TextArea label={t.note} hint={t.noteHint} readOnly />;
+  const { note, draft, versions } = data;
+  return (
+    <Stack key={bookingId}>
+      {note !== null && note.signedAt !== null ? (
+        <SignedNote bookingId={bookingId} note={note} draft={draft} versions={versions} />
+      ) : (
+        <NoteForm bookingId={bookingId} note={note} draft={draft} />
+      )}
+    </Stack>
+  );
+}
+
+/** The note alone, where nothing else of the booking is open. */
+export function SessionNote({ bookingId }: { bookingId: string }) {
+  return <NotePart bookingId={bookingId} read={useConfidential(bookingId)} />;
+}

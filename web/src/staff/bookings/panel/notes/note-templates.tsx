@@ -1,0 +1,25 @@
+import { adminNotesCopy } from './texts';
+import { useCopy } from '../../../../platform/language/use-copy';
+import { Button } from '../../../../ui/button';
+import { Cluster } from '../../../../ui/layout';
+import { Soft } from '../../board/soft';
+
+/** The headings by which notes are usually written, for a note that is still empty; without one it is free text. */
+export function NoteTemplates({ onChoose }: { onChoose: (text: string) => void }) {
+  const { t } = useCopy(adminNotesCopy);
+  return (
+    <Cluster $gap="xs">
+      <Soft as="span">{t.template}</Soft>
+      {(['soap', 'dap'] as const).map((template) => (
+        <Button
+          key={template}
+          size="sm"
+          variant="quiet"
+          onClick={() => onChoose(t.templates[template].text)}
+        >
+          {t.templates[template].name}
+        </Button>
+      ))}
+    </Cluster>
+  );
+}

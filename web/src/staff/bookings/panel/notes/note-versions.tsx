@@ -1,0 +1,55 @@
+import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { adminDeskCopy } from '../../../parts/texts/desk';
+import { adminNotesCopy } from './texts';
+import { useCopy } from '../../../../platform/language/use-copy';
+import { space } from '../../../../ui/tokens';
+import { Soft } from '../../board/soft';
+import { useConfidential } from '../use-confidential';
+
+const Lines = styled.ol`
+  display: grid;
+  gap: ${space.xs};
+  list-style: none;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
+
+/** What the note said before, newest first; read only while unfolded. @param version of the note as it stands */
+export function NoteVersions({ bookingId, version }: { bookingId: string; version: number }) {
+  const { t } = useCopy(adminNotesCopy);
+  const [open, setOpen] = useState(false);
+  if (version < 2) return null;
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t.earlier(version - 1)}</summary>
+      {open && <Versions bookingId={bookingId} before={version} />}
+    </details>
+  );
+}
+
+function Versions({ bookingId, before }: { bookingId: string; before: number }) {
+  const { t, lang } = useCopy(adminNotesCopy);
+  const { t: desk } = useCopy(adminDeskCopy);
+  const { status, data } = useConfidential(bookingId, { versions: true });
+  if (status === 'error') return <p>{t.failed}</p>;
+  if (data === undefined) return <p role="status">{t.loading}</p>;
+  return (
+    <Lines>
+      {data.versions
+        .filter(({ version }) => version < before)
+        .map((note) => (
+          <li key={note.version}>
+            {note.text === '' ? t.removed : note.text}
+            <Soft>
+              {desk.noteBy(
+                note.updatedBy,
+                `${formatShortDay(note.updatedAt, lang)}, ${formatClock(note.updatedAt, lang)}`,
+              )}
+            </Soft>
+          </li>
+        ))}
+    </Lines>
+  );
+}

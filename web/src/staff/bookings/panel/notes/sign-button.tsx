@@ -1,0 +1,47 @@
+import { signNote } from '@tulia/domain/calls/booking-desk';
+import { useState } from 'react';
+import { adminDeskCopy } from '../../../parts/texts/desk';
+import { adminNotesCopy } from './texts';
+import { useCopy } from '../../../../platform/language/use-copy';
+import { useAction } from '../../../../platform/live/use-action';
+import { Button } from '../../../../ui/button';
+import { AlertDialog } from '../../../../ui/dialogs/alert-dialog';
+import { toast } from '../../../../ui/toast-store';
+import { refusalText } from '../../board/refusal-text';
+
+/** Signs the note as it was saved, once asked whether that is meant: nothing takes it back. */
+export function SignButton({ bookingId, version }: { bookingId: string; version: number }) {
+  const { t } = useCopy(adminNotesCopy);
+  const { t: desk } = useCopy(adminDeskCopy);
+  const [asking, setAsking] = useState(false);
+  const { busy, run } = useAction(signNote, {
+    failed: desk.error,
+    sentence: refusalText,
+    onDone: () => void toast({ title: t.signed }),
+  });
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="secondary"
+        busy={busy}
+        busyLabel={desk.saving}
+        onClick={() => setAsking(true)}
+      >
+        {t.sign}
+      </Button>
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t.signTitle}
+        description={t.signText}
+        cancelLabel={t.signBack}
+        confirmLabel={t.sign}
+        onConfirm={() => {
+          setAsking(false);
+          void run({ bookingId, version });
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { amendNote, NOTE_MAX } from '@tulia/domain/calls/booking-desk';
+import type { Note, NoteDraft } from '@tulia/domain/records/booking';
+import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
+import { Lock } from 'lucide-react';
+import { useWatch } from 'react-hook-form';
+import { adminDeskCopy } from '../../../parts/texts/desk';
+import { problemSentence } from '../../../parts/texts/editor';
+import { adminNotesCopy } from './texts';
+import { useCopy } from '../../../../platform/language/use-copy';
+import { useContractForm } from '../../../../platform/live/use-contract-form';
+import { Badge } from '../../../../ui/badge';
+import { Button } from '../../../../ui/button';
+import { TextArea } from '../../../../ui/fields/text-field';
+import { Stack } from '../../../../ui/layout';
+import { toast } from '../../../../ui/toast-store';
+import { Soft } from '../../board/soft';
+import { refusalText } from '../../board/refusal-text';
+import { DraftLine } from './draft-line';
+import { NoteWords } from './note-style';
+import { useDraftOfForm, useNoteDraft } from './use-note-draft';
+
+/**
+ * A note that stands for good, and what was added to it.
+ * @param draft what this person typed earlier and did not save: it can only be added now
+ * @param versions newest first, amendments among them
+ */
+export function SignedNote({
+  bookingId,
+  note,
+  draft,
+  versions,
+}: {
+  bookingId: string;
+  note: Note;
+  draft: NoteDraft | null;
+  versions: readonly Note[];
+}) {
+  const { t, lang } = useCopy(adminNotesCopy);
+  const { t: desk } = useCopy(adminDeskCopy);
+  const at = (when: number) => `${formatShortDay(when, lang)}, ${formatClock(when, lang)}`;
+  return (
+    <Stack $gap="xs">
+      <div>
+        <strong>{desk.note}</strong>{' '}
+        <Badge $tone="success">
+          <Lock aria-hidden size={14} /> {t.signedBy(note.signedBy ?? '', at(note.signedAt ?? 0))}
+        </Badge>
+      </div>
+      <NoteWords>{note.text}</NoteWords>
+      <Amendments versions={versions} at={at} />
+      <AmendForm bookingId={bookingId} version={note.version} stored={draft} />
+    </Stack>
+  );
+}
+
+function Amendments({ versions, at }: { versions: readonly Note[]; at: (when: number) => string }) {
+  const { t } = useCopy(adminNotesCopy);
+  const { t: desk } = useCopy(adminDeskCopy);
+  const added = versions.filter(({ isAmendment }) => isAmendment).reverse();
+  if (added.length === 0) return null;
+  return (
+    <div>
+      <strong>{t.amendments}</strong>
+      {added.map(({ version, text, updatedAt, updatedBy }) => (
+        <div key={version}>
+          <NoteWords>{text}</NoteWords>
+          <Soft>{desk.noteBy(updatedBy, at(updatedAt))}</Soft>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function AmendForm({
+  bookingId,
+  version,
+  stored,
+}: {
+  bookingId: string;
+  version: number;
+  stored: NoteDraft | null;
+}) {
+  const { t, lang } = useCopy(adminNotesCopy);
+  const { t: desk } = useCopy(adminDeskCopy);
+  const kept = useNoteDraft(bookingId, stored);
+  const form = useContractForm(amendNote, {
+    defaultValues: { text: '' },
+    inputOf: ({ text }) => ({ bookingId, version, text }),
+    say: (reason) => problemSentence(reason, lang),
+    failed: desk.error,
+    sentence: refusalText,
+    first: kept.draft.settled,
+    onDone: () => {
+      toast({ title: t.amended });
+      kept.draft.forget();
+      form.reset({ text: '' });
+    },
+  });
+  const text = useWatch({ control: form.control, name: 'text' });
+  const isEmpty = text.trim() === '';
+  useDraftOfForm(kept, form, { text: isEmpty ? '' : text, version });
+  return (
+    <form noValidate onSubmit={form.submit}>
+      <Stack $gap="xs">
+        <TextArea
+          label={t.amendment}
+          hint={t.amendmentHint}
+          maxLength={NOTE_MAX}
+          {...form.field('text')}
+        />
+        <DraftLine read={kept} text={text} onDrop={() => form.reset({ text: '' })} />
+        <div>
+          <Button
+            type="submit"
+            size="sm"
+            variant="secondary"
+            disabled={isEmpty}
+            busy={form.action.busy}
+            busyLabel={desk.saving}
+          >
+            {t.amend}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import type { NoteDraft } from '@tulia/domain/records/booking';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { adminNotesCopy } from './texts';
+import { useCopy } from '../../../../platform/language/use-copy';
+import { toast } from '../../../../ui/toast-store';
+import { draftOf, type Draft, type DraftState, type Words } from './note-drafts';
+
+export interface NoteDraftRead extends DraftState {
+  draft: Draft;
+  /** what was typed before this form opened; null for nothing */
+  found: NoteDraft | null;
+}
+
+/**
+ * The draft of a note, for the form that it is typed in; a form that closes before its words are saved says so.
+ * @param stored what the server had when the form opened
+ */
+export function useNoteDraft(bookingId: string, stored: NoteDraft | null): NoteDraftRead {
+  const { t } = useCopy(adminNotesCopy);
+  const [draft] = useState(() => draftOf(bookingId, stored));
+  const [found] = useState(draft.found);
+  useEffect(() => {
+    const close = draft.open();
+    return () => {
+      close();
+      void draft.settled().then(() => {
+        if (draft.shown.get().state !== 'failed') return;
+        toast({ variant: 'destructive', title: t.notSaved, description: t.notSavedClosed });
+      });
+    };
+  }, [draft, t]);
+  return { draft, found, ...useSyncExternalStore(draft.shown.subscribe, draft.shown.get) };
+}
+
+/** Puts what was typed before into the form once, and what is typed from then on into the draft. */
+export function useDraftOfForm(
+  { draft, found }: NoteDraftRead,
+  form: { change: (name: 'text', value: string) => void },
+  { text, version }: Words,
+): void {
+  const isTaken = useRef(found === null);
+  useEffect(() => {
+    if (isTaken.current) draft.type({ text, version });
+  }, [draft, text, version]);
+  useEffect(() => {
+    if (isTaken.current || found === null) return;
+    isTaken.current = true;
+    form.change('text', found.text);
+  }, [form, found]);
+}

@@ -1,0 +1,49 @@
+import { bookingPath, bookings } from '@tulia/domain/records/booking';
+import { styled } from 'styled-components';
+import { adminBookingsCopy } from '../board/texts/bookings';
+import { useCopy } from '../../../platform/language/use-copy';
+import { useQueryPart } from '../../../platform/hooks/use-query-part';
+import { Awaited } from '../../parts/awaited';
+import { useDocument } from '../../../platform/live/use-document';
+import { Dialog } from '../../../ui/dialogs/dialog';
+import { Skeleton } from '../../../ui/skeleton';
+import { BookingPanel } from './booking-desk';
+
+const Scroll = styled.div`
+  overflow-y: auto;
+  max-height: min(70dvh, 46rem);
+  /* So that the ring of a focused button is not cut. */
+  padding: 4px;
+`;
+
+/** An id as the database makes them; anything else in the address opens nothing. */
+const ID = /^[\w-]{1,128}$/;
+
+/** The booking that the address opens over the page, with everything that can be done about it; a link and Back suffice. */
+export function OpenedBooking() {
+  const { t } = useCopy(adminBookingsCopy);
+  const [query, changeQuery] = useQueryPart();
+  const asked = query.get('open') ?? '';
+  const id = ID.test(asked) ? asked : null;
+  const found = useDocument(id === null ? null : bookingPath(id), bookings);
+  const { status, data } = found;
+  if (id === null) return null;
+  const close = () =>
+    changeQuery((present) => {
+      present.delete('open');
+      return present;
+    });
+  return (
+    <Dialog open onOpenChange={close} title={t.opened.title} closeLabel={t.opened.close} wide>
+      <Scroll>
+        {status === 'loading' && (
+          <Awaited of={[found]}>
+            <Skeleton label={t.opened.loading} lines={5} />
+          </Awaited>
+        )}
+        {(data === null || status === 'error') && <p>{t.opened.gone}</p>}
+        {data && <BookingPanel booking={{ ...data, id }} />}
+      </Scroll>
+    </Dialog>
+  );
+}

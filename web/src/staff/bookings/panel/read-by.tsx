@@ -1,0 +1,63 @@
+import { accessLog } from '@tulia/domain/records/access';
+import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { readingsCopy } from '../../parts/texts/readings';
+import { useCopy } from '../../../platform/language/use-copy';
+import { Awaited } from '../../parts/awaited';
+import { useQuery } from '../../../platform/live/use-query';
+import { space } from '../../../ui/tokens';
+import { Soft } from '../board/soft';
+
+const SHOWN = 50;
+
+const Lines = styled.ol`
+  display: grid;
+  gap: ${space.xs};
+  list-style: none;
+`;
+
+/** Who has read what is confidential about this booking, for those who manage the practice; read only while unfolded. */
+export function ReadBy({ bookingId }: { bookingId: string }) {
+  const { t } = useCopy(readingsCopy);
+  const [open, setOpen] = useState(false);
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t.ofBooking}</summary>
+      {open && <Readers bookingId={bookingId} />}
+    </details>
+  );
+}
+
+function Readers({ bookingId }: { bookingId: string }) {
+  const { t, lang } = useCopy(readingsCopy);
+  const found = useQuery(`readings:${bookingId}`, accessLog, ({ db, sdk }) =>
+    sdk.query(
+      sdk.collection(db, accessLog.collection),
+      sdk.where('bookingId', '==', bookingId),
+      sdk.orderBy('at', 'desc'),
+      sdk.limit(SHOWN),
+    ),
+  );
+  const { status, data } = found;
+  if (status === 'error') return <p role="alert">{t.failed}</p>;
+  if (data === undefined)
+    return (
+      <Awaited of={[found]}>
+        <p role="status">{t.loading}</p>
+      </Awaited>
+    );
+  if (data.length === 0) return <p>{t.none}</p>;
+  return (
+    <Lines>
+      {data.map(({ id, at, actor }) => (
+        <li key={id}>
+          {actor.name}
+          <Soft>
+            {formatShortDay(at, lang)}, {formatClock(at, lang)}
+          </Soft>
+        </li>
+      ))}
+    </Lines>
+  );
+}
