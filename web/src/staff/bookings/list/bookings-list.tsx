@@ -28,7 +28,7 @@ import {
   type BookingFilters,
   type Sort,
 } from './booking-filters';
-import { COLUMNS } from './booking-row';
+import { COLUMN_WIDTHS, COLUMNS } from './columns';
 import { Foot, HeadCell, HeadRow, Table } from './list-style';
 import { windowsOf } from './page-windows';
 import { rememberPlace, rememberedPlace } from './remembered-place';
@@ -122,8 +122,9 @@ export function BookingsList({ filters, today, onSort }: BookingsListProps) {
       )}
       <Table
         role="table"
+        $columns={COLUMN_WIDTHS}
         aria-label={t.table}
-        aria-colcount={COLUMNS}
+        aria-colcount={COLUMNS.length}
         aria-rowcount={last === null && !loading ? rows.length + 1 : -1}
         hidden={rows.length === 0}
       >
@@ -151,44 +152,40 @@ export function BookingsList({ filters, today, onSort }: BookingsListProps) {
 
 function Head({ filters, today, onSort }: BookingsListProps) {
   const { t } = useCopy(bookingRowsCopy);
-  const { t: bookings } = useCopy(adminBookingsCopy);
-  const { columns } = t;
   const order = orderOf(filters, today);
   const bySession = order.field === 'startsAt';
   const isAscending = bySession && order.direction === 'asc';
-  const head = (name: string) => (
-    <HeadCell key={name} role="columnheader" scope="col">
-      {name}
-    </HeadCell>
-  );
   const direction = isAscending ? 'ascending' : 'descending';
+  const sorting = (name: string) => (
+    <button type="button" onClick={() => onSort(isAscending ? 'desc' : 'asc')}>
+      {name}
+      {bySession &&
+        (isAscending ? <ArrowUp aria-hidden size={16} /> : <ArrowDown aria-hidden size={16} />)}
+      <VisuallyHidden>
+        {' '}
+        ({isAscending ? t.soonest : bySession ? t.latest : t.sortBy(name)})
+      </VisuallyHidden>
+    </button>
+  );
   return (
     <thead role="rowgroup">
       <HeadRow role="row" aria-rowindex={1}>
-        {head(columns.client)}
-        <HeadCell role="columnheader" scope="col" aria-sort={bySession ? direction : 'none'}>
-          {isSortable(filters) ? (
-            <button type="button" onClick={() => onSort(isAscending ? 'desc' : 'asc')}>
-              {columns.when}
-              {bySession &&
-                (isAscending ? (
-                  <ArrowUp aria-hidden size={16} />
-                ) : (
-                  <ArrowDown aria-hidden size={16} />
-                ))}
-              <VisuallyHidden>
-                {' '}
-                ({isAscending ? t.soonest : bySession ? t.latest : t.sortBy(columns.when)})
-              </VisuallyHidden>
-            </button>
-          ) : (
-            columns.when
-          )}
-        </HeadCell>
-        {[columns.service, columns.state, columns.money, columns.actions].map(head)}
-        <HeadCell role="columnheader" scope="col">
-          <VisuallyHidden>{bookings.showDetails}</VisuallyHidden>
-        </HeadCell>
+        {COLUMNS.map(({ name, head }) => (
+          <HeadCell
+            key={name}
+            role="columnheader"
+            scope="col"
+            aria-sort={head === 'sorts' ? (bySession ? direction : 'none') : undefined}
+          >
+            {head === 'sorts' && isSortable(filters) ? (
+              sorting(t.columns[name])
+            ) : head === 'heard' ? (
+              <VisuallyHidden>{t.columns[name]}</VisuallyHidden>
+            ) : (
+              t.columns[name]
+            )}
+          </HeadCell>
+        ))}
       </HeadRow>
     </thead>
   );

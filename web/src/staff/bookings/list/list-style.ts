@@ -1,15 +1,12 @@
 import { keyframes, styled } from 'styled-components';
 import { above, color, radius, space, target, text } from '../../../ui/tokens';
 
-/** Columns of a laptop: client, when, service, state, money, actions, details and menu. */
-const COLUMNS_WIDE =
-  'minmax(0, 2.25fr) minmax(0, 1.9fr) minmax(0, 1.2fr) minmax(0, 1.55fr) minmax(0, 1.1fr) 15.5rem 4.75rem';
-
 /**
  * One markup for all widths: a table whose rows are grids, with two lines a row on a laptop and three on a phone. The roles
- * in the markup keep it a table for screen readers although `display` changes.
+ * in the markup keep it a table for screen readers although `display` changes. `$columns` are the widths of a laptop.
  */
-export const Table = styled.table`
+export const Table = styled.table<{ $columns: string }>`
+  --columns: ${({ $columns }) => $columns};
   display: block;
   width: 100%;
   > thead,
@@ -22,7 +19,7 @@ export const HeadRow = styled.tr`
   display: none;
   @media ${above.xl} {
     display: grid;
-    grid-template-columns: ${COLUMNS_WIDE};
+    grid-template-columns: var(--columns);
     gap: ${space.sm};
     align-items: center;
     min-height: 2.25rem;
@@ -55,9 +52,15 @@ const arrive = keyframes`
   from { background-color: ${color.primarySoft}; }
 `;
 
+/** The lines of a row on a phone, as a grid takes them. */
+export const PHONE_ROW =
+  "'when client client more' 'when service service more' 'state state acts acts'";
+
+export type PhonePlace = 'client' | 'when' | 'service' | 'state' | 'acts' | 'more';
+
 export const Row = styled.tr<{ $fresh: boolean; $faded: boolean }>`
   display: grid;
-  grid-template-areas: 'when client client more' 'when service service more' 'state state acts acts';
+  grid-template-areas: ${PHONE_ROW};
   grid-template-columns: 5rem minmax(0, 1fr) auto 5.5rem;
   gap: 0 ${space.xs};
   align-items: center;
@@ -73,27 +76,26 @@ export const Row = styled.tr<{ $fresh: boolean; $faded: boolean }>`
     box-shadow: inset 0.25rem 0 0 ${color.primary};
   }
   @media ${above.xl} {
-    grid-template-areas: 'client when service state money acts more';
-    grid-template-columns: ${COLUMNS_WIDE};
+    grid-template-areas: none;
+    grid-template-columns: var(--columns);
     gap: ${space.sm};
     min-height: 3.75rem;
     padding: 0.2rem ${space.xs};
   }
 `;
 
-type Area = 'client' | 'when' | 'service' | 'state' | 'money' | 'acts' | 'more';
-
-export const Cell = styled.td<{ $area: Area }>`
-  grid-area: ${({ $area }) => $area};
+/** `$phone` is null for what a phone does not show. */
+export const Cell = styled.td<{ $phone: PhonePlace | null }>`
+  ${({ $phone }) => ($phone === null ? 'display: none;' : `grid-area: ${$phone};`)}
   min-width: 0;
   padding: 0;
-  ${({ $area }) => ($area === 'acts' || $area === 'more') && 'justify-self: end;'}
-  ${({ $area }) => $area === 'when' && 'align-self: start;'}
-  ${({ $area }) => $area === 'money' && 'display: none;'}
+  ${({ $phone }) => ($phone === 'acts' || $phone === 'more') && 'justify-self: end;'}
+  ${({ $phone }) => $phone === 'when' && 'align-self: start;'}
   @media ${above.xl} {
+    display: block;
+    grid-area: auto;
     align-self: center;
     padding-top: 0;
-    ${({ $area }) => $area === 'money' && 'display: block;'}
   }
 `;
 

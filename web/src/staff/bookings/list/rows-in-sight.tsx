@@ -5,7 +5,8 @@ import { Fragment, useCallback, useEffect, useLayoutEffect, useRef, useState } f
 import { BookingDetails } from '../panel/booking-details';
 import { MeetingControl } from '../meeting/meeting-control';
 import { Stack } from '../../../ui/layout';
-import { BookingRow, COLUMNS, type BookingRowProps } from './booking-row';
+import { BookingRow } from './booking-row';
+import { COLUMNS, type BookingRowProps } from './columns';
 import { Details, Gap } from './list-style';
 import { rememberPlace, rememberedPlace } from './remembered-place';
 
@@ -110,7 +111,7 @@ function RowWithDetails(row: Omit<BookingRowProps, 'detailsId'>) {
       <BookingRow {...row} detailsId={detailsId} />
       {open && (
         <Details role="row" id={detailsId}>
-          <td role="cell" colSpan={COLUMNS}>
+          <td role="cell" colSpan={COLUMNS.length}>
             <Stack>
               <MeetingControl booking={booking} />
               <BookingDetails booking={booking} />

@@ -1,6 +1,10 @@
+/**
+ * The columns of the list, in their order on a laptop. A phone has no heads and three lines a row, in which a column has a place
+ * (`PHONE_ROW`) or is not shown.
+ */
+import type { Booking } from '@tulia/domain/records/booking';
 import { lacksGuardianConsent } from '@tulia/domain/booking/consent/guardian';
 import { isOver } from '@tulia/domain/booking/status';
-import type { Booking } from '@tulia/domain/records/booking';
 import { serviceName } from '@tulia/domain/wording/labels';
 import {
   differsFromPractice,
@@ -8,22 +12,100 @@ import {
   formatMoney,
   zonePlace,
 } from '@tulia/domain/wording/moments';
-import { holdOf } from '../../parts/hold';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { Suspense, type ComponentType } from 'react';
+import { useCopy } from '../../../platform/language/use-copy';
+import { lazyPart } from '../../../platform/offline/lazy-part';
+import { Button } from '../../../ui/button';
 import { nearDay } from '../../../shared/views/moments';
 import { StatusBadge } from '../../../shared/views/status-badge';
+import { useAreSeveral } from '../../../shared/practice/practitioners';
+import { Badge } from '../../../ui/badge';
 import { adminBookingsCopy } from '../board/texts/bookings';
+import { holdOf } from '../../parts/hold';
 import { adminDeskCopy } from '../../parts/texts/desk';
 import { adminMailsCopy } from '../../parts/texts/mails';
 import { adminMeetingsCopy } from '../board/texts/meetings';
-import { bookingRowsCopy } from './texts';
-import { useCopy } from '../../../platform/language/use-copy';
-import { useAreSeveral } from '../../../shared/practice/practitioners';
-import { Badge } from '../../../ui/badge';
 import { useBoard } from '../board/board-context';
 import { ClientLink } from '../board/client-link';
 import { meetingView, type MeetingView } from '../meeting/meeting-view';
 import { problemText } from '../meeting/problem-text';
-import { NameLine, Narrow, OneLine, ServiceName, State, Trouble, Wide } from './list-style';
+import {
+  NameLine,
+  Narrow,
+  OneLine,
+  OpenerAndMenu,
+  ServiceName,
+  State,
+  Trouble,
+  Wide,
+  type PhonePlace,
+} from './list-style';
+import { RowActions } from './row-actions';
+import { bookingRowsCopy } from './texts';
+
+/** The menus come after the rows: they bring a library along that the rows do without. */
+const RowMenu = lazyPart(() => import('./row-menu').then((part) => part.default));
+
+export interface BookingRowProps {
+  booking: Booking;
+  fresh: boolean;
+  open: boolean;
+  /** id of the row with the details, while they are open */
+  detailsId: string;
+  onToggle: (bookingId: string) => void;
+  /** place among all rows, from 1 on; the head is the first */
+  place: number;
+}
+
+export interface Column {
+  /** of its head among the texts */
+  name: keyof (typeof bookingRowsCopy)['en']['columns'];
+  /** on a laptop, as a grid takes it */
+  width: string;
+  phone: PhonePlace | null;
+  Cell: ComponentType<BookingRowProps>;
+  /** `sorts` the list, or is only `heard` where the cells speak for themselves */
+  head?: 'sorts' | 'heard';
+}
+
+export const COLUMNS: readonly Column[] = [
+  { name: 'client', width: 'minmax(0, 2.25fr)', phone: 'client', Cell: ClientCell },
+  { name: 'when', width: 'minmax(0, 1.9fr)', phone: 'when', Cell: WhenCell, head: 'sorts' },
+  { name: 'service', width: 'minmax(0, 1.2fr)', phone: 'service', Cell: ServiceCell },
+  { name: 'state', width: 'minmax(0, 1.55fr)', phone: 'state', Cell: StateCell },
+  { name: 'money', width: 'minmax(0, 1.1fr)', phone: null, Cell: MoneyCell },
+  { name: 'actions', width: '15.5rem', phone: 'acts', Cell: ActsCell },
+  { name: 'details', width: '4.75rem', phone: 'more', Cell: MoreCell, head: 'heard' },
+];
+
+export const COLUMN_WIDTHS = COLUMNS.map(({ width }) => width).join(' ');
+
+function ActsCell({ booking, onToggle }: BookingRowProps) {
+  return <RowActions booking={booking} onDetails={() => onToggle(booking.id)} />;
+}
+
+function MoreCell({ booking, open, detailsId, onToggle }: BookingRowProps) {
+  const { t } = useCopy(adminBookingsCopy);
+  return (
+    <OpenerAndMenu>
+      <Button
+        size="sm"
+        variant="quiet"
+        data-details
+        aria-expanded={open}
+        aria-controls={open ? detailsId : undefined}
+        aria-label={`${open ? t.hideDetails : t.showDetails} ${booking.referenceNumber}`}
+        onClick={() => onToggle(booking.id)}
+      >
+        {open ? <ChevronUp aria-hidden size={18} /> : <ChevronDown aria-hidden size={18} />}
+      </Button>
+      <Suspense>
+        <RowMenu booking={booking} />
+      </Suspense>
+    </OpenerAndMenu>
+  );
+}
 
 /** Who, and by what the booking is found: reference and address. */
 export function ClientCell({ booking, fresh }: { booking: Booking; fresh: boolean }) {

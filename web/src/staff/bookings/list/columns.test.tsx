@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react';
+import { aConfirmed } from '@tulia/domain/testing/booking';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { BoardHarness } from '../board/board-harness';
+import { BookingRow } from './booking-row';
+import { COLUMNS } from './columns';
+import { PHONE_ROW } from './list-style';
+import { bookingRowsCopy } from './texts';
+
+test('every place of a row on a phone belongs to one column', () => {
+  const places = new Set(PHONE_ROW.match(/\w+/g));
+  const taken = COLUMNS.flatMap(({ phone }) => phone ?? []);
+  expect([...taken].sort()).toEqual([...places].sort());
+});
+
+test.each([
+  ['client', 'Amina Otieno'],
+  ['service', 'Individual Therapy'],
+  ['state', 'Confirmed'],
+  ['money', 'KES 3,000'],
+] as const)('under the head of the column %s a row shows %s', (name, words) => {
+  render(
+    <MemoryRouter>
+      <BoardHarness>
+        <table>
+          <tbody>
+            <BookingRow
+              booking={aConfirmed()}
+              fresh={false}
+              open={false}
+              detailsId="details"
+              onToggle={() => undefined}
+              place={2}
+            />
+          </tbody>
+        </table>
+      </BoardHarness>
+    </MemoryRouter>,
+  );
+  const at = COLUMNS.findIndex((column) => column.name === name);
+  // The room of a test is as narrow as a phone, which hides some.
+  expect(screen.getAllByRole('cell', { hidden: true })[at]?.textContent).toContain(words);
+});
+
+test('every column has a head of its own in every language', () => {
+  for (const { columns } of Object.values(bookingRowsCopy)) {
+    const heads = COLUMNS.map(({ name }) => columns[name]);
+    expect(new Set(heads).size).toBe(COLUMNS.length);
+    expect(Object.keys(columns).sort()).toEqual(COLUMNS.map(({ name }) => name).sort());
+  }
+});
