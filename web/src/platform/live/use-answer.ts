@@ -1,4 +1,5 @@
 import type { CallName } from '@tulia/domain/calls/call';
+import { asRefusal, type Refusal } from '@tulia/domain/refusal';
 import { useCallback, useEffect, useState } from 'react';
 import { call } from './call';
 import { useOnReturn } from './use-on-return';
@@ -7,13 +8,15 @@ export interface Answer<Output> {
   status: 'loading' | 'ready' | 'failed';
   /** the newest answer; stays while another one is fetched, and when that fails */
   data: Output | undefined;
+  /** why the newest question failed; null while another one is asked */
+  refusal: Refusal | null;
   again: () => void;
 }
 
 interface Heard<Output> {
   key: string;
   attempt: number;
-  hasFailed: boolean;
+  refusal: Refusal | null;
   data: Output | undefined;
 }
 
@@ -32,13 +35,13 @@ export function useAnswer<Name extends string, Input, Output>(
     let isGone = false;
     call(contract, input).then(
       (data) => {
-        if (!isGone) setHeard({ key, attempt, hasFailed: false, data });
+        if (!isGone) setHeard({ key, attempt, refusal: null, data });
       },
-      () => {
+      (error: unknown) => {
         if (isGone) return;
         setHeard((before) => {
           const data = before?.key === key ? before.data : undefined;
-          return { key, attempt, hasFailed: true, data };
+          return { key, attempt, refusal: asRefusal(error), data };
         });
       },
     );
@@ -51,8 +54,9 @@ export function useAnswer<Name extends string, Input, Output>(
   const again = useCallback(() => setAttempt((before) => before + 1), []);
 
   const known = heard?.key === key ? heard : null;
-  const ended = known?.hasFailed === true ? 'failed' : 'ready';
-  const status = known?.attempt === attempt ? ended : 'loading';
+  const isAnswered = known?.attempt === attempt;
+  const refusal = isAnswered ? known.refusal : null;
+  const status = !isAnswered ? 'loading' : refusal === null ? 'ready' : 'failed';
   useOnReturn(status === 'failed', again);
-  return { status, data: known?.data, again };
+  return { status, data: known?.data, refusal, again };
 }

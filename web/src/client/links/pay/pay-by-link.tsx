@@ -9,47 +9,41 @@ import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { Skeleton } from '../../../ui/skeleton';
 import { EmptyState, ErrorState } from '../../../ui/states';
+import { isLinkOver } from '../link-over';
 import { usePayLink } from './use-pay-link';
 
 /** What a link is for: the sum, where to pay it and how it stands. It names nobody and nothing of the session. */
 export function PayByLink({ token }: { token: string }) {
   const { t } = useCopy(paymentsCopy);
   const { payment } = usePractice();
-  const link = usePayLink(token);
-  switch (link.state) {
-    case 'loading':
-      return <Skeleton label={t.loading} lines={4} />;
-    case 'over':
-      return <EmptyState title={t.linkOver}>{t.linkOverText}</EmptyState>;
-    case 'failed':
-      return (
-        <ErrorState
-          title={t.linkFailed}
-          action={<Button onClick={link.look}>{t.linkRetry}</Button>}
-        >
-          {t.linkFailedText}
-        </ErrorState>
-      );
-    case 'shown':
-      return (
-        <Card>
-          {link.view === null ? (
-            <p role="status">{t.linkNothing}</p>
-          ) : (
-            <PayStatus view={link.view} zone={PRACTICE_ZONE} heading="h2">
-              {link.view.state === 'open' && (
-                <WaysToPay
-                  view={link.view}
-                  payment={payment}
-                  contract={payByLink}
-                  inputOf={(phone) => ({ token, phone })}
-                  ownPhone=""
-                  onAsked={link.look}
-                />
-              )}
-            </PayStatus>
+  const { status, data, refusal, again } = usePayLink(token);
+  if (isLinkOver(refusal)) return <EmptyState title={t.linkOver}>{t.linkOverText}</EmptyState>;
+  if (data === undefined && status === 'failed')
+    return (
+      <ErrorState title={t.linkFailed} action={<Button onClick={again}>{t.linkRetry}</Button>}>
+        {t.linkFailedText}
+      </ErrorState>
+    );
+  if (data === undefined) return <Skeleton label={t.loading} lines={4} />;
+  const { view } = data;
+  return (
+    <Card>
+      {view === null ? (
+        <p role="status">{t.linkNothing}</p>
+      ) : (
+        <PayStatus view={view} zone={PRACTICE_ZONE} heading="h2">
+          {view.state === 'open' && (
+            <WaysToPay
+              view={view}
+              payment={payment}
+              contract={payByLink}
+              inputOf={(phone) => ({ token, phone })}
+              ownPhone=""
+              onAsked={again}
+            />
           )}
-        </Card>
-      );
-  }
+        </PayStatus>
+      )}
+    </Card>
+  );
 }

@@ -5,13 +5,13 @@ import type { OutputOf } from '@tulia/domain/calls/call';
 import { inLanguage } from '@tulia/domain/person/localized';
 import { formatMoney } from '@tulia/domain/wording/money';
 import { formatDay } from '@tulia/domain/wording/moments';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Fact, Facts } from '../../../shared/views/facts';
 import { paymentsCopy } from '../../../shared/pay/texts';
 import { useCopy } from '../../../platform/language/use-copy';
 import { usePractice } from '../../../shared/practice/practice';
-import { call } from '../../../platform/live/call';
+import { useAnswer } from '../../../platform/live/use-answer';
 import { useSession } from '../../../platform/session/session';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
@@ -37,21 +37,11 @@ const Paper = styled(Card)`
 /** The receipts of a booking, with what a person may choose to be written on them. */
 export function Receipts({ bookingId }: { bookingId: string }) {
   const { t } = useCopy(paymentsCopy);
-  const [shown, setShown] = useState<Shown | 'failed' | null>(null);
+  const { status, data: shown } = useAnswer(showReceipts, { bookingId });
   const [payer, setPayer] = useState('');
   const [isNeutral, setNeutral] = useState(true);
-  useEffect(() => {
-    let isGone = false;
-    call(showReceipts, { bookingId }).then(
-      (answer) => isGone || setShown(answer),
-      () => isGone || setShown('failed'),
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [bookingId]);
-  if (shown === null) return <Skeleton label={t.loading} lines={6} />;
-  if (shown === 'failed') return <Banner tone="danger">{t.receiptFailed}</Banner>;
+  if (status === 'failed') return <Banner tone="danger">{t.receiptFailed}</Banner>;
+  if (shown === undefined) return <Skeleton label={t.loading} lines={6} />;
   if (shown.receipts.length === 0) return <p>{t.noReceipts}</p>;
   return (
     <Stack $gap="lg">
