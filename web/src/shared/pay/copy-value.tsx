@@ -1,12 +1,8 @@
-import { Check, Copy } from 'lucide-react';
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import { paymentsCopy } from './texts';
 import { useCopy } from '../../platform/language/use-copy';
-import { Button } from '../../ui/button';
+import { CopyTextButton } from '../../ui/copy-button';
 import { Cluster } from '../../ui/layout';
-import { toast } from '../../ui/toast-store';
-import { VisuallyHidden } from '../../ui/visually-hidden';
 
 const Value = styled.strong`
   font-variant-numeric: tabular-nums;
@@ -30,20 +26,5 @@ export function CopyValue({ name, value }: { name: string; value: string }) {
 /** Copies a text that stands beside it. @param name what it is, for those who hear it */
 export function CopyButton({ name, value }: { name: string; value: string }) {
   const { t } = useCopy(paymentsCopy);
-  const [copied, setCopied] = useState(false);
-  const copy = () => {
-    navigator.clipboard.writeText(value).then(
-      () => setCopied(true),
-      () => toast({ variant: 'destructive', title: t.copyFailed }),
-    );
-  };
-  return (
-    <>
-      <Button variant="secondary" size="sm" aria-label={t.copyNamed(name)} onClick={copy}>
-        {copied ? <Check aria-hidden size={16} /> : <Copy aria-hidden size={16} />}
-        {copied ? t.copied : t.copy}
-      </Button>
-      <VisuallyHidden role="status">{copied ? t.copied : ''}</VisuallyHidden>
-    </>
-  );
+  return <CopyTextButton text={value} label={t.copyNamed(name)} words={t} />;
 }

@@ -15,11 +15,11 @@ import { useQuery } from '../../platform/live/use-query';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { CopyTextButton } from '../../ui/copy-button';
 import { H2, H3 } from '../../ui/heading';
 import { Cluster, Stack } from '../../ui/layout';
 import { Skeleton } from '../../ui/skeleton';
 import { EmptyState, ErrorState } from '../../ui/states';
-import { toast } from '../../ui/toast-store';
 import { color, text } from '../../ui/tokens';
 import { IncidentForm } from './incident-form';
 import { factsText, type WithId } from './incident-values';
@@ -112,12 +112,6 @@ function IncidentCard({
   const at = (instant: Instant) =>
     `${formatShortDay(instant, lang)}, ${formatClock(instant, lang)}`;
   const day = formatShortDay(incident.noticedAt, lang);
-  const copy = () => {
-    navigator.clipboard.writeText(factsText(incident, practice, t, lang)).then(
-      () => toast({ title: t.copied }),
-      () => toast({ variant: 'destructive', title: t.copyFailed }),
-    );
-  };
   return (
     <Card as="li">
       <Stack $gap="sm">
@@ -134,9 +128,7 @@ function IncidentCard({
           <Button size="sm" variant="secondary" aria-label={t.editOf(day)} onClick={onEdit}>
             {t.edit}
           </Button>
-          <Button size="sm" variant="secondary" onClick={copy}>
-            {t.copy}
-          </Button>
+          <CopyTextButton text={factsText(incident, practice, t, lang)} words={t} />
         </Cluster>
       </Stack>
     </Card>

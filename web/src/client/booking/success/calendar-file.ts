@@ -55,16 +55,6 @@ export async function calendarFile(entry: CalendarEntry): Promise<string> {
   return endedFile(calendar.toString());
 }
 
-/** Hands a file to the browser's downloads. */
-export function download(text: string, name: string, type: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}
-
 const compact = (at: Instant) => new Date(at).toISOString().replace(/[-:]|\.\d{3}/g, '');
 
 /** Google Calendar's "add an event" page, filled in. Source: developers' template link `calendar/render`. */

@@ -4,12 +4,12 @@ import { useCopy } from '../../../platform/language/use-copy';
 import { Button } from '../../../ui/button';
 import { Cluster } from '../../../ui/layout';
 import { AnchorButton } from '../../../ui/link-button';
+import { saveFile } from '../../../ui/save-file';
 import { toast } from '../../../ui/toast-store';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import {
   calendarFile,
   CALENDAR_FILE_NAME,
-  download,
   googleCalendarLink,
   type CalendarEntry,
 } from './calendar-file';
@@ -19,7 +19,7 @@ export function CalendarLinks({ entry }: { entry: CalendarEntry }) {
   const { t } = useCopy(bookingOutcomeCopy);
   const save = () => {
     calendarFile(entry).then(
-      (text) => download(text, CALENDAR_FILE_NAME, 'text/calendar;charset=utf-8'),
+      (text) => saveFile(CALENDAR_FILE_NAME, 'text/calendar;charset=utf-8', text),
       () => toast({ variant: 'destructive', title: t.calendarFailed }),
     );
   };
