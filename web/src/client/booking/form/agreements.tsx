@@ -12,7 +12,7 @@ import { toast } from '../../../ui/toast-store';
 import type { StillAgreed } from '../policies/still-agreed';
 import type { ReadTexts } from '../draft/booking-draft';
 import { consentForm, type BookingValues } from './booking-values';
-import { useBookingProblems } from './form-problems';
+import { useBookingFields } from './form-problems';
 import { Part } from './form-part';
 
 const PrivacyDialog = lazy(() =>
@@ -42,9 +42,8 @@ export const Agreements = memo(function Agreements({
   onRead: (text: keyof ReadTexts) => void;
 }) {
   const { t, lang } = useCopy(bookingCopy);
-  const { register, control, setValue, getValues, resetField, clearErrors } =
-    useFormContext<BookingValues>();
-  const problem = useBookingProblems();
+  const { control, setValue, getValues, resetField, clearErrors } = useFormContext<BookingValues>();
+  const { field } = useBookingFields();
   const ageBand = useWatch({ control, name: 'ageBand' });
   const [open, setOpen] = useState<Text | null>(null);
   /** both texts are gone through, one after the other */
@@ -121,10 +120,9 @@ export const Agreements = memo(function Agreements({
           <Checkbox
             label={label}
             hint={isRead[text] ? undefined : t.readFirst}
-            error={problem(BOXES[text])}
             locked={!isRead[text]}
             onLockedPress={onLockedPress}
-            {...register(BOXES[text])}
+            {...field(BOXES[text])}
           />
         </div>
       </Stack>

@@ -49,12 +49,21 @@ export function joinedMessages(reasons: Readonly<Record<string, string>>, t: Cop
     .join(', ');
 }
 
-/** What is wrong with a field of the form around, in words. */
-export function useBookingProblems(): (field: BookingField) => string | undefined {
+/**
+ * Of the form around: what a field of `ui/fields` needs, as `form.field` of `use-schema-form.ts` gives it, and what is wrong
+ * with a field, in words.
+ */
+export function useBookingFields() {
   const { t } = useCopy(bookingCopy);
-  const { errors } = useFormContext<BookingValues>().formState;
-  return (field) => {
+  const { register, formState } = useFormContext<BookingValues>();
+  const { errors } = formState;
+  const problem = (field: BookingField) => {
     const reason = reasonAt(errors, field);
     return reason === undefined ? undefined : bookingSentence(reason, field, t);
   };
+  const field = <Name extends BookingField>(name: Name) => ({
+    ...register(name),
+    error: problem(name),
+  });
+  return { field, problem };
 }

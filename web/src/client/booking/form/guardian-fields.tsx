@@ -9,7 +9,7 @@ import { H3 } from '../../../ui/heading';
 import { Stack } from '../../../ui/layout';
 import { TextField } from '../../../ui/fields/text-field';
 import type { BookingValues } from './booking-values';
-import { useBookingProblems } from './form-problems';
+import { useBookingFields } from './form-problems';
 import { Inset, Pair } from './form-part';
 
 /**
@@ -23,8 +23,8 @@ export function GuardianFields({
   account: { email: string; displayName: string | null } | null;
 }) {
   const { t } = useCopy(bookingCopy);
-  const { register, control, getValues, setValue } = useFormContext<BookingValues>();
-  const problem = useBookingProblems();
+  const { control, getValues, setValue } = useFormContext<BookingValues>();
+  const { field } = useBookingFields();
   const bookedBy = useWatch({ control, name: 'bookedBy' });
 
   const choose = (who: BookingValues['bookedBy']) => {
@@ -71,8 +71,7 @@ export function GuardianFields({
           autoComplete="off"
           maxLength={NAME_MAX}
           required
-          error={problem('guardianName')}
-          {...register('guardianName')}
+          {...field('guardianName')}
         />
       </div>
       <Pair>
@@ -84,8 +83,7 @@ export function GuardianFields({
             inputMode="tel"
             maxLength={40}
             required
-            error={problem('guardianPhone')}
-            {...register('guardianPhone')}
+            {...field('guardianPhone')}
           />
         </div>
         <div data-field="guardianEmail">
@@ -95,16 +93,14 @@ export function GuardianFields({
             autoComplete="off"
             maxLength={254}
             required
-            error={problem('guardianEmail')}
-            {...register('guardianEmail')}
+            {...field('guardianEmail')}
           />
         </div>
       </Pair>
       <div data-field="guardianConsents">
         <Checkbox
           label={bookedBy === 'guardian' ? t.iConsent : t.guardianConsents}
-          error={problem('guardianConsents')}
-          {...register('guardianConsents')}
+          {...field('guardianConsents')}
         />
       </div>
     </Inset>

@@ -12,7 +12,7 @@ import { TextField } from '../../../ui/fields/text-field';
 import { Stack } from '../../../ui/layout';
 import { color, text } from '../../../ui/tokens';
 import type { BookingValues } from './booking-values';
-import { useBookingProblems } from './form-problems';
+import { useBookingFields } from './form-problems';
 import { GuardianFields } from './guardian-fields';
 import { Pair, Part } from './form-part';
 
@@ -46,8 +46,8 @@ export const PersonalInformation = memo(function PersonalInformation({
   mark?: string;
 }) {
   const { t } = useCopy(bookingCopy);
-  const { register, control } = useFormContext<BookingValues>();
-  const problem = useBookingProblems();
+  const { control } = useFormContext<BookingValues>();
+  const { field, problem } = useBookingFields();
   const [opened, setOpened] = useState(!folds);
   const [fullName, email, phone, bookedBy] = useWatch({
     control,
@@ -94,8 +94,7 @@ export const PersonalInformation = memo(function PersonalInformation({
             autoComplete={isForChild ? 'off' : 'name'}
             maxLength={NAME_MAX}
             required
-            error={problem('fullName')}
-            {...register('fullName')}
+            {...field('fullName')}
           />
         </div>
         <Pair>
@@ -106,9 +105,8 @@ export const PersonalInformation = memo(function PersonalInformation({
               autoComplete="email"
               maxLength={254}
               required
-              error={problem('email')}
               hint={differs ? t.emailDiffers(accountEmail) : undefined}
-              {...register('email')}
+              {...field('email')}
             />
           </div>
           <div data-field="phone">
@@ -120,8 +118,7 @@ export const PersonalInformation = memo(function PersonalInformation({
               maxLength={40}
               required
               hint={t.phoneHint}
-              error={problem('phone')}
-              {...register('phone')}
+              {...field('phone')}
             />
           </div>
         </Pair>

@@ -11,7 +11,7 @@ import { Stack } from '../../../ui/layout';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { color, text } from '../../../ui/tokens';
 import type { BookingValues } from './booking-values';
-import { useBookingProblems } from './form-problems';
+import { useBookingFields } from './form-problems';
 import { serviceFacts } from './service-facts';
 
 const Facts = styled.small`
@@ -30,7 +30,7 @@ const Facts = styled.small`
 export function ServiceChoice({ offered, alone }: { offered: readonly Service[]; alone: boolean }) {
   const { t, lang } = useCopy(bookingCopy);
   const { control, clearErrors } = useFormContext<BookingValues>();
-  const problem = useBookingProblems();
+  const { problem } = useBookingFields();
   const { field } = useController({ control, name: 'service' });
   const chosen = offered.find(({ slug }) => slug === field.value);
   const shown = alone && chosen !== undefined ? [chosen] : offered;

@@ -15,7 +15,7 @@ import { Skeleton } from '../../../ui/skeleton';
 import { Select, TextArea } from '../../../ui/fields/text-field';
 import { color, space, target } from '../../../ui/tokens';
 import { isOfferedTo, type BookingValues } from './booking-values';
-import { useBookingProblems } from './form-problems';
+import { useBookingFields } from './form-problems';
 import { Part } from './form-part';
 import { ServiceChoice } from './service-choice';
 
@@ -56,8 +56,8 @@ export const ServiceDetails = memo(function ServiceDetails(props: ServiceDetails
   const { services, failed, onRetry } = props;
   const { t } = useCopy(bookingCopy);
   const { t: common } = useCopy(commonCopy);
-  const { register, control, getValues } = useFormContext<BookingValues>();
-  const problem = useBookingProblems();
+  const { control, getValues } = useFormContext<BookingValues>();
+  const { field, problem } = useBookingFields();
   const [message, ageBand] = useWatch({ control, name: ['message', 'ageBand'] });
   const [slug] = useWatch({ control, name: ['service'] });
   const [folds, setFolds] = useState(() => getValues('service') !== '');
@@ -113,7 +113,7 @@ export const ServiceDetails = memo(function ServiceDetails(props: ServiceDetails
               label={t.category}
               optional={common.optional}
               hint={t.categoryHint}
-              {...register('category')}
+              {...field('category')}
             >
               <option value="">{t.noCategory}</option>
               {topicsFor(ageBand).map((category) => (
@@ -128,10 +128,9 @@ export const ServiceDetails = memo(function ServiceDetails(props: ServiceDetails
               label={t.requests}
               optional={common.optional}
               hint={`${t.requestsHint} ${t.lettersLeft(TEXT_MAX - message.length)}`}
-              error={wrong}
               maxLength={TEXT_MAX}
               autoComplete="off"
-              {...register('message')}
+              {...field('message')}
             />
           </div>
         </Stack>
