@@ -1,13 +1,10 @@
 /** Whether what a page was built with still holds: the practice's settings, the active services and the practitioners. */
-import {
-  PRACTICE_SETTINGS_PATH,
-  type PracticeSettings,
-} from '@tulia/domain/records/practice-settings';
-import { readPublicDocument } from '../platform/firebase/public-read';
+import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
 import { builtPractitioners } from '../shared/practice/built-practitioners';
 import { builtServices } from '../shared/practice/built-services';
-import { builtSettings, settingsFrom } from '../shared/practice/built-settings';
+import { builtSettings } from '../shared/practice/built-settings';
 import { readPractitioners } from '../shared/practice/read-practitioners';
+import { readSettings } from '../shared/practice/read-settings';
 import { readServices } from '../shared/practice/read-services';
 
 /** The same value for the same content, whatever the order of its keys. */
@@ -69,14 +66,14 @@ function shownOf(settings: PracticeSettings) {
 /** Reads all and compares. @throws Error without a connection */
 export async function isStale(): Promise<boolean> {
   const [settings, services, people] = await Promise.all([
-    readPublicDocument(PRACTICE_SETTINGS_PATH),
+    readSettings(),
     readServices(),
     readPractitioners(),
   ]);
   const bySlug = (list: readonly { slug: string }[]) =>
     Object.fromEntries(list.map((each) => [each.slug, each]));
   return (
-    !same(shownOf(settingsFrom(settings?.data ?? {})), shownOf(builtSettings)) ||
+    !same(shownOf(settings), shownOf(builtSettings)) ||
     // Where there are none yet, the page shows the one the product ships with.
     (people.length > 0 && !same(people, builtPractitioners)) ||
     !same(bySlug(services), bySlug(builtServices.filter(({ isActive }) => isActive)))

@@ -4,19 +4,21 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
-import type { PracticeState } from '../../shared/practice/practice-store';
+import type { PracticeState } from '../../shared/practice/practice';
 import type { SessionState } from '../../platform/session/session-store';
 import { Guarded } from './guard';
 import type { Guard } from '../routes';
 
 const world: { session: SessionState; practice: PracticeState } = {
   session: { status: 'loading', user: null, role: null },
-  practice: { practice: defaultPracticeSettings, status: 'loaded' },
+  practice: { value: defaultPracticeSettings, status: 'loaded' },
 };
 
 vi.mock('../../platform/session/session', () => ({ useSession: () => world.session }));
-vi.mock('../../shared/practice/practice', () => ({ usePracticeState: () => world.practice }));
-vi.mock('../../shared/practice/practice-store', () => ({ loadPractice: () => Promise.resolve() }));
+vi.mock('../../shared/practice/practice', () => ({
+  loadPractice: () => Promise.resolve(),
+  usePracticeState: () => world.practice,
+}));
 vi.mock('./staff-tree', () => ({
   default: ({ children }: { children: ReactNode }) => children,
 }));
@@ -67,7 +69,7 @@ const HERE = '/here?service=x';
 const LOGIN = `/login?redirect=${encodeURIComponent(HERE)}`;
 
 beforeEach(() => {
-  world.practice = { practice: defaultPracticeSettings, status: 'loaded' };
+  world.practice = { value: defaultPracticeSettings, status: 'loaded' };
 });
 
 it.each<[Guard, string, SessionState, string, boolean]>([
@@ -104,13 +106,13 @@ it.each(['account-last', 'guest'] as const)(
   'opens the form to everybody: %s',
   async (bookingEntry) => {
     world.session = signedOut;
-    world.practice = { practice: { ...defaultPracticeSettings, bookingEntry }, status: 'loaded' };
+    world.practice = { value: { ...defaultPracticeSettings, bookingEntry }, status: 'loaded' };
     expect(await visit('booking-entry')).toEqual({ at: HERE, seen: true });
   },
 );
 
 it('waits for the settings before it turns a guest away', async () => {
   world.session = signedOut;
-  world.practice = { practice: defaultPracticeSettings, status: 'default' };
+  world.practice = { value: defaultPracticeSettings, status: 'default' };
   expect(await visit('booking-entry')).toEqual({ at: HERE, seen: false });
 });

@@ -1,8 +1,7 @@
 import { isAdmin, isStaffRole, type Role } from '@tulia/domain/person/role';
 import { Suspense, useDeferredValue, useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { loadPractice } from '../../shared/practice/practice-store';
-import { usePracticeState } from '../../shared/practice/practice';
+import { loadPractice, usePracticeState } from '../../shared/practice/practice';
 import { earlyAddress } from '../../client/booking/island/early-address';
 import { lazyPart } from '../../platform/offline/lazy-part';
 import { useSession, type Session } from '../../platform/session/session';
@@ -44,7 +43,7 @@ function ToLogin() {
 
 /** Lets everybody through where the practice asks for the account last, or for none. */
 function EntryGate({ loading, children }: { loading: ReactNode; children: ReactNode }) {
-  const { practice, status } = usePracticeState();
+  const { value: practice, status } = usePracticeState();
   useEffect(() => void loadPractice(), []);
   if (status === 'default') return loading;
   return practice.bookingEntry === 'account-first' ? <ToLogin /> : children;

@@ -6,9 +6,8 @@ import { PractitionerCard } from '../../shared/views/practitioner-card';
 import { BookingFlow } from '../booking/booking-flow';
 import { readFirstMonths } from '../booking/time/first-months';
 import { bookableMonths } from '../booking/time/bookable-months';
-import { currentPractice } from '../../shared/practice/practice-store';
-import { usePractitioners } from '../../shared/practice/practitioners';
-import { currentPractitioners } from '../../shared/practice/practitioners-store';
+import { currentPractice } from '../../shared/practice/practice';
+import { currentPractitioners, usePractitioners } from '../../shared/practice/practitioners';
 
 /** For the few whose address is not confirmed. */
 const VerifyEmailBanner = lazy(() =>
@@ -26,7 +25,7 @@ export function prefetchData(search: string): void {
   const named = able.filter(({ id }) => id === asked.get('with'));
   const people = named.length > 0 ? named : able;
   if (people.length === 0) return;
-  const { practice } = currentPractice();
+  const practice = currentPractice();
   const today = toWallTime(Date.now(), practice.timeZone).date;
   // The form asks for the same, and shows what came of it.
   const ids = people.map(({ id }) => id);

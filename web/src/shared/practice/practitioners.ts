@@ -1,27 +1,30 @@
-import { bookable, type Practitioner } from '@tulia/domain/records/practitioner';
-import { useEffect, useSyncExternalStore } from 'react';
-import { whenIdle } from '../../platform/hooks/when-idle';
-import {
-  currentPractitioners,
-  INITIAL_PRACTITIONERS,
-  loadPractitioners,
-  recallPractitioners,
-  subscribeToPractitioners,
-} from './practitioners-store';
+/** The people whose time is booked, who have not left, in their order. */
+import { bookable, practitioners, type Practitioner } from '@tulia/domain/records/practitioner';
+import { builtPractitioners } from './built-practitioners';
+import { publicFact, usePublicFact } from './public-fact';
+import { readPractitioners } from './read-practitioners';
 
-/** The people whose time is booked, in their order; those of the build until they are read. */
-export function usePractitioners(): readonly Practitioner[] {
-  const people = useSyncExternalStore(
-    subscribeToPractitioners,
-    currentPractitioners,
-    () => INITIAL_PRACTITIONERS,
+const fact = publicFact(builtPractitioners, readPractitioners, {
+  key: 'tulia.practitioners',
+  fromRecord: (record) =>
+    Array.isArray(record) && record.length > 0
+      ? record.map((each) => practitioners.fromStored(each as Record<string, unknown>))
+      : null,
+});
+
+export const reloadPractitioners = fact.reload;
+export const currentPractitioners = (): readonly Practitioner[] => fact.get().value;
+
+/** Takes what was read of them before this page's scripts were there. */
+export function adoptPractitioners(
+  parts: readonly (Partial<Practitioner> & Pick<Practitioner, 'id'>)[],
+): void {
+  fact.adopt(
+    fact.get().value.map((each) => ({ ...each, ...parts.find(({ id }) => id === each.id) })),
   );
-  useEffect(() => {
-    recallPractitioners();
-    return whenIdle(() => void loadPractitioners());
-  }, []);
-  return people;
 }
+
+export const usePractitioners = (): readonly Practitioner[] => usePublicFact(fact).value;
 
 /** Whether clients can choose among several, so that screens say with whom a session is. */
 export function useAreSeveral(): boolean {

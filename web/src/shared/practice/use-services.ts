@@ -1,16 +1,13 @@
 import type { Service } from '@tulia/domain/records/service';
-import { useEffect, useSyncExternalStore } from 'react';
-import { whenIdle } from '../../platform/hooks/when-idle';
-import {
-  currentServices,
-  INITIAL_SERVICES,
-  loadServices,
-  subscribeToServices,
-} from './services-store';
+import { builtServices } from './built-services';
+import { publicFact, usePublicFact } from './public-fact';
+import { readServices } from './read-services';
+
+/** Not remembered: the price that a page was built with gives way to no older one. */
+const fact = publicFact(builtServices, readServices);
 
 /** The active services, by slug: `const services = useServices(); services.get('consultation')?.price`. */
 export function useServices(): ReadonlyMap<string, Service> {
-  const list = useSyncExternalStore(subscribeToServices, currentServices, () => INITIAL_SERVICES);
-  useEffect(() => whenIdle(() => void loadServices()), []);
-  return new Map(list.filter((each) => each.isActive).map((each) => [each.slug, each]));
+  const active = usePublicFact(fact).value.filter((each) => each.isActive);
+  return new Map(active.map((each) => [each.slug, each]));
 }

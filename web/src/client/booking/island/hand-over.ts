@@ -3,8 +3,8 @@
  * in one moment, once its form and the free times are there. What was chosen and typed, the focus, what is unfolded and what
  * was pressed meanwhile come along, and the month stays where it is.
  */
-import { adoptPractice } from '../../../shared/practice/practice-store';
-import { adoptPractitioners } from '../../../shared/practice/practitioners-store';
+import { adoptPractice } from '../../../shared/practice/practice';
+import { adoptPractitioners } from '../../../shared/practice/practitioners';
 import { watchPresses } from '../../../platform/device/press';
 import type { EarlyAnswer, EarlyBooking, EarlyChoice } from './early-booking';
 

@@ -10,7 +10,7 @@ import { adminPractitionersCopy } from './texts';
 import { LANGUAGES, MAIN_LANGUAGE } from '../../../platform/language/language';
 import { languageNamesCopy } from '../../parts/texts/language-names';
 import { useCopy } from '../../../platform/language/use-copy';
-import { reloadPractitioners } from '../../../shared/practice/practitioners-store';
+import { reloadPractitioners } from '../../../shared/practice/practitioners';
 import { useContractForm } from '../../../platform/live/use-contract-form';
 import { EditorFrame } from '../../../ui/dialogs/editor-frame';
 import { Checkbox } from '../../../ui/fields/checkbox';
