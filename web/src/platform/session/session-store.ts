@@ -18,6 +18,7 @@ import { rememberedPerson, rememberPerson } from '../device/session-record';
 import { timesOf, type TokenTimes } from './token-times';
 import { keepAskingAbout } from './keep-asking';
 import { untilWorthTrying } from '../offline/connection';
+import { createStore } from '../../store';
 
 export interface SessionUser {
   uid: string;
@@ -43,25 +44,16 @@ export const SIGNED_OUT: SessionState = {
 /** What a public page shows, and prerendered markup holds, before anybody asked. */
 export const PRESUMED_OUT: SessionState = { ...SIGNED_OUT, certain: false };
 
-let state: SessionState = LOADING;
+const store = createStore<SessionState>(LOADING);
+const publish = store.set;
+export const subscribeToSession = store.subscribe;
+export const currentSession = store.get;
+
 let language: Language = MAIN_LANGUAGE;
 let started: Promise<void> | null = null;
 let leaving = false;
 let failedStarts = 0;
 let turn = 0;
-const listeners = new Set<() => void>();
-
-function publish(next: SessionState) {
-  state = next;
-  listeners.forEach((listener) => listener());
-}
-
-export function subscribeToSession(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export const currentSession = (): SessionState => state;
 
 /** What the other tabs of this browser are told: the person has signed out, or was sent away and where to. */
 interface Leave {
