@@ -1,3 +1,4 @@
+import { readText, writeText } from '../platform/device/local-record';
 import { isPossible } from '../platform/offline/capabilities';
 import { lookAgain } from '../platform/offline/connection';
 
@@ -50,12 +51,6 @@ async function reloadIfStale(page: OpenPage, reason: unknown): Promise<boolean> 
 
 /** False when this address of this build was loaded again before, or nothing can be remembered. */
 function markReload({ build, href }: OpenPage): boolean {
-  try {
-    const mark = `${build} ${href()}`;
-    if (sessionStorage.getItem(MARK) === mark) return false;
-    sessionStorage.setItem(MARK, mark);
-    return true;
-  } catch {
-    return false;
-  }
+  const mark = `${build} ${href()}`;
+  return readText(MARK, 'tab') !== mark && writeText(MARK, mark, 'tab');
 }

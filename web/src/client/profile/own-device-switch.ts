@@ -1,4 +1,5 @@
 import { clearFirestoreCache } from '../../platform/firebase/firestore';
+import { readText, removeRecord, writeText } from '../../platform/device/local-record';
 import { rememberOwnDevice } from '../../platform/device/own-device';
 
 /** True when the site runs as an installed app, which counts as an own device whatever was said. */
@@ -11,13 +12,9 @@ const SWITCHED = 'tulia.me.own-device-switched';
 
 /** Whether the page before has just turned it on or off; asked once, null when it did neither. */
 export function takeSwitched(): 'on' | 'off' | null {
-  try {
-    const kept = sessionStorage.getItem(SWITCHED);
-    sessionStorage.removeItem(SWITCHED);
-    return kept === 'on' || kept === 'off' ? kept : null;
-  } catch {
-    return null;
-  }
+  const kept = readText(SWITCHED, 'tab');
+  removeRecord(SWITCHED, 'tab');
+  return kept === 'on' || kept === 'off' ? kept : null;
 }
 
 /**
@@ -30,10 +27,7 @@ export async function switchOwnDevice(
 ): Promise<void> {
   if (!own) await clearFirestoreCache();
   rememberOwnDevice(own);
-  try {
-    sessionStorage.setItem(SWITCHED, own ? 'on' : 'off');
-  } catch {
-    // Storage is blocked: the choice shows in the dialog only.
-  }
+  // Where storage is blocked the choice shows in the dialog only.
+  writeText(SWITCHED, own ? 'on' : 'off', 'tab');
   reload();
 }

@@ -27,29 +27,47 @@ export function personalKey(name: string): string {
   return `tulia.me.${name}`;
 }
 
-/** A stored JSON value; null when it is absent, broken, or the browser keeps nothing. The caller checks its shape. */
-export function readRecord(key: string): unknown {
+/** Where something is kept: in this browser, or in this tab until it is closed. */
+type Place = 'browser' | 'tab';
+
+/** A browser that blocks storage throws already here. */
+const storageOf = (place: Place) => (place === 'browser' ? localStorage : sessionStorage);
+
+/** A stored text; null when it is absent or the browser keeps nothing. */
+export function readText(key: string, place: Place = 'browser'): string | null {
   try {
-    const text = localStorage.getItem(key);
-    return text === null ? null : (JSON.parse(text) as unknown);
+    return storageOf(place).getItem(key);
   } catch {
     return null;
   }
 }
 
-/** Stores a value as JSON; false when the browser refuses (private mode, quota). */
-export function writeRecord(key: string, value: unknown): boolean {
+/** Stores a text; false when the browser refuses (private mode, quota). */
+export function writeText(key: string, text: string, place: Place = 'browser'): boolean {
   try {
-    localStorage.setItem(key, JSON.stringify(value));
+    storageOf(place).setItem(key, text);
     return true;
   } catch {
     return false;
   }
 }
 
-export function removeRecord(key: string): void {
+/** A stored JSON value; null when it is absent, broken, or the browser keeps nothing. The caller checks its shape. */
+export function readRecord(key: string, place: Place = 'browser'): unknown {
   try {
-    localStorage.removeItem(key);
+    return JSON.parse(readText(key, place) ?? 'null') as unknown;
+  } catch {
+    return null;
+  }
+}
+
+/** Stores a value as JSON; false when the browser refuses. */
+export const writeRecord = (key: string, value: unknown, place: Place = 'browser'): boolean =>
+  writeText(key, JSON.stringify(value), place);
+
+export function removeRecord(key: string, place: Place = 'browser'): void {
+  try {
+    storageOf(place).removeItem(key);
   } catch {
     // Nothing can be stored here, so there is nothing to remove.
   }

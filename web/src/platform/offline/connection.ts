@@ -2,6 +2,7 @@
  * The connection of this page: the one store, bound to this browser. Everything that sends, shows or waits asks it; nothing
  * else asks the browser.
  */
+import { readText, writeText } from '../device/local-record';
 import { lookAtServer } from './connection-look';
 import {
   createConnectionStore,
@@ -131,20 +132,12 @@ export async function asQuestion<T>(
 function rememberContact() {
   const at = store.heardAt();
   if (at === null || at - (storedContact() ?? -Infinity) < LAST_CONTACT_EVERY_MS) return;
-  try {
-    localStorage.setItem(LAST_CONTACT, String(at));
-  } catch {
-    // Nothing can be stored here; the next page does not know.
-  }
+  writeText(LAST_CONTACT, String(at));
 }
 
 function storedContact(): number | null {
-  try {
-    const stored = Number(localStorage.getItem(LAST_CONTACT) ?? Number.NaN);
-    return Number.isFinite(stored) ? stored : null;
-  } catch {
-    return null;
-  }
+  const stored = Number(readText(LAST_CONTACT) ?? Number.NaN);
+  return Number.isFinite(stored) ? stored : null;
 }
 
 /** When our servers were last heard, by this page or an earlier one on this device. Epoch milliseconds; null when unknown. */

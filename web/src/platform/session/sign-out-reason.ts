@@ -1,4 +1,4 @@
-import { SIGN_OUT_REASON_KEY } from '../device/local-record';
+import { readText, removeRecord, SIGN_OUT_REASON_KEY, writeText } from '../device/local-record';
 
 /** Why this browser's session was ended by a fresh page, so that the page it lands on can say so, once. */
 export const SIGN_OUT_REASONS = ['access-ended', 'access-changed', 'account-deleted'] as const;
@@ -8,11 +8,7 @@ let found: SignOutReason | null | undefined;
 
 /** To be called before the page is left. */
 export function leaveSignOutReason(reason: SignOutReason): void {
-  try {
-    sessionStorage.setItem(SIGN_OUT_REASON_KEY, reason);
-  } catch {
-    // Storage is blocked: the page it lands on says nothing more than usual.
-  }
+  writeText(SIGN_OUT_REASON_KEY, reason, 'tab');
 }
 
 /** What there is to say on this page; looked up once, for what is left later on is for the next one. */
@@ -22,11 +18,7 @@ export function signOutReasonOfThisPage(): SignOutReason | null {
 }
 
 function take(): SignOutReason | null {
-  try {
-    const kept = sessionStorage.getItem(SIGN_OUT_REASON_KEY);
-    sessionStorage.removeItem(SIGN_OUT_REASON_KEY);
-    return SIGN_OUT_REASONS.find((each) => each === kept) ?? null;
-  } catch {
-    return null;
-  }
+  const kept = readText(SIGN_OUT_REASON_KEY, 'tab');
+  removeRecord(SIGN_OUT_REASON_KEY, 'tab');
+  return SIGN_OUT_REASONS.find((each) => each === kept) ?? null;
 }

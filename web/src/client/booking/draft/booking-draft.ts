@@ -5,6 +5,7 @@
  * What somebody wrote before signing in is taken over by whoever signs in next, so it is kept for a short while only: the
  * phone may be another person's by then.
  */
+import { readRecord, removeRecord, writeRecord } from '../../../platform/device/local-record';
 import { isOwnDevice } from '../../../platform/device/own-device';
 import { isDate, isTime, isTimeZone } from '@tulia/domain/time/practice-time';
 import { MINUTE } from '@tulia/domain/time/instant';
@@ -50,14 +51,9 @@ function typedAs<Shape extends object>(stored: unknown, empty: Shape): Shape {
 
 /** The draft of this tab, when it belongs to `uid` or to nobody yet; somebody else's is removed. */
 export function loadDraft(uid: string | null): BookingDraft | null {
-  let stored: Record<string, unknown>;
-  try {
-    const text = sessionStorage.getItem(DRAFT_KEY) ?? localStorage.getItem(DRAFT_KEY);
-    if (text === null) return null;
-    stored = parts(JSON.parse(text));
-  } catch {
-    return null;
-  }
+  const record = readRecord(DRAFT_KEY, 'tab') ?? readRecord(DRAFT_KEY);
+  if (record === null) return null;
+  const stored = parts(record);
   if (typeof stored.uid === 'string' && stored.uid !== uid) {
     clearDraft();
     return null;
@@ -84,23 +80,16 @@ export function loadDraft(uid: string | null): BookingDraft | null {
 }
 
 export function saveDraft(draft: BookingDraft): void {
-  try {
-    const text = JSON.stringify({ ...draft, at: Date.now() });
-    sessionStorage.setItem(DRAFT_KEY, text);
-    if (draft.uid !== null && isOwnDevice()) localStorage.setItem(DRAFT_KEY, text);
-    else localStorage.removeItem(DRAFT_KEY);
-  } catch {
-    // A browser that keeps nothing still holds the form on screen.
-  }
+  // A browser that keeps nothing still holds the form on screen.
+  const record = { ...draft, at: Date.now() };
+  writeRecord(DRAFT_KEY, record, 'tab');
+  if (draft.uid !== null && isOwnDevice()) writeRecord(DRAFT_KEY, record);
+  else removeRecord(DRAFT_KEY);
 }
 
 export function clearDraft(): void {
-  try {
-    sessionStorage.removeItem(DRAFT_KEY);
-    localStorage.removeItem(DRAFT_KEY);
-  } catch {
-    // Nothing could be kept.
-  }
+  removeRecord(DRAFT_KEY, 'tab');
+  removeRecord(DRAFT_KEY);
 }
 
 /** What an address without anything chosen asks for. */

@@ -2,6 +2,7 @@
  * One request id per filled form (design section 6, threats row 15): the same body keeps its id over double taps, retries
  * and reloads, so that the server can answer a repetition with the first answer; another body gets a new one.
  */
+import { readRecord, removeRecord, writeRecord } from '../../../platform/device/local-record';
 import type { BookingRequest } from './booking-values';
 
 export interface BookingAttempt {
@@ -19,24 +20,15 @@ function newRequestId(): string {
 }
 
 function stored(): BookingAttempt | null {
-  try {
-    const text = sessionStorage.getItem(KEY);
-    const value = text === null ? null : (JSON.parse(text) as Partial<BookingAttempt> | null);
-    return typeof value?.requestId === 'string' && value.body !== undefined
-      ? { requestId: value.requestId, body: value.body, unknown: value.unknown === true }
-      : null;
-  } catch {
-    return null;
-  }
+  const value = readRecord(KEY, 'tab') as Partial<BookingAttempt> | null;
+  return typeof value?.requestId === 'string' && value.body !== undefined
+    ? { requestId: value.requestId, body: value.body, unknown: value.unknown === true }
+    : null;
 }
 
 function store(attempt: BookingAttempt): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(attempt));
-  } catch {
-    // Without storage the id lives as long as the page.
-    inMemory = attempt;
-  }
+  // Without storage the id lives as long as the page.
+  if (!writeRecord(KEY, attempt, 'tab')) inMemory = attempt;
 }
 
 let inMemory: BookingAttempt | null = null;
@@ -63,9 +55,5 @@ export function markUnknown(attempt: BookingAttempt): void {
 /** The attempt has its answer. */
 export function closeAttempt(): void {
   inMemory = null;
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // Nothing could be kept.
-  }
+  removeRecord(KEY, 'tab');
 }

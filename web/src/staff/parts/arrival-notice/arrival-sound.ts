@@ -1,3 +1,5 @@
+import { readText, writeText } from '../../../platform/device/local-record';
+
 /** A soft sound for a new booking: two low bells, made here, so that nothing is fetched. */
 const NOTES = [523.25, 659.25];
 const NOTE_SECONDS = 0.9;
@@ -30,18 +32,9 @@ export function playArrival(): void {
 const KEY = 'tulia.staff.arrival-sound';
 
 /** Whether this browser wants to hear it; yes until somebody says no. */
-export function isSoundOn(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== 'off';
-  } catch {
-    return true;
-  }
-}
+export const isSoundOn = (): boolean => readText(KEY) !== 'off';
 
+/** Where nothing can be stored the choice holds until the page is left. */
 export function rememberSound(on: boolean): void {
-  try {
-    localStorage.setItem(KEY, on ? 'on' : 'off');
-  } catch {
-    // Where nothing can be stored the choice holds until the page is left.
-  }
+  writeText(KEY, on ? 'on' : 'off');
 }
