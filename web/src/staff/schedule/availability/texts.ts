@@ -1,5 +1,4 @@
 import { catalogue } from '../../../platform/language/catalogue';
-import { plural } from '../../../platform/language/plural';
 
 /** The Time Management panel (specification sections 2, 5 and 8). */
 export const adminAvailabilityCopy = catalogue({
@@ -49,13 +48,6 @@ export const adminAvailabilityCopy = catalogue({
     saveFailed: 'Failed to save availability schedule',
     success: 'Success',
     saved: 'Availability schedule saved successfully',
-    conflictsTitle: (count: number) =>
-      plural('en', count, {
-        one: 'There is a session in this time',
-        other: `There are ${count} sessions in this time`,
-      }),
-    conflictsText: 'Nothing was saved. Move or cancel them first, or block another time.',
-    conflict: (day: string, time: string) => `${day} at ${time}`,
     leaveTitle: 'Leave without saving?',
     leaveText: 'The blocked times you changed on this day are not saved yet.',
     stay: 'Keep editing',
@@ -107,13 +99,6 @@ export const adminAvailabilityCopy = catalogue({
     saveFailed: 'Imeshindikana kuhifadhi ratiba ya upatikanaji',
     success: 'Imefanikiwa',
     saved: 'Ratiba ya upatikanaji imehifadhiwa',
-    conflictsTitle: (count) =>
-      plural('sw', count, {
-        one: 'Kuna kikao katika muda huu',
-        other: `Kuna vikao ${count} katika muda huu`,
-      }),
-    conflictsText: 'Hakuna kilichohifadhiwa. Vihamishe au vighairi kwanza, au zuia muda mwingine.',
-    conflict: (day, time) => `${day}, ${time}`,
     leaveTitle: 'Uondoke bila kuhifadhi?',
     leaveText: 'Muda uliobadilisha katika siku hii haujahifadhiwa bado.',
     stay: 'Endelea kuhariri',

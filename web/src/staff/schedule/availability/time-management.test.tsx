@@ -160,7 +160,7 @@ test('sessions in the way are listed and nothing is lost', async () => {
     description: 'Failed to save availability schedule',
   });
   expect(within(screen.getByRole('alert')).getByRole('listitem').textContent).toMatch(
-    /^Monday,? 23 November 2026 at 10:00$/,
+    /^Monday,? 23 November 2026, 10:00$/,
   );
   expect(chips()).toEqual(['10:00–11:00']);
 });

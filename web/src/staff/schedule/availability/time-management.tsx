@@ -38,7 +38,7 @@ import {
 } from './blocked-edits';
 import { DayPicker } from './day-picker';
 import { RangeForm } from './range-form';
-import { SaveProblem } from './save-problem';
+import { SaveProblem } from '../save-problem';
 import { useBlockedTimes } from './use-blocked-times';
 import { useServices } from './use-services';
 

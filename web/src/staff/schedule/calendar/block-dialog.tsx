@@ -1,18 +1,15 @@
 /** Blocking a stretch of one day, filled in from the grid or by hand. */
 import { blockBody } from '@tulia/domain/calls/block-time';
 import type { Service } from '@tulia/domain/records/service';
-import type { Refusal } from '@tulia/domain/refusal';
-import { isDate, toInstant, weekdayOf } from '@tulia/domain/time/practice-time';
+import { isDate, weekdayOf } from '@tulia/domain/time/practice-time';
 import { serviceName } from '@tulia/domain/wording/labels';
-import { formatDay } from '@tulia/domain/wording/moments';
 import { PersonSelect } from '../../parts/person-select';
 import { adminScheduleCopy } from './texts';
-import { refusalSentence } from '../../../platform/language/refusals';
 import { useCopy } from '../../../platform/language/use-copy';
 import type { PersonChoice } from '../../parts/use-person-choice';
+import { SaveProblem } from '../save-problem';
 import { useSaveBlock } from '../use-save-block';
 import { useSchemaForm } from '../../../platform/hooks/use-schema-form';
-import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { Grid } from '../../../ui/layout';
@@ -123,27 +120,7 @@ export function BlockDialog({
           </option>
         ))}
       </Select>
-      {refusal !== null && <BlockRefusal refusal={refusal} />}
+      {refusal !== null && <SaveProblem refusal={refusal} />}
     </FormDialog>
-  );
-}
-
-/** Sessions in the way are listed, because nothing was blocked over them. */
-function BlockRefusal({ refusal }: { refusal: Refusal }) {
-  const { t, lang } = useCopy(adminScheduleCopy);
-  if (!refusal.is('conflicts-with-bookings'))
-    return <Banner tone="danger">{refusalSentence(refusal, lang)}</Banner>;
-  const { bookings } = refusal.details;
-  return (
-    <Banner tone="danger" title={t.conflictsTitle(bookings.length)}>
-      <ul>
-        {bookings.map(({ bookingId, date, time }) => (
-          <li key={bookingId}>
-            {formatDay(toInstant(date, time), lang)}, {time}
-          </li>
-        ))}
-      </ul>
-      <p>{t.conflictsText}</p>
-    </Banner>
   );
 }

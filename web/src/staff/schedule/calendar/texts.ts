@@ -1,5 +1,4 @@
 import { catalogue } from '../../../platform/language/catalogue';
-import { plural } from '../../../platform/language/plural';
 
 /** The staff's schedule: day, week, month and list, moving sessions and blocking time. */
 export const adminScheduleCopy = catalogue({
@@ -70,12 +69,6 @@ export const adminScheduleCopy = catalogue({
     freeButton: 'Free this time',
     freeBusy: 'Freeing…',
     freeDone: 'The time is free again',
-    conflictsTitle: (count: number) =>
-      plural('en', count, {
-        one: 'There is a session in this time',
-        other: `There are ${count} sessions in this time`,
-      }),
-    conflictsText: 'Nothing was blocked. Move or cancel them first, or block another time.',
     goToDay: 'Go to $0',
     more: 'more',
     moreHint: (count: number) => `Show ${count} more`,
@@ -148,12 +141,6 @@ export const adminScheduleCopy = catalogue({
     freeButton: 'Fungua muda huu',
     freeBusy: 'Inafungua…',
     freeDone: 'Muda uko wazi tena',
-    conflictsTitle: (count) =>
-      plural('sw', count, {
-        one: 'Kuna kikao katika muda huu',
-        other: `Kuna vikao ${count} katika muda huu`,
-      }),
-    conflictsText: 'Hakuna kilichozuiwa. Vihamishe au vighairi kwanza, au zuia muda mwingine.',
     goToDay: 'Nenda $0',
     more: 'zaidi',
     moreHint: (count) => `Onyesha ${count} zaidi`,

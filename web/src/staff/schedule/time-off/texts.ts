@@ -52,11 +52,6 @@ export const adminTimeCopy = catalogue({
       order: 'The end must be after the start, and within a year.',
       step: 'Please choose times in half hours.',
     },
-    conflicts: (count: number) =>
-      plural('en', count, {
-        one: 'There is a session in this time',
-        other: `There are ${count} sessions in this time`,
-      }),
     conflictsText:
       'Nothing was saved. You can keep these sessions and block the rest, or move or cancel them first.',
     keep: 'Keep these sessions and block the rest',
@@ -113,11 +108,6 @@ export const adminTimeCopy = catalogue({
       order: 'Mwisho lazima uwe baada ya mwanzo, na ndani ya mwaka mmoja.',
       step: 'Tafadhali chagua saa kwa nusu saa.',
     },
-    conflicts: (count) =>
-      plural('sw', count, {
-        one: 'Kuna kikao katika muda huu',
-        other: `Kuna vikao ${count} katika muda huu`,
-      }),
     conflictsText:
       'Hakuna kilichohifadhiwa. Unaweza kubakiza vikao hivi na kuzuia muda uliobaki, au uvihamishe au kuvighairi kwanza.',
     keep: 'Bakiza vikao hivi na uzuie muda uliobaki',

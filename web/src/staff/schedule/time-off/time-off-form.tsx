@@ -1,18 +1,17 @@
 import { blockBody } from '@tulia/domain/calls/block-time';
 import type { Service } from '@tulia/domain/records/service';
-import { isDate, toInstant, weekdayOf } from '@tulia/domain/time/practice-time';
+import { isDate, weekdayOf } from '@tulia/domain/time/practice-time';
 import { serviceName } from '@tulia/domain/wording/labels';
-import { formatDay, formatWeekday } from '@tulia/domain/wording/moments';
+import { formatWeekday } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { PersonSelect } from '../../parts/person-select';
 import { adminTimeCopy } from './texts';
-import { refusalSentence } from '../../../platform/language/refusals';
 import { useCopy } from '../../../platform/language/use-copy';
 import type { PersonChoice } from '../../parts/use-person-choice';
+import { SaveProblem } from '../save-problem';
 import { useSaveBlock } from '../use-save-block';
 import { useSchemaForm } from '../../../platform/hooks/use-schema-form';
-import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Cluster, Grid, Stack } from '../../../ui/layout';
 import { Checkbox } from '../../../ui/fields/checkbox';
@@ -136,26 +135,25 @@ export function TimeOffForm({
           )}
         </Grid>
         {mayBeOpen(kind) && <Checkbox label={t.open} hint={t.openHint} {...form.field('open')} />}
-        {refusal?.is('conflicts-with-bookings') === true ? (
-          <Banner tone="warning" title={t.conflicts(refusal.details.bookings.length)}>
-            <Stack $gap="xs">
-              <ul>
-                {refusal.details.bookings.map(({ bookingId, date, time }) => (
-                  <li key={bookingId}>
-                    {formatDay(toInstant(date, time), lang)}, {time}
-                  </li>
-                ))}
-              </ul>
-              <p>{t.conflictsText}</p>
-              <Cluster>
-                <Button variant="secondary" busy={busy} busyLabel={t.saving} onClick={() => keep()}>
-                  {t.keep}
-                </Button>
-              </Cluster>
-            </Stack>
-          </Banner>
-        ) : (
-          refusal !== null && <Banner tone="danger">{refusalSentence(refusal, lang)}</Banner>
+        {refusal !== null && (
+          <SaveProblem
+            refusal={refusal}
+            wayOut={
+              <>
+                <p>{t.conflictsText}</p>
+                <Cluster>
+                  <Button
+                    variant="secondary"
+                    busy={busy}
+                    busyLabel={t.saving}
+                    onClick={() => keep()}
+                  >
+                    {t.keep}
+                  </Button>
+                </Cluster>
+              </>
+            }
+          />
         )}
         <Cluster>
           <Button type="submit" busy={busy} busyLabel={t.saving}>

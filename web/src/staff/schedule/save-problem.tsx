@@ -1,0 +1,34 @@
+import type { Refusal } from '@tulia/domain/refusal';
+import { toInstant } from '@tulia/domain/time/practice-time';
+import { formatDay } from '@tulia/domain/wording/moments';
+import type { ReactNode } from 'react';
+import { saveProblemCopy } from './texts';
+import { refusalSentence } from '../../platform/language/refusals';
+import { useCopy } from '../../platform/language/use-copy';
+import { Banner } from '../../ui/banner';
+import { Stack } from '../../ui/layout';
+
+/**
+ * Why a block was refused; sessions in the way are listed, because nothing was saved over them.
+ * @param wayOut what can be done besides moving them
+ */
+export function SaveProblem({ refusal, wayOut }: { refusal: Refusal; wayOut?: ReactNode }) {
+  const { t, lang } = useCopy(saveProblemCopy);
+  if (!refusal.is('conflicts-with-bookings'))
+    return <Banner tone="danger">{refusalSentence(refusal, lang)}</Banner>;
+  const { bookings } = refusal.details;
+  return (
+    <Banner tone={wayOut === undefined ? 'danger' : 'warning'} title={t.conflicts(bookings.length)}>
+      <Stack $gap="xs">
+        <ul>
+          {bookings.map(({ bookingId, date, time }) => (
+            <li key={bookingId}>
+              {formatDay(toInstant(date, time), lang)}, {time}
+            </li>
+          ))}
+        </ul>
+        {wayOut ?? <p>{t.conflictsText}</p>}
+      </Stack>
+    </Banner>
+  );
+}
