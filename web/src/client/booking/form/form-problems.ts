@@ -50,8 +50,8 @@ export function joinedMessages(reasons: Readonly<Record<string, string>>, t: Cop
 }
 
 /**
- * Of the form around: what a field of `ui/fields` needs, as `form.field` of `use-schema-form.ts` gives it, and what is wrong
- * with a field, in words.
+ * Of the form around: what a field of `ui/fields` needs, as `form.field` of `use-schema-form.ts` gives it, and what is
+ * wrong with a field, in words.
  */
 export function useBookingFields() {
   const { t } = useCopy(bookingCopy);
