@@ -120,7 +120,7 @@ export const database: Look = {
         : [
             note(
               'Point-in-time recovery or the protection from deletion is off.',
-              `npm run backups -- --project ${id}`,
+              `npm run backup -- schedule --project ${id}`,
             ),
           ]),
     ];

@@ -31,6 +31,20 @@ it.each(TEXTS)('%s names no script that package.json lacks', (file) => {
   expect(namedScripts(read(file)).filter((name) => scripts[name] === undefined)).toEqual([]);
 });
 
+it('what programs print and comment names no script that package.json lacks', () => {
+  const sources = ['local', 'functions/src', 'web/src', 'domain/src', 'bench'].flatMap((room) =>
+    readdirSync(path.join(ROOT, room), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(?:tsx?|mjs)$/.test(name))
+      .map((name) => `${room}/${name}`),
+  );
+  const gone = sources.flatMap((file) =>
+    [...read(file).matchAll(/\bnpm run ([a-z][\w:-]*)/g)]
+      .filter(([, name = '']) => scripts[name] === undefined)
+      .map(([command]) => `${file}: ${command}`),
+  );
+  expect(gone).toEqual([]);
+});
+
 it('every script that people run is named in a text', () => {
   const named = new Set(TEXTS.flatMap((file) => namedScripts(read(file))));
   const unnamed = Object.keys(scripts).filter(
