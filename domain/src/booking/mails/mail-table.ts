@@ -7,17 +7,21 @@ import type { Language } from '../../person/language';
 interface MailFacts {
   /** written only while its booking is there */
   aboutBooking: boolean;
+  /** never goes to the client of its booking, but to the therapist, the practice or a guardian */
+  toOthers: boolean;
   /** as staff read it beside its state */
   name: Record<Language, string>;
 }
 
 const about = <Name extends Record<Language, string>>(name: Name) =>
-  ({ aboutBooking: true, name }) as const;
+  ({ aboutBooking: true, toOthers: false, name }) as const;
+const aboutToOthers = <Name extends Record<Language, string>>(name: Name) =>
+  ({ aboutBooking: true, toOthers: true, name }) as const;
 const plain = <Name extends Record<Language, string>>(name: Name) =>
-  ({ aboutBooking: false, name }) as const;
+  ({ aboutBooking: false, toOthers: true, name }) as const;
 
 export const MAILS = {
-  'admin-notification': about({
+  'admin-notification': aboutToOthers({
     en: 'Notice of the request, to the practice',
     sw: 'Taarifa ya ombi, kwa kliniki',
   }),
@@ -26,16 +30,22 @@ export const MAILS = {
   'booking-rejected': about({ en: 'Rejection', sw: 'Kukataliwa' }),
   'booking-moved': about({ en: 'Move', sw: 'Kuhamishwa' }),
   'booking-cancelled': about({ en: 'Cancellation', sw: 'Kughairiwa' }),
-  'staff-invitation': about({ en: 'Invitation, to the therapist', sw: 'Mwaliko, kwa mtaalamu' }),
+  'staff-invitation': aboutToOthers({
+    en: 'Invitation, to the therapist',
+    sw: 'Mwaliko, kwa mtaalamu',
+  }),
   'meeting-link': about({ en: 'Meeting link', sw: 'Kiungo cha mkutano' }),
   'meeting-cancelled': about({ en: 'Meeting cancelled', sw: 'Mkutano umeghairiwa' }),
   'session-reminder': about({ en: 'Reminder', sw: 'Kikumbusho' }),
   'payment-received': about({ en: 'Receipt', sw: 'Risiti' }),
   'payment-late': about({ en: 'Payment came too late', sw: 'Malipo yalichelewa' }),
-  'payment-notice': about({ en: 'Payment to look at', sw: 'Malipo ya kuangalia' }),
-  'guardian-consent': about({ en: 'Question to the guardian', sw: 'Ombi la ridhaa, kwa mlezi' }),
-  'guardian-code': about({ en: 'Code, to the guardian', sw: 'Msimbo, kwa mlezi' }),
-  'guardian-withdrew': about({
+  'payment-notice': aboutToOthers({ en: 'Payment to look at', sw: 'Malipo ya kuangalia' }),
+  'guardian-consent': aboutToOthers({
+    en: 'Question to the guardian',
+    sw: 'Ombi la ridhaa, kwa mlezi',
+  }),
+  'guardian-code': aboutToOthers({ en: 'Code, to the guardian', sw: 'Msimbo, kwa mlezi' }),
+  'guardian-withdrew': aboutToOthers({
     en: 'Guardian’s withdrawal, to the practice',
     sw: 'Mlezi ameondoa ridhaa, kwa kliniki',
   }),

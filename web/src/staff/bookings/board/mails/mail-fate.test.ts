@@ -38,3 +38,10 @@ test('the mails of a change are those of its version, and of no version that beg
   expect(isOfChange('b1_21_booking-moved', 'b1', 2)).toBe(false);
   expect(isOfChange('b11_2_booking-moved', 'b1', 2)).toBe(false);
 });
+
+test.each(['guardian-consent', 'guardian-code', 'guardian-withdrew'] as const)(
+  'a mail that does not go to the client does not tell the client: %s',
+  (template) => {
+    expect(fateOf([{ state: 'sent', template }])).toBe('others-only');
+  },
+);

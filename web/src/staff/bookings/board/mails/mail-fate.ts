@@ -1,9 +1,9 @@
-import type { MailTemplate } from '@tulia/domain/booking/mails/mail-table';
+import { MAILS, type MailTemplate } from '@tulia/domain/booking/mails/mail-table';
 import { TROUBLED_MAIL_STATES, type MailState } from '@tulia/domain/records/mail';
 
 /**
  * What became of the mails that one change of a booking caused: `none` caused none, `trouble` has one that failed or may not
- * have arrived, `others-only` went to the therapist or the practice and not to the client, who has no address, `unclear` could
+ * have arrived, `others-only` went to the therapist, the practice or a guardian and not to the client, who has no address, `unclear` could
  * not be found out.
  */
 export type MailFate = 'sent' | 'waiting' | 'none' | 'others-only' | 'trouble' | 'unclear';
@@ -13,18 +13,11 @@ export function isOfChange(mailId: string, bookingId: string, version: number): 
   return mailId.startsWith(`${bookingId}_${version}_`);
 }
 
-/** Mails about a booking that never go to its client. */
-const TO_OTHERS: readonly MailTemplate[] = [
-  'staff-invitation',
-  'admin-notification',
-  'payment-notice',
-];
-
 /** The fate of these mails; one that is not needed any more counts for nothing. */
 export function fateOf(mails: readonly { state: MailState; template: MailTemplate }[]): MailFate {
   const counted = mails.filter(({ state }) => state !== 'skipped');
   if (counted.length === 0) return 'none';
   if (counted.some(({ state }) => TROUBLED_MAIL_STATES.includes(state))) return 'trouble';
-  if (counted.every(({ template }) => TO_OTHERS.includes(template))) return 'others-only';
+  if (counted.every(({ template }) => MAILS[template].toOthers)) return 'others-only';
   return counted.every(({ state }) => state === 'sent') ? 'sent' : 'waiting';
 }
