@@ -13,7 +13,6 @@ export {
   defaultPractitionerContact,
   inOrder,
   noContact,
-  offers,
   PHOTO_MAX,
   PRIMARY_CALENDAR,
   type AtWork,

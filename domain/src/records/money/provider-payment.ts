@@ -5,7 +5,7 @@ import type { TrayItem } from '../../money/provider/tray-item';
 import { DAY, type Instant } from '../../time/instant';
 import { defineRecord } from '../record';
 
-export type { PaymentAttempt, PromptView } from '../../money/provider/attempt';
+export type { PromptView } from '../../money/provider/attempt';
 export type { Receipt } from '../../money/provider/receipt';
 export type { TrayItem } from '../../money/provider/tray-item';
 

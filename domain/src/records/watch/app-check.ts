@@ -1,5 +1,3 @@
-import { defineRecord } from '../record';
-
 /**
  * How a call proves that it comes from the practice's own site: an App Check token that is valid, missing or
  * invalid.
@@ -12,8 +10,4 @@ export type SiteProof = 'valid' | 'missing' | 'invalid';
  */
 export type AppCheckDay = Record<SiteProof, number>;
 
-export const appCheckDays = defineRecord<AppCheckDay>({
-  collection: 'stats',
-  defaults: { valid: 0, missing: 0, invalid: 0 },
-});
 export const appCheckPath = (date: string) => `stats/appCheck_${date}`;

@@ -9,7 +9,6 @@ export const clientsCopy = catalogue({
     search: 'Search',
     searchHint: 'Beginning of a name, email or phone',
     table: 'Clients',
-    name: 'Client',
     next: 'Next session',
     last: 'Last session',
     sessions: (count: number) =>
@@ -36,7 +35,6 @@ export const clientsCopy = catalogue({
     search: 'Tafuta',
     searchHint: 'Mwanzo wa jina, barua pepe au simu',
     table: 'Wateja',
-    name: 'Mteja',
     next: 'Kikao kijacho',
     last: 'Kikao kilichopita',
     sessions: (count) => plural('sw', count, { one: 'kikao 1', other: `vikao ${count}` }),
