@@ -3,6 +3,7 @@
  * are first needed (`platform/endpoint.ts`), so nothing heavy may be imported here. All instances that these may have at once
  * fit what a new project is given in a region (decision 061). `index.test.ts` holds both.
  */
+import { PRACTICE_ZONE } from '@tulia/domain/time/practice-zone';
 import { CALLS } from './answers';
 import { documentTrigger, endpoint, job, webhook } from './platform/endpoint';
 import {
@@ -55,7 +56,7 @@ export const deliverPush = documentTrigger('deliverPush', ({ onDocumentCreated }
 
 /** What a job does is done by calls and triggers at once; the job finds what they left (decision 026). */
 const everyFiveMinutes = { schedule: 'every 5 minutes' };
-const nightly = (time: string) => ({ schedule: `every day ${time}`, timeZone: 'Africa/Nairobi' });
+const nightly = (time: string) => ({ schedule: `every day ${time}`, timeZone: PRACTICE_ZONE });
 
 export const checkConnections = job('checkConnections', WORK.checkConnections, {
   ...nightly('05:40'),

@@ -1,5 +1,6 @@
 import type { Instant } from '@tulia/domain/time/instant';
 import { shiftMonth, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
+import { PRACTICE_ZONE } from '@tulia/domain/time/practice-zone';
 import { localeOf } from '@tulia/domain/wording/moments';
 import type { Language } from '../../platform/language/catalogue';
 
@@ -17,6 +18,6 @@ export function monthName(month: string, language: Language): string {
   return new Intl.DateTimeFormat(localeOf(language), {
     month: 'long',
     year: 'numeric',
-    timeZone: 'Africa/Nairobi',
+    timeZone: PRACTICE_ZONE,
   }).format(toInstant(`${month}-15`, '12:00'));
 }
