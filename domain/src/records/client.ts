@@ -2,14 +2,7 @@ import type { Client } from '../booking/clients/client';
 import { NOT_COUNTED } from '../booking/retention';
 import { defineRecord } from './record';
 
-export type {
-  Client,
-  ClientBalance,
-  ClientContact,
-  ClientCounts,
-  ComingSession,
-} from '../booking/clients/client';
-export { nextSessionAt } from '../booking/clients/client';
+export { nextSessionAt, type Client } from '../booking/clients/client';
 
 export const clients = defineRecord<Client>({
   collection: 'clients',

@@ -2,8 +2,6 @@ import type { FieldDay } from '../../practice/field-figures';
 import { DAY } from '../../time/instant';
 import { defineRecord } from '../record';
 
-export type { FieldDay } from '../../practice/field-figures';
-
 /** The longest span that is shown is 28 days. */
 export const FIELD_DAYS_KEPT = 35 * DAY;
 
