@@ -6,7 +6,6 @@ export const staffFrameCopy = catalogue({
   en: {
     navigation: 'Staff pages',
     practice: 'Practice',
-    area: 'staff',
     toSite: 'To the site',
     logOut: 'Log out',
     waits: (count: string) => `${count} waiting`,
@@ -31,7 +30,6 @@ export const staffFrameCopy = catalogue({
   sw: {
     navigation: 'Kurasa za wafanyakazi',
     practice: 'Kliniki',
-    area: 'wafanyakazi',
     toSite: 'Kwenye tovuti',
     logOut: 'Toka',
     waits: (count) => `${count} zinasubiri`,

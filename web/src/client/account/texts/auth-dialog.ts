@@ -34,7 +34,6 @@ export const authDialogCopy = catalogue({
     checkEmailTitle: 'Check your email',
     confirmationSent: 'We sent a confirmation link.',
     resetSent: 'We sent a password reset link.',
-    unexpected: 'An unexpected error occurred',
   },
   sw: {
     loginTitle: 'Ingia',
@@ -68,6 +67,5 @@ export const authDialogCopy = catalogue({
     checkEmailTitle: 'Angalia barua pepe yako',
     confirmationSent: 'Tumetuma kiungo cha uthibitisho.',
     resetSent: 'Tumetuma kiungo cha kuweka nenosiri upya.',
-    unexpected: 'Hitilafu isiyotarajiwa imetokea',
   },
 });
