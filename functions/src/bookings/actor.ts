@@ -7,10 +7,11 @@ import { Refusal } from '@tulia/domain/refusal';
 import type { Caller, SignedInCaller } from '../platform/caller';
 
 /**
- * Whether the booking is the caller's own. A booking belongs to the account that made or claimed it, and to nobody else who
- * proves the same address later (threats row 42); as long as no account does, to whoever proves its address. Either way this
- * session must have proved the booking's address, which is the account's present one: a session from before the owner proved
- * it, or from before the account got another address, has not (threats rows 34 and 43).
+ * Whether the booking is the caller's own. A booking belongs to the account that made or claimed it; another
+ * account that later proves the same address does not get it (threats row 42). A booking without an account
+ * belongs to each session that proved its address. In both cases the session must have proved the booking's
+ * address, which is the account's present one. A session that began before the owner proved it, or before the
+ * account got another address, has not (threats rows 34 and 43).
  */
 export function owns(
   caller: Caller,
@@ -21,7 +22,7 @@ export function owns(
   return isTheirs && caller.email === booking.clientEmail;
 }
 
-/** Whether the booking, or the time it is about, is that of the practitioner whose account the caller has. */
+/** Whether the caller's account is that of the practitioner of the booking, or of the time. */
 export function isWith(
   { practitionerId }: Caller,
   about: Pick<Booking, 'practitionerId'>,
@@ -29,7 +30,7 @@ export function isWith(
   return practitionerId !== null && practitionerId === about.practitionerId;
 }
 
-/** @throws Refusal forbidden when this caller may do it for the own practitioner only, and it is another's */
+/** @throws Refusal forbidden when this caller may do it for their own practitioner only, and it is another's */
 export function requireAbout(
   caller: Caller,
   permission: Permission,
@@ -39,7 +40,7 @@ export function requireAbout(
 }
 
 /**
- * As whom the caller acts on this booking. A stranger learns nothing, not even that the booking exists.
+ * The role in which the caller acts on this booking. A stranger learns nothing, not even that the booking exists.
  * @throws Refusal not-found, recent-login-required
  */
 export function actorFor(caller: Caller, booking: Booking): Actor {
@@ -51,19 +52,25 @@ export function actorFor(caller: Caller, booking: Booking): Actor {
   throw new Refusal('not-found');
 }
 
-/** What only the client does, and no member of staff in their name. @throws Refusal not-found, forbidden, recent-login-required */
+/**
+ * For what only the client does, and no staff member in their name.
+ * @throws Refusal not-found, forbidden, recent-login-required
+ */
 export function requireOwn(caller: Caller, booking: Booking): void {
   if (actorFor(caller, booking).kind !== 'owner') throw new Refusal('forbidden');
 }
 
-/** What the client does, who may be of the staff, and other staff by a permission. @throws as `requireOwn` */
+/**
+ * For what the client does, who may be a staff member too, and what other staff do by a permission.
+ * @throws as `requireOwn`
+ */
 export function requireOwnOr(permission: Permission, caller: Caller, booking: Booking): void {
   if (owns(caller, booking)) return;
   actorFor(caller, booking);
   if (!may(caller.role, permission)) throw new Refusal('forbidden');
 }
 
-/** By what name the trail knows the caller, where it must name somebody. */
+/** The name under which the audit trail shows the caller, where it must name a person. */
 export function callerName({ name, email, uid }: SignedInCaller): string {
   return name === '' ? (email ?? uid) : name;
 }

@@ -9,7 +9,7 @@ import { changeBooking } from './change-booking';
 import { readOwnTime } from './reading';
 
 /**
- * @param input.version the version the person saw; null when they act on whatever stands
+ * @param input.version the version the person saw; null cancels the booking in its present version
  * @param input.leaving the client's account is being deleted
  * @throws Refusal not-found, forbidden, version-conflict, transition-not-allowed
  */

@@ -34,13 +34,13 @@ export interface FoundBooking {
   signedBy: BookingEvent['actor'];
 }
 
-/** The booking before and after; the same when there was nothing to do. */
+/** The booking before and after; both are the same when there was nothing to do. */
 export interface ChangedBooking {
   before: Booking;
   after: Booking;
 }
 
-/** Staff are told by whom and by what a booking was changed meanwhile; clients only that it was. */
+/** Staff are told who changed the booking meanwhile and how; clients only that it was changed. */
 async function namingLastChange<T>(
   { transaction, booking }: FoundBooking,
   caller: Caller,
@@ -53,7 +53,7 @@ async function namingLastChange<T>(
     if (!refused || !isStaffRole(caller.role)) throw error;
     const events = db().collection(`${bookingPath(booking.id)}/events`);
     const { docs } = await transaction.get(events.where('version', '==', booking.version));
-    // Notes and links tell of the version that they left as it was, under ids of their own.
+    // Events of notes and links leave the version as it was, and have ids of their own.
     const change = docs
       .map((doc) => ({ ...bookingEvents.fromStored(doc.data()), id: doc.id }))
       .find((event) => event.id === bookingEventId(event));
@@ -67,9 +67,9 @@ async function namingLastChange<T>(
 }
 
 /**
- * Reads the booking, asks `decide` what is to happen to it, and commits that. It may run more than once.
+ * Reads the booking, asks `decide` what is to happen to it, and commits that. `decide` may run more than once.
  * @param also what belongs into the same commit
- * @throws Refusal not-found, and whatever `decide` throws
+ * @throws Refusal not-found, and all that `decide` throws
  */
 export async function changeBooking(
   wanted: { bookingId: string; caller: Caller; clock: Clock },

@@ -1,4 +1,7 @@
-/** A request that is sent twice makes one entry of the ledger, although the first one has changed the booking's version. */
+/**
+ * A request that is sent twice makes one entry of the ledger, although the first one has changed the booking's
+ * version.
+ */
 import { recordPayment } from '@tulia/domain/booking/commands/money/money';
 import { receiptCounterPath } from '@tulia/domain/records/money/provider-payment';
 import { aConfirmed } from '@tulia/domain/testing/booking';
@@ -35,7 +38,7 @@ beforeEach(() => {
   putBooking(booking);
 });
 
-it('the same request with the version that the first one made answers with the first entry', async () => {
+it('a repeated request with the version that the first one made answers with the first entry', async () => {
   const first = await enter();
   expect(first.version).toBe(booking.version + 1);
   expect(await enter({ version: first.version })).toEqual(first);
@@ -54,7 +57,7 @@ it.each([
   expect(paid()).toBe(1000);
 });
 
-it('another request on a version that is past is refused, on that which stands it is entered', async () => {
+it('another request is refused on an old version, and entered on the present one', async () => {
   const { version } = await enter();
   const further = { requestId: 'request-2', code: 'QWE1234568' };
   await expect(enter(further)).rejects.toMatchObject({ code: 'version-conflict' });
@@ -76,9 +79,9 @@ it('the same code twice is refused, and the booking that has it is named', async
   });
 });
 
-it('one that another entry meets on its way is entered after it, with the next receipt', async () => {
+it('an entry that meets another one on its way is entered after it, with the next receipt', async () => {
   memory.meanwhile(() => enter({ requestId: 'request-2', code: 'QWE1234568' }));
-  // What came first made another version of the booking than this sender saw.
+  // The entry that came first made another version of the booking than this sender saw.
   await expect(enter()).rejects.toMatchObject({ code: 'version-conflict' });
   const stands = storedBooking(booking.id);
   await enter({ version: stands.version });

@@ -36,10 +36,10 @@ type Command<Input> = (
 ) => BookingPlan | null;
 
 /**
- * Enters what was asked. The request and the version that its sender saw are no part of the fingerprint: the same request
- * again, from a page that has meanwhile heard of its success, is still the same.
- * @param action what kind of entry it is, so that request ids of different calls do not meet
- * @throws Refusal code-already-used, busy, and whatever `changeBooking` and the command throw
+ * Enters what was asked. The request id and the version that its sender saw do not count for the fingerprint: a
+ * page that has heard of its success meanwhile and sends it again sends the same request.
+ * @param action the kind of entry, so that request ids of different calls do not meet
+ * @throws Refusal code-already-used, busy, and all that `changeBooking` and the command throw
  */
 export async function changeMoney<Input extends Asked>(
   action: string,
@@ -79,14 +79,14 @@ export async function changeMoney<Input extends Asked>(
     return await tryLonger(enter);
   } catch (error) {
     if (!isAlreadyExists(error) && !isUnsettled(error)) throw error;
-    // The same request at the same time was quicker, or its own answer was lost: the second attempt finds its entry.
+    // The same request was quicker at the same time, or its answer was lost: the second attempt finds its entry.
     if ((await readEntry(entry.id)) !== null) return enter();
     throw isUnsettled(error) ? new Refusal('busy') : await codeRefusal(input);
   }
 }
 
 /**
- * What lies in the tray under the code that is entered by hand: it leaves the tray with this entry.
+ * The money in the tray under the code that staff enter by hand; it leaves the tray with this entry.
  * @throws Refusal invalid-input when another sum is entered than came
  */
 async function openTrayItem(
@@ -95,7 +95,7 @@ async function openTrayItem(
 ): Promise<TrayItem | null> {
   if (!isProviderMethod(method) || code.trim() === '') return null;
   const item = await readTrayItem(transaction, { method, code });
-  // Money that went back is no payment of anybody.
+  // Money that went back pays for no booking.
   if (item?.state === 'returned') {
     throw new Refusal('code-already-used', { code: code.trim(), referenceNumber: null });
   }
@@ -104,7 +104,7 @@ async function openTrayItem(
   return item;
 }
 
-/** The code stands in the ledger; says by which booking, unless it is gone by now. */
+/** The refusal for a code that stands in the ledger; it names the code's booking, unless that is gone by now. */
 async function codeRefusal({ method = null, code = '' }: Asked): Promise<Refusal> {
   const owner = await readCode(codeKey(method, code));
   const referenceNumber = owner?.referenceNumber ?? null;

@@ -33,7 +33,7 @@ export interface NoteChange {
 }
 
 /**
- * The note of a booking, for somebody of the practice who may see it.
+ * The note of a booking, for a staff member who may see it.
  * @throws Refusal forbidden, not-found
  */
 export async function findNote(
@@ -49,9 +49,9 @@ export async function findNote(
 }
 
 /**
- * @param decide null when there is nothing to do; `by` names who does it
+ * @param decide answers null when there is nothing to do; its `by` names the author
  * @returns the version of the note
- * @throws Refusal forbidden, not-found, and whatever `decide` throws
+ * @throws Refusal forbidden, not-found, and all that `decide` throws
  */
 export async function changeNote(
   wanted: { bookingId: string; action: NoteAction; caller: SignedInCaller; clock: Clock },

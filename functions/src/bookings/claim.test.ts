@@ -102,7 +102,7 @@ describe('claiming', () => {
     expect(storedBooking('unclaimed').clientUserId).toBeNull();
   });
 
-  it('that another device did meanwhile counts nothing, and takes nothing back', async () => {
+  it('does not count what another device claimed meanwhile, and takes nothing back', async () => {
     put('b1', unclaimed);
     memory.meanwhile(() => {
       put('b1', { clientUserId: 'amina', version: 4 });

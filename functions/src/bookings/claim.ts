@@ -1,6 +1,7 @@
 /**
- * The bookings made for an address go to the account whose owner proved it, once and for good; those of the account follow it
- * when its address changes. One booking a transaction, each looked at anew: whatever breaks off is done by the next try.
+ * Bookings made for an address go to the account that proved it, once and for good; the account's bookings follow
+ * it when its address changes. Each booking has its own transaction, which reads it anew: the next call does what
+ * an interrupted one left.
  */
 import { claim } from '@tulia/domain/booking/commands/claim';
 import { bookings } from '@tulia/domain/records/booking';
@@ -14,14 +15,14 @@ import { ownAccount } from '../platform/own-account';
 import { recordOf } from '../platform/stored';
 import { changeBooking } from './change-booking';
 
-/** Bookings of one call; whoever has more is served by the next. */
+/** Most bookings that one call claims; the next call claims the rest. */
 const MOST = 200;
 
 /**
  * The account's present address, when this session proved it.
  * @returns null for a session that proved none
- * @throws Refusal recent-login-required when the account has another address by now, or the session is from before it was proved;
- * signed-out when the account is gone
+ * @throws Refusal recent-login-required when the account has another address by now, or the session is from before
+ * it was proved; signed-out when the account is gone
  */
 export async function presentAddress(caller: SignedInCaller): Promise<string | null> {
   const account = await ownAccount(caller.uid);
@@ -31,7 +32,10 @@ export async function presentAddress(caller: SignedInCaller): Promise<string | n
   return present;
 }
 
-/** @returns how many bookings were claimed, or followed the account @throws Refusal recent-login-required, signed-out */
+/**
+ * @returns how many bookings were claimed, or followed the account @throws Refusal recent-login-required,
+ * signed-out
+ */
 export async function claimFor({ caller, clock }: SignedInContext): Promise<number> {
   const email = await presentAddress(caller);
   if (email === null) return 0;

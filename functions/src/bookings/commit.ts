@@ -3,11 +3,11 @@
  * the entries of the ledger, statistics, audit event and outbox mails stand or fall together (design section 6). What is written was decided before, by
  * a command in domain/booking/commands, and becomes documents in domain/records/booking-writes.ts.
  *
- * Writes to `bookings/{id}` that are no change of a person, and so have no version and no event, lie elsewhere: the meeting
+ * Writes to `bookings/{id}` that no person made have no version and no event, and lie elsewhere: the meeting
  * worker writes the meeting, its link and the revision of the invitation (`meeting/settle-meeting.ts`,
- * `meeting/record-link.ts`); a hold that has lapsed is cleared by whoever takes its time over
- * (`schedule/slot-locks.ts`) or by the job that tidies (`jobs/release-lapsed-holds.ts`); and records whose time is over
- * are erased (`bookings/unlink-booking.ts`).
+ * `meeting/record-link.ts`); a hold that has lapsed is cleared by the request that takes its time over
+ * (`schedule/slot-locks.ts`) or by the job that tidies (`jobs/release-lapsed-holds.ts`); and records that have
+ * reached the end of their retention are erased (`bookings/unlink-booking.ts`).
  */
 import type { SettledClient } from '@tulia/domain/booking/clients/client-change';
 import type { BookingPlan } from '@tulia/domain/booking/commands/plan';
@@ -21,7 +21,7 @@ import { writeLocks } from '../schedule/slot-locks';
 
 /**
  * Writes everything of a plan through `writer`, reading nothing.
- * @param clients what the clients of the plan come to (`people/clients.ts`)
+ * @param clients what becomes of the plan's clients (`people/clients.ts`)
  */
 export function commitPlan(
   writer: Writer,

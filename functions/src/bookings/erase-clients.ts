@@ -1,6 +1,7 @@
 /**
- * All that is kept of a client goes when its time is over (domain/booking/retention.ts, decision 054). The end is kept in the
- * commit of every booking change; counted here are only those that never were, or were counted by other settings.
+ * Everything about a client is erased when its retention is over (domain/booking/retention.ts, decision 054). The
+ * commit of every booking change keeps the end of the retention; only clients that have no end yet, or one by
+ * other settings, are counted here.
  */
 import { inOrderOfErasure, isTimeOver, policyName } from '@tulia/domain/booking/retention';
 import { bookings } from '@tulia/domain/records/booking';
@@ -62,7 +63,7 @@ async function eraseClient(
   most: number,
   now: Instant,
 ): Promise<number> {
-  // What goes for good is counted from its source once more.
+  // A client that is to be erased is first counted from its bookings once more.
   await repairClient(id, settings, now);
   const all = db().collection(bookings.collection).where('clientId', '==', id);
   const found = (await all.get()).docs.map((doc) => bookings.fromStored(doc.data()));
@@ -70,11 +71,11 @@ async function eraseClient(
   let erased = 0;
   for (const [index, booking] of own.slice(0, most).entries()) {
     const client = await readRecord(clients, clientPath(id));
-    // A session that is asked for meanwhile lifts the end of all that is still there.
+    // A session that is requested meanwhile puts the end off for all that is still there.
     if (client === null || !isTimeOver(client.retention, now)) break;
-    // Those after it wait with it: without it their client would end on another day.
+    // Later bookings wait with this one: without it their client would end on another day.
     if (waitsForMeeting(booking, client.retention.until ?? now, now)) break;
-    // With the last booking, which finds the client again should this break off.
+    // Consents go with the last booking, which finds the client again should this break off.
     const isLast = index === own.length - 1;
     if (isLast && client.clientUserId !== null) await eraseConsents(client.clientUserId);
     await eraseBooking(booking, settings, now);
@@ -83,7 +84,7 @@ async function eraseClient(
   return erased;
 }
 
-/** One client that fails is left to the next run, and holds up no other. */
+/** A client that fails is left to the next run, and holds up no other. */
 async function unlessFailing<T>(fault: string, work: () => Promise<T>, otherwise: T): Promise<T> {
   try {
     return await work();

@@ -1,8 +1,9 @@
 /**
- * How often one mailbox and one network address may have an hour held, which keeps it from others before a shilling is paid:
- * by a request, by choosing another time for one, by having it held again, by the code of a payment. They count together, or
- * whoever has used up the one goes on with the other; and accounts cost nothing where one mailbox takes every address with a tag. Each holds its hour
- * for a while, also one that is given up at once, so that a day has a limit too (threats row 52).
+ * Limits how often one mailbox and one network address may hold an hour, which keeps it from others before
+ * anything is paid. A request holds an hour, and so does choosing another time, holding it once more, and typing
+ * the code of a payment. All of these count together, so that the end of one quota is not the start of another.
+ * Mailboxes are counted and not accounts, since one mailbox takes every address with a tag. Each hold lasts a
+ * while, also when it is given up at once, so a day has a limit too (threats row 52).
  */
 import { mailboxOf } from '@tulia/domain/person/mailbox';
 import { DAY, HOUR } from '@tulia/domain/time/instant';

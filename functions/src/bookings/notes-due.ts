@@ -1,4 +1,7 @@
-/** The sessions without a note: kept in the commit that makes one lack its note or ends that, and written blindly. */
+/**
+ * The sessions without a note. The commit by which a session comes to lack its note, or no longer lacks it, writes
+ * that here without reading.
+ */
 import { lacksNote, type Note } from '@tulia/domain/booking/note';
 import {
   type Booking,
@@ -12,7 +15,7 @@ import { recordOf } from '../platform/stored';
 import type { Writer } from '../platform/writer';
 
 /**
- * What a change of a booking means for its note: read before anything is written.
+ * What a change of a booking means for its note; read before anything is written.
  * @returns whether it lacks its note from now on; null when the change leaves that as it is
  */
 export async function noteDueBy(
@@ -38,7 +41,7 @@ export function writeNoteDue(
   });
 }
 
-/** The same after a note was written: nothing is written where that changes nothing. */
+/** The same after a note was written; writes nothing where nothing changes. */
 export function writeNoteWritten(
   writer: Writer,
   booking: Booking,

@@ -1,8 +1,8 @@
 /**
- * Puts a new request into the database, and says plainly what stood in its way. First a blind attempt that creates the
- * locks; only when it meets an existing document are documents read to find out which of three things happened: the same
- * request again, a slot whose holds have lapsed (taken over), or a slot that is taken. A slot that is taken with one
- * practitioner is tried for with the next, where the request is for whoever is free.
+ * Puts a new request into the database, and says plainly what stood in its way. First a blind attempt creates the
+ * locks. Only when it meets an existing document are documents read to find out which of three things happened:
+ * the same request again, a slot on which all holds have lapsed (taken over), or a slot that is taken. A request
+ * for any practitioner then tries the next one.
  */
 import { pendingOf, type Client } from '@tulia/domain/booking/clients/client';
 import { timeTaken, type PlaceState } from '@tulia/domain/booking/commands/time/hold-time';
@@ -22,7 +22,7 @@ import { namingFreeTimes } from '../schedule/free-times';
 import { readLocks } from '../schedule/slot-locks';
 import { commitPlan } from './commit';
 
-/** The command, with everything it needs but what stands at the wished place. */
+/** The command, with everything it needs except what stands at the wished place. */
 export type Decide = (place: PlaceState) => BookingPlan & { seemsTaken?: boolean };
 
 export interface PlacedRequest {
@@ -46,12 +46,15 @@ export async function earlierAnswer(id: string, requestHash: string): Promise<Bo
   return earlier;
 }
 
-/** @throws Refusal slot-taken, too-many-pending, idempotency-conflict, and whatever the command throws */
+/** @throws Refusal slot-taken, too-many-pending, idempotency-conflict, and all that the command throws */
 export function placeRequest(request: PlacedRequest): Promise<Booking> {
   return namingFreeTimes(request.settings, request.clock, () => placeWithFirst(request));
 }
 
-/** With the first who has the time. Whatever is no matter of somebody's time ends it at once. */
+/**
+ * Places the request with the first practitioner who has the time. A refusal that is not about a practitioner's
+ * time ends it at once.
+ */
 async function placeWithFirst({ tries, settings, also }: PlacedRequest): Promise<Booking> {
   const tried: TimeRefusal[] = [];
   for (const decide of tries) {
@@ -98,7 +101,8 @@ async function place(request: OneTry): Promise<Booking> {
       const twin = await earlierAnswer(booking.id, booking.requestHash);
       if (twin !== null) return twin;
       if (isAlreadyExists(error)) throw timeTaken(booking);
-      // So many want the place that the transaction never came to its turn; who has it by now can be read without one.
+      // Too many requests want the place for the transaction to succeed; who has it by now can be read without
+      // one.
       request.decide({ pending: [], locks: await readLocks(db(), wanted.locks.claim) });
       if (attempt === TAKE_OVERS) throw error;
     }

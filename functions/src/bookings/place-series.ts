@@ -26,8 +26,9 @@ export interface PlacedSeries {
 }
 
 /**
- * The sessions in the order asked for; those of the first try when the same request comes twice at once.
- * @throws Refusal times-unavailable, signed-out, and whatever else the command throws
+ * Places the sessions in the order given. When the same request comes twice at once, both get the sessions of the
+ * first.
+ * @throws Refusal times-unavailable, signed-out, and all else that the command throws
  */
 export function placeSeries(series: PlacedSeries): Promise<Booking[]> {
   const { input, service, candidates, settings, clock } = series;
@@ -55,7 +56,7 @@ export function placeSeries(series: PlacedSeries): Promise<Booking[]> {
       settings,
       clock.now(),
     );
-    // Each session counts from the client as the one before leaves it.
+    // Each session counts from the client as the session before leaves it.
     const known = new Map([[clientId, client]]);
     const settled = [];
     for (const plan of plans) {

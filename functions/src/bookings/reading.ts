@@ -35,8 +35,8 @@ export async function readOwnTime(found: Found): Promise<CancelState> {
 }
 
 /**
- * The booking, its locks and those of the new time, and its practitioner; for a client also the public months, whose rules
- * bind clients.
+ * The booking, its locks and those of the new time, and its practitioner; for a client also the public months,
+ * since their rules bind clients.
  */
 export async function readTimed(
   { transaction, booking, settings }: Found,

@@ -1,4 +1,4 @@
-/** What the statistics of a month are corrected to: its sessions, its money, and what was erased of both. */
+/** How the statistics of a month are corrected: its sessions, its money, and what was erased of both. */
 import type { MoneyEntry } from '@tulia/domain/money/entry';
 import type { Booking } from '@tulia/domain/records/booking';
 import { paymentPath, payments } from '@tulia/domain/records/payment';
@@ -68,7 +68,7 @@ it('a correction takes back an entry of another month, by its kind', async () =>
   expect(days()).toEqual(figures('20', { refunded: -400 }));
 });
 
-it('what was erased stays counted', async () => {
+it('erased sessions and money stay counted', async () => {
   const erased = figures('05', { completed: 1, again: 1, at09: 1, received: 3000 });
   const path = monthStatsPath('2026-11', practitionerId);
   memory.put(path, { month: '2026-11', practitionerId, days: {}, erased });
@@ -85,7 +85,7 @@ it('what was erased stays counted', async () => {
   expect(await compare()).toMatchObject({ reports: 0 });
 });
 
-it('figures without a source go, those that came to nothing are no difference', async () => {
+it('figures without a source go, and figures of zero are no difference', async () => {
   const nothing = figures('23', { confirmed: 0 });
   memory.put(monthStatsPath('2026-11', 'a'), {
     month: '2026-11',

@@ -1,6 +1,7 @@
 /**
- * The statistics of a month compared with the sessions in it and the money that was entered in it. Every commit keeps them
- * right; what differs is corrected. Figures of records that are erased by now have no source any more and stay.
+ * The statistics of a month compared with the sessions in it and the money that was entered in it. Every commit
+ * keeps them right; what differs is corrected. Figures of records that are erased by now have no source any more
+ * and stay.
  */
 import {
   moneyShare,
@@ -31,10 +32,10 @@ import { db } from '../platform/app';
 import { canonicalJson } from '../platform/fingerprint';
 import { recordOf } from '../platform/stored';
 
-/** Days ahead of today in which sessions are compared: nobody books much further. */
+/** Days ahead of today in which sessions are compared; bookings seldom lie further ahead. */
 export const MONTHS_AHEAD = 93;
 
-/** Documents that are asked for by name at once. */
+/** Most documents in one read by id. */
 const AT_ONCE = 200;
 
 /** Reads within a transaction, or without one. */
@@ -78,7 +79,7 @@ function correctMonth(month: string, zone: string): Promise<number> {
   });
 }
 
-/** The statistics as they should stand, of those that do not. */
+/** The statistics as they should stand, of the months that differ. */
 async function compare(
   month: string,
   zone: string,
@@ -121,7 +122,7 @@ async function compare(
 const byPerson = (all: readonly MonthStats[]) =>
   all.map((each) => [each.practitionerId, each] as const);
 
-/** The figures of a document without those that came to nothing. */
+/** The figures of a document without those that are zero. */
 function cleared(stats: MonthStats | undefined): MonthStats['days'] {
   if (stats === undefined) return {};
   return monthStatsOf(sharesIn(stats, stats.days))[0]?.days ?? {};

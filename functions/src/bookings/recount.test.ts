@@ -1,4 +1,4 @@
-/** What the comparison of bookings with what is kept beside them finds and corrects, and what it leaves as it is. */
+/** What the comparison of bookings with the records beside them finds and corrects, and what it leaves alone. */
 import { summaryOf } from '@tulia/domain/money/summary';
 import { claimOf } from '@tulia/domain/booking/payment';
 import type { MoneyEntry } from '@tulia/domain/money/entry';
@@ -86,7 +86,7 @@ describe('the sum of the ledger', () => {
     memory.put(cardPath, rightCard);
   });
 
-  it('is what the entries of that booking say, and nothing else of it changes', async () => {
+  it('is put right by the entries of that booking, and nothing else of the booking changes', async () => {
     enter();
     enter({ id: 'e2', bookingId: 'of-another', amount: 500 });
     expect(await compare()).toMatchObject({ cards: 0, sums: 1 });
@@ -135,7 +135,7 @@ describe('the totals of a day', () => {
     expect(memory.read(TOTAL_STATS_PATH)).toEqual(counted);
   });
 
-  it('lose nothing of what was erased since, and add only what is missing', async () => {
+  it('keep counting erased bookings, and add only those that are missing', async () => {
     made('first', midnight);
     made('second', midnight, 'confirmed');
     const statuses = { pending: 5, confirmed: 0 };
@@ -156,14 +156,14 @@ describe('the totals of a day', () => {
     expect([day('2026-11-22')?.['created'], day()?.['created']]).toEqual([1, 1]);
   });
 
-  it('are those of the zone of the practice', async () => {
+  it('are counted by days in the practice’s zone', async () => {
     made('night', midnight);
     await recountDay('2026-11-22', '2026-11-23', 'UTC');
     expect([day('2026-11-22')?.['created'], day()]).toEqual([1, null]);
   });
 });
 
-it('what changed since is found, the newest first, and no more than that', async () => {
+it('the bookings that changed since are found, the newest first, and no others', async () => {
   for (const [id, updatedAt] of [
     ['at', 1000],
     ['next', 1001],

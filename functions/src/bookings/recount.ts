@@ -1,6 +1,7 @@
 /**
- * What is kept of bookings beside them, compared with them: the public status card, the sum of the ledger, the totals of the
- * dashboard (the reports: `recount-months.ts`). Every commit keeps these right, so what differs is corrected and is a fault to be looked at.
+ * Compares bookings with what is kept beside them: the public status card, the sum of the ledger, the totals of
+ * the dashboard (the reports: `recount-months.ts`). Every commit keeps these right, so a difference is corrected
+ * and is a fault to be looked at.
  */
 import { cardOf } from '@tulia/domain/booking/commands/plan';
 import { claimOf } from '@tulia/domain/booking/payment';
@@ -98,8 +99,8 @@ const correctSum = (bookingId: string) =>
   });
 
 /**
- * Corrects the totals of the days on which these dates' bookings were made, where they count fewer than there are: what was
- * erased since stays counted. @param zone the practice's
+ * Corrects the totals of the days on which these dates' bookings were made, where they count fewer than there are:
+ * what was erased since stays counted. @param zone the practice's
  */
 export async function recountDays(first: string, last: string, zone: string): Promise<Recounted> {
   const done: Recounted = { reads: 0, cards: 0, sums: 0, days: 0 };

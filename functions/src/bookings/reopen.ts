@@ -21,7 +21,8 @@ export async function reopenSession(
       booking.payment.kept === undefined ? [] : await readLedger(found.transaction, bookingId);
     return reopen({ ...(await readOwnTime(found)), entries }, given, settings, now);
   });
-  // The event of the cancelled session may still wait for its removal, which nobody remembers from now on.
+  // The event of the cancelled session may still wait for its removal, and the booking no longer names it from now
+  // on.
   const former = before.meeting.forVersion;
   const isNew = after.meeting.forVersion !== former;
   if (isNew && former !== null) await discardEvent(before, former);

@@ -1,12 +1,13 @@
-/** What makes a request one and the same: the same request lands on the same document, with the same fingerprint. */
+/** What makes a request the same: it lands on the same document, with the same fingerprint. */
 import { referenceNumber, REFERENCE_BYTES } from '@tulia/domain/booking/reference-number';
 import type { BookingIdentity } from '@tulia/domain/booking/new-booking';
 import { randomBytes } from 'node:crypto';
 import { canonicalJson, derivedId, fingerprint } from '../platform/fingerprint';
 
 /**
- * @param sender who sends the request: `uid:`, `guest:` or `staff:` and whoever it is
- * @param input what was asked; the request id and the field that only robots fill in are no part of the fingerprint
+ * @param sender the sender of the request, by `uid:`, `guest:` or `staff:` and an id
+ * @param input what was asked; the request id and the field that only robots fill in do not count for the
+ * fingerprint
  */
 export function requestIdentity(
   sender: string,

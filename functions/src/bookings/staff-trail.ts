@@ -1,4 +1,7 @@
-/** What staff set going about a booking that stays as it is: a link that works without an account, a prompt on a phone. */
+/**
+ * The events of what staff start for a booking without changing it: a link that works without an account, a prompt
+ * on a phone.
+ */
 import {
   bookingEventId,
   bookingEventPath,
@@ -20,12 +23,12 @@ function entryOf(
   said: Pick<BookingEvent, 'at' | 'actor' | 'action' | 'details'>,
 ) {
   const event = { ...said, from: status, to: status, version };
-  // The same is done again and again at one version, and each time is told.
+  // The same is done again and again at one version, and each time gets its event.
   const eventId = `${bookingEventId(event)}-${randomUUID()}`;
   return { ref: db().doc(bookingEventPath(id, eventId)), stored: bookingEvents.toStored(event) };
 }
 
-/** Who of staff asked for a link: whoever hands it over stands in the history. */
+/** Records which staff member asked for a link, in the booking's history. */
 export async function recordLink(
   booking: Trailed,
   action: 'guardian-link' | 'pay-link',
@@ -36,7 +39,7 @@ export async function recordLink(
   await ref.create(stored);
 }
 
-/** Who of staff had a prompt sent. */
+/** Records which staff member had a prompt sent. */
 export function writePrompt(
   writer: Writer,
   booking: Trailed,

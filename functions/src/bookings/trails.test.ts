@@ -1,4 +1,4 @@
-/** What is written down of who looked and of what staff set going, and that nothing of it is lost or changed. */
+/** The trail of reads and of actions of staff: nothing of it is lost or changed. */
 import { bookingPath } from '@tulia/domain/records/booking';
 import { aBooking } from '@tulia/domain/testing/booking';
 import { DAY, HOUR } from '@tulia/domain/time/instant';
@@ -21,11 +21,11 @@ beforeEach(() => {
   memory.clear();
 });
 
-describe('a look at what is confidential', () => {
+describe('reading a confidential record', () => {
   const look = (at = NOW, caller = member, about = booking) => recordAccess(caller, about, at);
   const looks = () => Object.keys(memory.all('accessLog')).sort();
 
-  it('is kept two years, with who looked at which booking and when, and nothing of the client', async () => {
+  it('is kept two years, with reader, booking and time, and nothing of the client', async () => {
     await look();
     expect(looks()).toEqual([`2026-11-23_${booking.id}_${member.uid}`]);
     const [entry] = Object.values(memory.all('accessLog'));
@@ -50,7 +50,7 @@ describe('a look at what is confidential', () => {
     expect(looks()).toHaveLength(4);
   });
 
-  it('is none where it could not be written down', async () => {
+  it('fails where it could not be written down', async () => {
     vi.spyOn(memory, 'creation').mockImplementationOnce(() => () => {
       throw Object.assign(new Error('out of reach'), { code: 14 });
     });
@@ -58,7 +58,7 @@ describe('a look at what is confidential', () => {
   });
 });
 
-describe('what staff set going', () => {
+describe('the history of what staff start', () => {
   const events = () => Object.values(memory.all(`${bookingPath(booking.id)}/events`));
   const clock = { now: () => NOW };
   const said = {

@@ -1,4 +1,4 @@
-/** What goes with a booking that is erased or whose client has left, and what stays of others. */
+/** What is erased with a booking, or when its client leaves, and what stays of others. */
 import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import { auditPath } from '@tulia/domain/records/audit';
 import {
@@ -38,7 +38,7 @@ const clock = { now: () => NOW };
 const caller = aClient();
 const collectionOf = (path: string) => path.split('/').at(-2);
 
-/** Whatever belongs to one booking: where it stands, and what stands there. */
+/** Every document that belongs to one booking, by its path. */
 function belongings({ id, referenceNumber }: Booking, mark: string): Map<string, object> {
   const ofBooking = { bookingId: id };
   const mail = { ...mails.toStored(aMail('booking-confirmed')), ...ofBooking, state: 'sent' };
@@ -92,7 +92,7 @@ describe('a booking that is erased', () => {
     expect(isThere(bookingPath(other.id))).toBe(true);
   });
 
-  it('leaves a time that somebody else has taken over meanwhile', async () => {
+  it('leaves a time that another booking has taken over meanwhile', async () => {
     const lock = slotLockPath('s-own');
     const batch = memory.batch();
     const commit = batch.commit.bind(batch);

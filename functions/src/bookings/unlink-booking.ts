@@ -1,4 +1,6 @@
-/** A booking without its client: kept as long as it must be, and then erased with everything that belongs to it. */
+/**
+ * A booking without its client: kept as long as it must be, and then erased with everything that belongs to it.
+ */
 import { FORMER_CLIENT, unlink } from '@tulia/domain/booking/commands/unlink';
 import { sessionShare } from '@tulia/domain/booking/figures/month-share';
 import { clientChanges } from '@tulia/domain/booking/clients/client-change';
@@ -35,7 +37,7 @@ export async function unlinkBooking(
 ): Promise<void> {
   await changeBooking(
     { bookingId: booking.id, caller, clock },
-    // Somebody who tried before may have got this far.
+    // An earlier try that broke off may have got this far.
     ({ booking: before, settings, now }) =>
       owns(caller, before) ? unlink({ booking: before }, { retainUntil }, settings, now) : null,
   );
@@ -58,7 +60,10 @@ const MEETING_PATIENCE = 7 * DAY;
 export const waitsForMeeting = ({ meeting }: Booking, due: Instant, now: Instant): boolean =>
   meeting.state === 'unwanted' && due > now - MEETING_PATIENCE;
 
-/** Removes a booking and everything that belongs to it, its entries of the ledger too: until then they stay as they are. */
+/**
+ * Removes a booking and everything that belongs to it, its entries of the ledger too: until then they stay as they
+ * are.
+ */
 export async function eraseBooking(
   booking: Booking,
   settings: PracticeSettings,
@@ -81,8 +86,9 @@ export async function eraseBooking(
 }
 
 /**
- * The booking itself, and its share of the client: the last one takes the client along. What it counted for in the statistics
- * stays there, and is marked as having no source any more. The trail's receipt counts it in the same commit, and so counts it once.
+ * Erases the booking itself, and its share of the client; the last booking takes the client along. The statistics
+ * keep what it counted for, marked as having no source any more. The receipt in the trail counts it in the same
+ * commit, and so counts it once.
  */
 async function eraseFromClient(
   bookingId: string,

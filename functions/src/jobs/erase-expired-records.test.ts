@@ -1,4 +1,4 @@
-/** What the night erases: that whose time is over, to the millisecond, and nothing else. */
+/** What the night erases: the records that have reached their end, to the millisecond, and nothing else. */
 import {
   defaultPracticeSettings,
   PRACTICE_SETTINGS_PATH,
@@ -25,12 +25,12 @@ const NOW = Date.parse('2034-11-23T02:00:00Z');
 const run = () => runEraseExpiredRecords({ now: () => NOW });
 const over = { status: 'cancelled' as const, startsAt: NOW - 9 * DAY };
 const put = (id: string, part: Partial<Booking>) => {
-  // Each of a client of its own, who is not there: so only the booking itself says when it goes.
+  // Each booking has a client without a document, so only the booking itself says when it goes.
   const booking = aBooking({ id, clientId: `of-${id}`, ...over, ...part });
   memory.put(bookingPath(id), bookings.toStored(booking));
   return booking;
 };
-/** A client whose last session was then, counted by the years that are usual. */
+/** A booking of a client with the last session at that instant, counted by the usual years. */
 function stoppedComing(startsAt: number): Booking {
   const session = aConfirmed({ status: 'completed', startsAt });
   putBooking(session);
@@ -44,7 +44,7 @@ beforeEach(() => {
   memory.clear();
 });
 
-it('a booking of somebody who left goes when its time is over, and not before', async () => {
+it('a booking of a client who left is erased when its time is over, and not before', async () => {
   put('over', { retainUntil: NOW });
   put('kept', { retainUntil: NOW + 1 });
   put('for-ever', { retainUntil: null });
@@ -71,7 +71,7 @@ it('a booking that cannot be erased is left to the next night, and holds up no o
   expect(left()).toEqual([]);
 });
 
-it('the bookings of a client who stopped coming go, and are counted as well', async () => {
+it('the bookings of a client who stopped coming are erased, and counted as well', async () => {
   const { clientId } = stoppedComing(NOW - 9 * 366 * DAY);
   put('left', { retainUntil: NOW });
   expect(await run()).toBe(2);
@@ -96,7 +96,7 @@ it('a client counted by shorter years than the practice has set now stays', asyn
 });
 
 it.each(EXPIRING.map(({ collection, field }) => [collection, field]))(
-  'of %s goes what says so in its %s',
+  'the documents of %s are erased by their %s',
   async (collection, field) => {
     memory.put(`${collection}/over`, { [field]: new Date(NOW) });
     memory.put(`${collection}/kept`, { [field]: new Date(NOW + 1) });
@@ -106,7 +106,7 @@ it.each(EXPIRING.map(({ collection, field }) => [collection, field]))(
   },
 );
 
-it('a mail whose time is over goes', async () => {
+it('a mail that has reached its end is erased', async () => {
   memory.put(mailPath('over'), mails.toStored({ ...aMail('booking-confirmed'), expiresAt: NOW }));
   await run();
   expect(memory.all('mail')).toEqual({});

@@ -1,7 +1,7 @@
 /**
- * Every night: records of clients whose time is over are erased (specification section 9, retention), and so are mails,
- * contact messages and money that nobody has claimed. Firestore's own expiry (`firestore.indexes.json`) would do some of it too,
- * at a time of its own.
+ * Every night: records of clients that have reached the end of their retention are erased (specification section
+ * 9), and so are mails, contact messages and unmatched payments. Firestore's own expiry (`firestore.indexes.json`)
+ * would do some of it too, at a time of its own.
  */
 import { yearsAfter } from '@tulia/domain/booking/retention';
 import { bookings } from '@tulia/domain/records/booking';
@@ -47,7 +47,7 @@ export async function runEraseExpiredRecords(clock: Clock): Promise<number> {
   erased += await eraseClientsOver(settings, now, PER_RUN);
   await eraseMails(expiredMails(now));
   for (const { collection, field } of EXPIRING) await eraseOver(collection, field, now);
-  // Whatever became of it: money of a booking has its entry in the ledger.
+  // Money in the tray goes in any state: money of a booking has its entry in the ledger.
   await eraseOver(paymentTray.collection, 'at', yearsAfter(now, -settings.retentionYears));
   return erased;
 }

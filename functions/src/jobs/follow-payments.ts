@@ -1,4 +1,6 @@
-/** Every five minutes: prompts of which nobody has heard, payments whose receipt is not known yet, and codes that were said. */
+/**
+ * Every five minutes: prompts without a notice, payments without a known receipt, and codes that clients typed.
+ */
 import { paymentAttempts } from '@tulia/domain/records/money/provider-payment';
 import { followAttempt } from '../payments/follow-attempt';
 import { paymentProvider } from '../payments/provider';

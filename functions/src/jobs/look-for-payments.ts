@@ -1,4 +1,4 @@
-/** Every night: what the provider's own list of the last two days knows, and nobody told of. */
+/** Every night: enters the payments of the last two days that the provider's list has and no notice told of. */
 import { ATTEMPTS_KEPT, paymentAttempts } from '@tulia/domain/records/money/provider-payment';
 import { lookAtLastDays } from '../payments/daily-look';
 import { lookAtPayments } from '../payments/health';
@@ -7,7 +7,7 @@ import type { Clock } from '../platform/clock';
 import { db } from '../platform/app';
 import { logFault } from '../platform/log';
 
-/** @returns how many payments were entered that nobody had told of */
+/** @returns how many payments without a notice were entered */
 export async function runLookForPayments(clock: Clock): Promise<number> {
   // A practice that has given its provider up may still have asked for payments until then.
   await forgetAttempts(clock);
@@ -19,7 +19,7 @@ export async function runLookForPayments(clock: Clock): Promise<number> {
   return entered ?? 0;
 }
 
-/** Whose phone was asked is of no use once the attempt is settled. */
+/** An attempt is of no use once it is settled, and it holds the payer's phone number. */
 async function forgetAttempts(clock: Clock): Promise<void> {
   const { docs } = await db()
     .collection(paymentAttempts.collection)

@@ -1,7 +1,7 @@
 /**
- * Every night: the bookings that changed during the last day are compared with what is kept beside them, and the reports of the
- * present months with all that is in them. Every commit keeps
- * that right; what differs is corrected, and is a fault to be looked at.
+ * Every night: the bookings that changed during the last day are compared with what is kept beside them, and the
+ * reports of the present months with all that is in them. Every commit keeps that right, so a difference is
+ * corrected and is a fault to be looked at.
  */
 import { HOUR } from '@tulia/domain/time/instant';
 import { addDays, toWallTime } from '@tulia/domain/time/practice-time';

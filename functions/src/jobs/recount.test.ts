@@ -40,10 +40,10 @@ beforeEach(() => {
   vi.mocked(logFault).mockClear();
 });
 
-describe('of bookings', () => {
+describe('the comparison of bookings', () => {
   const run = () => runRecountBookings(clock);
 
-  it('those that changed in the last 25 hours are compared, and what was corrected is told', async () => {
+  it('bookings that changed in the last 25 hours are compared, and corrections are reported', async () => {
     put('today', { updatedAt: NOW - 25 * HOUR + 1 });
     put('before', { updatedAt: NOW - 25 * HOUR });
     expect(await run()).toBe(1);
@@ -99,7 +99,7 @@ describe('of bookings', () => {
   });
 });
 
-describe('of clients', () => {
+describe('the comparison of clients', () => {
   const wrong = (id: string, updatedAt: number) => {
     const booking = put(id);
     const client = recount(booking.clientId, null, [booking], defaultPracticeSettings, 0);
@@ -111,7 +111,7 @@ describe('of clients', () => {
     clients.fromStored(memory.read(clientPath(`of-${id}`)) ?? {}).counts.requests;
   const run = () => runRecountClients(clock);
 
-  it('those that changed in the last 25 hours are counted anew, and how many were wrong is told', async () => {
+  it('clients that changed in the last 25 hours are counted anew, and the wrong ones are reported', async () => {
     wrong('today', NOW - 25 * HOUR + 1);
     wrong('before', NOW - 25 * HOUR);
     expect(await run()).toBe(1);
@@ -125,7 +125,7 @@ describe('of clients', () => {
     expect(logFault).not.toHaveBeenCalled();
   });
 
-  it('one that fails is left to the next night, and holds up no other', async () => {
+  it('a client that fails is left to the next night, and holds up no other', async () => {
     wrong('newest', NOW);
     wrong('older', NOW - HOUR);
     vi.spyOn(memory, 'runTransaction').mockRejectedValueOnce(new Error('busy'));
@@ -133,7 +133,7 @@ describe('of clients', () => {
     expect([requests('newest'), requests('older')]).toEqual([9, 1]);
   });
 
-  it('until when they are kept is counted by the settings', async () => {
+  it('the end of their retention is counted by the settings', async () => {
     const settings = { ...defaultPracticeSettings, retentionYears: 10 };
     memory.put(PRACTICE_SETTINGS_PATH, practiceSettings.toStored(settings));
     wrong('today', NOW);

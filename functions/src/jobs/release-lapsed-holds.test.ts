@@ -1,4 +1,4 @@
-/** Which locks are freed when a hold has lapsed: those that have, as they stand at the moment of the commit. */
+/** Which locks are freed: those of holds that have lapsed, as they stand at the moment of the commit. */
 import { availabilityPath } from '@tulia/domain/records/availability';
 import { slotLockPath, slotLocks } from '@tulia/domain/records/slot-lock';
 import { bookingLock, lockRefs } from '@tulia/domain/slot/lock-refs';
@@ -17,7 +17,7 @@ const NOW = held.startsAt - 24 * 60 * MINUTE;
 const clock = { now: () => NOW };
 const month = availabilityPath(held.practitionerId, '2026-11');
 
-/** A request that holds its time until then; null: for good. */
+/** A request that holds its time until then; null holds it for good. */
 function hold(until: number | null, booking = held): void {
   const part = { holdExpiresAt: until };
   putBooking({ ...booking, ...part });
@@ -48,7 +48,7 @@ it('a hold that has lapsed is gone with its locks, and its steps are shown as fr
 it.each<[string, number | null]>([
   ['still runs', NOW + 1],
   ['is confirmed', null],
-])('one that %s keeps everything', async (_, until) => {
+])('a booking that %s keeps everything', async (_, until) => {
   hold(until);
   expect(await runReleaseLapsedHolds(clock)).toBe(0);
   expect([locks(), busy()]).toEqual([4, ['09:00', '14:00', '14:30']]);
@@ -73,14 +73,14 @@ it.each<[string, () => void]>([
       hold(NOW + 15 * MINUTE, aBooking({ id: 'booking-2' }));
     },
   ],
-])('a time whose client %s between the look and the commit keeps its locks', async (_, act) => {
+])('a time keeps its locks when its client %s between the look and the commit', async (_, act) => {
   hold(NOW);
   memory.meanwhile(act);
   await runReleaseLapsedHolds(clock);
   expect([locks(), busy()]).toEqual([4, ['09:00', '14:00', '14:30']]);
 });
 
-it('only the hold of whoever lost the time is cleared, not that of who took it over', async () => {
+it('only the hold that lost the time is cleared, not the one that took it over', async () => {
   const other = aBooking({ id: 'booking-2' });
   hold(NOW);
   memory.meanwhile(() => {

@@ -1,4 +1,6 @@
-/** What the morning report counts: what needs somebody now, and nothing that is settled, to come, or long over. */
+/**
+ * What the morning report counts: what staff must act on now, and nothing that is settled, to come, or long over.
+ */
 import type { Booking } from '@tulia/domain/records/booking';
 import {
   mailPath,
@@ -234,11 +236,11 @@ it.each<[string, () => void, Partial<typeof nothing>]>([
 it.each([
   ['just after midnight in Nairobi', '2026-11-22T21:00:00Z', '2026-11-23'],
   ['just before it', '2026-11-22T20:59:59Z', '2026-11-22'],
-])('is of the day of the practice, %s', async (_, at, date) => {
+])('the report is for the practice’s day, %s', async (_, at, date) => {
   expect(await report(Date.parse(at))).toMatchObject({ date });
 });
 
-it('is written once a day, and goes to the practice alone', async () => {
+it('the report is written once a day, and goes to the practice alone', async () => {
   const clock = { now: () => NOW };
   expect(await runReportToOwner(clock)).toBe(1);
   expect(await runReportToOwner({ now: () => NOW + HOUR })).toBe(0);
@@ -247,7 +249,7 @@ it('is written once a day, and goes to the practice alone', async () => {
   expect(to).toEqual(['hello@tulia.example', 'hello@tulia.example']);
 });
 
-it('is written to nobody where the practice has no address', async () => {
+it('no report is written where the practice has no address', async () => {
   const settings = { ...defaultPracticeSettings, email: '' };
   memory.put(PRACTICE_SETTINGS_PATH, practiceSettings.toStored(settings));
   expect(await runReportToOwner({ now: () => NOW })).toBe(0);

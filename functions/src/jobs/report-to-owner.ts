@@ -1,4 +1,6 @@
-/** Every morning: one mail to the practice, that all is well or what needs somebody (decision 030). */
+/**
+ * Every morning: one mail to the practice, which says that all is well or what staff must act on (decision 030).
+ */
 import { bookings } from '@tulia/domain/records/booking';
 import { incidentClock } from '@tulia/domain/practice/incident';
 import { incidents } from '@tulia/domain/records/processing/incident';
@@ -17,10 +19,10 @@ import { lastRuns } from '../platform/job-runs';
 import { isAlreadyExists, writerOf } from '../platform/writer';
 import { readSettings } from '../practice/settings';
 
-/** What is counted is told up to here; "20" then means as many or more. */
+/** The counts stop here; "20" then means as many or more. */
 const MOST = 20;
 
-/** @returns 1 when it wrote the mail, 0 when it was written before or there is nobody to write to */
+/** @returns 1 when it wrote the mail, 0 when it was written before or the practice has no address */
 export async function runReportToOwner(clock: Clock): Promise<number> {
   const now = clock.now();
   const settings = await readSettings();
@@ -47,7 +49,7 @@ export async function runReportToOwner(clock: Clock): Promise<number> {
   }
 }
 
-/** How many of each need somebody; a day with nothing costs a read for each question. */
+/** How many of each kind need a staff member; a day with nothing costs one read for each question. */
 async function look(now: Instant) {
   const count = async (query: Query) => (await query.limit(MOST).select().get()).size;
   const statuses = db().collection(mailStatuses.collection);
@@ -64,7 +66,7 @@ async function look(now: Instant) {
     .where('state', 'in', ['pending', 'sending'])
     .where('notBefore', '<=', new Date(now - HOUR))
     .orderBy('notBefore');
-  // Of a session that has begun nobody can make one any more.
+  // A meeting for a session that has begun is of no use any more.
   const meetings = db()
     .collection(bookings.collection)
     .where('meeting.state', '==', 'failed')

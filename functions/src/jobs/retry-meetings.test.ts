@@ -1,4 +1,6 @@
-/** Which meetings a run works on: those that are due, the longest waiting first, and none that is left to a person. */
+/**
+ * Which meetings a run works on: those that are due, the longest waiting first, and none that is left to staff.
+ */
 import { bookingPath, bookings, type Meeting } from '@tulia/domain/records/booking';
 import { aConfirmed } from '@tulia/domain/testing/booking';
 import { MINUTE } from '@tulia/domain/time/instant';
@@ -8,7 +10,7 @@ import { runRetryMeetings } from './retry-meetings';
 
 vi.mock('../platform/app');
 vi.mock('../platform/log');
-/** The bookings whose events Google was asked to make; of one it knows nothing to do. */
+/** The bookings that Google was asked to make an event for; of one booking it knows nothing to do. */
 const made: string[] = [];
 vi.mock('../meeting/calendar-client', () => ({
   calendarClient: () =>
@@ -45,14 +47,14 @@ it.each<[string, Partial<Meeting>, boolean]>([
   ['wanted in a moment', { state: 'wanted', nextAttemptAt: NOW + 1 }, false],
   ['left to a person', { state: 'failed', nextAttemptAt: null }, false],
   ['there', { state: 'ready', nextAttemptAt: null }, false],
-  ['wanted by nobody any more', { state: 'removed', nextAttemptAt: null }, false],
-])('one that is %s: %s', async (_, meeting, isMade) => {
+  ['not wanted any more', { state: 'removed', nextAttemptAt: null }, false],
+])('a meeting that is %s: %s', async (_, meeting, isMade) => {
   put('b1', meeting);
   expect(await runRetryMeetings(clock)).toBe(isMade ? 1 : 0);
   expect(made).toEqual(isMade ? ['b1'] : []);
 });
 
-it('takes twenty, those that waited longest, and the next run the rest', async () => {
+it('a run takes the twenty that waited longest, and the next run the rest', async () => {
   for (let index = 0; index < 25; index += 1)
     put(`b${index}`, { state: 'wanted', nextAttemptAt: NOW - index * MINUTE });
   expect(await runRetryMeetings(clock)).toBe(20);
@@ -61,7 +63,7 @@ it('takes twenty, those that waited longest, and the next run the rest', async (
   expect(new Set(made).size).toBe(25);
 });
 
-it('one that is damaged keeps no other waiting', async () => {
+it('a damaged record keeps no other meeting waiting', async () => {
   put('b1', { state: 'wanted', nextAttemptAt: NOW });
   memory.put(bookingPath('b0'), {
     meeting: { state: 'wanted', nextAttemptAt: NOW - 1, forVersion: 1 },

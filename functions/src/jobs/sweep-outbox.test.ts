@@ -15,7 +15,7 @@ import { runSweepOutbox } from './sweep-outbox';
 
 vi.mock('../platform/app');
 vi.mock('../platform/log');
-/** The messages that reached the server, in their order; one address is not to be reached. */
+/** The messages that reached the server, in order; one address cannot be reached. */
 const sent: string[] = [];
 vi.mock('../mail/smtp', () => ({
   sendMessage: ({ to }: { to: string }) => {
@@ -58,26 +58,26 @@ it.each<[string, Partial<Mail>, string]>([
   ['is due in a moment', { notBefore: NOW + 1 }, 'pending'],
   ['was sent', { state: 'sent' }, 'sent'],
   ['failed', { state: 'failed' }, 'failed'],
-  ['nobody knows of', { state: 'unknown' }, 'unknown'],
+  ['has an unknown outcome', { state: 'unknown' }, 'unknown'],
   ['was left out', { state: 'skipped' }, 'skipped'],
   [
-    'somebody is sending',
+    'another worker is sending',
     { state: 'sending', leaseToken: 'a', leaseUntil: NOW + 1, notBefore: NOW + 1 },
     'sending',
   ],
   [
-    'whoever was sending it is gone',
+    'lost its worker while it was sent',
     { state: 'sending', leaseToken: 'a', leaseUntil: NOW, notBefore: NOW },
     'unknown',
   ],
-])('one that %s', async (what, part, state) => {
+])('a mail that %s', async (what, part, state) => {
   put('m1', part);
   await runSweepOutbox(clock);
   expect(stateOf('m1')).toBe(state);
   expect(sent).toEqual(what === 'is due' ? ['m1@example.com'] : []);
 });
 
-it('takes fifty, those that waited longest, and the next sweep the rest', async () => {
+it('a sweep takes the fifty that waited longest, and the next sweep the rest', async () => {
   for (let index = 0; index < 60; index += 1) put(`m${index}`, { notBefore: NOW - index * MINUTE });
   expect(await runSweepOutbox(clock)).toBe(50);
   expect(sent[0]).toBe('m59@example.com');
@@ -86,7 +86,7 @@ it('takes fifty, those that waited longest, and the next sweep the rest', async 
   expect(new Set(sent).size).toBe(60);
 });
 
-it('one that cannot be sent keeps nobody else waiting, nor does one that is damaged', async () => {
+it('a mail that cannot be sent keeps no other waiting, nor does a damaged one', async () => {
   put('broken');
   put('damaged', { notBefore: NOW - MINUTE });
   await memory.doc(mailStatusPath('damaged')).delete();
@@ -96,7 +96,7 @@ it('one that cannot be sent keeps nobody else waiting, nor does one that is dama
   expect(sent).toEqual(['m1@example.com', 'm2@example.com']);
 });
 
-it('a notification that has lost its point goes, one that is not due stays', async () => {
+it('a notification that has lost its point is removed, and one that is not due stays', async () => {
   const push = {
     template: 'booking-confirmed' as const,
     language: 'en' as const,

@@ -1,4 +1,4 @@
-/** Every five minutes: mails and notifications that are due, and those whose worker was interrupted. */
+/** Every five minutes: mails and notifications that are due, or that an interrupted worker left behind. */
 import { mails } from '@tulia/domain/records/mail';
 import type { Instant } from '@tulia/domain/time/instant';
 import type { Clock } from '../platform/clock';
@@ -28,7 +28,7 @@ async function leavingFaults(mailId: string, work: () => Promise<unknown>): Prom
   }
 }
 
-/** Those that are due, and those whose lease ran out: `notBefore` says both. */
+/** The mails that are due, and those on which a lease ran out: `notBefore` tells both. */
 async function dueMails(now: Instant): Promise<string[]> {
   const { docs } = await db()
     .collection(mails.collection)

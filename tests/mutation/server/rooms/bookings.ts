@@ -267,6 +267,6 @@ export const BOOKINGS: readonly Change[] = [
     to: 'requestId: undefined }',
     what: 'a payment whose answer was lost is refused when it is sent again',
     test: 'bookings/change-money',
-    name: 'the same request with the version',
+    name: 'a repeated request with the version',
   },
 ];

@@ -144,7 +144,7 @@ export const CLIENTS: readonly Change[] = [
     to: '    claimed += 1;',
     what: 'somebody is told of bookings that came to nobody',
     test: 'bookings/claim',
-    name: 'claiming that another device did',
+    name: 'claiming does not count what another device',
   },
   {
     file: 'jobs/recount-clients.ts',
@@ -152,7 +152,7 @@ export const CLIENTS: readonly Change[] = [
     to: 'new Date(now - HOUR)',
     what: 'clients that went wrong during the day stay wrong',
     test: 'jobs/recount',
-    name: 'of clients those that changed',
+    name: 'of clients clients that changed',
   },
   {
     file: 'jobs/recount-clients.ts',
@@ -160,7 +160,7 @@ export const CLIENTS: readonly Change[] = [
     to: "      throw error;\n      logFault('client left to the next run', {",
     what: 'one client that cannot be counted keeps all others wrong',
     test: 'jobs/recount',
-    name: 'of clients one that fails',
+    name: 'of clients a client that fails',
   },
   {
     file: 'jobs/recount-clients.ts',
@@ -168,6 +168,6 @@ export const CLIENTS: readonly Change[] = [
     to: 'if (corrected > 500) logFault',
     what: 'clients that went wrong are corrected, and nobody hears',
     test: 'jobs/recount',
-    name: 'of clients those that changed',
+    name: 'of clients clients that changed',
   },
 ];

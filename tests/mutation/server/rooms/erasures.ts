@@ -144,7 +144,7 @@ export const ERASURES: readonly Change[] = [
     to: '',
     what: 'mails are kept for ever',
     test: 'jobs/erase-expired-records',
-    name: 'a mail whose time is over',
+    name: 'a mail that has reached its end',
   },
   {
     file: 'jobs/erase-expired-records.ts',
@@ -152,7 +152,7 @@ export const ERASURES: readonly Change[] = [
     to: "of EXPIRING.filter((each) => each.collection !== 'consents')) await",
     what: 'what somebody who has left agreed to is kept for ever',
     test: 'jobs/erase-expired-records',
-    name: 'of consents goes',
+    name: 'the documents of consents are erased',
   },
   {
     file: 'jobs/erase-expired-records.ts',
@@ -160,7 +160,7 @@ export const ERASURES: readonly Change[] = [
     to: "    .where(field, '>=', new Date(now))",
     what: 'messages go that nobody has answered, and the others stay',
     test: 'jobs/erase-expired-records',
-    name: 'of messages goes',
+    name: 'the documents of messages are erased',
   },
   {
     file: 'jobs/erase-expired-records.ts',

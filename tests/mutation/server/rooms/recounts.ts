@@ -56,7 +56,7 @@ export const RECOUNTS: readonly Change[] = [
     to: "const from = toInstant(date, '00:00');",
     what: 'the totals are those of another day than the practice’s',
     test: 'bookings/recount',
-    name: 'the totals of a day are those of the zone',
+    name: 'the totals of a day are counted by days',
   },
   {
     file: 'bookings/recount.ts',
@@ -72,7 +72,7 @@ export const RECOUNTS: readonly Change[] = [
     to: 'return lacks !== 0 ?',
     what: 'the totals forget everybody who was erased',
     test: 'bookings/recount',
-    name: 'the totals of a day lose nothing',
+    name: 'the totals of a day keep counting',
   },
   {
     file: 'bookings/recount.ts',
@@ -80,7 +80,7 @@ export const RECOUNTS: readonly Change[] = [
     to: 'docs.length',
     what: 'every night counts the bookings of the day once more',
     test: 'bookings/recount',
-    name: 'the totals of a day lose nothing',
+    name: 'the totals of a day keep counting',
   },
   {
     file: 'bookings/recount.ts',
@@ -88,7 +88,7 @@ export const RECOUNTS: readonly Change[] = [
     to: "    .where('updatedAt', '<', new Date(since))",
     what: 'what changed today is never compared',
     test: 'bookings/recount',
-    name: 'what changed since',
+    name: 'the bookings that changed since',
   },
   {
     file: 'bookings/recount.ts',
@@ -96,7 +96,7 @@ export const RECOUNTS: readonly Change[] = [
     to: "    .orderBy('updatedAt')",
     what: 'on a busy day the newest bookings are not compared',
     test: 'bookings/recount',
-    name: 'what changed since',
+    name: 'the bookings that changed since',
   },
   {
     file: 'bookings/recount.ts',
@@ -160,7 +160,7 @@ export const RECOUNTS: readonly Change[] = [
     to: 'monthStatsOf(shares)',
     what: 'the report forgets the money of everybody who was erased',
     test: 'bookings/recount-months',
-    name: 'what was erased stays',
+    name: 'erased sessions and money stay',
   },
   {
     file: 'bookings/recount-months.ts',
@@ -168,7 +168,7 @@ export const RECOUNTS: readonly Change[] = [
     to: 'erased: {} }',
     what: 'the report forgets the erased with its second correction',
     test: 'bookings/recount-months',
-    name: 'what was erased stays',
+    name: 'erased sessions and money stay',
   },
   {
     file: 'bookings/recount-months.ts',
@@ -192,7 +192,7 @@ export const RECOUNTS: readonly Change[] = [
     to: '',
     what: 'a report is corrected to the figures of a later month',
     test: 'bookings/recount-months',
-    name: 'what was erased stays',
+    name: 'erased sessions and money stay',
   },
   {
     file: 'bookings/recount-months.ts',
@@ -216,7 +216,7 @@ export const RECOUNTS: readonly Change[] = [
     to: 'changedSince(now - HOUR, PER_RUN)',
     what: 'what went wrong during the day is never compared',
     test: 'jobs/recount',
-    name: 'of bookings those that changed',
+    name: 'of bookings bookings that changed',
   },
   {
     file: 'jobs/recount-bookings.ts',

@@ -8,7 +8,7 @@ export const TRAILS: readonly Change[] = [
     to: 'expiresAt: at,',
     what: 'it cannot be told any more who read a client’s notes',
     test: 'bookings/trails',
-    name: 'a look at what is confidential is kept',
+    name: 'reading a confidential record is kept',
   },
   {
     file: 'bookings/access-log.ts',
@@ -16,7 +16,7 @@ export const TRAILS: readonly Change[] = [
     to: '.set(accessLog.toStored(access))',
     what: 'the first look of a day is written over by the last',
     test: 'bookings/trails',
-    name: 'a look at what is confidential is one',
+    name: 'reading a confidential record is one',
   },
   {
     file: 'bookings/access-log.ts',
@@ -24,7 +24,7 @@ export const TRAILS: readonly Change[] = [
     to: '',
     what: 'notes are read although nobody could write down by whom',
     test: 'bookings/trails',
-    name: 'a look at what is confidential is none',
+    name: 'reading a confidential record fails',
   },
   {
     file: 'bookings/staff-trail.ts',
@@ -32,7 +32,7 @@ export const TRAILS: readonly Change[] = [
     to: '',
     what: 'a link that is handed over a second time is refused',
     test: 'bookings/trails',
-    name: 'what staff set going a pay-link',
+    name: 'the history of what staff start a pay-link',
   },
   {
     file: 'bookings/staff-trail.ts',
@@ -40,7 +40,7 @@ export const TRAILS: readonly Change[] = [
     to: 'details: {}',
     what: 'the history does not say that staff had the guardian’s link in their hands',
     test: 'bookings/trails',
-    name: 'what staff set going a guardian-link',
+    name: 'the history of what staff start a guardian-link',
   },
   {
     file: 'bookings/staff-trail.ts',
@@ -48,7 +48,7 @@ export const TRAILS: readonly Change[] = [
     to: "actor: { kind: 'system' as const, uid: null, name: '' }, action };",
     what: 'nobody can tell who handed a link over',
     test: 'bookings/trails',
-    name: 'what staff set going a guardian-link',
+    name: 'the history of what staff start a guardian-link',
   },
   {
     file: 'jobs/check-connections.ts',

@@ -233,7 +233,7 @@ export const WORKERS: readonly Change[] = [
     to: '      if (lock === null) {',
     what: 'a time that its client held again in that minute is given away',
     test: 'jobs/release-lapsed-holds',
-    name: 'a time whose client',
+    name: 'a time keeps its locks when',
   },
   {
     file: 'meeting/settle-meeting.ts',
@@ -281,7 +281,7 @@ export const WORKERS: readonly Change[] = [
     to: ".orderBy('notBefore', 'desc')",
     what: 'the mail that waited longest goes last, or never',
     test: 'jobs/sweep-outbox',
-    name: 'takes fifty',
+    name: 'a sweep takes the fifty',
   },
   {
     file: 'jobs/sweep-outbox.ts',
@@ -289,7 +289,7 @@ export const WORKERS: readonly Change[] = [
     to: 'deliver(id, clock)',
     what: 'one damaged mail keeps all others waiting',
     test: 'jobs/sweep-outbox',
-    name: 'one that cannot be sent',
+    name: 'a mail that cannot be sent',
   },
   {
     file: 'schedule/open-days.ts',
@@ -393,7 +393,7 @@ export const WORKERS: readonly Change[] = [
     to: "toWallTime(now, 'UTC')",
     what: 'the morning report has the date of yesterday',
     test: 'jobs/report-to-owner',
-    name: 'is of the day of the practice',
+    name: 'the report is for the practice’s day',
   },
   {
     file: 'practice/booking-links.ts',
