@@ -1,4 +1,7 @@
-/** A further language is a line of the list and its translations: every mail and notification then speaks it. */
+/**
+ * A further language is a line in the list of languages and its translations: every mail and notification then
+ * speaks it.
+ */
 import type * as list from '@tulia/domain/person/language';
 import type { Booking } from '@tulia/domain/records/booking';
 import type { Mail } from '@tulia/domain/records/mail';

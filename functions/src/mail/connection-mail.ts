@@ -1,4 +1,7 @@
-/** One mail to the practice for each time that a service stops taking its credentials, however many actions meet that. */
+/**
+ * One mail to the practice for each time that a service stops taking its credentials, however many actions meet
+ * that.
+ */
 import { connections, type ConnectionName } from '@tulia/domain/records/watch/connection';
 import { MAIN_LANGUAGE } from '@tulia/domain/person/language';
 import { db } from '../platform/app';
@@ -9,7 +12,10 @@ import { writerOf } from '../platform/writer';
 import { settingsFrom, settingsRef } from '../practice/settings';
 import { queueMail } from './outbox';
 
-/** Writes to the practice about a problem that it was not told of yet; what fails is left to the next time. */
+/**
+ * Writes to the practice about a problem that it was not told of yet; the next occasion tries again after a
+ * failure.
+ */
 export async function tellOfTrouble(name: ConnectionName, clock: Clock): Promise<void> {
   try {
     await tell(name, clock);

@@ -38,7 +38,7 @@ beforeEach(() => {
   memory.put(mailStatusPath('m1'), { state: 'pending', attempts: 0, problem: null });
 });
 
-it('writes what became of the mail while it holds the lease', async () => {
+it('writes the outcome of the mail while it holds the lease', async () => {
   vi.mocked(sendMessage).mockResolvedValue({ kind: 'sent' });
   expect(await deliver('m1', clock)).toBe('sent');
   expect(stored()).toMatchObject({ state: 'sent', sentAt: NOW, leaseToken: null });

@@ -1,7 +1,7 @@
 /**
- * Delivers one mail of the outbox. The worker holds a lease with a fencing token: whoever lost it cannot write the
- * outcome, and does not send. A lease that ran out while sending means that nobody knows whether the server took the
- * mail: it becomes `unknown` and is never sent again by itself (threats rows 21 and 22).
+ * Delivers one mail of the outbox. The worker holds a lease with a fencing token: a worker that lost the lease
+ * cannot write the outcome, and does not send. When a lease ran out while sending, it is not known whether the
+ * mail server took the mail: it becomes `unknown` and is never sent again by itself (threats rows 21 and 22).
  */
 import {
   mailPath,
@@ -29,7 +29,7 @@ const GIVE_UP_AFTER = DAY;
 
 const backoff = (attempts: number) => Math.min(MINUTE * 2 ** (attempts - 1), 4 * HOUR);
 
-/** What the worker did: `left` means there was nothing to do, or somebody else is at it. */
+/** What the worker did: `left` means there was nothing to do, or another worker is at it. */
 export type Delivery = Mail['state'] | 'left';
 
 interface Leased {

@@ -1,4 +1,4 @@
-/** Which mails are removed with what staff see of them, and which still leave before they are. */
+/** Which mails are removed with their delivery status, and which still leave before they are removed. */
 import {
   MAIL_STATES,
   mailPath,
@@ -72,14 +72,17 @@ it.each(
   (['booking-cancelled', 'session-reminder'] as const).flatMap((template) =>
     MAIL_STATES.map((state) => [template, state] as const),
   ),
-)('of somebody who leaves, a %s that is %s goes, at once or after it was sent', async (...mail) => {
-  const [template, state] = mail;
-  put('m', { template, state });
-  await letGoOfMails(mailsTo(amina), NOW);
-  const waits = STILL_LEAVES.some((each) => each.join() === mail.join());
-  expect(left()).toEqual(waits ? [['m'], ['m']] : nothing);
-  if (waits) expect(expiryOf('m')).toEqual([NOW + 2 * DAY, NOW + 2 * DAY]);
-});
+)(
+  'of a client who leaves, a %s that is %s is removed, at once or after it was sent',
+  async (...mail) => {
+    const [template, state] = mail;
+    put('m', { template, state });
+    await letGoOfMails(mailsTo(amina), NOW);
+    const waits = STILL_LEAVES.some((each) => each.join() === mail.join());
+    expect(left()).toEqual(waits ? [['m'], ['m']] : nothing);
+    if (waits) expect(expiryOf('m')).toEqual([NOW + 2 * DAY, NOW + 2 * DAY]);
+  },
+);
 
 it.each(MAIL_STATES)('the goodbye stays as it is, also when it is %s', async (state) => {
   put('m', { template: 'account-deleted', state });
@@ -87,7 +90,7 @@ it.each(MAIL_STATES)('the goodbye stays as it is, also when it is %s', async (st
   expect(expiryOf('m')).toEqual([LATER, LATER]);
 });
 
-it.each([200, 201, 450])('of %i mails all are let go of', async (count) => {
+it.each([200, 201, 450])('of %i mails all are set to be removed', async (count) => {
   some(count);
   await letGoOfMails(mailsTo(amina), NOW);
   expect(left()).toEqual(nothing);

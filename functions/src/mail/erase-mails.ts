@@ -36,8 +36,8 @@ export async function eraseMails(query: Query): Promise<number> {
 }
 
 /**
- * Removes what is settled; what has not left yet still leaves, and is removed by the nightly job soon after. So is the goodbye,
- * which says that it was written.
+ * Removes the settled mails; a mail that has not left yet still leaves, and the nightly job removes it soon after.
+ * So does the goodbye, which says that it was written.
  */
 export async function letGoOfMails(query: Query, now: Instant): Promise<void> {
   const { docs } = await query.get();
@@ -54,7 +54,7 @@ export async function letGoOfMails(query: Query, now: Instant): Promise<void> {
 }
 
 function stillLeaves({ state, template }: Mail): boolean {
-  // A reminder that is only planned says nothing that is still to be said.
+  // A reminder that is only planned has nothing left to say.
   const planned = template === 'session-reminder' && state === 'pending';
   return !planned && (state === 'pending' || state === 'sending');
 }

@@ -1,7 +1,8 @@
 /**
- * Events that arrive out of order (threats row 25): five hundred histories of a booking, drawn by chance. What is asked of
- * the server is sent again and again in any order, each with the version it saw; what the server writes is mailed in any
- * order, at any later moment. Every time the same end must come out as when everything arrives in its turn.
+ * Events that arrive out of order (threats row 25): five hundred histories of a booking, drawn by chance. What is
+ * asked of the server is sent again and again in any order, each with the version it saw; what the server writes
+ * is mailed in any order, at any later moment. Every time the same end must come out as when everything arrives in
+ * its turn.
  */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -138,7 +139,7 @@ it(
         const { sent, states } = inTurn(wished);
         let world = beginning;
         let carriedOut = 0;
-        // Whoever got no answer sends the same command again.
+        // A caller that got no answer sends the same command again.
         for (let round = 0; round <= sent.length; round += 1) {
           for (const command of shuffled(sent, keys)) {
             try {
@@ -206,7 +207,7 @@ it(
             if (letter?.invitation === undefined) continue;
             (mail.template === 'staff-invitation' ? therapist : client).receive(letter.invitation);
           }
-          // A session that was held stays in the calendar, whatever becomes of its booking.
+          // A session that was held stays in the calendar, also when its booking changes later.
           const wasHeld = states.some(({ status }) => status === 'completed');
           if (final.status === 'confirmed') {
             expect(client.entry).toBe(final.startsAt);

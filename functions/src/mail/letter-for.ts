@@ -1,4 +1,4 @@
-/** The letter of a mail. Each template is a file of its own by its name, loaded when the first of its mails is written. */
+/** The letter of a mail. Each template is a file of its own by its name, loaded when its first mail is written. */
 import { isAboutBooking, type MailTemplate } from '@tulia/domain/booking/mails/mail-table';
 import type { Booking } from '@tulia/domain/records/booking';
 import type {
@@ -11,7 +11,8 @@ import type {
 
 /**
  * Writes the letter of a mail; null where there is nothing to say any more, as about a booking that is gone.
- * @param paths where the booking is paid for, and where its guardian answers, without an account; null where nothing is open
+ * @param paths where the booking is paid for, and where its guardian answers, without an account; null where
+ * nothing is open
  */
 export async function letterFor(
   context: TemplateContext,

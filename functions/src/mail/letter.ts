@@ -1,6 +1,6 @@
 /**
- * What a mail says, apart from how it looks: written once per template and language, then set as plain text and as HTML,
- * so that both always say the same.
+ * What a mail says, apart from how it looks: written once per template and language, then set as plain text and as
+ * HTML, so that both always say the same.
  */
 import { LANGUAGE_FACTS, type Language } from '@tulia/domain/person/language';
 import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
@@ -22,7 +22,7 @@ export interface Letter {
   remarks?: readonly string[];
 }
 
-/** Facts whose value is empty are left out. */
+/** Facts with an empty value are left out. */
 function factsOf(letter: Letter) {
   return (letter.facts ?? []).filter(([, value]) => value !== '');
 }

@@ -1,6 +1,6 @@
 /**
- * Puts mails into the outbox, in the commit of what they tell about, and with some of them a notification to the client's
- * devices. `mail/` and `push/` take them from there.
+ * Puts mails into the outbox, in the commit of what they tell about, and with some of them a notification to the
+ * client's devices. `mail/` and `push/` take them from there.
  */
 import type { MailTemplate } from '@tulia/domain/booking/mails/mail-table';
 import {
@@ -37,7 +37,7 @@ export interface OutgoingMail {
   keptFor?: number;
 }
 
-/** A mail to nobody, such as to a client whose account is deleted, is not written. */
+/** A mail without an address, such as to a client with a deleted account, is not written. */
 export function queueMail(writer: Writer, mail: OutgoingMail, now: Instant): void {
   if (mail.to === '') return;
   const { id, delay = 0, replaces = false, keptFor = MAIL_KEPT, ...rest } = mail;

@@ -124,7 +124,7 @@ it.each<[string, () => void, number]>([
     48,
   ],
   [
-    'nobody else’s wish',
+    'the practice’s, not another client’s wish',
     () => {
       booked();
       wishes('48h', 'en', 'brian');
@@ -138,7 +138,7 @@ it.each<[string, () => void, number]>([
   expect((await at(due - 1)).decision).toEqual({ kind: 'wait', until: due });
 });
 
-it('whoever wishes none hears nothing, and is asked again until the session begins', async () => {
+it('a client who wishes no reminder gets none, and the wish is read again until the session begins', async () => {
   booked();
   wishes('none');
   expect((await at(startsAt - 5 * HOUR)).decision.kind).toBe('wait');
@@ -148,7 +148,7 @@ it('whoever wishes none hears nothing, and is asked again until the session begi
   expect((await at(startsAt)).decision).toEqual(skip);
 });
 
-it('it is in the language that the profile says now, of a guest in that of the booking', async () => {
+it('the reminder is in the language of the present profile, and a guest’s in that of the booking', async () => {
   booked({ language: 'en' });
   wishes('4h', 'sw');
   expect((await at(startsAt - HOUR)).language).toBe('sw');
@@ -157,7 +157,7 @@ it('it is in the language that the profile says now, of a guest in that of the b
   expect((await at(startsAt - HOUR)).language).toBe('sw');
 });
 
-it('whoever was told the time after it was due needs none', async () => {
+it('a client who was told the time after the reminder was due gets none', async () => {
   booked();
   const told = { ...mail, createdAt: startsAt - 3 * HOUR };
   expect((await at(startsAt - 2 * HOUR, told)).decision.kind).toBe('wait');

@@ -1,4 +1,4 @@
-/** What becomes of a planned reminder, decided in the transaction in which its worker takes it up. */
+/** Decides about a planned reminder, in the transaction in which its worker takes it up. */
 import {
   decideReminder,
   reminderChoice,

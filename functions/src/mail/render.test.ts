@@ -1,4 +1,7 @@
-/** What each letter says of whom, and what it must not say: rendered as it leaves, from what the database holds. */
+/**
+ * What each letter says to its reader, and what it must not say: rendered as it leaves, from what the database
+ * holds.
+ */
 import type { BookingMailTemplate } from '@tulia/domain/booking/mails/mail-table';
 import type { Booking } from '@tulia/domain/records/booking';
 import { guardianLinks } from '@tulia/domain/records/guardian-link';
@@ -35,7 +38,7 @@ const consent = {
   language: 'en' as const,
   proof: 'mail' as const,
 };
-/** Somebody of 12 to 17 with everything that a booking can hold. */
+/** A client of 12 to 17 with everything that a booking can hold. */
 const full: Booking = {
   ...mailedBooking,
   ageBand: 'adolescent',
@@ -63,7 +66,7 @@ beforeEach(() => {
   vi.stubEnv('SITE_URL', 'https://tulia.example/');
 });
 
-/** What a letter may say, and by which words that is seen. */
+/** The facts a letter may say, and the words that show them. */
 const SIGNS = {
   name: 'Amina',
   'whole name': 'Amina Otieno',
@@ -82,7 +85,7 @@ const SIGNS = {
   'staff page': '/staff',
 } as const;
 
-/** Every letter about a booking, and all that it says of these. */
+/** Every letter about a booking, and which of these facts it says. */
 const SAYS: Record<BookingMailTemplate, (keyof typeof SIGNS)[]> = {
   'admin-notification': ['name', 'whole name', 'address', 'phone', 'service', 'staff page'],
   'booking-received': ['name', 'service', 'to pay'],
@@ -193,7 +196,7 @@ describe('the letter to a guardian', () => {
 });
 
 describe('every letter', () => {
-  it('goes to the one whom the outbox names, whatever address the booking has by now', async () => {
+  it('goes to the address in the outbox, also when the booking has another by now', async () => {
     putBooking({ ...full, clientEmail: 'new@example.com' });
     const found = await message({ ...about('session-reminder'), to: 'old@example.com' });
     expect(found).toMatchObject({ to: 'old@example.com', replyTo: 'hello@tulia.example' });

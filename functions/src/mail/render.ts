@@ -83,7 +83,7 @@ async function bookingOf(mail: Mail): Promise<Booking | null> {
   return readRecord(bookings, bookingPath(mail.bookingId));
 }
 
-/** The part after the at sign of "Name <someone@domain>". */
+/** The part after the at sign of "Name <post@example.com>". */
 function domainOf(sender: string): string {
   return /@([^\s>@]+)>?\s*$/.exec(sender)?.[1] ?? 'localhost';
 }

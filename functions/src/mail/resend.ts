@@ -1,4 +1,7 @@
-/** What a person decides about a mail that failed, or of which nobody knows whether it arrived: once more, or no more. */
+/**
+ * What a staff member decides about a mail that failed or has an unknown outcome: to send it once more, or no
+ * more.
+ */
 import {
   mailPath,
   mailStatusPath,
@@ -17,13 +20,13 @@ import type { SignedInCaller } from '../platform/caller';
 import { writerOf } from '../platform/writer';
 import { writeAudit } from '../practice/audit';
 
-/** Puts it back into the outbox, whose trigger sends it. @throws Refusal not-found, transition-not-allowed */
+/** Puts it back into the outbox; the outbox trigger sends it. @throws Refusal not-found, transition-not-allowed */
 export function queueAgain(mailId: string, by: SignedInCaller, now: Instant): Promise<MailState> {
   const entry = 'mail-resent' as const;
   return decide(mailId, { action: 'resend', entry, state: 'pending', problem: null }, by, now);
 }
 
-/** Somebody has seen to it: it is not sent any more. @throws Refusal not-found, transition-not-allowed */
+/** A staff member has dealt with it: it is not sent any more. @throws Refusal not-found, transition-not-allowed */
 export function settle(mailId: string, by: SignedInCaller, now: Instant): Promise<MailState> {
   return decide(mailId, { action: 'settle', entry: 'mail-settled', state: 'skipped' }, by, now);
 }

@@ -19,7 +19,7 @@ const read = async (changes: Partial<Message> = {}) =>
   PostalMime.parse(await composeMessage({ ...message, ...changes }));
 
 describe('composeMessage', () => {
-  it('carries what was said, to one person, under its own Message-ID', async () => {
+  it('carries its text to one person, under its own Message-ID', async () => {
     const mail = await read();
     expect(mail.subject).toBe(message.subject);
     expect(mail.messageId).toBe(message.messageId);
@@ -44,14 +44,14 @@ describe('composeMessage', () => {
     },
   );
 
-  it('a recipient is one address, whatever is in it', async () => {
+  it('a recipient is one address, also with signs that would part it into several', async () => {
     const mail = await read({ to: 'a@example.com, evil@example.com' });
     expect(mail.headers.some(({ key }) => key === 'bcc' || key === 'cc')).toBe(false);
   });
 });
 
 describe('sendMessage', () => {
-  /** What reached a server that knows no STARTTLS, as where somebody on the way takes it out. */
+  /** What reached a server that offers no STARTTLS, as when an attacker on the way removes it. */
   let heard: string[];
   let server: SMTPServer;
   beforeEach(async () => {

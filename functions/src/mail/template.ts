@@ -1,4 +1,7 @@
-/** What a template is: from the outbox entry and what it is about, a letter, or null when it is no longer worth sending. */
+/**
+ * A template makes a letter from the outbox entry and what that is about, or null when it is no longer worth
+ * sending.
+ */
 import type { Booking } from '@tulia/domain/records/booking';
 import type { Mail } from '@tulia/domain/records/mail';
 import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
@@ -12,7 +15,7 @@ export interface TemplateContext {
   settings: PracticeSettings;
   /** origin of the site, without a slash at the end */
   siteUrl: string;
-  /** whether it has to be said with whom a session is, since clients can choose among several */
+  /** whether the letter must name the practitioner, since clients can choose among several */
   namesPractitioner: boolean;
 }
 
@@ -20,13 +23,13 @@ export interface BookingContext extends TemplateContext {
   booking: Booking;
   /** where the booking is paid for without an account; null where nothing is open, or the mail does not ask for it */
   payPath: string | null;
-  /** where the guardian answers without an account; null where nobody is to be asked */
+  /** where the guardian answers without an account; null where no guardian is to be asked */
   guardianPath: string | null;
 }
 
 export interface WrittenLetter extends Letter {
   invitation?: Invitation;
-  /** whom an answer should reach, when not the practice */
+  /** where answers should go, when not to the practice */
   replyTo?: string;
 }
 

@@ -34,7 +34,7 @@ const TELLING = [
   'afya ya akili',
 ];
 
-it('say with whom the session is only where clients can choose, and to nobody but them', async () => {
+it('the practitioner is named only where clients can choose, and only to clients', async () => {
   const { name } = mailedBooking.practitioner;
   const textsOf = async (template: MailTemplate, isOneOfSeveral: boolean) => {
     const letter = await write(aMail(template), mailedBooking, isOneOfSeveral);
@@ -122,7 +122,7 @@ describe('money and times are said as they are', () => {
     expect(sw).not.toContain('ukisubiri malipo');
   });
 
-  it('who moved the session is not asked whether the time suits', async () => {
+  it('a client who moved the session is not asked whether the time suits', async () => {
     const own = await wordsOf(aMail('booking-moved', { byClient: true }));
     expect(own).toContain('You have moved your session');
     expect(own).not.toContain('Does the new time not suit you?');
@@ -149,7 +149,7 @@ describe('money and times are said as they are', () => {
     ['en', 'As you asked, we have cancelled', 'KES 2,500 does not go back', 'until 3 hours before'],
     ['sw', 'Kama ulivyoomba, tumeghairi', 'KES 2,500 hazirudishwi', 'hadi saa 3 kabla'],
   ] as const)(
-    'what the client asked for is called so, with what is kept and by which policy (%s)',
+    'a cancellation that the client asked for says so, with what is kept and by which policy (%s)',
     async (language, asked, kept, policy) => {
       const paid = { ...mailedBooking, payment: { ...mailedBooking.payment, paid: 2500 } };
       const facts = { asked: true, byClient: false, keeps: true, cutoffHours: 3 };
@@ -160,7 +160,7 @@ describe('money and times are said as they are', () => {
     },
   );
 
-  it('who asked too late, and paid nothing, is not promised money', async () => {
+  it('a client who asked too late and paid nothing is not promised money', async () => {
     const facts = { asked: true, byClient: false, refund: 0, kept: 0 };
     const late = await wordsOf(aMail('booking-cancelled', { ...facts, keeps: true }));
     expect(late).toContain('We have not recorded a payment, and we ask for none.');
@@ -169,7 +169,7 @@ describe('money and times are said as they are', () => {
     expect(inTime).toContain('If you have paid, you get it back.');
   });
 
-  it('what staff had decided to keep before is not laid to the policy', async () => {
+  it('money that staff had decided to keep before is not ascribed to the policy', async () => {
     const facts = { asked: false, byClient: false, keeps: false, cutoffHours: 3 };
     const mail = aMail('booking-cancelled', { ...facts, refund: 3000, kept: 500 });
     expect(await wordsOf(mail)).not.toContain('by our policy');
@@ -189,7 +189,7 @@ describe('money and times are said as they are', () => {
     }
   });
 
-  it('who leaves is offered no other time, and reads what goes and what stays', async () => {
+  it('a client who leaves is offered no other time, and reads what is erased and what is kept', async () => {
     const goodbye = await wordsOf(aMail('booking-cancelled', { leaving: true }));
     expect(goodbye).not.toMatch(/Choose another time|Whenever you are ready/);
     const last = await wordsOf(
@@ -202,7 +202,7 @@ describe('money and times are said as they are', () => {
   });
 });
 
-describe('what has been overtaken is not sent', () => {
+describe('a mail that has been overtaken is not sent', () => {
   it.each(['booking-confirmed', 'booking-moved', 'meeting-link', 'staff-invitation'] as const)(
     '%s, after a later invitation or after the end',
     async (template) => {
@@ -242,7 +242,7 @@ describe('the morning report', () => {
     expect(letter?.facts?.filter(([, value]) => value !== '')).toEqual([]);
   });
 
-  it('names what needs somebody, and nothing else', async () => {
+  it('names what staff must act on, and nothing else', async () => {
     const letter = await report({
       ...quiet,
       unknownMails: 2,

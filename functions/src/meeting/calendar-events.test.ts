@@ -16,7 +16,7 @@ const wanted = {
   title: 'Session',
 };
 
-it('an id that would lead to another address has nothing asked of Google, and is not tried again', async () => {
+it('an id that would lead to another address is not sent to Google, and not tried again', async () => {
   const error: unknown = await ensureEvent(client, wanted).catch((fault: unknown) => fault);
   expect(calendarFault(error)).toEqual({ problem: 'refused-404', retry: false });
   expect(await removeEvent(client, wanted)).toBe(false);
@@ -30,7 +30,7 @@ it.each([
   ['moved', { start: { dateTime: '2026-11-23T07:00:00Z' } }],
   ['brought back', { status: 'cancelled' }],
 ])(
-  'an event is private when it is %s, with nobody on it, and Google tells nobody',
+  'an event is private when it is %s, has no guests, and Google sends no notifications',
   async (_, found) => {
     const requests: Record<string, unknown>[] = [];
     const note = (request: Record<string, unknown>) => {

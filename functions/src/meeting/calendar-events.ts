@@ -1,13 +1,13 @@
 /**
- * The three actions at Google Calendar, each safe to repeat: bring an event into being (or find it there), and remove it.
- * Nobody is put on the event and Google notifies nobody: invitations are the product's own mails.
+ * The three actions at Google Calendar, each safe to repeat: make an event, or find it there, and remove it. The
+ * event has no guests and Google sends no notifications: invitations are the product's own mails.
  */
 import type { calendar_v3 } from '@googleapis/calendar';
 import { isCalendarId } from '@tulia/domain/practice/practitioner';
 import { httpStatusOf } from './calendar-fault';
 
 export interface WantedEvent {
-  /** whose calendar it stands in: `primary`, or one that was shared with the connected account */
+  /** the calendar it stands in: `primary`, or one that was shared with the connected account */
   calendarId: string;
   eventId: string;
   conferenceRequestId: string;
@@ -82,7 +82,10 @@ export async function removeEvent(
   }
 }
 
-/** The client encodes an id as it must, and yet `..` would be taken out of the address: answered as a calendar that is not there. */
+/**
+ * The client encodes an id as it must, and yet `..` would be taken out of the address: such an id is answered as a
+ * calendar that does not exist.
+ */
 function requireCalendar({ calendarId }: Pick<WantedEvent, 'calendarId'>): void {
   if (!isCalendarId(calendarId)) throw Object.assign(new Error('no calendar'), { status: 404 });
 }

@@ -1,4 +1,6 @@
-/** Whether Google takes the owner's connection: noted by whatever is asked of the calendar, and looked at every night. */
+/**
+ * Whether Google takes the owner's connection: noted by each request to the calendar, and looked at every night.
+ */
 import { bookings } from '@tulia/domain/records/booking';
 import { tellOfTrouble } from '../mail/connection-mail';
 import { db } from '../platform/app';
@@ -25,13 +27,16 @@ export async function googleWorks(clock: Clock): Promise<void> {
   await batch.commit();
 }
 
-/** Google refused the connection: said once, whatever meets it. */
+/** Google refused the connection: the practice is told once, however many requests meet it. */
 export async function googleRefused(clock: Clock): Promise<void> {
   await noteConnection('google', NOT_AUTHORISED, clock);
   await tellOfTrouble('google', clock);
 }
 
-/** Asks Google for a token, as a meeting would. @returns `off` without a connection, `ready`, or a short code of what is wrong */
+/**
+ * Asks Google for a token, as a meeting would.
+ * @returns `off` without a connection, `ready`, or a short code of what is wrong
+ */
 export async function lookAtGoogle(clock: Clock): Promise<string> {
   const client = await oauthClient();
   if (client === null) return 'off';

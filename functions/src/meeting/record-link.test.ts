@@ -1,4 +1,4 @@
-/** Which link of a meeting is kept, of the booking as it stands then, and who is written to about it. */
+/** Which link of a meeting is kept, by the booking as it stands then, and which people get a mail about it. */
 import { bookingMailId } from '@tulia/domain/booking/mails/booking-mails';
 import { bookingPath, bookings, noMeeting } from '@tulia/domain/records/booking';
 import { mailPath, mails, type MailState } from '@tulia/domain/records/mail';

@@ -1,4 +1,4 @@
-/** Records that a meeting is there, if it is still wanted, and sees that everybody learns its link. */
+/** Records that a meeting is there, if it is still wanted, and writes the mails that tell its link. */
 import { linkMails } from '@tulia/domain/booking/mails/booking-mails';
 import { recordLink as decide, type MadeMeeting } from '@tulia/domain/booking/commands/record-link';
 import { bookings, bookingPath, type Booking, type Meeting } from '@tulia/domain/records/booking';
@@ -15,7 +15,7 @@ import { readPractitionerOf } from '../practice/practitioners';
 export interface Recorded {
   recorded: boolean;
   meeting: Meeting;
-  /** nobody wants the event any more, it must be removed */
+  /** the event is not wanted any more and must be removed */
   orphan: boolean;
 }
 

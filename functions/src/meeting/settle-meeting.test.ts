@@ -1,4 +1,7 @@
-/** In whose calendar a meeting is made, moved, and looked for when it is off: the practitioner's own where they have one. */
+/**
+ * In which calendar a meeting is made, moved, and looked for when it is cancelled: the practitioner's own where
+ * there is one.
+ */
 import { bookingPath, bookings, noMeeting, type Meeting } from '@tulia/domain/records/booking';
 import { practitionerContactPath, practitionerContacts } from '@tulia/domain/records/practitioner';
 import { aConfirmed } from '@tulia/domain/testing/booking';
@@ -15,7 +18,7 @@ interface Asked {
   eventId?: string;
   requestBody?: { id?: string };
 }
-/** What Google was asked, and of which calendar and event. */
+/** The requests to Google, each with its calendar and event. */
 const asked: string[][] = [];
 const note = (what: string, { calendarId, eventId, requestBody }: Asked) => {
   asked.push([what, calendarId, eventId ?? requestBody?.id ?? '']);
@@ -69,7 +72,7 @@ it.each([
   ]);
 });
 
-it('an event that nobody wants any more by the time it is there is looked for where it was made', async () => {
+it('an event that is not wanted any more once it is there is removed from the calendar it was made in', async () => {
   const contact = practitionerContacts.toStored({ email: '', calendarId: OWN });
   memory.put(practitionerContactPath(aConfirmed().practitionerId), contact);
   const { id } = withMeeting({ state: 'wanted' });

@@ -1,7 +1,7 @@
 /**
- * Brings one booking's meeting to what its record asks for. Safe to run at any time, twice, or beside itself: the event id
- * derives from the booking, what was done is recorded only if that is still asked for, and a meeting made for a request that
- * was withdrawn meanwhile is removed again (threats rows 23 and 24).
+ * Brings one booking's meeting to what its record asks for. Safe to run at any time, twice, or beside itself: the
+ * event id derives from the booking, what was done is recorded only if that is still asked for, and a meeting made
+ * for a request that was withdrawn meanwhile is removed again (threats rows 23 and 24).
  */
 import { sessionTitle } from '@tulia/domain/booking/mails/add-to-calendar-link';
 import { safeMeetingLink } from '@tulia/domain/booking/meeting/meeting-link';
@@ -94,7 +94,7 @@ async function make(booking: Booking, clock: Clock): Promise<Meeting> {
   return meeting;
 }
 
-/** Removes an event that nobody wants any more; what fails here fails quietly. */
+/** Removes an event that is not wanted any more; failures are swallowed. */
 export async function discardEvent(
   { id: bookingId, practitionerId }: Booking,
   version: number,
@@ -122,7 +122,7 @@ async function remove(booking: Booking, clock: Clock): Promise<Meeting> {
     const eventId = eventIdFor(booking.id, version);
     const found = await removeEvent(client, { calendarId, eventId });
     await googleWorks(clock);
-    // Nothing there yet may mean that somebody is just making it: look once more before it is called gone.
+    // An event that is not there yet may be in the making: look once more before it counts as gone.
     const mayBeInTheMaking =
       !found && booking.googleMeetId === null && booking.meeting.attempts === 0;
     if (mayBeInTheMaking)

@@ -1,4 +1,7 @@
-/** The ledger as it stands in the database. Entries and codes are created and never read first; nothing changes an entry. */
+/**
+ * The ledger as it stands in the database. Entries and codes are created and never read first; nothing changes an
+ * entry.
+ */
 import { moneyShare } from '@tulia/domain/booking/figures/month-share';
 import type { MoneyEntry } from '@tulia/domain/money/entry';
 import {
@@ -45,14 +48,15 @@ export async function readEntry(id: string): Promise<MoneyEntry | null> {
   return readRecord(payments, paymentPath(id));
 }
 
-/** Who has a code. @param key see `codeKey` */
+/** The booking that has a code. @param key see `codeKey` */
 export async function readCode(key: string): Promise<CodeLock | null> {
   return readRecord(paymentCodes, paymentCodePath(key));
 }
 
 /**
- * Removes the entries of a booking that is erased with their receipts, its attempts to pay, and the codes and money of
- * the tray that still belong to it. What the entries came to stays in the statistics, which name nobody. @param zone the practice's
+ * Removes the entries of a booking that is erased with their receipts, its attempts to pay, and the codes and
+ * money of the tray that still belong to it. The sums of the entries stay in the statistics, which name no person.
+ * @param zone the practice's
  */
 export async function eraseLedger(booking: Booking, zone: string): Promise<void> {
   const bookingId = booking.id;

@@ -1,4 +1,4 @@
-/** The entries of a month as they stand in the database, with their receipts and whose bookings they are about. */
+/** The entries of a month as they stand in the database, with their receipts and their bookings. */
 import {
   MOST_OF_A_MONTH,
   type MonthLine,
@@ -69,7 +69,7 @@ function kindTakenBack(
   return kind === undefined || kind === 'correction' ? null : kind;
 }
 
-/** What came between two moments, and is nobody's by now. */
+/** Money that came between two moments and belongs to no booking yet. */
 export async function unownedBetween(from: Instant, to: Instant): Promise<UnownedMoney[]> {
   const items = await between(paymentTray, from, to, MOST_OF_A_MONTH);
   return items.flatMap(({ code, amount, at, state }) =>

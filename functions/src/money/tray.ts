@@ -1,4 +1,4 @@
-/** Money whose owner is not known, as it stands in the database. */
+/** Money without a known owner, as it stands in the database. */
 import { codeKey } from '@tulia/domain/money/provider-code';
 import { settledItem } from '@tulia/domain/money/provider/tray-item';
 import {

@@ -28,14 +28,18 @@ const PROMPTS_PER_HOUR = 8;
 export interface Payer {
   /** for whom prompts are counted */
   subject: string;
-  /** who of staff asks, whom the history is to name; null for a client. Throws when this person has nothing to do with the booking */
+  /**
+   * the staff member who asks, for the history; null for a client. Throws when this person has nothing to do with
+   * the booking
+   */
   authorise: (booking: Booking) => BookingEvent['actor'] | null;
   clock: Clock;
 }
 
 /**
- * The sum is what is open on the booking, whatever the screen showed.
- * @throws Refusal not-found, payments-off, invalid-input, prompt-open, quota-exceeded, transition-not-allowed (nothing is open)
+ * The sum is what is open on the booking, and not the sum on the screen.
+ * @throws Refusal not-found, payments-off, invalid-input, prompt-open, quota-exceeded, transition-not-allowed
+ * (nothing is open)
  */
 export async function askForPayment(
   { requestId, bookingId, phone: typed }: { requestId: string; bookingId: string; phone: string },

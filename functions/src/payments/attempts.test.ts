@@ -1,4 +1,4 @@
-/** What a booking shows of its prompts: the latest, whatever comes late of an earlier one. */
+/** Which prompt a booking shows: the latest, also when an earlier one is heard of later. */
 import { PROMPT_LIFE, type AttemptFact } from '@tulia/domain/money/provider/attempt';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { paymentAttemptPath, paymentAttempts } from '@tulia/domain/records/money/provider-payment';
@@ -49,7 +49,7 @@ it.each<[string, AttemptFact, string]>([
   expect([stateOf('first'), stateOf('second')]).toEqual([state, 'prompted']);
 });
 
-it('what is heard of the latest is shown, with no more of the number than its end', async () => {
+it('the latest prompt is shown with its outcome, and with only the end of the number', async () => {
   await open('first', NOW);
   await recordFact('first', ended, NOW + 1);
   expect(booking().prompt).toMatchObject({ state: 'refused', end: 'cancelled', at: NOW + 1 });
@@ -66,7 +66,7 @@ it('a second prompt waits until the first can be on no phone any more', async ()
   expect(await open('second', NOW + PROMPT_LIFE)).toMatchObject({ isNew: true });
 });
 
-it('one that is for no booking, or is not there any more, changes none', async () => {
+it('a prompt for no booking, or one that is gone, changes no booking', async () => {
   expect(await recordFact('none', ended, NOW)).toBeNull();
   expect(booking().prompt).toBeNull();
 });

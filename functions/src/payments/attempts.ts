@@ -40,7 +40,7 @@ function newAttempt(
     problem: null,
     reference: null,
     code: null,
-    // Whoever dies while asking leaves it to the next look.
+    // If the worker dies while asking, the next look takes over.
     queries: 0,
     nextQueryAt: now + PROMPT_LIFE,
     createdAt: now,
@@ -48,7 +48,7 @@ function newAttempt(
   };
 }
 
-/** Opens an attempt that is for no booking; one of the same id stands. */
+/** Opens an attempt for no booking. An attempt that is there under the same id stays. */
 export async function openTrial(wanted: Wanted, now: Instant): Promise<PaymentAttempt> {
   const attempt = newAttempt({ ...wanted, bookingId: null, referenceNumber: '' }, now);
   await refOf(wanted.id).create(paymentAttempts.toStored(attempt));
@@ -86,7 +86,10 @@ export async function openAttempt(
   return { attempt, isNew: true };
 }
 
-/** Writes what a fact makes of an attempt, and shows it on its booking where it is still the latest. Null: no such attempt. */
+/**
+ * Writes what a fact makes of an attempt, and shows it on its booking where it is still the latest.
+ * @returns null when there is no such attempt
+ */
 export function recordFact(
   id: string,
   fact: AttemptFact,
@@ -107,7 +110,7 @@ export function recordFact(
   });
 }
 
-/** Nobody asks about it any more but the daily look. */
+/** From now on only the daily look asks about it. */
 export async function leaveToDailyLook({ id }: PaymentAttempt): Promise<void> {
   await refOf(id).update({ nextQueryAt: null });
 }

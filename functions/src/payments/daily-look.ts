@@ -1,4 +1,4 @@
-/** What came in the last two days, from the provider's own list: whatever was never told of is entered now. */
+/** Enters the payments of the last two days from the provider's own list, where no notice told of them. */
 import { isUnresolved, LOOK_BACK, type PaymentAttempt } from '@tulia/domain/money/provider/attempt';
 import type { PaymentProvider } from '@tulia/domain/money/provider/payment-provider';
 import { paymentAttempts } from '@tulia/domain/records/money/provider-payment';
@@ -10,7 +10,7 @@ import { recordFact } from './attempts';
 import { foundIn } from './follow-attempt';
 import { receiveMoney } from './receive';
 
-/** @returns how many payments were entered that nobody had told of; null when the provider gave no list */
+/** @returns how many payments without a notice were entered; null when the provider gave no list */
 export async function lookAtLastDays(
   provider: PaymentProvider,
   clock: Clock,
@@ -46,7 +46,7 @@ async function unresolved(clock: Clock): Promise<PaymentAttempt[]> {
     .filter((attempt) => isUnresolved(attempt, now));
 }
 
-/** One that fails is left to the next look, and keeps nobody else waiting. */
+/** A payment that fails is left to the next look, and keeps no other waiting. */
 async function each(what: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();

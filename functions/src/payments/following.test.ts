@@ -95,7 +95,7 @@ describe('money that came unasked', () => {
       { clientPhone: '0700 000 001' },
       null,
     ],
-    ['by a phone that nobody has', { account: '', phone: '254722000009' }, {}, null],
+    ['by a phone that no client has', { account: '', phone: '254722000009' }, {}, null],
     ['by a masked phone', { account: '', phone: '2547 ***** 001' }, {}, null],
     ['by the phone, with another sum', { account: '', amount: 2999 }, {}, null],
     ['with cents', { amount: 3000.5 }, {}, null],
@@ -106,7 +106,7 @@ describe('money that came unasked', () => {
     expect(tray()).toHaveLength(bookingId === null ? 1 : 0);
   });
 
-  it('that nobody owns lies in the tray as it came, with those who may be meant', async () => {
+  it('without an owner lies in the tray as it came, with the bookings that may be meant', async () => {
     await receiveMoney(money({ account: 'ZAWADI', phone: '' }), null, clock);
     expect(tray()).toMatchObject([
       { amount: 3000, account: 'ZAWADI', state: 'open', suggestions: [own.id, other.id] },
@@ -117,7 +117,7 @@ describe('money that came unasked', () => {
     expect(tray()).toMatchObject([{ suggestions: [] }]);
   });
 
-  it('is entered once, however often it is told of, and takes what lies in the tray with it', async () => {
+  it('is entered once, also when it is told of several times, and leaves the tray with its entry', async () => {
     await receiveMoney(money({ account: '', phone: '' }), null, clock);
     expect(tray()).toMatchObject([{ state: 'open' }]);
     expect(await receiveMoney(money(), null, clock)).toEqual({ bookingId: own.id });
@@ -138,7 +138,7 @@ describe('a notice about a prompt', () => {
     );
   const wasPaid: AttemptFact = { kind: 'paid', code: 'QWE1234567' };
 
-  it('enters what was asked for, for its booking, whatever account and phone it names', async () => {
+  it('enters the sum asked for, for its booking, also when it names another account and phone', async () => {
     attempt();
     await hear(wasPaid, money({ account: accountCode(other.referenceNumber), phone: '' }));
     expect([paid(own.id), paid(other.id)]).toEqual([3000, 0]);
@@ -177,7 +177,7 @@ const providerWith = (list: ReceivedMoney[] | null, fact: AttemptFact = { kind: 
   } as unknown as PaymentProvider & { query: ReturnType<typeof vi.fn> };
 };
 
-describe('a prompt of which nobody told', () => {
+describe('a prompt without a notice', () => {
   it.each<[string, Partial<ReceivedMoney>, boolean]>([
     ['its own', {}, true],
     ['its own, with the phone masked', { phone: '2547 ***** 001' }, true],
@@ -211,7 +211,7 @@ describe('a prompt of which nobody told', () => {
 });
 
 describe('the look of the night', () => {
-  it('asks for two days, and about what is unresolved of three', async () => {
+  it('asks for the list of two days, and about the unresolved attempts of three', async () => {
     attempt({ id: 'open', reference: 'r-open', createdAt: NOW - LOOK_BACK - DAY });
     attempt({ id: 'older', reference: 'r-older', createdAt: NOW - LOOK_BACK - DAY - 1 });
     attempt({ id: 'ended', reference: 'r-ended', state: 'refused', end: 'cancelled' });
@@ -224,7 +224,7 @@ describe('the look of the night', () => {
     expect([stored('open').state, stored('older').state]).toEqual(['refused', 'prompted']);
   });
 
-  it('enters what was never told of, says how much, and leaves what is known alone', async () => {
+  it('enters payments without a notice, counts them, and leaves known ones alone', async () => {
     await receiveMoney(money(), null, clock);
     const list = [
       money(),
@@ -243,7 +243,7 @@ describe('the look of the night', () => {
     expect(stored().state).toBe('refused');
   });
 
-  it('one booking that cannot be read keeps nobody else’s money waiting', async () => {
+  it('one booking that cannot be read keeps no other client’s money waiting', async () => {
     memory.put(bookingPath('damaged'), {
       searchTerms: ['7damaged'],
       referenceNumber: null,

@@ -1,6 +1,7 @@
 /**
- * THE way in for money that a provider tells of, however it tells: by the notice about a prompt, the one about money that came
- * unasked, or its list. The code decides whether it is known; the commit that enters it creates the lock on the code.
+ * THE way in for money that a provider tells of, however it tells: by the notice about a prompt, the one about
+ * money that came unasked, or its list. The code decides whether it is known; the commit that enters it creates
+ * the lock on the code.
  */
 import { accountCode } from '@tulia/domain/money/provider/account-code';
 import { receivePayment } from '@tulia/domain/booking/commands/money/receive-payment';
@@ -44,8 +45,8 @@ export interface Received {
 }
 
 /**
- * @param byAttempt the booking whose attempt brought it, as the provider itself says
- * @throws whatever the database throws; then nothing was written, and the money will be told of again by the daily look
+ * @param byAttempt the booking of the prompt that brought the money, as the provider itself says
+ * @throws what the database throws; then nothing was written, and the daily look will find the money again
  */
 export async function receiveMoney(
   money: ReceivedMoney,
@@ -128,7 +129,10 @@ async function cluesOf(money: ReceivedMoney, byAttempt: string | null): Promise<
 /** So many bookings may have a word like an account code: a name, or the middle of a reference. */
 const MOST_ALIKE = 20;
 
-/** The search terms of a booking hold its account code, in small letters; and words that only look like one, which do not count. */
+/**
+ * The search terms of a booking hold its account code, in small letters; and words that only look like one, which
+ * do not count.
+ */
 async function bookingsOfAccount(account: string | null): Promise<string[]> {
   if (account === null) return [];
   const { docs } = await db()

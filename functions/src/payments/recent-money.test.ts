@@ -16,7 +16,7 @@ const money: ReceivedMoney = {
 const onDay = (day: number) => 1_800_000_000_000 + day * DAY;
 const at = (instant: number) => ({ now: () => instant });
 
-it('many askers of one minute ask the provider once, and those of the next one once more', async () => {
+it('the provider is asked once a minute, however many look for a code', async () => {
   const first = onDay(1);
   const received = vi.fn(() => Promise.resolve([money]));
   const ask = (instant: number) => recentMoney({ received }, at(instant));

@@ -1,4 +1,7 @@
-/** The provider's list of the last two days, for whoever looks for a code: however many ask, the provider is asked once a minute. */
+/**
+ * The provider's list of the last two days, for the calls that look for a code: however many ask, the provider is
+ * asked once a minute.
+ */
 import { LOOK_BACK } from '@tulia/domain/money/provider/attempt';
 import type { PaymentProvider } from '@tulia/domain/money/provider/payment-provider';
 import type { ReceivedMoney } from '@tulia/domain/money/provider/received';

@@ -19,7 +19,8 @@ import { recentMoney } from './recent-money';
 
 /**
  * Enters the money of a code, from the tray or from the provider's list.
- * @returns the booking that it was entered for, null when there is none; `unanswered` when nobody could be asked
+ * @returns the booking that it was entered for, null when there is none; `unanswered` when the provider gave no
+ * list
  */
 export async function lookForCode(
   code: string,
@@ -35,7 +36,10 @@ export async function lookForCode(
 
 const PER_RUN = 50;
 
-/** Times that a code has kept for long enough: each is paid, or nobody's any more, once the provider has answered. */
+/**
+ * Ends the times that a typed code has kept for long enough. Once the provider has answered, each is paid or free
+ * again.
+ */
 export async function endSaidTimes(clock: Clock): Promise<void> {
   const { docs } = await db()
     .collection(bookings.collection)

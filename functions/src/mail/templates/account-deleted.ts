@@ -1,4 +1,4 @@
-/** To somebody who had their account deleted: what goes, and what must be kept until when. */
+/** To a person who had their account deleted: what is erased, and what must be kept until when. */
 import { catalogue } from '@tulia/domain/wording/catalogue';
 import { formatDay } from '@tulia/domain/wording/moments';
 import { greetingFor } from '../booking-facts';

@@ -1,6 +1,6 @@
 /**
- * To the practice: somebody asks for a session. What the client confided is read on the page, never sent by mail. The link
- * leads to the page that every role of staff may open.
+ * To the practice: a client asks for a session. The page shows what the client confided; no mail carries it. The
+ * link leads to the page that every role of staff may open.
  */
 import { PRACTICE_ZONE } from '@tulia/domain/time/practice-time';
 import { catalogue } from '@tulia/domain/wording/catalogue';

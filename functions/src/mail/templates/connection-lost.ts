@@ -1,4 +1,7 @@
-/** To the practice: a service no longer takes its credentials. Once for each time, whatever meets it. */
+/**
+ * To the practice: a service no longer takes its credentials. One mail for each time, however many actions meet
+ * it.
+ */
 import { CONNECTION_NAMES, type ConnectionName } from '@tulia/domain/records/watch/connection';
 import { catalogue } from '@tulia/domain/wording/catalogue';
 import { formatClock, formatDay } from '@tulia/domain/wording/moments';

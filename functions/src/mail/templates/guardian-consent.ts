@@ -28,7 +28,7 @@ const texts = catalogue({
 
 export const letter: BookingTemplate = (context) => {
   const { booking, language, settings, guardianPath } = context;
-  // Whoever has agreed meanwhile is not asked again.
+  // A guardian who has agreed meanwhile is not asked again.
   if (guardianStateOf(booking) === 'given') return null;
   const t = texts[language];
   const [reference, , ...time] = bookingFacts(context);
@@ -36,7 +36,7 @@ export const letter: BookingTemplate = (context) => {
     subject: t.subject,
     greeting: greetingFor(booking.guardian?.name ?? booking.clientName, language),
     paragraphs: [t.opening(booking.clientName, settings.name), t.how],
-    // What the session is about is the young person's own.
+    // The young person alone decides who knows what the session is about.
     facts: [...(reference === undefined ? [] : [reference]), ...time],
     ...(guardianPath !== null && {
       action: { label: t.open, url: pageUrl(context, guardianPath) },

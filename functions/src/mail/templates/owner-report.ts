@@ -1,4 +1,4 @@
-/** To the practice, every morning: all is well, or what needs somebody. Counts only, nobody's name. */
+/** To the practice, every morning: all is well, or what staff must act on. Counts only, no names. */
 import { catalogue } from '@tulia/domain/wording/catalogue';
 import { numberOf, pageUrl, textOf, type Template } from '../template';
 

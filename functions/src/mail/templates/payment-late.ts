@@ -1,4 +1,4 @@
-/** To the client: money came when somebody else had the time. It goes back, or another time is chosen. */
+/** To the client: money came when another booking had the time. The money goes back, or another time is chosen. */
 import { catalogue } from '@tulia/domain/wording/catalogue';
 import { formatMoney } from '@tulia/domain/wording/money';
 import { bookingFacts, greetingFor } from '../booking-facts';

@@ -1,4 +1,4 @@
-/** What is asked of Daraja: where the money is to go, how much of its list is read, and by whose clock. */
+/** The requests to Daraja: where the money is to go, how much of its list is read, and by which clock. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { askDaraja } from './client';
 import { darajaProvider } from './provider';
@@ -62,7 +62,7 @@ describe('a prompt', () => {
   });
 });
 
-describe('its list of what came', () => {
+describe('its list of payments', () => {
   const payment = (index: number) => ({
     transactionId: `QWE${String(index).padStart(7, '0')}`,
     trxDate: '2026-12-31 10:00:00',

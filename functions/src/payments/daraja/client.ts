@@ -6,7 +6,7 @@ const PATIENCE = 10_000;
 /** A token is given up so long before its end, milliseconds. */
 const TOKEN_MARGIN = 60_000;
 
-/** What came back: the fields of its JSON, whatever its status. */
+/** The answer: the fields of its JSON, with any HTTP status. */
 export interface DarajaAnswer {
   status: number;
   fields: Record<string, unknown>;

@@ -1,4 +1,7 @@
-/** Safaricom's Daraja as a `PaymentProvider` (developer.safaricom.co.ke: M-Pesa Express, its query, Pull Transactions). */
+/**
+ * Safaricom's Daraja as a `PaymentProvider` (developer.safaricom.co.ke: M-Pesa Express, its query, Pull
+ * Transactions).
+ */
 import type { AttemptFact } from '@tulia/domain/money/provider/attempt';
 import type {
   IncomingNotice,
@@ -125,8 +128,8 @@ export function darajaProvider(settings: DarajaSettings): PaymentProvider {
 const ATTEMPT_ID = /^[0-9a-v]{32}$/;
 
 /**
- * `/{secret}/asked/{attemptId}` is told about a prompt, `/{secret}/paid` about money that came unasked. Daraja signs nothing, so
- * the secret is all that a stranger lacks; it is compared in constant time.
+ * `/{secret}/asked/{attemptId}` is told about a prompt, `/{secret}/paid` about money that came unasked. Daraja
+ * signs nothing, so the secret is all that a stranger lacks; it is compared in constant time.
  */
 function settle(
   { webhookSecret }: DarajaSettings,
@@ -150,7 +153,7 @@ function problemOf(error: unknown): string {
   return error instanceof NotAuthorised ? 'not-authorised' : 'no-answer';
 }
 
-/** A request that was answered with a no. What a server's fault was, nobody knows. */
+/** Daraja refused the request. After a server fault it is not known what became of it. */
 function notTaken({ status, fields }: DarajaAnswer): AttemptFact {
   const code = textOf(fields['errorCode']);
   if (code === BUSY) return { kind: 'ended', end: 'busy' };

@@ -1,4 +1,7 @@
-/** What is read of notices and of the list: every sum that came, with its cents, and nothing without a code or a sum. */
+/**
+ * What is read of notices and of the list: every sum that came, with its cents, and nothing without a code or a
+ * sum.
+ */
 import { describe, expect, it } from 'vitest';
 import { listOf, noticeOf } from './reading';
 
@@ -20,7 +23,7 @@ describe.each([
   ['0.50', 0.5],
   ['3000.00', 3000],
 ])('the sum %s', (told, amount) => {
-  it('is taken as it came, whoever tells of it', () => {
+  it('is taken as it came, from a notice and from the list', () => {
     expect(unasked(told)).toMatchObject({ about: 'money', money: { amount } });
     expect(asked(told)).toMatchObject({ fact: { code: 'QWE1234567' }, money: { amount } });
     expect(listed(told)).toMatchObject([{ amount }]);
@@ -33,6 +36,6 @@ it.each(['', '0.00', '-5', 'much', 'Infinity', '1e99', null])('no sum: %s', (tol
   expect(listed(told)).toEqual([]);
 });
 
-it('money without a code is told of by nobody', () => {
+it('money without a code is not read', () => {
   expect(unasked('3000.00', 'no code')).toBeNull();
 });

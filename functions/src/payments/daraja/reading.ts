@@ -105,7 +105,7 @@ function moneyOf(
 ): ReceivedMoney | null {
   const code = textOf(told.code).toUpperCase();
   const amount = Number(textOf(told.amount));
-  // Cents are handed on as they came: the money is there, whatever can be done with it.
+  // Cents are handed on as they came: the money is there, also where it cannot be entered.
   const isSum = Number.isSafeInteger(Math.ceil(amount)) && amount > 0;
   if (!RECEIPT.test(code) || !isSum) return null;
   const [phone, account] = [textOf(told.phone), textOf(told.account)];

@@ -1,6 +1,6 @@
 /**
- * What every payment provider has to do, whoever it is: one suite that its client passes against its stand-in. A further
- * provider is a folder beside `daraja`, and a desk for this suite.
+ * What every payment provider has to do: one suite that each provider's client passes against its stand-in. A
+ * further provider is a folder beside `daraja`, and a desk for this suite.
  */
 import type {
   IncomingNotice,

@@ -127,7 +127,7 @@ export const LETTERS: readonly Change[] = [
     to: 'to: booking?.clientEmail ?? mail.to,',
     what: 'the client gets what was written to the practice and to the therapist',
     test: 'mail/render',
-    name: 'goes to the one whom the outbox names',
+    name: 'goes to the address in the outbox',
   },
   {
     file: 'mail/render.ts',
@@ -183,7 +183,7 @@ export const LETTERS: readonly Change[] = [
     to: 'docs.slice(0, PER_BATCH)',
     what: 'of more than two hundred mails of somebody who has left the rest stays',
     test: 'mail/erase-mails',
-    name: 'mails all are let go of',
+    name: 'mails all are set to be removed',
   },
   {
     file: 'mail/erase-mails.ts',
@@ -215,7 +215,7 @@ export const LETTERS: readonly Change[] = [
     to: "state === 'pending' || state === 'sending'",
     what: 'a reminder is still sent to somebody who has left',
     test: 'mail/erase-mails',
-    name: 'of somebody who leaves, a session-reminder that is pending',
+    name: 'of a client who leaves, a session-reminder that is pending',
   },
   {
     file: 'mail/erase-mails.ts',
@@ -223,7 +223,7 @@ export const LETTERS: readonly Change[] = [
     to: "(state === 'pending')",
     what: 'the last mail to somebody who leaves is lost where it was being sent',
     test: 'mail/erase-mails',
-    name: 'of somebody who leaves, a booking-cancelled that is sending',
+    name: 'of a client who leaves, a booking-cancelled that is sending',
   },
   {
     file: 'mail/erase-mails.ts',
@@ -231,7 +231,7 @@ export const LETTERS: readonly Change[] = [
     to: 'continue;',
     what: 'the last mails to somebody who has left stay for half a year',
     test: 'mail/erase-mails',
-    name: 'of somebody who leaves, a booking-cancelled that is pending',
+    name: 'of a client who leaves, a booking-cancelled that is pending',
   },
   {
     file: 'mail/erase-mails.ts',
@@ -239,6 +239,6 @@ export const LETTERS: readonly Change[] = [
     to: '',
     what: 'what staff see of the last mails keeps the address of somebody who has left',
     test: 'mail/erase-mails',
-    name: 'of somebody who leaves, a booking-cancelled that is pending',
+    name: 'of a client who leaves, a booking-cancelled that is pending',
   },
 ];

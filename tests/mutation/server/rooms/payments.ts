@@ -127,7 +127,7 @@ export const PAYMENTS: readonly Change[] = [
     to: 'provider.received(now - DAY, now)',
     what: 'money of the day before yesterday is found by nobody',
     test: 'payments/following',
-    name: 'asks for two days',
+    name: 'asks for the list of two days',
   },
   {
     file: 'payments/daily-look.ts',
@@ -135,7 +135,7 @@ export const PAYMENTS: readonly Change[] = [
     to: 'new Date(now - LOOK_BACK)',
     what: 'a prompt of three days ago stays open for ever',
     test: 'payments/following',
-    name: 'asks for two days',
+    name: 'asks for the list of two days',
   },
   {
     file: 'payments/daily-look.ts',
