@@ -1,4 +1,4 @@
-/** What a client comes to when a booking changes, or when all of it is counted anew. */
+/** What becomes of a client when a booking changes, or when it is counted anew. */
 import { clientChanges, newClient } from '@tulia/domain/booking/clients/client-change';
 import { recount } from '@tulia/domain/booking/clients/recount';
 import { yearsAfter } from '@tulia/domain/booking/retention';
@@ -39,7 +39,7 @@ const stands = (client: Client) => {
 };
 const stored = () => clients.fromStored(memory.read(path) ?? {});
 
-/** What a change of a booking makes of its client. @param known what the commit has read of it already */
+/** What a change of a booking makes of its client. @param known what the commit has read of the client already */
 async function change(before: Booking | null, after: Booking | null, known?: Client | null) {
   const changes = before === null && after === null ? [] : clientChanges(before, after, NOW);
   await db().runTransaction(async (transaction) => {

@@ -1,4 +1,4 @@
-/** The people who come (domain/booking/clients), read and written in the commit of each booking change. */
+/** The clients (domain/booking/clients), read and written in the commit of each booking change. */
 import { clientKey, type Client } from '@tulia/domain/booking/clients/client';
 import {
   clientAfter,
@@ -17,13 +17,13 @@ import { db } from '../platform/app';
 import { derivedId } from '../platform/fingerprint';
 import { recordOf } from '../platform/stored';
 
-/** More bookings than one person has; a bound for the sake of having one. */
+/** More bookings than any client has: a bound against a runaway read. */
 const MOST = 2000;
 
 export const clientIdOf = (...about: Parameters<typeof clientKey>) =>
   derivedId('client', ...clientKey(...about));
 
-/** The client that an account is. */
+/** The client that belongs to an account. */
 export const clientIdOfAccount = (uid: string) => derivedId('client', 'account', uid);
 
 export const clientRef = (id: string): DocumentReference => db().doc(clientPath(id));
@@ -33,8 +33,8 @@ export async function readClient(transaction: Transaction, id: string): Promise<
 }
 
 /**
- * What the clients of a plan come to. Reads those that are not `known`, and seldom more: all bookings of a client whose last session or
- * end of records goes, or whose document is missing.
+ * The clients of a plan after it. Reads the clients that are not `known`, and seldom more: all bookings of a
+ * client who loses the last session or the end of records, or has no document.
  * @param known clients read in the same transaction
  */
 export async function settleClients(

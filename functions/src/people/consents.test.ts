@@ -66,7 +66,7 @@ it('a guest has no record of it', async () => {
   expect(await newConsents(agreement({ uid: null }))).toEqual([]);
 });
 
-it('what was agreed to before is not agreed to anew, and what was not is', async () => {
+it('a consent given before is not recorded again, and a new one is', async () => {
   const given = agreement();
   const records = await newConsents(given);
   await give(records.slice(0, 1));

@@ -21,7 +21,7 @@ import { db } from '../platform/app';
 import { isAlreadyExists, type Writer } from '../platform/writer';
 
 export interface Agreement {
-  /** null for a guest, whose booking alone says it */
+  /** null for a guest; their consent stands on the booking alone */
   uid: string | null;
   ageBand: AgeBand;
   language: Language;

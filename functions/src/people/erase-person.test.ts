@@ -1,4 +1,4 @@
-/** What goes of a person who leaves, what stays until when, and what is none of theirs. */
+/** What is erased of a person who leaves, what stays until when, and what belongs to others. */
 import { consentPath, consents } from '@tulia/domain/records/consent';
 import { mailPath, mails, mailStatusPath, type Mail } from '@tulia/domain/records/mail';
 import { messagePath } from '@tulia/domain/records/message';
@@ -48,7 +48,7 @@ beforeEach(() => {
   put('brian', 'brian@example.com');
 });
 
-describe('of somebody who leaves', () => {
+describe('of a person who leaves', () => {
   it('everything goes where no record has to be kept, and nothing of others', async () => {
     const before = all('brian');
     await leave({}, null);
@@ -57,7 +57,7 @@ describe('of somebody who leaves', () => {
     expect(before).toHaveLength(7);
   });
 
-  it('what they agreed to stays as long as their records, that of others as long as before', async () => {
+  it('their consents stay as long as their records, those of others as long as before', async () => {
     await leave();
     const untilOf = (uid: string) =>
       consents.fromStored(memory.read(consentPath(aConsent({ uid }))) ?? {}).retainUntil;
@@ -109,7 +109,7 @@ describe('of somebody who leaves', () => {
   });
 });
 
-it('what somebody agreed to goes with the last of their records, that of others does not', async () => {
+it('a person’s consents are erased with the last of their records, those of others are not', async () => {
   await eraseConsents('amina');
   expect(Object.values(memory.all('consents')).map(({ uid }) => uid)).toEqual(['brian']);
 });

@@ -1,4 +1,7 @@
-/** What goes of a person who leaves, besides the bookings: what was kept about them, and at last the account itself. */
+/**
+ * What is erased of a person who leaves, besides the bookings: all that was kept about them, and at last the
+ * account itself.
+ */
 import { consents } from '@tulia/domain/records/consent';
 import { LAST_MAIL_KEPT, mailPath } from '@tulia/domain/records/mail';
 import { profilePath, profiles, type Language } from '@tulia/domain/records/profile';
@@ -14,7 +17,10 @@ import { writerOf } from '../platform/writer';
 import { devicesOf } from '../push/devices';
 import { consentsOf, messagesOf } from './person-records';
 
-/** Profile, messages, devices and mails go, consents stay beside the records they belong to; the goodbye is written once. */
+/**
+ * Erases profile, messages, devices and mails; consents stay beside the records they belong to; the goodbye is
+ * written once.
+ */
 export async function removePerson(
   caller: SignedInCaller,
   language: Language,
@@ -39,7 +45,7 @@ export async function removePerson(
   for (const { ref } of written) batch.delete(ref);
   for (const { id } of devices) batch.delete(db().doc(pushTokenPath(id)));
   batch.delete(profile.ref);
-  // Of somebody who once was staff: an account that is gone must not be given access again (threats row 47).
+  // A former staff member who leaves: an account that is gone must not be given access again (threats row 47).
   batch.delete(db().doc(staffPath(uid)));
   if (email !== null && !goodbye.exists) {
     const fullName = profile.exists ? profiles.fromStored(profile.data() ?? {}).fullName : '';

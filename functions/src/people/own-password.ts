@@ -1,4 +1,4 @@
-/** The password of a member of staff: typed by whoever made the account, until the person sets an own one. */
+/** The password of a staff member: an owner types the first one, until the staff member sets their own. */
 import { staff, staffPath } from '@tulia/domain/records/staff';
 import { Refusal } from '@tulia/domain/refusal';
 import type { Instant } from '@tulia/domain/time/instant';
@@ -14,7 +14,10 @@ export function passwordSince({ tokensValidAfterTime, metadata }: UserRecord): I
   return since;
 }
 
-/** Staff have an own password from now on. @throws Refusal not-found, signed-out, password-change-required when it is still the typed one */
+/**
+ * The staff member has a password of their own from now on.
+ * @throws Refusal not-found, signed-out, password-change-required when it is still the typed one
+ */
 export async function takeOwnPassword(uid: string): Promise<void> {
   const since = passwordSince(await ownAccount(uid));
   const ref = db().doc(staffPath(uid));

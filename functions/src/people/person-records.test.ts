@@ -1,4 +1,4 @@
-/** What is somebody's own: by the account, and by an address only for a session that proved it. */
+/** Which records belong to a person: by account, and by address only for a session that proved it. */
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { clientPath, clients } from '@tulia/domain/records/client';
 import { newProfile, profilePath, profiles } from '@tulia/domain/records/profile';
@@ -62,7 +62,7 @@ beforeEach(() => {
   putProfile({ phone: '+254 700 000 001' });
 });
 
-it('a session that proved the address finds what is the account’s and the address’s', async () => {
+it('a session that proved the address finds the records of the account and of the address', async () => {
   expect(await found()).toEqual({
     bookings: ['newer', 'older'],
     client: 'amina',

@@ -1,4 +1,4 @@
-/** What the practice keeps about one person, found the ways in which it is theirs: by account and by address, once verified. */
+/** What the practice keeps about one person: found by account, and by address once that is verified. */
 import { bookings, hasLeft, type Booking } from '@tulia/domain/records/booking';
 import { clientPath, clients, type Client } from '@tulia/domain/records/client';
 import { consents } from '@tulia/domain/records/consent';
@@ -10,7 +10,7 @@ import type { SignedInCaller } from '../platform/caller';
 import { readRecord } from '../platform/stored';
 import { clientIdOfAccount } from './clients';
 
-/** More than anybody has; a bound for the sake of having one. */
+/** More than any person has: a bound against a runaway read. */
 const MOST = 1000;
 
 /** The address that grants access, or null. */
@@ -18,7 +18,10 @@ function provenAddress({ email, emailVerified }: SignedInCaller): string | null 
   return emailVerified ? email : null;
 }
 
-/** The bookings of the caller's account, once it has claimed those of its address (`bookings/claim.ts`); newest first. */
+/**
+ * The bookings of the caller's account, once it has claimed those of its address (`bookings/claim.ts`); newest
+ * first.
+ */
 export async function bookingsOf(caller: SignedInCaller): Promise<Booking[]> {
   const address = provenAddress(caller);
   if (address === null) return [];
@@ -28,7 +31,10 @@ export async function bookingsOf(caller: SignedInCaller): Promise<Booking[]> {
   return found.sort((a, b) => b.createdAt - a.createdAt);
 }
 
-/** The bookings of the account that an earlier try to leave has let go of: they end on the day that was told then. */
+/**
+ * The bookings that an earlier try to delete the account has let go of: they end on the day that the goodbye
+ * names.
+ */
 export async function letGoOf(caller: SignedInCaller): Promise<Booking[]> {
   if (provenAddress(caller) === null) return [];
   const all = db().collection(bookings.collection);
@@ -36,7 +42,7 @@ export async function letGoOf(caller: SignedInCaller): Promise<Booking[]> {
   return (await own.get()).docs.map((doc) => bookings.fromStored(doc.data())).filter(hasLeft);
 }
 
-/** The client that the caller's account is; null for somebody who never booked. */
+/** The client that belongs to the caller's account; null for an account that never booked. */
 export async function clientOf(caller: SignedInCaller): Promise<Client | null> {
   if (provenAddress(caller) === null) return null;
   return readRecord(clients, clientPath(clientIdOfAccount(caller.uid)));
@@ -48,7 +54,10 @@ export async function consentsOf(caller: SignedInCaller): Promise<QueryDocumentS
   return (await all.where('uid', '==', caller.uid).limit(MOST).get()).docs;
 }
 
-/** The stored profile; a session that proved nothing sees it as long as it holds nothing but a name, as in the rules. */
+/**
+ * The stored profile; a session that proved nothing sees it as long as it holds nothing but a name, as in the
+ * rules.
+ */
 export async function profileOf(caller: SignedInCaller): Promise<DocumentData | null> {
   const data = (await db().doc(profilePath(caller.uid)).get()).data();
   if (data === undefined) return null;
@@ -57,7 +66,10 @@ export async function profileOf(caller: SignedInCaller): Promise<DocumentData | 
   return isBare || provenAddress(caller) !== null ? data : null;
 }
 
-/** Messages of the contact form: nobody proved the address when writing, so only a verified one finds them. */
+/**
+ * Messages of the contact form: their address was not proved when they were written, so only a verified one finds
+ * them.
+ */
 export async function messagesOf(caller: SignedInCaller): Promise<QueryDocumentSnapshot[]> {
   const address = provenAddress(caller);
   if (address === null) return [];

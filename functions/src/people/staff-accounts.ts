@@ -119,14 +119,14 @@ export async function changeMember(
   if (!known.has(uid)) throw new Refusal('not-found');
   const ref = db().doc(staffPath(uid));
   await db().runTransaction(async (transaction) => {
-    // Everybody who changes staff reads the same list, so two cannot demote each other at once.
+    // Every change of staff reads the same list, so two owners cannot demote each other at once.
     const owners = await transaction.get(withRole('super_admin'));
     const data = (await transaction.get(ref)).data();
     if (data === undefined) throw new Refusal('not-found');
     const before = staff.fromStored(data);
     const staysOwner = input.role === 'super_admin' && input.active;
     const otherOwner = owners.docs.some(
-      // Somebody who has no account any more is nobody's stand-in (threats row 47).
+      // An owner without an account does not count as a second owner (threats row 47).
       (doc) => doc.id !== uid && known.has(doc.id) && staff.fromStored(doc.data()).active,
     );
     const isOwner = before.role === 'super_admin' && before.active;
@@ -153,7 +153,7 @@ async function superAdmins(): Promise<string[]> {
   return (await withRole('super_admin').get()).docs.map(({ id }) => id);
 }
 
-/** Which of these accounts there are. */
+/** Those of these accounts that exist. */
 async function existing(uids: readonly string[]): Promise<Set<string>> {
   const asked = [...new Set(uids)].slice(0, AUTH_AT_ONCE).map((uid) => ({ uid }));
   const { users } = await (await accounts()).getUsers(asked);

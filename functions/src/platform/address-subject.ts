@@ -1,13 +1,13 @@
-/** For whom a network address stands when it is counted. */
+/** The subject under which a network address is counted. */
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** The groups of an IPv6 address that a line is given; the rest of it is its own to choose from. */
+/** The IPv6 groups that a line is given; the line chooses the others itself. */
 const GROUPS_OF_A_LINE = 4;
 const GROUPS = 8;
 
 /**
- * An IPv4 address stands for itself, however it is written. An ordinary line has 2^64 addresses of IPv6, so there the line
- * counts (threats row 46): the first 64 bits, `2001:db8:0:1::/64`. What is no address stands for itself.
+ * An IPv4 address stands for itself, however it is written. An ordinary line has 2^64 addresses of IPv6, so there
+ * the line counts (threats row 46): the first 64 bits, `2001:db8:0:1::/64`. What is no address stands for itself.
  */
 export function addressSubject(address: string): string {
   const [bare = ''] = address.replace(/^\[|\].*$/g, '').split('%');

@@ -1,6 +1,6 @@
 /**
- * App Check in its mode `watch`: nobody is refused for want of a token, because Google keeps some people from getting one for
- * a day; what comes without is counted, and has smaller quotas (decision 028).
+ * App Check in its mode `watch`: no call is refused for want of a token, because Google keeps some browsers from
+ * getting one for a day; calls without one are counted, and have smaller quotas (decision 028).
  */
 import { appCheckPath, type SiteProof } from '@tulia/domain/records/watch/app-check';
 import { SECOND, type Instant } from '@tulia/domain/time/instant';
@@ -13,7 +13,7 @@ import { appCheckMode } from './params';
 
 const HEADER = 'x-firebase-appcheck';
 
-/** What a call says of where it comes from. The platform has looked at the token and left it out when it is not valid. */
+/** What a call says about its origin. The platform has checked the token and left it out when it is not valid. */
 export function siteProof({
   app,
   rawRequest,
@@ -22,7 +22,10 @@ export function siteProof({
   return rawRequest.headers[HEADER] === undefined ? 'missing' : 'invalid';
 }
 
-/** By how much quotas shrink for calls without proof. Four bookings an hour are still more than a person in need makes. */
+/**
+ * By how much quotas shrink for calls without proof. Four bookings an hour are still more than a person in need
+ * makes.
+ */
 const TIGHTENED = 3;
 
 /** The limit for a call: smaller where proof is watched for and missing. */
@@ -30,7 +33,10 @@ export function limitFor(limit: number, caller: { proven: boolean }): number {
   return caller.proven ? limit : Math.ceil(limit / TIGHTENED);
 }
 
-/** Milliseconds for which an instance gathers what it has counted, so that calls do not wait for each other's counts. */
+/**
+ * Milliseconds for which an instance gathers what it has counted, so that calls do not wait for each other's
+ * counts.
+ */
 const GATHERED = 30 * SECOND;
 
 const nothing = (): Record<SiteProof, number> => ({ valid: 0, missing: 0, invalid: 0 });

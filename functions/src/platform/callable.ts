@@ -19,7 +19,7 @@ export interface CallContext {
   clock: Clock;
 }
 
-/** The same, once it is known that somebody is signed in. */
+/** The same, once it is known that the caller is signed in. */
 export interface SignedInContext extends CallContext {
   caller: SignedInCaller;
 }
@@ -37,9 +37,9 @@ export interface Callable {
 }
 
 interface CallOptions {
-  /** whether staff may ask for it who have not chosen their own password yet */
+  /** whether staff who have not chosen their own password yet may call it */
   beforeOwnPassword?: boolean;
-  /** whether it is not asked who calls, nor where from: nothing of it is about a person */
+  /** whether neither the caller nor the address is looked at: nothing in it is about a person */
   isAnonymous?: boolean;
 }
 
@@ -76,7 +76,8 @@ async function answer<Output>(
     [caller] = isAnonymous
       ? [await callerOf({ ...request, auth: undefined } as CallableRequest, now)]
       : await Promise.all([callerOf(request, now), countProof(siteProof(request), now)]);
-    // Whoever registered a colleague knows the first password, and could act in the colleague's name (threats row 49).
+    // The owner who registered a colleague knows the first password, and could act in the colleague's name
+    // (threats row 49).
     if (caller.passwordChangeRequired && !beforeOwnPassword) {
       throw new Refusal('password-change-required');
     }

@@ -1,4 +1,7 @@
-/** Who calls. A staff role counts only by claim AND an active staff document that agrees with it AND a sign-in that is new enough. */
+/**
+ * Who calls. A staff role counts only when claim and active staff document agree on it and the sign-in is new
+ * enough.
+ */
 import { isStaffRole, type Role } from '@tulia/domain/person/role';
 import type { MayCall } from '@tulia/domain/calls/call';
 import { withoutMarks } from '@tulia/domain/person/name';
@@ -20,17 +23,22 @@ export interface Caller {
   email: string | null;
   emailVerified: boolean;
   role: Role;
-  /** the practitioner whose account this is, for staff in force; null for everybody else */
+  /** the practitioner that this account belongs to, for staff in force; null for all other callers */
   practitionerId: string | null;
-  /** staff in force whose sign-in is too long ago; `role` is then that of a client */
+  /** staff in force with a sign-in too long ago; `role` is then that of a client */
   staffSessionOver: boolean;
-  /** staff in force who still have the password that somebody else typed; `role` is then that of a client */
+  /**
+   * staff in force who still have the password that another staff member typed; `role` is then that of a client
+   */
   passwordChangeRequired: boolean;
   /** when this session signed in */
   authTime: Instant;
   /** of staff as the practice wrote it, of others as they call themselves */
   name: string;
-  /** what stands for the network address, for quotas only (`address-subject.ts`); null in the local world, where nobody comes over a network */
+  /**
+   * stands for the network address, for quotas only (`address-subject.ts`); null in the local world, which has no
+   * network addresses
+   */
   address: string | null;
   /** false where App Check is watched and the call brought no valid token; its quotas are smaller then */
   proven: boolean;
@@ -47,7 +55,7 @@ function addressOf(request: CallableRequest): string | null {
   return process.env['FUNCTIONS_EMULATOR'] === 'true' ? null : 'unknown';
 }
 
-/** The member of staff on whom claim, document and sign-in agree; null for everybody else. */
+/** The staff member on whom claim, document and sign-in agree; null for all other callers. */
 async function memberOf(uid: string, claim: unknown, authTime: Instant): Promise<Staff | null> {
   if (!isStaffRole(claim)) return null;
   const member = recordOf(staff, await db().doc(staffPath(uid)).get());
@@ -97,7 +105,7 @@ export async function callerOf(request: CallableRequest, now: Instant): Promise<
     staffSessionOver,
     passwordChangeRequired,
     authTime,
-    // Everybody may change the name of their own account, and the trail is signed with it.
+    // Every person may change the name of their own account, and the trail is signed with it.
     name: member?.fullName ?? readableName(token['name']),
     address,
     proven,

@@ -1,6 +1,6 @@
 /**
- * What the platform is told about a function, apart from the code that does its work. The work is loaded by the first
- * request: a cold start must not pay for the modules of calls that nobody asks for.
+ * What the platform is told about a function, apart from the code that does its work. The first request loads the
+ * work: a cold start must not pay for the modules of other calls.
  */
 import { createRequire } from 'node:module';
 import {
@@ -21,8 +21,8 @@ import { REGION, appCheckMode, jobRegion } from './params';
 const SMALL = { region: REGION, maxInstances: 1, memory: '256MiB' } as const;
 
 /**
- * The calls of one group behind one function, each asked for by its name after the function's own. A name that is none of its
- * calls is answered `not-found`.
+ * The calls of one group behind one function, each asked for by its name after the function's own. A name that is
+ * none of its calls is answered `not-found`.
  * @param calls fetch the modules of their work, by name; each exports it by that name
  */
 export function endpoint(
@@ -88,9 +88,10 @@ export function job(
 type TriggerSdk = typeof import('firebase-functions/v2/firestore');
 
 /**
- * A function called by changes of documents. Its part of the SDK loads the whole client of Firestore, so it is left out
- * of instances of other functions, which the platform names in `FUNCTION_TARGET`. Loaded at once, not by `import()`: the
- * exports of a module must be there when it has run, and a loader that uses `require` refuses a module that awaits.
+ * A function called by changes of documents. Its part of the SDK loads the whole client of Firestore, so it is
+ * left out of instances of other functions, which the platform names in `FUNCTION_TARGET`. Loaded at once, not by
+ * `import()`: the exports of a module must be there when it has run, and a loader that uses `require` refuses a
+ * module that awaits.
  * @param name the name it is exported by
  */
 export function documentTrigger<Trigger>(

@@ -11,7 +11,7 @@ it('an error is told by class, code and frames, never by its message', () => {
   expect(JSON.stringify(described)).not.toMatch(/Amina|0700|home/);
 });
 
-it('what is no error, or has no frames, is told by what it has', () => {
+it('a thrown value that is no error, or has no frames, is logged by what it has', () => {
   expect(describeError('a text')).toEqual({ errorClass: 'string', code: '' });
   const bare = new Error('x');
   bare.stack = 'Error: x';

@@ -41,7 +41,7 @@ it('is nothing on a day without any', async () => {
   expect(await usageToday({ root, project: 'p' }, NOW)).toEqual({ reads: 0, writes: 0 });
 });
 
-it('is not known where nobody may ask, and where there is nothing to ask', async () => {
+it('is not known without permission to ask, and where there is nothing to ask', async () => {
   const { root } = await monitoring(() => ({ status: 403, body: {} }));
   expect(await usageToday({ root, project: 'p' }, NOW)).toBeNull();
   expect(await usageToday({ root: '', project: 'p' }, NOW)).toBeNull();

@@ -1,4 +1,4 @@
-/** How a refusal travels: an HttpsError whose message is the code and whose details carry code and details. */
+/** How a refusal travels: an HttpsError with the code as its message, and with code and details as its details. */
 import type { Refusal, RefusalCode } from '@tulia/domain/refusal';
 import { HttpsError, type FunctionsErrorCode } from 'firebase-functions/v2/https';
 

@@ -44,12 +44,12 @@ export function isAlreadyExists(error: unknown): boolean {
 }
 
 /**
- * Others wrote the same documents until the attempts of a transaction ran out, or it waited for them until it had expired: it
- * wrote nothing.
+ * Others wrote the same documents until the attempts of a transaction ran out, or it waited for them until it
+ * expired: it wrote nothing.
  */
 export function isContended(error: unknown): boolean {
   const code = codeOf(error);
-  // Firestore says of a transaction that has expired that it is an invalid argument; its emulator does so in words of its own.
+  // Firestore calls a transaction that has expired an invalid argument; its emulator does so in words of its own.
   if (code === INVALID_ARGUMENT) return /transaction (has expired|is invalid)/i.test(String(error));
   return code === ABORTED;
 }
@@ -61,8 +61,8 @@ export function isUnsettled(error: unknown): boolean {
 }
 
 /**
- * For a document that every transaction of a kind counts on. Firestore waits longer before each attempt, so a second round is
- * worth more than further attempts of the first, and both are over before somebody gives up waiting.
+ * For a document that every transaction of a kind counts on. Firestore waits longer before each attempt, so a
+ * second round is worth more than further attempts of the first, and both end before the caller gives up waiting.
  */
 export async function tryLonger<T>(transact: () => Promise<T>): Promise<T> {
   try {

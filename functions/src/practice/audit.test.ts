@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { changedFields } from './audit';
 
-it('names the fields that differ, whatever the order of keys within', () => {
+it('names the fields that differ, in any order of keys within', () => {
   const before = { price: 3000, name: 'A', payment: { a: 1, b: 2 }, gone: true };
   expect(changedFields(before, { price: 3500, name: 'A', payment: { b: 2, a: 1 } })).toEqual([
     'price',
@@ -14,6 +14,6 @@ it('names each language of a text that differs, the main one by the field alone'
   expect(changedFields(before, after)).toEqual(['name', 'name.sw', 'title.sw']);
 });
 
-it('names every field of what is new', () => {
+it('names every field of a new document', () => {
   expect(changedFields({}, { a: null, b: '' })).toEqual(['a', 'b']);
 });

@@ -33,8 +33,8 @@ export function writeAudit(
 }
 
 /**
- * The receipt of an erasure, written with the last of each booking: one entry for a client and a day, by nobody of the staff, that
- * counts the bookings. @param zone the practice's
+ * The receipt of an erasure, written with the last of each booking: one entry for a client and a day that counts
+ * the bookings. It names no staff member. @param zone the practice's
  */
 export function writeErasure(writer: Writer, clientId: string, zone: string, now: Instant): void {
   const id = `erased_${clientId}_${toWallTime(now, zone).date}`;
@@ -60,7 +60,10 @@ export async function recordAudit(
   await batch.commit();
 }
 
-/** Names of the fields of `after` that differ from `before`, in order; of a text in several languages, each that differs. */
+/**
+ * Names of the fields of `after` that differ from `before`, in order; of a text in several languages, each that
+ * differs.
+ */
 export function changedFields(
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,

@@ -1,4 +1,7 @@
-/** The links that open a page without an account: one for a booking and purpose, whoever wants it at the same moment. */
+/**
+ * The links that open a page without an account: one for a booking and purpose, also when two ask at the same
+ * moment.
+ */
 import type { Booking } from '@tulia/domain/records/booking';
 import { guardianLinkPath } from '@tulia/domain/records/guardian-link';
 import { payLinkPath } from '@tulia/domain/records/money/pay-link';
@@ -71,7 +74,7 @@ it('a session that is moved takes the end of its links along, under the same tok
   expect(memory.read(payLinkPath(token))).not.toEqual(before);
 });
 
-it('all links of a booking that goes are gone, those of others stay', async () => {
+it('all links of an erased booking are gone, and those of others stay', async () => {
   const pay = (await payLinkOf(booking, NOW)) ?? '';
   const mail = (await ofGuardian('mail')) ?? '';
   const other = (await payLinkOf(put({ id: 'booking-2' }), NOW)) ?? '';

@@ -51,9 +51,9 @@ const linksOf = (bookingId: string, { collection }: { collection: string }) =>
   db().collection(collection).where('bookingId', '==', bookingId).get();
 
 /**
- * The token of the link of this booking and name, made when there is none. The link stands twice, by its token and by booking
- * and name: a letter and a call that want one at the same moment meet in the second place, and the later takes the token of
- * the earlier.
+ * The token of the link of this booking and name, made when there is none. The link stands twice, by its token and
+ * by booking and name: a letter and a call that ask for it at the same moment meet in the second place, and the
+ * later takes the token of the earlier.
  */
 async function tokenOf<Link extends BookingLink>(
   { records, path, isOpen, erased }: LinkPurpose<Link>,
@@ -89,7 +89,10 @@ async function open<Link extends BookingLink>(
   return { booking, link };
 }
 
-/** The token of the link by which the booking is paid for, made when it has none; null when a link would be over already. */
+/**
+ * The token of the link by which the booking is paid for, made when it has none; null when a link would be over
+ * already.
+ */
 export function payLinkOf(booking: Booking, now: Instant): Promise<string | null> {
   return tokenOf(toPay, booking, 'pay', (link) => link, now);
 }
@@ -99,7 +102,10 @@ export async function bookingOfPayLink(token: string, now: Instant): Promise<Boo
   return (await open(toPay, token, now)).booking;
 }
 
-/** The token of the guardian's link of this way, made when the booking has none; null when a link would be over already. */
+/**
+ * The token of the guardian's link of this way, made when the booking has none; null when a link would be over
+ * already.
+ */
 export function guardianLinkOf(
   booking: Booking,
   about: Pick<GuardianLink, 'way' | 'handedBy'>,
@@ -116,7 +122,7 @@ export function openGuardianLink(
   return open(toAnswer, token, now);
 }
 
-/** Removes every link of a booking that is erased, or whose client has left. */
+/** Removes every link of a booking that is erased, or has lost its client. */
 export async function eraseLinks(bookingId: string): Promise<void> {
   const found = await Promise.all(
     [payLinks, guardianLinks].map((records) => linksOf(bookingId, records)),

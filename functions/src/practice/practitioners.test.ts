@@ -37,7 +37,7 @@ beforeEach(() => {
   now += 60 * MINUTE;
 });
 
-it('everybody is known by a list that is kept for a minute', async () => {
+it('the ids of all practitioners come from a list that is kept for a minute', async () => {
   put('baraka', { isActive: false });
   expect(await practitionerIds(now)).toEqual(['baraka']);
   put('njeri');
@@ -45,7 +45,7 @@ it('everybody is known by a list that is kept for a minute', async () => {
   expect(await practitionerIds(now + MINUTE)).toEqual(['baraka', 'njeri']);
 });
 
-it('those who are asked for are read, and of all whom there is no document of nobody', async () => {
+it('the practitioners asked for are read, without ids that have no document', async () => {
   put('baraka');
   put('njeri');
   expect(idsOf(await readPeople(['njeri', 'nobody'], now))).toEqual(['njeri']);
@@ -53,14 +53,14 @@ it('those who are asked for are read, and of all whom there is no document of no
   expect(await readPeople([], now)).toEqual([]);
 });
 
-it('what each says of themselves is read fresh, whatever list is kept', async () => {
+it('each practitioner is read fresh, also when the list is kept', async () => {
   put('njeri');
   await readPeople(null, now);
   put('njeri', { takesBookings: false });
   expect(await readPeople(null, now)).toMatchObject([{ id: 'njeri', takesBookings: false }]);
 });
 
-it('who has left is not active, and who takes no new clients is', async () => {
+it('a practitioner who has left is not active, and one who takes no new clients is', async () => {
   put('baraka', { isActive: false });
   put('njeri', { takesBookings: false });
   await practitionerIds(now);
@@ -68,14 +68,14 @@ it('who has left is not active, and who takes no new clients is', async () => {
   expect(idsOf(await activePeople())).toEqual(['njeri', 'rose']);
 });
 
-it('one of whom there is no document is no practitioner', async () => {
+it('an id without a document is no practitioner', async () => {
   put('njeri', { isActive: false });
   expect([await isPractitioner('njeri'), await isPractitioner('nobody')]).toEqual([true, false]);
 });
 
 it.each<[string, Partial<Practitioner>, boolean]>([
   ['two of whom clients can choose', {}, true],
-  ['one beside somebody who has left', { isActive: false }, false],
+  ['one beside a practitioner who has left', { isActive: false }, false],
   ['one beside somebody who takes no bookings', { takesBookings: false }, false],
 ])('%s are several or not: %#', async (_, other, several) => {
   put('njeri');
@@ -83,7 +83,7 @@ it.each<[string, Partial<Practitioner>, boolean]>([
   expect(await areSeveral()).toBe(several);
 });
 
-it('one by itself is not several', async () => {
+it('one practitioner is not several', async () => {
   put('njeri');
   expect(await areSeveral()).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** The people whose time is booked, as decisions need them; the list of their ids is kept for a minute. */
+/** The practitioners, as decisions need them; the list of their ids is kept for a minute. */
 import {
   noContact,
   practitionerContactPath,
@@ -19,7 +19,9 @@ const AT_WORK = ['id', 'name', 'openingHours', 'services', 'order', 'takesBookin
 
 let cached: { ids: string[]; until: Instant } | undefined;
 
-/** The ids of everybody, at work or not. May be a minute old; what each says of themselves is read fresh. */
+/**
+ * The ids of all practitioners, at work or not. May be a minute old; the practitioners themselves are read fresh.
+ */
 export async function practitionerIds(now: Instant): Promise<string[]> {
   if (cached !== undefined && now < cached.until) return cached.ids;
   const snapshot = await db().collection(practitioners.collection).select().get();
@@ -27,7 +29,7 @@ export async function practitionerIds(now: Instant): Promise<string[]> {
   return cached.ids;
 }
 
-/** These people, or (null) everybody; whom there is no document of is left out. */
+/** These practitioners, or all of them for null, without those that have no document. */
 export async function readPeople(asked: readonly string[] | null, now: Instant): Promise<AtWork[]> {
   const ids = asked ?? (await practitionerIds(now));
   if (ids.length === 0) return [];
@@ -36,7 +38,7 @@ export async function readPeople(asked: readonly string[] | null, now: Instant):
   return snapshots.flatMap((snapshot) => recordOf(practitioners, snapshot) ?? []);
 }
 
-/** Everybody who has not left, read without the list that is kept. */
+/** All practitioners who have not left, read without the list that is kept. */
 export async function activePeople(): Promise<AtWork[]> {
   const { docs } = await db()
     .collection(practitioners.collection)
@@ -51,7 +53,7 @@ export async function isPractitioner(id: string): Promise<boolean> {
   return (await db().doc(practitionerPath(id)).get()).exists;
 }
 
-/** Whether clients can choose among several, so that it has to be said with whom a session is. */
+/** Whether clients can choose among several practitioners, so that each session must name its own. */
 export async function areSeveral(): Promise<boolean> {
   const { docs } = await db()
     .collection(practitioners.collection)
@@ -84,7 +86,7 @@ export async function readPractitionerOf(
   };
 }
 
-/** How somebody is reached. */
+/** How a practitioner is reached. */
 export async function readContact(practitionerId: string): Promise<PractitionerContact> {
   const snapshot = await db().doc(practitionerContactPath(practitionerId)).get();
   return recordOf(practitionerContacts, snapshot) ?? noContact;

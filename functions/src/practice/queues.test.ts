@@ -1,4 +1,4 @@
-/** What each queue counts: what its job would take up now, and since when the first of it waits. */
+/** What each queue counts: what its job would take up now, and since when the first entry waits. */
 import { QUEUE_NAMES, type QueueName } from '@tulia/domain/practice/queues';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { mailPath, mails } from '@tulia/domain/records/mail';
@@ -116,19 +116,22 @@ it.each<[QueueName, (id: string, at: number) => void, () => void]>([
       memory.put('clients/x', { retention: { until: null } });
     },
   ],
-])('%s: what is due, and not what is to come or settled', async (name, put, arrange) => {
-  put('due', NOW);
-  put('older', NOW - HOUR);
-  put('to-come', NOW + 1);
-  arrange();
-  const { queues } = await lookAtQueues(NOW);
-  expect(queues.map((queue) => queue.name)).toEqual(QUEUE_NAMES);
-  for (const queue of queues) {
-    const isMeant = queue.name === name;
-    expect(queue).toEqual({
-      name: queue.name,
-      waiting: isMeant ? 2 : 0,
-      oldestAt: isMeant ? NOW - HOUR : null,
-    });
-  }
-});
+])(
+  '%s counts entries that are due, and none that is to come or settled',
+  async (name, put, arrange) => {
+    put('due', NOW);
+    put('older', NOW - HOUR);
+    put('to-come', NOW + 1);
+    arrange();
+    const { queues } = await lookAtQueues(NOW);
+    expect(queues.map((queue) => queue.name)).toEqual(QUEUE_NAMES);
+    for (const queue of queues) {
+      const isMeant = queue.name === name;
+      expect(queue).toEqual({
+        name: queue.name,
+        waiting: isMeant ? 2 : 0,
+        oldestAt: isMeant ? NOW - HOUR : null,
+      });
+    }
+  },
+);

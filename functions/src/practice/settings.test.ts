@@ -15,7 +15,7 @@ beforeEach(() => {
   memory.clear();
 });
 
-it('settings are read fresh each time, and what they lack has its default', async () => {
+it('settings are read fresh each time, with defaults for missing ones', async () => {
   expect(await readSettings()).toEqual(defaultPracticeSettings);
   memory.put(PRACTICE_SETTINGS_PATH, { city: 'Nakuru' });
   expect(await readSettings()).toEqual({ ...defaultPracticeSettings, city: 'Nakuru' });

@@ -1,4 +1,4 @@
-/** What is counted of those who open a page by its link, type digits and codes, or have a guardian written to. */
+/** What is counted when a page is opened by its link, digits and codes are typed, or a guardian is written to. */
 import { HOUR } from '@tulia/domain/time/instant';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { aGuest } from '../platform/testing/callers';

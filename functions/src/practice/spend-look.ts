@@ -1,6 +1,6 @@
 /**
- * Limits how often a page is opened by its link, and digits are tried: whoever guesses tokens or digits is stopped, and
- * whoever waits for a PIN or comes back is not.
+ * Limits how often a page is opened by its link, and digits are tried: it stops a stranger who guesses tokens or
+ * digits, and not a client who waits for a PIN or comes back.
  */
 import { mailboxOf } from '@tulia/domain/person/mailbox';
 import type { Booking } from '@tulia/domain/records/booking';
@@ -15,7 +15,10 @@ const LOOKS = {
   'pay-link': { perLink: 400, perAddress: 1200 },
   'guardian-link': { perLink: 60, perAddress: 600 },
 };
-/** Four digits have ten thousand values; whoever has them opens, has a code mailed, answers and changes their mind. */
+/**
+ * Four digits have ten thousand values. A guardian types them to open the page, to get a code, to answer, and to
+ * answer differently.
+ */
 const DIGITS_PER_LINK = 12;
 /** Six digits have a million values. */
 const CODES_PER_LINK = 8;
@@ -45,11 +48,11 @@ export function spendCode(token: string, now: Instant): Promise<void> {
   return spendQuota([rule('guardian-code', token, CODES_PER_LINK)], randomUUID(), now);
 }
 
-/** Letters within an hour to one guardian, and for one client, whatever asks for them. */
+/** Most letters within an hour to one guardian, and for one client, from all calls together. */
 const GUARDIAN_LETTERS = 3;
 
 /**
- * A letter to a guardian goes to an address that somebody else typed, who may be a stranger to both.
+ * Another person typed the guardian's address, which may belong to a stranger.
  * @param mailId of the letter, which counts once however often it is tried
  * @throws Refusal quota-exceeded
  */
@@ -57,7 +60,10 @@ export function spendGuardianMail(mailId: string, booking: Written, now: Instant
   return spendQuota(letterRules('guardian-mail', booking), mailId, now);
 }
 
-/** Letters with a code count by themselves: nobody's words are in them. @throws Refusal quota-exceeded */
+/**
+ * Letters with a code have a count of their own: they carry no text that a person wrote. @throws Refusal
+ * quota-exceeded
+ */
 export function spendGuardianCode(booking: Written, now: Instant): Promise<void> {
   return spendQuota(letterRules('guardian-code-mail', booking), randomUUID(), now);
 }

@@ -61,7 +61,7 @@ beforeEach(() => {
   device('of-brian', 'brian');
 });
 
-it('goes to every device of its client and to nobody else’s, in the language that was asked for', async () => {
+it('goes to every device of its client and to no other, in the language that was asked for', async () => {
   expect(await deliver()).toBe('sent');
   expect(tokens()).toEqual(['phone', 'tablet']);
   expect(sent[0]?.notice.link).toBe('/sw/my-sessions');
@@ -97,7 +97,7 @@ it.each<[string, Partial<Booking> | null, Partial<Push>]>([
   ['its client has left', { clientUserId: null }, {}],
   ['a day has passed', {}, { createdAt: NOW - DAY }],
   ['its session has begun', {}, { template: 'session-reminder', startsAt: NOW }],
-])('is sent to nobody once %s, and is gone', async (_, part, push) => {
+])('is sent to no device once %s, and is gone', async (_, part, push) => {
   if (part === null) await memory.doc(bookingPath(booking.id)).delete();
   else put({ ...part, startsAt: push.startsAt ?? part.startsAt ?? booking.startsAt });
   waits(push);
@@ -112,7 +112,7 @@ it('that two take up at once is sent by one', async () => {
   expect(tokens()).toEqual(['phone', 'tablet']);
 });
 
-it('a sweep finds those that are due, the oldest first, fifty at once', async () => {
+it('a sweep finds the notifications that are due, the oldest first, fifty at once', async () => {
   memory.clear();
   for (let index = 0; index < 60; index += 1) {
     waits({ dueAt: NOW - index });

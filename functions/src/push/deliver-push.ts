@@ -1,7 +1,7 @@
 /**
- * Sends one notification of the outbox to every device of its client. Taking it up moves it on in time, so that a worker
- * that dies leaves it to the sweeper; a device that was reached is not written to again. What may arrive twice all the
- * same (an answer that was lost) is shown once, because both carry one tag.
+ * Sends one notification of the outbox to every device of its client. Taking it up moves it on in time, so that a
+ * worker that dies leaves it to the sweeper; a device that was reached is not written to again. What may arrive
+ * twice all the same (an answer that was lost) is shown once, because both carry one tag.
  */
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { pushPath, pushes, type Push } from '@tulia/domain/records/push';
@@ -15,7 +15,7 @@ import { devicesOf, forgetDevice } from './devices';
 import { sendPush, verdictOf } from './fcm';
 import { noticeOf, type Notice } from './notice';
 
-/** `left`: nothing to do, or somebody else is at it. `over`: it has no point any more. */
+/** `left`: nothing to do, or another worker is at it. `over`: it has no point any more. */
 export type PushDelivery = 'sent' | 'waiting' | 'over' | 'left';
 
 const backoff = (attempts: number) => Math.min(MINUTE * 2 ** (attempts - 1), HOUR);
@@ -53,7 +53,7 @@ async function takeUp(mailId: string, now: Instant): Promise<Push | null> {
   });
 }
 
-/** The notification and whose it is, or null when there is nothing left to say or nobody to say it to. */
+/** The notification and its client; null when there is nothing left to say or no client to tell. */
 async function toTell(push: Push, now: Instant): Promise<{ notice: Notice; uid: string } | null> {
   const data = (await db().doc(bookingPath(push.bookingId)).get()).data();
   if (data === undefined) return null;
@@ -96,7 +96,7 @@ async function remove(mailId: string): Promise<void> {
 /** Notifications of one sweep; the next one takes the rest. */
 const PER_SWEEP = 50;
 
-/** The ids of notifications that are due and that nobody has taken up. */
+/** The ids of notifications that are due and that no worker has taken up. */
 export async function duePushes(now: Instant): Promise<string[]> {
   const { docs } = await db()
     .collection(pushes.collection)

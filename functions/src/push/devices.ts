@@ -11,7 +11,7 @@ export interface Device extends PushToken {
   id: string;
 }
 
-/** Derived, so that a device has one entry whoever uses it: the last person to ask gets its notifications. */
+/** Derived from the token alone, so that a device has one entry: the last person to ask gets its notifications. */
 const deviceId = (token: string) => derivedId('push-token', token);
 
 const tokensOf = (uid: string) => db().collection(pushTokens.collection).where('uid', '==', uid);
@@ -46,7 +46,7 @@ export async function forgetToken(token: string): Promise<void> {
     .delete();
 }
 
-/** Removes a device whose token was found to be given up. */
+/** Removes a device with a token that was given up. */
 export async function forgetDevice({ id }: Device): Promise<void> {
   await db().doc(pushTokenPath(id)).delete();
 }

@@ -5,7 +5,7 @@ describe('an answer of Firebase Cloud Messaging', () => {
   it.each([
     [404, 'UNREGISTERED', 'gone'],
     [403, 'SENDER_ID_MISMATCH', 'gone'],
-    // a wrong project must not cost everybody their devices
+    // a wrong project must not cost all people their devices
     [404, null, 'refused'],
     [400, 'INVALID_ARGUMENT', 'refused'],
     [401, 'THIRD_PARTY_AUTH_ERROR', 'not-now'],

@@ -54,7 +54,7 @@ describe('a notification', () => {
     expect(noticeOf(push(), booking, NOW + DAY)).toBeNull();
   });
 
-  it('lives no longer than what it reminds of', () => {
+  it('lives no longer than the session it reminds of', () => {
     const reminder = push({ template: 'session-reminder', startsAt: NOW + 10 * MINUTE });
     const soon = { ...booking, startsAt: NOW + 10 * MINUTE };
     expect(noticeOf(reminder, soon, NOW)?.timeToLive).toBe(600);

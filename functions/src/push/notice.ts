@@ -1,6 +1,6 @@
 /**
- * What a notification says: what happened and when, in neutral words, because anybody may read it on a locked screen
- * (design section 8, "discretion"). Null when what it tells of is no longer so.
+ * What a notification says: what happened and when, in neutral words, because strangers may read it on a locked
+ * screen (design section 8, "discretion"). Null when it is no longer true.
  */
 import type { BookingStatus } from '@tulia/domain/booking/status';
 import { LANGUAGE_FACTS } from '@tulia/domain/person/language';

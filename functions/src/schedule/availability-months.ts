@@ -17,7 +17,7 @@ import {
 import { db } from '../platform/app';
 import type { Writer } from '../platform/writer';
 
-/** Whose months, and for which service they are looked at. */
+/** The practitioner of the months, and the service for which they are looked at. */
 export interface MonthsOf {
   practitionerId: string;
   serviceId: string;
@@ -37,7 +37,7 @@ function lookupFrom(snapshots: readonly DocumentSnapshot[], serviceId: string): 
   return dayLookup(months, serviceId);
 }
 
-/** The months that a session on `date` may touch, whatever its length. */
+/** The months that a session on `date` may touch, at any length. */
 export function monthsAround(date: string): string[] {
   return monthsBetween(addDays(date, -1), addDays(date, 1));
 }

@@ -1,4 +1,6 @@
-/** What one day's own time does to the locks, to what the public month shows, and to whoever is in its way. */
+/**
+ * What a practitioner's own time of one day does to the locks, to the public month, and to bookings in the way.
+ */
 import { availabilityPath, type MonthDay } from '@tulia/domain/records/availability';
 import { bookingPath, type Booking } from '@tulia/domain/records/booking';
 import { slotLockPath, slotLocks } from '@tulia/domain/records/slot-lock';
@@ -52,7 +54,7 @@ it('a day is closed only when nothing of it is left, and opens with its first fr
   expect(lockIds()).toBe(0);
 });
 
-it('for one service is shown for that service alone, and closes no day', async () => {
+it('a block for one service is shown for that service alone, and closes no day', async () => {
   await block([...DAY_STEPS], 'consultation');
   await block(['10:00'], 'individual-therapy');
   expect(day()?.serviceTimeSlots).toEqual({
@@ -110,7 +112,7 @@ it.each([
   expect(memory.read(bookingPath('booking-1'))).toMatchObject({ status: 'pending', version: 3 });
 });
 
-it('a step that stays blocked keeps what holds it, and one that goes says what held it', async () => {
+it('a step that stays blocked keeps its block, and one that is freed is named with its former block', async () => {
   const place = { practitionerId: OWN, serviceId: null, date: DATE };
   const wanted = () =>
     new Map([

@@ -1,4 +1,4 @@
-/** Whose time, and for which service, a block is asked for. */
+/** The practitioner and the service that a block is asked for. */
 import { servicePath } from '@tulia/domain/records/service';
 import { Refusal } from '@tulia/domain/refusal';
 import { db } from '../platform/app';

@@ -1,4 +1,6 @@
-/** What the night makes of the public months: which days are open, and what of them is shown as busy or blocked. */
+/**
+ * What the night makes of the public months: which days are open, and which steps are shown as busy or blocked.
+ */
 import { availabilityPath, type MonthDay } from '@tulia/domain/records/availability';
 import {
   defaultPracticeSettings,
@@ -153,14 +155,14 @@ it.each<[string, Partial<MonthDay>, Partial<MonthDay>, number]>([
     { serviceTimeSlots: { consultation: ['08:00'] } },
     0,
   ],
-])('of a day that is known: %s', async (_, shown, more, corrected) => {
+])('a day that is known: %s', async (_, shown, more, corrected) => {
   show(DATE, shown);
   lock('10:00');
   expect(await openDays([OWN], at(NOW))).toBe(corrected);
   expect(days()[DATE]).toEqual({ timeSlots: [], busy: ['10:00'], isAvailable: true, ...more });
 });
 
-it('blocks of a service that are shown and those in its locks add up', async () => {
+it('shown blocks of a service and those in its locks add up', async () => {
   show(DATE, { serviceTimeSlots: { consultation: ['08:00'], 'couples-therapy': ['09:00'] } });
   lock('10:00', { kind: 'blocked', bookingId: null }, 'consultation');
   await openDays([OWN], at(NOW));

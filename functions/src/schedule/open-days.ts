@@ -1,6 +1,6 @@
 /**
- * Opens days ahead: each practitioner gets every date of the booking window and a week beyond, and what the months show as
- * busy or blocked is made to agree with the locks. It never removes a block.
+ * Opens days ahead: each practitioner gets every date of the booking window and a week beyond, and what the months
+ * show as busy or blocked is made to agree with the locks. It never removes a block.
  */
 import { availabilityPath, type MonthDay } from '@tulia/domain/records/availability';
 import { slotLocks, type SlotLock } from '@tulia/domain/records/slot-lock';
@@ -61,7 +61,9 @@ async function rollMonth(
   });
 }
 
-/** Whether a known day differed from the locks. One whose hold has lapsed may show as busy until it is tidied. */
+/**
+ * Whether a known day differed from the locks. A day with a lapsed hold may show as busy until the job tidies it.
+ */
 function isWrong(
   date: string,
   shown: Partial<MonthDay> | undefined,
@@ -98,7 +100,8 @@ function dayOf(
   const shared = locks.filter((lock) => lock.id === lockId(lock));
   const timesOf = (blocked: boolean) =>
     shared.filter((lock) => (lock.kind === 'blocked') === blocked).map(({ time }) => time);
-  // A lock of one service that blocks is a block for that service; one of a session is shown by the shared lock beside it.
+  // A lock of one service that blocks is a block for that service; a session's lock is shown by the shared lock
+  // beside it.
   const own = locks.filter(
     ({ id, kind, ...lock }) => id !== lockId(lock) && kind === 'blocked' && lock.serviceId !== null,
   );

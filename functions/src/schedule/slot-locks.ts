@@ -10,7 +10,10 @@ import type { Writer } from '../platform/writer';
 
 const docOf = ({ id }: Pick<LockRef, 'id'>) => db().doc(slotLockPath(id));
 
-/** Reads what stands at these places, within a transaction or, given the database itself, as it stands at the moment. */
+/**
+ * Reads what stands at these places, within a transaction or, given the database itself, as it stands at the
+ * moment.
+ */
 export async function readLocks(
   reader: { getAll(...refs: DocumentReference[]): Promise<DocumentSnapshot[]> },
   refs: readonly LockRef[],
@@ -26,8 +29,8 @@ export async function readLocks(
 }
 
 /**
- * Takes and frees places. A blind claim is created, so that the commit fails where anything stands; one that was found to
- * be free or lapsed is written over whatever is there.
+ * Takes and frees places. A blind claim is created, so that the commit fails where anything stands; a place that
+ * was found free or lapsed is written over.
  */
 export function writeLocks(
   writer: Writer,

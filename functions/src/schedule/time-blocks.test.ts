@@ -1,4 +1,4 @@
-/** What blocks of many days do to the locks and the public months, however the booking window moves meanwhile. */
+/** What blocks of many days do to the locks and the public months while the booking window moves on. */
 import { availabilityPath } from '@tulia/domain/records/availability';
 import { blockPath, blocks, type Block } from '@tulia/domain/records/block';
 import { bookingPath, type Booking } from '@tulia/domain/records/booking';
@@ -187,7 +187,7 @@ describe('beside what else is there', () => {
     expect(await inTheWay(change)).toEqual(expected);
   });
 
-  it('sessions stay, and what is free around them is blocked and freed again', async () => {
+  it('sessions stay, and the free steps around them are blocked and freed again', async () => {
     at(toInstant('2026-11-23', '12:30'));
     put(mondays({ lastDate: '2026-11-23' }));
     await expand();
@@ -219,7 +219,7 @@ describe('beside what else is there', () => {
     expect(shown()).toEqual(locked());
   });
 
-  it('only what is not over yet is looked at by the night', async () => {
+  it('the night looks only at blocks that are not over yet', async () => {
     put(mondays({ lastDate: addDays(TODAY, -1) }), 'over');
     put(mondays({ lastDate: TODAY }), 'last-day');
     put(mondays());

@@ -1,4 +1,7 @@
-/** Sends a mail as soon as it is in the outbox and due. What is missed here, the job `sweepOutbox` picks up. */
+/**
+ * Sends a mail as soon as it is in the outbox and due. The job `sweepOutbox` picks up the mails that this trigger
+ * missed.
+ */
 import { mails } from '@tulia/domain/records/mail';
 import type { Change, DocumentSnapshot, FirestoreEvent } from 'firebase-functions/v2/firestore';
 import { systemClock } from '../platform/clock';

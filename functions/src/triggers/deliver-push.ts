@@ -1,4 +1,7 @@
-/** Sends a notification as soon as it is in the outbox. What is missed here, the job `sweepOutbox` picks up. */
+/**
+ * Sends a notification as soon as it is in the outbox. The job `sweepOutbox` picks up those that this trigger
+ * missed.
+ */
 import type { DocumentSnapshot, FirestoreEvent } from 'firebase-functions/v2/firestore';
 import { systemClock } from '../platform/clock';
 import { describeError, logFault } from '../platform/log';

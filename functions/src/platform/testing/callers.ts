@@ -1,4 +1,4 @@
-/** Who calls, for tests of what a call does. */
+/** Callers, for tests of calls. */
 import { STAFF_ROLES, type StaffRole } from '@tulia/domain/person/role';
 import type { Caller, SignedInCaller } from '../caller';
 
@@ -20,7 +20,7 @@ export function aClient(change: Partial<SignedInCaller> = {}): SignedInCaller {
   };
 }
 
-/** Somebody who is not signed in. */
+/** A caller who is not signed in. */
 export function aGuest(change: Partial<Caller> = {}): Caller {
   const nobody = { uid: null, email: null, emailVerified: false, name: '' };
   return { ...aClient(), ...nobody, ...change };

@@ -11,7 +11,7 @@ beforeEach(() => {
 const ids = async (query: { get(): Promise<{ docs: { id: string }[] }> }) =>
   (await query.get()).docs.map(({ id }) => id);
 
-it('creates what is not there, changes what is, and merges field by field', async () => {
+it('creates missing documents, changes present ones, and merges field by field', async () => {
   const ref = memory.doc('a/1');
   await expect(ref.update({ n: 1 })).rejects.toMatchObject({ code: 5 });
   await ref.create({ days: { mon: { busy: ['08:00'] } }, gone: 1, left: undefined });
@@ -45,7 +45,7 @@ it('finds by every condition, in the order that is asked for, and no more than t
   expect((await all.where('kind', '==', 'x').count().get()).data().count).toBe(3);
 });
 
-it('a transaction whose reading was changed meanwhile begins again, and leaves nothing half done', async () => {
+it('a transaction begins again when a document it read was changed, and leaves nothing half done', async () => {
   memory.put('a/1', { n: 1 });
   const ref = memory.doc('a/1');
   const seen: unknown[] = [];
@@ -65,7 +65,7 @@ it('a transaction whose reading was changed meanwhile begins again, and leaves n
   expect(memory.read('a/1')).toEqual({ n: 6 });
 });
 
-it('deletes what is below with a collection, and nothing that has changed since it was read', async () => {
+it('deletes a collection with all below it, and nothing that has changed since it was read', async () => {
   for (const path of ['a/1', 'a/1/below/1', 'a/1/below/1/deep/1', 'a/1/beside/1'])
     memory.put(path, {});
   await memory.recursiveDelete(memory.collection('a/1/below'));

@@ -1,7 +1,8 @@
 /**
- * Firestore in memory, for tests of what the functions read and write: documents, queries, batches, and transactions that
- * begin again when what they read was changed meanwhile. It holds every value as Firestore gives it back. What it does not
- * know it refuses, so that no test passes by it; whether a query has its index is asked elsewhere (`tests/rules/indexes`).
+ * Firestore in memory, for tests of what the functions read and write: documents, queries, batches, and
+ * transactions that begin again when what they read was changed meanwhile. It holds every value as Firestore gives
+ * it back. It refuses what it does not know, so that no test passes by it; `tests/rules/indexes` asks whether a
+ * query has its index.
  */
 import {
   FieldValue,
@@ -27,7 +28,7 @@ const fault = (code: number, message: string) => Object.assign(new Error(message
 const isMap = (value: unknown): value is Data =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** A value as it comes back: instants as timestamps, without what is undefined, and nobody else's object. */
+/** A value as it comes back: instants as timestamps, without undefined fields, and copied. */
 function stored(value: unknown): unknown {
   if (value instanceof Date) return Timestamp.fromDate(value);
   if (Array.isArray(value)) return value.map(stored);
@@ -214,7 +215,7 @@ class Query {
     return this.#with({ most });
   }
 
-  /** Whole documents come all the same: nobody relies on what is left out. */
+  /** The whole document comes all the same: no caller relies on fields being left out. */
   select(): this {
     return this;
   }
@@ -333,7 +334,7 @@ export class MemoryDatabase {
     this.#meanwhile = [];
   }
 
-  /** Puts a document there, whatever stood there. */
+  /** Puts a document there, over any that stood there. */
   put(path: string, data: DocumentData): void {
     this.setting(this.doc(path), data)();
   }
@@ -349,7 +350,7 @@ export class MemoryDatabase {
     return Object.fromEntries(found.map((each) => [each.id, each.data() ?? {}]));
   }
 
-  /** Somebody else does this once, after the next transaction has read and before it writes. */
+  /** Another writer does this once, after the next transaction has read and before it writes. */
   meanwhile(act: () => unknown): void {
     this.#meanwhile.push(act);
   }
@@ -467,6 +468,9 @@ export class MemoryDatabase {
   }
 }
 
-/** The memory of one file of tests, which takes the place of `platform/app` where that is mocked (`platform/__mocks__`). */
+/**
+ * The memory of one file of tests, which takes the place of `platform/app` where that is mocked
+ * (`platform/__mocks__`).
+ */
 export const memory = new MemoryDatabase();
 export const memoryAccounts = new MemoryAccounts();

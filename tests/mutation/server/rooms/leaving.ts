@@ -8,7 +8,7 @@ export const LEAVING: readonly Change[] = [
     to: '    if (retainUntil === null) continue;',
     what: 'what somebody agreed to stays although no record does',
     test: 'people/erase-person',
-    name: 'of somebody who leaves everything goes',
+    name: 'of a person who leaves everything goes',
   },
   {
     file: 'people/erase-person.ts',
@@ -16,7 +16,7 @@ export const LEAVING: readonly Change[] = [
     to: 'else batch.delete(ref);',
     what: 'the practice keeps a record, but not that its client agreed',
     test: 'people/erase-person',
-    name: 'of somebody who leaves what they agreed to',
+    name: 'of a person who leaves their consents',
   },
   {
     file: 'people/erase-person.ts',
@@ -24,7 +24,7 @@ export const LEAVING: readonly Change[] = [
     to: '',
     what: 'the phone of somebody who has left stays known',
     test: 'people/erase-person',
-    name: 'of somebody who leaves everything goes',
+    name: 'of a person who leaves everything goes',
   },
   {
     file: 'people/erase-person.ts',
@@ -32,7 +32,7 @@ export const LEAVING: readonly Change[] = [
     to: '',
     what: 'an account that is gone can be given access again',
     test: 'people/erase-person',
-    name: 'of somebody who leaves everything goes',
+    name: 'of a person who leaves everything goes',
   },
   {
     file: 'people/erase-person.ts',
@@ -40,7 +40,7 @@ export const LEAVING: readonly Change[] = [
     to: 'email !== null',
     what: 'somebody whose first try broke off can never leave',
     test: 'people/erase-person',
-    name: 'of somebody who leaves the goodbye is written once',
+    name: 'of a person who leaves the goodbye is written once',
   },
   {
     file: 'people/erase-person.ts',
@@ -48,7 +48,7 @@ export const LEAVING: readonly Change[] = [
     to: '',
     what: 'the goodbye keeps name and address for half a year',
     test: 'people/erase-person',
-    name: 'of somebody who leaves the goodbye says',
+    name: 'of a person who leaves the goodbye says',
   },
   {
     file: 'people/erase-person.ts',
@@ -56,7 +56,7 @@ export const LEAVING: readonly Change[] = [
     to: 'parameters: { fullName, retainUntil: null },',
     what: 'the goodbye says that nothing is kept',
     test: 'people/erase-person',
-    name: 'of somebody who leaves the goodbye says',
+    name: 'of a person who leaves the goodbye says',
   },
   {
     file: 'people/erase-person.ts',
@@ -64,7 +64,7 @@ export const LEAVING: readonly Change[] = [
     to: 'email !== null',
     what: 'an address that is only typed is enough to erase the mails of its owner',
     test: 'people/erase-person',
-    name: 'of somebody who leaves nothing of the address',
+    name: 'of a person who leaves nothing of the address',
   },
   {
     file: 'people/erase-person.ts',
@@ -72,7 +72,7 @@ export const LEAVING: readonly Change[] = [
     to: ".where('uid', '!=', '')",
     what: 'with one client goes what all others agreed to',
     test: 'people/erase-person',
-    name: 'what somebody agreed to goes',
+    name: 'a person’s consents are erased',
   },
   {
     file: 'people/erase-person.ts',

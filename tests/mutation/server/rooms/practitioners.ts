@@ -120,7 +120,7 @@ export const PRACTITIONERS: readonly Change[] = [
     to: 'until: now + 60 * MINUTE };',
     what: 'a new practitioner is not booked for an hour',
     test: 'practice/practitioners',
-    name: 'everybody is known by a list',
+    name: 'the ids of all practitioners come from a list',
   },
   {
     file: 'practice/practitioners.ts',
@@ -128,7 +128,7 @@ export const PRACTITIONERS: readonly Change[] = [
     to: 'const ids = await practitionerIds(now);',
     what: 'who asks for one practitioner is given to anybody',
     test: 'practice/practitioners',
-    name: 'those who are asked for are read',
+    name: 'the practitioners asked for are read',
   },
   {
     file: 'practice/practitioners.ts',
@@ -144,7 +144,7 @@ export const PRACTITIONERS: readonly Change[] = [
     to: "    .where('takesBookings', '==', true)",
     what: 'one who has left makes two of one',
     test: 'practice/practitioners',
-    name: 'one beside somebody who has left',
+    name: 'one beside a practitioner who has left',
   },
   {
     file: 'practice/practitioners.ts',

@@ -353,7 +353,7 @@ export const WORKERS: readonly Change[] = [
     to: ".where('lastDate', '>', today)",
     what: 'the last day of a block is not blocked',
     test: 'schedule/time-blocks',
-    name: 'only what is not over yet',
+    name: 'the night looks only at blocks',
   },
   {
     file: 'jobs/report-to-owner.ts',
