@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { onceWritten } from './app-shell';
 
-it('makes nothing of a build that has failed, whose error would be lost', () => {
+it('does nothing for a failed build, so that its error is not lost', () => {
   const handler = vi.fn();
   const [written, worker] = onceWritten([
     { name: 'worker', closeBundle: { sequential: true, handler } },

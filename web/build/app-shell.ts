@@ -19,7 +19,7 @@ import { webManifest } from './web-manifest.ts';
 
 const shells = LANGUAGES.map(shellFile);
 
-/** Pages whose frame is kept, too: they come with it, whatever the address asks them for, and not as an empty shell. */
+/** Pages that are kept with their frame, at any query, and not as an empty shell. */
 const FRAMED = [APP_PATHS.booking, APP_PATHS.login, APP_PATHS.signup, APP_PATHS.clientLogin];
 const frames = LANGUAGES.flatMap((language) =>
   FRAMED.map((page) => fileOfPath(localPath(page, language))),
@@ -45,8 +45,8 @@ type ManifestEntry = KeptFile & { size: number };
 type CloseBundle = Extract<Plugin['closeBundle'], { handler: unknown }>;
 
 /**
- * The bundler closes a build that has failed like any other. What these plugins make of the built files when it closes
- * would then fail as well, and be all that one is told.
+ * The bundler closes a failed build like any other. These plugins would then fail on the missing files, and hide
+ * the first error.
  */
 export function onceWritten(plugins: readonly Plugin[]): Plugin[] {
   let written = false;
@@ -61,7 +61,9 @@ export function onceWritten(plugins: readonly Plugin[]): Plugin[] {
   return [{ name: 'tulia-once-written', writeBundle: () => void (written = true) }, ...guarded];
 }
 
-/** The plugins that make service worker and manifests; they stand after `emitPages()`, whose shell they keep. */
+/**
+ * The plugins that make service worker and manifests; they stand after `emitPages()`, since they keep its shell.
+ */
 export function appShell(): Plugin[] {
   let outDir = '';
   return [

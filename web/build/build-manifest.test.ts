@@ -9,7 +9,7 @@ const manifest = {
   '_react.js': { file: 'r.js', imports: ['main.tsx'] },
 };
 
-it('follows imports, circles included, and leaves out what is there already', () => {
+it('follows imports, circles included, and leaves out files that are there already', () => {
   expect(filesOf(manifest, ['main.tsx', 'home.tsx'], ['start.ts'])).toEqual([
     '/m.js',
     '/h.js',
@@ -17,6 +17,6 @@ it('follows imports, circles included, and leaves out what is there already', ()
   ]);
 });
 
-it('does not swallow a module that is gone', () => {
+it('throws for a module that is gone', () => {
   expect(() => filesOf(manifest, ['about.tsx'])).toThrow(/no about.tsx/);
 });

@@ -49,7 +49,7 @@ const name = chunkNames(site, (id) => ({
   importers: importersOf(id),
 }));
 
-it('leaves to the bundler what comes before React, and what one page alone needs', () => {
+it('leaves modules before React, and modules of one page, to the bundler', () => {
   for (const id of [
     '/src/start.ts',
     '/src/main.tsx',
@@ -60,15 +60,15 @@ it('leaves to the bundler what comes before React, and what one page alone needs
     expect(name(id), id).toBeNull();
 });
 
-it('keeps what is asked without React from what comes with it', () => {
+it('keeps modules needed without React apart from modules that come with it', () => {
   expect(name('/src/read.ts')).toBe('content');
 });
 
-it('puts what every page begins with into one file', () => {
+it('puts modules that every page begins with into one file', () => {
   expect(name('/src/router.ts')).toBe('app');
 });
 
-it('puts together what the same kinds of pages need', () => {
+it('puts modules of the same kinds of pages together', () => {
   expect(name('/src/band.ts')).toBe('public');
   expect(name('/src/clock.ts')).toBe('client-desk');
 });
@@ -78,13 +78,13 @@ it('keeps a large library from pages that do without', () => {
   expect(name('/src/clock.ts'), 'which every page inside uses').toBe('client-desk');
 });
 
-it('puts what many kinds of pages need with what it needs itself', () => {
+it('puts modules of many kinds of pages together with their own imports', () => {
   expect(name('/src/text.ts')).toBe('app');
   expect(name('/src/schema.ts')).toBe('yup');
   expect(name('/src/call.ts'), 'which the first page does without').toBe('shared');
 });
 
-it('makes no file for one icon: it comes with what those load anyway who draw it', () => {
+it('makes no file for one icon: it comes in a file that its pages load anyway', () => {
   expect(name(icon('siren')), 'which one page draws').toBeNull();
   expect(name(icon('lock')), 'which two kinds of pages draw').toBe('shared');
   expect(name(icon('copy')), 'which two later parts draw').toBe('app');

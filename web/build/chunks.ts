@@ -1,11 +1,11 @@
 /**
- * Which file a module of the site goes into. Left to itself the bundler gives every set of pages that shares a module a
- * file of its own: sixty small ones for the booking page, each with a request's price on slow data. Here modules go
- * together by the kinds of pages that need them and by the large libraries they bring along, so that a page fetches a dozen
- * or two files and no library it does not use.
+ * Which file a module of the site goes into. Left to itself the bundler gives every set of pages that shares a
+ * module a file of its own: sixty small ones for the booking page, each with a request's price on slow data. Here
+ * modules go together by the kinds of pages that need them and by the large libraries they bring along, so that a
+ * page fetches a dozen or two files and no library it does not use.
  *
- * A module's imports are needed wherever it is: files therefore only ever import files for as many or more kinds of pages
- * and as many or fewer libraries, and never each other in a circle.
+ * A module's imports are needed wherever it is: files therefore only ever import files for as many or more kinds
+ * of pages and as many or fewer libraries, and never each other in a circle.
  */
 import path from 'node:path';
 import { pageFile, pageRows, type PageKind } from '../src/page-table.ts';
@@ -157,11 +157,14 @@ export function chunkNames(site: SitePages, look: Look): (id: string) => string 
   };
 }
 
-/** The groups for the bundler: the libraries of every page, and everything else by name. @param src path of `web/src` */
+/**
+ * The groups for the bundler: the libraries of every page, and everything else by name. @param src path of
+ * `web/src`
+ */
 export function codeSplitting(src: string) {
   let nameOf: ReturnType<typeof chunkNames> | undefined;
   return {
-    // A group would otherwise take what its modules import along, whatever that is called.
+    // A group would otherwise take its modules' imports along, under any name.
     includeDependenciesRecursively: false,
     groups: [
       { ...LIBRARIES, priority: 1 },

@@ -3,7 +3,7 @@ import { photoFile, withPhotoAddress } from './content';
 
 const photo = `data:image/webp;base64,${Buffer.from('a picture').toString('base64')}`;
 
-it('a picture is a file of its own, named for whom it shows and by what is in it', () => {
+it('a picture is a file of its own, named by its practitioner and its content', () => {
   const file = photoFile({ id: 'njeri', photo });
   expect(file?.address).toMatch(/^\/people\/njeri-[0-9a-f]{8}\.webp$/);
   expect(file?.bytes.toString()).toBe('a picture');
@@ -18,7 +18,7 @@ it.each([
   [{ id: 'njeri', photo: null }],
   [{ id: 'njeri', photo: 'data:image/svg+xml;base64,AAAA' }],
   [{ id: '../njeri', photo }],
-])('there is none for %j', (person) => {
+])('there is no file for %j', (person) => {
   expect(photoFile(person)).toBeNull();
   expect(withPhotoAddress(person)).toMatchObject({ photo: null });
 });

@@ -1,7 +1,8 @@
 /**
- * What public pages are built with. Without a content file these are the domain's seeds. `TULIA_CONTENT` names a JSON
- * file `{ "settings": {…}, "services": […], "practitioners": […], "articles": […] }` in the shapes of `domain/src/records` (instants in epoch
- * milliseconds); `build/export-content.ts` writes one from a live project. Each part may be left out.
+ * What public pages are built with. Without a content file these are the domain's seeds. `TULIA_CONTENT` names a
+ * JSON file `{ "settings": {…}, "services": […], "practitioners": […], "articles": […] }` in the shapes of
+ * `domain/src/records` (instants in epoch milliseconds); `build/export-content.ts` writes one from a live project.
+ * Each part may be left out.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -31,7 +32,7 @@ export function parseContent(json: string, name: string): Partial<Record<Part, u
   return parts;
 }
 
-// The first screen shows a face without carrying it in the page: pictures are files, named by what is in them.
+// The first screen shows a face without carrying it in the page: pictures are files, named by their content.
 const DATA_URL = /^data:image\/(jpeg|webp);base64,([A-Za-z0-9+/]+={0,2})$/;
 
 export interface PhotoFile {
@@ -40,7 +41,7 @@ export interface PhotoFile {
   bytes: Buffer;
 }
 
-/** The file of a picture; null for whoever has none, or for what is no picture. */
+/** The file of a person's picture; null where there is none, or where the field holds no picture. */
 export function photoFile(person: unknown): PhotoFile | null {
   const { id, photo } = person as { id?: unknown; photo?: unknown };
   if (typeof id !== 'string' || !/^[a-z0-9-]+$/.test(id) || typeof photo !== 'string') return null;

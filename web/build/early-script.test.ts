@@ -13,7 +13,7 @@ it('the inline scripts are the ones that the content security policy allows (npm
   expect(withHashes(config, hashes)).toBe(config);
 });
 
-it('what runs before React on the booking page is small, and holds no library', async () => {
+it('the script before React on the booking page is small, and holds no library', async () => {
   const text = await islandScript();
   expect(brotliCompressSync(text).length / 1024).toBeLessThan(ISLAND_KIB);
   expect(text).not.toMatch(/react|yup|Temporal|firebase\/app/i);

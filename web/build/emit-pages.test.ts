@@ -100,7 +100,7 @@ it('says in the shell which language and which manifest it is for', () => {
   expect(files.get('sw/shell.html')).toContain('href="/manifest.sw.webmanifest"');
 });
 
-it('preloads what a page of the app needs, for people who are signed in only where it is personal', () => {
+it('preloads the files of a page of the app, for signed-in people only where the page is personal', () => {
   const [login, profile] = [files.get('login.html'), files.get('sw/profile.html')];
   for (const file of ['main', 'firebase', 'auth', 'login'])
     expect(login).toContain(`<link rel="modulepreload" crossorigin href="/assets/${file}.js" />`);
@@ -120,7 +120,7 @@ it('shows the frame of a form until the browser has drawn it', () => {
   expect(files.get('sw/profile.html')).toContain('<noscript>');
 });
 
-it('names whom to call where no page can be drawn, by a link that dials', () => {
+it('names the numbers to call where no page can be drawn, by a link that dials', () => {
   for (const name of ['shell.html', 'sw/shell.html', 'sw/profile.html'])
     expect(files.get(name)).toContain('<a href="tel:999">Huduma &amp; dharura: 999</a>');
 });

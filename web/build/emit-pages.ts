@@ -1,8 +1,9 @@
 /**
- * Turns the one built `index.html` into the files that hosting serves: every public page prerendered in every language,
- * every page of the app as a shell that knows its own files, with the frame of its form where it has one, one empty shell
- * per language for what the worker keeps and for addresses below those pages, `404.html` for the rest, the sitemap and
- * `robots.txt`. It is done when the bundle is written, so whoever lists the built files at `closeBundle` finds them all.
+ * Turns the one built `index.html` into the files that hosting serves: every public page prerendered in every
+ * language, every page of the app as a shell that knows its own files, with the frame of its form where it has
+ * one, one empty shell per language for the worker to keep and for addresses below those pages, `404.html` for the
+ * rest, the sitemap and `robots.txt`. The files are written with the bundle, so a plugin that lists the built
+ * files at `closeBundle` finds them all.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -21,7 +22,7 @@ import { siteUrl } from './site-url.ts';
 const MAIN = 'src/app/main.tsx';
 const TEMPLATE = 'index.html';
 
-/** In every language, since nobody has asked yet which one is read here; whom to call stands beneath. */
+/** In every language, since the reader's is not known yet; the numbers to call stand beneath. */
 function needsScript({ help }: PrerenderedSite): string {
   const texts = LANGUAGES.map((each) => `<p lang="${each}">${needsScriptCopy[each].text}</p>`);
   const numbers = help.map(
@@ -32,8 +33,8 @@ function needsScript({ help }: PrerenderedSite): string {
 }
 
 /**
- * One style element of their own in every page, built or drawn: what React writes with its styles is new to the browser, and
- * new fonts change the text.
+ * One style element of their own in every page, built or drawn: what React writes with its styles is new to the
+ * browser, and new fonts change the text.
  */
 function withFonts(template: string, { fontFaces }: PrerenderedSite): string {
   const rules = fontFaces.replace(/\s+/g, ' ').trim();

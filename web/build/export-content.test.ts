@@ -64,7 +64,7 @@ it.each([403, 404])('leaves everything to the seeds where nothing is yet (%i)', 
   expect(await exportContent(BASE, firestore({}, status))).toEqual({});
 });
 
-it('leaves out what is empty', async () => {
+it('leaves out empty parts', async () => {
   expect(
     await exportContent(
       BASE,

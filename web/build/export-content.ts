@@ -1,8 +1,8 @@
 /**
- * Writes the public content of a live project as the content file of a build (`content.ts`):
- * `npx tsx web/build/export-content.ts <project id> <file> [<database id>]`; `npm run deploy` does so before it builds. Reads only what
- * anybody may read, so it needs no credentials. What the project does not hold yet is left out, and the build takes the
- * seeds for it. With `FIRESTORE_EMULATOR_HOST` it reads from the local world.
+ * Writes the public content of a live project as the content file of a build (`content.ts`): `npx tsx
+ * web/build/export-content.ts <project id> <file> [<database id>]`; `npm run deploy` does so before it builds. It
+ * reads only public documents, so it needs no credentials. Parts that the project does not hold yet are left out,
+ * and the build takes the seeds for them. With `FIRESTORE_EMULATOR_HOST` it reads from the local world.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -51,7 +51,7 @@ export function plainDocument({ fields = {} }: RestDocument): Plain {
 const idOf = (document: RestDocument) => document.name.slice(document.name.lastIndexOf('/') + 1);
 
 /**
- * Before the first deployment there is no database (404), or nobody may read it yet (403).
+ * Before the first deployment there is no database (404), or no public rule yet (403).
  * @throws Error for any other answer that is not OK
  */
 async function isThere(answer: Response, what: string): Promise<boolean> {

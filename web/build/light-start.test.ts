@@ -46,7 +46,7 @@ it.each([
   ]);
 });
 
-it('finds files that import each other, over whatever detour', () => {
+it('finds files that import each other, over any detour', () => {
   const chunks = build({
     'dialogs.js': chunk(null, [], ['menu.js']),
     'menu.js': chunk(null, [], ['focus.js']),

@@ -1,7 +1,7 @@
 /**
- * Guards the weight of public pages, and the order in which files of the site run, at every build. From the first script nothing but our own small files may be
- * reachable without intent; and once React is awake on a public page, nothing of Firebase, forms, calendars, charts or
- * yup may be reachable without a further step.
+ * Guards the weight of public pages, and the order in which files of the site run, at every build. Without intent,
+ * only small files of our own may be reachable from the first script; and once React is awake on a public page,
+ * Firebase, forms, calendars, charts and yup may be reachable only by a further step.
  */
 import type { Plugin, Rollup } from 'vite';
 import { PUBLIC_NAMES } from './public-names.ts';

@@ -18,7 +18,7 @@ it('an import over several lines leaves every other line where it was', () => {
   expect(changed.split('\n')[4]).toBe('const a = 1;');
 });
 
-it('types, and what is no icon, stay with the library', () => {
+it('types, and imports that are no icons, stay with the library', () => {
   const code =
     "import { type LucideIcon, createLucideIcon } from 'lucide-react';\nimport type { IconNode } from 'lucide-react';\n";
   expect(withOwnIcons(code, files)).toBe(

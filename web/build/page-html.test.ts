@@ -28,7 +28,7 @@ it('fills in language, title, description and root', () => {
   );
 });
 
-it('escapes what it fills in, and takes a body with dollar signs as it is', () => {
+it('escapes the values it fills in, and takes a body with dollar signs as it is', () => {
   const html = pageHtml(TEMPLATE, {
     language: 'en',
     title: 'A & <b>',

@@ -17,8 +17,8 @@ function hashOf(text: string): string {
 }
 
 /**
- * The policy for styles, which differs from page to page: files of ours, and the very text that stands in this page. The
- * rest of the content security policy is a header (`firebase.json`); a browser obeys both.
+ * The policy for styles, which differs from page to page: files of ours, and the very text that stands in this
+ * page. The rest of the content security policy is a header (`firebase.json`); a browser obeys both.
  */
 function stylePolicy(html: string): string {
   const texts = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => text);
@@ -37,9 +37,9 @@ export interface PageHtml {
   /** further tags for the head */
   head?: string;
   body?: string;
-  /** files that everybody needs here at once: they stand before those of `ahead` */
+  /** files that every visitor needs here at once: they stand before those of `ahead` */
   preload?: readonly string[];
-  /** files that somebody who is signed in needs here at once (`early-script.ts`) */
+  /** files that a signed-in person needs here at once (`early-script.ts`) */
   ahead?: readonly string[];
   /** the script of the booking page (`island-script.ts`), and what it is told */
   island?: { script: string; config: object; files: object };

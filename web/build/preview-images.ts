@@ -49,7 +49,7 @@ const content =
   contentFile === undefined ? {} : parseContent(readFileSync(contentFile, 'utf8'), contentFile);
 const practice = { ...defaultPracticeSettings, ...(content.settings as object | undefined) };
 const people = (content.practitioners ?? []) as (typeof defaultPractitioner)[];
-/** Whom one talks to; nobody while it is the person the product ships with, who is not one. */
+/** The practitioner to name; none while it is the placeholder that the product ships with. */
 const person = bookable(people, null).find(({ name }) => name !== defaultPractitioner.name);
 
 const require = createRequire(import.meta.url);

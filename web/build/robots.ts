@@ -1,7 +1,7 @@
 import { LANGUAGES, localPath } from '../src/platform/language/language.ts';
 import { APP_PATHS } from '../src/paths.ts';
 
-/** `robots.txt`: the public pages are for everyone, what needs a person is not. @param siteUrl origin of the site */
+/** `robots.txt`: public pages are open to all, personal ones are not. @param siteUrl origin of the site */
 export function robots(siteUrl: string): string {
   const closed = [APP_PATHS.admin, APP_PATHS.staff, APP_PATHS.profile, APP_PATHS.mySessions];
   return [

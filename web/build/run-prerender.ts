@@ -1,6 +1,6 @@
 /**
- * Builds `src/app/prerender/prerender.tsx` for Node with the site's own configuration and runs it. Pages that the browser
- * draws are left out of that build: nobody prerenders them, and their libraries are most of its weight.
+ * Builds `src/app/prerender/prerender.tsx` for Node with the site's own configuration and runs it. Pages that the
+ * browser draws are left out of that build: they are not prerendered, and their libraries are most of its weight.
  */
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
@@ -58,7 +58,10 @@ export async function runPrerender(
   }
 }
 
-/** In a thread of its own: what the rendered modules leave open (React's message channel) must not keep the build alive. */
+/**
+ * In a thread of its own: what the rendered modules leave open (React's message channel) must not keep the build
+ * alive.
+ */
 async function renderApart(entry: string, siteUrl: string): Promise<PrerenderedSite> {
   const worker = new Worker(
     `const { parentPort, workerData } = require('node:worker_threads');

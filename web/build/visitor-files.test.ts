@@ -32,12 +32,12 @@ const manifest = {
   '_reactfire.js': { file: 'reactfire.js' },
 };
 
-it('keeps what visitors reach, and nothing that only staff need', () => {
+it('keeps the files that visitors reach, and none that only staff need', () => {
   expect([...visitorFiles(manifest)].sort()).toEqual(
     ['booking.css', 'booking.js', 'main.js', 'react.js', 'shared.js', 'start.js'].sort(),
   );
 });
 
-it('knows the shell: what is there before any page', () => {
+it('knows the shell: the files before any page', () => {
   expect([...shellFiles(manifest)].sort()).toEqual(['main.js', 'react.js', 'start.js']);
 });

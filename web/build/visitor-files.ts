@@ -1,12 +1,12 @@
 /**
- * Which built files are kept for reading without a connection: the scripts a visitor or a client can reach. What only
- * staff pages need is never put on a visitor's phone; it is kept when staff use it.
+ * Which built files are kept for reading without a connection: the scripts a visitor or a client can reach. Files
+ * that only staff pages need are never put on a visitor's phone; they are kept when staff use them.
  */
 import type { Manifest } from './build-manifest.ts';
 
 const STAFF_ONLY = /^src\/(staff\/|app\/(guard\/staff-tree|pending-badge)\.tsx$)/;
 
-/** Of no use without a connection, so nobody's phone fetches them before they are needed. */
+/** Of no use without a connection, so no phone fetches them before they are needed. */
 const ONLINE_ONLY = /^src\/platform\/firebase\/(functions|messaging|app-check)-sdk\.ts$/;
 
 /** Where React begins: what it imports, and nothing it fetches later, is the shell. */

@@ -1,6 +1,6 @@
 /**
- * The app manifest, once per language: `manifest.webmanifest` in English and `manifest.sw.webmanifest` in Swahili. All
- * have the same `id`, so whoever installs from any has one app. Source: w3.org/TR/appmanifest
+ * The app manifest, once per language: `manifest.webmanifest` in English and `manifest.sw.webmanifest` in Swahili.
+ * All have the same `id`, so installing from any of them gives one app. Source: w3.org/TR/appmanifest
  */
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import type { Language } from '../src/platform/language/catalogue.ts';

@@ -38,7 +38,7 @@ test('a change of the query alone leaves the page where it is', async () => {
   expect(scrolled).not.toHaveBeenCalled();
 });
 
-test('a link to the page one is on leads to its top, as a hash that goes does', async () => {
+test('a link to the present page leads to its top, and so does a hash that is removed', async () => {
   const go = await arrive();
   await go('/admin/bookings');
   expect(scrolled).toHaveBeenCalledTimes(1);

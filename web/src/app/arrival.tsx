@@ -40,8 +40,9 @@ function isInMenu(): boolean {
 }
 
 /**
- * Rendered beside a page once it is there. When the page or the hash changes, and not when only the query does, it scrolls to the element a valid hash names, otherwise smoothly to the top
- * (specification section 2), and moves the focus to the main heading when the page has changed.
+ * Rendered beside a page once it is there. When the page or the hash changes, and not when only the query does, it
+ * scrolls to the element a valid hash names, otherwise smoothly to the top (specification section 2), and moves
+ * the focus to the main heading when the page has changed.
  */
 export function Arrival({ id }: { id: RouteId | 'notFound' }) {
   const { pathname, hash, search, key } = useLocation();

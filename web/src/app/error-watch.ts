@@ -1,11 +1,11 @@
-/** Hears of errors that nobody caught. What is told of them, and that it is little, stands in `live/error-report.ts`. */
+/** Hears of uncaught errors. `live/error-report.ts` says what is reported of them, and that it is little. */
 import type { ErrorWay } from '@tulia/domain/practice/error-kinds';
 
 /** Fetched with the first error, not before. */
 export function tellOfError(way: ErrorWay, error: unknown): void {
   import('../platform/live/error-report')
     .then(({ report }) => report(way, error))
-    // The part cannot be fetched: there is no way to tell, and nobody to trouble with it.
+    // The part cannot be fetched: the error cannot be reported, and the person is not troubled with it.
     .catch(() => undefined);
 }
 

@@ -1,4 +1,7 @@
-/** Whose visit is measured at all (`live/field-figures.ts`): one in so many, and nobody who would rather not be. */
+/**
+ * Which visits are measured at all (`live/field-figures.ts`): one in so many, and none of a person who would
+ * rather not be.
+ */
 import { isDataDear } from './wake';
 
 /** One visit in so many. */
@@ -12,7 +15,8 @@ interface Asked {
 }
 
 /**
- * Not where data is dear, not for whoever asks not to be tracked, though nothing here tracks anybody, and not for a machine.
+ * Not measured: visits where data is dear, people who ask not to be tracked, though this tracks no person, and
+ * machines.
  * @param dice from 0 to 1, without it
  */
 export function isVisitMeasured(navigator: Asked, dice: number): boolean {

@@ -3,7 +3,7 @@ import { askAnew, isMissing, wantedBy } from './forget-missing';
 
 afterEach(() => vi.useRealTimers());
 
-it('knows the file that is missing and what was to come with it', () => {
+it('knows the missing file and the files that were to come with it', () => {
   document.head.innerHTML =
     '<link rel="modulepreload" href="/assets/a.js"><link rel="modulepreload" href="/elsewhere/b.js">';
   const reason = new TypeError(
@@ -32,7 +32,7 @@ it('does not wait for ever', async () => {
   await asked;
 });
 
-it('knows what is missing from what does not answer', async () => {
+it('tells a missing file from one that does not answer', async () => {
   const ask = (url: Parameters<typeof fetch>[0]) => {
     if (url === '/assets/unreachable.js') return Promise.reject(new TypeError('no connection'));
     return Promise.resolve(new Response('', { status: url === '/assets/gone.js' ? 404 : 200 }));

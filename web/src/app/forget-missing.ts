@@ -1,7 +1,8 @@
 /**
- * Hosting gives every answer under `/assets/` the same caching, a 404 too: its rules know paths, not answers. A browser may
- * so keep for a year that a file is missing, and believe it still when a deployment brings the file back. Whatever could
- * not be loaded is therefore asked for anew, past the browser's cache, which replaces what the cache held.
+ * Hosting gives every answer under `/assets/` the same caching, a 404 too: its rules know paths, not answers. So a
+ * browser may remember for a year that a file is missing, even after a deployment has brought the file back. Files
+ * that could not be loaded are therefore asked for anew, past the browser's cache, which replaces what the cache
+ * held.
  */
 
 /** How long a reload waits for the answers at most, milliseconds. */

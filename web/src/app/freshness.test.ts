@@ -31,7 +31,7 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 
-it('is fresh when the practice has what the pages were built with, in any order', async () => {
+it('is fresh when the practice’s content is that of the build, in any order', async () => {
   const turned = Object.fromEntries(Object.entries(defaultPracticeSettings).reverse());
   live(turned, [...seedServices].reverse());
   expect(await isStale()).toBe(false);
@@ -42,7 +42,7 @@ it('is fresh where no settings were saved', async () => {
   expect(await isStale()).toBe(false);
 });
 
-it('is fresh where nobody’s time can be booked yet', async () => {
+it('is fresh where no practitioner can be booked yet', async () => {
   live(null, seedServices, []);
   expect(await isStale()).toBe(false);
 });

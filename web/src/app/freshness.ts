@@ -1,4 +1,7 @@
-/** Whether what a page was built with still holds: the practice's settings, the active services and the practitioners. */
+/**
+ * Whether what a page was built with still holds: the practice's settings, the active services and the
+ * practitioners.
+ */
 import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
 import { builtPractitioners } from '../shared/practice/built-practitioners';
 import { builtServices } from '../shared/practice/built-services';
@@ -7,7 +10,7 @@ import { readPractitioners } from '../shared/practice/read-practitioners';
 import { readSettings } from '../shared/practice/read-settings';
 import { readServices } from '../shared/practice/read-services';
 
-/** The same value for the same content, whatever the order of its keys. */
+/** The same text for the same content, in any order of its keys. */
 function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonical);
   if (typeof value !== 'object' || value === null) return value;
@@ -21,7 +24,10 @@ function canonical(value: unknown): unknown {
 const same = (one: unknown, other: unknown) =>
   JSON.stringify(canonical(one)) === JSON.stringify(canonical(other));
 
-/** Whether a page that is built ahead shows a setting. A change of any other wakes no page: nobody would see a difference. */
+/**
+ * Whether a page that is built ahead shows a setting. A change of another setting wakes no page, since no reader
+ * would see a difference.
+ */
 const IS_SHOWN: Record<keyof PracticeSettings, boolean> = {
   name: true,
   city: true,

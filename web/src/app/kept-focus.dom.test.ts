@@ -23,7 +23,7 @@ it('goes on from the field that had focus in the frame', () => {
   expect(drawn('#email')?.id).toBe('email');
 });
 
-it('takes the focus from nobody', () => {
+it('leaves the focus alone where the frame had none, or the focus has moved on', () => {
   expect(drawn(null)).toBe(document.body);
   const elsewhere = () => document.querySelector('button')?.focus();
   expect(drawn('#email', elsewhere)?.textContent).toBe('Elsewhere');

@@ -1,9 +1,12 @@
 /**
- * The frame of a page that was built ahead is replaced once React has drawn. Who has begun to go through it by keyboard goes
- * on from where they were, instead of from the top.
+ * React replaces the frame of a page that was built ahead once it has drawn. A person who has begun to go through
+ * the frame by keyboard goes on from there, instead of from the top.
  */
 
-/** Watches the focus within the frame until the page is drawn; what it gives puts it on the same link or field there. */
+/**
+ * Watches the focus within the frame until the page is drawn. The function it answers with puts the focus on the
+ * same link or field there.
+ */
 export function keepFocus(root: HTMLElement): () => void {
   let same: string | null = null;
   const note = () => {

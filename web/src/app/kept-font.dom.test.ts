@@ -57,7 +57,7 @@ it('a first visit stays in the font of the device, also when ours came and one o
   }
 });
 
-it('the first page decides for the visit, whatever later ones are drawn with', () => {
+it('the first page decides the font of the visit, also when later pages are drawn with another', () => {
   page({ drawn: [], fetched: files });
   page({ drawn: BOTH, fetched: files });
   expect(next()).toEqual({ font: 'device', asked: [] });

@@ -1,6 +1,6 @@
 /**
- * Pages that are fetched when they are visited. Unlike `React.lazy`, a page that is already here renders at once: that is
- * what lets a prerendered page hydrate without a gap and the prerenderer draw it in one go.
+ * Pages that are fetched when they are visited. Unlike `React.lazy`, a page that is already here renders at once:
+ * that is what lets a prerendered page hydrate without a gap and the prerenderer draw it in one go.
  */
 import { use, type ReactElement } from 'react';
 import { fetchPart } from '../platform/offline/fetch-part';
@@ -9,7 +9,7 @@ import { isNewVersionLoading } from './stale-build';
 
 type Load = () => Promise<PageModule>;
 
-/** How long a failure is remembered: long enough to be shown, short enough to be tried again when somebody comes back. */
+/** How long a failure is remembered: long enough to be shown, short enough for a second visit to try again. */
 const FAILED_MS = 1000;
 
 /** While a newer version is being loaded (`stale-build.ts`), a part that is gone is waited for. */
@@ -18,8 +18,8 @@ const newVersion = new Promise<never>(() => undefined);
 const coming = new Map<Load, Promise<ReactElement>>();
 
 /**
- * Fetches a page ahead of its rendering. Without a connection it comes as soon as there is one; a failed fetch can be tried
- * again after a moment.
+ * Fetches a page ahead of its rendering. Without a connection it comes as soon as there is one; a failed fetch can
+ * be tried again after a moment.
  */
 export function fetchPage(load: Load): Promise<ReactElement> {
   const known = coming.get(load);

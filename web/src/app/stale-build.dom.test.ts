@@ -38,7 +38,7 @@ it('leaves the page alone without a connection', async () => {
 });
 
 it.each(['failed', 'silent'])(
-  'leaves the page alone when a look at the site is %s: what was typed stays',
+  'leaves the page and its fields alone when a look at the site is %s',
   async (look) => {
     world.look = look;
     const { reload, fail } = tab('a', '/contact');
@@ -62,7 +62,7 @@ it.each([
   },
 );
 
-it('lets the error through, so that whoever asked for the part can say so', async () => {
+it('lets the error through, so that the import that failed can report it', async () => {
   expect((await tab('a', '/booking').fail()).defaultPrevented).toBe(false);
 });
 

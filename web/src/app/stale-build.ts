@@ -3,8 +3,8 @@ import { isPossible } from '../platform/offline/capabilities';
 import { lookAgain } from '../platform/offline/connection';
 
 /**
- * A new version was deployed while this tab was open and a part of the old one is gone: load the page again, once for each
- * address and build. The mark keeps a part that is really missing from reloading for ever.
+ * A new version was deployed while this tab was open and a part of the old one is gone: load the page again, once
+ * for each address and build. The mark keeps a part that is really missing from reloading for ever.
  */
 const MARK = 'tulia.reloaded-for';
 
@@ -12,7 +12,7 @@ interface OpenPage {
   build: string;
   /** The address at the moment of the failure. */
   href: () => string;
-  /** whether somebody is in the middle of a form */
+  /** whether a form on the page is half-filled */
   isHalfFilled: () => boolean;
   /** whether the site says that what could not be loaded is not there */
   isMissing: (reason: unknown) => Promise<boolean>;
@@ -22,14 +22,14 @@ interface OpenPage {
 let decision: Promise<boolean> = Promise.resolve(false);
 
 /**
- * Whether the page is being loaded again because the part that has just failed belongs to an older version. Answers once
- * that is known, after five seconds at most.
+ * Whether the page is being loaded again because the part that has just failed belongs to an older version.
+ * Answers once that is known, after five seconds at most.
  */
 export const isNewVersionLoading = (): Promise<boolean> => decision;
 
 /**
- * A part that cannot be fetched may as well be a connection that is gone, which nobody need have noticed yet. Reloading
- * would then lose the page and what was typed on it. So the site is looked at first.
+ * A part that cannot be fetched may also mean that the connection is gone and was not missed yet. Reloading would
+ * then lose the page and what was typed on it. So the site is looked at first.
  */
 export function reloadOnceOnStaleBuild(target: EventTarget, page: OpenPage): void {
   target.addEventListener('vite:preloadError', (event) => {

@@ -1,6 +1,6 @@
 /**
- * The first script of every page, and on prerendered ones the only one until somebody needs more. It must stay tiny:
- * `build/light-start.ts` fails the build when a library becomes reachable from here without intent.
+ * The first script of every page, and on prerendered ones the only one until the visitor needs more. It must stay
+ * tiny: `build/light-start.ts` fails the build when a library becomes reachable from here without intent.
  */
 import { isLanguage, rememberLanguage } from '../platform/language/language';
 import { CARRIED_FORM, CARRIED_KEY, carryMessage } from '../public/contact/carried-message';
@@ -17,7 +17,7 @@ const CONTENT = 'tulia.content';
 /** A place of the page that says what is so at this minute, such as the next free times: no build knows that. */
 const LIVE = '[data-live]';
 
-/** Set while somebody is signed in on this browser (`device/session-record.ts`). */
+/** Set while a person is signed in on this browser (`device/session-record.ts`). */
 const SIGNED_IN = 'tulia.me.session';
 
 /** Set when a session has just ended and this page is to say why (`session/sign-out-reason.ts`). */
@@ -71,7 +71,10 @@ function whenIdle(work: () => void) {
   else addEventListener('load', later, { once: true });
 }
 
-/** What lies below the first screen waits until that has been painted (`ui/theme/global-style.tsx`); without script, for its turn. */
+/**
+ * What lies below the first screen waits until that has been painted (`ui/theme/global-style.tsx`); without
+ * script, for its turn.
+ */
 function drawTheRest(root: HTMLElement) {
   requestAnimationFrame(() => setTimeout(() => (root.dataset.whole = '')));
 }
@@ -81,12 +84,15 @@ function rememberChosenLanguage(event: MouseEvent) {
   const language = link?.getAttribute('hreflang');
   if (!isLanguage(language)) return;
   rememberLanguage(language);
-  // On a slow phone somebody may have typed before anything else is there.
+  // On a slow phone the visitor may have typed before anything else is there.
   const begun = document.querySelector<HTMLFormElement>(CARRIED_FORM);
   if (begun) carryMessage(begun);
 }
 
-/** How quick the site is for those who use it; what is needed for that comes last, and only for the visits that are measured. */
+/**
+ * Measures how quick the site is for its visitors; the code for that is fetched last, and only for the visits that
+ * are measured.
+ */
 function measureWhenIdle() {
   if (!isVisitMeasured(navigator, Math.random())) return;
   whenIdle(() => {

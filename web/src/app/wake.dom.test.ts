@@ -20,7 +20,7 @@ afterEach(() => {
 const on = (id: string, type: string) =>
   document.getElementById(id)!.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
 
-it('sleeps on while somebody reads, scrolls or follows links', () => {
+it('sleeps on while the visitor reads, scrolls or follows links', () => {
   on('link', 'pointerover');
   on('link', 'focusin');
   on('root', 'pointerdown');

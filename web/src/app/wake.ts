@@ -1,8 +1,8 @@
 /**
- * When a prerendered page wakes up. It reads, links, unfolds its menu and its answers, and changes its theme without React; React is fetched when
- * somebody reaches for a control that needs it (pointer, touch or keyboard), and takes the page over. A press that came
- * first is kept and done once the page is awake. While the browser is idle the files are fetched ahead, never run, and
- * not at all where data is dear.
+ * When a prerendered page wakes up. It reads, links, unfolds its menu and its answers, and changes its theme
+ * without React. React is fetched when the visitor reaches for a control that needs it (pointer, touch or
+ * keyboard), and takes the page over. A press that came first is kept and done once the page is awake. While the
+ * browser is idle the files are fetched ahead, never run, and not at all where data is dear.
  */
 const CONTROL = 'button:not([data-theme-choice]), input, select, textarea, [aria-haspopup]';
 /** Pressing these does nothing by itself; the others (fields, boxes) already work in the browser. */
@@ -13,7 +13,7 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** True where fetching ahead would cost somebody money or time. */
+/** True where fetching ahead would cost the visitor money or time. */
 export function isDataDear(connection: Connection | undefined): boolean {
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 }

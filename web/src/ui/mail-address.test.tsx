@@ -8,7 +8,7 @@ it('may be broken before its sign and its dots, and stays the address', () => {
   expect(container.innerHTML).toBe('amina<wbr>.w<wbr>@example<wbr>.co<wbr>.ke');
 });
 
-it('leaves alone what has neither', () => {
+it('leaves a text with neither as it is', () => {
   const { container } = render(<MailAddress>amina</MailAddress>);
   expect(container.innerHTML).toBe('amina');
 });

@@ -1,12 +1,12 @@
 /**
- * What is to be said to the person, one thing at a time (specification section 9). Usable anywhere, inside React or not;
- * `toaster.tsx` shows it. A newer toast takes the place of the one on screen.
+ * What is to be said to the person, one thing at a time (specification section 9). Usable anywhere, inside React
+ * or not; `toaster.tsx` shows it. A newer toast takes the place of the one on screen.
  */
 import { createStore } from '../store';
 
 export interface ToastAction {
   label: string;
-  /** what the action does, for those who cannot reach the toast in time */
+  /** what the action does, for people who cannot reach the toast in time */
   altText?: string;
   onPress: () => void;
 }

@@ -80,7 +80,7 @@ it('is taken away by its handle, but never a later one', () => {
   expect(currentToast()?.title).toBe('Second');
 });
 
-it('covers nothing of what has the focus, wherever that is and however much it says', () => {
+it('covers nothing of the focused element, at any place and with any length of text', () => {
   const field = document.body.appendChild(document.createElement('input'));
   const box = (top: number, height: number) =>
     ({ top, bottom: top + height, height, left: 0, right: 360 }) as DOMRect;

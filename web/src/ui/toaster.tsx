@@ -13,7 +13,10 @@ import {
 } from './toast-store';
 import { color, layer, radius, shadow, space } from './tokens';
 
-/** As high as the window between what is fixed at its ends; a toast lies at one end of it, and only that takes the pointer. */
+/**
+ * As high as the window between what is fixed at its ends; a toast lies at one end of it, and only that takes the
+ * pointer.
+ */
 const Viewport = styled(Primitive.Viewport)`
   position: fixed;
   z-index: ${layer.toast};
@@ -76,7 +79,7 @@ interface Place {
   room?: number;
 }
 
-/** Lower than this nobody could read it. */
+/** A lower toast could not be read. */
 const LEAST = 64;
 
 /** Where a toast covers nothing of what has the focus (WCAG 2.4.11); at the bottom, if it can be. */

@@ -36,7 +36,10 @@ const SkipLink = styled.a`
   }
 `;
 
-/** Pages of the app fill themselves bit by bit: their footer begins below the screen, so that nothing pushes it about. */
+/**
+ * Pages of the app fill themselves bit by bit: their footer begins below the screen, so that nothing pushes it
+ * about.
+ */
 const Main = styled.main<{ $grows: boolean }>`
   flex: 1;
   min-height: ${({ $grows }) => ($grows ? '100dvh' : 'auto')};
@@ -44,8 +47,9 @@ const Main = styled.main<{ $grows: boolean }>`
 `;
 
 /**
- * Header, page, footer, and before them the way out, because the reader may not be alone, and help for whoever is in danger. The pages of staff have a frame of
- * their own (`staff/staff-shell.tsx`) and no such way: an Escape too many must not throw work away.
+ * Header, page, footer, and before them the way out, because the reader may not be alone, and help for a person in
+ * danger. The pages of staff have a frame of their own (`staff/staff-shell.tsx`) and no such way: an Escape too
+ * many must not throw work away.
  */
 export function Layout({
   kind,

@@ -17,7 +17,10 @@ export function useNavLinks(): readonly { to: string; label: string }[] {
   ];
 }
 
-/** The way to one's own things, beside the six: a client's sessions, the area of staff; null while nobody is signed in. */
+/**
+ * The link to one's own things, beside the six: a client's sessions, the area of staff; null for a visitor who is
+ * not signed in.
+ */
 export function useOwnLink(): { to: string; label: string } | null {
   const { t } = useCopy(layoutCopy);
   const { role } = useSession();

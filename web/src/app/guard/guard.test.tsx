@@ -103,7 +103,7 @@ it.each<[string, SessionState]>([
 });
 
 it.each(['account-last', 'guest'] as const)(
-  'opens the form to everybody: %s',
+  'opens the form to all visitors: %s',
   async (bookingEntry) => {
     world.session = signedOut;
     world.practice = { value: { ...defaultPracticeSettings, bookingEntry }, status: 'loaded' };

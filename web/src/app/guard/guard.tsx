@@ -26,7 +26,10 @@ function roleAllowed(guard: 'staff' | 'admin', role: Role): boolean {
   return guard === 'admin' ? isAdmin(role) : isStaffRole(role);
 }
 
-/** The session, but the page of somebody who turns out to be signed in is drawn in small steps, each of which can wait. */
+/**
+ * The session, but the page of a visitor who turns out to be signed in is drawn in small steps, each of which can
+ * wait.
+ */
 function useSmoothSession(): Session {
   const session = useSession();
   const before = useDeferredValue(session);
@@ -41,7 +44,7 @@ function ToLogin() {
   return <Navigate replace to={withRedirect(paths.login, back)} />;
 }
 
-/** Lets everybody through where the practice asks for the account last, or for none. */
+/** Lets all visitors through where the practice asks for the account last, or for none. */
 function EntryGate({ loading, children }: { loading: ReactNode; children: ReactNode }) {
   const { value: practice, status } = usePracticeState();
   useEffect(() => void loadPractice(), []);
@@ -50,9 +53,10 @@ function EntryGate({ loading, children }: { loading: ReactNode; children: ReactN
 }
 
 /**
- * Who may see a page (specification section 2). It decides what is shown, never what is given: rules and functions ask
- * again. Not signed in goes to `/login`; the wrong role goes to `/`; staff choose an own password before anything opens.
- * @param loading shown until it is known who is here
+ * Who may see a page (specification section 2). It decides what is shown, never what is permitted: rules and
+ * functions ask again. A visitor who is not signed in goes to `/login`; a person in the wrong role goes to `/`;
+ * staff choose a password of their own before anything opens.
+ * @param loading shown until the session is known
  */
 export function Guarded({
   guard,

@@ -20,7 +20,7 @@ const gate = () => (
   </OwnPasswordGate>
 );
 
-test('the form and what was typed stay while the own staff document is read again', () => {
+test('the form and its fields stay while the own staff document is read again', () => {
   world.answer = answered(true);
   const { rerender } = render(gate());
   fireEvent.change(screen.getByLabelText('own password'), { target: { value: 'maji' } });

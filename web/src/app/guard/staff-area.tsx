@@ -1,6 +1,6 @@
 /**
- * The pages of the staff, in one frame that stays while one goes from page to page: who may be here is asked once, and what
- * the frame counts is read once. Pages for admins only send others to `/` (specification section 2).
+ * The pages of the staff, in one frame that stays from page to page: access is asked for once, and the frame's
+ * counts are read once. Pages for admins only send other staff to `/` (specification section 2).
  */
 import { isAdmin } from '@tulia/domain/person/role';
 import { Suspense, type ReactNode } from 'react';

@@ -1,10 +1,10 @@
 /**
- * The tree of staff pages: reactfire's providers share this tab's SDKs, `useSigninCheck` watches the claim in the token,
- * and the person's own `staff` document is followed. That document decides by itself: tokens and claims follow a
- * dismissal only later, and a token renewed in between would still name the old role (threats row 9).
+ * The tree of staff pages: reactfire's providers share this tab's SDKs, `useSigninCheck` watches the claim in the
+ * token, and the person's own `staff` document is followed. That document decides by itself: tokens and claims
+ * follow a dismissal only later, and a token renewed in between would still name the old role (threats row 9).
  *
- * reactfire never forgets an observable and names a claim check by its options only: the tree is keyed by uid, its cache
- * is emptied for each person, and there is exactly one check. Lists and documents use our own listeners.
+ * reactfire never forgets an observable and names a claim check by its options only: the tree is keyed by uid, its
+ * cache is emptied for each person, and there is exactly one check. Lists and documents use our own listeners.
  */
 import { isStaffRole } from '@tulia/domain/person/role';
 import { staff, staffPath } from '@tulia/domain/records/staff';
@@ -95,7 +95,7 @@ function StaffWatch({ uid, again, children }: StaffTreeProps) {
     if (accessStatus === 'changed') void endAccess('access-changed');
   }, [accessStatus, endAccess]);
   useEffect(() => {
-    // A failure leaves the page as it is; the rules refuse whatever is no longer allowed.
+    // A failure leaves the page as it is; the rules refuse reads that are not allowed any more.
     if (claimLost) void refresh().catch(() => undefined);
   }, [claimLost, refresh]);
   useEffect(() => {
@@ -114,7 +114,8 @@ function StaffWatch({ uid, again, children }: StaffTreeProps) {
   }, [refresh]);
 
   if (accessStatus === 'ended' || accessStatus === 'changed') return null;
-  // The rules give nothing to whoever still has the password of somebody else's choice; so nothing opens here either.
+  // The rules give nothing to staff who still have the password that another person chose; so nothing opens here
+  // either.
   if (ownPasswordDue)
     return (
       <BareMain>

@@ -1,7 +1,8 @@
 /**
- * What stands in the place of the booking and account pages until their form is there, and without script for good:
- * heading, telephone, WhatsApp and the form's outline. The build writes it into their files, so that nobody meets a white
- * page (`prerender/prerender.tsx`). It knows nobody: no name, no draft, nothing out of this browser.
+ * The frame stands in the place of the booking and account pages until their form is there, and for good without
+ * script: heading, telephone, WhatsApp and the form's outline. The build writes it into their files, so that no
+ * visitor meets a white page (`prerender/prerender.tsx`). It holds nothing about a person: no name, no draft,
+ * nothing out of this browser.
  */
 import { createContext, useContext, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';

@@ -13,7 +13,7 @@ const Way = styled.a`
   font-weight: 700;
 `;
 
-/** The practice's telephone and WhatsApp, for whoever cannot use the form, or would rather not. */
+/** The practice's telephone and WhatsApp, for a visitor who cannot use the form, or would rather not. */
 export function WaysToTalk() {
   const { t } = useCopy(framesCopy);
   const { phone, messagingNumber } = usePractice();

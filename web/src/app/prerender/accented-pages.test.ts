@@ -1,4 +1,7 @@
-/** A further language is a line of the list and its translations: every public page then speaks it, and nothing else. */
+/**
+ * A further language is a line of the list and its translations: every public page then speaks it, and nothing
+ * else.
+ */
 import { ACCENTED, plainWords } from '@tulia/domain/wording/accented-english';
 import type * as list from '@tulia/domain/person/language';
 import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
@@ -41,7 +44,7 @@ const DATA = [
 
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&#x27;': "'", '&quot;': '"' };
 
-/** What somebody sees or hears of markup: text, and the attributes that are read aloud. */
+/** The text that a reader sees or hears of markup: text, and the attributes that are read aloud. */
 function shownIn(markup: string): string[] {
   const plain = (text: string) => text.replace(/&[#\w]+;/g, (entity) => ENTITIES[entity] ?? ' ');
   const heard = markup.matchAll(/ (?:aria-label|alt|title|placeholder|content)="([^"]*)"/g);

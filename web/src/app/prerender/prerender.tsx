@@ -1,6 +1,7 @@
 /**
- * Renders the public pages, and the frames of forms, to HTML in Node, as the build's own entry (`build/prerender.ts` calls it). The same tree as
- * `app/main.tsx` gives the browser, so that React can take the page over without drawing it anew.
+ * Renders the public pages, and the frames of forms, to HTML in Node, as the build's own entry
+ * (`build/prerender.ts` calls it). The same tree as `app/main.tsx` gives the browser, so that React can take the
+ * page over without drawing it anew.
  */
 import { isWrittenIn } from '@tulia/domain/person/localized';
 import type { Article } from '@tulia/domain/records/article';
@@ -55,7 +56,7 @@ export type AppPage = Pick<PrerenderedPage, 'pathname' | 'source' | 'language' |
   personal: boolean;
   /** what stands there until the browser has drawn the page; null for a page without frame */
   frame: Pick<PrerenderedPage, 'head' | 'body'> | null;
-  /** of the page whose form answers before React does; null for every other */
+  /** of the page with a form that answers before React does; null for every other */
   island: IslandConfig | null;
 };
 
@@ -213,7 +214,10 @@ function help(): PrerenderedSite['help'] {
   return [...inAll, { name, number: phone, href: telephone(phone) }];
 }
 
-/** Every public page and every article in every language, the 404 page, and the sitemap. @param siteUrl origin, without slash at the end */
+/**
+ * Every public page and every article in every language, the 404 page, and the sitemap. @param siteUrl origin,
+ * without slash at the end
+ */
 export async function prerenderSite(siteUrl: string): Promise<PrerenderedSite> {
   const pages: PrerenderedPage[] = [];
   for (const language of LANGUAGES)

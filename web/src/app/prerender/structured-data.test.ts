@@ -26,7 +26,7 @@ const graphOf = (text: string) =>
 const partOf = (text: string, type: string) =>
   graphOf(text).find((part) => part['@type'] === type) ?? {};
 
-it('names town and country, the span of prices, and who works there with their licence', () => {
+it('names town and country, the span of prices, and the practitioners with their licence', () => {
   const practice = partOf(structuredData('home', facts), 'ProfessionalService');
   expect(practice).toMatchObject({
     address: { addressLocality: 'Nairobi', addressCountry: 'Kenya' },

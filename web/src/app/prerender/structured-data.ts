@@ -55,7 +55,7 @@ function addressData(city: string) {
   };
 }
 
-/** Nobody is told of the person the product ships with. */
+/** The placeholder practitioner that the product ships with is not told of. */
 const isNamed = ({ name, isActive }: Practitioner) => isActive && name !== defaultPractitioner.name;
 
 function personData({ siteUrl, language }: SiteFacts, person: Practitioner) {

@@ -1,4 +1,4 @@
-/** One word for one thing: whoever comes in logs in, whoever goes logs out; the specification's own texts stay as they are. */
+/** One word for one thing: people log in and log out; the specification's own texts stay as they are. */
 import { expect, it } from 'vitest';
 
 /** Specification sections 2, 4 and 8. */
@@ -27,7 +27,7 @@ it('says "log in" and "log out" wherever the specification does not say otherwis
 });
 
 it('says "sign up", and "jisajili", for making an account of one\'s own', () => {
-  // A colleague's account is made by somebody else (`staff/`).
+  // An owner makes a colleague's account (`staff/`).
   const own = Object.entries(files).filter(([file]) => !file.includes('/staff/'));
   const texts = own.flatMap(([, source]) => textsOf(source));
   const others = texts.filter((text) =>

@@ -9,8 +9,8 @@ export interface KeptFile {
 }
 
 /**
- * Where somebody saves data, the shell alone, so that the app opens without a connection; every other part is kept when
- * it is first used.
+ * Where the visitor saves data, only the shell is kept, so that the app opens without a connection; every other
+ * part is kept when it is first used.
  * @param connection `navigator.connection`, which not every browser has
  */
 export function keptFiles(

@@ -1,8 +1,9 @@
 /**
- * The service worker. It keeps the empty shell of each language and every script a visitor can need, of one build, all or
- * nothing. Pages of the app come from the shell at once, those with a form from their frame. Public pages come from the network, so that they are never old;
- * without a connection the shell draws them from the same scripts. A new build waits until the person agrees
- * (`offline/updates.ts`). Built and given its list of files by `build/app-shell.ts`.
+ * The service worker. It keeps the empty shell of each language and every script a visitor can need, of one build,
+ * all or nothing. Pages of the app come from the shell at once, those with a form from their frame. Public pages
+ * come from the network, so that they are never old; without a connection the shell draws them from the same
+ * scripts. A new build waits until the person agrees (`offline/updates.ts`). `build/app-shell.ts` builds it and
+ * gives it its list of files.
  */
 import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { ExpirationPlugin } from 'workbox-expiration';
@@ -25,7 +26,7 @@ declare const self: WorkerScope & { __WB_MANIFEST: KeptFile[] };
 precacheAndRoute(keptFiles(self.__WB_MANIFEST, self.navigator.connection), {
   // Public pages are never answered from what is kept, `/` among them.
   directoryIndex: '',
-  // A page that is kept with its frame is the same whatever its address asks it for.
+  // A page that is kept with its frame is the same at any query.
   ignoreURLParametersMatching: [/^/],
 });
 cleanupOutdatedCaches();

@@ -4,8 +4,8 @@
  */
 
 /**
- * Why a session was ended, to be said once by the page that comes next (`session/sign-out-reason.ts`); it names nobody. That page may find
- * another tab still signing out, and wipe once more before it has said it.
+ * Why a session was ended, to be said once by the page that comes next (`session/sign-out-reason.ts`); it names no
+ * person. That page may find another tab still signing out, and wipe once more before it has said it.
  */
 export const SIGN_OUT_REASON_KEY = 'tulia.farewell';
 
@@ -97,7 +97,7 @@ export async function clearLocalRecords(): Promise<void> {
   await cleaning;
   if (!('caches' in globalThis)) return;
   const names = await caches.keys().catch(() => []);
-  // The precache holds the site's own files and nothing about anyone.
+  // The precache holds the site's own files and nothing about a person.
   const personal = names.filter((name) => !name.includes('precache'));
   await Promise.allSettled(personal.map((name) => caches.delete(name)));
 }

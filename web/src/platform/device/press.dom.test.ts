@@ -6,13 +6,13 @@ afterEach(() => vi.useRealTimers());
 
 const fire = (type: string) => document.body.dispatchEvent(new Event(type, { bubbles: true }));
 
-test('what is to happen happens at once where nothing is pressed', () => {
+test('the work is done at once where nothing is pressed', () => {
   const work = vi.fn();
   watchPresses(document).whenReleased(work);
   expect(work).toHaveBeenCalledOnce();
 });
 
-test('a press is let become a click, whose listeners come first', () => {
+test('the work waits for the click of a press, and for the listeners of that click', () => {
   const order: string[] = [];
   const press = watchPresses(document);
   document.body.addEventListener('click', () => order.push('click'), { once: true });

@@ -1,4 +1,7 @@
-/** How long after its release the click of a press may come: a touch becomes one only when it is known to be no swipe. */
+/**
+ * How long after its release the click of a press may come: a touch becomes one only when it is known to be no
+ * swipe.
+ */
 const CLICK_MS = 120;
 
 /** Knows of a finger or a mouse button that is down, from when it was begun. */
@@ -8,8 +11,8 @@ export interface PressWatch {
 }
 
 /**
- * Watches presses in `target`. What is replaced between press and release takes the click along with it: the browser gives it to
- * neither of the two (W3C UI Events, on `click`).
+ * Watches presses in `target`. What is replaced between press and release takes the click along with it: the
+ * browser gives it to neither of the two (W3C UI Events, on `click`).
  * @param isDown whether something is pressed already
  */
 export function watchPresses(target: EventTarget, isDown = false): PressWatch {
@@ -36,7 +39,7 @@ export function watchPresses(target: EventTarget, isDown = false): PressWatch {
   });
   listen('pointerup', () => soon(CLICK_MS));
   listen('pointercancel', () => soon(0));
-  // Behind whoever handles it.
+  // After the listeners that handle the click.
   listen('click', () => soon(0));
   return {
     whenReleased: (work) => {

@@ -21,7 +21,7 @@ describe('the addresses that decide about a session', () => {
   });
 });
 
-describe('what an answer means', () => {
+describe('the meaning of an answer', () => {
   it.each([
     'USER_DISABLED',
     'USER_NOT_FOUND',
@@ -85,7 +85,7 @@ describe('the guarded fetch', () => {
     expect(counts()).toEqual([1, 1, 0]);
   });
 
-  it('turns what says nothing into a failed network', async () => {
+  it('turns an answer that says nothing into a failed network', async () => {
     await expect(guarded(gives(refusal('x', 503), 503))(LOOKUP)).rejects.toThrow(TypeError);
     await expect(guarded(gives('<html>'))(TOKEN)).rejects.toThrow(TypeError);
     expect(counts()).toEqual([2, 0, 2]);

@@ -1,8 +1,9 @@
 /**
- * What an answer of the account service (Identity Toolkit's account look-up, and the token service) means for a session.
- * Firebase Auth takes every error but a failed network for a refused token, and signs the person out
- * (`reloadAndSetCurrentUserOrClear` of the SDK). A quota, a fault of the server, silence or a page of a captive portal
- * says nothing about the account; so they reach the SDK as what they are: the network did not bring an answer.
+ * What an answer of the account service (Identity Toolkit's account look-up, and the token service) means for a
+ * session. Firebase Auth takes every error but a failed network for a refused token, and signs the person out
+ * (`reloadAndSetCurrentUserOrClear` of the SDK). A quota, a fault of the server, silence or a page of a captive
+ * portal says nothing about the account; so they reach the SDK as what they are: the network did not bring an
+ * answer.
  *
  * The codes are those of https://docs.cloud.google.com/identity-platform/docs/error-codes and
  * https://firebase.google.com/docs/reference/rest/auth (look-up of accounts, exchange of a refresh token).
@@ -81,7 +82,7 @@ export interface AccountGuard {
   patienceMs: () => number;
   /** a question begins */
   asked: () => void;
-  /** the service answered, whatever it said about the account */
+  /** the service answered, with any answer about the account */
   answered: () => void;
   /** no answer came, or one that says nothing about the account */
   silent: () => void;

@@ -1,15 +1,21 @@
 /**
- * Whether the account service answers, for this page. Data path: the guarded fetch (`account-answers.ts`) -> one question
- * of the connection, which is `weak` while it waits -> notices; and `session/keep-asking.ts`, which asks until it is
- * answered.
+ * Whether the account service answers, for this page. Data path: the guarded fetch (`account-answers.ts`) -> one
+ * question of the connection, which is `weak` while it waits -> notices; and `session/keep-asking.ts`, which asks
+ * until it is answered.
  */
 import { askServer, type Question } from '../offline/connection';
 import { guardAccountAnswers } from './account-answers';
 
-/** While the session is being resumed, the page waits for it; what is kept here is shown after this time. Milliseconds. */
+/**
+ * While the session is being resumed, the page waits for it; what is kept here is shown after this time.
+ * Milliseconds.
+ */
 const RESUME_MS = 5000;
 
-/** Later nobody waits for it, and a slow network may take its time; the SDK gives up after 30 s. Milliseconds. */
+/**
+ * Later the page does not wait for it, and a slow network may take its time; the SDK gives up after 30 s.
+ * Milliseconds.
+ */
 const LATER_MS = 25_000;
 
 let question: Question | null = null;
@@ -44,7 +50,7 @@ export function guardAccountService(): void {
   });
 }
 
-/** The session of this page is known: whoever asks from now on does not hold the page up. */
+/** The session of this page is known: later questions do not hold the page up. */
 export function accountResumed(): void {
   resuming = false;
 }
@@ -52,7 +58,7 @@ export function accountResumed(): void {
 /** True from a question without an answer until one is answered. */
 export const isAccountServiceSilent = (): boolean => silent;
 
-/** Nobody is signed in whom the service could be asked about. */
+/** No person is signed in for whom the service could be asked. */
 export function dropAccountQuestion(): void {
   silent = false;
   question?.dropped();

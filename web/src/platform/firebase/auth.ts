@@ -1,7 +1,7 @@
 /**
- * Firebase Auth, fetched on first use. No popup resolver at the start: with one, the SDK would load Google's frame on
- * every page. Google sign-in passes `sdk.browserPopupRedirectResolver` to its own call. What the account service answers is
- * looked at before the SDK sees it: a hiccup must not sign anybody out (`account-answers.ts`).
+ * Firebase Auth, fetched on first use. No popup resolver at the start: with one, the SDK would load Google's frame
+ * on every page. Google sign-in passes `sdk.browserPopupRedirectResolver` to its own call. Answers of the account
+ * service are looked at before the SDK sees them: a hiccup must not sign a person out (`account-answers.ts`).
  */
 import type { Auth } from 'firebase/auth';
 import { accountResumed, guardAccountService } from './account-service';

@@ -62,7 +62,7 @@ function productionOptions(): FirebaseOptions {
   return JSON.parse(json) as FirebaseOptions;
 }
 
-/** A key pair of nobody: the push stand-in of a local world does not look at it. */
+/** A key pair that belongs to no project: the push stand-in of a local world does not look at it. */
 const LOCAL_VAPID_KEY =
   'BGAj5EwwXMHnjtand0l0KUUaKYPWxko-hmHeN-d1NpViXDJLTCw24KpnDIpbRl0hY8Xb710GmQ_Q6vla6ibUt2s';
 

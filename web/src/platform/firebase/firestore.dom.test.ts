@@ -86,7 +86,7 @@ it('ends the old one before it starts one that keeps', async () => {
   expect(sdk.terminate).toHaveBeenCalledOnce();
 });
 
-it('wipes what was kept, waiting for other tabs to let go', async () => {
+it('wipes its database, waiting for other tabs to let go', async () => {
   vi.useFakeTimers();
   rememberPerson({ uid: 'a', role: 'client' });
   rememberOwnDevice(true);
@@ -99,7 +99,7 @@ it('wipes what was kept, waiting for other tabs to let go', async () => {
   vi.useRealTimers();
 });
 
-it('does not fetch anything to wipe what was never kept', async () => {
+it('fetches nothing to wipe where nothing was kept', async () => {
   expect(await clearFirestoreCache()).toBe(true);
   expect(sdk.clearIndexedDbPersistence).not.toHaveBeenCalled();
 });

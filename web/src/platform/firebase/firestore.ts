@@ -35,10 +35,10 @@ let following: (() => void) | null = null;
 let applyLogLevel: (() => void) | null = null;
 
 /**
- * What Firestore says on the console by itself. A connection that breaks is no fault on a phone: the app shows it, and
- * every read and write that fails reaches our code as an error. Firestore complains of an unreachable server only until it
- * has heard one, and often before anybody can know that there is no connection; so it is silent until then, and again
- * while the server cannot be reached.
+ * Firestore's own messages on the console. A connection that breaks is no fault on a phone: the app shows it, and
+ * every read and write that fails reaches our code as an error. Firestore complains of an unreachable server only
+ * until it has heard one, and often before it can be known that there is no connection; so it is silent until
+ * then, and again while the server cannot be reached.
  */
 function keepQuiet(sdk: FirestoreSdk): void {
   applyLogLevel = () =>
@@ -82,7 +82,10 @@ export function loadFirestore(): Promise<LoadedFirestore> {
   return loaded.ready;
 }
 
-/** Asks the database again at once: after a long silence the SDK pauses for up to a minute before it tries by itself. */
+/**
+ * Asks the database again at once: after a long silence the SDK pauses for up to a minute before it tries by
+ * itself.
+ */
 export async function reconnectFirestore(): Promise<void> {
   if (loaded === null) return;
   const { db, sdk } = await loaded.ready;

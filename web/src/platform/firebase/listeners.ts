@@ -16,7 +16,7 @@ export function stopListening(): void {
 
 const onDenial = new Set<() => void>();
 
-/** Says that the rules have refused a listener: whoever watches over access then looks again. */
+/** Says that the rules have refused a listener: the guard of staff pages then looks at the access again. */
 export function reportDenial(): void {
   onDenial.forEach((hear) => hear());
 }

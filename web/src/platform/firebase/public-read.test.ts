@@ -40,7 +40,7 @@ it('gives null for a missing document and throws for a refused one', async () =>
   await expect(readPublicDocument('settings/secret')).rejects.toThrow('403');
 });
 
-it('asks for several documents at once, and leaves out what does not exist', async () => {
+it('asks for several documents at once, and leaves out those that do not exist', async () => {
   const fetched = answer(200, [
     { found: { name: 'p/documents/availability/a_2026-11', fields: {} }, readTime: 'now' },
     { missing: 'p/documents/availability/a_2026-12', readTime: 'now' },

@@ -1,6 +1,7 @@
 /**
- * One-shot reads of public documents over Firestore's REST API: a kilobyte of code where the SDK costs a hundred. For
- * public pages only; whoever signs in uses the SDK. Source: firebase.google.com/docs/firestore/reference/rest
+ * One-shot reads of public documents over Firestore's REST API: a kilobyte of code where the SDK costs a hundred.
+ * For public pages only; pages behind the sign-in use the SDK. Source:
+ * firebase.google.com/docs/firestore/reference/rest
  */
 import { asQuestion } from '../offline/connection';
 import { firestoreRestUrl } from './config';
@@ -21,7 +22,7 @@ interface Answer {
   body: unknown;
 }
 
-/** Firestore answers in JSON, whatever it answers; anything else is not its answer. */
+/** Every answer of Firestore is JSON; anything else is not its answer. */
 function ask(url: string, question?: object): Promise<Answer> {
   return asQuestion(async () => {
     const answer = await fetch(url, question && { method: 'POST', body: JSON.stringify(question) });

@@ -1,6 +1,6 @@
 /**
- * Documents as Firestore's REST API writes them. Apart from the asking (`public-read.ts`), for the script of the booking page
- * that runs before any other. Source: firebase.google.com/docs/firestore/reference/rest
+ * Documents as Firestore's REST API writes them. Apart from the asking (`public-read.ts`), for the script of the
+ * booking page that runs before any other. Source: firebase.google.com/docs/firestore/reference/rest
  */
 export interface RestDocument {
   name: string;
@@ -69,7 +69,7 @@ export function foundIn(answer: unknown): PublicDocument[] {
   return rows.flatMap((row) => (row.found ? [decodeDocument(row.found)] : []));
 }
 
-/** The same by their collections, for who asks for several at once. */
+/** The same by their collections, for a read of several at once. */
 export function placedIn(answer: unknown): PlacedDocument[] {
   const rows = answer as { found?: RestDocument }[];
   return rows.flatMap((row) =>

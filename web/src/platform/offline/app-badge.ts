@@ -1,6 +1,6 @@
 /**
- * The number on the icon of the installed app. It counts requests and names nobody. Browsers without badges ignore it.
- * Source: w3.org/TR/badging
+ * The number on the icon of the installed app. It counts requests and names no person. Browsers without badges
+ * ignore it. Source: w3.org/TR/badging
  */
 type Badging = Partial<Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>>;
 

@@ -17,14 +17,15 @@ it('refuses without one exactly what the list says', () => {
 });
 
 const sources = path.resolve(import.meta.dirname, '../..');
-/** The sources, tests excluded, whose text holds `words`. */
+/** The sources, tests excluded, with `words` in their text. */
 const saying = (words: RegExp) =>
   readdirSync(sources, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
     .filter((file) => words.test(readFileSync(path.join(sources, file), 'utf8')));
 
 it('is asked by everything that writes to the server', () => {
-  // Every form sends by `call` or `useCall`, and every call asks; nothing else may reach a function or write a document.
+  // Every form sends by `call` or `useCall`, and every call asks; nothing else may reach a function or write a
+  // document.
   const writing =
     /\bhttpsCallable[(<]|\bsdk\.(?:runTransaction|setDoc|updateDoc|addDoc|deleteDoc|writeBatch)\(/;
   const writers = saying(writing);
@@ -32,7 +33,7 @@ it('is asked by everything that writes to the server', () => {
   expect(writers.filter((file) => !saying(/\bisPossible(?:Now)?\('/).includes(file))).toEqual([]);
 });
 
-it('names no action that nobody asks for', () => {
+it('names no action that no code asks for', () => {
   const texts = saying(/isPossible(?:Now)?\('/).map((file) =>
     readFileSync(path.join(sources, file), 'utf8'),
   );

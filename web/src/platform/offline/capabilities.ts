@@ -4,7 +4,10 @@
  */
 import { currentConnection, lookAgain, type Connection } from './connection';
 
-/** `always`: from the files the worker keeps. `own-device`: from what an own device remembers. `online`: never without. */
+/**
+ * `always`: from the files the worker keeps. `own-device`: from what an own device remembers. `online`: never
+ * without.
+ */
 export type Needs = 'always' | 'own-device' | 'online';
 
 export const CAPABILITIES = {
@@ -26,14 +29,14 @@ export const CAPABILITIES = {
 export type Action = keyof typeof CAPABILITIES;
 
 /**
- * Whether an action can be done now. What is known of the connection is enough to refuse, never to promise: a request may
- * still fail. Every call of a server function is `'send a request'`.
+ * Whether an action can be done now. What is known of the connection is enough to refuse, never to promise: a
+ * request may still fail. Every call of a server function is `'send a request'`.
  */
 export function isPossible(action: Action, connection: Connection = currentConnection()): boolean {
   return connection !== 'offline' || CAPABILITIES[action] !== 'online';
 }
 
-/** The same for somebody who has just asked for it: the connection is looked at once more before it is refused. */
+/** The same for a person who has just asked for it: the connection is looked at once more before it is refused. */
 export async function isPossibleNow(action: Action): Promise<boolean> {
   if (isPossible(action)) return true;
   await lookAgain();

@@ -71,7 +71,7 @@ it('is offline for a question that got no answer when the site cannot be reached
   expect(store.current()).toBe('offline');
 });
 
-it('is not weak for a question that nobody asks any more', async () => {
+it('is not weak for a question that was given up', async () => {
   const store = open();
   const question = store.ask();
   await pass(ANSWER_MS);
@@ -114,7 +114,7 @@ it('finds out by itself, with growing pauses, when the connection is back', asyn
   look.mockImplementation(() => Promise.resolve(world.look));
 });
 
-it('looks four times less often where data are dear, and not at all while nobody sees the page', async () => {
+it('looks four times less often where data are dear, and not at all while the page is hidden', async () => {
   const store = open();
   Object.assign(world, { look: 'failed', dear: true });
   store.ask().failed();
@@ -132,7 +132,7 @@ it('looks four times less often where data are dear, and not at all while nobody
   expect(store.current()).toBe('connected');
 });
 
-it('looks at once when somebody does something, but not more often than every two seconds', async () => {
+it('looks at once when the person does something, but not more often than every two seconds', async () => {
   const store = open();
   world.look = 'failed';
   store.ask().failed();

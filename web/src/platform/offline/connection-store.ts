@@ -1,9 +1,11 @@
 /**
- * What this page knows about its connection, from what answers. The browser's `onLine` only says that a network is attached:
- * weak Wi-Fi, a bundle that ran out and a captive portal all look like a connection to it. So the browser's events are
- * hints, and facts decide: questions to our servers that were answered, failed or wait, and a look at a small file.
+ * What this page knows about its connection, from what answers. The browser's `onLine` only says that a network is
+ * attached: weak Wi-Fi, a bundle that ran out and a captive portal all look like a connection to it. So the
+ * browser's events are hints, and facts decide: questions to our servers that were answered, failed or wait, and a
+ * look at a small file.
  *
- * Data path: questions and browser events -> this store -> `connection.ts` -> hooks, notices and everything that sends.
+ * Data path: questions and browser events -> this store -> `connection.ts` -> hooks, notices and everything that
+ * sends.
  */
 import { createStore } from '../../store';
 
@@ -19,7 +21,7 @@ export const ANSWER_MS = 5000;
 /** Pauses between two looks while there is no connection; the last one stays. Milliseconds. */
 const PAUSES_MS = [1000, 2000, 4000, 5000, 5000, 5000, 5000, 10_000, 15_000, 30_000, 60_000];
 
-/** Least time between two looks that somebody's doings cause. Milliseconds. */
+/** Least time between two looks that a person's actions cause. Milliseconds. */
 const ATTENDED_EVERY_MS = 2000;
 
 /** Where data are dear, the pauses are this many times as long. */
@@ -31,7 +33,7 @@ export interface Surroundings {
   look: () => Promise<Look>;
   /** The browser's word: false means that no network is attached. */
   hasNetwork: () => boolean;
-  /** Whether somebody can see the page; an unseen page looks for nothing. */
+  /** Whether the page can be seen; a hidden page looks for nothing. */
   isSeen: () => boolean;
   /** Whether data are dear (data saving, 2G). */
   isDear: () => boolean;
@@ -39,11 +41,11 @@ export interface Surroundings {
 
 /** A question to our servers that is under way. It ends once, by `answered`, `failed` or `dropped`. */
 export interface Question {
-  /** Our server answered, whatever it said. */
+  /** Our server answered, with any answer. */
   answered: () => void;
   /** No answer of our server came, and none will. */
   failed: () => void;
-  /** Nobody waits any more, and nothing was learnt. */
+  /** The question was given up, and nothing was learnt. */
   dropped: () => void;
   /** What came was no answer, and the question is asked again: it counts as waiting at once, until one of its ends. */
   stalled: () => void;
@@ -60,7 +62,7 @@ export interface ConnectionStore {
   heardAt: () => number | null;
   /** The browser says that a network went or came. */
   networkChanged: () => void;
-  /** Somebody comes back to the page or does something on it. */
+  /** The person comes back to the page or does something on it. */
   attended: () => void;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The connection of this page: the one store, bound to this browser. Everything that sends, shows or waits asks it; nothing
- * else asks the browser.
+ * The connection of this page: the one store, bound to this browser. Everything that sends, shows or waits asks
+ * it; nothing else asks the browser.
  */
 import { readText, writeText } from '../device/local-record';
 import { lookAtServer } from './connection-look';
@@ -16,7 +16,7 @@ export type { Connection, Question } from './connection-store';
 /** A page that the service worker opened has asked no server yet: after this time without any answer it looks once. */
 const FIRST_LOOK_MS = 1000;
 
-/** When our servers were last heard on this device; names nobody. */
+/** When our servers were last heard on this device; names no person. */
 const LAST_CONTACT = 'tulia.last-contact';
 const LAST_CONTACT_EVERY_MS = 30_000;
 
@@ -68,7 +68,8 @@ export function subscribeToConnection(listener: () => void): () => void {
 const PAUSES_MS = [2000, 4000, 8000, 16_000, 30_000, 60_000];
 
 /**
- * Resolves when it is worth trying again what has just failed: when our servers can be reached again, else after a pause.
+ * Resolves when it is worth trying again what has just failed: when our servers can be reached again, else after a
+ * pause.
  * @param failures how often it has failed before; the pause grows with it
  */
 export async function untilWorthTrying(failures: number): Promise<void> {
@@ -104,8 +105,8 @@ export function askServer(onLate?: () => void): Question {
 }
 
 /**
- * Does `work` as a question to our servers. When no answer comes, the connection is looked at before the error is thrown:
- * whoever catches it can ask `currentConnection` why.
+ * Does `work` as a question to our servers. When no answer comes, the connection is looked at before the error is
+ * thrown: the code that catches it can ask `currentConnection` why.
  * @param isAnswer says whether an error is an answer of our server; without it every error counts as none
  * @throws what `work` throws
  */
@@ -140,5 +141,8 @@ function storedContact(): number | null {
   return Number.isFinite(stored) ? stored : null;
 }
 
-/** When our servers were last heard, by this page or an earlier one on this device. Epoch milliseconds; null when unknown. */
+/**
+ * When our servers were last heard, by this page or an earlier one on this device. Epoch milliseconds; null when
+ * unknown.
+ */
 export const lastContact = (): number | null => store.heardAt() ?? storedContact();

@@ -30,7 +30,7 @@ it('waits for the way back, and then has the part', async () => {
   expect(found).toHaveBeenCalledWith('here');
 });
 
-it('fails with what is missing although the site answers', async () => {
+it('fails when the part is missing although the site answers', async () => {
   const load = vi.fn(() => Promise.reject(GONE));
   await expect(fetchPart(load)).rejects.toBe(GONE);
   expect(load).toHaveBeenCalledOnce();

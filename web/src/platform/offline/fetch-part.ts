@@ -1,4 +1,4 @@
-/** A part of the site that this device does not have yet, such as a page that nobody has opened here. */
+/** A part of the site that this device does not have yet, such as a page that was never opened here. */
 import { lookAgain, untilWorthTrying } from './connection';
 
 /**

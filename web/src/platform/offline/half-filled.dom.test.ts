@@ -14,7 +14,7 @@ function enter(id: string, value: string) {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-it('is not half-filled by what the page itself put there', () => {
+it('is not half-filled by values that the page itself put there', () => {
   expect(isHalfFilled()).toBe(false);
 });
 

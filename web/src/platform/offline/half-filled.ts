@@ -1,6 +1,7 @@
 /**
- * Whether somebody is in the middle of a form. A field counts from the first key until it is emptied or leaves the page,
- * which is what happens when a form was sent or its dialog closed. Forms need not register: one listener sees them all.
+ * Whether a form on the page is half-filled. A field counts from the first key until it is emptied or leaves the
+ * page, which is what happens when a form was sent or its dialog closed. Forms need not register: one listener
+ * sees them all.
  */
 const touched = new Set<Field>();
 
@@ -18,7 +19,7 @@ function holdsSomething(field: Field): boolean {
   return field.value !== '';
 }
 
-/** True while a form on the page holds what somebody entered. */
+/** True while a form on the page holds something that the person entered. */
 export function isHalfFilled(): boolean {
   for (const field of touched) if (!holdsSomething(field)) touched.delete(field);
   return touched.size > 0;

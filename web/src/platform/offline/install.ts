@@ -13,7 +13,7 @@ interface InstallPrompt extends Event {
 /** How the invitation can be followed here: `prompt` by the browser's dialog, `ios` by hand, `none` not at all. */
 export type InstallWay = 'none' | 'prompt' | 'ios';
 
-/** Kept when somebody signs out: it says something about the device, not about them. */
+/** Kept at sign-out: it says something about the device, not about the person. */
 const ANSWERED = 'tulia.install-answered';
 
 let prompt: InstallPrompt | null = null;
@@ -79,7 +79,7 @@ function wayNow(): InstallWay {
   return isIos(navigator.userAgent, navigator.maxTouchPoints) ? 'ios' : 'none';
 }
 
-/** The person accepted: opens the browser's dialog. Whatever they choose there is the answer. */
+/** The person accepted: opens the browser's dialog. Their choice there is the answer. */
 export async function install(): Promise<void> {
   const asked = prompt;
   if (!asked) return;

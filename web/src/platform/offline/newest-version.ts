@@ -1,4 +1,4 @@
-/** Loads the page from the newest build, whatever the service worker still holds. */
+/** Loads the page from the newest build, past the build that the service worker still holds. */
 
 const PATIENCE_MS = 10_000;
 
@@ -15,8 +15,8 @@ function once(target: EventTarget, type: string): Promise<void> {
 }
 
 /**
- * A plain reload would be answered by the worker's old build: the new worker, if there is one, takes over first. Whatever
- * goes wrong, it ends in a reload.
+ * A plain reload would be answered by the worker's old build: the new worker, if there is one, takes over first.
+ * Every failure here ends in a reload.
  */
 export async function loadNewestVersion(reload = () => location.reload()): Promise<void> {
   try {

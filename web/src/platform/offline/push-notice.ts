@@ -1,6 +1,6 @@
 /**
- * What a push message becomes on the screen. Firebase Cloud Messaging hands over `{ data: { title, body, link, tag } }`,
- * all texts, made by `functions/src/push/notice.ts`.
+ * What a push message becomes on the screen. Firebase Cloud Messaging hands over `{ data: { title, body, link, tag
+ * } }`, all texts, made by `functions/src/push/notice.ts`.
  */
 export interface ShownNotice {
   title: string;
@@ -27,7 +27,7 @@ export function shownNotice(message: unknown): ShownNotice | null {
   };
 }
 
-/** A path of this site and nothing else, whatever a message says. */
+/** A path of this site and nothing else, from any message. */
 export function ownPath(link: unknown): string {
   return typeof link === 'string' && /^\/(?![/\\])[\w/-]*$/.test(link) ? link : HOME;
 }

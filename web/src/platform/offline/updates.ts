@@ -1,7 +1,7 @@
 /**
- * A new version of the site, from its arrival to its use. It is fetched in the background, waits, and is used when the
- * person agrees; never in the middle of a form. Other tabs of the same browser get it at the same moment: they load
- * again by themselves only when nobody has entered anything there.
+ * A new version of the site, from its arrival to its use. It is fetched in the background, waits, and is used when
+ * the person agrees; never in the middle of a form. Other tabs of the same browser get it at the same moment: they
+ * load again by themselves only when no form is half-filled there.
  *
  * Data path: service worker -> `virtual:pwa-register` -> this store -> `app/frame/notices.tsx`.
  */
@@ -38,7 +38,10 @@ export function isWorkerHere(): boolean {
   return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 }
 
-/** Registers the service worker, once, and looks for a new version every hour and whenever the page comes to the front. */
+/**
+ * Registers the service worker, once, and looks for a new version every hour and whenever the page comes to the
+ * front.
+ */
 export function beginUpdates(register: Register, reload = () => location.reload()): void {
   if (begun || !('serviceWorker' in navigator)) return;
   begun = true;

@@ -1,6 +1,6 @@
 /**
- * Signing out, and a session that ends by itself, give up the notifications of this device. Small, because every page brings
- * it; what does the work is fetched when there is something to give up.
+ * Signing out, and a session that ends by itself, give up the notifications of this device. Small, because every
+ * page brings it; what does the work is fetched when there is something to give up.
  */
 import { onSignOutClear } from '../device/local-record';
 import { pushTokenHere } from './push-token';
@@ -8,7 +8,7 @@ import { pushTokenHere } from './push-token';
 /** Signing out does not wait longer than this for the network. */
 const PATIENCE_MS = 4000;
 
-/** From now on whoever signs out here leaves no notifications behind. */
+/** From now on a sign-out here also gives up this device's notifications. */
 export function giveUpPushAtSignOut(): void {
   onSignOutClear(async () => {
     const token = pushTokenHere();

@@ -1,6 +1,7 @@
 /**
- * Notifications on this device by Firebase Cloud Messaging. The SDK is fetched when somebody asks for them; messages come
- * to our own service worker (`worker/notifications.ts`). Source: firebase.google.com/docs/cloud-messaging/js/client
+ * Notifications on this device by Firebase Cloud Messaging. The SDK is fetched when the person asks for them;
+ * messages come to our own service worker (`worker/notifications.ts`). Source:
+ * firebase.google.com/docs/cloud-messaging/js/client
  */
 import { removePushToken, savePushToken } from '@tulia/domain/calls/people/push-token';
 import { loadApp } from '../firebase/app';
@@ -11,7 +12,10 @@ import { pushTokenHere, rememberPushToken } from './push-token';
 /** `blocked`: the person, or the browser for them, has said no. */
 export type TurnedOn = 'on' | 'blocked' | 'failed';
 
-/** Whether this browser and this build can do it at all; false also where no service worker runs, as in a private window. */
+/**
+ * Whether this browser and this build can do it at all; false also where no service worker runs, as in a private
+ * window.
+ */
 export async function canPush(): Promise<boolean> {
   if (vapidKey() === null || !('Notification' in globalThis) || !('PushManager' in globalThis))
     return false;
@@ -45,7 +49,10 @@ export async function turnPushOn(): Promise<TurnedOn> {
   }
 }
 
-/** The person wants no more notifications here. @throws Refusal when the server could not be told: then nothing changed */
+/**
+ * The person wants no more notifications here. @throws Refusal when the server could not be told: then nothing
+ * changed
+ */
 export async function turnPushOff(): Promise<void> {
   const token = pushTokenHere();
   if (token === null) return;
@@ -54,12 +61,18 @@ export async function turnPushOff(): Promise<void> {
   await forgetHere();
 }
 
-/** Somebody signs out: whatever can be given up is, on both sides, and nothing of it stops them. */
+/**
+ * The person signs out: gives up the notifications on both sides as far as it can; failures do not stop the
+ * sign-out.
+ */
 export async function giveUpPush(token: string): Promise<void> {
   await Promise.allSettled([call(removePushToken, { token }), forgetHere()]);
 }
 
-/** Where the SDK remembers tokens. Its own way to forget one would fetch a service worker that this site does not have. */
+/**
+ * Where the SDK remembers tokens. Its own way to forget one would fetch a service worker that this site does not
+ * have.
+ */
 const SDK_DATABASE = 'firebase-messaging-database';
 
 /** Ends the subscription in this browser. What still comes for it is answered with "unregistered". */

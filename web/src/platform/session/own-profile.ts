@@ -1,6 +1,6 @@
 /**
- * Creates `profiles/{uid}` at the first sign-in when it is missing (specification sections 3 and 4). A failure leaves the
- * profile empty and is only logged.
+ * Creates `profiles/{uid}` at the first sign-in when it is missing (specification sections 3 and 4). A failure
+ * leaves the profile empty and is only logged.
  */
 import {
   newProfile,
@@ -25,8 +25,8 @@ const ATTEMPTS = 3;
 let ensuring: { uid: string; done: Promise<void> } | null = null;
 
 /**
- * Makes sure the profile of `user` exists; cheap when this browser knows it does. Asked again for the same person while it
- * works, as every new token does, it is the same work.
+ * Makes sure the profile of `user` exists; cheap when this browser knows it does. Asked again for the same person
+ * while it works, as every new token does, it is the same work.
  */
 export function ensureProfile(user: User, language: Language): Promise<void> {
   if (ensuring?.uid !== user.uid) {
@@ -68,9 +68,9 @@ function inTime<T>(work: Promise<T>): Promise<T | null> {
 }
 
 /**
- * Looks and writes in one transaction: a second tab, or a second attempt, finds what the first made. A plain read would
- * listen for a moment; the page's listener then takes up where it left off, and can miss the write that came between (seen
- * with the emulator in 16 of 300 tries, and the profile was “being set up” for ever).
+ * Looks and writes in one transaction: a second tab, or a second attempt, finds what the first made. A plain read
+ * would listen for a moment; the page's listener then takes up where it left off, and can miss the write that came
+ * between (seen with the emulator in 16 of 300 tries, and the profile was “being set up” for ever).
  */
 async function create(user: User, language: Language): Promise<Profile> {
   const { db, sdk } = await loadFirestore();
@@ -94,7 +94,9 @@ const store = createStore<Found | null>(null);
 
 export const subscribeToFoundProfile = store.subscribe;
 
-/** The profile as it was found or made at this sign-in; null while nobody knows, or when nobody had to look. */
+/**
+ * The profile that was found or made at this sign-in; null while that is not known, or when no look was needed.
+ */
 export function foundProfile(uid: string | null): Profile | null {
   const found = store.get();
   return found !== null && found.uid === uid ? found.profile : null;

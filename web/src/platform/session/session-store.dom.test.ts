@@ -68,7 +68,7 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 
-it('does not fetch Auth on a public page where nobody is remembered', async () => {
+it('does not fetch Auth on a public page where no person is remembered', async () => {
   const store = await freshStore();
   store.beginSession({ needed: false, language: 'en' });
   expect(fake.loadAuth).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 /**
- * Who is signed in, for this tab. Data path: Firebase Auth's token events -> `adopt` -> one snapshot -> React through
- * `session.tsx`. The role comes from the token's claim and from nowhere else. Auth itself is fetched only when somebody
- * asks (`startSession`): public pages without a remembered person never pay for it.
+ * Who is signed in, for this tab. Data path: Firebase Auth's token events -> `adopt` -> one snapshot -> React
+ * through `session.tsx`. The role comes from the token's claim and from nowhere else. Auth itself is fetched only
+ * when the session is asked for (`startSession`): public pages without a remembered person never pay for it.
  */
 import { MAIN_LANGUAGE, type Language } from '@tulia/domain/person/language';
 import { roleOfClaim, type Role } from '@tulia/domain/person/role';
@@ -29,7 +29,7 @@ export interface SessionUser {
 
 export type SessionState =
   | { status: 'loading'; user: null; role: null }
-  /** `certain` is false while nobody is remembered and Auth has not been asked */
+  /** `certain` is false while no person is remembered and Auth has not been asked */
   | { status: 'signed-out'; user: null; role: null; certain: boolean }
   /** `times` is null while the token cannot be read, as without a connection */
   | { status: 'signed-in'; user: SessionUser; role: Role; times: TokenTimes | null };
@@ -41,7 +41,7 @@ export const SIGNED_OUT: SessionState = {
   role: null,
   certain: true,
 };
-/** What a public page shows, and prerendered markup holds, before anybody asked. */
+/** What a public page shows, and prerendered markup holds, before Auth was asked. */
 export const PRESUMED_OUT: SessionState = { ...SIGNED_OUT, certain: false };
 
 const store = createStore<SessionState>(LOADING);
@@ -74,8 +74,8 @@ tabs?.addEventListener('message', ({ data }: MessageEvent<Leave>) => {
 });
 
 /**
- * A changed access holds for sign-ins from the next whole second on, since they are known to the second only. Whoever is
- * asked to sign in again must not be able to do so too early, and be sent away once more.
+ * A changed access holds for sign-ins from the next whole second on, since they are known to the second only. A
+ * staff member who signs in again must not be able to do so too early, and be sent away once more.
  */
 const untilSignInCounts = () => new Promise((resolve) => setTimeout(resolve, SECOND));
 
@@ -97,8 +97,8 @@ async function leave({ page, reason }: Leave, clean: () => Promise<void>): Promi
 }
 
 /**
- * The role in the token, and its times. Without a connection an expired token cannot be renewed; the remembered role then
- * decides what is shown, and the rules still decide what is given.
+ * The role in the token, and its times. Without a connection an expired token cannot be renewed; the remembered
+ * role then decides what is shown, and the rules still decide what is given.
  */
 async function readToken(user: User): Promise<{ role: Role; times: TokenTimes | null }> {
   try {
@@ -110,7 +110,10 @@ async function readToken(user: User): Promise<{ role: Role; times: TokenTimes | 
   }
 }
 
-/** A token in force is read at once; while the account service is silent, nobody waits for another. Milliseconds. */
+/**
+ * A token in force is read at once; while the account service is silent, the page does not wait for another.
+ * Milliseconds.
+ */
 const READ_MS = 300;
 
 function inTime<T>(work: Promise<T>): Promise<T> {
@@ -159,7 +162,7 @@ async function start(): Promise<void> {
     sdk.onIdTokenChanged(auth, (user) => void adopt(user));
   } catch (error) {
     started = null;
-    // Auth could not be fetched, which proves nothing about whoever is remembered here.
+    // Auth could not be fetched, which proves nothing about the person remembered here.
     if (rememberedPerson()) void startAgain();
     else publish(SIGNED_OUT);
     throw error;
@@ -178,8 +181,8 @@ export function startSession(): Promise<void> {
 }
 
 /**
- * Begins the page: starts the session where the page needs it or somebody is remembered, else the visitor is taken to be
- * signed out until a sign-in is intended.
+ * Begins the page: starts the session where the page needs it or a person is remembered, else the visitor is taken
+ * to be signed out until a sign-in is intended.
  */
 export function beginSession(options: { needed: boolean; language: Language }): void {
   language = options.language;
@@ -199,8 +202,8 @@ export async function refreshSession(): Promise<void> {
 }
 
 /**
- * Resolves when the token in use is in force, or was renewed; at once when nobody is signed in.
- * @throws the error of the Auth SDK when it cannot be renewed now: what is sent without it is taken for a stranger's
+ * Resolves when the token in use is in force, or was renewed; at once when no person is signed in.
+ * @throws the error of the Auth SDK when it cannot be renewed now: without it, what is sent counts as a stranger's
  */
 export async function tokenInForce(): Promise<void> {
   await startSession();

@@ -30,15 +30,15 @@ export type Session = SessionState & {
   refresh: () => Promise<void>;
   /** signs out, wipes what this browser keeps about the person, and goes to `/`, which says why */
   signOut: (reason?: SignOutReason) => Promise<void>;
-  /** the same for staff whose access has ended or changed; goes to `/login`, which says why */
+  /** the same for staff who have lost or changed their access; goes to `/login`, which says why */
   endAccess: (reason: SignOutReason) => Promise<void>;
 };
 
 const SessionContext = createContext<Session | null>(null);
 
 /**
- * Holds the session for the tree. `needed` says that the page cannot do without knowing who is there; otherwise Auth is
- * fetched only when this browser remembers somebody. Prerendered markup is always the signed-out one.
+ * Holds the session for the tree. `needed` says that the page must know who is signed in; otherwise Auth is
+ * fetched only when this browser remembers a person. Prerendered markup is always the signed-out one.
  */
 export function SessionProvider({ needed, children }: { needed: boolean; children: ReactNode }) {
   const language = useLanguage();

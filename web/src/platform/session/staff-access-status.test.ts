@@ -20,7 +20,7 @@ describe('the access status of staff', () => {
     expect(staffAccessStatus(found, 'admin', times, now)).toBe(accessStatus);
   });
 
-  it('is not judged by a token that nobody could read', () => {
+  it('is not judged by a token that could not be read', () => {
     expect(staffAccessStatus(record, 'admin', null, now + 24 * HOUR)).toBe('in-force');
   });
 

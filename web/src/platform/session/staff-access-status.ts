@@ -5,11 +5,15 @@ import type { Staff } from '@tulia/domain/records/staff';
 import { SECOND, type Instant } from '@tulia/domain/time/instant';
 import { likelyNow, type TokenTimes } from './token-times';
 
-/** `ended`: no access any more; `changed`: another sign-in brings the new access; `again`: the sign-in is too long ago */
+/**
+ * `ended`: no access any more; `changed`: another sign-in brings the new access; `again`: the sign-in is too long
+ * ago
+ */
 export type StaffAccessStatus = 'in-force' | 'ended' | 'changed' | 'again';
 
 /**
- * @param record the staff document as the server has it; null when there is none, undefined while nobody knows
+ * @param record the staff document as the server has it; null when there is none, undefined while that is not
+ * known
  * @param times null while the token cannot be read, which proves nothing against it
  */
 export function staffAccessStatus(

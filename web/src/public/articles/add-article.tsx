@@ -9,7 +9,7 @@ import { LinkButton } from '../../ui/link-button';
 /** Where articles are written; absent as long as the site has no such page. */
 const EDITOR: string | undefined = (paths as Partial<Record<string, string>>).adminArticles;
 
-/** 'Add Article', for those who may (specification section 6). */
+/** 'Add Article', for staff who may write articles (specification section 6). */
 export function AddArticle() {
   const { t } = useCopy(publicArticlesCopy);
   const { status, role } = useSession();

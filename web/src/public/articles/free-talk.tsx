@@ -19,7 +19,7 @@ const Box = styled.aside`
   color: ${color.onPrimarySoft};
 `;
 
-/** The way on for somebody who found themselves in what they read; absent where the practice has no free talk. */
+/** The way on for a reader who recognised themselves in an article; absent where the practice has no free talk. */
 export function FreeTalk() {
   const { t } = useCopy(publicArticlesCopy);
   const free = useServices().get(SLUG);

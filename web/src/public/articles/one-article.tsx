@@ -70,7 +70,7 @@ const Next = styled.p`
 
 /**
  * One article on a page of its own: the text, what can be done now, what to read next, and the others in a list.
- * @param children the way on for somebody who found themselves in the text
+ * @param children the way on for a reader who recognised themselves in the text
  */
 export function OneArticle({
   article,

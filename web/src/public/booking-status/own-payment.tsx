@@ -10,7 +10,8 @@ import { Stack } from '../../ui/layout';
 import { LinkButton } from '../../ui/link-button';
 
 /**
- * How the booking is paid for: only its client learns of money, and whoever has just a reference number is asked to log in.
+ * How the booking is paid for. Only its client learns of money; a visitor who has just a reference number is asked
+ * to log in.
  */
 export function OwnPayment({ reference, status }: { reference: string; status: BookingStatus }) {
   const { t } = useCopy(paymentsCopy);
@@ -36,7 +37,7 @@ export function OwnPayment({ reference, status }: { reference: string; status: B
   );
 }
 
-/** Nothing for somebody else's booking: only those of this person are looked through. */
+/** Shows nothing for another client's booking: only this person's bookings are looked through. */
 function Own({ reference }: { reference: string }) {
   const practice = usePractice();
   const booking = useMyBookings().list.find((each) => each.referenceNumber === reference);

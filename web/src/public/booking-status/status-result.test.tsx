@@ -70,13 +70,13 @@ it('waits while it is loading, and while only an empty cache has answered', () =
   expect(screen.queryByText('No booking found')).toBeNull();
 });
 
-it('says so when the server knows no such booking', () => {
+it('says when the server knows no such booking', () => {
   answer({ data: null });
   show();
   expect(screen.getByText('No booking found')).toBeDefined();
 });
 
-it('says so offline, and what it last knew stays', () => {
+it('says that it is offline, and keeps showing the last answer', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   answer({ status: 'loading' });
   const { unmount } = show();
@@ -95,7 +95,7 @@ it('offers to try again after an error', () => {
   expect(retry).toHaveBeenCalledOnce();
 });
 
-it('brings its answer into view and to the focus, once, and not what is still being asked', () => {
+it('brings its answer into view and to the focus, once, and not before it is there', () => {
   const into = vi.spyOn(Element.prototype, 'scrollIntoView');
   answer({ status: 'loading' });
   const { rerender } = show();

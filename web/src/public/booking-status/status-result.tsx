@@ -19,7 +19,7 @@ import { color, space, text } from '../../ui/tokens';
 import { isPossible } from '../../platform/offline/capabilities';
 import { useConnection } from '../../platform/offline/use-connection';
 
-/** Whoever looks up a status on slow data need not wait for what only its client sees. */
+/** A visitor who looks up a status on slow data need not wait for parts that only the booking's client sees. */
 const OwnPayment = lazy(() =>
   import('./own-payment').then((module) => ({ default: module.OwnPayment })),
 );
@@ -50,7 +50,10 @@ const Small = styled.p`
   font-size: ${text.sm};
 `;
 
-/** The answer, which a phone shows below its first screen: once it is there it is brought into view, and has the focus. */
+/**
+ * The answer, which a phone shows below its first screen: once it is there it is brought into view, and has the
+ * focus.
+ */
 function Answer({ children }: { children: ReactNode }) {
   const answer = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,11 +1,12 @@
 /**
- * What was typed into the contact form, carried to the same page in the other language: that is another document, and the
- * form there begins empty. It is kept from the press on the language to the next page, in this tab, and read once.
+ * Text typed into the contact form, carried to the same page in the other language: that is another document, and
+ * the form there begins empty. It is kept from the press on the language to the next page, in this tab, and read
+ * once.
  */
 
 /** `app/start.ts`, which hears the press even before React is there, wakes the page that finds it. */
 export const CARRIED_KEY = 'tulia.me.carried-message';
-/** The form whose fields go along. */
+/** The form with the fields that go along. */
 export const CARRIED_FORM = 'form[data-carried]';
 
 /** Only what a person typed or chose; the trap for robots stays behind. */
@@ -31,7 +32,10 @@ export function carryMessage(form: HTMLFormElement): void {
   }
 }
 
-/** What the page before carried along, and forgets it. The page that is left may only wake now: it takes nothing of its own. */
+/**
+ * What the page before carried along, and forgets it. The page that is left may only wake now: it takes nothing of
+ * its own.
+ */
 function takeValues(): unknown {
   try {
     const carried = JSON.parse(sessionStorage.getItem(CARRIED_KEY) ?? 'null') as {

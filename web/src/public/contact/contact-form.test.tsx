@@ -47,7 +47,7 @@ it('says that the message was sent, and offers an empty form again', async () =>
   expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('');
 });
 
-it('knows who is signed in, once that is known, and leaves what was typed before', async () => {
+it('fills in the signed-in person once known, and leaves fields that were typed before', async () => {
   const page = render(<ContactForm />);
   const name = screen.getByLabelText<HTMLInputElement>('Name');
   const email = screen.getByLabelText<HTMLInputElement>('Email');
@@ -98,7 +98,7 @@ it('keeps the text offline and sends nothing', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Amina');
 });
 
-it('marks what is wrong at the fields and moves to the first', async () => {
+it('marks the wrong fields and moves to the first', async () => {
   const user = userEvent.setup();
   render(<ContactForm />);
   await user.click(send());
@@ -116,7 +116,7 @@ it('has a trap that people neither see nor reach', () => {
   expect(trap.closest('[aria-hidden="true"]')).not.toBeNull();
 });
 
-it('what was typed goes along to the page in the other language, once, and nowhere else', async () => {
+it('typed text goes along to the page in the other language, once, and nowhere else', async () => {
   await fill();
   const values = () => [
     screen.getByLabelText<HTMLInputElement>('Name').value,

@@ -54,8 +54,8 @@ function fillEmpty(form: HTMLFormElement, name: string, value: string): void {
 }
 
 /**
- * The message form. Its fields are the browser's own (uncontrolled), so that what is typed before the page has woken up
- * stays; whatever goes wrong, the text stays too. Who is signed in need not say again who writes.
+ * The message form. Its fields are the browser's own (uncontrolled), so that text typed before the page has woken
+ * up stays; it stays after every failure, too. A signed-in person need not give name and address again.
  */
 export function ContactForm() {
   const { t, lang } = useCopy(publicContactCopy);
@@ -88,7 +88,7 @@ export function ContactForm() {
     if (form.current) takeCarriedMessage(form.current);
   }, []);
 
-  // After what was carried along, and never over what somebody has typed.
+  // After the carried text, and never over text that the visitor has typed.
   const { user } = useSession();
   useEffect(() => {
     if (!form.current || user === null || isSent) return;

@@ -53,7 +53,7 @@ it('answers in Swahili with the same numbers', () => {
   expect(screen.getByText(/KES 3,000 \(dakika 50\)/)).toBeDefined();
 });
 
-it('begins with what to do in danger, and every number can be dialled', () => {
+it('begins with help in danger, and every number can be dialled', () => {
   const { container } = render(<Faq facts={facts} numbers={numbers} />);
   const [first] = container.querySelectorAll('details');
   expect(first?.id).toBe('faq-crisis');

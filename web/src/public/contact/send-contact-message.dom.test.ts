@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-it('sends what the contract asks for', async () => {
+it('sends the fields of the contract', async () => {
   called.mockResolvedValue({ messageId: 'm' });
   await sendContactMessage(form, 'sw', requestId);
   expect(called).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'sendMessage' }), {

@@ -48,7 +48,7 @@ export function readContactForm(data: FormData): ContactForm {
 
 /**
  * Validates by the contract, and sends.
- * @throws Refusal always, whatever went wrong
+ * @throws Refusal for every failure
  */
 export async function sendContactMessage(
   form: ContactForm,

@@ -50,7 +50,7 @@ it('an article has its title as the heading of its page, and its headings follow
   expect(screen.getByText('Read next').textContent).toContain('About sleep');
 });
 
-it('what was published since the build is waited for and then read', async () => {
+it('an article published since the build is waited for and then read', async () => {
   read.mockResolvedValue([stored('rest')]);
   open('/articles/rest');
   expect(screen.queryByText('This article is not here')).toBeNull();

@@ -27,7 +27,7 @@ async function times(count = 3, people = [person]) {
 
 beforeEach(() => vi.clearAllMocks());
 
-it('asks once for the public months of those who take bookings', async () => {
+it('asks once for the public months of practitioners who take bookings', async () => {
   practiceIs({});
   await times(3, [person, { ...person, id: 'away', takesBookings: false }]);
   expect(readPublicDocuments).toHaveBeenCalledExactlyOnceWith([
@@ -36,7 +36,7 @@ it('asks once for the public months of those who take bookings', async () => {
   ]);
 });
 
-it('names the soonest free times, after the shortest notice and around what is taken', async () => {
+it('names the soonest free times, after the shortest notice and around taken ones', async () => {
   practiceIs({
     '2026-11-24': { ...open, busy: ['14:00'] },
     '2026-11-25': { ...open, timeSlots: ['08:00', '08:30'] },
@@ -48,7 +48,7 @@ it('names the soonest free times, after the shortest notice and around what is t
   ]);
 });
 
-it('names none where nobody is free', async () => {
+it('names none where no practitioner is free', async () => {
   practiceIs({ '2026-11-24': { ...open, isAvailable: false } });
   expect(await times()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /**
- * The next times at which somebody is free, from the public months of availability, read over REST. Loaded when a page has
- * woken up: it brings the calendar arithmetic along, which no page needs to be read.
+ * The next times at which a practitioner is free, from the public months of availability, read over REST. Loaded
+ * when a page has woken up: it brings the calendar arithmetic along, which no page needs to be read.
  */
 import {
   availability,
@@ -16,7 +16,9 @@ import type { Instant } from '@tulia/domain/time/instant';
 import { addDays, monthsBetween, toWallTime } from '@tulia/domain/time/practice-time';
 import { readPublicDocuments } from '../../platform/firebase/public-read';
 
-/** How far ahead is looked, days: who finds nothing in three weeks is shown the booking page. */
+/**
+ * How many days ahead are looked at; after three weeks without a free time the visitor is shown the booking page.
+ */
 const AHEAD = 21;
 
 /** The public months that the next weeks lie in, one list for each practitioner. @throws Error without a connection */

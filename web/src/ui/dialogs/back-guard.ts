@@ -1,7 +1,7 @@
 /**
- * Lets a page ask before the browser's Back button takes it away. Browsers ask nobody when they go back within a site, so
- * while something is unsaved the page stands on a second entry of the history with the same address: Back leaves only
- * that one, and the question can be asked. One entry serves all guards of a page.
+ * Lets a page ask before the browser's Back button takes it away. Browsers do not ask when they go back within a
+ * site, so while something is unsaved the page stands on a second entry of the history with the same address: Back
+ * leaves only that one, and the question can be asked. One entry serves all guards of a page.
  */
 const MARK = 'leaveGuard';
 

@@ -139,7 +139,7 @@ function Details() {
   );
 }
 
-it('the focus stays in the dialog below when what opened the one above is gone', async () => {
+it('the focus stays in the dialog below when the button that opened the one above is gone', async () => {
   const user = userEvent.setup();
   render(<Details />);
   await user.click(screen.getByRole('button', { name: 'Pay' }));

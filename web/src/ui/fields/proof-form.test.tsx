@@ -19,7 +19,7 @@ const proof = (changes: Partial<Proof> = {}): Proof => ({
   ...changes,
 });
 
-it('takes the password, is sent by a button elsewhere, and says at the field what was wrong', () => {
+it('takes the password, is sent by a button elsewhere, and shows the error at the field', () => {
   const given = proof({ problem: 'wrong-password' });
   render(
     <>
@@ -36,7 +36,7 @@ it('takes the password, is sent by a button elsewhere, and says at the field wha
   expect(given.submit).toHaveBeenCalledOnce();
 });
 
-it('asks for no password where there is none, and still says what went wrong', () => {
+it('asks for no password where there is none, and still shows the error', () => {
   const given = proof({ byPassword: false, problem: 'failed' });
   render(<ProofForm id="proof" proof={given} texts={texts} username="amina@example.com" />);
   expect(screen.queryByLabelText('Password')).toBeNull();

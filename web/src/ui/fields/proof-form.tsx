@@ -22,8 +22,8 @@ export interface ProofTexts {
 }
 
 /**
- * The form by which somebody proves who they are, sent by a button elsewhere that names its `id`. Where no password is
- * asked for it only says what went wrong. `children` stand before the field.
+ * The form by which a person proves who they are, sent by a button elsewhere that names its `id`. Where no
+ * password is asked for it only shows the error. `children` stand before the field.
  */
 export function ProofForm({
   id,
@@ -35,7 +35,7 @@ export function ProofForm({
   id: string;
   proof: Proof;
   texts: ProofTexts;
-  /** whose password it is, for password managers */
+  /** the account that the password belongs to, for password managers */
   username?: string;
   children?: ReactNode;
 }) {

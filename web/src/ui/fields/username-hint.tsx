@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '../visually-hidden';
 
-/** Tells password managers whose password a form asks for, where the address is not to be typed. */
+/** Tells password managers which account's password a form asks for, where the address is not to be typed. */
 export function UsernameHint({ email }: { email: string }) {
   return (
     <VisuallyHidden aria-hidden>

@@ -2,8 +2,8 @@ import { Illustration } from './illustration';
 import { nature } from './nature';
 
 /**
- * An acacia by a lake at sunrise, and nobody in it.
- * @param cover fills its place, whatever its shape
+ * An acacia by a lake at sunrise, without people.
+ * @param cover fills its place, at any shape
  */
 export function Lakeside({ cover = false }: { cover?: boolean }) {
   return (

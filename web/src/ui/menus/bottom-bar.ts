@@ -1,4 +1,7 @@
-/** The bar at the bottom of a phone; whoever draws it marks it by `data-bottom-bar`, which keeps its height free everywhere. */
+/**
+ * The bar at the bottom of a phone. Each use carries `data-bottom-bar`, which keeps the bar's height free
+ * everywhere.
+ */
 import { styled } from 'styled-components';
 import { above, color, layer } from '../tokens';
 

@@ -77,7 +77,7 @@ it('counts an Escape that closed a dialog as the first, however the dialog keeps
   expect(replace).toHaveBeenCalledOnce();
 });
 
-it('takes no notice of the Escapes of somebody who composes a character', () => {
+it('takes no notice of an Escape while a character is composed', () => {
   install();
   for (let each = 0; each < 2; each += 1)
     document.dispatchEvent(
@@ -86,7 +86,7 @@ it('takes no notice of the Escapes of somebody who composes a character', () => 
   expect(replace).not.toHaveBeenCalled();
 });
 
-it('asks nobody about unsaved words, neither by the link nor by the tab', () => {
+it('asks no question about unsaved words, neither by the link nor by the tab', () => {
   install();
   const asks = vi.fn((event: Event) => event.preventDefault());
   document.addEventListener('click', asks, true);
@@ -112,7 +112,7 @@ it('leaves on Escape pressed twice before anything is drawn, and not from the pa
   expect(replace).toHaveBeenCalledOnce();
 });
 
-it('sends whoever comes back through the history away again, and lets a new visit in', () => {
+it('sends a reader who comes back through the history away again, and lets a new visit in', () => {
   install();
   document.getElementById('in')!.click();
   remove();

@@ -1,12 +1,12 @@
 /**
- * Leaving the site at once, because somebody has come into the room. Plain DOM, without React, so that the few bytes
- * that every page carries can install it before anything else has loaded.
+ * Leaving the site at once, because another person has come into the room. Plain DOM, without React, so that the
+ * few bytes that every page carries can install it before anything else has loaded.
  *
- * A tap on `[data-leave-quickly]`, or Escape pressed twice, clears the title, drops what was typed in this tab, and
- * replaces the page by a harmless one. Both are heard before anything else on the page: the first Escape still closes an
- * open dialog or menu, and the second leaves; nobody is asked whether unsaved words may be lost. A browser lets no page
- * erase the entries before it, so this tab remembers that it was left: whoever comes back with the Back button is sent
- * away again before anything is shown. Opening the site anew works as always.
+ * A tap on `[data-leave-quickly]`, or Escape pressed twice, clears the title, drops what was typed in this tab,
+ * and replaces the page by a harmless one. Both are heard before anything else on the page: the first Escape still
+ * closes an open dialog or menu, and the second leaves; no question about unsaved words is asked. A browser lets
+ * no page erase the entries before it, so this tab remembers that it was left: coming back with the Back button
+ * leads away again before anything is shown. Opening the site anew works as always.
  */
 const LEFT = 'tulia.left';
 
@@ -65,7 +65,7 @@ export function installLeaveQuickly({
     replace(url);
   }
 
-  /** Sends away whoever came back through the history. */
+  /** Sends a reader away who came back through the history. */
   function guard(cameBack: boolean) {
     quietly(() => {
       const left = sessionStorage.getItem(LEFT);

@@ -43,7 +43,7 @@ const cell = (date: string) => {
 };
 const press = (key: string) => fireEvent.keyDown(document.activeElement!, { key });
 
-test('has the weeks from that of the first date on, and one cell of them in the tab order', () => {
+test('the grid begins with the week of the first date, and has one cell in the tab order', () => {
   render(<Trial />);
   const cells = [...document.querySelectorAll<HTMLElement>('[role="gridcell"]')];
   expect(cells[0]).toBe(cell('2026-11-16'));

@@ -13,7 +13,7 @@ beforeEach(() => {
     '<button data-theme-choice="device"></button><button data-theme-choice="dark"><b></b></button>';
 });
 
-it('follows what was remembered, and ignores what it does not know', () => {
+it('follows the remembered choice, and ignores an unknown one', () => {
   expect(html.dataset.theme).toBe('dark');
   localStorage.setItem('tulia.theme', 'mauve');
   dispatchEvent(new StorageEvent('storage', { key: 'tulia.theme' }));

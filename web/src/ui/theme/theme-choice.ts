@@ -1,14 +1,14 @@
 /**
- * Light, dark, or as the device says: chosen by buttons with `data-theme-choice`, remembered on this browser. Plain DOM,
- * installed by the first script of every page, so that choosing needs nothing else. Before the first paint, the script in
- * each page's head (`build/early-script.ts`) has set the attribute already.
+ * Light, dark, or as the device says: chosen by buttons with `data-theme-choice`, remembered on this browser.
+ * Plain DOM, installed by the first script of every page, so that choosing needs nothing else. Before the first
+ * paint, the script in each page's head (`build/early-script.ts`) has set the attribute already.
  */
 import { createStore } from '../../store';
 
 export const THEME_CHOICES = ['device', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
-/** In local storage; absent for `device`. A setting of the device, which stays when somebody signs out. */
+/** In local storage; absent for `device`. A setting of the device, which stays at sign-out. */
 const KEY = 'tulia.theme';
 
 /** null until it is looked up in this browser */
