@@ -1,8 +1,9 @@
 /**
- * Draws the icons of the installed app: `npx tsx web/build/app-icons.ts <chromium>` writes `public/icons/*.png`, and
- * at the root the two that old clients ask for without being told: `favicon.ico` and `apple-touch-icon.png`. Run by
- * hand when the sign changes; the images are committed, since a build must not need a browser. A maskable icon fills its
- * square and keeps the sign inside the middle 80 %, which every launcher shows (w3.org/TR/appmanifest, "safe zone").
+ * Draws the icons of the installed app: `npx tsx web/build/app-icons.ts <chromium>` writes `public/icons/*.png`,
+ * and at the root the two that old clients ask for without being told: `favicon.ico` and `apple-touch-icon.png`.
+ * Run by hand when the sign changes; the images are committed, since a build must not need a browser. A maskable
+ * icon fills its square and keeps the sign inside the middle 80 %, which every launcher shows
+ * (w3.org/TR/appmanifest, "safe zone").
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -19,7 +20,10 @@ function icon(corner: number, scale: number): string {
     <g transform="translate(32 32) scale(${scale}) translate(-32 -32)">${SIGN}</g></svg>`;
 }
 
-/** A PNG as the one picture of an .ico file: its header, one entry of the directory, the picture. @param size in pixels */
+/**
+ * A PNG as the one picture of an .ico file: its header, one entry of the directory, the picture. @param size in
+ * pixels
+ */
 function asIco(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

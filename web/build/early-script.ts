@@ -1,12 +1,13 @@
 import { OTHER_LANGUAGES, prefixOf } from '../src/platform/language/language.ts';
 
 /**
- * The one script that stands in a page, since a file would arrive too late or hold the page up; the content security
- * policy in `firebase.json` names its hash, and so no other. It sets a remembered theme before anything is painted
- * (`src/ui/theme/theme-choice.ts` says how it is remembered), keeps the fonts of the visit (`src/app/kept-font.ts`), and
- * on a page for people who are signed in (`src/platform/device/session-record.ts`) it asks at once for the files that its own
- * element names, which would otherwise be asked for when React has begun. A visitor who will be sent to the sign-in fetches
- * none of them. The page for unknown addresses is one file for all languages: the address says which of them is shown.
+ * The one script that stands in a page, since a file would arrive too late or hold the page up; the content
+ * security policy in `firebase.json` names its hash, and so no other. It sets a remembered theme before anything
+ * is painted (`src/ui/theme/theme-choice.ts` says how it is remembered), keeps the fonts of the visit
+ * (`src/app/kept-font.ts`), and on a page for people who are signed in (`src/platform/device/session-record.ts`)
+ * it asks at once for the files that its own element names, which would otherwise be asked for when React has
+ * begun. A visitor who will be sent to the sign-in fetches none of them. The page for unknown addresses is one
+ * file for all languages: the address says which of them is shown.
  */
 const PREFIXES = OTHER_LANGUAGES.map((language) => prefixOf(language).slice(1)).join('|');
 

@@ -1,7 +1,8 @@
 /**
- * Bundles the script of the booking page that runs before React (`src/client/booking/island/island.ts`) into one text. It
- * stands in the page itself, so the content security policy in `firebase.json` names its hash: it is therefore the same in
- * every build, and what differs comes as the script's attributes. After a change `npm run policy` writes the new hash.
+ * Bundles the script of the booking page that runs before React (`src/client/booking/island/island.ts`) into one
+ * text. It stands in the page itself, so the content security policy in `firebase.json` names its hash: it is
+ * therefore the same in every build, and what differs comes as the script's attributes. After a change `npm run
+ * policy` writes the new hash.
  */
 import { createHash } from 'node:crypto';
 import path from 'node:path';

@@ -1,7 +1,7 @@
 /**
- * Lets every module that draws icons import the files of these icons alone. By the library's one entry each of them would
- * import all icons there are: no file of the site could be told which it needs (`chunks.ts`), and every test of a component
- * would load thousands.
+ * Lets every module that draws icons import the files of these icons alone. By the library's one entry each of
+ * them would import all icons there are: no file of the site could be told which it needs (`chunks.ts`), and every
+ * test of a component would load thousands.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

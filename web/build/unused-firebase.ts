@@ -1,6 +1,7 @@
 /**
  * Stands in for `firebase/database`, `firebase/storage` and `firebase/remote-config`, which Tulia does not use.
- * reactfire's single entry imports all three statically; without this their code would travel to every signed-in browser.
+ * reactfire's single entry imports all three statically; without this their code would travel to every signed-in
+ * browser.
  */
 function unused(): never {
   throw new Error('This Firebase product is not part of Tulia.');

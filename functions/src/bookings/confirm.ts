@@ -1,6 +1,6 @@
 /**
- * pending -> confirmed, then makes the meeting. Shared by the call that confirms a request and the one by which staff book
- * and confirm at once.
+ * pending -> confirmed, then makes the meeting. Shared by the call that confirms a request and the one by which
+ * staff book and confirm at once.
  */
 import { confirm } from '@tulia/domain/booking/commands/confirm';
 import type { SessionStart } from '@tulia/domain/booking/commands/time/take-time';
@@ -17,7 +17,10 @@ export interface ConfirmRequest extends SessionStart {
   version: number;
 }
 
-/** @throws Refusal forbidden, not-found, version-conflict, transition-not-allowed, slot-taken, slot-unavailable, guardian-required, guardian-consent-due */
+/**
+ * @throws Refusal forbidden, not-found, version-conflict, transition-not-allowed, slot-taken, slot-unavailable,
+ * guardian-required, guardian-consent-due
+ */
 export async function confirmRequest(
   input: ConfirmRequest,
   { caller, clock }: SignedInContext,

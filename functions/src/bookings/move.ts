@@ -8,7 +8,10 @@ import { actorFor } from './actor';
 import { changeBooking } from './change-booking';
 import { readTimed } from './reading';
 
-/** @throws Refusal not-found, forbidden, version-conflict, transition-not-allowed, too-late-to-move, slot-taken, slot-unavailable */
+/**
+ * @throws Refusal not-found, forbidden, version-conflict, transition-not-allowed, too-late-to-move, slot-taken,
+ * slot-unavailable
+ */
 export async function moveSession(
   input: SessionStart & { bookingId: string; version: number },
   { caller, clock }: SignedInContext,

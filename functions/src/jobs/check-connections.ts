@@ -1,6 +1,6 @@
 /**
- * Every night: whether Google and the payment provider still take the practice's credentials, so that one that has died is known
- * before the next client needs it. What push notifications met during the day is told here, too.
+ * Every night: whether Google and the payment provider still take the practice's credentials, so that one that has
+ * died is known before the next client needs it. What push notifications met during the day is told here, too.
  */
 import { CONNECTION_NAMES } from '@tulia/domain/records/watch/connection';
 import { tellOfTrouble } from '../mail/connection-mail';

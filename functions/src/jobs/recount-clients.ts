@@ -1,6 +1,6 @@
 /**
- * Every night: the clients that changed during the last day are counted anew from their bookings. Every commit keeps them
- * right; one that differs is corrected, and is a fault to be looked at.
+ * Every night: the clients that changed during the last day are counted anew from their bookings. Every commit
+ * keeps them right; one that differs is corrected, and is a fault to be looked at.
  */
 import { clients } from '@tulia/domain/records/client';
 import { HOUR } from '@tulia/domain/time/instant';

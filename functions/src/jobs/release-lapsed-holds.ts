@@ -1,6 +1,6 @@
 /**
- * Every five minutes: slots whose hold has lapsed show as free again. Tidying only: a lapsed hold may be taken over whether
- * this job has run or not.
+ * Every five minutes: slots with a lapsed hold show as free again. Tidying only: a lapsed hold may be taken over
+ * whether this job has run or not.
  */
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { slotLocks, slotLockPath } from '@tulia/domain/records/slot-lock';

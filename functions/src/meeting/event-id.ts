@@ -1,6 +1,7 @@
 /**
- * Ids by which Google recognises a repeated request. Event ids are 5 to 1024 characters of RFC 4648 base32hex, lower case
- * (Calendar API, Events: insert, `id`); the conference request id may be any text (`createRequest.requestId`).
+ * Ids by which Google recognises a repeated request. Event ids are 5 to 1024 characters of RFC 4648 base32hex,
+ * lower case (Calendar API, Events: insert, `id`); the conference request id may be any text
+ * (`createRequest.requestId`).
  */
 import { fingerprint } from '../platform/fingerprint';
 

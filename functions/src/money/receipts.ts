@@ -1,4 +1,7 @@
-/** Receipts as they stand in the database. A number is read and counted on in one transaction, so that none is left out. */
+/**
+ * Receipts as they stand in the database. A number is read and counted on in one transaction, so that none is left
+ * out.
+ */
 import type { LedgerPlan } from '@tulia/domain/money/ledger';
 import { isReceipted, receiptOf } from '@tulia/domain/money/provider/receipt';
 import {

@@ -1,6 +1,7 @@
 /**
- * Whether the outside services take the practice's credentials: written where it changes, for the banner that staff see and the
- * mail to the practice (`mail/connection-mail.ts`). What works again is written by the first use that shows it.
+ * Whether the outside services take the practice's credentials: written where it changes, for the banner that
+ * staff see and the mail to the practice (`mail/connection-mail.ts`). What works again is written by the first use
+ * that shows it.
  */
 import {
   CONNECTION_NAMES,

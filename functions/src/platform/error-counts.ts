@@ -1,4 +1,7 @@
-/** Counts errors by kind, so that the state of the system can show them. Counting is never a reason for anything to fail. */
+/**
+ * Counts errors by kind, so that the state of the system can show them. Counting is never a reason for anything to
+ * fail.
+ */
 import {
   ERRORS_KEPT,
   errorKindPath,
@@ -15,7 +18,10 @@ import { runningVersion } from './params';
 
 export type MetError = Omit<ErrorKind, 'count' | 'firstAt' | 'lastAt' | 'expiresAt'>;
 
-/** One more of its kind. Browsers of one family after the other meet the same error, so they make no kind of their own. */
+/**
+ * One more of its kind. Browsers of one family after the other meet the same error, so they make no kind of their
+ * own.
+ */
 export async function countError(met: MetError, now: Instant): Promise<void> {
   const { source, version, where, errorClass, way, frames } = met;
   const id = derivedId(source, version, where, errorClass, way ?? '', ...frames);

@@ -1,6 +1,6 @@
 /**
- * The only way to the log. Entries are codes, ids and counts from a closed list of fields: no input, no text written by a
- * person and no error message (which may quote either) is ever logged (threats row 36).
+ * The only way to the log. Entries are codes, ids and counts from a closed list of fields: no input, no text
+ * written by a person and no error message (which may quote either) is ever logged (threats row 36).
  */
 import * as logger from 'firebase-functions/logger';
 

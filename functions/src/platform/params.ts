@@ -57,14 +57,14 @@ export const googleRefreshToken = defineSecret('GOOGLE_OAUTH_REFRESH_TOKEN');
 export const googleSecrets = [googleClientId, googleClientSecret, googleRefreshToken];
 
 /**
- * Firestore's database: `(default)`, or `DATABASE_ID` of the deployment's `.env`, because a backup can only be restored into
- * another one.
+ * Firestore's database: `(default)`, or `DATABASE_ID` of the deployment's `.env`, because a backup can only be
+ * restored into another one.
  */
 export const databaseId = () => process.env['DATABASE_ID'] || '(default)';
 
 /**
- * Where scheduled functions run: `JOB_REGION` of the deployment's `.env`. Cloud Scheduler is missing in some regions that have
- * functions; where it is, deploying fails with a misleading 403.
+ * Where scheduled functions run: `JOB_REGION` of the deployment's `.env`. Cloud Scheduler is missing in some
+ * regions that have functions; where it is, deploying fails with a misleading 403.
  */
 export const jobRegion = () => process.env['JOB_REGION'] || REGION;
 

@@ -1,6 +1,6 @@
 /**
- * Reads and writes of the database since Google's last midnight, from Cloud Monitoring: what the project itself counts costs
- * nothing to ask. Source: cloud.google.com/monitoring/api/ref_v3/rest/v3/projects.timeSeries/list and
+ * Reads and writes of the database since Google's last midnight, from Cloud Monitoring: what the project itself
+ * counts costs nothing to ask. Source: cloud.google.com/monitoring/api/ref_v3/rest/v3/projects.timeSeries/list and
  * cloud.google.com/firestore/docs/audit-logging (metrics `firestore.googleapis.com/document/*_count`).
  */
 import { DAY, HOUR, type Instant } from '@tulia/domain/time/instant';

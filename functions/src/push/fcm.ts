@@ -1,6 +1,7 @@
 /**
- * Firebase Cloud Messaging's HTTP v1 API, `messages:send`, by plain requests: the admin SDK cannot be pointed at another
- * address. Source: firebase.google.com/docs/reference/fcm/rest/v1/projects.messages and .../rest/v1/ErrorCode
+ * Firebase Cloud Messaging's HTTP v1 API, `messages:send`, by plain requests: the admin SDK cannot be pointed at
+ * another address. Source: firebase.google.com/docs/reference/fcm/rest/v1/projects.messages and
+ * .../rest/v1/ErrorCode
  */
 import { accessToken, isLocal } from '../platform/access-token';
 import { projectId } from '../platform/app';

@@ -1,4 +1,7 @@
-/** Changes a practitioner's own time of one day (domain/slot/day-blocks.ts) in one transaction, locks and public month. */
+/**
+ * Changes a practitioner's own time of one day (domain/slot/day-blocks.ts) in one transaction, locks and public
+ * month.
+ */
 import { availabilityPath } from '@tulia/domain/records/availability';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { slotLockPath, slotLocks, type SlotLock } from '@tulia/domain/records/slot-lock';

@@ -26,9 +26,9 @@ export async function namingFreeTimes<Result>(
 }
 
 /**
- * Up to five free times near the wanted one, from the public months as they stand. The wanted one itself is left out: it
- * was just found taken, even if the months do not show it yet. Never throws: a conflict is answered without times when
- * they cannot be read. The time that the booking itself holds is free for it.
+ * Up to five free times near the wanted one, from the public months as they stand. The wanted one itself is left
+ * out: it was just found taken, even if the months do not show it yet. Never throws: a conflict is answered
+ * without times when they cannot be read. The time that the booking itself holds is free for it.
  */
 async function freeTimesNear(
   settings: PracticeSettings,

@@ -1,6 +1,7 @@
 /**
- * Blocks of a practitioner that cover many days (domain/records/block.ts), expanded over the booking window into the same locks and public
- * months as the blocked times of one day. A day beyond the window gets its locks when it is opened.
+ * Blocks of a practitioner that cover many days (domain/records/block.ts), expanded over the booking window into
+ * the same locks and public months as the blocked times of one day. A day beyond the window gets its locks when it
+ * is opened.
  */
 import type { KeptSession } from '@tulia/domain/calls/block-time';
 import { blockPath, blocks, type Block } from '@tulia/domain/records/block';

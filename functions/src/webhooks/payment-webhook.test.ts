@@ -1,4 +1,7 @@
-/** What the address for notices answers: nothing to strangers, thanks to the provider, and 503 when a notice could not be taken. */
+/**
+ * What the address for notices answers: nothing to strangers, thanks to the provider, and 503 when a notice could
+ * not be taken.
+ */
 import type {
   PaymentProvider,
   ProviderNotice,

@@ -1,6 +1,6 @@
 /**
- * Where the payment provider tells of money. Whether a notice is the provider's own is for the provider to say (`settle`), by the
- * address or a signature; what it says is held against what was asked for.
+ * Where the payment provider tells of money. Whether a notice is the provider's own is for the provider to say
+ * (`settle`), by the address or a signature; what it says is held against what was asked for.
  */
 import type { IncomingNotice } from '@tulia/domain/money/provider/payment-provider';
 import { systemClock } from '../platform/clock';

@@ -1,7 +1,8 @@
 /**
- * A visit keeps the fonts of its first page: text in the font of the device on one page and in ours on the next would be
- * two sites (decision 053). The first script of a page (`build/early-script.ts`) reads what is noted here before anything is
- * painted. A browser that has our fonts from an earlier visit is asked for them at once, early enough for the first paint.
+ * A visit keeps the fonts of its first page: text in the font of the device on one page and in ours on the next
+ * would be two sites (decision 053). The first script of a page (`build/early-script.ts`) reads what is noted here
+ * before anything is painted. A browser that has our fonts from an earlier visit is asked for them at once, early
+ * enough for the first paint.
  */
 
 /** For a tab the fonts of its visit, `own` or `device`; for the browser, the files of ours that it has fetched. */
@@ -23,8 +24,8 @@ export function keepFont(): void {
 }
 
 /**
- * Whether this page draws with a font of ours. The browser decides that at its first layout and tells no script: a font can
- * be there and not be used. Letters of other widths than those of the stand-in show that it is.
+ * Whether this page draws with a font of ours. The browser decides that at its first layout and tells no script: a
+ * font can be there and not be used. Letters of other widths than those of the stand-in show that it is.
  */
 function isDrawn(font: 'heading' | 'text'): boolean {
   const word = document.createElement('span');

@@ -1,7 +1,8 @@
 /**
- * Where React begins, called by `start.ts`. The path decides the language; a remembered language, or that of the mail it
- * came in, turns an address without prefix that leads into the app to its own. A page prerendered for this very path is
- * hydrated once its module is here; anything else (the empty shell, the frame of a form, the 404 page) is drawn anew.
+ * Where React begins, called by `start.ts`. The path decides the language; a remembered language, or that of the
+ * mail it came in, turns an address without prefix that leads into the app to its own. A page prerendered for this
+ * very path is hydrated once its module is here; anything else (the empty shell, the frame of a form, the 404
+ * page) is drawn anew.
  */
 import { StrictMode, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -127,7 +128,8 @@ export async function begin(root: HTMLElement): Promise<void> {
     if (route) fetchWhileWhoIsFoundOut(route);
     // The page for unknown addresses stays as it was built until it can be drawn whole.
     else await fetchPage(loadNotFound).catch(() => undefined);
-    // What stands in the page, such as the frame of a form, stays until React has drawn: there is no white moment between.
+    // What stands in the page, such as the frame of a form, stays until React has drawn: there is no white moment
+    // between.
     const place = await placeOf(root, language);
     // The island hands the focus over by itself.
     if (place === root) focusAgain = keepFocus(root);

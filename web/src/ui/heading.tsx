@@ -35,7 +35,10 @@ export const Lead = styled.p`
   line-height: 1.45;
 `;
 
-/** The one `h1` of a page; it takes the focus when the page changes. @param waiting while the page itself is on its way */
+/**
+ * The one `h1` of a page; it takes the focus when the page changes. @param waiting while the page itself is on its
+ * way
+ */
 export function PageHeading({
   children,
   eyebrow,

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 
 /**
- * A mail address that is broken, where it has no room on a line, before its `@` and its dots rather than inside a word. What is
- * copied stays the address.
+ * A mail address that is broken, where it has no room on a line, before its `@` and its dots rather than inside a
+ * word. What is copied stays the address.
  */
 export function MailAddress({ children }: { children: string }) {
   return children.split(/(?=[@.])/).map((part, index) => (

@@ -1,6 +1,6 @@
 /**
- * A house that charges cards, for tests only: it takes charges, lets people pay or decline them, and signs what it tells with
- * HMAC-SHA256 over the body, as such houses do.
+ * A house that charges cards, for tests only: it takes charges, lets people pay or decline them, and signs what it
+ * tells with HMAC-SHA256 over the body, as such houses do.
  */
 import { createHmac } from 'node:crypto';
 import { createServer, type ServerResponse } from 'node:http';

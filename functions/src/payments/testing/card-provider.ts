@@ -1,4 +1,7 @@
-/** The card house as a `PaymentProvider`: for tests only, to show that the interface is wide enough for signed webhooks. */
+/**
+ * The card house as a `PaymentProvider`: for tests only, to show that the interface is wide enough for signed
+ * webhooks.
+ */
 import type { AttemptFact } from '@tulia/domain/money/provider/attempt';
 import type {
   IncomingNotice,

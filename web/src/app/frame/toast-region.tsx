@@ -19,7 +19,10 @@ async function fetchToaster(failures = 0): Promise<ToasterModule> {
 
 const Toaster = lazy(() => fetchToaster().then(({ Toaster }) => ({ default: Toaster })));
 
-/** Brings the notifications region when the page is idle: a notification that there is no connection cannot be fetched. */
+/**
+ * Brings the notifications region when the page is idle: a notification that there is no connection cannot be
+ * fetched.
+ */
 export function ToastRegion() {
   const { t } = useCopy(layoutCopy);
   const waiting = useSyncExternalStore(

@@ -1,7 +1,10 @@
 import { roleOfClaim, type Role } from '@tulia/domain/person/role';
 import { personalKey, readRecord, writeRecord } from './local-record';
 
-/** What this browser remembers of the person signed in: enough to choose what to load first, never to permit anything. */
+/**
+ * What this browser remembers of the person signed in: enough to choose what to load first, never to permit
+ * anything.
+ */
 export interface RememberedPerson {
   uid: string;
   role: Role;

@@ -1,4 +1,7 @@
-/** The parts of Firebase Auth the site uses. Loaded lazily by `auth.ts`; naming them here lets the build drop the rest. */
+/**
+ * The parts of Firebase Auth the site uses. Loaded lazily by `auth.ts`; naming them here lets the build drop the
+ * rest.
+ */
 export {
   applyActionCode,
   browserLocalPersistence,

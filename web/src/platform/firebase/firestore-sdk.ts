@@ -1,4 +1,7 @@
-/** The parts of Firestore the site uses. Loaded lazily by `firestore.ts`; naming them here lets the build drop the rest. */
+/**
+ * The parts of Firestore the site uses. Loaded lazily by `firestore.ts`; naming them here lets the build drop the
+ * rest.
+ */
 export {
   clearIndexedDbPersistence,
   collection,

@@ -1,4 +1,7 @@
-/** The token of Firebase Cloud Messaging under which this device is known. It belongs to the person, and leaves with them. */
+/**
+ * The token of Firebase Cloud Messaging under which this device is known. It belongs to the person, and leaves
+ * with them.
+ */
 import { personalKey, readRecord, removeRecord, writeRecord } from '../device/local-record';
 
 const TOKEN = personalKey('push-token');

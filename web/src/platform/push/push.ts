@@ -34,7 +34,8 @@ export async function turnPushOn(): Promise<TurnedOn> {
   if ((await Notification.requestPermission()) !== 'granted') return 'blocked';
   try {
     const { messaging, sdk } = await loadMessaging();
-    // The token is what the HTTP v1 API sends to; ids of installations, which the SDK advertises, are not yet for every project.
+    // The token is what the HTTP v1 API sends to; ids of installations, which the SDK advertises, are not yet
+    // for every project.
     // eslint-disable-next-line @typescript-eslint/no-deprecated
     const token = await sdk.getToken(messaging, {
       vapidKey: vapidKey() ?? '',

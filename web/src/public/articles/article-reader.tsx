@@ -29,7 +29,10 @@ const Sheet = styled(Card)`
   }
 `;
 
-/** The list on the left, each entry leading to a page of its own; where there is room the first one is read beside it. */
+/**
+ * The list on the left, each entry leading to a page of its own; where there is room the first one is read beside
+ * it.
+ */
 export function ArticleReader({ articles }: { articles: readonly Article[] }) {
   const { lang } = useCopy(publicArticlesCopy);
   const [first] = articles;

@@ -20,7 +20,10 @@ const link: Components['a'] = ({ href, children }) => (
   </a>
 );
 
-/** The content's headings begin one lower than the article's title, by whether that is the `h1` of the page or an `h2`. */
+/**
+ * The content's headings begin one lower than the article's title, by whether that is the `h1` of the page or an
+ * `h2`.
+ */
 const components: Record<1 | 2, Components> = {
   1: {
     h1: ({ children }) => <h2>{children}</h2>,
@@ -34,7 +37,10 @@ const components: Record<1 | 2, Components> = {
   },
 };
 
-/** An article's Markdown. Raw HTML in it is dropped, dangerous addresses are removed by the library, images are not shown. */
+/**
+ * An article's Markdown. Raw HTML in it is dropped, dangerous addresses are removed by the library, images are not
+ * shown.
+ */
 export function ArticleText({
   children,
   language,

@@ -3,7 +3,10 @@ import type { Article } from '@tulia/domain/records/article';
 import type { Language } from '../../platform/language/catalogue';
 import { MAIN_LANGUAGE } from '../../platform/language/language';
 
-/** The words of an article in the reader's language, each falling back to English; `language` is that of the content. */
+/**
+ * The words of an article in the reader's language, each falling back to English; `language` is that of the
+ * content.
+ */
 export function articleWords(article: Article, language: Language) {
   return {
     title: inLanguage(article.title, language),

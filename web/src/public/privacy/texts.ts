@@ -1,6 +1,9 @@
 import { catalogue } from '../../platform/language/catalogue';
 
-/** What stands around the privacy policy (specification section 2, `/privacy`); the policy itself is `privacy-policy.ts`. */
+/**
+ * What stands around the privacy policy (specification section 2, `/privacy`); the policy itself is
+ * `privacy-policy.ts`.
+ */
 export const publicPrivacyCopy = catalogue({
   en: {
     contents: 'On this page',

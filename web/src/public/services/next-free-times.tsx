@@ -7,7 +7,10 @@ import { useCopy } from '../../platform/language/use-copy';
 import { useNextFreeTimes } from './use-next-free-times';
 import { color, space, text } from '../../ui/tokens';
 
-/** Its two lines, on a phone and in a card, are kept while the times are awaited, so that nothing moves when they come. */
+/**
+ * Its two lines, on a phone and in a card, are kept while the times are awaited, so that nothing moves when they
+ * come.
+ */
 const Line = styled.p`
   min-height: 3.2em;
   color: ${color.inkSoft};

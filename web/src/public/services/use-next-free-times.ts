@@ -24,8 +24,8 @@ export interface FreeTimes {
 let last: Reading | null = null;
 
 /**
- * The next times at which a session of this service can begin, soonest first, never older than a minute while the page is
- * in sight. Null until they are known, and where they cannot be: what asks then shows nothing.
+ * The next times at which a session of this service can begin, soonest first, never older than a minute while the
+ * page is in sight. Null until they are known, and where they cannot be: what asks then shows nothing.
  */
 export function useNextFreeTimes(service: Service | undefined, count: number): FreeTimes | null {
   const practice = usePractice();

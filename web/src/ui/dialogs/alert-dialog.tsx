@@ -20,7 +20,10 @@ const Description = styled(Primitive.Description)`
   ${descriptionStyle}
 `;
 
-/** A question that must be answered before anything goes on. `onConfirm` closes nothing: the owner of `open` decides. */
+/**
+ * A question that must be answered before anything goes on. `onConfirm` closes nothing: the owner of `open`
+ * decides.
+ */
 export function AlertDialog({
   open,
   onOpenChange,

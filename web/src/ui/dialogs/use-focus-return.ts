@@ -4,10 +4,11 @@ import { useLayoutEffect, useRef } from 'react';
 let awaited: HTMLElement | null = null;
 
 /**
- * Remembers what had the focus when a controlled dialog opened, and gives a handler for `onCloseAutoFocus` that returns
- * it there. Radix returns the focus only to its own trigger, and our dialogs are opened from anywhere. A dialog that takes
- * the place of another finds the focus nowhere: it returns it to where the first was opened from. Where that is gone, as a
- * button to pay is once the payment is there, the focus goes to the dialog below, which would hear no key otherwise.
+ * Remembers what had the focus when a controlled dialog opened, and gives a handler for `onCloseAutoFocus` that
+ * returns it there. Radix returns the focus only to its own trigger, and our dialogs are opened from anywhere. A
+ * dialog that takes the place of another finds the focus nowhere: it returns it to where the first was opened
+ * from. Where that is gone, as a button to pay is once the payment is there, the focus goes to the dialog below,
+ * which would hear no key otherwise.
  */
 export function useFocusReturn(open: boolean): (event: Event) => void {
   const opener = useRef<HTMLElement | null>(null);

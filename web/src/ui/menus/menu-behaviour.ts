@@ -1,6 +1,7 @@
 /**
- * The menu of small screens, a `details` element with `data-menu`: Escape closes it and gives the focus back; a press
- * outside, the choice of a link and the way back close it too. Plain DOM, because it must work while the page sleeps and go on when it wakes.
+ * The menu of small screens, a `details` element with `data-menu`: Escape closes it and gives the focus back; a
+ * press outside, the choice of a link and the way back close it too. Plain DOM, because it must work while the
+ * page sleeps and go on when it wakes.
  */
 const OPEN = 'details[data-menu][open]';
 

@@ -1,6 +1,7 @@
 /**
- * What a month of dates to choose from shows and says, without any way of drawing it: React draws it (`month-grid.tsx`), and
- * so does the booking page before React is there. Dates are `YYYY-MM-DD` strings, months `YYYY-MM`.
+ * What a month of dates to choose from shows and says, without any way of drawing it: React draws it
+ * (`month-grid.tsx`), and so does the booking page before React is there. Dates are `YYYY-MM-DD` strings, months
+ * `YYYY-MM`.
  */
 import { addDays, monthGrid, monthOf, shiftMonth } from '@tulia/domain/time/practice-time';
 import { withinBounds } from './month-steps';

@@ -15,7 +15,10 @@ interface Fallback {
   /** full names of the font on devices */
   local: readonly string[];
   weight: string;
-  /** widths: ours divided by the device's, measured with all headings and texts of the public pages in both languages */
+  /**
+   * widths: ours divided by the device's, measured with all headings and texts of the public pages in both
+   * languages
+   */
   width: number;
 }
 

@@ -10,10 +10,10 @@ const LATIN =
 export const fontFiles = [frauncesLatin, nunitoLatin];
 
 /**
- * Self-hosted faces, and those of the device that stand in for them. Some line would break elsewhere however well the widths
- * are matched, so headings and text keep the font they were first painted with (decision 053). The rules stand in
- * the page itself (`build/emit-pages.ts`): written by script, they would be new ones when React takes the page over, and all
- * text would change its font then.
+ * Self-hosted faces, and those of the device that stand in for them. Some line would break elsewhere however well
+ * the widths are matched, so headings and text keep the font they were first painted with (decision 053). The
+ * rules stand in the page itself (`build/emit-pages.ts`): written by script, they would be new ones when React
+ * takes the page over, and all text would change its font then.
  */
 export const fontFaces = `
   @font-face {

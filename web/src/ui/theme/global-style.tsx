@@ -23,7 +23,10 @@ const darkTheme = css`
 /** A prerendered page before all of it is measured (`app/start.ts`). */
 const notYetWhole = '[data-prerendered]:not([data-whole], :has(:target))';
 
-/** Tokens on `:root`, element defaults, focus ring, reduced motion. `data-theme` on html overrides the device's choice. */
+/**
+ * Tokens on `:root`, element defaults, focus ring, reduced motion. `data-theme` on html overrides the device's
+ * choice.
+ */
 export const GlobalStyle = createGlobalStyle`
   :root { ${lightTheme} }
   @media (prefers-color-scheme: dark) { :root:not([data-theme='light']) { ${darkTheme} } }
