@@ -1,4 +1,4 @@
-/** The people who come: kept in every commit, claimed once by the account whose address it is, and nobody else's after that. */
+/** The client records: every commit keeps them, and the account with the same address claims one, once and for good. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bookOnBehalf, type BookOnBehalfInput } from '@tulia/domain/calls/book-on-behalf';
 import { recordPayment } from '@tulia/domain/calls/booking-desk';

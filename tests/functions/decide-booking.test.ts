@@ -198,7 +198,7 @@ describe('cancelling', () => {
     expect(await locksOf(booking.id)).toEqual({});
     expect(await busyOn(place.date)).not.toContain(place.time);
 
-    // The slot is somebody else's by now; cancelling again must not touch it.
+    // Another booking has the slot by now; cancelling again must not touch it.
     const other = done(await ask(createBooking, await person(), bookingRequest(place)));
     expect(done(await ask(cancelBooking, client, input))).toEqual(first);
     expect(Object.keys(await locksOf(other.bookingId))).toHaveLength(4);
@@ -268,7 +268,7 @@ describe('cancelling', () => {
     const event = await database().doc(bookingEventPath(bookingId, eventId)).get();
     expect(event.get('details')).toMatchObject({ ...money, by, reason: 'She is travelling.' });
 
-    // Reopened, it is as if nobody had given it up.
+    // Reopened, it is as if it had never been cancelled.
     await ref.update(bookings.toStoredPart({ startsAt, endsAt }));
     done(await ask(reopenBooking, admin, { bookingId, version: answer.version }));
     expect(await bookingById(bookingId)).toMatchObject({

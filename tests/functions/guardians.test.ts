@@ -43,7 +43,7 @@ const texts = {
   agreementVersion: CONSENT_VERSIONS.adolescent,
 };
 
-/** A request of somebody of 12 to 17, whose guardian has an address of their own. */
+/** A request of a client aged 12 to 17; the guardian has an address of their own. */
 async function youngRequest({
   client,
   email = `guardian-${randomUUID()}@example.com`,

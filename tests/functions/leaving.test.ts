@@ -1,4 +1,7 @@
-/** What is left of somebody who deleted the account, once the nights have passed: nothing that names them but the record kept. */
+/**
+ * A client deletes the account: after the jobs of the following nights only the record that must be kept names the
+ * client.
+ */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createBooking } from '@tulia/domain/calls/create-booking';
 import { deleteMyAccount, exportMyData } from '@tulia/domain/calls/people/my-data';

@@ -1,4 +1,4 @@
-/** What `npm run deploy` builds public pages with: the content of the project as it is now, read as anybody may read it. */
+/** `npm run deploy` builds public pages with the project's content as it is now, read as a visitor may read it. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readLiveContent } from '../../local/deploying/live-content';

@@ -50,14 +50,14 @@ it('an invitation that was left waiting goes with the next look at its meeting',
   const all = database().collection(mails.collection).where('bookingId', '==', booking.id);
   const found = (await all.get()).docs.find((doc) => doc.get('template') === 'booking-confirmed');
   if (found === undefined) throw new Error('There is no invitation.');
-  // As it stands when the one who confirmed is gone before the meeting is there.
+  // As after a function that stopped between confirming the booking and making the meeting.
   const waits = { state: 'pending', attempts: 0, notBefore: Date.now() + 3_600_000 } as const;
   await found.ref.update(mails.toStoredPart(waits));
   const meeting = { ...booking.meeting, state: 'wanted' as const, nextAttemptAt: Date.now() - 1 };
   await database().doc(bookingPath(booking.id)).update(bookings.toStoredPart({ meeting }));
   await job('retryMeetings');
   const after = mails.fromStored((await found.ref.get()).data() ?? {});
-  // Due now, or taken up already: whoever sends a mail has it for a minute.
+  // Due now, or taken up already: a worker that sends a mail has it for a minute.
   const waitsStill = after.state === 'pending' && after.notBefore > Date.now();
   expect(waitsStill).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** What stands between a slip and somebody's money: whose word counts, what is told to whom, and what is forgotten. */
+/** Guards of a client's money: which messages count, who is told what, and what is forgotten. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isSameClient } from '@tulia/domain/booking/clients/recount';
 import { yearsAfter } from '@tulia/domain/booking/retention';
@@ -51,7 +51,7 @@ afterAll(async () => {
 });
 beforeEach(() => daraja.fault({ kind: 'ok' }));
 
-/** Money at the till that nobody knows the owner of, once it lies in the tray. */
+/** Money paid at the till by an unknown payer, once it lies in the tray. */
 async function inTheTray(amount: number): Promise<string> {
   const { code } = await daraja.till({ phone: newPhone(), amount, account: '' });
   const item = database().doc(paymentTrayPath(codeKey('mobile-money', code)));

@@ -24,7 +24,7 @@ async function stateOf(bookingId: string, template = 'booking-received') {
   return (await mailStates(bookingId))[template]?.state;
 }
 
-/** A client's request whose mail, and no other, meets a misbehaving server. */
+/** A client's request. The mail server misbehaves for the mail about it, and for no other. */
 async function requestDuring(fault: Parameters<typeof disturbSmtp>[0], ends: string) {
   const client = await person();
   await disturbSmtp(fault, undefined, client.email);

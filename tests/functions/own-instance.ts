@@ -5,7 +5,7 @@ import { call, type Called, type Person } from '../support/actors';
 import { startInstance, type Instance } from './start-instance';
 
 export interface OwnInstance extends Omit<Instance, 'stop'> {
-  /** Calls it as somebody; null is nobody who is signed in. */
+  /** Calls it as this person; null calls it signed out. */
   ask: <Input, Output>(
     contract: CallContract<string, Input, Output>,
     who: Person | null,
@@ -14,9 +14,9 @@ export interface OwnInstance extends Omit<Instance, 'stop'> {
 }
 
 /**
- * The instance of every file that wants no settings of its own, as long as their process lives: files of one project share
- * their modules (`isolate` in vitest.config.ts). Starting one takes seconds, and one that is killed while it writes leaves
- * documents that nobody can write to for a minute.
+ * The instance of every file that wants no settings of its own, as long as their process lives: files of one
+ * project share their modules (`isolate` in vitest.config.ts). Starting one takes seconds, and one that is killed
+ * while it writes leaves documents locked for a minute.
  */
 let common: Promise<Instance> | null = null;
 

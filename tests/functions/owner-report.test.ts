@@ -1,4 +1,7 @@
-/** The last run of every job is recorded, and the practice hears every morning whether somebody is needed. */
+/**
+ * The last run of every job is recorded, and a mail tells the practice every morning whether something needs a
+ * person.
+ */
 import { jobRunPath, jobRuns } from '@tulia/domain/records/watch/job-run';
 import { mails } from '@tulia/domain/records/mail';
 import { DAY } from '@tulia/domain/time/instant';

@@ -1,4 +1,4 @@
-/** Booking for somebody who called: without an address nobody is written to; several sessions are one commit or none. */
+/** Staff book for a client who called: without an address no mail is sent; several sessions are one commit or none. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bookOnBehalf, type BookOnBehalfInput } from '@tulia/domain/calls/book-on-behalf';
 import { cancelBooking, moveBooking } from '@tulia/domain/calls/decide-booking';

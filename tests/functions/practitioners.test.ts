@@ -1,4 +1,4 @@
-/** Two people whose time is booked, in one practice: what is one's, and what becomes of "whoever is free". */
+/** Two practitioners in one practice: what belongs to one of them, and how "first available" is decided. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freeTime, removeBlock, saveBlock } from '@tulia/domain/calls/block-time';
 import { saveNote } from '@tulia/domain/calls/booking-desk';
@@ -74,7 +74,7 @@ beforeAll(async () => {
   done(await ask(savePractitioner, admin, secondAs({ isNew: true })));
 });
 afterAll(async () => {
-  // Nobody else's tests meet a second person.
+  // Tests of other files count on one practitioner.
   done(await ask(savePractitioner, admin, secondAs({ takesBookings: false, isActive: false })));
 });
 

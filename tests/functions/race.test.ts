@@ -14,7 +14,7 @@ beforeAll(async () => {
   await openPractice();
 });
 
-/** Locks on a date whose booking does not exist. */
+/** Locks on a date without their booking. */
 async function orphansOn(date: string): Promise<string[]> {
   const locks = await database().collection(slotLocks.collection).where('date', '==', date).get();
   const owners = await Promise.all(
@@ -81,7 +81,7 @@ it('two requests for one slot, both pending: of two confirmations one succeeds a
   const second = done(
     await call(createBooking, await person(), bookingRequest(first.place), { base: instance.base }),
   );
-  // The second one's hold lapses too: now nobody holds the slot and both are pending.
+  // The second one's hold lapses too: now the slot is free and both are pending.
   for (const id of Object.keys(await locksOf(second.bookingId))) {
     await database()
       .doc(slotLockPath(id))

@@ -78,7 +78,7 @@ it('a session that the practice cancels is not late, and counts again once it is
   const ref = database().doc(bookingPath(bookingId));
   await ref.update({ cancelledLate: true });
   done(await ask(cancelBooking, admin, { bookingId, version: booking.version }));
-  // By the practice it is not late, whatever stood there before.
+  // A cancellation by the practice is never late, even where the booking said so before.
   expect(await counted(dateOf(booking), booking)).toEqual({ cancelled: 1 });
   const { version } = await bookingById(bookingId);
   done(await ask(reopenBooking, admin, { bookingId, version }));

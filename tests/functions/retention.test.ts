@@ -1,4 +1,7 @@
-/** Whoever stops coming is destroyed 7 years after the last session, with an account or without, and the trail has a receipt. */
+/**
+ * The records of a client, with an account or without, are destroyed 7 years after the last session, and the trail
+ * has a receipt.
+ */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bookOnBehalf } from '@tulia/domain/calls/book-on-behalf';
 import { cancelBooking, completeBooking, rejectBooking } from '@tulia/domain/calls/decide-booking';

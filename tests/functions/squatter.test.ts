@@ -1,4 +1,7 @@
-/** Somebody opens an account with another's address, and keeps a session; then the owner proves the address (threats row 34). */
+/**
+ * A stranger opens an account with the owner's address, and keeps a session; then the owner proves the address
+ * (threats row 34).
+ */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cancelBooking } from '@tulia/domain/calls/decide-booking';
 import { deleteMyAccount, exportMyData } from '@tulia/domain/calls/people/my-data';

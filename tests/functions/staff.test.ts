@@ -253,7 +253,7 @@ describe('changing staff', () => {
       person({ role: 'super_admin' }),
       person({ role: 'super_admin' }),
     ]);
-    // Everybody else steps back while the two of them disagree.
+    // The other admins are suspended while the two of them disagree.
     const standing = others.docs.filter((doc) => doc.get('active') === true);
     await Promise.all(standing.map((doc) => doc.ref.update({ active: false })));
     try {

@@ -14,7 +14,7 @@ export interface Instance {
   base: string;
   /** what it has logged so far */
   output(): string;
-  /** at once, in the middle of whatever it does */
+  /** at once, in the middle of its work */
   stop(): void;
 }
 

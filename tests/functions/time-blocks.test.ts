@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 const { ask } = instance;
 
-/** Noon to one on one day, and whatever else a test wants. */
+/** Noon to one on one day, with the changes of the test. */
 const noon = (date: string, change: object = {}) => ({
   id: randomUUID(),
   practitionerId: PRACTITIONER,
@@ -126,7 +126,7 @@ describe('a block', () => {
 
   it('without an end holds as far as the window reaches, and on what opens later', async () => {
     const date = await emptyDay();
-    // Before the practice opens, so that nobody else's sessions are in the way.
+    // Before the practice opens, so that no session of another test is in the way.
     const input = noon(date, { start: '05:00', end: '05:30', lastDate: NO_END });
     done(await ask(saveBlock, therapist, input));
     expect(await blockedOn(date)).toEqual(['05:00']);

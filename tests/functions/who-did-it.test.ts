@@ -1,4 +1,7 @@
-/** Whatever staff do leaves their name in the database: every call that is deployed is carried out here, or said to be none of theirs. */
+/**
+ * Every action of staff leaves their name in the database: each deployed call is carried out here, or listed as
+ * none of theirs.
+ */
 import { beforeAll, expect, it } from 'vitest';
 import { ENDPOINTS } from '@tulia/domain/calls/endpoints';
 import { articlePath } from '@tulia/domain/records/article';
@@ -41,7 +44,7 @@ const READING = [
   'showPayLink',
   'showReceipts',
 ];
-/** Clients, guardians and visitors act by them, or somebody on the own account. */
+/** Calls of clients, guardians and visitors, and calls of any person about the own account. */
 const NOT_OF_STAFF = [
   'answerGuardianLink',
   'chooseAnotherTime',
@@ -65,7 +68,7 @@ const NOT_OF_STAFF = [
 /** Who did each call. */
 const doers = new Map<string, Person>();
 
-/** Carries a call out as somebody who does nothing else. */
+/** Makes the call as a new staff member who does nothing else. */
 async function act<Output = unknown>(name: string, input: object): Promise<Output> {
   const who = await person({ role: name === 'updateStaff' ? 'super_admin' : 'admin' });
   doers.set(name, who);
@@ -81,7 +84,7 @@ const seen = async (bookingId: string) => ({
   version: (await bookingById(bookingId)).version,
 });
 
-/** Two mails about a booking, of which nobody knows whether they arrived. */
+/** Two mails about a booking, in state unknown: they may have arrived or not. */
 async function lostMails(bookingId: string): Promise<string[]> {
   const about = database().collection(mails.collection).where('bookingId', '==', bookingId);
   const found = await eventually(async () => {
@@ -287,7 +290,7 @@ async function aboutTheSystem(): Promise<void> {
   await act('updateStaff', { uid, role: 'receptionist', active: false });
 }
 
-/** Everything that is stored and names somebody, but for their own account. */
+/** All stored documents in which a staff member's name may stand, except those of the own account. */
 async function namingDocuments(): Promise<string[]> {
   const own = ['profiles', 'staff', 'quotas'];
   const tops = (await database().listCollections()).filter(({ id }) => !own.includes(id));

@@ -16,8 +16,9 @@ import { EmulatorProject } from './wire/emulator';
 const asked = (name: string) => new EmulatorProject(`demo-${name}-${process.pid}`);
 const project = asked('decisions');
 /**
- * The emulator keeps every value of every expression: long texts, and all the ways to be refused, would fill its memory, and
- * telling what it kept would take longer than asking. So most of those who are refused are asked elsewhere.
+ * The emulator keeps every value of every expression: long texts, and all the ways to be refused, would fill its
+ * memory, and telling what it kept would take longer than asking. So most requests that are refused are asked in
+ * another project.
  */
 const heavyProject = asked('heavy');
 const isHeavyDraft = ({ action, expected }: Question) =>
@@ -60,7 +61,7 @@ beforeAll(async () => {
   await ask(heavyProject, heavy);
 }, 300_000);
 
-/** The answers under the names of those who asked, beside what they should be. */
+/** Compares the answers, under the names of the people who asked, with the expected ones. */
 function expectAnswers(names: readonly string[], questions: readonly Question[]): void {
   const byName = (values: readonly (Answer | undefined)[]) =>
     Object.fromEntries(names.map((name, index) => [name, values[index]]));

@@ -1,7 +1,7 @@
 /**
- * Who may do what: the one table of expectations. A row is one subject with the request of each operation and the names of
- * those to whom it is allowed; to everybody else in `people.ts` it is denied. Well-formed writes only: malformed ones are in
- * `drafts.ts`.
+ * Who may do what: the one table of expectations. A row is one subject with the request of each operation and the
+ * names of the people to whom it is allowed; to all others in `people.ts` it is denied. Well-formed writes only:
+ * malformed ones are in `drafts.ts`.
  */
 import type { Action, Operation } from './action';
 import {
@@ -21,7 +21,7 @@ import { SERVER_TIME, type Fields } from './wire/stored-value';
 export interface Row {
   subject: string;
   actions: Partial<Record<Operation, Action>>;
-  /** an operation left out is denied to everybody */
+  /** an operation left out is denied to all */
   allowed: Partial<Record<Operation, readonly string[]>>;
 }
 
@@ -87,7 +87,7 @@ const reading = (name: string, path: string, allowed: readonly string[]): Row =>
   allowed: { get: allowed },
 });
 
-/** A document with a name of its own in the rules, whose creation is asked at that very name. */
+/** A document with a fixed name in the rules: its creation is asked at that very name. */
 const confidential = (name: string, path: string, readers: readonly string[]): Row =>
   subject(
     name,

@@ -1,4 +1,4 @@
-/** Everybody who may stand before the database: who they are by their token, and by their staff document. */
+/** All kinds of people who ask the database: who they are by their token, and by their staff document. */
 import { STAFF_ROLES, type StaffRole } from '@tulia/domain/person/role';
 import { mayAbout, PERMISSIONS, type Permission } from '@tulia/domain/person/permission';
 import { STAFF_SESSION_HOURS } from '@tulia/domain/person/staff-session';
@@ -10,7 +10,7 @@ const MARGIN = HOUR / 2;
 const NOW_SECOND = Math.floor(Date.now() / SECOND);
 const VALID_SECOND = NOW_SECOND - (STAFF_SESSION_HOURS * HOUR - MARGIN) / SECOND;
 const OVERDUE_SECOND = NOW_SECOND - (STAFF_SESSION_HOURS * HOUR + MARGIN) / SECOND;
-/** staff documents carry it; sign-ins are known to the second, so the fraction must not shut anybody out */
+/** staff documents carry it; sign-ins are known to the second, so the fraction must not shut staff out */
 export const VALID_SINCE = VALID_SECOND * SECOND + 700;
 
 export interface Person {
@@ -77,7 +77,7 @@ export const PRACTITIONER = 'njeri';
 
 /** The therapist is Njeri. */
 export const staffInForce: readonly Person[] = STAFF_ROLES.map((role) =>
-  // Nobody's time is behind the account of an admin or a receptionist.
+  // Admins and receptionists are no practitioners.
   member(role, role, {
     role,
     active: true,

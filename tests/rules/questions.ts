@@ -5,7 +5,7 @@ import { OPERATIONS, type Operation } from './action';
 import type { Draft } from './drafts';
 import { PEOPLE } from './people';
 
-/** One operation of a row, asked by everybody. */
+/** One operation of a row, asked by each person. */
 export function questionsOfRow(row: Row, operation: Operation): Question[] {
   const action = row.actions[operation];
   if (action === undefined) return [];

@@ -176,7 +176,7 @@ it('a mail server that never answers leaves the mail unknown when its worker die
   victim.stop();
   await sweep;
   await disturbSmtp('ok');
-  // The same order again, several times and out of order, by whoever is left.
+  // The surviving instance gets the same order again, several times and out of order.
   await Promise.all(
     [3, 1, 2, 2].map((hours) => orderJob(spare, 'sweepOutbox', due + hours * HOUR)),
   );

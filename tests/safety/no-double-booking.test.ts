@@ -32,7 +32,7 @@ beforeAll(async () => {
   await addSecond();
 });
 afterAll(async () => {
-  // Nobody else's tests meet a second person.
+  // Tests of other files count on one practitioner.
   const gone = { isActive: false, takesBookings: false };
   await database().doc(practitionerPath(SECOND)).update(gone);
 });

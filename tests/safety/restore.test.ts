@@ -117,7 +117,10 @@ async function order({ base }: Instance, name: string): Promise<void> {
   expect((await fetch(`${base}/${name}`, { method: 'POST', headers })).ok).toBe(true);
 }
 
-/** Status of the answer to somebody who reads a document of the restored database as the site would; 0 when they may. */
+/**
+ * The status that this person gets for reading a document of the restored database as the site would; 0 when
+ * allowed.
+ */
 async function readAs(who: Person, document: string): Promise<number> {
   const token = () => Promise.resolve(who.idToken);
   const asThem = new DatabaseRest({ ...databaseAt(RESTORED).at, token });

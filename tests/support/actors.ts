@@ -50,7 +50,7 @@ export interface PersonInput {
   fullName?: string;
   /** what the staff document says, when it differs from the claim */
   document?: Partial<Pick<Staff, 'role' | 'active' | 'validSince' | 'mustChangePassword'>> | null;
-  /** whose account it is; that of the seeded practitioner where nothing is said */
+  /** the practitioner of this account; left out, the seeded one */
   practitionerId?: string | null;
 }
 
@@ -139,7 +139,7 @@ export async function resetPassword(
   await ask('resetPassword', { oobCode: await code(), newPassword });
 }
 
-/** An ID token of the same person whose sign-in lies in the past. */
+/** An ID token of the same person with a sign-in of that many minutes ago. */
 export function agedToken(of: Person, minutes: number): string {
   return ageToken(of.idToken, minutes);
 }

@@ -1,7 +1,7 @@
 /**
- * Which test files need modules of their own: those that put something else in the place of a module, of the environment or of
- * a global, and all of the functions, whose modules remember (the app, quotas, tokens). Files that only call what they import share
- * the modules of a worker: loading them anew for every file took longer than the tests.
+ * Which test files need modules of their own: those that replace a module, the environment or a global, and all of
+ * the functions, since modules of the functions remember (the app, quotas, tokens). Files that only call what they
+ * import share the modules of a worker: loading them anew for every file took longer than the tests.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -22,7 +22,7 @@ function chance(): Chance {
 
 export const randomUUID = (): string => chance().uuid();
 
-/** A name nobody else has. */
+/** A name that no other person of the tests has. */
 export const aName = (first: string): string =>
   `${first} ${chance().text('abcdefghijklmnopqrstuvwxyz', 6)}`;
 

@@ -18,9 +18,9 @@ export const daraja = {
   /** the part of the webhook's address that only the provider knows */
   secret: LOCAL_SECRETS['DARAJA_WEBHOOK_SECRET'] ?? '',
   prompts: (phone: string) => ask(`/_prompts?phone=${phone}`) as Promise<Prompt[]>,
-  /** What somebody does with a prompt; answered once its notices are out. @param result 0 for paid */
+  /** What the owner of the phone does with a prompt; answered once its notices are out. @param result 0 for paid */
   end: (id: string, result: number) => ask(`/_prompts/${id}`, { result }) as Promise<Prompt>,
-  /** Somebody pays unasked; answered once the notice is out. */
+  /** A payer pays at the till, without a prompt; answered once the notice is out. */
   till: (payment: Pick<Movement, 'phone' | 'amount' | 'account'>) =>
     ask('/_till', payment) as Promise<Movement>,
   account: (account: string) =>

@@ -89,8 +89,8 @@ export function forgetGivenPlaces(): void {
 }
 
 /**
- * A weekday that nobody has taken anything of. Its tests share eight weeks of days: when none is new any more, one comes
- * again that was given long ago and is untouched since.
+ * A weekday with nothing booked or blocked. The tests share eight weeks of days: when no new day is left, a day
+ * comes again that was given long ago and is untouched since.
  */
 export async function emptyDay(): Promise<string> {
   const today = toWallTime(Date.now()).date;
@@ -121,7 +121,7 @@ export async function isUntouched(date: string): Promise<boolean> {
   return locks.empty && named.empty;
 }
 
-/** A weekday slot that nobody has taken, and the hours after it; never the same one twice. */
+/** A free weekday slot, and the hours after it; never the same one twice. */
 export async function freeSlot(hours = 1): Promise<Place> {
   const today = toWallTime(Date.now()).date;
   for (let ahead = 58; ahead >= 3; ahead -= 1) {

@@ -36,7 +36,7 @@ test('somebody signs up, confirms the address by the mailed link, books for a co
   await page.waitForURL(/\/booking$/);
 
   await expect(page.getByText('Submit Booking Request')).toBeVisible();
-  // Of any other service nobody is asked for a partner.
+  // No other service asks for a partner.
   await expect(page.getByLabel('First name of your partner')).toHaveCount(0);
   await fillBooking(page, { service: 'couples-therapy', partner: 'Otieno', passOverDays: 4 });
   expect(await flaws(page)).toEqual([]);

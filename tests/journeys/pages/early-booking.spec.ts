@@ -1,6 +1,6 @@
 /**
- * The booking page before React is there (docs/island.md): the scripts of the page are held back, a day and a time are
- * picked, and when React has come everything is where it was. What is shown early names nobody.
+ * The booking page before React is there (docs/island.md): the scripts of the page are held back, a day and a time
+ * are picked, and when React has come everything is where it was. The early form shows no name.
  */
 import type { Page } from '@playwright/test';
 import { person } from '../../support/actors';
@@ -23,7 +23,7 @@ const pickedHour = (page: Page) => page.locator('input[name="booking-time"]:chec
 /** The page's own form is there: React has taken over. */
 const takenOver = (page: Page) => expect(page.locator('[data-island]')).toHaveCount(0);
 
-/** Somebody signed in whose page stands as the build left it. @returns the way to let React come */
+/** Opens the page as the build left it, for a client who is signed in. @returns lets React come */
 async function early(page: Page, path = FAMILY): Promise<() => void> {
   const client = await person({ fullName: 'Neema Wafula' });
   await signIn(page, client.email, '/profile', client.password);
@@ -105,7 +105,7 @@ test('an hour that is pressed before React comes is picked, and nothing comes to
   await free(page).nth(2).click();
   const hour = hours(page).nth(1);
   const time = await hour.locator('input').getAttribute('value');
-  // At the lower edge, where the bar of somebody signed in belongs.
+  // At the lower edge, where the bar of a signed-in client belongs.
   await hour.evaluate((label) => label.scrollIntoView({ block: 'end' }));
   const box = await hour.boundingBox();
   await page.mouse.move(box!.x + box!.width / 2, box!.y + box!.height / 2);
@@ -199,7 +199,7 @@ test('on a shared phone the early form names nobody, and a kept draft waits for 
     person({ fullName: 'Brian Otieno' }),
   ]);
   await signIn(page, brian.email, '/profile', brian.password);
-  // The worst case: this browser says that somebody else is here, and knows their age.
+  // The worst case: this browser says that another client is here, and knows that client's age.
   await page.evaluate((uid) => {
     localStorage.setItem('tulia.me.session', JSON.stringify({ uid, role: 'client' }));
     localStorage.setItem('tulia.me.known-age', JSON.stringify({ uid, ageBand: 'adult' }));

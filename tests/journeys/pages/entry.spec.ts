@@ -1,6 +1,6 @@
 /**
- * The way to a booked session: how many taps it takes, what comes along, what stands there before any script runs, and
- * that nobody sees another person's things on a shared phone.
+ * The way to a booked session: how many taps it takes, what comes along, what stands there before any script runs,
+ * and that a shared phone shows a person nothing of the person before.
  */
 import type { Locator, Page } from '@playwright/test';
 import { person } from '../../support/actors';

@@ -1,7 +1,7 @@
 /**
- * The account service has a hiccup while somebody is signed in on an own device: nobody is signed out by it, what the
- * browser keeps stays readable, the page says that the connection is weak and goes on by itself. Only an answer that
- * names the account ends the session, and wipes the browser.
+ * The account service fails while a client is signed in on an own device: the client stays signed in, what the
+ * browser keeps stays readable, the page says that the connection is weak and goes on by itself. Only an answer
+ * that names the account ends the session, and wipes the browser.
  */
 import type { Page, Route } from '@playwright/test';
 import { accounts, person, type Person } from '../../support/actors';

@@ -1,7 +1,7 @@
 /**
- * A new version was deployed while a tab was open and the parts of the old one are gone: whatever page is visited next,
- * the tab loads itself again, once, and shows it. Its browser refuses workers, as by itself in a journey: there is no copy
- * of the old version to live on.
+ * A new version was deployed while a tab was open, and the parts of the old one are gone. At the next change of
+ * page the tab loads itself again, once, and shows that page. Its browser refuses workers, as by itself in a
+ * journey: there is no copy of the old version to live on.
  */
 import { push } from '../support/follow';
 import { expect, test } from '../support/journey';
@@ -14,7 +14,7 @@ const ENTRANCES = ['/login', '/booking', '/my-sessions'];
 const OF_A_CLIENT = ['/booking', '/my-sessions'];
 const OF_AN_ADMIN = ['/admin/bookings', '/admin/schedule', '/staff'];
 
-/** Answers whatever the open page still asks of the old version with 404, until a page is loaded anew. */
+/** Answers 404 for every part of the old version that the open page still asks for, until a page is loaded anew. */
 async function deployBehind(page: Page) {
   const tab = { stale: false, reloads: 0 };
   await page.route('**/*', async (route) => {

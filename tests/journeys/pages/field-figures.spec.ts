@@ -1,4 +1,7 @@
-/** How quick the site is for those who use it: what a visit tells when it is left, and who tells nothing. */
+/**
+ * How quick the site is for its visitors: the figures that a page sends when it is left, and the visits that send
+ * none.
+ */
 import { reportFigures } from '@tulia/domain/calls/field-figures';
 import { parseInput } from '@tulia/domain/calls/call';
 import type { Page } from '@playwright/test';
@@ -33,7 +36,7 @@ test('a visit to the booking page tells how long a day took, in steps, and nothi
   await page.goto('/booking?service=individual-therapy');
   await measuring;
   await page.waitForLoadState('networkidle');
-  // As a phone does when somebody turns to another app.
+  // As a phone does when the visitor turns to another app.
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));

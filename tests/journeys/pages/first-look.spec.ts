@@ -1,4 +1,4 @@
-/** From the first look to booking: help at once, who is there, the easy yes, and when somebody is free. */
+/** From the home page to booking: crisis help at once, the practitioners, the free talk, and the next free times. */
 import { untilStill, visit } from '../support/follow';
 import { expect, test } from '../support/journey';
 import { flaws } from '../support/barriers';

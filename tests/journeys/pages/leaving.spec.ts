@@ -33,7 +33,7 @@ const SIZES = [
 
 const leave = (page: Page) => page.getByRole('link', { name: /^(Leave this page|Ondoka hapa)$/ });
 
-/** The page outside, so that nobody's network is asked for it. */
+/** Stands in for the page outside, so that the test needs no network. */
 async function withOutside(page: Page): Promise<void> {
   await page.route(`${OUTSIDE}**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),

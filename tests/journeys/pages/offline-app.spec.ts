@@ -83,7 +83,7 @@ test('the browser itself finds nothing that keeps it from being installed', asyn
   launchOptions,
   unexpected,
 }) => {
-  // In a window that forgets everything Chromium installs nothing, whatever the site does.
+  // In a window that forgets everything Chromium installs no site.
   const profile = mkdtempSync(path.join(tmpdir(), 'tulia-profile-'));
   const context = await chromium.launchPersistentContext(profile, {
     ...launchOptions,

@@ -6,7 +6,7 @@ import { fillSignIn, signInOnPage } from '../support/people';
 
 const OWN = 'maji-ya-uhai-7';
 
-/** A therapist whose password an admin chose. */
+/** A new therapist, still with the password that an admin chose. */
 async function newTherapist(): Promise<Person> {
   const therapist = await person({ role: 'therapist', fullName: 'Rehema Otieno' });
   const { tokensValidAfterTime, metadata } = await accounts().getUser(therapist.uid);

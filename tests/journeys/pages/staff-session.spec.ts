@@ -38,7 +38,7 @@ async function isOutside(page: Page, fullName: string): Promise<void> {
   await expect(page.getByRole('link', { name: 'Bookings', exact: true })).toHaveCount(0);
 }
 
-/** Whoever signs in on this page has done so that long ago, until the answer of this is called. */
+/** Makes sign-ins on this page that many minutes old. @returns ends that */
 function signedInAgo(page: Page, minutes: number): Promise<() => void> {
   return intercept(page, '**/accounts:signInWithPassword?*', async (route) => {
     const response = await route.fetch();

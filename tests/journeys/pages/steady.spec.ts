@@ -111,8 +111,8 @@ async function fontsHaveCome(page: Page): Promise<void> {
 }
 
 /**
- * What moves more than it may, by address. A window of its own size: whatever moves after a resize, such as that of a page
- * to the size of a test's phone, counts as moved by the reader.
+ * What moves more than it may, by address. The window opens at this size: movement after a resize, such as that of
+ * a page to the size of a test's phone, counts as moved by the reader.
  */
 async function movedIn(
   [width, height]: Window,

@@ -25,7 +25,7 @@ test('a client is found in the list, and booked again from their page', async ({
   const { fullName, booking } = await aClient();
   await signIn(page, 'admin@tulia.example', '/admin/clients');
   await page.getByRole('searchbox').fill(fullName);
-  // The list of everybody gives way to those who were found.
+  // The list of all clients gives way to the clients found.
   await expect(page.getByText('1 client shown')).toBeVisible();
   await page.getByRole('link', { name: fullName }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(fullName);

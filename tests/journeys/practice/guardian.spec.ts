@@ -12,7 +12,7 @@ import { inbox } from '../../support/world';
 import { expect, test } from '../support/journey';
 import { signIn } from '../support/people';
 
-/** What a young person sends, whose guardian has an address of their own. */
+/** The request of a young client; the guardian has an address of their own. */
 async function youngRequest() {
   const fullName = aName('Kevin');
   const email = `guardian-${randomUUID()}@example.com`;

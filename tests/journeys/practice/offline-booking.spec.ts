@@ -1,6 +1,6 @@
 /**
- * A booking that is filled in without a connection: kept, also when the app is closed; said so; sent by nobody but the
- * person; and not before the time was looked at again.
+ * A booking that is filled in without a connection: it is kept, also when the app is closed, and the page says so.
+ * Only the client sends it, after looking at the time again.
  */
 import { createBooking } from '@tulia/domain/calls/create-booking';
 import { call, database, done, person } from '../../support/actors';
@@ -43,7 +43,7 @@ test('is kept, and sent only by the person after the time was looked at again', 
   await expect(again.getByLabel('Special requests')).toHaveValue('A quiet room, please');
   await expect(again.locator('input[name="service"]:checked')).toHaveValue('individual-therapy');
 
-  // Meanwhile somebody else takes the time.
+  // Meanwhile another client takes the time.
   const rival = await person();
   const place = { date: date ?? '', time };
   done(await call(createBooking, rival, bookingRequest(place)));

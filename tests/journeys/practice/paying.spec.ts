@@ -31,20 +31,20 @@ test.afterAll(async () => {
 const newPhone = () => `07${randomInt(10_000_000, 99_999_999)}`;
 const abroad = (phone: string) => `254${phone.slice(1)}`;
 
-/** Somebody takes the phone and does something with the prompt. */
+/** The owner of the phone presses a button of the prompt. */
 async function onPhone(phonePage: Page, phone: string, action: string): Promise<void> {
   await phonePage.goto(world.daraja);
   const prompt = phonePage.getByRole('listitem').filter({ hasText: abroad(phone) });
   await prompt.getByRole('button', { name: action }).click();
 }
 
-/** Fills in whose phone is asked, and presses the button. */
+/** Fills in the phone to be prompted, and presses the button. */
 async function askOn(page: Page, phone: string, label: RegExp, button: RegExp): Promise<void> {
   await page.getByLabel(label).fill(phone);
   await page.getByRole('button', { name: button }).click();
 }
 
-/** The hold ended a minute ago, and somebody else has taken the time since. */
+/** The hold ended a minute ago, and another client has taken the time since. */
 async function takenMeanwhile(booking: Booking, place: { date: string; time: string }) {
   const past = new Date(Date.now() - MINUTE);
   const locks = await database().collection('slots').where('bookingId', '==', booking.id).get();

@@ -1,4 +1,7 @@
-/** Somebody without an e-mail address calls: several sessions at once, the text that tells them, and the next call. */
+/**
+ * A client without an e-mail address calls: several sessions at once, the text that tells of them, and the next
+ * call.
+ */
 import { bookOnBehalf } from '@tulia/domain/calls/book-on-behalf';
 import { addDays } from '@tulia/domain/time/practice-time';
 import { call, person } from '../../support/actors';
@@ -7,7 +10,7 @@ import { freeSlot } from '../../support/makers';
 import { expect, test } from '../support/journey';
 import { signIn } from '../support/people';
 
-/** Makes sure that this time is taken, with whomever it could be. */
+/** Takes this time with every practitioner. */
 async function takeUp(place: { date: string; time: string }) {
   const staff = await person({ role: 'receptionist' });
   const book = () =>

@@ -1,6 +1,6 @@
 /**
- * An admin's day: finding a booking, a file for the books, a note and a payment, a new price, an article, an answer, and a
- * receptionist whose access ends while her screen is open.
+ * An admin's day: finding a booking, a file for the books, a note and a payment, a new price, an article, an
+ * answer, and ending a receptionist's access while her screen is open.
  */
 import { createBooking } from '@tulia/domain/calls/create-booking';
 import { saveOpeningHours, type OpeningHoursInput } from '@tulia/domain/calls/opening-hours';
@@ -20,7 +20,7 @@ import { openFilters, openStaffPage, toastShown } from '../support/staff';
 const ADMIN = 'admin@tulia.example';
 const OWNER = 'owner@tulia.example';
 
-/** A request of somebody new, made beside the screen. */
+/** A request of a new client, made by a call and not on the screen. */
 async function aRequest() {
   const client = await person();
   const fullName = aName('Wanjiru');
@@ -135,7 +135,7 @@ test('does not lose what was typed to a link', async ({ page }) => {
   await expect(page).toHaveURL(/\/admin\/messages$/);
 });
 
-/** Waits until the page has heard that something was typed: nobody presses Back in the same millisecond. */
+/** Waits until the page has heard that something was typed: a person does not press Back in the same millisecond. */
 const isGuarded = (page: Page) =>
   expect.poll(() => page.evaluate(() => 'leaveGuard' in (history.state as object))).toBe(true);
 
@@ -190,7 +190,7 @@ test('changes the opening hours, sees what would be outside of them, and the sit
     const outside = hours.getByRole('link', {
       name: `${formatDay(toInstant(date, '12:00'), 'en')}, ${time}`,
     });
-    // A request whose hold has lapsed may name the same time.
+    // A request without a hold may name the same time.
     await expect(outside.first()).toBeVisible();
     await hours.getByRole('button', { name: 'Save and keep them as booked' }).click();
     await toastShown(page, 'Opening hours saved');

@@ -125,7 +125,7 @@ test('what arrives while somebody drags moves nothing under the pointer', async 
   await page.mouse.down();
   await page.mouse.move(from.x + 2, from.y + 6, { steps: 3 });
   await expect(page.getByText('10:00–10:30').first()).toBeVisible();
-  // Somebody blocks an early hour meanwhile, for which the grid has to begin earlier.
+  // The therapist blocks an early hour meanwhile, so that the grid has to begin earlier.
   const therapist = await person({ role: 'therapist' });
   const early = {
     practitionerId: PRACTITIONER,

@@ -1,4 +1,4 @@
-/** The lines of today and tomorrow as they are drawn: a name is read as a name, whatever can be done beside it. */
+/** The lines of today and tomorrow as they are drawn: a name stays readable beside any buttons. */
 import type { Locator } from '@playwright/test';
 import { person } from '../../support/actors';
 import { aName } from '../../support/chance';

@@ -1,4 +1,4 @@
-/** Whose day it is: a therapist sees and joins the own sessions, and the desk sees everybody's without joining any. */
+/** A therapist sees and joins the own sessions of today; the desk sees all sessions and joins none. */
 import { person, type Person } from '../../support/actors';
 import { aName, randomUUID } from '../../support/chance';
 import { bookingById, confirmedBooking, onceBegun, pendingBooking } from '../../support/makers';

@@ -1,6 +1,7 @@
 /**
- * A practice of two people. A client chooses with whom, the other person's same hour stays free for somebody else, and
- * each of the two sees and is told of the own session. For that moment a second person takes bookings.
+ * A practice of two practitioners. A client chooses one of them, the same hour of the other stays free for another
+ * client, and each practitioner sees and is told of the own session. Only for this test the second one takes
+ * bookings.
  */
 import { confirmBooking } from '@tulia/domain/calls/decide-booking';
 import { savePractitioner, type PractitionerInput } from '@tulia/domain/calls/manage-practitioners';
@@ -91,7 +92,7 @@ test('a client chooses whom to see, and nobody’s hour is in the way of the oth
       attachments.length > 0;
     await inbox.waitFor(ADDRESS, invited, { timeoutMs: 60_000 });
   } finally {
-    // Nobody else’s journeys meet a second person.
+    // The other journeys count on one practitioner.
     done(await call(savePractitioner, admin, second({ takesBookings: false, isActive: false })));
   }
 });

@@ -33,7 +33,7 @@ interface Request {
   line: Locator;
 }
 
-/** Somebody new asks for a time, and stands on the page of today. */
+/** A new client asks for a time, and the request stands on the page of today. */
 async function aRequest(page: Page, first: string): Promise<Request> {
   const [client, fullName] = [await person(), aName(first)];
   const { email } = client;
@@ -133,7 +133,7 @@ async function recordPayment(page: Page): Promise<void> {
   await closeDetails(page);
 }
 
-/** The same hour in eight weeks, for somebody who calls and has no address. */
+/** Books the same hour in eight weeks, for a client who calls and has no address. */
 async function bookEightWeeks(page: Page): Promise<void> {
   const [fullName, { date, time }] = [aName('Chebet'), await freeSlot()];
   await openStaffPage(page, 'Bookings');
@@ -149,7 +149,7 @@ async function bookEightWeeks(page: Page): Promise<void> {
   await expect(weeks).toHaveCount(WEEKS - 1);
   await expect(weeks.filter({ hasText: 'Not yet known' })).toHaveCount(0);
   for (let place = WEEKS; place >= 2; place -= 1) {
-    // Somebody else may have that hour in one of the weeks: another one does as well.
+    // The hour may be taken in one of the weeks: another hour does as well.
     const week = weeks.nth(place - 2);
     if ((await week.getByRole('status').innerText()) === 'Free') continue;
     const hours = week.getByLabel(`Hour of session ${place}`);

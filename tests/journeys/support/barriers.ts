@@ -1,4 +1,4 @@
-/** What keeps somebody from using a page: WCAG 2.2 AA by axe, and sideways scrolling. */
+/** What keeps a visitor from using a page: failures of WCAG 2.2 AA found by axe, and sideways scrolling. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { follow, visit } from './follow';
@@ -32,7 +32,8 @@ async function builder(page: Page): Promise<AxeBuilder> {
 }
 
 async function flawsAsSeen(page: Page, within?: string): Promise<string[]> {
-  // The header stays in sight: scrolled, it would lie half over a row, whose buttons axe then finds too small.
+  // The header stays in sight: on a scrolled page it would half cover a row, and axe would find the row's buttons
+  // too small.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   // "Legacy" leaves frames of other sites out, of which there are none, and takes half the time; so does naming only what
   // is wrong, instead of a selector for each element that is right.

@@ -29,7 +29,7 @@ export async function chooseService(page: Page, slug: string): Promise<void> {
   await service.click();
 }
 
-/** Opens what nobody has to say: the topic and the special requests. */
+/** Opens the optional fields: the topic and the special requests. */
 export async function openOptional(page: Page): Promise<void> {
   await page.getByText('Topic and special requests').click();
 }
@@ -91,7 +91,7 @@ export async function chooseTime(page: Page, days = 0): Promise<void> {
 export async function fillBooking(page: Page, input: BookingInput = {}): Promise<void> {
   const phone = page.getByLabel('Phone number');
   await phone.waitFor({ state: 'attached' });
-  // Whoever is known from an earlier booking stands in one line.
+  // The details of a client with an earlier booking are folded into one line.
   if (await phone.isVisible()) {
     await phone.fill(input.phone ?? '+254 711 222 333');
     await page.getByText('18 and above').click();

@@ -52,7 +52,10 @@ export async function signUp(page: Page, client: NewClient, redirect = '/booking
   await page.waitForURL((url) => url.pathname === redirect.split('?')[0]);
 }
 
-/** Where Firebase Auth looks for somebody; what it finds there it takes over into a database of its own. */
+/**
+ * The key of local storage where Firebase Auth looks for a signed-in user; it takes what it finds there into its
+ * own database.
+ */
 const AUTH_RECORD = 'firebase:authUser:local:[DEFAULT]';
 
 /** What Firebase Auth and the site would keep in this browser of a person who has signed in. */

@@ -9,7 +9,7 @@ export interface Change {
   what: string;
   /** file of tests/functions without its ending, or a path under functions/src */
   test: string;
-  /** the name of the test, or how it begins; its file's only one, or whichever of them, where nothing is said */
+  /** the name of the test, or how it begins; left out, any test of the file may fail */
   name?: string;
 }
 

@@ -25,7 +25,7 @@ type Renew = (built: string) => Promise<void>;
 
 /**
  * Makes one change after the other, and tells of each.
- * @param words only changes are made whose file or text has one of them, or whose test is called so; none for all
+ * @param words only changes with one of them in file, text or test are made; none for all
  * @param renew gives the world the functions that were built in a folder
  * @returns what was not noticed, a line each
  */
@@ -62,7 +62,10 @@ function sourceOf({ file }: Change): string {
   return readFileSync(path.join(FUNCTIONS, 'src', file), 'utf8');
 }
 
-/** Those whose test is not there, or fails with nothing changed: they could not tell a change. Each file of tests runs once. */
+/**
+ * The changes with a test that is missing, or fails with nothing changed: such a test cannot notice a change. Each
+ * file of tests runs once.
+ */
 async function testsThatFailAnyway(
   chosen: readonly Change[],
   renew: Renew,

@@ -1,7 +1,8 @@
 /**
- * `npm run test:changes`: opens a world of its own and sees whether the tests notice each deliberate change of the server.
- * `npm run test:changes -- guards jobs` makes only changes whose file, text or test has one of these words; `--world` takes the
- * world of this folder that already runs. The exit code is 0 only when every change was noticed.
+ * `npm run test:changes`: opens a world of its own and sees whether the tests notice each deliberate change of the
+ * server. `npm run test:changes -- guards jobs` makes only changes with one of these words in file, text or test;
+ * `--world` takes the world of this folder that already runs. The exit code is 0 only when every change was
+ * noticed.
  */
 import path from 'node:path';
 import { claimOffset } from '../../../local/claim-offset';

@@ -32,7 +32,7 @@ export const QUERIES: readonly QueryShape[] = [
   // the clients of the staff, their search, and what a client's page and a repair ask for
   shape('clients', [], ['updatedAt', 'desc']),
   shape('clients', [], ['updatedAt', 'desc'], 'searchTerms'),
-  // clients whose time is over, and those of whom it was never counted, or by other settings
+  // clients to be destroyed, and clients with a date that was never counted, or by other settings
   shape('clients', [], ['retention.until', 'asc']),
   shape('clients', [], ['retention.policy', 'asc']),
   shape('bookings', ['clientId'], ['startsAt', 'desc']),
@@ -53,7 +53,7 @@ export const QUERIES: readonly QueryShape[] = [
   shape('bookings', ['status'], ['startsAt', 'desc']),
   shape('bookings', ['serviceId'], ['startsAt', 'asc']),
   shape('bookings', ['status', 'serviceId'], ['startsAt', 'asc']),
-  // a therapist's own day: sessions, those that nobody concluded, requests, and those without their meeting
+  // a therapist's own day: sessions, past sessions not concluded, requests, and sessions without their meeting
   shape('bookings', ['practitionerId', 'status'], ['startsAt', 'asc']),
   shape('bookings', ['practitionerId', 'status'], ['startsAt', 'desc']),
   shape('bookings', ['practitionerId', 'status'], ['createdAt', 'desc']),
@@ -80,7 +80,7 @@ export const QUERIES: readonly QueryShape[] = [
   shape('paymentTray', [], ['at', 'asc']),
   shape('paymentTray', ['bookingId']),
   shape('paymentCodes', ['bookingId']),
-  // money that a provider tells of, and whose it may be
+  // money that a provider tells of, and the bookings it may be for
   shape('bookings', [], undefined, 'searchTerms'),
   shape('bookings', ['payment.balance']),
   shape('paymentAttempts', [], ['nextQueryAt', 'asc']),

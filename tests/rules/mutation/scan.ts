@@ -52,7 +52,7 @@ export function places(code: string, pattern: RegExp): { at: number; text: strin
 export const lineOf = (source: string, at: number): number =>
   source.slice(0, at).split('\n').length;
 
-/** The collection whose block holds the offset; undefined among the shared functions. */
+/** The collection of the block that holds the offset; undefined among the shared functions. */
 function blockOf(source: string, at: number): string | undefined {
   const before = source.slice(0, at);
   const matches = [...before.matchAll(/^ {4,6}match \/(\w+)\/|^ {4}match \/\{/gm)];
@@ -61,7 +61,10 @@ function blockOf(source: string, at: number): string | undefined {
 
 const FUNCTION = /^ *function (\w+)\(/gm;
 
-/** The collections whose rules come to the offset: that of its block, or those that call its function, by others or at once. */
+/**
+ * The collections with rules that use the offset: that of its block, or those that call its function, by others or
+ * at once.
+ */
 export function blocksAt(source: string, at: number): ReadonlySet<string> {
   const code = codeOnly(source);
   const blocks = new Set<string>();

@@ -31,7 +31,7 @@ const files = [
   'bench',
   'tests',
 ].flatMap(testsIn);
-/** They meet the functions or a browser, whose clock nobody sets. */
+/** These tests meet the functions or a browser, which run on the real clock. */
 const meetsWorld = (name: string) => /^tests\/(?:functions|journeys|support)\//.test(name);
 
 const names = (some: typeof files) => some.map(({ name }) => name);

@@ -63,7 +63,7 @@ describe('how long is as the sources say', () => {
     );
     expect(new Set(used).size).toBeGreaterThan(4);
     const known = read('domain/src/records/processing/register.ts');
-    // The last mails to somebody who left go sooner than the register says.
+    // The last mails to a client who left go sooner than the register says.
     const unknown = used.filter((name) => name !== 'LAST_MAIL_KEPT' && !known.includes(name));
     expect(unknown).toEqual([]);
     expect(read('functions/src/mail/outbox.ts')).toContain('keptFor = MAIL_KEPT');
@@ -78,7 +78,7 @@ describe('who may see it is as the rules say', () => {
     const asked = DECISIONS.flatMap(({ actions, allowed }) => {
       const place = actions.get?.op === 'get' ? actions.get.path.split('/') : [];
       const collection = place.length === 4 ? `${place[0]}/{id}/${place[2]}` : place[0];
-      // A figure of the system that cashiers see besides, about nobody.
+      // A figure of the system that cashiers see besides; it is about no person.
       if (!collections.includes(collection ?? '') || place[1] === 'connection_mpesa') return [];
       return [{ id: place[1], readers: allowed.get ?? [] }];
     });

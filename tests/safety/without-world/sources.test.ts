@@ -1,4 +1,4 @@
-/** What no source may say, whatever lint thinks of it. */
+/** What no source may say, though lint allows it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
