@@ -1,4 +1,7 @@
-/** A guardian answers by an own link: who gets one, what proves it, what is recorded, and that nothing is confirmed before. */
+/**
+ * A guardian answers by an own link: who gets one, what proves it, what is recorded, and that nothing is confirmed
+ * before.
+ */
 import { beforeAll, expect, it } from 'vitest';
 import {
   answerGuardianLink,

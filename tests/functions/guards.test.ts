@@ -1,6 +1,6 @@
 /**
- * What stands between a slip in a handler and a person: versions, locks of others, rules of clients, the texts agreed to, the
- * language of mails. Each was seen to fail with the handler changed on purpose.
+ * What stands between a slip in a handler and a person: versions, locks of others, rules of clients, the texts agreed
+ * to, the language of mails. Each was seen to fail with the handler changed on purpose.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { giveConsent } from '@tulia/domain/calls/book-on-behalf';

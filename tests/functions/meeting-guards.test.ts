@@ -1,4 +1,7 @@
-/** What keeps the calendar as the bookings say: no event of a former wish, no fault over a later decision, no endless asking. */
+/**
+ * What keeps the calendar as the bookings say: no event of a former wish, no fault over a later decision, no endless
+ * asking.
+ */
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { cancelBooking, confirmBooking, reopenBooking } from '@tulia/domain/calls/decide-booking';
 import { pasteMeetingLink } from '@tulia/domain/calls/meeting';

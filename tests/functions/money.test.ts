@@ -1,4 +1,7 @@
-/** The ledger over the wire: parts, repeats, codes, corrections and refunds, and what becomes of it when the client leaves. */
+/**
+ * The ledger over the wire: parts, repeats, codes, corrections and refunds, and what becomes of it when the client
+ * leaves.
+ */
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   correctPayment,

@@ -1,4 +1,7 @@
-/** The list of sessions without a note: kept in the commit of the booking or of the note, for the practitioner of the session. */
+/**
+ * The list of sessions without a note: kept in the commit of the booking or of the note, for the practitioner of the
+ * session.
+ */
 import { saveNote, signNote } from '@tulia/domain/calls/booking-desk';
 import { cancelBooking, completeBooking, reopenBooking } from '@tulia/domain/calls/decide-booking';
 import { bookingPath, bookings, noMeeting } from '@tulia/domain/records/booking';

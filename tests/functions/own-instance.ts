@@ -20,7 +20,10 @@ export interface OwnInstance extends Omit<Instance, 'stop'> {
  */
 let common: Promise<Instance> | null = null;
 
-/** @param settings parameters that differ from the world's, if only `{}`: an instance of the file's own, which remembers nothing */
+/**
+ * @param settings parameters that differ from the world's, if only `{}`: an instance of the file's own, which
+ * remembers nothing
+ */
 export function ownInstance(settings?: Record<string, string>): OwnInstance {
   let started: Instance | null = null;
   let printedBefore = 0;

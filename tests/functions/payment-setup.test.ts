@@ -1,4 +1,7 @@
-/** How M-Pesa is set up and watched: the check, the address for notices, a payment of one shilling, and failing credentials. */
+/**
+ * How M-Pesa is set up and watched: the check, the address for notices, a payment of one shilling, and failing
+ * credentials.
+ */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { CallContract } from '@tulia/domain/calls/call';
 import {

@@ -1,4 +1,7 @@
-/** Statistics of months over the wire: kept with every change, compared with their source, and kept when records are erased. */
+/**
+ * Statistics of months over the wire: kept with every change, compared with their source, and kept when records are
+ * erased.
+ */
 import { slotLocks } from '@tulia/domain/records/slot-lock';
 import { beforeAll, expect, it } from 'vitest';
 import { correctPayment, recordPayment, recordRefund } from '@tulia/domain/calls/booking-desk';

@@ -4,11 +4,11 @@ import { sayNewSeed } from '../../local/chance';
 sayNewSeed();
 
 /**
- * Journeys in a real browser against the running local world. Those of `pages` have people and bookings of their own and
- * run side by side; those of `practice` change what others see and run one after another (`local/testing/stages.ts`).
- * What does not depend on the width of the screen runs on one of them alone: whole files by what their project matches, a
- * journey by its `test.skip`, which says why. Barriers are looked for at both widths on the phone.
- * No retries: a flaky journey is a defect to be found.
+ * Journeys in a real browser against the running local world. Those of `pages` have people and bookings of their own
+ * and run side by side; those of `practice` change what others see and run one after another
+ * (`local/testing/stages.ts`). What does not depend on the width of the screen runs on one of them alone: whole files
+ * by what their project matches, a journey by its `test.skip`, which says why. Barriers are looked for at both widths
+ * on the phone. No retries: a flaky journey is a defect to be found.
  */
 const offset = Number(process.env.TULIA_PORT_OFFSET ?? 0);
 

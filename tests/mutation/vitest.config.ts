@@ -1,6 +1,7 @@
 /**
- * The unit tests of `domain` as StrykerJS runs them for each mutant: random histories a fiftieth as many, nothing that starts
- * processes of its own, and not the proofs that an oracle notices a flaw, which a mutant of the code says nothing about.
+ * The unit tests of `domain` as StrykerJS runs them for each mutant: random histories a fiftieth as many, nothing
+ * that starts processes of its own, and not the proofs that an oracle notices a flaw, which a mutant of the code says
+ * nothing about.
  */
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';

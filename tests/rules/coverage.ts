@@ -5,7 +5,9 @@ interface Report {
   children?: Report[];
 }
 
-/** The expressions that no request reached, as `line:column text`. @throws Error when the report is of another shape. */
+/**
+ * The expressions that no request reached, as `line:column text`. @throws Error when the report is of another shape.
+ */
 export function unreached(coverage: unknown, source: string): string[] {
   const { report: reports } = coverage as { report?: Report[] };
   if (reports === undefined || reports.length === 0) throw new Error('the coverage is empty');

@@ -1,5 +1,6 @@
 /**
- * Every decision of `decisions.ts` and `drafts.ts`, asked of the emulator once; and no expression of the rules goes unasked.
+ * Every decision of `decisions.ts` and `drafts.ts`, asked of the emulator once; and no expression of the rules goes
+ * unasked.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { askAll, type Question } from './ask-all';

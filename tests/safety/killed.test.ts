@@ -1,6 +1,7 @@
 /**
- * Workers that are killed in the middle of their work, at moments that chance chooses, and orders that come twice: a mail
- * is never sent twice and never lost without a trace, and a session has one meeting, or none once it is cancelled.
+ * Workers that are killed in the middle of their work, at moments that chance chooses, and orders that come twice: a
+ * mail is never sent twice and never lost without a trace, and a session has one meeting, or none once it is
+ * cancelled.
  */
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { cancelBooking, confirmBooking } from '@tulia/domain/calls/decide-booking';
@@ -42,7 +43,9 @@ afterAll(() => {
   spare.stop();
 });
 
-/** A fresh process that can be killed, with all its modules loaded; the one after it is started while this one works. */
+/**
+ * A fresh process that can be killed, with all its modules loaded; the one after it is started while this one works.
+ */
 async function anInstance(): Promise<Instance> {
   const mine = spare;
   spare = await startInstance();

@@ -1,4 +1,7 @@
-/** The promise of the product, as people would break it: all ask for the same ten hours at the same moment, hundreds with `npm test -- --deep`. */
+/**
+ * The promise of the product, as people would break it: all ask for the same ten hours at the same moment, hundreds
+ * with `npm test -- --deep`.
+ */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createBooking } from '@tulia/domain/calls/create-booking';
 import { availability, availabilityPath } from '@tulia/domain/records/availability';

@@ -1,6 +1,7 @@
 /**
- * The way back after a disaster, rehearsed: a practice is exported, its database destroyed, the export put into a database of
- * another id, and the functions work on that one. In a project of its own, so that nothing else is in the way.
+ * The way back after a disaster, rehearsed: a practice is exported, its database destroyed, the export put into a
+ * database of another id, and the functions work on that one. In a project of its own, so that nothing else is in the
+ * way.
  */
 import { createBooking } from '@tulia/domain/calls/create-booking';
 import { confirmBooking } from '@tulia/domain/calls/decide-booking';

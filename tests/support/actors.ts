@@ -216,12 +216,15 @@ export function refused(called: Called<unknown>): RefusalCode {
   return called.code;
 }
 
-/** Waits before a call is made again that met too many others, milliseconds: those of the site (`web/src/platform/live/call.ts`). */
+/**
+ * Waits before a call is made again that met too many others, milliseconds: those of the site
+ * (`web/src/platform/live/call.ts`).
+ */
 const BUSY_WAITS_MS = [1000, 3000];
 
 /**
- * Asks as the site does, which sends a call again that the server was too busy for: where many want the same documents at once
- * on a slow machine, Firestore gives some of them up. A refusal for any other reason is an answer.
+ * Asks as the site does, which sends a call again that the server was too busy for: where many want the same
+ * documents at once on a slow machine, Firestore gives some of them up. A refusal for any other reason is an answer.
  */
 export async function untilServed<Output>(
   ask: () => Promise<Called<Output>>,

@@ -1,6 +1,6 @@
 /**
- * Random values of tests and journeys, each test (in Vitest: each file) with values of its own that follow from the seed of
- * the run (`local/chance.ts`). They are used as those of `node:crypto`.
+ * Random values of tests and journeys, each test (in Vitest: each file) with values of its own that follow from the
+ * seed of the run (`local/chance.ts`). They are used as those of `node:crypto`.
  */
 import { chanceOf, runSeed, type Chance } from '../../local/chance';
 

@@ -1,7 +1,8 @@
 /**
- * The order of test files. Those of the functions come in an order that the seed of the run draws: one that needs what another
- * left is found, and can be run again. All others keep the order that Vitest gives them, which is the quickest, but files of one
- * project stay together, because those of `unit` share a worker only while they follow each other.
+ * The order of test files. Those of the functions come in an order that the seed of the run draws: one that needs
+ * what another left is found, and can be run again. All others keep the order that Vitest gives them, which is the
+ * quickest, but files of one project stay together, because those of `unit` share a worker only while they follow
+ * each other.
  */
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { chanceOf, runSeed } from '../../local/chance.ts';

@@ -41,9 +41,9 @@ export const inbox = {
     get(`${world.inbox}/api/mails?to=${encodeURIComponent(to)}`) as Promise<ReceivedMail[]>,
 
   /**
-   * Waits until `count` mails to this address are there and match; newest first. Only a mail that never comes is to fail:
-   * the trigger that delivers waits for a processor that other stages use. In a journey the job of the outbox runs once
-   * on the way, as its schedule would run it by then; tests of the functions rely on the trigger alone.
+   * Waits until `count` mails to this address are there and match; newest first. Only a mail that never comes is to
+   * fail: the trigger that delivers waits for a processor that other stages use. In a journey the job of the outbox
+   * runs once on the way, as its schedule would run it by then; tests of the functions rely on the trigger alone.
    */
   waitFor: (
     to: string,

@@ -1,4 +1,7 @@
-/** Articles have pages of their own: an address that can be shared, a title, a way back, and kindness where there is none. */
+/**
+ * Articles have pages of their own: an address that can be shared, a title, a way back, and kindness where there is
+ * none.
+ */
 import { flaws } from '../support/barriers';
 import { visit } from '../support/follow';
 import { expect, test } from '../support/journey';

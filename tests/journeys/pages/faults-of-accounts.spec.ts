@@ -16,7 +16,10 @@ import { ageToken } from '../support/token';
 const LOOKUP = '**/accounts:lookup**';
 const TOKEN = '**/securetoken.googleapis.com/v1/token**';
 const WEAK = 'Your connection is weak';
-/** How long the page waits for the account service before it shows what it has kept (`web/src/platform/firebase/account-service.ts`). */
+/**
+ * How long the page waits for the account service before it shows what it has kept
+ * (`web/src/platform/firebase/account-service.ts`).
+ */
 const RESUME_MS = 5000;
 /** How long Firebase Auth itself waits for an answer. */
 const SDK_WAITS_MS = 30_000;

@@ -85,7 +85,9 @@ const notice = (page: Page, title: string) =>
 const EVERYTHING = (url: URL) => url.hostname === new URL(world.site).hostname;
 const FIRESTORE = (url: URL) => url.port === String(world.ports.firestore);
 
-/** Types and presses Send while `fault` stands between this page and every server; the way back is noticed by itself. */
+/**
+ * Types and presses Send while `fault` stands between this page and every server; the way back is noticed by itself.
+ */
 async function sendThrough(page: Page, fault: (route: Route) => Promise<void>): Promise<void> {
   await fillContact(page);
   await everythingIsHere(page);

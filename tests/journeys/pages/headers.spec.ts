@@ -33,8 +33,8 @@ async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
   };
 }
 
-// What a policy forbids is an error in the console, which fails every journey: the built pages and those of staff are visited
-// by `access.spec.ts` and `staff-access.spec.ts`, and not once more here.
+// What a policy forbids is an error in the console, which fails every journey: the built pages and those of staff are
+// visited by `access.spec.ts` and `staff-access.spec.ts`, and not once more here.
 test('no page that is drawn by script breaks its own policy', async ({ page }) => {
   const violations = await watchPolicy(page);
   for (const route of ['/nowhere-at-all', ...IN_THE_SHELL]) {

@@ -1,6 +1,6 @@
 /**
- * Leaving the site at once: from every page that is not of staff, by one tap or by Escape twice, also while a dialog or a
- * notification is open; and the control for it covers nothing, at any width and size of text.
+ * Leaving the site at once: from every page that is not of staff, by one tap or by Escape twice, also while a dialog
+ * or a notification is open; and the control for it covers nothing, at any width and size of text.
  */
 import type { Page } from '@playwright/test';
 import { person } from '../../support/actors';

@@ -1,4 +1,7 @@
-/** The installed app without a connection: it starts, says so, keeps what is typed, and notices the way back by itself. */
+/**
+ * The installed app without a connection: it starts, says so, keeps what is typed, and notices the way back by
+ * itself.
+ */
 import { chromium } from '@playwright/test';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,7 @@
-/** What a visitor can do without an account: read, even without JavaScript; write to the practice; look a booking up; leave. */
+/**
+ * What a visitor can do without an account: read, even without JavaScript; write to the practice; look a booking up;
+ * leave.
+ */
 import { inbox } from '../../support/world';
 import { expect, test } from '../support/journey';
 

@@ -1,4 +1,7 @@
-/** Reading and finding one's way: narrow screens, large text, little motion, keyboard alone, themes, and leaving at once. */
+/**
+ * Reading and finding one's way: narrow screens, large text, little motion, keyboard alone, themes, and leaving at
+ * once.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { visit } from '../support/follow';
 import { holdBack } from '../support/hold-back';

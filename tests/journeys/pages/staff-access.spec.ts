@@ -1,4 +1,6 @@
-/** WCAG 2.2 AA by axe on every page of the staff, with its dialogs and its error states, on the phone and the laptop. */
+/**
+ * WCAG 2.2 AA by axe on every page of the staff, with its dialogs and its error states, on the phone and the laptop.
+ */
 import type { Page } from '@playwright/test';
 import { person } from '../../support/actors';
 import { aName } from '../../support/chance';

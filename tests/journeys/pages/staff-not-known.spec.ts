@@ -1,6 +1,7 @@
 /**
- * Every page of the staff while the practice's data does not answer: without a connection from the start, and with a silent
- * database or silent functions. No page says that there is nothing, and all of it comes by itself when something answers.
+ * Every page of the staff while the practice's data does not answer: without a connection from the start, and with a
+ * silent database or silent functions. No page says that there is nothing, and all of it comes by itself when
+ * something answers.
  */
 import type { Page } from '@playwright/test';
 import { pageRows } from '../../../web/src/page-table';
@@ -50,7 +51,9 @@ async function expectNotKnown(page: Page, why: string): Promise<void> {
   await expectNoClaim(page);
 }
 
-/** The same once the page has waited for as long as it has patience; a part of it that comes late begins to wait then. */
+/**
+ * The same once the page has waited for as long as it has patience; a part of it that comes late begins to wait then.
+ */
 async function expectSilent(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.fastForward(PATIENCE_MS);

@@ -1,4 +1,6 @@
-/** What the owner reads of the practice: any days, each figure as chart, table and file, without a booking being read. */
+/**
+ * What the owner reads of the practice: any days, each figure as chart, table and file, without a booking being read.
+ */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../support/journey';
 import { signIn } from '../support/people';

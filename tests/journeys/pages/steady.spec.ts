@@ -1,6 +1,6 @@
 /**
- * Nothing moves while a page arrives, and its text keeps its font. Our fonts come last, as on a slow phone: what was drawn
- * with the device's own fonts until then stays where it is.
+ * Nothing moves while a page arrives, and its text keeps its font. Our fonts come last, as on a slow phone: what was
+ * drawn with the device's own fonts until then stays where it is.
  */
 import { chromium, type LaunchOptions, type Page } from '@playwright/test';
 import { depth } from '../../../local/depth';
@@ -205,8 +205,8 @@ async function fontsOfVisit(page: Page, release = () => {}): Promise<string[]> {
 }
 
 /**
- * Pages of the tab are first drawn when the fonts that they ask for are there. Chromium waits 50 ms for them, in which a busy
- * machine has not always read them; a stylesheet that comes after them lets it wait for longer.
+ * Pages of the tab are first drawn when the fonts that they ask for are there. Chromium waits 50 ms for them, in
+ * which a busy machine has not always read them; a stylesheet that comes after them lets it wait for longer.
  */
 async function drawAfterFonts(page: Page): Promise<void> {
   const LAST = '/after-fonts.css';

@@ -1,4 +1,7 @@
-/** One person on one page: found in the list, written about, booked again, and the same for other staff within what they may see. */
+/**
+ * One person on one page: found in the list, written about, booked again, and the same for other staff within what
+ * they may see.
+ */
 import { clientPath } from '@tulia/domain/records/client';
 import { newProfile, profilePath, profiles } from '@tulia/domain/records/profile';
 import { HOUR } from '@tulia/domain/time/instant';

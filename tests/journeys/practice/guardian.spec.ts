@@ -1,6 +1,6 @@
 /**
- * A young person asks for a session; the guardian agrees by an own link in a browser of their own, without an account; staff
- * confirm then, and not before; and the guardian takes it back.
+ * A young person asks for a session; the guardian agrees by an own link in a browser of their own, without an
+ * account; staff confirm then, and not before; and the guardian takes it back.
  */
 import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
 import { createBooking } from '@tulia/domain/calls/create-booking';

@@ -1,6 +1,6 @@
 /**
- * Data got out: the admin records it, sees the 72 hours where the day begins, tells the Commissioner, and closes it. And who read
- * what is confidential stands there and beside the booking.
+ * Data got out: the admin records it, sees the 72 hours where the day begins, tells the Commissioner, and closes it.
+ * And who read what is confidential stands there and beside the booking.
  */
 import { person } from '../../support/actors';
 import { pendingBooking } from '../../support/makers';

@@ -1,6 +1,7 @@
 /**
- * The schedule as its three readers use it: the receptionist looks at a week, the therapist blocks time by dragging (on a
- * phone by the form) and a client no longer finds it free, the admin moves a session by dragging, or by its Move button.
+ * The schedule as its three readers use it: the receptionist looks at a week, the therapist blocks time by dragging
+ * (on a phone by the form) and a client no longer finds it free, the admin moves a session by dragging, or by its
+ * Move button.
  */
 import { saveAvailability } from '@tulia/domain/calls/save-availability';
 import { toInstant } from '@tulia/domain/time/practice-time';

@@ -1,7 +1,7 @@
 /**
- * One whole working day of each role, from the page of today: what arrives, what is answered, moved, booked and paid, how
- * sessions end and what is written about them, each within what the role may do. The receptionist and the therapist work on
- * laptops, with tables and the rail; the owner does all of it on a phone, with cards and the bar.
+ * One whole working day of each role, from the page of today: what arrives, what is answered, moved, booked and paid,
+ * how sessions end and what is written about them, each within what the role may do. The receptionist and the
+ * therapist work on laptops, with tables and the rail; the owner does all of it on a phone, with cards and the bar.
  */
 import { toWallTime } from '@tulia/domain/time/practice-time';
 import { aName, randomUUID } from '../../support/chance';
@@ -49,7 +49,10 @@ async function closeDetails(page: Page): Promise<void> {
   await expect(details(page)).toBeHidden();
 }
 
-/** Three requests: one confirmed by a press, one at another time, one declined; the mail about the first does not arrive. */
+/**
+ * Three requests: one confirmed by a press, one at another time, one declined; the mail about the first does not
+ * arrive.
+ */
 async function answerRequests(page: Page): Promise<Request> {
   const first = await aRequest(page, 'Wambui');
   const second = await aRequest(page, 'Otieno');

@@ -35,8 +35,8 @@ async function flawsAsSeen(page: Page, within?: string): Promise<string[]> {
   // The header stays in sight: on a scrolled page it would half cover a row, and axe would find the row's buttons
   // too small.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  // "Legacy" leaves frames of other sites out, of which there are none, and takes half the time; so does naming only what
-  // is wrong, instead of a selector for each element that is right.
+  // "Legacy" leaves frames of other sites out, of which there are none, and takes half the time; so does naming only
+  // what is wrong, instead of a selector for each element that is right.
   const axe = await builder(page);
   axe.options({ runOnly: TAGS, resultTypes: ['violations'] }).setLegacyMode();
   if (within !== undefined) axe.include(within);
@@ -63,8 +63,8 @@ export async function flawsOf(page: Page, addresses: readonly string[]): Promise
 const languageOf = (path: string) => (/^\/sw(?![\w-])/.test(path) ? 'sw' : 'en');
 
 /**
- * The flaws of each of these pages of the app, which is open; another language is another app. The frame around them is the
- * same on all pages of a language, and looked at on the first.
+ * The flaws of each of these pages of the app, which is open; another language is another app. The frame around them
+ * is the same on all pages of a language, and looked at on the first.
  */
 export async function flawsWithin(page: Page, paths: readonly string[]): Promise<string[]> {
   const found: string[] = [];

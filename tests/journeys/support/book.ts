@@ -61,7 +61,8 @@ async function turnMonth(page: Page, way: RegExp): Promise<void> {
 export async function chooseDay(page: Page, date: string): Promise<void> {
   await expect(page.locator('[data-ready]')).toHaveAttribute('data-ready', 'true');
   const days = page.locator('[role=gridcell][data-date]');
-  // React's calendar may take the place of the early one between a look and a press, so the way is found anew each time.
+  // React's calendar may take the place of the early one between a look and a press, so the way is found anew each
+  // time.
   for (let turns = 0; turns < 4; turns += 1) {
     const last = (await days.last().getAttribute('data-date')) ?? '';
     const first = (await days.first().getAttribute('data-date')) ?? '';

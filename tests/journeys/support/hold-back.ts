@@ -1,6 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Lets what the page, or any page of the context, asks for at these addresses wait, until the answer of this is called. */
+/**
+ * Lets what the page, or any page of the context, asks for at these addresses wait, until the answer of this is
+ * called.
+ */
 export async function holdBack(
   of: Page | BrowserContext,
   addresses: Parameters<Page['route']>[0],

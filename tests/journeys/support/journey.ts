@@ -4,7 +4,9 @@ import { tellWhoAsks } from '../../support/chance';
 import { followListeners, type Listeners } from './listeners';
 import { witness } from './witness';
 
-/** What a browser prints by itself when a request fails is no message of ours; the journey sees the effect on screen. */
+/**
+ * What a browser prints by itself when a request fails is no message of ours; the journey sees the effect on screen.
+ */
 const BROWSERS_OWN = /^Failed to load resource:/;
 
 /** Watches a page; `unexpected` collects console errors and warnings and uncaught errors. */
@@ -24,8 +26,8 @@ function refuseWorkers(): void {
 
 interface Fixtures {
   /**
-   * Whether pages get their service worker. It fetches every file of the site once more for each journey, which a journey
-   * that needs none of it does not wait for: `test.use({ worker: true })`.
+   * Whether pages get their service worker. It fetches every file of the site once more for each journey, which a
+   * journey that needs none of it does not wait for: `test.use({ worker: true })`.
    */
   worker: boolean;
   /** Random values are those of the test, a second time others: the world still holds what the first has made. */

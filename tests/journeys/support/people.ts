@@ -22,7 +22,9 @@ export function newClient(fullName = 'Zawadi Njoroge'): NewClient {
   };
 }
 
-/** Where the link leads that was mailed to this address. @param type as the Auth emulator names it: `VERIFY_EMAIL` ... */
+/**
+ * Where the link leads that was mailed to this address. @param type as the Auth emulator names it: `VERIFY_EMAIL` ...
+ */
 export function linkFor(email: string, type: string): Promise<string> {
   return until(
     async () => (await inbox.accountLinks(email)).find((each) => each.type === type)?.link,
@@ -82,8 +84,8 @@ async function keptOfSignIn(email: string, password: string): Promise<[string, u
 }
 
 /**
- * Opens `path` in a browser where this person has signed in before. For all that is not about signing in: the page is loaded
- * once, and not after another one.
+ * Opens `path` in a browser where this person has signed in before. For all that is not about signing in: the page is
+ * loaded once, and not after another one.
  * @param ownDevice whether the person has said that it is their own device, which keeps what it has read
  */
 export async function signIn(

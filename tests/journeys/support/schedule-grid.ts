@@ -9,7 +9,10 @@ export interface Point {
 /** Below the site's header, which stays at the top. */
 const HEADER = 120;
 
-/** Waits until the grid of this date stands still, with its head at the top of the screen so that every hour fits below. */
+/**
+ * Waits until the grid of this date stands still, with its head at the top of the screen so that every hour fits
+ * below.
+ */
 export async function showGrid(page: Page, date: string): Promise<void> {
   const head = page.locator(`[role=columnheader][data-date="${date}"]`);
   await expect(head).toBeVisible();

@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Goes to a page of the staff by its entry: in the rail of a laptop, in the bar of a phone, or there among those of the practice.
+ * Goes to a page of the staff by its entry: in the rail of a laptop, in the bar of a phone, or there among those of
+ * the practice.
  * @param name as the entry is called; what waits behind it is said after its name
  */
 export async function openStaffPage(page: Page, name: string): Promise<void> {
@@ -25,7 +26,10 @@ export async function moreOf(page: Page, reference: string, action: string): Pro
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
-/** Waits until it is said, with this title, how something went. Looked for in every frame: what comes late takes its place. */
+/**
+ * Waits until it is said, with this title, how something went. Looked for in every frame: what comes late takes its
+ * place.
+ */
 export async function toastShown(page: Page, title: string): Promise<void> {
   await page.waitForFunction(
     (said) =>

@@ -2,8 +2,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Makes the access token that Firebase Auth keeps in this browser look like one that ran out, for the page that is loaded
- * next. It leaves the app first: an open page looks at what is kept every 800 ms, and would renew the token by itself.
+ * Makes the access token that Firebase Auth keeps in this browser look like one that ran out, for the page that is
+ * loaded next. It leaves the app first: an open page looks at what is kept every 800 ms, and would renew the token by
+ * itself.
  */
 export async function ageToken(page: Page): Promise<void> {
   await page.goto('/robots.txt');

@@ -1,4 +1,7 @@
-/** One deliberate change of the server's code, as a slip or a careless refactor would make it, and the test that must notice. */
+/**
+ * One deliberate change of the server's code, as a slip or a careless refactor would make it, and the test that must
+ * notice.
+ */
 export interface Change {
   /** file under functions/src */
   file: string;

@@ -1,6 +1,7 @@
 /**
- * Whether the tests would notice a slip in a handler, a job or a worker: each change of `changes.ts` is built beside the source and
- * given to the world that the environment names (`run.ts`), and the one test that is named for it runs there.
+ * Whether the tests would notice a slip in a handler, a job or a worker: each change of `changes.ts` is built beside
+ * the source and given to the world that the environment names (`run.ts`), and the one test that is named for it runs
+ * there.
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { spawn } from 'node:child_process';

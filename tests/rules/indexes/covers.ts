@@ -1,4 +1,7 @@
-/** Firestore's rule of which index serves which query (documentation, "Index types" and "Queries supported by indexes"). */
+/**
+ * Firestore's rule of which index serves which query (documentation, "Index types" and "Queries supported by
+ * indexes").
+ */
 import type { QueryShape } from './queries';
 
 export interface CompositeIndex {
@@ -8,14 +11,16 @@ export interface CompositeIndex {
 }
 
 /**
- * Equality alone, however many fields, and order alone are served by the automatic single-field indexes; anything that joins
- * the two, or joins `array-contains` with an order, needs a composite index.
+ * Equality alone, however many fields, and order alone are served by the automatic single-field indexes; anything
+ * that joins the two, or joins `array-contains` with an order, needs a composite index.
  */
 export function needsComposite({ equal = [], contains, order }: QueryShape): boolean {
   return order !== undefined && (equal.length > 0 || contains !== undefined);
 }
 
-/** Whether `index` serves the query: its equality fields first, in any order, then its order with the same direction. */
+/**
+ * Whether `index` serves the query: its equality fields first, in any order, then its order with the same direction.
+ */
 export function serves(index: CompositeIndex, query: QueryShape): boolean {
   const { equal = [], contains, order } = query;
   if (index.collectionGroup !== query.collection || index.queryScope !== 'COLLECTION') return false;

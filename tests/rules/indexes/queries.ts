@@ -1,6 +1,6 @@
 /**
- * Every shape of query that the product makes. The emulator answers all of them; production only those that an index covers.
- * `sources.ts` holds this list against the code.
+ * Every shape of query that the product makes. The emulator answers all of them; production only those that an index
+ * covers. `sources.ts` holds this list against the code.
  */
 export type Direction = 'asc' | 'desc';
 

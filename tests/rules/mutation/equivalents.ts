@@ -1,4 +1,6 @@
-/** Mutants that no request can tell from the rules as they stand, by reason. Names are those that `mutants.ts` gives. */
+/**
+ * Mutants that no request can tell from the rules as they stand, by reason. Names are those that `mutants.ts` gives.
+ */
 const BY_REASON: Readonly<Record<string, readonly string[]>> = {
   'a list asks a collection; a rule at one named document never answers it': [
     '/settings/practice: allow list: if false; | turned round',

@@ -1,6 +1,6 @@
 /**
- * Whether the decision table would notice a mistake in the rules: every mutant that differs at all must be unmasked. Some
- * of them are taken, others as the rules change, and all by `npm test -- --deep` (`local/depth.ts`).
+ * Whether the decision table would notice a mistake in the rules: every mutant that differs at all must be unmasked.
+ * Some of them are taken, others as the rules change, and all by `npm test -- --deep` (`local/depth.ts`).
  */
 import { expect, it } from 'vitest';
 import { depth } from '../../../local/depth';

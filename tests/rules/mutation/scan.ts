@@ -1,4 +1,6 @@
-/** Just enough reading of a rules file to change it: where code is, what an operand spans, which block a place is in. */
+/**
+ * Just enough reading of a rules file to change it: where code is, what an operand spans, which block a place is in.
+ */
 
 /** The source with comments and the insides of strings blanked, every offset kept. */
 export function codeOnly(source: string): string {
@@ -10,7 +12,10 @@ export function codeOnly(source: string): string {
 const OPENING = '([{';
 const CLOSING = ')]}';
 
-/** The start of the operand that ends before `at`: back to a joining operator, an opening bracket or the statement's begin. */
+/**
+ * The start of the operand that ends before `at`: back to a joining operator, an opening bracket or the statement's
+ * begin.
+ */
 export function operandStart(code: string, at: number): number {
   let depth = 0;
   for (let index = at - 1; index >= 0; index -= 1) {

@@ -1,6 +1,6 @@
 /**
- * One project of the Firestore emulator, met over its REST API: rules and documents are per project, so every test file and
- * every mutant has its own. `owner` passes by the rules.
+ * One project of the Firestore emulator, met over its REST API: rules and documents are per project, so every test
+ * file and every mutant has its own. `owner` passes by the rules.
  */
 import { serverTimes, storedFields, type Fields } from './stored-value';
 

@@ -1,4 +1,7 @@
-/** What is wrong with built pages by themselves: links that lead nowhere, files that are missing, and markup that is no HTML. */
+/**
+ * What is wrong with built pages by themselves: links that lead nowhere, files that are missing, and markup that is
+ * no HTML.
+ */
 import { HtmlValidate } from 'html-validate';
 
 export interface BuiltSite {
@@ -18,7 +21,10 @@ interface Tag {
   attributes: Readonly<Record<string, string>>;
 }
 
-/** The opening tags of a page outside of scripts and styles; built markup writes every attribute in double quotation marks. */
+/**
+ * The opening tags of a page outside of scripts and styles; built markup writes every attribute in double quotation
+ * marks.
+ */
 export function tagsOf(html: string): Tag[] {
   const markup = html.replace(/<(script|style)\b([^>]*)>[\s\S]*?<\/\1>/g, '<$1$2></$1>');
   return [...markup.matchAll(TAG)].map(([, name = '', attributes = '']) => ({
@@ -80,8 +86,9 @@ function fileProblem({ files, drawn }: BuiltSite, address: string): string[] {
 }
 
 /**
- * The standard's rules and those for whole documents (html-validate.org), of which one is left out: a digest beside each
- * address (`require-sri`) is for files of other hosts, and the site has none. What can be read and used is judged in a browser, by axe.
+ * The standard's rules and those for whole documents (html-validate.org), of which one is left out: a digest beside
+ * each address (`require-sri`) is for files of other hosts, and the site has none. What can be read and used is
+ * judged in a browser, by axe.
  */
 const validator = new HtmlValidate({
   root: true,

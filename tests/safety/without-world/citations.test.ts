@@ -1,7 +1,7 @@
 /**
  * Keeps every citation true. A comment that says "specification section 5", "design section 4", "threats row 34" or
- * "decision 013" must lead to a heading, a row of docs/safety.md or a record that exists, and so must links and file names
- * in the documents.
+ * "decision 013" must lead to a heading, a row of docs/safety.md or a record that exists, and so must links and file
+ * names in the documents.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -117,7 +117,9 @@ function leadsToSection(
 
 const countIn = (text: string) => [...flat(text).matchAll(CITATION)].length;
 
-/** Sections that are cited by number alone, where neither a document of ours nor a published one is named before them. */
+/**
+ * Sections that are cited by number alone, where neither a document of ours nor a published one is named before them.
+ */
 export function unnamed(text: string): string[] {
   const sections =
     /(?<!\b(?:specification|design|RFC \d+,?|SP [\w-]+|Act, 2019,)\s+)\bsections?\s+\d+/gi;

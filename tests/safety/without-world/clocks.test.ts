@@ -1,6 +1,7 @@
 /**
- * A test fixes its clock or counts from the real one, never both: one that holds a fixed day against the real clock fails
- * some day. `npm run test:days` finds what cannot be read from a text: fixed days given to code that asks the clock by itself.
+ * A test fixes its clock or counts from the real one, never both: one that holds a fixed day against the real clock
+ * fails some day. `npm run test:days` finds what cannot be read from a text: fixed days given to code that asks the
+ * clock by itself.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

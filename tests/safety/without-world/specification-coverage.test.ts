@@ -1,4 +1,6 @@
-/** Keeps docs/specification-coverage.md true: every line of the specification is there, and all that is named exists. */
+/**
+ * Keeps docs/specification-coverage.md true: every line of the specification is there, and all that is named exists.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';

@@ -1,4 +1,7 @@
-/** Changes of bookings: who may, versions, counts, what leaves with a client; each test named was seen to notice its change. */
+/**
+ * Changes of bookings: who may, versions, counts, what leaves with a client; each test named was seen to notice its
+ * change.
+ */
 import type { Change } from '../change';
 
 export const BOOKINGS: readonly Change[] = [

@@ -1,4 +1,7 @@
-/** Changes of the calls: permissions, quotas, what is checked before anything is written; each test named was seen to notice its change. */
+/**
+ * Changes of the calls: permissions, quotas, what is checked before anything is written; each test named was seen to
+ * notice its change.
+ */
 import type { Change } from '../change';
 
 export const CALLS: readonly Change[] = [

@@ -1,4 +1,7 @@
-/** Changes of services, articles, settings, crisis numbers and messages; each test named was seen to notice its change. */
+/**
+ * Changes of services, articles, settings, crisis numbers and messages; each test named was seen to notice its
+ * change.
+ */
 import type { Change } from '../change';
 
 export const DESK: readonly Change[] = [

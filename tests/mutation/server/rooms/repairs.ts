@@ -1,4 +1,7 @@
-/** Changes of repairs, of mails that are sent again, and of what is counted and reported; each test named was seen to notice its change. */
+/**
+ * Changes of repairs, of mails that are sent again, and of what is counted and reported; each test named was seen to
+ * notice its change.
+ */
 import type { Change } from '../change';
 
 export const REPAIRS: readonly Change[] = [

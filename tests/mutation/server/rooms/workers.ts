@@ -1,4 +1,7 @@
-/** Changes of jobs, meetings, accounts, the public months and what they stand on; each test named was seen to notice its change. */
+/**
+ * Changes of jobs, meetings, accounts, the public months and what they stand on; each test named was seen to notice
+ * its change.
+ */
 import type { Change } from '../change';
 
 export const WORKERS: readonly Change[] = [
