@@ -1,8 +1,9 @@
 /**
- * `npm run bench`: opens a world of its own, measures the goals, prints the table, and writes `bench/results/latest.json`
- * and the figures in `docs/performance.md`; G6 only when it is asked for, since filling the emulator takes half an hour.
- * `npm run bench -- G1 G7` measures only these and writes nothing; `--quick` repeats little, to see that it works;
- * `--world` measures the world of this folder that already runs, `--world=<offset>` the one at this offset.
+ * `npm run bench`: opens a world of its own, measures the goals, prints the table, and writes
+ * `bench/results/latest.json` and the figures in `docs/performance.md`; G6 only when it is asked for, since filling
+ * the emulator takes half an hour. `npm run bench -- G1 G7` measures only these and writes nothing; `--quick` repeats
+ * little, to see that it works; `--world` measures the world of this folder that already runs, `--world=<offset>` the
+ * one at this offset.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

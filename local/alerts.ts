@@ -1,4 +1,7 @@
-/** `npm run alerts -- --project <id> --to <mail>`: makes log metrics and alert policies of a project (docs/operate.md, "Alerts"). */
+/**
+ * `npm run alerts -- --project <id> --to <mail>`: makes log metrics and alert policies of a project (docs/operate.md,
+ * "Alerts").
+ */
 import { ensureAlerts } from './alerting/ensure-alerts';
 import { projectOf } from './deploying/target';
 import { toolsOn } from './deploying/tools';

@@ -1,6 +1,6 @@
 /**
- * `npm run bring-in -- --project <id> --folder <folder> --practitioner <id> [--dry-run]`: takes over services, profiles, bookings and
- * availability of another system (docs/operate.md, "Data of another system").
+ * `npm run bring-in -- --project <id> --folder <folder> --practitioner <id> [--dry-run]`: takes over services,
+ * profiles, bookings and availability of another system (docs/operate.md, "Data of another system").
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { bringIn } from './bringing/bring-in';

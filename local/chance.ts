@@ -1,6 +1,6 @@
 /**
- * Chance that can be repeated. Tests and stand-ins take everything random from here, so that a run that failed can be run
- * again: the same seed gives the same values.
+ * Chance that can be repeated. Tests and stand-ins take everything random from here, so that a run that failed can be
+ * run again: the same seed gives the same values.
  */
 import { createHash, randomInt } from 'node:crypto';
 
@@ -50,7 +50,10 @@ export function chanceOf(seed: string | number, purpose = ''): Chance {
   };
 }
 
-/** The seed of this run: the one in the environment, or else a new one, which everything that this process starts finds there. */
+/**
+ * The seed of this run: the one in the environment, or else a new one, which everything that this process starts
+ * finds there.
+ */
 export function runSeed(): string {
   const given = process.env[VARIABLE] ?? '';
   if (given !== '') return given;

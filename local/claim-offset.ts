@@ -1,7 +1,8 @@
 /**
- * Finds the offset at which a world can stand, and keeps it from others. Whoever opens a world listens on the offset's
- * `claim` port before it looks at the others, and until it ends: two launchers that start at the same moment never choose
- * the same offset, and a launcher that was killed leaves nothing behind that would have to be cleared away.
+ * Finds the offset at which a world can stand, and keeps it from others. Whoever opens a world listens on the
+ * offset's `claim` port before it looks at the others, and until it ends: two launchers that start at the same moment
+ * never choose the same offset, and a launcher that was killed leaves nothing behind that would have to be cleared
+ * away.
  */
 import { createServer } from 'node:net';
 import type { Server } from 'node:net';
@@ -32,8 +33,8 @@ export interface ClaimOptions {
 }
 
 /**
- * The offset that the environment names, or else the first free one from the usual one on. Throws with ports and reasons
- * when the named one cannot be used, or when none is found.
+ * The offset that the environment names, or else the first free one from the usual one on. Throws with ports and
+ * reasons when the named one cannot be used, or when none is found.
  */
 export async function claimOffset({ env, usual, dev = false }: ClaimOptions): Promise<Claim> {
   const named = namedOffset(env);

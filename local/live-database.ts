@@ -22,7 +22,10 @@ function liveDatabase(tools: Tools, project: string, databaseId: string): Databa
   });
 }
 
-/** What a command line works on: `--project` by its id or alias, and `--database` where it is another one than the project's. */
+/**
+ * What a command line works on: `--project` by its id or alias, and `--database` where it is another one than the
+ * project's.
+ */
 export function databaseNamed(args: readonly string[]): {
   tools: Tools;
   target: Target;

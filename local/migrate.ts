@@ -1,6 +1,6 @@
 /**
- * `npm run migrate -- --project <id> [--dry-run]`: changes stored data as the migrations say that this database has not seen
- * (docs/operate.md, "Migrations").
+ * `npm run migrate -- --project <id> [--dry-run]`: changes stored data as the migrations say that this database has
+ * not seen (docs/operate.md, "Migrations").
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { databaseNamed } from './live-database';

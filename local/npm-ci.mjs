@@ -11,7 +11,8 @@ const NO_ANSWER =
 
 /**
  * Runs an installation, and again while only the registry's answer is missing. Every other failure is final at once.
- * @param {() => Promise<{ code: number, said: string }>} install runs it once; exit code, and what went to the standard error
+ * @param {() => Promise<{ code: number, said: string }>} install runs it once; exit code, and what went to the
+ * standard error
  * @param {{ wait?: (seconds: number) => Promise<unknown>, say?: (line: string) => void }} [surroundings]
  * @returns {Promise<number>} the last exit code
  */

@@ -1,6 +1,7 @@
 /**
- * `npm run pictures`: takes the pictures of the README anew, in the running local world or the one at TULIA_PORT_OFFSET, after
- * `npm run seed`. They are small on purpose: a text with pictures is read on a bad line, too.
+ * `npm run pictures`: takes the pictures of the README anew, in the running local world or the one at
+ * TULIA_PORT_OFFSET, after `npm run seed`. They are small on purpose: a text with pictures is read on a bad line,
+ * too.
  */
 import { chromium, type Browser } from '@playwright/test';
 import { mkdirSync, statSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * Which world of this folder runs: `npm start` leaves a small file while it does, so that `npm run seed` and the like find
- * its ports by themselves.
+ * Which world of this folder runs: `npm start` leaves a small file while it does, so that `npm run seed` and the like
+ * find its ports by themselves.
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -20,8 +20,8 @@ export function rememberWorld(offset: number, folder: string = RUNNING): () => v
 }
 
 /**
- * The offset that the environment names, or that of the one world of this folder that runs. Throws when none runs, and when
- * there are several to choose from.
+ * The offset that the environment names, or that of the one world of this folder that runs. Throws when none runs,
+ * and when there are several to choose from.
  */
 export function offsetOfRunningWorld(env: NodeJS.ProcessEnv, folder: string = RUNNING): number {
   const named = namedOffset(env);

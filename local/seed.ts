@@ -1,6 +1,6 @@
 /**
- * `npm run seed`: demo data afresh into the running world, or the one at TULIA_PORT_OFFSET; with `-- --practitioners 2` a
- * practice of two.
+ * `npm run seed`: demo data afresh into the running world, or the one at TULIA_PORT_OFFSET; with `-- --practitioners
+ * 2` a practice of two.
  */
 import './day.mjs';
 import { portsAt } from './ports';

@@ -1,9 +1,9 @@
 /**
- * `npm test`: everything that proves the product, against worlds of its own that can stand beside a running `npm start`.
- * `npm test -- unit|rules|functions|safety|pages|practice` runs only these stages; `npm test -- quick` what takes seconds and
- * finds most (`testing/quick.ts`); `--in-turn` runs them one after another,
- * in one world; `--deep` tries all that others try a part of (`depth.ts`); `--second-try` is for `.ci/run` (`testing/second-try.ts`).
- * The last line is always `N passed, N failed`; the exit code is 0 only when nothing failed.
+ * `npm test`: everything that proves the product, against worlds of its own that can stand beside a running `npm
+ * start`. `npm test -- unit|rules|functions|safety|pages|practice` runs only these stages; `npm test -- quick` what
+ * takes seconds and finds most (`testing/quick.ts`); `--in-turn` runs them one after another, in one world; `--deep`
+ * tries all that others try a part of (`depth.ts`); `--second-try` is for `.ci/run` (`testing/second-try.ts`). The
+ * last line is always `N passed, N failed`; the exit code is 0 only when nothing failed.
  */
 import './day.mjs';
 import { mkdirSync, rmSync } from 'node:fs';

@@ -1,7 +1,7 @@
 /**
- * G3: somebody signed in, or a stranger where the account comes last, comes to the booking page with an empty cache, on a
- * cheap phone: until a day can be picked, by a real tap, until its times are offered, and until React's form is there. Against
- * a form written by hand, and against the same page with every script of the site loaded first.
+ * G3: somebody signed in, or a stranger where the account comes last, comes to the booking page with an empty cache,
+ * on a cheap phone: until a day can be picked, by a real tap, until its times are offered, and until React's form is
+ * there. Against a form written by hand, and against the same page with every script of the site loaded first.
  */
 import { availability, dayLookup } from '@tulia/domain/records/availability';
 import {

@@ -1,8 +1,8 @@
 /**
  * G12: what a day of the practice costs, in documents and invocations: one on which nothing happens, and one with 16
- * requests, 16 confirmations and 16 sessions. All jobs run as often as the platform runs them, on a clock that is moved; the
- * sweeper sends what the trigger would send, for the same number of documents. A database of its own, so that nothing else
- * is counted.
+ * requests, 16 confirmations and 16 sessions. All jobs run as often as the platform runs them, on a clock that is
+ * moved; the sweeper sends what the trigger would send, for the same number of documents. A database of its own, so
+ * that nothing else is counted.
  */
 import { createBooking } from '@tulia/domain/calls/create-booking';
 import { confirmBooking } from '@tulia/domain/calls/decide-booking';
@@ -17,9 +17,10 @@ import type { Measure } from '../world/context';
 const SESSIONS = 16;
 const PER_DATE = SESSIONS / 2;
 /**
- * Six questions every five minutes, each the one document that finding nothing costs (two for mails and notifications, one for
- * meetings, one for holds, two for payments), are 1,728; the rest is for the jobs of the night. Asking less often
- * would save at most a 28th of what is free in a day, and the practice would hear of payments later.
+ * Six questions every five minutes, each the one document that finding nothing costs (two for mails and
+ * notifications, one for meetings, one for holds, two for payments), are 1,728; the rest is for the jobs of the
+ * night. Asking less often would save at most a 28th of what is free in a day, and the practice would hear of
+ * payments later.
  */
 const MOST_IDLE = 1900;
 /** The free quota of a day (firebase.google.com/pricing, Firestore) and of a month (Cloud Functions). */

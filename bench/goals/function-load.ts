@@ -1,7 +1,7 @@
 /**
- * G9: how long a fresh process takes until a function is there, against the imports most projects begin with. An instance
- * serves one function and is told which (`FUNCTION_TARGET`); the busiest is `client`, and its busiest call `createBooking`. A first
- * call, here one that is refused, brings all modules of its work.
+ * G9: how long a fresh process takes until a function is there, against the imports most projects begin with. An
+ * instance serves one function and is told which (`FUNCTION_TARGET`); the busiest is `client`, and its busiest call
+ * `createBooking`. A first call, here one that is refused, brings all modules of its work.
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';

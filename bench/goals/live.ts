@@ -96,7 +96,8 @@ export const live: Measure = async ({ browser, origin, ports, site, repetitions,
         id: 'G5',
         what: 'live: write to painted row against a bare listener, p50',
         value: half.ratio,
-        // The row is drawn by the processor, the reference waits for the network: the slower the machine, the larger the ratio.
+        // The row is drawn by the processor, the reference waits for the network: the slower the machine, the larger
+        // the ratio.
         bound: { kind: 'most', value: 1.5 },
         detail: `${half.detail}, ${writes} writes`,
       },

@@ -1,6 +1,6 @@
 /**
- * G13: from the provider's notice that money came to "Received" on the client's screen, against a bare listener in the same
- * page that sees the same booking change. Both wait for the same webhook and the same commit.
+ * G13: from the provider's notice that money came to "Received" on the client's screen, against a bare listener in
+ * the same page that sees the same booking change. Both wait for the same webhook and the same commit.
  */
 import { accountCode } from '@tulia/domain/money/provider/account-code';
 import { nothingPaid } from '@tulia/domain/money/summary';

@@ -1,6 +1,7 @@
 /**
- * G8: what the rules cost. The product's rules against the shortest rule that keeps bookings to their clients, in two projects
- * of one emulator that hold the same documents, asked in turn; and the documents that the rules look up for one request.
+ * G8: what the rules cost. The product's rules against the shortest rule that keeps bookings to their clients, in two
+ * projects of one emulator that hold the same documents, asked in turn; and the documents that the rules look up for
+ * one request.
  */
 import type { Action } from '../../tests/rules/action';
 import { AMINA_EMAIL, type Person } from '../../tests/rules/people';
@@ -49,8 +50,9 @@ const PATHS: readonly Path[] = [
 ];
 
 /**
- * A list: more than the difference between two runs of the very same rules on a busy machine. One document is answered in a
- * few milliseconds, of which the emulator spends one or two on reading the conditions of the rule, longer than on a list of many.
+ * A list: more than the difference between two runs of the very same rules on a busy machine. One document is
+ * answered in a few milliseconds, of which the emulator spends one or two on reading the conditions of the rule,
+ * longer than on a list of many.
  */
 const BOUNDS = { get: 1.5, list: 1.15 } as const;
 

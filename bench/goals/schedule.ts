@@ -1,4 +1,7 @@
-/** The staff's schedule: from a week's documents at the browser's door until the week is painted, with a full practice. */
+/**
+ * The staff's schedule: from a week's documents at the browser's door until the week is painted, with a full
+ * practice.
+ */
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp, type Firestore } from 'firebase-admin/firestore';
 import type { Page } from '@playwright/test';

@@ -16,8 +16,8 @@ export interface RuleUse {
 }
 
 /**
- * What the rules have done so far. An expression that was passed over, because what stands before it had decided, has the
- * value `undefined`. @param source the rules that the report is about
+ * What the rules have done so far. An expression that was passed over, because what stands before it had decided, has
+ * the value `undefined`. @param source the rules that the report is about
  */
 export function ruleUse(coverage: unknown, source: string): RuleUse {
   const { report = [] } = coverage as { report?: Report[] };

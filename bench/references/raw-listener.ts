@@ -1,6 +1,6 @@
 /**
- * The least a page can do to hear of a new booking: Firestore's own `onSnapshot` on the same query, with nothing after it
- * but a note of the time. It is bundled and put beside the site, and runs in the very page that is measured.
+ * The least a page can do to hear of a new booking: Firestore's own `onSnapshot` on the same query, with nothing
+ * after it but a note of the time. It is bundled and put beside the site, and runs in the very page that is measured.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';

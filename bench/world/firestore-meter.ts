@@ -1,6 +1,7 @@
 /**
- * Stands between a process of the functions and its Firestore and counts what Google would charge: documents read, a query
- * that finds nothing as one, and documents written or deleted. Speaks gRPC over plain HTTP/2, as the emulator does.
+ * Stands between a process of the functions and its Firestore and counts what Google would charge: documents read, a
+ * query that finds nothing as one, and documents written or deleted. Speaks gRPC over plain HTTP/2, as the emulator
+ * does.
  */
 import {
   connect,

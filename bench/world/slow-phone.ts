@@ -1,6 +1,6 @@
 /**
- * A cheap phone on slow mobile data, in a browser that has never seen the site: CPU four times slower, 562.5 ms latency,
- * 1.44 Mbit/s down (Lighthouse's "slow 4G" in its DevTools form).
+ * A cheap phone on slow mobile data, in a browser that has never seen the site: CPU four times slower, 562.5 ms
+ * latency, 1.44 Mbit/s down (Lighthouse's "slow 4G" in its DevTools form).
  */
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 

@@ -1,6 +1,7 @@
 /**
- * What somebody is woken for: counts of lines in the log, each with the threshold from which it is no accident. Titles are those of
- * `logFault` in the functions; a test holds that every one of them is still written. docs/operate.md says what to do about each.
+ * What somebody is woken for: counts of lines in the log, each with the threshold from which it is no accident.
+ * Titles are those of `logFault` in the functions; a test holds that every one of them is still written.
+ * docs/operate.md says what to do about each.
  */
 import { createHash } from 'node:crypto';
 
@@ -112,7 +113,10 @@ function conditionFilter({ of }: Alert): string {
   return `metric.type=${quoted(of.metric)} AND resource.type="firestore_instance"`;
 }
 
-/** An AlertPolicy (cloud.google.com/monitoring/api/ref_v3/rest/v3/projects.alertPolicies), without what Google fills in. */
+/**
+ * An AlertPolicy (cloud.google.com/monitoring/api/ref_v3/rest/v3/projects.alertPolicies), without what Google fills
+ * in.
+ */
 export interface AlertPolicy {
   displayName: string;
   userLabels: { tulia: string };

@@ -1,4 +1,7 @@
-/** Makes log metrics, the channel to the owner and alert policies, and brings those that differ to what they should be. */
+/**
+ * Makes log metrics, the channel to the owner and alert policies, and brings those that differ to what they should
+ * be.
+ */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

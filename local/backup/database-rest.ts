@@ -1,6 +1,6 @@
 /**
- * A Firestore database over its REST interface, past all rules: documents in the order of their names, and commits. Values stay
- * in the form of that interface, which loses nothing (timestamps to the microsecond, references, bytes).
+ * A Firestore database over its REST interface, past all rules: documents in the order of their names, and commits.
+ * Values stay in the form of that interface, which loses nothing (timestamps to the microsecond, references, bytes).
  */
 
 export interface StoredDocument {

@@ -1,6 +1,6 @@
 /**
- * Google's own backups of a database: made by schedules, restored into another database only. A backup holds documents and
- * indexes; rules, and which documents expire, come with the next deployment.
+ * Google's own backups of a database: made by schedules, restored into another database only. A backup holds
+ * documents and indexes; rules, and which documents expire, come with the next deployment.
  */
 import { DEFAULT_DATABASE, type Target } from '../deploying/target';
 import { ToolFailed, type Tools } from '../deploying/tools';
@@ -88,7 +88,8 @@ export async function backupsOf(tools: Tools, { project }: Target): Promise<Back
 
 /**
  * Restores a backup into a new database and waits until it is there.
- * @param into id of the new database @throws Error when there is a database of that id: nothing is ever restored over another
+ * @param into id of the new database @throws Error when there is a database of that id: nothing is ever restored over
+ * another
  */
 export async function restoreBackup(
   tools: Tools,

@@ -1,6 +1,6 @@
 /**
- * What is kept twice, compared with its source: public status cards and totals with the bookings, locks with the bookings that
- * hold them. Works on the lines of an export or of a database alike.
+ * What is kept twice, compared with its source: public status cards and totals with the bookings, locks with the
+ * bookings that hold them. Works on the lines of an export or of a database alike.
  */
 import type { StoredDocument } from './database-rest';
 

@@ -1,7 +1,8 @@
 /**
- * Takes over the data of another system: everything is checked first, nothing is written while anything is wrong. How far it is
- * stands in `imports/brought-in`, written in the commit of each batch, so that one that was stopped goes on there; the same
- * source again changes nothing. It is done before the first client books: a database with other bookings is refused.
+ * Takes over the data of another system: everything is checked first, nothing is written while anything is wrong. How
+ * far it is stands in `imports/brought-in`, written in the commit of each batch, so that one that was stopped goes on
+ * there; the same source again changes nothing. It is done before the first client books: a database with other
+ * bookings is refused.
  */
 import { createHash } from 'node:crypto';
 import { practitionerPath } from '@tulia/domain/records/practitioner';

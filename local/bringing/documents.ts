@@ -1,4 +1,7 @@
-/** The documents that a source becomes: bookings with all that every commit keeps beside them. Pure: the same source gives the same. */
+/**
+ * The documents that a source becomes: bookings with all that every commit keeps beside them. Pure: the same source
+ * gives the same.
+ */
 import { createHash } from 'node:crypto';
 import { clientKey } from '@tulia/domain/booking/clients/client';
 import { recount } from '@tulia/domain/booking/clients/recount';

@@ -1,4 +1,7 @@
-/** Rows of another system's tables, from JSON (an array of objects) or CSV (RFC 4180, with a heading), each with its line. */
+/**
+ * Rows of another system's tables, from JSON (an array of objects) or CSV (RFC 4180, with a heading), each with its
+ * line.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 

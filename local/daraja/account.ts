@@ -1,4 +1,7 @@
-/** The practice's M-Pesa account in memory: what came in, and what was sent back. Its sum is what the ledger must come to. */
+/**
+ * The practice's M-Pesa account in memory: what came in, and what was sent back. Its sum is what the ledger must come
+ * to.
+ */
 import type { Chance } from '../chance';
 
 export interface Movement {

@@ -1,6 +1,6 @@
 /**
- * Serves the M-Pesa stand-in by itself, without a world: for tests that meet it as its client does. Prints one line of JSON with
- * its port and what it accepts; ends with its parent.
+ * Serves the M-Pesa stand-in by itself, without a world: for tests that meet it as its client does. Prints one line
+ * of JSON with its port and what it accepts; ends with its parent.
  */
 import { LOCAL_DARAJA, LOCAL_SECRETS } from '../world/functions-environment';
 import { openDaraja } from './open';

@@ -1,4 +1,7 @@
-/** Sends what Daraja sends to the address of a client: once and in time, unless a fault is ordered. Daraja never tries again. */
+/**
+ * Sends what Daraja sends to the address of a client: once and in time, unless a fault is ordered. Daraja never tries
+ * again.
+ */
 import { callbackBody, confirmationBody, type Prompt } from './prompts';
 import type { Chance } from '../chance';
 import { receiptCode, type Movement } from './account';

@@ -1,7 +1,7 @@
 /**
- * Checks what a client asks against the documented shapes of Daraja (developer.safaricom.co.ke: M-Pesa Express, M-Pesa
- * Express Query, Customer to Business, Pull Transactions, Reversal). A field the documentation does not know is refused as
- * well: a misspelt one would otherwise be left out in silence.
+ * Checks what a client asks against the documented shapes of Daraja (developer.safaricom.co.ke: M-Pesa Express,
+ * M-Pesa Express Query, Customer to Business, Pull Transactions, Reversal). A field the documentation does not know
+ * is refused as well: a misspelt one would otherwise be left out in silence.
  */
 import { LOCAL_DARAJA, LOCAL_SECRETS } from '../world/functions-environment';
 import { badRequest, wrongCredentials } from './daraja-error';

@@ -10,7 +10,9 @@ import type { Instant } from '@tulia/domain/time/instant';
 import type { Firestore } from 'firebase-admin/firestore';
 import { demoArticles } from '../seed/articles/demo-articles';
 
-/** Settings and services where there are none, and articles where there is none. @returns what was put there, in words */
+/**
+ * Settings and services where there are none, and articles where there is none. @returns what was put there, in words
+ */
 export async function putFirstContent(database: Firestore, now: Instant): Promise<string> {
   const isEmpty = async (collection: string) =>
     (await database.collection(collection).limit(1).get()).empty;

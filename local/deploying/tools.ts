@@ -1,6 +1,6 @@
 /**
- * Asks `firebase` and `gcloud`, as they stand on the PATH, and says in one word why one of them did not answer. Nothing else
- * of the deployment starts a program that talks to a project.
+ * Asks `firebase` and `gcloud`, as they stand on the PATH, and says in one word why one of them did not answer.
+ * Nothing else of the deployment starts a program that talks to a project.
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';

@@ -17,8 +17,8 @@ import type { Found, Missed } from './way';
 const SHIM_FOLDER = path.join(path.dirname(fileURLToPath(import.meta.url)), 'shim');
 
 /**
- * The emulator lives for minutes: compiling its code twice over and collecting garbage on every core at once costs more than
- * it brings, and what runs beside it has to wait.
+ * The emulator lives for minutes: compiling its code twice over and collecting garbage on every core at once costs
+ * more than it brings, and what runs beside it has to wait.
  */
 const JVM_OPTIONS = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 

@@ -45,8 +45,8 @@ export async function accountLinks(
 }
 
 /**
- * The page of the site that handles account links, with what Firebase's mails carry: what a real project's action address
- * is set to (firebase.google.com/docs/auth/custom-email-handler).
+ * The page of the site that handles account links, with what Firebase's mails carry: what a real project's action
+ * address is set to (firebase.google.com/docs/auth/custom-email-handler).
  */
 function onSite({ oobCode, oobLink }: OobCode, siteUrl: string): string {
   const asked = new URL(oobLink).searchParams;

@@ -21,7 +21,9 @@ export class SmtpFaults {
     return { smtp: this.#fault, times: Number.isFinite(this.#times) ? this.#times : null };
   }
 
-  /** Sets the fault for the next `times` messages, or until further notice; with `to` for those to one recipient only. */
+  /**
+   * Sets the fault for the next `times` messages, or until further notice; with `to` for those to one recipient only.
+   */
   set(fault: SmtpFault, times = Infinity, to?: string): void {
     if (to !== undefined) {
       this.#of.set(to.toLowerCase(), { fault, left: times });

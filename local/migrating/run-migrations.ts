@@ -1,6 +1,7 @@
 /**
- * Runs the migrations that a database has not seen, one after the other. How far one is stands in `migrations/{name}`, written
- * in the commit of each batch: one that was stopped goes on there, and none runs twice (docs/operate.md, "Migrations").
+ * Runs the migrations that a database has not seen, one after the other. How far one is stands in
+ * `migrations/{name}`, written in the commit of each batch: one that was stopped goes on there, and none runs twice
+ * (docs/operate.md, "Migrations").
  */
 import {
   DatabaseFault,
@@ -32,7 +33,9 @@ const PER_BATCH = 200;
 /** People go on working meanwhile: a document that changed between reading and writing is read again. */
 const MOST_CONFLICTS = 20;
 
-/** @returns the names of those that ran to their end, or would have @throws Error when their numbers are not in order */
+/**
+ * @returns the names of those that ran to their end, or would have @throws Error when their numbers are not in order
+ */
 export async function runMigrations(migrating: Migrating): Promise<string[]> {
   requireOrder(migrating.migrations);
   const ran: string[] = [];

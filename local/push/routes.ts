@@ -1,6 +1,6 @@
 /**
- * A stand-in for Firebase Cloud Messaging at its network edge: messages are checked against the documented shape and kept
- * in memory, by device, and a test can make it misbehave for one device.
+ * A stand-in for Firebase Cloud Messaging at its network edge: messages are checked against the documented shape and
+ * kept in memory, by device, and a test can make it misbehave for one device.
  *
  * `POST /v1/projects/:project/messages:send`, and for tests `GET /_messages?token=`, `POST /_faults`.
  */

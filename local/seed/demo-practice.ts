@@ -1,6 +1,6 @@
 /**
- * The demo bookings as the product made them: every step of every plan, in the order of time, each decided by the product's
- * own command from what stood then, and its plan carried out in memory.
+ * The demo bookings as the product made them: every step of every plan, in the order of time, each decided by the
+ * product's own command from what stood then, and its plan carried out in memory.
  */
 import { pendingOf, type Client } from '@tulia/domain/booking/clients/client';
 import { clientsAfter } from '@tulia/domain/booking/clients/clients-after';

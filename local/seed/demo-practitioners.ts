@@ -1,4 +1,7 @@
-/** The people whose time is booked in the demo data: one, or two where somebody wants to see how several work together. */
+/**
+ * The people whose time is booked in the demo data: one, or two where somebody wants to see how several work
+ * together.
+ */
 import {
   defaultPractitioner,
   defaultPractitionerContact,

@@ -37,8 +37,8 @@ export async function seedWorld(ports: Ports, howMany: HowMany = 1): Promise<str
 }
 
 /**
- * How long the emulator may refuse because somebody is writing, such as a trigger that sends a mail of the test before. A
- * transaction of a process that is dead holds its documents for a little more than a minute.
+ * How long the emulator may refuse because somebody is writing, such as a trigger that sends a mail of the test
+ * before. A transaction of a process that is dead holds its documents for a little more than a minute.
  */
 const BUSY_MS = 90_000;
 const CONFLICT = 409;

@@ -1,8 +1,8 @@
 /**
- * The browser for the journeys: `$CHROME`, else a system Chromium or Chrome, else (as root where apt
- * exists) Chromium is installed. Nothing is downloaded in any other way. Most journeys need no more than Chromium's
- * headless shell, the same engine without the windows of a browser, which takes about two thirds of the time; where there
- * is none, or `$CHROME` names a browser, that one runs all of them.
+ * The browser for the journeys: `$CHROME`, else a system Chromium or Chrome, else (as root where apt exists) Chromium
+ * is installed. Nothing is downloaded in any other way. Most journeys need no more than Chromium's headless shell,
+ * the same engine without the windows of a browser, which takes about two thirds of the time; where there is none, or
+ * `$CHROME` names a browser, that one runs all of them.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

@@ -1,4 +1,6 @@
-/** What was changed here, as git tells it: since the branch left `main`, or by the last commit when nothing was since. */
+/**
+ * What was changed here, as git tells it: since the branch left `main`, or by the last commit when nothing was since.
+ */
 import { spawnSync } from 'node:child_process';
 import { ROOT } from '../places';
 

@@ -11,7 +11,10 @@ const ESCAPES = /\u001b\[[0-9;]*m/g;
 
 /** Vitest tells of each file when it is done: `✓ unit a.test.ts (5 tests | 1 failed) 12ms`. */
 const VITEST = /\((\d+) tests?(?: \| (?:\d+ \w+ \| )*?(\d+) failed)?[^)]*\)/;
-/** Playwright tells of each test: `✓  12 [phone] › …`, and `✘` for one that failed; a check is told of from the line’s begin. */
+/**
+ * Playwright tells of each test: `✓ 12 [phone] › …`, and `✘` for one that failed; a check is told of from the line’s
+ * begin.
+ */
 const ONE = /^(?:\s+([✓✘])\s+\d+ \[|([✓✘]) )/;
 
 /** Counts the tests that are told of in some lines of output. */

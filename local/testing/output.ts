@@ -1,6 +1,6 @@
 /**
- * What a test run shows. Stages in turn write to the terminal as they go. Of stages side by side each is shown as a whole
- * when it is done; in between, a line tells how far they are.
+ * What a test run shows. Stages in turn write to the terminal as they go. Of stages side by side each is shown as a
+ * whole when it is done; in between, a line tells how far they are.
  */
 import { heardIn } from './heard';
 import { seconds } from '../world/progress';

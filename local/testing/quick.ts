@@ -1,6 +1,6 @@
 /**
- * `npm test -- quick`: what finds most mistakes within a minute or so. Types, lint and units of what was changed, beside the
- * rules with a few of their mutants. Without a history everything counts as changed.
+ * `npm test -- quick`: what finds most mistakes within a minute or so. Types, lint and units of what was changed,
+ * beside the rules with a few of their mutants. Without a history everything counts as changed.
  */
 import { changedFiles, lastKnownCommit } from './changed';
 import { UNIT_PROJECTS, type Check, type Stage } from './stages';

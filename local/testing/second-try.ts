@@ -1,7 +1,7 @@
 /**
- * What `npm test -- --second-try` does with journeys and world's tests that failed: each is run once more, alone, in a world
- * and a browser of its own. One that passes then has passed, and is named as the next thing to mend. Units and rules have no
- * world to blame: they are never tried again.
+ * What `npm test -- --second-try` does with journeys and world's tests that failed: each is run once more, alone, in
+ * a world and a browser of its own. One that passes then has passed, and is named as the next thing to mend. Units
+ * and rules have no world to blame: they are never tried again.
  */
 import { testFolder } from '../places';
 import { Scope } from '../world/scope';

@@ -28,8 +28,9 @@ export interface Stage {
 export const UNIT_PROJECTS = ['unit', 'unit-apart', 'web', 'web-logic', 'web-logic-apart'] as const;
 
 /**
- * In the order in which they are begun: each lane, in a world of its own, takes the next one that has not been begun. The long
- * ones come first, and last the units, which use all processors by themselves when the other lane has nothing left to do.
+ * In the order in which they are begun: each lane, in a world of its own, takes the next one that has not been begun.
+ * The long ones come first, and last the units, which use all processors by themselves when the other lane has
+ * nothing left to do.
  */
 export const STAGES: readonly Stage[] = [
   {

@@ -49,8 +49,8 @@ export async function startEmulators(
     NO_COLOR: '1',
     // The list of functions comes by a file; over HTTP the CLI waits 3 s for the connection to end.
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: path.join(folder, IN_WORLD.discovery),
-    // Also how long the process of a function may take to start. On a busy machine many at once need more than the 30 s that
-    // the CLI gives them; it then leaves their calls without an answer.
+    // Also how long the process of a function may take to start. On a busy machine many at once need more than the 30
+    // s that the CLI gives them; it then leaves their calls without an answer.
     FUNCTIONS_DISCOVERY_TIMEOUT: String(PROCESS_TIMEOUT_SECONDS),
   };
   if (firestore.download === true) {
@@ -84,8 +84,8 @@ export async function startEmulators(
 }
 
 /**
- * Gives a running world other functions. All that begins afterwards runs them: calls, jobs, triggers and the webhook. The CLI would
- * notice changed files itself, but for folders below one whose name begins with a dot.
+ * Gives a running world other functions. All that begins afterwards runs them: calls, jobs, triggers and the webhook.
+ * The CLI would notice changed files itself, but for folders below one whose name begins with a dot.
  * @param built the folder that they were built in
  */
 export async function renewFunctions(

@@ -1,4 +1,7 @@
-/** What the practice itself has written: a site in production shows no placeholder, and a first deployment has its content. */
+/**
+ * What the practice itself has written: a site in production shows no placeholder, and a first deployment has its
+ * content.
+ */
 import { readFileSync } from 'node:fs';
 import { placeholdersIn, type Placeholder } from '@tulia/domain/practice/placeholders';
 import { storiesAreExamples } from '@tulia/domain/practice/stories';
@@ -40,7 +43,10 @@ export function contentLook(readContent: () => Promise<string>): Look {
 const isFirst = ({ settings, services = [] }: LiveContent) =>
   settings === undefined || services.length === 0;
 
-/** Placeholders stop a deployment to production only when the practice is there: the first one brings the desk to change them. */
+/**
+ * Placeholders stop a deployment to production only when the practice is there: the first one brings the desk to
+ * change them.
+ */
 export function contentFindings(
   content: LiveContent,
   { project, isStaging }: { project: string; isStaging: boolean },

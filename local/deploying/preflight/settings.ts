@@ -78,7 +78,9 @@ export const secrets: Look = {
   },
 };
 
-/** What is set while the outside service is not connected: a secret has to be there for the functions to be deployed. */
+/**
+ * What is set while the outside service is not connected: a secret has to be there for the functions to be deployed.
+ */
 function hintFor(name: string): string {
   if (name.startsWith('GOOGLE_')) return ' (`none` while Google is not connected)';
   if (!name.startsWith('DARAJA_')) return '';

@@ -1,4 +1,6 @@
-/** Accounts: how people may sign in, which sites may, and what no interface answers and a person must have looked at. */
+/**
+ * Accounts: how people may sign in, which sites may, and what no interface answers and a person must have looked at.
+ */
 import type { Confirmation, Confirmed } from '../confirmations';
 import { missing, note, type Finding, type Look } from './finding';
 

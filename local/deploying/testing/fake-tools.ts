@@ -1,4 +1,6 @@
-/** `firebase` and `gcloud` for tests: programs on the PATH that answer as they are told and note what they were asked. */
+/**
+ * `firebase` and `gcloud` for tests: programs on the PATH that answer as they are told and note what they were asked.
+ */
 import {
   chmodSync,
   existsSync,
@@ -25,8 +27,8 @@ export interface FakeTools {
   /** environment that finds the fakes first */
   env: NodeJS.ProcessEnv;
   /**
-   * Answers whatever fits `pattern`, as a shell matches it against all arguments, in this order; the last answer stays. A
-   * later rule goes before an earlier one.
+   * Answers whatever fits `pattern`, as a shell matches it against all arguments, in this order; the last answer
+   * stays. A later rule goes before an earlier one.
    */
   answer(tool: Tool, pattern: string, ...answers: FakeAnswer[]): void;
   /** what was asked, such as `firebase deploy --only hosting …` */

@@ -1,4 +1,7 @@
-/** Clients of before say that the end of their records is still to be counted, so that the nightly job finds them (decision 054). */
+/**
+ * Clients of before say that the end of their records is still to be counted, so that the nightly job finds them
+ * (decision 054).
+ */
 import type { Migration } from '../migration';
 
 export const retentionToCount: Migration = {
