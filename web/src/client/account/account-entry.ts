@@ -11,7 +11,10 @@ export function isSigningIn(state: unknown): boolean {
   );
 }
 
-/** What is chosen on the way to a booking; null when `target` leads elsewhere. @param target a validated redirect, or null */
+/**
+ * What is chosen on the way to a booking; null when `target` leads elsewhere. @param target a validated redirect, or
+ * null
+ */
 export function bookingOnTheWay(target: string | null): BookingChoice | null {
   if (target === null) return null;
   const { pathname, searchParams } = new URL(target, 'https://tulia.invalid');

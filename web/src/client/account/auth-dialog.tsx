@@ -1,7 +1,7 @@
 /**
- * The login dialog (specification sections 2 and 4): login, signup and reset, one form. Closing it clears every field; a
- * login closes it and goes to the redirect target; a sign-up or a reset request returns to login, with a toast and a
- * standing word about the mail.
+ * The login dialog (specification sections 2 and 4): login, signup and reset, one form. Closing it clears every
+ * field; a login closes it and goes to the redirect target; a sign-up or a reset request returns to login, with a
+ * toast and a standing word about the mail.
  */
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -23,7 +23,9 @@ import { useMailAgain } from './use-mail-again';
 export interface AuthDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** where a login leads; without one, or one that is none of our pages, clients go to /booking and staff to their own */
+  /**
+   * where a login leads; without one, or one that is none of our pages, clients go to /booking and staff to their own
+   */
   redirectTo?: string | undefined;
 }
 

@@ -30,8 +30,8 @@ const trimmed = ({ fullName, email, password }: Credentials): Credentials => ({
 });
 
 /**
- * The account form in one of its three modes. `onDone` follows a success: signed in, or a mail is on its way to `email`.
- * A refusal stays written in the form, with the focus, besides the toast of specification section 8.
+ * The account form in one of its three modes. `onDone` follows a success: signed in, or a mail is on its way to
+ * `email`. A refusal stays written in the form, with the focus, besides the toast of specification section 8.
  * @param target where mailed links lead on to
  */
 export function AuthForm({

@@ -1,6 +1,6 @@
 /**
- * Google sign-in: a popup, and where popups fail a redirect that leaves from /auth/callback and comes back to it, because
- * Firebase returns to the page that asked (specification sections 2 and 7).
+ * Google sign-in: a popup, and where popups fail a redirect that leaves from /auth/callback and comes back to it,
+ * because Firebase returns to the page that asked (specification sections 2 and 7).
  */
 import { loadAuth, type LoadedAuth } from '../../platform/firebase/auth';
 import { withSecondFactor } from '../../platform/session/second-factor';

@@ -13,7 +13,9 @@ const Line = styled.span<{ $met: boolean }>`
   color: ${({ $met }) => ($met ? color.primary : color.inkSoft)};
 `;
 
-/** What a new password needs, ticked off while it is typed. Stands in a field's hint, so it is phrasing content only. */
+/**
+ * What a new password needs, ticked off while it is typed. Stands in a field's hint, so it is phrasing content only.
+ */
 export function PasswordNeedsList({ unmet }: { unmet: readonly PasswordNeed[] }) {
   const { t } = useCopy(authCopy);
   return (

@@ -1,6 +1,6 @@
 /**
- * What a password needs (specification section 5 leaves it open): length before anything else, no composition rules, and
- * none of what is guessed first (NIST SP 800-63B section 5.1.1.2).
+ * What a password needs (specification section 5 leaves it open): length before anything else, no composition rules,
+ * and none of what is guessed first (NIST SP 800-63B section 5.1.1.2).
  */
 export const PASSWORD_MIN_LENGTH = 8;
 

@@ -1,6 +1,6 @@
 /**
- * Where a `redirect` parameter may lead (threats row 30): an address of this origin that is one of our routes, and none of
- * the account pages themselves, which would go round in circles. Anything else is the default.
+ * Where a `redirect` parameter may lead (threats row 30): an address of this origin that is one of our routes, and
+ * none of the account pages themselves, which would go round in circles. Anything else is the default.
  */
 import { splitPath } from '../../platform/language/language';
 import { cleanPath, paths, routeOfPath, type RouteId } from '../../paths';

@@ -26,8 +26,8 @@ const SuccessView = lazy(() =>
 );
 
 /**
- * The booking page: the form beside its side column, then the success view. `verifyNotice` comes from the page, and so does
- * what stands `beside` the form, on top of the side column.
+ * The booking page: the form beside its side column, then the success view. `verifyNotice` comes from the page, and
+ * so does what stands `beside` the form, on top of the side column.
  */
 export function BookingFlow({
   verifyNotice,

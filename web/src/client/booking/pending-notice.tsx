@@ -6,7 +6,10 @@ import { paths } from '../../paths';
 import { Banner } from '../../ui/banner';
 import { LinkButton } from '../../ui/link-button';
 
-/** Says, before anything is filled in, that requests wait already, and that no more can be sent when there are too many. */
+/**
+ * Says, before anything is filled in, that requests wait already, and that no more can be sent when there are too
+ * many.
+ */
 export function PendingNotice({ waiting, limit }: { waiting: number; limit: number }) {
   const { t, lang } = useCopy(bookingCopy);
   if (waiting === 0) return null;

@@ -13,9 +13,9 @@ export interface OfferedServices {
 }
 
 /**
- * The services as the server has them; until it has said so, and without a connection, those the site was built with, so
- * that the form can be filled in at once. The server decides when it is sent. An empty answer out of an empty cache is no
- * answer.
+ * The services as the server has them; until it has said so, and without a connection, those the site was built with,
+ * so that the form can be filled in at once. The server decides when it is sent. An empty answer out of an empty
+ * cache is no answer.
  */
 export function useOfferedServices(): OfferedServices {
   const { status, data, fromCache, retry } = useActiveServices();

@@ -30,7 +30,9 @@ const Points = styled.ul`
   }
 `;
 
-/** /client-login: a word about what an account is good for, and the way in to /my-sessions (specification section 2). */
+/**
+ * /client-login: a word about what an account is good for, and the way in to /my-sessions (specification section 2).
+ */
 export default function ClientLoginPage() {
   const { t } = useCopy(authPagesCopy);
   const session = useSession();

@@ -6,7 +6,10 @@ import { GuardianByLink } from '../links/guardian/guardian-by-link';
 import { PageHeading } from '../../ui/heading';
 import { Container } from '../../ui/layout';
 
-/** `/guardian#{token}`: a guardian answers without an account. What follows the `#` is sent to no server and stands in no log. */
+/**
+ * `/guardian#{token}`: a guardian answers without an account. What follows the `#` is sent to no server and stands in
+ * no log.
+ */
 export default function GuardianPage() {
   const { t } = useCopy(guardianCopy);
   const { name } = usePractice();

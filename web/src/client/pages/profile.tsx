@@ -31,7 +31,10 @@ function tabOf(search: string): string {
   return TABS.includes(asked) ? asked : 'overview';
 }
 
-/** Keeps the tab over a reload. Past the router on purpose: for it this would be a new page, to be scrolled to its top. */
+/**
+ * Keeps the tab over a reload. Past the router on purpose: for it this would be a new page, to be scrolled to its
+ * top.
+ */
 function noteInAddress(tab: string): void {
   const query = tab === 'overview' ? '' : `?tab=${tab}`;
   window.history.replaceState(window.history.state, '', window.location.pathname + query);

@@ -14,8 +14,8 @@ import { paths, withRedirect } from '../../paths';
 import { TextLink } from '../../ui/text-link';
 
 /**
- * /signup: the redirect defaults to /booking; a success leads to /login with it (specification section 2), which says where
- * the mail went.
+ * /signup: the redirect defaults to /booking; a success leads to /login with it (specification section 2), which says
+ * where the mail went.
  */
 export default function SignupPage() {
   const { t } = useCopy(authPagesCopy);

@@ -18,8 +18,8 @@ export function takeSwitched(): 'on' | 'off' | null {
 }
 
 /**
- * Turns "this is my own device" on or off. Firestore chooses its cache when it starts, so the page is loaded again; turning
- * it off wipes what was kept first.
+ * Turns "this is my own device" on or off. Firestore chooses its cache when it starts, so the page is loaded again;
+ * turning it off wipes what was kept first.
  */
 export async function switchOwnDevice(
   own: boolean,

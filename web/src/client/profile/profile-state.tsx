@@ -10,8 +10,9 @@ import { Skeleton } from '../../ui/skeleton';
 import { ErrorState } from '../../ui/states';
 
 /**
- * What stands in for a profile that is loading, failed or still being created; else `children` with it. A profile goes only
- * with its account: the last one known stays on screen then, so that the dialog that deletes it can come to its end.
+ * What stands in for a profile that is loading, failed or still being created; else `children` with it. A profile
+ * goes only with its account: the last one known stays on screen then, so that the dialog that deletes it can come to
+ * its end.
  */
 export function ProfileState({
   live,

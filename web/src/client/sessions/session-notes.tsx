@@ -16,7 +16,10 @@ const Notes = styled(Stack)`
   font-size: ${text.sm};
 `;
 
-/** What the client should know about a session as it stands: how long a time is held, where the link is, what may be moved. */
+/**
+ * What the client should know about a session as it stands: how long a time is held, where the link is, what may be
+ * moved.
+ */
 export function SessionNotes({ booking, view }: { booking: Booking; view: SessionView }) {
   const { t } = useCopy(sessionsCopy);
   const moments = useMoments();

@@ -1,6 +1,6 @@
 /**
- * What a client's screen says and offers about one booking at one moment (specification sections 2 and 4, design section
- * 6). Pure, so that the rules can be read and tested in one place; functions ask the domain again.
+ * What a client's screen says and offers about one booking at one moment (specification sections 2 and 4, design
+ * section 6). Pure, so that the rules can be read and tested in one place; functions ask the domain again.
  */
 import { safeCalendarLink, safeMeetingLink } from '@tulia/domain/booking/meeting/meeting-link';
 import { isRefundDue, mayClientMove, type CutoffPolicy } from '@tulia/domain/booking/policy';

@@ -2,7 +2,10 @@ import type { Booking } from '@tulia/domain/records/booking';
 import { isUpcoming } from '@tulia/domain/booking/upcoming';
 import type { Instant } from '@tulia/domain/time/instant';
 
-/** The sessions of a client as they are looked for: what is still to come, the next one first; then the rest, the latest first. */
+/**
+ * The sessions of a client as they are looked for: what is still to come, the next one first; then the rest, the
+ * latest first.
+ */
 export function sessionsInOrder(
   list: readonly Booking[],
   now: Instant,

@@ -21,7 +21,10 @@ const Rows = styled.ul`
   }
 `;
 
-/** The Sessions tab of the profile: all bookings in short, and the history of completed ones (specification section 2). */
+/**
+ * The Sessions tab of the profile: all bookings in short, and the history of completed ones (specification section
+ * 2).
+ */
 export function SessionsPanel({ bookings }: { bookings: MyBookings }) {
   const { t } = useCopy(sessionsCopy);
   const now = useNow(LOOK_AT_CLOCK_MS);

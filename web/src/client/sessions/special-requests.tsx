@@ -18,8 +18,8 @@ const Box = styled.div`
 `;
 
 /**
- * What the client wrote to the practice. It is read and shown only when asked for: it may be about health, and the screen
- * may not be the reader's alone.
+ * What the client wrote to the practice. It is read and shown only when asked for: it may be about health, and the
+ * screen may not be the reader's alone.
  */
 export function SpecialRequests({ bookingId }: { bookingId: string }) {
   const { t } = useCopy(sessionsCopy);

@@ -10,7 +10,9 @@ import { bookableMonths } from '../booking/time/bookable-months';
 import { useAvailabilityMonths } from '../../shared/bookings/use-availability-months';
 import { freeDays, type FreeDay } from './free-times';
 
-/** The free times of its practitioner for moving `session`, live; at most a document per month of the booking window. */
+/**
+ * The free times of its practitioner for moving `session`, live; at most a document per month of the booking window.
+ */
 export function useFreeDays(
   session: Booking,
   settings: PracticeSettings,

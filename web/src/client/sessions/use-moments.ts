@@ -12,7 +12,9 @@ import { bothClocks, knownZone } from '../../shared/views/moments';
 import { sessionsCopy } from './texts';
 import { useCopy } from '../../platform/language/use-copy';
 
-/** How a session's moments are said: the practice's day, both clocks where they differ, and the other zone's day too. */
+/**
+ * How a session's moments are said: the practice's day, both clocks where they differ, and the other zone's day too.
+ */
 export function useMoments() {
   const { t, lang } = useCopy(sessionsCopy);
   const clocks = (at: Instant, zone: string) => formatClocks(at, lang, knownZone(zone));

@@ -15,8 +15,8 @@ import { toast } from '../../ui/toast-store';
 import { useMoments } from './use-moments';
 
 /**
- * Says that something is done, once: when the list shows it or when the server answers, whichever comes first. The answer
- * waits for Google, the list does not; an answer that never comes is no failure of what the list shows.
+ * Says that something is done, once: when the list shows it or when the server answers, whichever comes first. The
+ * answer waits for Google, the list does not; an answer that never comes is no failure of what the list shows.
  * @param seen what the list shows; null while it does not show it
  */
 function useDone<Shown>(
@@ -61,8 +61,8 @@ export function useCancel(
 export type TimeConflict = Refusal<'slot-taken'> | Refusal<'slot-unavailable'>;
 
 /**
- * Moves a session to another time, or asks for another one. A conflict is told by the dialog, which names the free times; any other refusal has
- * been told by a toast.
+ * Moves a session to another time, or asks for another one. A conflict is told by the dialog, which names the free
+ * times; any other refusal has been told by a toast.
  */
 export function useMove(
   booking: Booking,

@@ -18,8 +18,8 @@ interface Asked {
 }
 
 /**
- * The dialogs of a list of sessions. Each keeps to the live booking, so a change made meanwhile elsewhere shows in it, and
- * the version it sends is the one on screen.
+ * The dialogs of a list of sessions. Each keeps to the live booking, so a change made meanwhile elsewhere shows in
+ * it, and the version it sends is the one on screen.
  */
 export function useSessionDialogs(list: readonly Booking[]): {
   cancel: (booking: Booking) => void;

@@ -1,6 +1,7 @@
 /**
- * What /auth/callback is asked to do. Sign-ins come back here, and so do the links of Firebase's mails once the project's
- * action address is set to this page (`mode` and `oobCode`: firebase.google.com/docs/auth/custom-email-handler).
+ * What /auth/callback is asked to do. Sign-ins come back here, and so do the links of Firebase's mails once the
+ * project's action address is set to this page (`mode` and `oobCode`:
+ * firebase.google.com/docs/auth/custom-email-handler).
  */
 export type CallbackTask =
   | { kind: 'sign-in' }

@@ -19,9 +19,9 @@ export interface VerificationLink {
 }
 
 /**
- * The way of a confirmation link. Whoever presses the button must be the one who made the account: signed in with it, or
- * knowing its password. So the owner of an address never confirms an account that somebody else opened with it (threats
- * row 34).
+ * The way of a confirmation link. Whoever presses the button must be the one who made the account: signed in with it,
+ * or knowing its password. So the owner of an address never confirms an account that somebody else opened with it
+ * (threats row 34).
  */
 export function useVerificationLink(code: string): VerificationLink {
   const session = useSession();

@@ -30,8 +30,8 @@ export async function setOwnPassword(
 }
 
 /**
- * Asks the server to open the pages of staff; it looks itself whether the password is an own one by now, as it is too for
- * whoever chose one by the link of the welcome mail. Answers whether it did.
+ * Asks the server to open the pages of staff; it looks itself whether the password is an own one by now, as it is too
+ * for whoever chose one by the link of the welcome mail. Answers whether it did.
  */
 export async function askToOpen(): Promise<boolean> {
   try {

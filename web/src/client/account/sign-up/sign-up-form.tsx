@@ -8,7 +8,8 @@ import type { SentMail } from '../mail-sent';
 
 /**
  * Google's button, then name, e-mail and password with 'Sign up'. A success leads to /login, which says where the
- * mail went. @param target a validated redirect, which the mail's link leads on to. @param email the address to begin with
+ * mail went. @param target a validated redirect, which the mail's link leads on to. @param email the address to begin
+ * with
  */
 export function SignUp({ target, email }: { target: string; email: string }) {
   const { t } = useCopy(authPagesCopy);

@@ -1,6 +1,8 @@
 import { catalogue } from '../../../platform/language/catalogue';
 
-/** What signing in, signing up and resetting a password say besides the dialog's own texts (specification section 8). */
+/**
+ * What signing in, signing up and resetting a password say besides the dialog's own texts (specification section 8).
+ */
 export const authCopy = catalogue({
   en: {
     googleBusy: 'Opening Google...',

@@ -1,9 +1,9 @@
 /**
- * What was typed, kept in this tab's session storage: it survives a reload and a trip to the login page, and ends with
- * the tab, with success, and with signing out (which wipes all storage). On an own device it outlives the tab as well, so
- * that a form filled in without a connection is there when the app is opened again. Special requests and the partner's name are kept nowhere else.
- * What somebody wrote before signing in is taken over by whoever signs in next, so it is kept for a short while only: the
- * phone may be another person's by then.
+ * What was typed, kept in this tab's session storage: it survives a reload and a trip to the login page, and ends
+ * with the tab, with success, and with signing out (which wipes all storage). On an own device it outlives the tab as
+ * well, so that a form filled in without a connection is there when the app is opened again. Special requests and the
+ * partner's name are kept nowhere else. What somebody wrote before signing in is taken over by whoever signs in next,
+ * so it is kept for a short while only: the phone may be another person's by then.
  */
 import { readRecord, removeRecord, writeRecord } from '../../../platform/device/local-record';
 import { isOwnDevice } from '../../../platform/device/own-device';
@@ -110,8 +110,8 @@ function dayOf({ day, time }: BookingChoice): Pick<BookingValues, 'date' | 'time
 }
 
 /**
- * What the form starts with: the draft, or the account's name and e-mail. What the address has chosen is chosen, unless the
- * draft was written under the same address and so already knows better.
+ * What the form starts with: the draft, or the account's name and e-mail. What the address has chosen is chosen,
+ * unless the draft was written under the same address and so already knows better.
  */
 export function startingDraft(
   account: { uid: string; email: string; displayName: string | null } | null,

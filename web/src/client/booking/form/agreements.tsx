@@ -27,8 +27,8 @@ const BOXES = { privacy: 'consentPrivacy', consent: 'consentRefund' } as const;
 
 /**
  * The two checkboxes. Each stays locked until its text has been opened; pressing a locked one says so (specification
- * section 5). The consent form to be read is the one of the chosen age. What was agreed to before and has not changed since
- * is not asked again: the request renews it, and the text is linked.
+ * section 5). The consent form to be read is the one of the chosen age. What was agreed to before and has not changed
+ * since is not asked again: the request renews it, and the text is linked.
  */
 export const Agreements = memo(function Agreements({
   practice,

@@ -1,7 +1,7 @@
 /**
- * The booking form (specification sections 2, 4 and 5). Data path: fields -> react-hook-form -> the domain's problems, or
- * the 'Your Booking' dialog -> `useSubmitBooking` -> `createBooking` -> `onBooked`. What the server refuses comes back
- * here, with the form as it was.
+ * The booking form (specification sections 2, 4 and 5). Data path: fields -> react-hook-form -> the domain's
+ * problems, or the 'Your Booking' dialog -> `useSubmitBooking` -> `createBooking` -> `onBooked`. What the server
+ * refuses comes back here, with the form as it was.
  */
 import { foreseenRefusals } from '@tulia/domain/calls/booking-form';
 import { Refusal } from '@tulia/domain/refusal';
@@ -50,8 +50,8 @@ import { useSubmitBooking } from './use-submit-booking';
 const RENEW_MS = 30_000;
 
 /**
- * What checks the form, and with it all that is shown once it is sent: without them nothing is sent, so that nobody stands
- * before an answer that cannot be drawn.
+ * What checks the form, and with it all that is shown once it is sent: without them nothing is sent, so that nobody
+ * stands before an answer that cannot be drawn.
  */
 const loadSchema = () =>
   Promise.all([

@@ -29,7 +29,9 @@ const Price = styled.strong`
   font-variant-numeric: tabular-nums;
 `;
 
-/** What will be asked for and what it costs, beside the button that asks for it. @param service the chosen one, if any */
+/**
+ * What will be asked for and what it costs, beside the button that asks for it. @param service the chosen one, if any
+ */
 export function BookingSummary({ service }: { service: Service | undefined }) {
   const { t, lang } = useCopy(bookingCopy);
   const { t: schedule } = useCopy(bookingScheduleCopy);

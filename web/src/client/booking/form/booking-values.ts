@@ -72,13 +72,18 @@ export function isOfferedTo(service: Service, ageBand: string): boolean {
   return age === undefined || isForAge(service, age);
 }
 
-/** The body of `createBooking` without its request id, as the form makes it; `bookingSchema` says whether it is right. */
+/**
+ * The body of `createBooking` without its request id, as the form makes it; `bookingSchema` says whether it is right.
+ */
 export type BookingRequest = Omit<CreateBookingInput, 'requestId'>;
 
 /** The form of the page: it holds the values and hands on the request. */
 export type BookingFormReturn = UseFormReturn<BookingValues, unknown, BookingRequest>;
 
-/** @param services those to choose from: of a service that is not for couples no partner is sent, whatever was typed before */
+/**
+ * @param services those to choose from: of a service that is not for couples no partner is sent, whatever was typed
+ * before
+ */
 export function bookingRequest(
   values: BookingValues,
   language: Language,

@@ -11,8 +11,8 @@ const Title = styled(H2)<{ $small: boolean }>`
 `;
 
 /**
- * A titled part of the form, in the order of the specification. @param folded there is little in it, and it takes as little
- * room. @param aside beside the title, such as a button that opens the part
+ * A titled part of the form, in the order of the specification. @param folded there is little in it, and it takes as
+ * little room. @param aside beside the title, such as a button that opens the part
  */
 export function Part({
   title,

@@ -13,8 +13,8 @@ import { useBookingFields } from './form-problems';
 import { Inset, Pair } from './form-part';
 
 /**
- * The parent or guardian of a client aged 12 to 17 (design section 8). A parent who books says so: the account is theirs
- * then, the name above the young person's, and the consent their own.
+ * The parent or guardian of a client aged 12 to 17 (design section 8). A parent who books says so: the account is
+ * theirs then, the name above the young person's, and the consent their own.
  * @param account of whoever is signed in, or null
  */
 export function GuardianFields({

@@ -6,7 +6,9 @@ import { TextField } from '../../../ui/fields/text-field';
 import { Part } from './form-part';
 import { useBookingFields } from './form-problems';
 
-/** Who comes along to a session for couples; below the days, which stay where they are when such a service is chosen. */
+/**
+ * Who comes along to a session for couples; below the days, which stay where they are when such a service is chosen.
+ */
 export function PartnerPart() {
   const { t } = useCopy(bookingCopy);
   const { t: common } = useCopy(commonCopy);

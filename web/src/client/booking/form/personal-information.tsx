@@ -28,8 +28,8 @@ const Known = styled.p`
 const FIELDS = ['fullName', 'email', 'phone', 'ageBand'] as const;
 
 /**
- * Name, e-mail, phone and age band. For whoever is known it is one line with the age in it, which opens by its button and
- * when something in it is wrong; the fields are there all along, and checked.
+ * Name, e-mail, phone and age band. For whoever is known it is one line with the age in it, which opens by its button
+ * and when something in it is wrong; the fields are there all along, and checked.
  */
 export const PersonalInformation = memo(function PersonalInformation({
   account,

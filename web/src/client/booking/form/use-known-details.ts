@@ -25,8 +25,8 @@ function knownValues({ phone, last }: KnownDetails): Partial<BookingValues> {
 }
 
 /**
- * Fills in what is known, as it becomes known, wherever nobody has typed and no draft has a say. It comes after the form is
- * drawn, and so only ever fills fields: what is seen stays where it is.
+ * Fills in what is known, as it becomes known, wherever nobody has typed and no draft has a say. It comes after the
+ * form is drawn, and so only ever fills fields: what is seen stays where it is.
  */
 export function useKnownDetails(form: BookingFormReturn, known: KnownDetails, kept: boolean): void {
   const { getValues, getFieldState, resetField, setValue } = form;

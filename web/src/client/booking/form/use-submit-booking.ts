@@ -1,7 +1,7 @@
 /**
- * Sends a filled form. The request id stays with the body until an answer is known, so pressing twice, sending again and
- * reloading can never make a second booking. What the server refuses comes back to the form; an answer that never came
- * keeps the dialog open, because sending the same again is safe.
+ * Sends a filled form. The request id stays with the body until an answer is known, so pressing twice, sending again
+ * and reloading can never make a second booking. What the server refuses comes back to the form; an answer that never
+ * came keeps the dialog open, because sending the same again is safe.
  */
 import type { CreateBookingOutput } from '@tulia/domain/calls/create-booking';
 import { Refusal } from '@tulia/domain/refusal';

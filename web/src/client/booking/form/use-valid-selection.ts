@@ -1,6 +1,6 @@
 /**
- * Keeps the form's selection true to what the server says meanwhile: a service that is gone, a time somebody else took, a
- * day that is over. What can no longer be had is cleared, and the person is told.
+ * Keeps the form's selection true to what the server says meanwhile: a service that is gone, a time somebody else
+ * took, a day that is over. What can no longer be had is cleared, and the person is told.
  */
 import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
 import type { Practitioner } from '@tulia/domain/records/practitioner';

@@ -1,7 +1,8 @@
 /**
- * The script in the file of the booking page (docs/island.md): without React it shows whom the page is for the form that the
- * build drew, asks for the free times with its first breath, and lets a day and a time be chosen. It runs the domain's own
- * rules, knows nobody's name, and hands over what was chosen (`hand-over.ts`). Its hash stands in `firebase.json`.
+ * The script in the file of the booking page (docs/island.md): without React it shows whom the page is for the form
+ * that the build drew, asks for the free times with its first breath, and lets a day and a time be chosen. It runs
+ * the domain's own rules, knows nobody's name, and hands over what was chosen (`hand-over.ts`). Its hash stands in
+ * `firebase.json`.
  */
 import { bookable } from '@tulia/domain/practice/practitioner';
 import { monthOf, toWallTime } from '@tulia/domain/time/practice-time';
@@ -23,8 +24,8 @@ import type {
 } from './early-booking';
 
 /**
- * So long the scripts of the page wait for the question about the times to be on its way: on a slow line each byte of them
- * would otherwise come before the answer. Milliseconds.
+ * So long the scripts of the page wait for the question about the times to be on its way: on a slow line each byte of
+ * them would otherwise come before the answer. Milliseconds.
  */
 const HEAD_START_MS = 200;
 const LOOK_MS = 10;

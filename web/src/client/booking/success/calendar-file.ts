@@ -1,4 +1,7 @@
-/** The session as a calendar entry: a downloadable file (RFC 5545) and a Google Calendar link. The title is neutral: no service, no name. */
+/**
+ * The session as a calendar entry: a downloadable file (RFC 5545) and a Google Calendar link. The title is neutral:
+ * no service, no name.
+ */
 import {
   CALENDAR_ALARM_SECONDS,
   calendarNotes,

@@ -1,4 +1,7 @@
-/** What follows the form: the 'Your Booking' dialog, its answers, and the success view (specification sections 2, 8, 9). */
+/**
+ * What follows the form: the 'Your Booking' dialog, its answers, and the success view (specification sections 2, 8,
+ * 9).
+ */
 import { catalogue } from '../../../platform/language/catalogue';
 
 export const bookingOutcomeCopy = catalogue({

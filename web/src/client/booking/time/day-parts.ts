@@ -3,7 +3,9 @@ import type { Slot, SlotRefusal } from '@tulia/domain/slot/free-slots';
 export const DAY_PARTS = ['night', 'morning', 'afternoon', 'evening'] as const;
 export type DayPart = (typeof DAY_PARTS)[number];
 
-/** The part of day of a slot by its practice time: night to 05:59, morning to 11:59, afternoon to 16:59, then evening. */
+/**
+ * The part of day of a slot by its practice time: night to 05:59, morning to 11:59, afternoon to 16:59, then evening.
+ */
 export function dayPartOf(time: string): DayPart {
   const hour = Number(time.slice(0, 2));
   if (hour < 6) return 'night';

@@ -1,7 +1,7 @@
 /**
- * The months of availability by one small request, so that a day can be picked before Firestore's SDK is here (a hundred
- * kilobytes, and a connection to be opened). Only for the first people of a page; their listener takes over, and finds
- * others as fast. A failure tells nobody: the listener will.
+ * The months of availability by one small request, so that a day can be picked before Firestore's SDK is here (a
+ * hundred kilobytes, and a connection to be opened). Only for the first people of a page; their listener takes over,
+ * and finds others as fast. A failure tells nobody: the listener will.
  */
 import {
   availability,

@@ -1,4 +1,7 @@
-/** The zones offered by the form (design section 5): the practice's, the one the device is in, and all others by their city. */
+/**
+ * The zones offered by the form (design section 5): the practice's, the one the device is in, and all others by their
+ * city.
+ */
 import { isTimeZone, offsetMinutes, PRACTICE_ZONE } from '@tulia/domain/time/practice-time';
 import { zonePlace } from '@tulia/domain/wording/moments';
 
@@ -14,8 +17,8 @@ const ACCENTS = /\p{M}/gu;
 const plain = (text: string) => text.normalize('NFD').replace(ACCENTS, '').toLowerCase();
 
 /**
- * The zones whose city or region begins a word with `typed`, the city's first; those that are offered without typing when
- * there is none. A runtime that cannot list its zones knows only these.
+ * The zones whose city or region begins a word with `typed`, the city's first; those that are offered without typing
+ * when there is none. A runtime that cannot list its zones knows only these.
  * @param first the zones offered without typing
  */
 export function zonesFor(typed: string, first: readonly string[]): string[] {

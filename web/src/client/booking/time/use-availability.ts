@@ -1,8 +1,8 @@
 /**
- * When these people are free for a service, live: one listener per month document of the booking window (three at most
- * for each in the usual 60 days), so that a slot taken by somebody else greys out by itself. Until the listener speaks, the
- * first months stand in (`first-months.ts`). When loading fails nothing is blocked on screen and the server decides at
- * submission (design section 8).
+ * When these people are free for a service, live: one listener per month document of the booking window (three at
+ * most for each in the usual 60 days), so that a slot taken by somebody else greys out by itself. Until the listener
+ * speaks, the first months stand in (`first-months.ts`). When loading fails nothing is blocked on screen and the
+ * server decides at submission (design section 8).
  */
 import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
 import type { Practitioner } from '@tulia/domain/records/practitioner';

@@ -12,8 +12,8 @@ import { Inset } from '../form/form-part';
 import { detectedZone, zoneName, zonesFor } from './time-zones';
 
 /**
- * The zone in which times are shown: one line that says which, and opens to others, found by their city. The device's own
- * is offered at once when it is not the one on show.
+ * The zone in which times are shown: one line that says which, and opens to others, found by their city. The device's
+ * own is offered at once when it is not the one on show.
  */
 export function ZoneSelect({
   zone,

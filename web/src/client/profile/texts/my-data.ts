@@ -1,7 +1,10 @@
 import { catalogue } from '../../../platform/language/catalogue';
 import { plural } from '../../../platform/language/plural';
 
-/** Settings > Privacy: what was agreed to, a copy of the own data, and leaving (specification section 9, design section 7). */
+/**
+ * Settings > Privacy: what was agreed to, a copy of the own data, and leaving (specification section 9, design
+ * section 7).
+ */
 export const myDataCopy = catalogue({
   en: {
     agreements: {
