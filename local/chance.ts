@@ -67,7 +67,7 @@ export function seedInWords(): string {
   return `Seed: ${runSeed()} (${VARIABLE}=${runSeed()} gives the same random values again)`;
 }
 
-/** Says the seed to those who start a runner of tests by itself; `npm test` gives one and says it. */
+/** Prints the seed where a runner of tests was started by itself; `npm test` gives one and prints it. */
 export function sayNewSeed(): void {
   if ((process.env[VARIABLE] ?? '') === '') console.log(seedInWords());
 }

@@ -25,7 +25,7 @@ async function squat(port: number): Promise<void> {
   closers.push(() => void squatter.close());
 }
 
-/** An offset whose ports are all free just now. */
+/** An offset with all its ports free just now. */
 async function freeOffset(): Promise<Claim> {
   const free = await claimOffset({ env: {}, usual: USUAL });
   await free.release();

@@ -1,8 +1,7 @@
 /**
- * Finds the offset at which a world can stand, and keeps it from others. Whoever opens a world listens on the
- * offset's `claim` port before it looks at the others, and until it ends: two launchers that start at the same moment
- * never choose the same offset, and a launcher that was killed leaves nothing behind that would have to be cleared
- * away.
+ * Finds the offset at which a world can stand, and keeps it from others. A launcher listens on the offset's `claim`
+ * port before it looks at the others, and until it ends: two launchers that start at the same moment never choose the
+ * same offset, and a launcher that was killed leaves nothing behind that would have to be cleared away.
  */
 import { createServer } from 'node:net';
 import type { Server } from 'node:net';
@@ -71,12 +70,12 @@ async function tryOffset(offset: number, dev: boolean): Promise<Omit<Claim, 'mov
   return trouble;
 }
 
-/** Whoever held the claim let it go between two looks. */
+/** Another launcher held the claim, and let it go between two looks. */
 function anotherClaims({ claim }: Ports): string {
   return `  port ${claim}, by which worlds are claimed: it was taken a moment ago`;
 }
 
-/** Listens without keeping the process alive; undefined when somebody else does. */
+/** Listens without keeping the process alive; undefined when another program does. */
 function listen(port: number): Promise<Server | undefined> {
   return new Promise((resolve) => {
     const server = createServer((socket) => socket.destroy());

@@ -1,8 +1,8 @@
 /**
- * `npm run first-admin -- <e-mail> --project <id>`: makes the first super_admin of a new practice,
- * who can then register everybody else in the product. The person must have signed up before. On a
- * real project it uses Google's application default credentials (`gcloud auth application-default
- * login`); with `--project demo-tulia` it acts on the running local world.
+ * `npm run first-admin -- <e-mail> --project <id>`: makes the first super_admin of a new practice, who can then
+ * register the other staff in the product. The person must have signed up before. On a real project it uses Google's
+ * application default credentials (`gcloud auth application-default login`); with `--project demo-tulia` it acts on
+ * the running local world.
  */
 import { staff, staffPath } from '@tulia/domain/records/staff';
 import { applicationDefault, initializeApp } from 'firebase-admin/app';

@@ -21,7 +21,7 @@ interface Picture {
   name: string;
   at: string;
   size: typeof PHONE;
-  /** a demo account; nobody is signed in without one */
+  /** a demo account; left out, the picture is taken signed out */
   as?: string;
 }
 

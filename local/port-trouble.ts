@@ -1,4 +1,4 @@
-/** Why a world cannot stand at some ports: somebody listens there already, or browsers refuse to ask them. */
+/** Why a world cannot stand at some ports: another program listens there already, or browsers refuse to ask them. */
 import { createServer } from 'node:net';
 import { HOST } from './places';
 import { WANTED_BY } from './ports';

@@ -10,7 +10,7 @@ test('an offset moves every port by the same distance', () => {
   expect(base.hosting).toBe(5000);
 });
 
-test('worlds whose offsets differ by hundreds want no port of each other', () => {
+test('worlds with offsets that differ by hundreds share no port', () => {
   const inTheirHundred = Object.values(portsAt(0)).map((port) => port % 100);
   expect(new Set(inTheirHundred).size).toBe(inTheirHundred.length);
 });
@@ -29,7 +29,7 @@ test('the offset comes from the environment and must be a whole number', () => {
   expect(() => portOffset({ TULIA_PORT_OFFSET: 'many' })).toThrow(/whole number/);
 });
 
-test('the site is served by the emulator or by Vite, and nobody waits for the other’s port', () => {
+test('a world waits for the port of the emulator or of Vite, never for both', () => {
   expect(portNames(false)).toContain('hosting');
   expect(portNames(false)).not.toContain('vite');
   expect(portNames(true)).toContain('vite');

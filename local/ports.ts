@@ -1,7 +1,7 @@
 /**
  * Every port of the local world, in one table. An offset (`TULIA_PORT_OFFSET`, or one that is found free:
  * `claim-offset.ts`) is added to all of them, so that several worlds can stand side by side. No two of them are a
- * multiple of a hundred apart: worlds whose offsets differ by hundreds never want the same port.
+ * multiple of a hundred apart: worlds with offsets that differ by hundreds never want the same port.
  */
 
 const BASE_PORTS = {

@@ -41,7 +41,7 @@ export function offsetOfRunningWorld(env: NodeJS.ProcessEnv, folder: string = RU
   return only;
 }
 
-/** Offsets of the worlds whose launchers live; files of dead ones are taken away. */
+/** Offsets of the worlds with a living launcher; files of dead ones are removed. */
 function runningWorlds(folder: string): number[] {
   return filesIn(folder).flatMap((name) => {
     const [offset, pid] = name.split(/(?<=\d)-/).map(Number);

@@ -1,7 +1,7 @@
 /**
- * G3: somebody signed in, or a stranger where the account comes last, comes to the booking page with an empty cache,
- * on a cheap phone: until a day can be picked, by a real tap, until its times are offered, and until React's form is
- * there. Against a form written by hand, and against the same page with every script of the site loaded first.
+ * G3: a signed-in client, or a stranger where the account comes last, opens the booking page with an empty cache on a
+ * cheap phone. Measured until a day can be picked by a real tap, until its times are offered, and until React's form
+ * is there; against a form written by hand, and against the same page with every script of the site loaded first.
  */
 import { availability, dayLookup } from '@tulia/domain/records/availability';
 import {
@@ -32,7 +32,7 @@ interface Visit {
   picked: number;
   /** until a time of that day is offered */
   timed: number;
-  /** until React's form stands there, for whoever Auth says is here */
+  /** until React's form stands there, for the user that Auth names */
   ready: number;
   /** time beyond 50 ms of every task that kept the page from answering until the day was picked */
   blocked: number;
@@ -54,7 +54,7 @@ export const booking: Measure = async ({ browser, origin, site, repetitions, say
   const path = { remembered: '/booking', stranger: '/booking', ...references };
   const visits: Record<Way, Visit[]> = { remembered: [], byHand: [], stranger: [], eager: [] };
   const rounds = Math.min(ROUNDS, repetitions);
-  // A stranger sees the form where the account comes last; for whoever is signed in that changes nothing.
+  // A stranger sees the form where the account comes last; for a signed-in client that changes nothing.
   const restore = await accountLast();
   try {
     for (let round = 1; round <= rounds; round += 1) {

@@ -9,7 +9,7 @@ import type { Measure } from '../world/context';
 import { phone } from '../world/slow-phone';
 
 const KIB = 1024;
-/** Long enough for whatever a page does when it is idle. */
+/** Long enough for all that a page does when it is idle. */
 const IDLE_MS = 8000;
 
 interface Visit {
@@ -120,7 +120,7 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
   return { lcp, bytes, scripts };
 }
 
-/** Bytes of brotli of the scripts that come after `load`, while nobody touches anything. */
+/** Bytes of brotli of the scripts that come after `load`, without any input. */
 async function fetchedWhenIdle(
   browser: Browser,
   origin: string,

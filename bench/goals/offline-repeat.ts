@@ -27,7 +27,7 @@ export const offlineRepeat: Measure = async ({ browser, origin, repetitions, say
     await sessions(page);
     first.push(performance.now() - began);
 
-    // Let the worker and the cache finish; whoever waits for nothing waits for this.
+    // Let the service worker and the cache finish: this wait is no part of what is measured.
     await devtools.send('Network.emulateNetworkConditions', {
       offline: false,
       latency: 0,

@@ -112,7 +112,7 @@ async function aRequest(db: Firestore, count: number) {
   const referenceNumber = [part(), part(), part(), part()].join('-');
   const id = randomUUID();
   const now = Date.now();
-  // Beyond the window that anybody books in, so that nobody has the time.
+  // Beyond the booking window, so that the time is free.
   const startsAt = Math.floor(now / HOUR) * HOUR + (100 + count) * DAY;
   await db.doc(`bookings/${id}`).set(
     bookings.toStored({

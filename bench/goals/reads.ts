@@ -63,8 +63,8 @@ export const reads: Measure = async ({ browser, ports, repetitions, say }) => {
 };
 
 /**
- * Old bookings of strangers: they weigh on every list and belong to nobody who looks. One commit after the other: the
- * emulator chokes on many at once.
+ * Old bookings of strangers: they lengthen every list, and belong to none of the people who read. One commit after
+ * the other: the emulator chokes on many at once.
  */
 async function addBookings(db: Firestore, count: number, say: (text: string) => void) {
   const [model] = (await db.collection('bookings').limit(1).get()).docs;

@@ -103,7 +103,7 @@ export const rules: Measure = async ({ repetitions, say }) => {
     for (let request = 0; request < WARMING; request += 1)
       for (const { project } of ways) await ask(project, who, action);
     for (let request = 0; request < REQUESTS * repetitions; request += 1) {
-      // Whoever goes second finds the machine as the other left it.
+      // The second finds the machine as the first left it, so they take turns.
       const order = request % 2 === 0 ? ways : ways.toReversed();
       for (const way of order) way.times.push(await timed(() => ask(way.project, who, action)));
     }

@@ -34,7 +34,7 @@ export const signInPage: Measure = async ({ browser, origin, site, repetitions, 
   ];
 };
 
-/** The first frame that shows anything, of a page whose heading stands in its file: nothing is painted without it. */
+/** The first frame that shows anything, of a page with its heading in the file: nothing is painted without it. */
 async function headingPainted(browser: Browser, url: string): Promise<number> {
   const { page, close } = await phone(browser);
   try {

@@ -28,8 +28,8 @@ export function ruleUse(coverage: unknown, source: string): RuleUse {
 }
 
 /**
- * Lookups of one evaluation between two reports. The emulator evaluates the rule of a request more than once; whatever
- * came to a result least often did so once in each.
+ * Lookups of one evaluation between two reports. The emulator evaluates the rule of a request more than once; the
+ * expression with the fewest results had one in each.
  */
 export function lookupsBetween(before: RuleUse, after: RuleUse): number {
   const evaluated = after.evaluations.map((count, rule) => count - (before.evaluations[rule] ?? 0));

@@ -1,7 +1,7 @@
 /**
- * Two other booking pages, put beside the site: one as somebody would write it by hand (the same fields, a month to
- * pick a day from, the availability as a file), and the product's own with every script of the site loaded before it
- * begins, which is what one bundle does.
+ * Two other booking pages, put beside the site: one as an engineer would write it by hand (the same fields, a month
+ * to pick a day from, the availability as a file), and the product's own with every script of the site loaded before
+ * it begins, which is what one bundle does.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

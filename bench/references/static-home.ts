@@ -1,6 +1,6 @@
 /**
- * The home page as somebody would write it by hand: the same words, pictures, links and fonts, a small style sheet, no
- * script. It is made from what the product serves, so that its content is the same by construction.
+ * The home page as an engineer would write it by hand: the same texts, pictures, links and fonts, a small style
+ * sheet, no script. It is made from what the product serves, so that its content is the same by construction.
  */
 import type { Page } from '@playwright/test';
 

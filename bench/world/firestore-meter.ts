@@ -75,7 +75,7 @@ function documentsIn(method: string, message: Buffer): number {
   return 0;
 }
 
-/** The writes of a commit: `update` holds a document whose first field is its name, `delete` is a name. */
+/** The writes of a commit: `update` holds a document with its name as the first field, `delete` is a name. */
 function countCommit(message: Buffer, metered: Metered): void {
   for (const write of fieldsOf(message).filter(({ number }) => number === 2)) {
     for (const { number, bytes } of fieldsOf(write.bytes)) {

@@ -1,4 +1,4 @@
-/** A practice in a database of its own, whose functions go through a meter: nothing else is counted. */
+/** A practice in a database of its own; its functions go through a meter, so nothing else is counted. */
 import { staff, staffPath } from '@tulia/domain/records/staff';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';

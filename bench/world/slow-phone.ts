@@ -23,7 +23,7 @@ export type Memory = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /**
  * @param slowly false measures bytes and order only
- * @param memory storage to begin with, such as that of somebody signed in; never a cache
+ * @param memory storage to begin with, such as that of a signed-in client; never a cache
  */
 export async function phone(browser: Browser, slowly = true, memory?: Memory): Promise<Phone> {
   const context = await browser.newContext({

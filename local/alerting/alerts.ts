@@ -1,7 +1,7 @@
 /**
- * What somebody is woken for: counts of lines in the log, each with the threshold from which it is no accident.
- * Titles are those of `logFault` in the functions; a test holds that every one of them is still written.
- * docs/operate.md says what to do about each.
+ * Why the owner is alerted: counts of lines in the log, each with the threshold from which it is no accident. Titles
+ * are those of `logFault` in the functions; a test holds that every one of them is still written. docs/operate.md
+ * says what to do about each.
  */
 import { createHash } from 'node:crypto';
 
@@ -123,7 +123,7 @@ export interface AlertPolicy {
   [field: string]: unknown;
 }
 
-/** @param channels resource names of those who are told */
+/** @param channels resource names of the channels that are told */
 export function policyOf(alert: Alert, channels: readonly string[]): AlertPolicy {
   const { title, moreThan, minutes, then } = alert;
   const span = `${minutes * 60}s`;

@@ -41,7 +41,7 @@ export class DatabaseFault extends Error {
 export type DatabaseWrite =
   | {
       set: StoredDocument;
-      /** the write fails when the document has changed since; left out: whatever stands there */
+      /** the write fails when the document has changed since; left out: it replaces any state of the document */
       unchangedSince?: string;
     }
   | { delete: string };

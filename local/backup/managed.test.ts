@@ -91,7 +91,7 @@ describe('a restore', () => {
     expect(fakes.asked()).toEqual([]);
   });
 
-  it('is refused over a database that is there, whatever the look is answered', async () => {
+  it('is refused over a database that is there, or may be', async () => {
     fakes.answer('gcloud', describeIt, { says: { type: 'FIRESTORE_NATIVE' } });
     await expect(restore('restored-1')).rejects.toThrow('already');
     fakes.answer('gcloud', describeIt, { fails: 'ERROR: 403 PERMISSION_DENIED' });

@@ -20,7 +20,7 @@ interface Seen {
   totals: Record<string, number>;
 }
 
-/** Statuses whose time belongs to the booking. */
+/** Statuses of bookings that hold their time. */
 const ACTIVE = new Set(['pending', 'confirmed']);
 
 /** Takes documents in any order; `disagreements` then says what does not agree. */

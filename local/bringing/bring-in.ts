@@ -16,7 +16,7 @@ import { readSource, type Problem } from './source';
 export interface Bringing {
   database: DatabaseRest;
   folder: string;
-  /** whose sessions they are */
+  /** the practitioner of all sessions */
   practitionerId: string;
   dryRun: boolean;
   now: () => number;
@@ -31,7 +31,7 @@ export interface BroughtIn {
   bookings: number;
   days: number;
   documents: number;
-  /** bookings whose reference number is a new one */
+  /** bookings with a new reference number */
   renamed: number;
 }
 
@@ -99,7 +99,7 @@ export async function bringIn(bringing: Bringing): Promise<BroughtIn> {
   };
 }
 
-/** How far this source is; null when it was not begun. @throws Error for a database with bookings of somebody else */
+/** How far this source is; null when it was not begun. @throws Error for a database with other bookings */
 async function stateOf({ database, pause }: Bringing, key: string): Promise<State | null> {
   const stored = await patiently(() => database.read(BROUGHT_IN), pause);
   if (stored !== null) {

@@ -1,4 +1,4 @@
-/** What becomes of the rows of another system: what is asked of whom, who agreed, and whose time is taken. */
+/** What becomes of the rows of another system: which consents are asked for, and which sessions take their time. */
 import { CONSENT_TO_BE_GIVEN, isConsentDue } from '@tulia/domain/booking/consent/consent-due';
 import { bookings, type Booking } from '@tulia/domain/records/booking';
 import { clients } from '@tulia/domain/records/client';
@@ -76,7 +76,7 @@ describe('consent', () => {
     ['an account and did not', { clientUserId: 'u1', hasConsented: false }, false],
     ['no account and gave it', { hasConsented: true }, true],
     ['no account and did not', { hasConsented: false }, false],
-  ])('of whoever has %s', (_, change, isGiven) => {
+  ])('of a client with %s', (_, change, isGiven) => {
     const booking = bookingOf(change);
     const version = isGiven ? 'brought-in' : CONSENT_TO_BE_GIVEN;
     expect(booking.consent).toMatchObject({
@@ -131,7 +131,7 @@ describe('time', () => {
     expect(locks([row(change)])).toHaveLength(isTaken ? 4 : 0);
   });
 
-  it('is the practice’s, whatever zone the client had', () => {
+  it('is the practice’s, not that of the client’s time zone', () => {
     const booking = bookingOf({ timezone: 'America/New_York' });
     expect(booking.startsAt).toBe(Date.parse('2026-11-24T10:00:00+03:00'));
     expect(booking.endsAt - booking.startsAt).toBe(50 * 60_000);
@@ -236,14 +236,14 @@ it('what the other system knew of a session stands as it was, with all that is k
 });
 
 it.each(['confirmed', 'completed', 'no_show', 'cancelled', 'rejected', 'pending'] as const)(
-  'whoever looks up the number of a session that is %s sees that it is',
+  'the public look-up of a session that is %s says so',
   (status) => {
     const cards = of(took([row({ status })]).documents, 'bookingStatus');
     expect(cards.map((card) => card['status'])).toEqual([status]);
   },
 );
 
-it('a number of another form is a new one, by which nobody finds another’s, and is found by the search', () => {
+it('a reference number of another form is replaced by a new one of its own, and the search finds the old one', () => {
   const [one, two] = [bookingOf({}), bookingOf({ id: 'b2' })];
   expect(one.referenceNumber).toMatch(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/);
   expect(one.referenceNumber).not.toBe(two.referenceNumber);

@@ -42,7 +42,7 @@ export interface Taking {
   zone: string;
   /** what is still to come after it takes time; kept over a run that is gone on with */
   now: Instant;
-  /** fingerprint of the source: references that are made anew derive from it, so that nobody can guess them */
+  /** fingerprint of the source: references that are made anew derive from it, so that they cannot be guessed */
   key: string;
   /** file of the bookings, for problems */
   file: string;
@@ -52,7 +52,7 @@ export interface Taken {
   documents: Document[];
   /** sessions to come that want the same time */
   problems: Problem[];
-  /** bookings whose reference number had another form and is a new one */
+  /** bookings with a new reference number, since theirs had another form */
   renamed: number;
 }
 
@@ -119,7 +119,7 @@ export function documentsOf(brought: Brought, taking: Taking): Taken {
 
 interface Made {
   booking: Booking;
-  /** what is not asked for any more, since nobody knows here what was paid elsewhere */
+  /** waives the price: what was paid in the other system is not known here */
   entry: MoneyEntry | null;
   isRenamed: boolean;
 }

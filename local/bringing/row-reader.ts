@@ -134,7 +134,7 @@ export class RowReader {
     return [];
   }
 
-  /** An object, or in a cell JSON; read by a reader of its own, whose problems have the same line. */
+  /** An object, or in a cell JSON; read by a reader of its own, which reports problems with the same line. */
   part(name: string): RowReader {
     const value = this.#raw(name);
     const found = typeof value === 'string' ? this.#json(name, value) : value;

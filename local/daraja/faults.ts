@@ -32,7 +32,7 @@ export type AnswerFault = (typeof ANSWERS)[number];
  * - `drop`: the notice is never sent
  * - `double`: it is sent twice
  * - `delay`: it is sent after `milliseconds` (3000)
- * - `forge`: before it, somebody else sends one with an invented receipt to an address with another secret
+ * - `forge`: before it, an attacker sends one with an invented receipt to an address with another secret
  * - `wrong-amount`: it names one shilling more than was paid
  * - `out-of-order`: it waits until the next notice is out
  * - `early`: it is sent before the request that asked for the prompt is answered, as if paid at once

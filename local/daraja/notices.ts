@@ -103,13 +103,13 @@ export class Notices {
       status = answer.status;
       await answer.text();
     } catch {
-      // Daraja does not care why nobody answered.
+      // Daraja does not care why no answer came.
     }
     this.sent.push({ url, body, status });
   }
 }
 
-/** The same address with another secret: its last part but one, as somebody guesses who knows our code. */
+/** The same address with another secret (its last part but one), as an attacker who knows our code would guess it. */
 function withOtherSecret(url: string): string {
   return url.replace(/\/[^/]+(\/[^/]+)$/, `/${'0'.repeat(32)}$1`);
 }

@@ -1,7 +1,4 @@
-/**
- * The prompts on people's phones: asked for by M-Pesa Express, open until somebody does something or a minute is
- * over.
- */
+/** The prompts on people's phones: asked for by M-Pesa Express, open until the owner answers or a minute is over. */
 import type { Chance } from '../chance';
 import type { Account, Movement } from './account';
 import { unableToLock } from './daraja-error';

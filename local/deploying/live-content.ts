@@ -28,7 +28,7 @@ export function buildEnvironment(
   };
 }
 
-/** Writes what anybody may read of the project now, and returns the file. Throws when the project cannot be read. */
+/** Writes the project's public content as it is now, and returns the file. Throws when the project cannot be read. */
 export async function readLiveContent(
   { project, databaseId }: Pick<Target, 'project' | 'databaseId'>,
   environment: NodeJS.ProcessEnv = process.env,

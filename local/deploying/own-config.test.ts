@@ -7,13 +7,13 @@ import { ownConfig } from './own-config';
 const text = readFileSync(path.join(ROOT, 'firebase.json'), 'utf8');
 const target = { project: 'tulia-live', region: 'africa-south1', databaseId: '(default)' };
 
-test('pages speak to the functions of their own project, and to no host that anybody may have', () => {
+test('pages may speak to the functions of their own project, and not to those of another', () => {
   const own = ownConfig(text, target);
   expect(own).toContain('https://africa-south1-tulia-live.cloudfunctions.net');
   expect(own).not.toMatch(/https:\/\/\*\./);
 });
 
-test('the rest is what stands in the file', () => {
+test('a project’s configuration is otherwise that of `firebase.json`', () => {
   const back = ownConfig(text, target).replaceAll('africa-south1-tulia-live', '*');
   expect(JSON.parse(back)).toEqual(JSON.parse(text));
 });
@@ -26,7 +26,7 @@ test('a database of another name is named to the CLI, which takes it from there 
   expect(firestore[0]).toMatchObject({ database: 'restored', rules: 'firestore.rules' });
 });
 
-test('a policy that names them otherwise stops the deployment, instead of staying open', () => {
+test('a content security policy that names the functions in another way stops the deployment', () => {
   expect(() => ownConfig(text.replace('https://*.cloudfunctions.net', ''), target)).toThrow(
     'content security policy',
   );

@@ -1,7 +1,7 @@
 /**
  * The configuration that the Firebase CLI deploys a project with: `firebase.json`, with what only the target knows.
  * The CLI takes the name of a database from there alone; and a page of this project speaks to the functions of this
- * project, not to those of anybody else.
+ * project, not to those of another.
  */
 import { DEFAULT_DATABASE, type Target } from './target';
 

@@ -38,7 +38,7 @@ export interface Surroundings {
   config: string;
   show: (line: string) => void;
   pause: (milliseconds: number) => Promise<void>;
-  /** writes what the project holds for anybody to read, and returns the file */
+  /** writes the project's public content, and returns the file */
   readContent: () => Promise<string>;
   /** builds site and functions with the project's configuration and content */
   build: (config: unknown, contentFile: string) => Promise<void>;

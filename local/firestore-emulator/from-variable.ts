@@ -3,8 +3,8 @@ import { CLI_JAVA, COMPONENT_JAVA } from './way';
 import type { Way } from './way';
 
 /**
- * First way: the jar named by `FIRESTORE_EMULATOR_BINARY_PATH`. Somebody asked for exactly this
- * one, so a wrong path is an error and never a reason to look elsewhere.
+ * First way: the jar named by `FIRESTORE_EMULATOR_BINARY_PATH`. The variable asks for exactly this one, so a wrong
+ * path is an error and never a reason to look elsewhere.
  */
 export function fromVariable(machine: Machine): Way {
   const jar = machine.env['FIRESTORE_EMULATOR_BINARY_PATH'];

@@ -19,7 +19,7 @@ export interface Found {
 export interface Missed {
   found: false;
   why: string;
-  /** True when somebody asked for this way by name, so that no other may be tried. */
+  /** True when this way was asked for by name, so that no other may be tried. */
   final?: boolean;
 }
 

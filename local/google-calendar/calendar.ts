@@ -56,7 +56,7 @@ export class Calendar {
     return event;
   }
 
-  /** One event. A conference that was pending is made by the time somebody looks again. */
+  /** One event. A conference that was pending is made by the next look. */
   get(calendarId: string, id: string): StoredEvent {
     const event = this.#find(calendarId, id);
     const request = this.#pending.get(key(calendarId, id));

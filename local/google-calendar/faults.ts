@@ -36,7 +36,7 @@ export interface CalendarFault {
   times?: number;
   /** Only for requests of this HTTP method. */
   method?: string;
-  /** Only for requests whose address or body holds this text, such as a booking's id. */
+  /** Only for requests with this text in address or body, such as a booking's id. */
   about?: string;
 }
 

@@ -75,7 +75,7 @@ async function stored(): Promise<{ id: string; status: string }[]> {
   return (await answer.json()) as { id: string; status: string }[];
 }
 
-test('an event is made with a meeting whose link follows from the request', async () => {
+test('an event is made with a meeting, and the meeting’s link derives from the request', async () => {
   const made = await insert();
   expect(made.hangoutLink).toMatch(/^https:\/\/meet\.google\.com\/[a-z]{3}-[a-z]{4}-[a-z]{3}$/);
   expect(made.hangoutLink).toBe(meetLink('r1'));

@@ -32,7 +32,7 @@ test('account links lead to the site’s own page, in the language of the mail',
   ]);
 });
 
-test('those of one address are told apart, whatever their case', async () => {
+test('the links of one address are listed, whether it is written in capitals or not', async () => {
   expect((await links('amina@example.com')).map(({ type }) => type)).toEqual([
     'VERIFY_EMAIL',
     'EMAIL_SIGNIN',

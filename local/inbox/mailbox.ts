@@ -28,7 +28,7 @@ export class Mailbox {
     return mail;
   }
 
-  /** Newest first; with an address, only those whose envelope names it as a recipient. */
+  /** Newest first; with an address, only mails with that recipient in the envelope. */
   list(to?: string): readonly Mail[] {
     if (to === undefined || to === '') return this.#mails;
     const wanted = to.toLowerCase();

@@ -88,7 +88,7 @@ async function runOne(migrating: Migrating, migration: Migration, begun: State):
   }
 }
 
-/** 400 FAILED_PRECONDITION and 409 ABORTED: somebody changed one of the documents meanwhile. */
+/** 400 FAILED_PRECONDITION and 409 ABORTED: another program changed one of the documents meanwhile. */
 const isConflict = (error: unknown) =>
   error instanceof DatabaseFault &&
   (error.status === 409 || (error.status === 400 && error.message.includes('FAILED_PRECONDITION')));

@@ -3,7 +3,7 @@ import { serve } from '../http/serve';
 import type { Served } from '../http/serve';
 import { pushRoutes } from './routes';
 
-/** Serves a push service that nobody has written to yet. */
+/** Serves a push service without any messages yet. */
 export function openPush(port: number): Promise<Served> {
   return serve(port, pushRoutes());
 }

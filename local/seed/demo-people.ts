@@ -63,12 +63,12 @@ const SECOND_THERAPIST: DemoPerson = {
   role: 'therapist',
 };
 
-/** Everybody who has an account in a demo practice with so many practitioners. */
+/** All people with an account in a demo practice with so many practitioners. */
 export function demoPeople(howMany: HowMany): DemoPerson[] {
   return [...DEMO_PEOPLE, ...(howMany === 1 ? [] : [SECOND_THERAPIST])];
 }
 
-/** The practitioner whose account it is; null for everybody else. */
+/** The practitioner of this account; null for accounts of others. */
 export function practitionerOf(uid: string, howMany: HowMany): string | null {
   const own = demoPractitioners(howMany).find((each) => each.uid === uid);
   return own?.practitioner.id ?? null;

@@ -1,7 +1,4 @@
-/**
- * The people whose time is booked in the demo data: one, or two where somebody wants to see how several work
- * together.
- */
+/** The practitioners of the demo data: one, or two, to see how several work together. */
 import {
   defaultPractitioner,
   defaultPractitionerContact,
@@ -47,7 +44,7 @@ const SECOND: DemoPractitioner = {
   uid: 'demo-therapist2',
 };
 
-/** The first keeps the placeholder as a name as long as nobody has to be told apart. */
+/** The first has a placeholder as a name as long as there is only one. */
 export function demoPractitioners(howMany: HowMany): [DemoPractitioner, ...DemoPractitioner[]] {
   if (howMany === 1) return [FIRST];
   return [{ ...FIRST, practitioner: { ...FIRST.practitioner, name: 'Njeri Mwangi' } }, SECOND];

@@ -1,4 +1,4 @@
-/** Fills a running local world with the demo data; whatever was in it before is gone. */
+/** Fills a running local world with the demo data; what was in it before is deleted. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
@@ -37,7 +37,7 @@ export async function seedWorld(ports: Ports, howMany: HowMany = 1): Promise<str
 }
 
 /**
- * How long the emulator may refuse because somebody is writing, such as a trigger that sends a mail of the test
+ * How long the emulator may refuse because of another write, such as that of a trigger that sends a mail of the test
  * before. A transaction of a process that is dead holds its documents for a little more than a minute.
  */
 const BUSY_MS = 90_000;

@@ -44,7 +44,7 @@ test('what a stage had printed is not lost when the run ends early', () => {
   expect(shown).toContain('half a report');
 });
 
-test('the steps of a world come as whole lines that say whose they are', () => {
+test('each step of a world is printed as a whole line that begins with the name of the world', () => {
   const output = gathered();
   const write = output.steps('functions');
   write('[1/6] Building … ');

@@ -52,7 +52,7 @@ export function buildSite(): Promise<boolean> {
 async function buildWhenNeeded(product: Product): Promise<boolean> {
   if (isUpToDate(product)) return false;
   return withBuildLock(async () => {
-    // Whoever had the lock before may have built just this.
+    // The process that had the lock before may have built just this.
     if (isUpToDate(product)) return false;
     // Taken before the build: what is edited during it counts as changed at the next one.
     const inputs = inputFingerprint(product);

@@ -85,7 +85,7 @@ export async function startEmulators(
 
 /**
  * Gives a running world other functions. All that begins afterwards runs them: calls, jobs, triggers and the webhook.
- * The CLI would notice changed files itself, but for folders below one whose name begins with a dot.
+ * The CLI notices changed files itself, but not below a folder with a dot at the beginning of its name.
  * @param built the folder that they were built in
  */
 export async function renewFunctions(

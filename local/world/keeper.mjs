@@ -52,7 +52,7 @@ function detachedJava() {
   }
 }
 
-/** A process id may have been given to somebody else since; only the emulator is ours. */
+/** A process id may have been given to another program since; only the emulator is ours. */
 function isJava(pid) {
   const { stdout } = spawnSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' });
   return /firestore/i.test(stdout ?? '');

@@ -15,7 +15,7 @@ export interface KeptProcess {
   /** Resolves when the program has ended, wanted or not. */
   readonly ended: Promise<void>;
   readonly hasEnded: boolean;
-  /** SIGINT, a grace, then SIGKILL for whatever is left. Resolves when nothing is left. */
+  /** SIGINT, a grace, then SIGKILL for the processes that are left. Resolves when nothing is left. */
   stop(): Promise<void>;
 }
 

@@ -39,7 +39,7 @@ export interface WorldOptions {
 /** The number of steps `openWorld` reports. */
 export const WORLD_STEPS = 6;
 
-/** Opens the world. Returns the emulators, whose end is the world's end. Throws with a reason. */
+/** Opens the world. Returns the emulators: when they end, the world ends. Throws with a reason. */
 export async function openWorld(options: WorldOptions): Promise<KeptProcess> {
   const { folder, ports, dev, practitioners = 1, progress, scope } = options;
 

@@ -1,10 +1,10 @@
-/** What was opened, closed again in the opposite order: once, whatever asks for it and how often. */
+/** Closes what was opened, in the opposite order, and only once, however often it is asked to. */
 
 export class Scope {
   #closers: (() => Promise<void> | void)[] = [];
   #closing: Promise<void> | undefined;
 
-  /** True from the moment somebody asked to close. */
+  /** True from the moment that closing was asked for. */
   get isClosing(): boolean {
     return this.#closing !== undefined;
   }

@@ -18,7 +18,7 @@ export interface LiveContent {
   articles?: unknown[];
 }
 
-/** @param readContent writes what the project holds for anybody to read, and returns the file */
+/** @param readContent writes the project's public content, and returns the file */
 export function contentLook(readContent: () => Promise<string>): Look {
   return {
     name: 'content of the practice',

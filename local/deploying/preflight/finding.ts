@@ -28,7 +28,7 @@ export interface Look {
   look: (looking: Looking) => Promise<Finding[]>;
 }
 
-/** Carries out every look, whatever the others find: all that is missing is named at once. */
+/** Carries out every look, also after one found something: all that is missing is named at once. */
 export async function lookAt(
   looks: readonly Look[],
   looking: Looking,
@@ -45,7 +45,7 @@ export async function lookAt(
   return all;
 }
 
-/** A question that was not answered is something missing, too: nobody knows what it would have said. */
+/** A question without an answer counts as missing, too, since the answer may have been bad. */
 function unanswered(name: string, error: unknown, { target }: Looking): Finding {
   if (!(error instanceof ToolFailed)) {
     return missing(

@@ -7,7 +7,7 @@ import { note, type Finding } from './finding';
 
 export interface PreviewWords {
   practice: string;
-  /** null where nobody is named */
+  /** null where no practitioner is named */
   person: string | null;
 }
 

@@ -27,7 +27,7 @@ export interface FakeTools {
   /** environment that finds the fakes first */
   env: NodeJS.ProcessEnv;
   /**
-   * Answers whatever fits `pattern`, as a shell matches it against all arguments, in this order; the last answer
+   * Answers commands that fit `pattern`, as a shell matches it against all arguments, in this order; the last answer
    * stays. A later rule goes before an earlier one.
    */
   answer(tool: Tool, pattern: string, ...answers: FakeAnswer[]): void;

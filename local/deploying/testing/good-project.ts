@@ -25,7 +25,7 @@ export interface GoodProject {
   tools: FakeTools;
   /** what Identity Toolkit answers; change it before the deployment */
   signIn: Record<string, unknown>;
-  /** what stands in the database for anybody to read */
+  /** the public content of the database */
   content: Record<string, unknown>;
   parameters: Record<string, string>;
   env: NodeJS.ProcessEnv;

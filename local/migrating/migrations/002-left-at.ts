@@ -1,4 +1,4 @@
-/** A booking whose client has left says so by `leftAt`, and no longer by the end of its time. */
+/** Bookings of a client who has left say so by `leftAt`, and no longer by `retainUntil`. */
 import type { Migration } from '../migration';
 
 export const leftAt: Migration = {

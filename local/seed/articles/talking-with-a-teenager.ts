@@ -1,6 +1,6 @@
 import type { Article } from '@tulia/domain/records/article';
 
-/** A story for parents whose child has gone quiet. */
+/** A story for parents of a child who has gone quiet. */
 export const talkingWithATeenager: Omit<Article, 'updatedAt'> = {
   slug: 'when-your-teenager-goes-quiet',
   title: { en: 'When your teenager goes quiet', sw: 'Kijana wako anaponyamaza' },
