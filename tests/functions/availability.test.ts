@@ -33,7 +33,7 @@ const save = (date: string, timeSlots: string[], serviceId: string | null = null
   ask(saveAvailability, therapist, { practitionerId: PRACTITIONER, serviceId, date, timeSlots });
 
 describe('blocked times', () => {
-  it('for all services are shown by all and keep everybody out, until they are removed', async () => {
+  it('for all services are shown by each service and refuse every booking, until they are removed', async () => {
     const date = await emptyDay();
     expect(done(await save(date, ['10:30', '10:00']))).toEqual({ timeSlots: ['10:00', '10:30'] });
     for (const service of ['individual-therapy', 'consultation']) {

@@ -166,7 +166,7 @@ describe('a client', () => {
     expect(refused(await instance.ask(bookOnBehalf, admin, input))).toBe('not-found');
   });
 
-  it('with an account keeps the account’s address, whatever staff type', async () => {
+  it('with an account keeps the account’s address when staff type another', async () => {
     const { booking, client } = await pendingBooking();
     const chosen = await onBehalf({ clientId: booking.clientId });
     expect(chosen).toMatchObject({ clientUserId: client.uid, clientEmail: client.email });
@@ -205,7 +205,7 @@ describe('claiming', () => {
     expect(await reading(who, confidentialRequestPath(first.id))).toBe(200);
   });
 
-  it('is for whoever proved the address, and does nothing for others', async () => {
+  it('works once the client has proved the address, and is refused before', async () => {
     const email = someAddress();
     const { id } = await onBehalf({ email });
     const claimer = await person({ email, verified: false });
@@ -245,7 +245,7 @@ describe('a mailbox that changes hands', () => {
   });
 });
 
-describe('an account whose address changes', () => {
+describe('an account that changes its address', () => {
   it('loses nothing: its bookings follow it, and its mails go to the new address', async () => {
     const who = await person();
     const { booking } = await confirmedBooking(admin, who);

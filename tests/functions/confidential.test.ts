@@ -39,7 +39,7 @@ async function readingsOf(bookingId: string): Promise<Access[]> {
 }
 
 describe('what is confidential', () => {
-  it('is shown to admins and the own therapist, and to nobody else', async () => {
+  it('is shown to admins and the own therapist only', async () => {
     const { booking, client } = await confided();
     done(await ask(saveNote, therapist, { bookingId: booking.id, version: 0, text: 'Calm.' }));
     for (const who of [admin, therapist]) {
@@ -118,7 +118,7 @@ describe('what is typed into a note and not saved', () => {
     done(await show(who, bookingId)).draft?.text ?? null;
   const paths = (bookingId: string) => database().doc(noteDraftPath(bookingId, therapist.uid));
 
-  it('comes back to who typed it, to nobody else, and leaves no version', async () => {
+  it('comes back only to the staff member who typed it, and leaves no version', async () => {
     const { booking, client } = await confided();
     const { id: bookingId } = booking;
     const typed = { bookingId, version: 0, text: 'She said ' };

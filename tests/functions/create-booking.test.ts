@@ -144,7 +144,7 @@ describe('a request', () => {
     );
   });
 
-  it('under the request id of somebody else is a booking of its own', async () => {
+  it('under the request id of another client is a booking of its own', async () => {
     const request = bookingRequest(await freeSlot());
     const first = done(await create(await person(), request));
     const second = done(await create(await person(), { ...request, ...(await freeSlot()) }));
@@ -153,7 +153,7 @@ describe('a request', () => {
 });
 
 describe('who may ask', () => {
-  it('nobody who is signed out, unless guests may', async () => {
+  it('a signed-out visitor only where guests may book', async () => {
     const request = bookingRequest(await freeSlot(), { email: `${randomUUID()}@Example.com` });
     expect(refused(await create(null, request))).toBe('signed-out');
     // The account comes last then, but it comes.
@@ -172,7 +172,7 @@ describe('who may ask', () => {
     }
   });
 
-  it('somebody under whose address a stranger has asked as a guest, as often as anybody else', async () => {
+  it('a client as often as usual, though a stranger asked under the same address as a guest', async () => {
     const client = await person();
     const asked = { email: client.email };
     await database().doc(PRACTICE_SETTINGS_PATH).update({ bookingEntry: 'guest' });
@@ -193,7 +193,7 @@ describe('who may ask', () => {
     );
   });
 
-  it('nobody whose address is not verified', async () => {
+  it('no client with an unverified address', async () => {
     const client = await person({ verified: false });
     expect(refused(await create(client, bookingRequest(await freeSlot())))).toBe(
       'email-unverified',
@@ -231,7 +231,7 @@ describe('who may ask', () => {
     expect((await bookingById(bookingId)).guardian).toEqual(guardian);
   });
 
-  it('nobody who read an older text', async () => {
+  it('no client who agreed to an older text', async () => {
     const request = bookingRequest(await freeSlot());
     const outdated = { ...request, consent: { ...request.consent, privacyVersion: '2019-1' } };
     const older = { ...request, consent: { ...request.consent, agreementVersion: '2019-1' } };

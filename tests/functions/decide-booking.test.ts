@@ -89,7 +89,7 @@ describe('confirming', () => {
     expect(await busyOn(other.date)).toContain(other.time);
   });
 
-  it('after the hold has lapsed and somebody else got the slot names free times', async () => {
+  it('after the hold has lapsed and another client got the slot names free times', async () => {
     const { booking, place } = await pendingBooking();
     for (const id of Object.keys(await locksOf(booking.id))) {
       await database()
@@ -145,7 +145,7 @@ describe('confirming', () => {
     expect(refused(await ask(confirmBooking, admin, input))).toBe('guardian-consent-due');
   });
 
-  it('what somebody else changed meanwhile is told with the new state', async () => {
+  it('a booking that was changed meanwhile is refused with its new state', async () => {
     const { booking, place } = await pendingBooking();
     done(await ask(rejectBooking, admin, { bookingId: booking.id, version: 1, reason: 'full' }));
     expect(
@@ -279,7 +279,7 @@ describe('cancelling', () => {
     });
   });
 
-  it('by the client waives no fee and speaks for nobody else', async () => {
+  it('by the client waives no fee and cannot be said to be by the practice', async () => {
     const { booking, client } = await confirmedBooking(admin);
     const seen = { bookingId: booking.id, version: booking.version };
     for (const said of [{ waivesFee: true }, { askedBy: 'practice' as const }]) {
@@ -287,7 +287,7 @@ describe('cancelling', () => {
     }
   });
 
-  it('of a session that is past and not concluded writes to nobody', async () => {
+  it('of a past session that is not concluded sends no mail', async () => {
     const { booking } = await confirmedBooking(admin);
     const seen = { bookingId: booking.id, version: booking.version };
     await onceBegun(booking.id, async () => done(await ask(cancelBooking, admin, seen)), {
@@ -364,7 +364,7 @@ describe('moving', () => {
       await database().doc(slotLockPath(id)).delete();
   });
 
-  it('not onto somebody else’s time, and the old one stays', async () => {
+  it('to a taken time is refused, and the old time stays', async () => {
     const { booking, client } = await confirmedBooking(admin);
     const { place: taken } = await pendingBooking();
     const input = { bookingId: booking.id, version: booking.version, ...taken };

@@ -173,7 +173,7 @@ it('the desk alone does not make a guardian’s consent: codes end, count for an
   expect((await bookingById(booking.id)).guardianConsent).toBeNull();
 });
 
-it('without a mailbox the answer counts as told to whoever handed the link over', async () => {
+it('without a mailbox the answer is recorded with the staff member who handed the link over', async () => {
   const { booking } = await youngRequest();
   await database().doc(bookingPath(booking.id)).update({ 'guardian.email': '' });
   const token = await handed(booking.id);
@@ -258,7 +258,7 @@ it('is taken back by the same link, which the practice is told, and holds the co
   done(await confirmAs(booking.id, place));
 });
 
-it('opens nothing with a token of nobody or of another booking, and ends with the booking', async () => {
+it('opens nothing with an unknown token or that of another booking, and ends with the booking', async () => {
   const one = await youngRequest();
   const other = await youngRequest();
   const [token = ''] = await mailedTokens(one.email);
@@ -291,7 +291,7 @@ it('of a text that is not in force is refused', async () => {
   expect(refused(await ask(answerGuardianLink, null, asked))).toBe('consent-outdated');
 });
 
-it('staff have it mailed again, a few times only; nobody else does', async () => {
+it('only staff have it mailed again, and a few times only', async () => {
   const { booking, client, email } = await youngRequest();
   await mailedTokens(email);
   const again = async (who: Person | null) => {

@@ -106,7 +106,7 @@ it('a client is not told which member of staff changed the booking', async () =>
   expect(detailsOf(answer, 'version-conflict')).toEqual({ version, status });
 });
 
-describe('a request whose lapsed hold somebody took over', () => {
+describe('a request with a time that another booking took after the hold lapsed', () => {
   it.each([
     [
       'rejecting',
@@ -159,7 +159,7 @@ it('a client moves within the hours and the window, as a new request is held to'
   }
 });
 
-it('nobody agrees to an older agreement for a booking that staff made', async () => {
+it('an older agreement is refused for a booking that staff made', async () => {
   const { booking, client } = await pendingBooking();
   const due = { privacyVersion: CONSENT_TO_BE_GIVEN, agreementVersion: CONSENT_TO_BE_GIVEN };
   await change(booking.id, { consent: { ...booking.consent, ...due } });

@@ -63,7 +63,7 @@ it('names every queue, job and connection, and what looking at them cost', async
   expect(report.documentsRead).toBeLessThan(60);
 });
 
-it('a hold that nobody freed is in the queue with its age, and the repair frees it', async () => {
+it('a lapsed hold that was not freed is in the queue with its age, and the repair frees it', async () => {
   const expiresAt = Date.UTC(2020, 0, 6);
   const place = { practitionerId: PRACTITIONER, date: '2020-01-06', time: '10:00' };
   const lock = database().doc(slotLockPath(lockId(place)));

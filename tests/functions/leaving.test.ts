@@ -37,7 +37,7 @@ const message = (email: string) => ({
   language: 'en' as const,
 });
 
-describe('of somebody who left', () => {
+describe('of a client who left', () => {
   it('no mail, no message and no address stays, also when the mail server was busy', async () => {
     const who = await person({ fullName: 'Amina Sentinel' });
     await confirmedBooking(admin, who);

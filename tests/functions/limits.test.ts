@@ -66,7 +66,7 @@ describe('one client', () => {
 });
 
 describe('one line', () => {
-  it('counts once, whatever address of IPv6 it chooses', async () => {
+  it('counts once, though it changes its IPv6 address', async () => {
     const line = `2001:db8:${randomInt(0, 65_536).toString(16)}:1`;
     const message = () => ({
       requestId: randomUUID(),

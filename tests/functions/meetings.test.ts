@@ -35,7 +35,7 @@ async function confirmDuring(fault: Parameters<typeof disturbCalendar>[0]) {
 }
 
 describe('making a meeting', () => {
-  it('puts a neutral event with the real time and nobody on it into the calendar', async () => {
+  it('puts a neutral event with the real time and without guests into the calendar', async () => {
     const { booking } = await confirmedBooking(admin);
     const [event, ...more] = await eventsOf(booking.id);
     expect(more).toEqual([]);
@@ -89,7 +89,7 @@ describe('making a meeting', () => {
     expect(await standingEventsOf(booking.id)).toHaveLength(1);
   });
 
-  it('a revoked connection is said once, whatever meets it, and what waited is made once it is back', async () => {
+  it('a revoked connection is reported once, and the waiting meetings are made once it is back', async () => {
     const google = async () =>
       connections.fromStored((await database().doc(connectionPath('google')).get()).data() ?? {});
     const told = async (since: number | null) =>

@@ -59,7 +59,7 @@ async function inTheTray(amount: number): Promise<string> {
   return code;
 }
 
-it('money that went back is no payment of anybody', async () => {
+it('money that was returned pays for no booking', async () => {
   const { booking } = await confirmedBooking(admin);
   const code = await inTheTray(1234);
   const method = 'mobile-money' as const;
@@ -154,7 +154,7 @@ describe('who paid what lay in the tray', () => {
     expect(await trayItem(code)).toBeUndefined();
   });
 
-  it('is forgotten once it went back, and what is nobody’s after the years of a record', async () => {
+  it('is forgotten once the money went back, and otherwise after the years of a record', async () => {
     const returned = await inTheTray(1235);
     const back = {
       method: 'mobile-money' as const,
@@ -180,7 +180,7 @@ describe('who paid what lay in the tray', () => {
   });
 });
 
-it('whose phone was asked is forgotten after 30 days, to the minute', async () => {
+it('a prompted phone number is forgotten after 30 days, to the minute', async () => {
   const now = Date.now();
   const attempt = (age: number): PaymentAttempt => ({
     id: randomUUID(),

@@ -180,7 +180,7 @@ describe('payments', () => {
 });
 
 describe('a provider’s code', () => {
-  it('stands in the ledger once, whatever the booking and however it is typed', async () => {
+  it('stands in the ledger once, though typed for another booking or in another way', async () => {
     const code = newCode();
     const [one, other] = [await confirmedBooking(admin), await confirmedBooking(admin)];
     done(await ask(recordPayment, admin, payment(one.booking, { amount: 1000, code })));

@@ -62,7 +62,7 @@ async function stored(id: string) {
 }
 
 describe('my data', () => {
-  it('names as the next session one that is still to come, although nobody concluded the last', async () => {
+  it('names a coming session as the next one, although the last is not concluded', async () => {
     const client = await person();
     const { booking } = await confirmedBooking(admin, client);
     const { booking: later } = await confirmedBooking(admin, client);
@@ -116,7 +116,7 @@ describe('my data', () => {
     expect(text).not.toContain(stranger.booking.referenceNumber);
   });
 
-  it('of an account that is gone are given to nobody, and its token is told so', async () => {
+  it('of a deleted account are refused, and its token is told so', async () => {
     const who = await withProfile();
     await accounts().deleteUser(who.uid);
     expect(refused(await call(exportMyData, who, {}))).toBe('signed-out');

@@ -73,7 +73,7 @@ it('to hold what is not there, or another’s, leaves nothing behind', async () 
   expect(await counts()).toBe(before);
 });
 
-it('a time that somebody else has is not held again, and another one is chosen', async () => {
+it('a time that another booking has is not held again, and another one is chosen', async () => {
   const { client, booking, place } = await pendingBooking();
   await lapse(booking);
   done(await ask(createBooking, await person(), bookingRequest(place)));

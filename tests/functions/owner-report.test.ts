@@ -25,7 +25,7 @@ it('a run is recorded under the name of its job', async () => {
   expect(jobRuns.fromStored(run ?? {}).endedAt).toBe(now);
 });
 
-it('the practice gets one mail a morning, which names late jobs and nobody', async () => {
+it('the practice gets one mail a morning, which names late jobs and no person', async () => {
   await job('reportToOwner', morning);
   await job('reportToOwner', morning + 1);
   const { docs } = await database()

@@ -169,7 +169,7 @@ describe('a prompt', () => {
     },
   );
 
-  it('of somebody else, to no Kenyan phone, or for nothing open is refused', async () => {
+  it('for another client’s booking, to no Kenyan phone, or for nothing open is refused', async () => {
     const { client, booking } = await pendingBooking();
     expect(refused(await push(await person(), booking))).toBe('not-found');
     expect(refused(await push(client, booking, '+44 7712 345678'))).toBe('invalid-input');
@@ -178,7 +178,7 @@ describe('a prompt', () => {
   });
 });
 
-it('whether prompts work is for those who manage the practice', async () => {
+it('the check of prompts is for admins and not for clients', async () => {
   expect(done(await ask(checkPayments, admin, {})).state).toBe('ready');
   expect(refused(await ask(checkPayments, await person(), {}))).toBe('forbidden');
 });
@@ -206,7 +206,7 @@ describe('with a fault', () => {
   });
 
   it.each(['503', 'bad-json', 'lost-answer', 'expired-token'] as const)(
-    '"%s" of the request, nothing is lost and nobody is told that it is paid',
+    '"%s" of the request, nothing is lost and the client is not told that it is paid',
     async (kind) => {
       const { client, booking } = await pendingBooking();
       const account = accountCode(booking.referenceNumber);
@@ -261,7 +261,7 @@ describe('with a fault', () => {
 });
 
 describe('money that comes unasked', () => {
-  it('is matched by its account code, in whatever writing', async () => {
+  it('is matched by its account code, also in small letters and with dashes', async () => {
     const { booking } = await pendingBooking();
     const code = accountCode(booking.referenceNumber);
     await daraja.till({
@@ -272,7 +272,7 @@ describe('money that comes unasked', () => {
     expect((await paid(booking.id)).paidTime).toBe('kept');
   });
 
-  it('without an owner lies in the tray until staff say whose it is, once', async () => {
+  it('without a booking lies in the tray until staff assign it, once', async () => {
     const { booking } = await confirmedBooking(admin);
     const { code } = await daraja.till({ phone: newPhone(), amount: 777, account: 'SESSION' });
     await eventually(() => trayItem(code), 'the tray');
@@ -289,7 +289,7 @@ describe('money that comes unasked', () => {
     expect(await entriesOf(booking.id)).toMatchObject([{ code, amount: 777 }]);
   });
 
-  it('with cents lies in the tray as it came, whoever it is for, and is assigned in whole shillings', async () => {
+  it('with cents lies in the tray as it came, though it names a booking, and is assigned in whole shillings', async () => {
     const { booking } = await confirmedBooking(admin);
     const account = accountCode(booking.referenceNumber);
     // Of the first one the notice tells, of the second one only the list.
@@ -329,7 +329,7 @@ describe('money that comes unasked', () => {
     expect(await trayItem(code)).toMatchObject({ state: 'assigned', bookingId: booking.id });
   });
 
-  it('that nobody told of is found by the daily look, once', async () => {
+  it('without a notice is found by the daily look, once', async () => {
     const { booking } = await pendingBooking();
     await daraja.fault({ kind: 'drop', times: 1 });
     await daraja.till({
@@ -428,7 +428,7 @@ describe('a code that was said keeps a time', () => {
     done(await ask(createBooking, await person(), bookingRequest(place)));
   });
 
-  it('until staff decide when the provider knows it, though nobody told of it', async () => {
+  it('until staff decide when the provider knows the code, though no notice came', async () => {
     const { client, booking } = await pendingBooking();
     await daraja.fault({ kind: 'drop', times: 1 });
     const { code } = await daraja.till({ phone: newPhone(), amount: 3000, account: '' });
@@ -493,7 +493,7 @@ describe('a code that was said keeps a time', () => {
 });
 
 describe('money for a time', () => {
-  it('that somebody else has by now is to go back, and both sides are told', async () => {
+  it('that another booking has by now is to go back, and both sides are told', async () => {
     const { client, booking, place } = await pendingBooking();
     const { id } = await prompted(client, booking);
     const past = new Date(Date.now() - MINUTE);

@@ -70,7 +70,7 @@ it.each(KINDS)('a $kind asks for what the contracts let them ask for', async ({ 
   );
 });
 
-describe('a booking of somebody else', () => {
+describe('a booking of another client', () => {
   it.each(KINDS.filter(({ role }) => role === 'client'))(
     'does not exist for a $kind',
     async ({ kind }) => {

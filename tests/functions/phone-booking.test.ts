@@ -57,7 +57,7 @@ async function ofRequest(requestHashOf: string): Promise<number> {
   return found.size;
 }
 
-describe('somebody without an address', () => {
+describe('a client without an address', () => {
   it('is booked, confirmed, moved and cancelled, and no mail is written to them', async () => {
     const answer = done(await book(input(await freeSlot())));
     expect(answer).toMatchObject({ status: 'confirmed', writesMails: false });

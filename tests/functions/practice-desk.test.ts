@@ -68,7 +68,7 @@ const byPhone = (place: Place, changes: Partial<BookOnBehalfInput> = {}): BookOn
 });
 
 describe('booking for a client', () => {
-  it('makes a request whose consents are still to be given, once for one request id', async () => {
+  it('makes a request without consents yet, once for one request id', async () => {
     const input = byPhone(await freeSlot());
     const first = done(await ask(bookOnBehalf, receptionist, input));
     const again = done(await ask(bookOnBehalf, receptionist, input));
@@ -155,7 +155,7 @@ describe('booking for a client', () => {
 });
 
 describe('the private note', () => {
-  it('is written by those who may see it, and emptied', async () => {
+  it('is written and emptied by the therapist, and refused to reception and the client', async () => {
     const { booking } = await pendingBooking();
     const note = database().doc(confidentialNotePath(booking.id));
     const written = { bookingId: booking.id, version: 0, text: ' Call before. ' };
@@ -173,7 +173,7 @@ describe('the private note', () => {
     expect(refused(await ask(saveNote, admin, none))).toBe('not-found');
   });
 
-  it('is overwritten by nobody who has not seen it: versions are kept, and the history names them', async () => {
+  it('is not overwritten by staff who have not seen it: versions are kept, and the history names them', async () => {
     const { booking } = await pendingBooking();
     const written = (text: string, version: number) => ({ bookingId: booking.id, text, version });
     done(await ask(saveNote, therapist, written('Safety plan discussed.', 0)));
@@ -193,7 +193,7 @@ describe('the private note', () => {
     expect(JSON.stringify(event.data())).not.toContain('Safety');
   });
 
-  it('once signed is overwritten by nobody; what is added stands beside it', async () => {
+  it('once signed cannot be overwritten; additions stand beside it', async () => {
     const { booking } = await pendingBooking();
     const { id: bookingId } = booking;
     const text = 'Safety plan discussed.';
@@ -249,7 +249,7 @@ describe('sending a mail again', () => {
     expect(refused(await ask(resendMail, admin, { mailId: 'none' }))).toBe('not-found');
   });
 
-  it('ends when somebody has seen to it, which reception may say, and it is counted no more', async () => {
+  it('ends when reception says that the mail was seen to, and it is counted no more', async () => {
     const { booking } = await pendingBooking();
     const mailId = `${booking.id}_1_booking-received`;
     const state = async () => (await mailStates(booking.id))['booking-received'];

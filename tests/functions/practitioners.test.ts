@@ -129,7 +129,7 @@ describe('a practitioner', () => {
     }
   });
 
-  it('cannot be asked for by whoever takes no bookings, or does not offer the service', async () => {
+  it('who takes no bookings, or does not offer the service, cannot be asked for', async () => {
     const date = await emptyDay();
     const wanted = bookingRequest({ date, time: '10:00' }, withSecond);
     done(await ask(savePractitioner, admin, secondAs({ services: ['consultation'] })));
@@ -199,8 +199,8 @@ describe('the time of one', () => {
   });
 });
 
-describe('whoever is free first', () => {
-  it('is the first in order, then the next, then nobody, and the answer names free times', async () => {
+describe('a request with any practitioner', () => {
+  it('goes to the first in order, then to the next, and is then refused with free times', async () => {
     const place = { date: await emptyDay(), time: '10:00' };
     const whom = async () =>
       done(await ask(createBooking, await person(), bookingRequest(place, withAnyone))).practitioner

@@ -134,7 +134,7 @@ describe('a device on which a client wants notifications', () => {
     expect(await titles(token)).toEqual(['Your booking is confirmed']);
   });
 
-  it('belongs to whoever asked last, and to nobody after it was given up', async () => {
+  it('belongs to the client who asked last, and to none after it was given up', async () => {
     const { client, token } = await withDevice();
     const next = await person();
     done(await call(savePushToken, next, { token }));
@@ -153,7 +153,7 @@ describe('a device on which a client wants notifications', () => {
     expect(await tokensOf(client.uid)).toEqual([]);
   });
 
-  it('is refused to somebody who is not signed in, and to what is no token', async () => {
+  it('is refused to a signed-out visitor, and for a malformed token', async () => {
     expect(refused(await call(savePushToken, null, { token: newToken() }))).toBe('signed-out');
     const client = await person();
     expect(refused(await call(savePushToken, client, { token: 'short' }))).toBe('invalid-input');
@@ -170,7 +170,7 @@ describe('a device on which a client wants notifications', () => {
   });
 });
 
-it('somebody without a device costs nothing but the look', async () => {
+it('a client without a device costs one look only', async () => {
   const { booking, place } = await pendingBooking();
   done(
     await call(confirmBooking, admin, {

@@ -155,7 +155,7 @@ describe('a sign-in of staff', () => {
 });
 
 describe('a first password', () => {
-  it('is confirmed as an own one by whoever has just signed in, and by no session of before', async () => {
+  it('is confirmed as an own one by a new sign-in, and by no session of before', async () => {
     const member = await person({ role: 'therapist', document: { mustChangePassword: true } });
     const before = { ...member, idToken: agedToken(member, 16) };
     expect(refused(await call(confirmOwnPassword, before, {}))).toBe('recent-login-required');
@@ -235,7 +235,7 @@ describe('changing staff', () => {
     }
   });
 
-  it('ends with the account of somebody who was dismissed and leaves', async () => {
+  it('removes the staff document when a dismissed staff member deletes the account', async () => {
     const who = await person({ role: 'therapist' });
     done(await call(updateStaff, owner, { uid: who.uid, role: 'therapist', active: false }));
     await wholeSecond();

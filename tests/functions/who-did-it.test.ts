@@ -302,7 +302,7 @@ async function namingDocuments(): Promise<string[]> {
   );
 }
 
-it('every call of staff that does something names whoever did it, and is known here', async () => {
+it('every call of staff that changes something records the staff member, and is known here', async () => {
   await database().doc(PRACTICE_SETTINGS_PATH).update({ 'payment.promptsOn': true });
   await aboutOneBooking();
   await aboutOtherBookings();

@@ -93,7 +93,7 @@ describe.each(ROLES.filter((role) => role !== 'client'))('1: a client who would 
   });
 });
 
-it('2: nobody books past the callable, not even with the own account', async () => {
+it('2: no person writes a booking past the call, not even for the own account', async () => {
   const booking = DOCUMENTS.get('bookings/of-account')!;
   await assertFails(setDoc(doc(client('brian', 'brian@example.com'), 'bookings/new'), booking));
   await assertFails(setDoc(doc(client('amina', AMINA_EMAIL), 'bookings/new'), booking));
@@ -129,7 +129,7 @@ it('4: the owner changes no field of a booking', async () => {
   for (const status of BOOKING_STATUSES) await assertFails(updateDoc(own, { status }));
 });
 
-it('41: nobody writes the ledger, not even who may read it, and the client reads no entry', async () => {
+it('41: no person writes the ledger, not even staff who may read it, and the client reads no entry', async () => {
   const entry = DOCUMENTS.get('payments/part')!;
   const owner = client('amina', AMINA_EMAIL);
   await assertFails(getDoc(doc(owner, 'payments/part')));
@@ -147,7 +147,7 @@ it('41: nobody writes the ledger, not even who may read it, and the client reads
   }
 });
 
-it('42: a proved address opens no booking of an account that is somebody else’s', async () => {
+it('42: a proved address opens no booking of another account', async () => {
   const heir = client('amina-2', AMINA_EMAIL);
   for (const path of ['bookings/of-account', 'bookings/of-account/confidential/request']) {
     await assertFails(getDoc(doc(heir, path)));

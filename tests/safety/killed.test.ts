@@ -115,7 +115,7 @@ async function openOf(outbox: { id: string }[]): Promise<number> {
   return states.filter((state) => ['pending', 'sending'].includes(state)).length;
 }
 
-it('a mail whose worker is killed at any moment is sent once, or shown as unknown', async () => {
+it('a mail is sent once, or shown as unknown, when its worker is killed at any moment', async () => {
   const outbox = await outboxOf(18);
   const due = Date.now() + HOUR + 60_000;
   for (let round = 0; round < 3; round += 1) {
@@ -188,7 +188,7 @@ it('a mail server that never answers leaves the mail unknown when its worker die
   expect(await mailsTo(mail.to)).toEqual([]);
 });
 
-it('a meeting whose worker is killed at any moment is made once, and none stands when cancelled', async () => {
+it('a meeting is made once when its worker is killed at any moment, and none stands when cancelled', async () => {
   const made: MadeBooking[] = [];
   while (made.length < 6) made.push(await pendingBooking());
   await disturbCalendar({ kind: 'timeout-after-create', times: 2, method: 'POST' });

@@ -85,7 +85,7 @@ it('goes on where it was killed', async () => {
   expect(await values(database)).toEqual(new Set([2]));
 });
 
-it('keeps what somebody wrote between reading and writing', async () => {
+it('keeps a change that was written between reading and writing', async () => {
   const database = await filled();
   const busy = new DatabaseRest(database.at);
   let pages = 0;

@@ -86,7 +86,7 @@ async function addSecond(): Promise<void> {
 }
 
 it(
-  'of many people at once who want whoever is free at ten hours twenty are served, ten by each of two',
+  'of many requests at once with any of two practitioners for ten hours twenty are served, ten by each',
   { timeout: 180_000 },
   async () => {
     const chance = chanceOf(91);

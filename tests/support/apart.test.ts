@@ -12,7 +12,7 @@ it.each([
   expect(staysApart('domain/src/a.test.ts', text)).toBe(expected);
 });
 
-it('tests of the functions stay apart, whatever they say', () => {
+it('tests of the functions stay apart in every case', () => {
   expect(staysApart('functions/src/a.test.ts', '')).toBe(true);
 });
 

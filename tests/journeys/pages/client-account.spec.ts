@@ -7,7 +7,7 @@ import { fillBooking, submitBooking } from '../support/book';
 import { expect, test } from '../support/journey';
 import { fillSignIn, linkFor, newClient, signIn, signInOnPage } from '../support/people';
 
-test('somebody signs up, confirms the address by the mailed link, books for a couple, and finds the session', async ({
+test('a new client signs up, confirms the address by the mailed link, books for a couple, and finds the session', async ({
   page,
 }) => {
   const client = newClient('Neema Achieng');
@@ -50,7 +50,7 @@ test('somebody signs up, confirms the address by the mailed link, books for a co
   await expect(card).not.toContainText('You left none.');
 });
 
-test('whoever did not make the account confirms nothing, and takes it over by an own password', async ({
+test('the owner of an address cannot confirm an account made by a stranger, and takes it over by an own password', async ({
   page,
 }) => {
   const squatter = await person({ verified: false, fullName: 'Somebody Else' });

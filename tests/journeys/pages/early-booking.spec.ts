@@ -191,7 +191,7 @@ test('times that cannot be loaded are said so, and asked for again', async ({ pa
   await expect(picked(page)).toHaveCount(1);
 });
 
-test('on a shared phone the early form names nobody, and a kept draft waits for its owner', async ({
+test('on a shared phone the early form shows no name, and a kept draft waits for its owner', async ({
   page,
 }) => {
   const [amina, brian] = await Promise.all([

@@ -194,9 +194,7 @@ test('without script the pages say how to book by telephone or message', async (
   await context.close();
 });
 
-test('on a shared phone nobody’s name or draft is ever seen by the next person', async ({
-  page,
-}) => {
+test('on a shared phone the next person never sees a client’s name or draft', async ({ page }) => {
   const [amina, brian] = await Promise.all([
     person({ fullName: 'Amina Wanjiru' }),
     person({ fullName: 'Brian Otieno' }),

@@ -174,7 +174,7 @@ test('only the database cannot be reached: the page says so, and messages are se
   await expect(page.getByText(OFFLINE)).toHaveCount(0);
 });
 
-test('only the functions cannot be reached: nobody is told to be offline, and what was typed stays', async ({
+test('only the functions cannot be reached: the page does not say that it is offline, and what was typed stays', async ({
   page,
 }) => {
   await fillContact(page);

@@ -53,7 +53,9 @@ test('both ways on stand on the first screen of a phone, in both languages', asy
   }
 });
 
-test('whoever books sees with whom, beside the form where there is room', async ({ page }) => {
+test('a client who books sees the practitioner, beside the form where there is room', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await signIn(page, 'brian@example.com', '/booking');
   const card = page.getByRole('region', { name: 'Who you will talk to' });
@@ -67,7 +69,7 @@ test('whoever books sees with whom, beside the form where there is room', async 
   await expect(form).toBeInViewport();
 });
 
-test('the services begin with the free talk and say when somebody is free', async ({ page }) => {
+test('the services begin with the free talk and name the next free time', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await visit(page, '/services');

@@ -159,7 +159,7 @@ test('a dialog is open: the first Escape closes it, the second leaves; a tap lea
   await expectLeft(page);
 });
 
-test('a dialog that must be read first holds nobody back', async ({ page }) => {
+test('a dialog that must be read first does not keep a visitor from leaving', async ({ page }) => {
   await withOutside(page);
   for (const go of [escapeTwice, (at: Page) => leave(at).click()]) {
     await page.goto('/privacy');

@@ -49,7 +49,7 @@ function signedInAgo(page: Page, minutes: number): Promise<() => void> {
   });
 }
 
-test('an admin whose access ends is told on every open screen', async ({ page }) => {
+test('an admin who loses access is told on every open screen', async ({ page }) => {
   const owner = await person({ role: 'super_admin' });
   const admin = await person({ role: 'admin' });
   const { fullName, reference } = await someRequest();
@@ -120,7 +120,7 @@ test('a sign-in that is too long ago is renewed on the page, which is kept', asy
   await expect(page.locator(`[data-booking="${reference}"]`)).toBeVisible();
 });
 
-test('a role is changed only by somebody who has just proved who it is', async ({ page }) => {
+test('a role is changed only by an owner who has just given the password', async ({ page }) => {
   const fullName = aName('Njoki');
   const owner = await person({ role: 'super_admin' });
   const member = await person({ role: 'receptionist', fullName });

@@ -6,7 +6,7 @@ import { holdBack } from '../support/hold-back';
 import { expect, test } from '../support/journey';
 import { fillSignIn } from '../support/people';
 
-test('somebody fills in the form, signs in at the end, and sends what they had filled in', async ({
+test('a client fills in the form, signs in at the end, and sends what was filled in', async ({
   page,
 }) => {
   const client = await person({ fullName: 'Juma Otieno' });

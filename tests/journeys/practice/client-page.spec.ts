@@ -56,7 +56,7 @@ test('a client is found in the list, and booked again from their page', async ({
   await expect(opened).toBeHidden();
 });
 
-test('the next session of a client is one that is still to come, although nobody concluded the last', async ({
+test('the next session of a client is a coming one, although the last is not concluded', async ({
   page,
 }) => {
   const { fullName, admin, client, booking } = await aClient();

@@ -44,7 +44,9 @@ test('an incident is recorded, stands on the day’s page until it is told, and 
   await expect(card.getByText('Closed', { exact: true })).toBeVisible();
 });
 
-test('whoever opens what is confidential about a booking can be named', async ({ page }) => {
+test('the readings of what is confidential about a booking name the staff member', async ({
+  page,
+}) => {
   const { booking } = await pendingBooking(undefined, { specialRequests: 'a quiet room' });
   const fullName = `Njeri ${booking.referenceNumber.slice(0, 4)}`;
   const { email, password } = await person({ role: 'admin', fullName });

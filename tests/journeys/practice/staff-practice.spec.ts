@@ -203,7 +203,7 @@ test('changes the opening hours, sees what would be outside of them, and the sit
   }
 });
 
-test('publishes an article that everybody reads', async ({ page }) => {
+test('publishes an article that visitors can read', async ({ page }) => {
   const title = `Rest ${randomUUID().slice(0, 6)}`;
   await signIn(page, ADMIN, '/admin/articles');
   await page.getByRole('button', { name: 'Add Article' }).click();
@@ -248,7 +248,7 @@ test('ticks off a message that came while the page was open', async ({ page }) =
   await expect(card).toBeVisible();
 });
 
-test('ends the access of a receptionist whose screen is open', async ({ page, anotherPerson }) => {
+test('ends the access of a receptionist at her open screen', async ({ page, anotherPerson }) => {
   const fullName = aName('Njoki');
   const member = await person({ role: 'receptionist', fullName });
   const screen = await anotherPerson();

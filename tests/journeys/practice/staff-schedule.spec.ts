@@ -109,7 +109,7 @@ test('the admin moves a session: by dragging on a wide screen, by its Move butto
   await expect(session('14:00')).toBeVisible();
 });
 
-test('what arrives while somebody drags moves nothing under the pointer', async ({
+test('a change that arrives during a drag moves nothing under the pointer', async ({
   page,
   anotherPerson,
 }, { project }) => {

@@ -5,7 +5,7 @@ import { bookingById, confirmedBooking, onceBegun, pendingBooking } from '../../
 import { expect, test } from '../support/journey';
 import { signIn } from '../support/people';
 
-test('a session is joined by whoever it is with, seen by the desk, and none of another therapist’s business', async ({
+test('a session can be joined by its own therapist, is seen by the desk, and is hidden from another therapist', async ({
   anotherPerson,
 }) => {
   const fullName = aName('Zuhura');
@@ -57,9 +57,7 @@ test('a therapist to whom no practitioner belongs is told so, and not that the d
   await expect(page.getByText('No session is running')).toHaveCount(0);
 });
 
-test('a session of yesterday that nobody concluded stands there until somebody says how it ended', async ({
-  page,
-}) => {
+test('a session of yesterday stands there until staff conclude it', async ({ page }) => {
   const { booking } = await confirmedBooking(await person({ role: 'admin' }));
   const conclude = async () => {
     const therapist = await person({ role: 'therapist' });

@@ -55,7 +55,7 @@ async function booked(reference: string): Promise<Booking> {
   return bookingById(found.docs[0]!.id);
 }
 
-test('a client chooses whom to see, and nobody’s hour is in the way of the other’s', async ({
+test('a client chooses a practitioner, and the same hour of the other stays free', async ({
   page,
   anotherPerson,
 }) => {

@@ -15,7 +15,7 @@ const site = (body: string): BuiltSite => {
   };
 };
 
-it('nothing is said of a page whose links and files are there', () => {
+it('a page with all its links and files has no problems', () => {
   const good =
     '<a href="/about#top">a</a><a href="/?x=1">b</a><a href="/profile">c</a><a href="tel:999">d</a>' +
     '<script src="/assets/a.js"></script><label for="n">n</label><input id="n"/><img src="data:," alt=""/>';

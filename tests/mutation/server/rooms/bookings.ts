@@ -73,7 +73,7 @@ export const BOOKINGS: readonly Change[] = [
     to: "if (item?.state === 'open' && item.at === 0) {",
     what: 'money that went back is entered as a payment',
     test: 'money-guards',
-    name: 'money that went back',
+    name: 'money that was returned',
   },
   {
     file: 'bookings/claim.ts',
@@ -185,7 +185,7 @@ export const BOOKINGS: readonly Change[] = [
     to: "id: derivedId('booking', input.requestId)",
     what: 'the request id of one person meets that of another',
     test: 'create-booking',
-    name: 'under the request id of somebody else',
+    name: 'under the request id of another client',
   },
   {
     file: 'bookings/unlink-booking.ts',
@@ -254,7 +254,7 @@ export const BOOKINGS: readonly Change[] = [
     to: 'noteDraftPath(bookingId, booking.practitionerId)',
     what: 'what was typed does not come back to who typed it',
     test: 'confidential',
-    name: 'comes back to who typed it',
+    name: 'comes back only to the staff member who typed it',
   },
   {
     file: 'bookings/unlink-booking.ts',

@@ -131,7 +131,7 @@ export const CALLS: readonly Change[] = [
     to: '',
     what: 'anybody changes the contact of any booking',
     test: 'permissions',
-    name: 'a booking of somebody else',
+    name: 'a booking of another client',
   },
   {
     file: 'calls/guardian/answer-guardian-link.ts',
@@ -179,7 +179,7 @@ export const CALLS: readonly Change[] = [
     to: '',
     what: 'assigned money stays in the tray, to be assigned once more',
     test: 'payments',
-    name: 'without an owner lies in the tray',
+    name: 'without a booking lies in the tray',
   },
   {
     file: 'calls/payments/follow-payment.ts',

@@ -27,7 +27,7 @@ export const WORKERS: readonly Change[] = [
     to: "of EXPIRING.filter((each) => each.collection !== 'payLinks')) await",
     what: 'links to pay are kept for ever',
     test: 'pay-links',
-    name: 'of nobody, or over',
+    name: 'unknown or over',
   },
   {
     file: 'jobs/erase-expired-records.ts',
@@ -35,7 +35,7 @@ export const WORKERS: readonly Change[] = [
     to: "of EXPIRING.filter((each) => each.collection !== 'guardianLinks')) await",
     what: 'links of guardians are kept for ever',
     test: 'guardians',
-    name: 'opens nothing with a token',
+    name: 'opens nothing with an unknown token',
   },
   {
     file: 'jobs/look-for-payments.ts',
@@ -43,7 +43,7 @@ export const WORKERS: readonly Change[] = [
     to: "    .where('createdAt', '<', new Date(clock.now() - 999 * ATTEMPTS_KEPT))",
     what: 'whose phone was asked for money is kept for ever',
     test: 'money-guards',
-    name: 'whose phone was asked',
+    name: 'a prompted phone number',
   },
   {
     file: 'jobs/release-lapsed-holds.ts',
@@ -154,7 +154,7 @@ export const WORKERS: readonly Change[] = [
     to: '',
     what: 'links of guardians and payers open for ever',
     test: 'pay-links',
-    name: 'of nobody, or over',
+    name: 'unknown or over',
   },
   {
     file: 'practice/booking-links.ts',
