@@ -258,7 +258,7 @@ it('is taken back by the same link, which the practice is told, and holds the co
   done(await confirmAs(booking.id, place));
 });
 
-it('opens nothing with an unknown token or that of another booking, and ends with the booking', async () => {
+it('a guardian’s link opens nothing with an unknown token or that of another booking, and ends with the booking', async () => {
   const one = await youngRequest();
   const other = await youngRequest();
   const [token = ''] = await mailedTokens(one.email);

@@ -83,7 +83,7 @@ it('is recorded once, changed by who has seen it as it stands, and closed; every
   expect(JSON.stringify(entries)).not.toContain('phone');
 });
 
-it('begins with its first version, though the call asks for another', async () => {
+it('an incident begins with its first version, though the call asks for another', async () => {
   const answer = await call(saveIncident, admin, said({ version: 500 }));
   expect(detailsOf(answer, 'invalid-input')).toEqual({ fields: { version: 'version-new' } });
 });

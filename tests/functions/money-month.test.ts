@@ -27,7 +27,7 @@ beforeAll(async () => {
 const { ask } = instance;
 const month = toWallTime(Date.now()).date.slice(0, 7);
 
-it('is refused to a receptionist', async () => {
+it('the month of the money is refused to a receptionist', async () => {
   expect(refused(await ask(showMonth, await person({ role: 'receptionist' }), { month }))).toBe(
     'forbidden',
   );

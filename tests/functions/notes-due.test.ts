@@ -62,14 +62,14 @@ it('has a session from its conclusion until something is written, and again once
   expect(await dueSince(id)).toBeUndefined();
 });
 
-it('has no session with a note that was written before the session was concluded', async () => {
+it('the due notes have no session with a note that was written before the session was concluded', async () => {
   const { id, write, complete } = await held();
   await write('Calm.', 0);
   await complete();
   expect(await dueSince(id)).toBeUndefined();
 });
 
-it('has a session with an emptied note, and none that did not take place after all', async () => {
+it('the due notes have a session with an emptied note, and none that did not take place after all', async () => {
   for (const isReopened of [true, false]) {
     const { id, seen, write, complete } = await held();
     await write('Calm.', 0);

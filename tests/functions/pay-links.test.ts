@@ -72,7 +72,7 @@ it('is one for a booking, also when its letter and several calls want one at the
   }
 });
 
-it('is paid once by a payer who has the link, and says received', async () => {
+it('a link is paid once by a payer who has it, and says received', async () => {
   const { booking } = await pendingBooking();
   const token = await linkOf(booking.id);
   const phone = newPhone();
@@ -91,7 +91,7 @@ it('is paid once by a payer who has the link, and says received', async () => {
   expect((await bookingById(booking.id)).payment.state).toBe('paid');
 });
 
-it('unknown or over, is answered alike; guessing ends', async () => {
+it('an unknown link and one that is over are answered alike; guessing ends', async () => {
   const { booking } = await pendingBooking();
   const token = await linkOf(booking.id);
   expect(refused(await show('0'.repeat(32)))).toBe('not-found');

@@ -27,7 +27,7 @@ export const WORKERS: readonly Change[] = [
     to: "of EXPIRING.filter((each) => each.collection !== 'payLinks')) await",
     what: 'links to pay are kept for ever',
     test: 'pay-links',
-    name: 'unknown or over',
+    name: 'an unknown link',
   },
   {
     file: 'jobs/erase-expired-records.ts',
@@ -35,7 +35,7 @@ export const WORKERS: readonly Change[] = [
     to: "of EXPIRING.filter((each) => each.collection !== 'guardianLinks')) await",
     what: 'links of guardians are kept for ever',
     test: 'guardians',
-    name: 'opens nothing with an unknown token',
+    name: 'a guardian’s link opens nothing',
   },
   {
     file: 'jobs/look-for-payments.ts',
@@ -154,7 +154,7 @@ export const WORKERS: readonly Change[] = [
     to: '',
     what: 'links of guardians and payers open for ever',
     test: 'pay-links',
-    name: 'unknown or over',
+    name: 'an unknown link',
   },
   {
     file: 'practice/booking-links.ts',
