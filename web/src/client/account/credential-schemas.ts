@@ -40,7 +40,7 @@ export const newPasswordSchema = yup.object({
   password: newPassword(),
 });
 
-/** @param given the one chosen by whoever made the account; null where the person proves themselves at Google */
+/** @param given the password that was chosen with the account; null where the person proves themselves at Google */
 export const ownPasswordSchema = yup.object({
   email: yup.string().defined(),
   fullName: yup.string().defined(),

@@ -50,7 +50,7 @@ let continuing: Promise<boolean> | null = null;
 
 /**
  * The part of /auth/callback: starts a redirect that was asked for, or completes one that came back. False when there
- * was neither; the session then tells whether somebody is signed in. Asked twice at once, it is done once.
+ * was neither; the session then tells whether a user is signed in. Asked twice at once, it is done once.
  */
 export function continueGoogleRedirect(): Promise<boolean> {
   continuing ??= continueOnce().finally(() => {

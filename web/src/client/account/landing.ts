@@ -2,8 +2,8 @@ import { isAdmin, isStaffRole, type Role } from '@tulia/domain/person/role';
 import { paths } from '../../paths';
 
 /**
- * Where somebody who has just signed in goes: to the page that was asked for. Staff have no use for a client's pages
- * when none was, and go to their own; so do staff who asked for a page that is not theirs to open.
+ * The page after signing in: the one that was asked for. Staff have no use for a client's pages when none was, and go
+ * to their own; so do staff who asked for a page that is not theirs to open.
  * @param asked the validated redirect, or null
  * @param fallback where a client goes without one (specification section 9, "Redirects")
  */

@@ -36,7 +36,7 @@ export function unmetNeeds(
   return PASSWORD_NEEDS.filter((need) => !checks[need]);
 }
 
-/** A word that everybody uses, with or without digits behind it, one character repeated, or a run of the keyboard. */
+/** A word that many people use, with or without digits behind it, one character repeated, or a run of the keyboard. */
 function isCommon(lower: string): boolean {
   const bare = lower.replace(/[\d!@#$.*-]+$/, '');
   return (

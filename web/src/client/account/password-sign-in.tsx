@@ -8,7 +8,7 @@ import { TextLink } from '../../ui/text-link';
 
 /**
  * Google's button, then e-mail and password with 'Sign In', as /login and /client-login show them. The page itself
- * goes on when the session says that somebody is signed in. Whoever forgot the password takes the way on and the
+ * goes on when the session says that a user is signed in. The link for a forgotten password takes the target and the
  * typed address along. @param target a validated redirect. @param email the address to begin with
  */
 export function PasswordSignIn({

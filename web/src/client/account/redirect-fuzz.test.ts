@@ -55,6 +55,6 @@ it('random addresses lead to a page of ours on this very origin, or to the defau
     ),
     { seed: 20_261_124, numRuns: runs(10_000) },
   );
-  // Not by sending everybody to the default.
+  // Not by answering the default each time.
   expect(kept.count).toBeGreaterThan(runs(10_000) / 50);
 }, 60_000);

@@ -20,7 +20,7 @@ export async function signIn(email: string, password: string): Promise<void> {
   await sessionFollows();
 }
 
-/** Resolves as soon as the session says that somebody is signed in: guards then let the next page in at once. */
+/** Resolves as soon as the session says that a user is signed in: guards then let the next page in at once. */
 export function sessionFollows(): Promise<void> {
   return new Promise((resolve) => {
     const check = () => {

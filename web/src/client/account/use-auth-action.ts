@@ -64,7 +64,7 @@ export function useAuthAction(target: string): {
       toast(done[mode]);
       return null;
     } catch (error) {
-      // Whoever closes the question for the code has chosen so.
+      // The person closed the question for the code on purpose.
       if (errorCode(error) === 'auth/user-cancelled') return 'dismissed';
       const problem = authProblem(error);
       toast({ title: failed[mode], description: more.problems[problem], variant: 'destructive' });

@@ -6,8 +6,8 @@ import { requestReset } from './reset/request-reset';
 import { sendSignUpMailAgain } from './sign-up/sign-up';
 
 /**
- * How to send a mail once more; null where this page cannot, as when it was loaded anew since the sign-up: whoever
- * signs in is then offered it.
+ * How to send a mail once more; null where this page cannot, as when it was loaded anew since the sign-up: the next
+ * sign-in offers it then.
  * @param target where the mailed link leads on to
  */
 export function useMailAgain(sent: SentMail | null, target: string): (() => Promise<void>) | null {

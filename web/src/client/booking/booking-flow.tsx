@@ -47,7 +47,7 @@ export function BookingFlow({
   const [previous, setPrevious] = useState(lastBooking);
 
   const isFull = waiting >= practice.maxPendingPerClient;
-  // In the way only of somebody who can send no more.
+  // Above the form only for a client who can send no more requests.
   const requests = <PendingNotice waiting={waiting} limit={practice.maxPendingPerClient} />;
 
   if (booked)

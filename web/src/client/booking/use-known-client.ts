@@ -7,7 +7,7 @@ import type { KnownDetails } from './form/use-known-details';
 import type { StillAgreed } from './policies/still-agreed';
 import { useStillAgreed } from './policies/use-still-agreed';
 
-/** What the practice knows of the person signed in, and need not ask again; nothing of anybody else. */
+/** What the practice knows of the signed-in client, and need not ask again. */
 export function useKnownClient(practice: PracticeSettings): {
   known: KnownDetails;
   agreed: StillAgreed;

@@ -9,14 +9,14 @@ import { bookableMonths } from '../booking/time/bookable-months';
 import { currentPractice } from '../../shared/practice/practice';
 import { currentPractitioners, usePractitioners } from '../../shared/practice/practitioners';
 
-/** For the few whose address is not confirmed. */
+/** For the few clients without a confirmed address. */
 const VerifyEmailBanner = lazy(() =>
   import('../account/verify-email/verify-email-banner').then((module) => ({
     default: module.VerifyEmailBanner,
   })),
 );
 
-/** The availability of those who offer the service in the address. */
+/** Reads the availability of the practitioners who offer the service in the address. */
 export function prefetchData(search: string): void {
   const asked = new URLSearchParams(search);
   const service = asked.get('service');
@@ -32,7 +32,7 @@ export function prefetchData(search: string): void {
   readFirstMonths(ids, bookableMonths(today, practice)).months.catch(() => undefined);
 }
 
-/** The face and the licence of whoever the session is with; nobody's while that is still to be chosen among several. */
+/** The face and the licence of the session's practitioner; none while one of several is still to be chosen. */
 function WhoIsThere() {
   const [query] = useSearchParams();
   const people = bookable(usePractitioners(), null);

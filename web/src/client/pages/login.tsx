@@ -22,8 +22,8 @@ import { Button } from '../../ui/button';
 import { TextLink } from '../../ui/text-link';
 
 /**
- * /login: the redirect defaults to /profile, and whoever is signed in goes there at once (specification section 2).
- * On the way to a booking it says why an account is needed and opens on creating one, since most who come so have
+ * /login: the redirect defaults to /profile, and a signed-in user goes there at once (specification section 2). On
+ * the way to a booking it says why an account is needed and opens on creating one, since most of these visitors have
  * none. After a sign-up it begins with what to do now: 'Check your email'.
  */
 export default function LoginPage() {

@@ -4,6 +4,6 @@ import type { Instant } from '@tulia/domain/time/instant';
 export interface Leaving {
   /** sessions that will be cancelled */
   coming: number;
-  /** until when records are kept; null when there are none, undefined while nobody can say */
+  /** until when records are kept; null when there are none, undefined while that is not known */
   keptUntil: Instant | null | undefined;
 }

@@ -2,7 +2,7 @@ import { clearFirestoreCache } from '../../platform/firebase/firestore';
 import { readText, removeRecord, writeText } from '../../platform/device/local-record';
 import { rememberOwnDevice } from '../../platform/device/own-device';
 
-/** True when the site runs as an installed app, which counts as an own device whatever was said. */
+/** True when the site runs as an installed app, which always counts as an own device. */
 export function isInstalled(): boolean {
   return matchMedia('(display-mode: standalone)').matches;
 }

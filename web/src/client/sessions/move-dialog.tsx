@@ -1,6 +1,6 @@
 /**
- * Moves a session: a day out of those with a free time, then a time of that day. When somebody is quicker, the dialog
- * stays and names the times the server knows to be free.
+ * Moves a session: a day out of those with a free time, then a time of that day. When another client was quicker, the
+ * dialog stays and names the times that the server knows to be free.
  */
 import type { Booking } from '@tulia/domain/records/booking';
 import { zonePlace } from '@tulia/domain/wording/moments';
@@ -29,7 +29,7 @@ export function MoveDialog({ booking, onClose }: { booking: Booking; onClose: ()
   const { t, lang } = useCopy(sessionsCopy);
   const { t: common } = useCopy(commonCopy);
   const { t: pay } = useCopy(paymentsCopy);
-  // A request whose time is nobody's is given another one; a session is moved.
+  // A request without a held time is given another one; a session is moved.
   const isRequest = booking.status === 'pending';
   const practice = usePractice();
   const moments = useMoments();

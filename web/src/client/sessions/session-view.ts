@@ -22,7 +22,7 @@ export interface SessionView {
   /** confirmed, still to come: `ready` has a link for its day, `coming` waits for one, `none` has no meeting */
   meeting: 'ready' | 'coming' | 'none';
   awaiting: boolean;
-  /** a request whose time is nobody's: the client may choose another one */
+  /** a request without a held time: the client may choose another one */
   mayChooseTime: boolean;
   mayCancel: boolean;
   mayMove: boolean;

@@ -15,8 +15,8 @@ import { toast } from '../../ui/toast-store';
 import { useMoments } from './use-moments';
 
 /**
- * Says that something is done, once: when the list shows it or when the server answers, whichever comes first. The
- * answer waits for Google, the list does not; an answer that never comes is no failure of what the list shows.
+ * Says that something is done, once: when the list shows it, or when the server answers before. The answer waits for
+ * Google, the list does not; an answer that never comes is no failure of what the list shows.
  * @param seen what the list shows; null while it does not show it
  */
 function useDone<Shown>(
@@ -57,7 +57,7 @@ export function useCancel(
   });
 }
 
-/** A time that somebody else has, or that cannot be booked: the refusal names free ones. */
+/** A time that is taken, or cannot be booked: the refusal names free ones. */
 export type TimeConflict = Refusal<'slot-taken'> | Refusal<'slot-unavailable'>;
 
 /**

@@ -22,7 +22,7 @@ import { SUCCESS_DELAY_MS } from './callback-state';
 import { useGoOn } from './use-go-on';
 import { useVerificationLink, type VerificationLink } from './use-verification-link';
 
-/** Confirms an e-mail address once its button is pressed by whoever made the account: mail scanners open links, too. */
+/** Confirms an e-mail address once the maker of the account presses its button: mail scanners open links, too. */
 export function CallbackVerifyEmail({ code, target }: { code: string; target: string }) {
   const { t } = useCopy(authPagesCopy);
   const { callback } = t;

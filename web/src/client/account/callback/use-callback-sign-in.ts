@@ -6,7 +6,7 @@ import { continueGoogleRedirect } from '../google-sign-in';
 /** How a sign-in that came back to /auth/callback goes: loading, success, or failure, and then why. */
 export function useCallbackSignIn(active: boolean): {
   state: 'loading' | 'success' | 'failure';
-  /** `unexpected` when nobody said why */
+  /** `unexpected` when no reason is known */
   problem: AuthProblem;
 } {
   const session = useSession();

@@ -10,7 +10,7 @@ export interface VerificationLink {
   step: Step;
   /** the address to be confirmed */
   email: string;
-  /** `none`: nobody is signed in, and the account's password is asked for; `other`: somebody else is */
+  /** `none`: signed out, and the account's password is asked for; `other`: signed in with another account */
   who: 'self' | 'none' | 'other';
   /** answers why it did not work, where another try may; null otherwise */
   confirm: (password: string) => Promise<AuthProblem | null>;
@@ -19,9 +19,9 @@ export interface VerificationLink {
 }
 
 /**
- * The way of a confirmation link. Whoever presses the button must be the one who made the account: signed in with it,
- * or knowing its password. So the owner of an address never confirms an account that somebody else opened with it
- * (threats row 34).
+ * The way of a confirmation link. The person who presses the button must have made the account: be signed in with it,
+ * or know its password. So the owner of an address never confirms an account that a stranger opened with it (threats
+ * row 34).
  */
 export function useVerificationLink(code: string): VerificationLink {
   const session = useSession();

@@ -1,4 +1,4 @@
-/** Stands in place of every page of a member of staff who still has the password somebody else chose. */
+/** Stands in place of every page of a staff member who still has the password that an admin chose. */
 import { useEffect, useEffectEvent, useState } from 'react';
 import { authCopy } from '../texts/auth';
 import { commonCopy } from '../../../shared/texts/common';

@@ -5,7 +5,7 @@ import { proveIdentity } from '../../../platform/session/prove-identity';
 import { authProblem, type AuthProblem } from '../auth-problem';
 
 /**
- * Replaces the password somebody was given by one of their own.
+ * Replaces the password that a staff member was given by one of their own.
  * @param given null where the person proves themselves at Google
  * @returns null when it is done, `dismissed` when the person gave up, else why not
  */
@@ -24,14 +24,14 @@ export async function setOwnPassword(
   } catch (error) {
     return authProblem(error);
   }
-  // A new password ends every session but this one's; what follows is asked of somebody who has just signed in with it.
+  // A new password ends every session but this one's; the next call asks for a new sign-in with it.
   await proveIdentity(own);
   return null;
 }
 
 /**
- * Asks the server to open the pages of staff; it looks itself whether the password is an own one by now, as it is too
- * for whoever chose one by the link of the welcome mail. Answers whether it did.
+ * Asks the server to open the pages of staff; it looks itself whether the password is an own one by now, which may
+ * also have been chosen by the link of the welcome mail. Answers whether it did.
  */
 export async function askToOpen(): Promise<boolean> {
   try {

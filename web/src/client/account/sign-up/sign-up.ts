@@ -1,9 +1,9 @@
 /**
  * Creating an account without telling whether there was one (threats rows 33 and 34). The account is made in a
  * Firebase app of its own that keeps nothing, so that the page behaves alike whether the address was new or known:
- * nobody is signed in afterwards, and either way a mail is on its way. A new address gets the confirmation link; a
- * known one gets a link to set its password, since whoever owns it evidently forgot the account. That app is kept for
- * the life of the page, so that either mail can be sent again in the same way.
+ * the visitor stays signed out, and either way a mail is on its way. A new address gets the confirmation link; a
+ * known one gets a link to set its password, since its owner evidently forgot the account. That app is kept for the
+ * life of the page, so that either mail can be sent again in the same way.
  */
 import { loadAuth } from '../../../platform/firebase/auth';
 import { emulators, firebaseOptions } from '../../../platform/firebase/config';

@@ -1,6 +1,6 @@
 import { catalogue } from '../../../platform/language/catalogue';
 
-/** /login and /signup for somebody who is on the way to a booking: why an account, and what they have chosen so far. */
+/** /login and /signup on the way to a booking: why an account is needed, and what was chosen so far. */
 export const authEntryCopy = catalogue({
   en: {
     heading: 'Sign up to book',

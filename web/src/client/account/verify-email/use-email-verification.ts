@@ -49,7 +49,7 @@ export function useQuietRefresh(active: boolean): void {
     )
       return;
     lastLook.current = Date.now();
-    // Nobody asked, so a failure is nobody's business: the button 'I have verified' tells.
+    // The person did not ask for this look, so a failure stays silent: the button 'I have verified' tells.
     refresh().catch(() => undefined);
   }, [active, refresh]);
   useEffect(() => {

@@ -15,7 +15,7 @@ import { sendVerification } from './email-verification';
 import { redirectTarget, REDIRECT_DEFAULTS } from '../redirect-target';
 import { useQuietRefresh, useResendCooldown } from './use-email-verification';
 
-/** Asks for a confirmed e-mail address; shows nothing to anybody who has one. Any page may place it. */
+/** Asks for a confirmed e-mail address; shows nothing to a client who has one. Any page may place it. */
 export function VerifyEmailBanner() {
   const { t, lang } = useCopy(authVerifyCopy);
   const { t: more } = useCopy(authCopy);

@@ -2,8 +2,8 @@
  * What was typed, kept in this tab's session storage: it survives a reload and a trip to the login page, and ends
  * with the tab, with success, and with signing out (which wipes all storage). On an own device it outlives the tab as
  * well, so that a form filled in without a connection is there when the app is opened again. Special requests and the
- * partner's name are kept nowhere else. What somebody wrote before signing in is taken over by whoever signs in next,
- * so it is kept for a short while only: the phone may be another person's by then.
+ * partner's name are kept nowhere else. What was written before signing in is taken over by the next person who signs
+ * in, so it is kept for a short while only: another person may use the phone by then.
  */
 import { readRecord, removeRecord, writeRecord } from '../../../platform/device/local-record';
 import { isOwnDevice } from '../../../platform/device/own-device';
@@ -14,7 +14,7 @@ import { DRAFT_KEY } from './draft-key';
 import { emptyValues, type BookingValues } from '../form/booking-values';
 
 export interface BookingDraft {
-  /** whose draft it is: null while nobody was signed in */
+  /** the draft's owner: null when it was written signed out */
   uid: string | null;
   /** the address under which it was written, with what that had chosen */
   asked: string;
@@ -31,7 +31,7 @@ export interface ReadTexts {
 
 export const nothingRead: ReadTexts = { privacy: false, adult: false, adolescent: false };
 
-/** How long a draft of nobody waits for its owner to sign in or up. */
+/** How long a draft that was written signed out waits for its owner to sign in or up. */
 const NOBODYS_MS = 60 * MINUTE;
 
 function parts(value: unknown): Record<string, unknown> {
@@ -49,7 +49,7 @@ function typedAs<Shape extends object>(stored: unknown, empty: Shape): Shape {
   ) as Shape;
 }
 
-/** The draft of this tab, when it belongs to `uid` or to nobody yet; somebody else's is removed. */
+/** The draft of this tab, when it belongs to `uid` or has no owner yet; another client's is removed. */
 export function loadDraft(uid: string | null): BookingDraft | null {
   const record = readRecord(DRAFT_KEY, 'tab') ?? readRecord(DRAFT_KEY);
   if (record === null) return null;
@@ -104,7 +104,7 @@ function chosenAnew(kept: BookingValues, choice: BookingChoice): BookingValues {
   return choice.day === '' ? chosen : { ...chosen, ...dayOf(choice) };
 }
 
-/** Day and time of the address; an address is anybody's, so nothing that is no day or time comes out of it. */
+/** Day and time of the address; an address may be forged, so anything that is no day or time is dropped. */
 function dayOf({ day, time }: BookingChoice): Pick<BookingValues, 'date' | 'time'> {
   return isDate(day) ? { date: day, time: isTime(time) ? time : '' } : { date: '', time: '' };
 }

@@ -3,7 +3,7 @@ import { clearDraft, saveDraft, type ReadTexts } from './booking-draft';
 import type { BookingFormReturn, BookingValues } from '../form/booking-values';
 
 /**
- * Writes the draft whenever somebody changes something in the form; what it begins with is no draft yet.
+ * Writes the draft at every change that the client makes in the form; what it begins with is no draft yet.
  * @returns ends it for good: what still comes to the form, such as the booking that it has just made, is kept no more
  */
 export function useKeptDraft(

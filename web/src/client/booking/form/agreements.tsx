@@ -51,7 +51,7 @@ export const Agreements = memo(function Agreements({
   const [form, setForm] = useState<AgeBand>('adult');
   const wanted = consentForm(ageBand);
   const isRead = { privacy: read.privacy, consent: read[wanted] };
-  // Whoever has opened a text here goes on as they began, whatever becomes known of earlier agreements.
+  // A client who has opened a text here goes on in the same way, also when earlier agreements become known.
   const known = {
     privacy: isRead.privacy ? undefined : agreed.privacy,
     consent: isRead.consent || ageBand === '' ? undefined : agreed[wanted],

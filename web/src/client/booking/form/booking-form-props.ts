@@ -15,7 +15,7 @@ export interface Booked {
 }
 
 export interface BookingFormProps {
-  /** null while nobody is signed in, where the practice asks for the account last or for none */
+  /** null while signed out, where the practice asks for the account last or for none */
   user: SessionUser | null;
   /** of the profile and of the last booking, as far as they are here */
   known: KnownDetails;

@@ -103,7 +103,7 @@ interface Case {
   agreed?: StillAgreed;
   service?: string;
   bookingEntry?: BookingEntry;
-  /** null for somebody who is not signed in */
+  /** null for a signed-out visitor */
   as?: typeof user | null;
 }
 

@@ -50,8 +50,8 @@ import { useSubmitBooking } from './use-submit-booking';
 const RENEW_MS = 30_000;
 
 /**
- * What checks the form, and with it all that is shown once it is sent: without them nothing is sent, so that nobody
- * stands before an answer that cannot be drawn.
+ * The parts that check the form, and those that are shown once it is sent: without them nothing is sent, so that
+ * every answer can be drawn.
  */
 const loadSchema = () =>
   Promise.all([

@@ -14,7 +14,7 @@ export interface BookingValues {
   phone: string;
   /** slug */
   service: string;
-  /** with whom; `''` for whoever is free first */
+  /** id of the practitioner; `''` for the one who is free first */
   practitioner: string;
   /** practice time, `YYYY-MM-DD` and `HH:MM` */
   date: string;
@@ -81,8 +81,8 @@ export type BookingRequest = Omit<CreateBookingInput, 'requestId'>;
 export type BookingFormReturn = UseFormReturn<BookingValues, unknown, BookingRequest>;
 
 /**
- * @param services those to choose from: of a service that is not for couples no partner is sent, whatever was typed
- * before
+ * @param services those to choose from: of a service that is not for couples no partner is sent, even if one was
+ * typed before
  */
 export function bookingRequest(
   values: BookingValues,

@@ -15,7 +15,7 @@ import { Inset, Pair } from './form-part';
 /**
  * The parent or guardian of a client aged 12 to 17 (design section 8). A parent who books says so: the account is
  * theirs then, the name above the young person's, and the consent their own.
- * @param account of whoever is signed in, or null
+ * @param account of the signed-in user, or null
  */
 export function GuardianFields({
   account,
@@ -37,7 +37,7 @@ export function GuardianFields({
     const own = account?.displayName ?? '';
     const { fullName, phone, guardianName, guardianPhone, guardianEmail } = getValues();
     if (who === 'guardian') {
-      // Whose account it is stands above already; it goes where the parent's name belongs.
+      // The name of the account stands above already; it goes where the parent's name belongs.
       if (guardianName === '') set('guardianName', own);
       if (guardianPhone === '') set('guardianPhone', phone);
       if (guardianEmail === '') set('guardianEmail', account?.email ?? '');

@@ -7,7 +7,7 @@ import { LinkButton } from '../../../ui/link-button';
 import type { BookingValues } from './booking-values';
 
 /**
- * Where the account comes last: the form is filled in, and before the request somebody signs in or up. The draft
+ * Where the account comes last: the form is filled in, and before the request the client signs in or up. The draft
  * stays in this tab; the address brings service, day and time into the one that the mail opens, and nothing about the
  * person.
  */

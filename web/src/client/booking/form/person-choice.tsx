@@ -14,7 +14,10 @@ const Title = styled.small`
   font-size: ${text.sm};
 `;
 
-/** With whom: somebody by name, or whoever is free first. @param people who take bookings of the chosen service */
+/**
+ * With whom: a practitioner by name, or the one who is free first. @param people who take bookings of the chosen
+ * service
+ */
 export function PersonChoice({ people }: { people: readonly Practitioner[] }) {
   const { t, lang } = useCopy(bookingPersonCopy);
   const { control, setValue } = useFormContext<BookingValues>();

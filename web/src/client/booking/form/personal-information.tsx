@@ -28,7 +28,7 @@ const Known = styled.p`
 const FIELDS = ['fullName', 'email', 'phone', 'ageBand'] as const;
 
 /**
- * Name, e-mail, phone and age band. For whoever is known it is one line with the age in it, which opens by its button
+ * Name, e-mail, phone and age band. For a known client it is one line with the age in it, which opens by its button
  * and when something in it is wrong; the fields are there all along, and checked.
  */
 export const PersonalInformation = memo(function PersonalInformation({
@@ -37,7 +37,7 @@ export const PersonalInformation = memo(function PersonalInformation({
   practice,
   mark,
 }: {
-  /** null while nobody is signed in */
+  /** null while signed out */
   account: { email: string; displayName: string | null } | null;
   /** they are known, and were when the form was drawn: nothing folds away under a finger */
   folds: boolean;

@@ -3,7 +3,7 @@ import type { ReadTexts } from '../draft/booking-draft';
 
 export const nothingAgreed: StillAgreed = {};
 
-/** The texts whose box may be ticked: opened here, or agreed to before and unchanged. */
+/** The texts that may be ticked: opened here, or agreed to before and unchanged. */
 export function readOrAgreed(read: ReadTexts, agreed: StillAgreed): ReadTexts {
   return {
     privacy: read.privacy || agreed.privacy !== undefined,

@@ -51,7 +51,7 @@ export interface ServiceDetailsProps {
   onRetry: () => void;
 }
 
-/** Service and session type; topic and special requests, which nobody has to give, behind one line. */
+/** Service and session type; the optional topic and special requests behind one line. */
 export const ServiceDetails = memo(function ServiceDetails(props: ServiceDetailsProps) {
   const { services, failed, onRetry } = props;
   const { t } = useCopy(bookingCopy);

@@ -7,9 +7,9 @@ import { usePractitioners } from '../../../shared/practice/practitioners';
 export interface BookablePeople {
   /** who takes bookings of the service, in their order */
   people: readonly Practitioner[];
-  /** of these the one who was chosen, or all for whoever is free first */
+  /** of these the one who was chosen, or all where the first who is free will do */
   wanted: readonly Practitioner[];
-  /** what the client is told of whom the session will be with; null where nobody can be chosen */
+  /** with whom the session will be, as the client is told; null where no practitioner can be chosen */
   name: string | null;
 }
 

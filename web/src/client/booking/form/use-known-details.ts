@@ -25,8 +25,8 @@ function knownValues({ phone, last }: KnownDetails): Partial<BookingValues> {
 }
 
 /**
- * Fills in what is known, as it becomes known, wherever nobody has typed and no draft has a say. It comes after the
- * form is drawn, and so only ever fills fields: what is seen stays where it is.
+ * Fills in what is known, as it becomes known, in fields that were not typed in and are in no draft. It comes after
+ * the form is drawn, and only fills fields, so that nothing moves.
  */
 export function useKnownDetails(form: BookingFormReturn, known: KnownDetails, kept: boolean): void {
   const { getValues, getFieldState, resetField, setValue } = form;
@@ -38,7 +38,7 @@ export function useKnownDetails(form: BookingFormReturn, known: KnownDetails, ke
     ][]) {
       // The account's name stands there from the start; whom the sessions are for, the last of them says better.
       const isFree = getValues(name) === '' || (name === 'fullName' && !kept);
-      // What the form begins with, so that it is no draft of anybody's typing.
+      // As a default value of the form, so that it does not count as typed.
       if (!isFree || getFieldState(name).isDirty) continue;
       // A guardian's fields are not drawn yet, and nothing but a drawn field can begin anew.
       if (name.startsWith('guardian')) setValue(name, value);

@@ -1,6 +1,6 @@
 /**
- * Keeps the form's selection true to what the server says meanwhile: a service that is gone, a time somebody else
- * took, a day that is over. What can no longer be had is cleared, and the person is told.
+ * Keeps the form's selection true to what the server says meanwhile: a service that is gone, a time that another
+ * client took, a day that is over. What can no longer be had is cleared, and the person is told.
  */
 import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
 import type { Practitioner } from '@tulia/domain/records/practitioner';
@@ -53,7 +53,7 @@ export function useValidSelection(
   }, [services, service, setValue, setError]);
 
   useEffect(() => {
-    // Somebody who does not offer the service, or has left, cannot be asked for.
+    // A practitioner who does not offer the service, or has left, cannot be asked for.
     if (paused || service === '' || practitioner === '') return;
     if (!people.some(({ id }) => id === practitioner)) setValue('practitioner', '');
   }, [paused, service, practitioner, people, setValue]);

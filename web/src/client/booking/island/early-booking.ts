@@ -34,7 +34,7 @@ export interface IslandConfig {
 /** The files of the page's scripts, by who needs them. */
 export interface IslandFiles {
   everybody: readonly string[];
-  /** for whoever gets to see the form */
+  /** for visitors who get to see the form */
   form: readonly string[];
 }
 
@@ -59,11 +59,11 @@ export interface EarlyChoice {
 }
 
 export interface EarlyBooking {
-  /** `waiting` until it is known whether the form is open to whoever is here */
+  /** `waiting` until it is known whether the form is open to this visitor */
   status: 'waiting' | 'shown' | 'off';
   /** epoch milliseconds */
   askedAt: number;
-  /** whose months were asked for, and which */
+  /** ids of practitioners; their months below were asked for */
   people: readonly string[];
   months: readonly string[];
   /** null when nothing was asked, or it failed */

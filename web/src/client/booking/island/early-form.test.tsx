@@ -16,7 +16,7 @@ import type { EarlyChoice } from './early-booking';
 import { islandConfig } from './island-config';
 import { IslandForm } from './island-form';
 
-// The build draws the form while its days are still to come, and for nobody.
+// The build draws the form while its days are still to come, and without a user.
 vi.mock('../time/use-availability', () => ({
   useAvailability: (service: string | null) => ({
     status: service === null ? 'idle' : 'loading',

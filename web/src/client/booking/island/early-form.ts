@@ -37,7 +37,7 @@ export interface EarlyForm {
 }
 
 export interface FormEvents {
-  /** somebody has chosen something here */
+  /** called once the visitor has chosen something here */
   chosen: () => void;
   pressed: (label: string) => void;
   retry: () => void;
@@ -49,7 +49,7 @@ const shownLabel = (button: Element) =>
 /**
  * @param place where the build left the forms
  * @param choice is written to
- * @param folded whoever is known here: who they are is one line
+ * @param folded for a known client: the personal information is one line
  */
 export function earlyForm(
   place: HTMLElement,
@@ -261,7 +261,7 @@ export function earlyForm(
   listen('click', press);
   listen('change', change);
   listen('keydown', key);
-  // The button was pressed or Enter: either way it is sent by whoever can check it.
+  // The button was pressed or Enter: either way React checks and sends it.
   listen('submit', (event: SubmitEvent) => {
     event.preventDefault();
     on.pressed(shownLabel(found(form, '[type=submit]')));

@@ -9,9 +9,9 @@ import { watchPresses } from '../../../platform/device/press';
 import type { EarlyAnswer, EarlyBooking, EarlyChoice } from './early-booking';
 
 export interface HandedOver {
-  /** null when nobody has chosen anything here: the address says the rest */
+  /** null when nothing was chosen here: the address says the rest */
   choice: EarlyChoice | null;
-  /** what somebody has typed or chosen in other fields, by their names */
+  /** what was typed or chosen in other fields, by their names */
   fields: ReadonlyMap<string, string>;
 }
 
@@ -50,7 +50,7 @@ export function placeToDraw(root: HTMLElement, language: string): HTMLElement {
     early.stop();
     return root;
   }
-  // Out of the document, so that nothing stands on the page twice, not even for whoever only listens to it.
+  // Out of the document, so that nothing stands on the page twice, also for screen readers.
   const place = document.createElement('div');
   place.id = root.id;
   // A press may end anywhere, and have begun before this.

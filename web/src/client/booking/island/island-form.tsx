@@ -1,7 +1,7 @@
 /**
  * The booking form as the build writes it into its page, as a template of which `island.ts` shows a part: drawn by
  * the very components of the page, so that nothing moves when React takes over. Once with a service and once without,
- * and samples of what the island draws itself. It knows nobody.
+ * and samples of what the island draws itself. It knows no user.
  */
 import { useForm, FormProvider } from 'react-hook-form';
 import { builtServices } from '../../../shared/practice/built-services';

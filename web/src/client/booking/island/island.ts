@@ -1,7 +1,7 @@
 /**
- * The script in the file of the booking page (docs/island.md): without React it shows whom the page is for the form
+ * The script in the file of the booking page (docs/island.md): without React it shows visitors of this page the form
  * that the build drew, asks for the free times with its first breath, and lets a day and a time be chosen. It runs
- * the domain's own rules, knows nobody's name, and hands over what was chosen (`hand-over.ts`). Its hash stands in
+ * the domain's own rules, knows no user's name, and hands over what was chosen (`hand-over.ts`). Its hash stands in
  * `firebase.json`.
  */
 import { bookable } from '@tulia/domain/practice/practitioner';
@@ -41,7 +41,7 @@ function preload(files: readonly string[]) {
     );
 }
 
-/** A draft is React's matter: only Auth can say whose it is. */
+/** React handles drafts: only Auth can say who owns one. */
 function isDraftKept(): boolean {
   try {
     return (sessionStorage.getItem(DRAFT_KEY) ?? localStorage.getItem(DRAFT_KEY)) !== null;

@@ -19,7 +19,7 @@ interface TextDialogProps {
   onAgree?: (() => void) | undefined;
 }
 
-/** 'I Understand' closes the text; beside it, whoever agrees can say so here. */
+/** 'I Understand' closes the text; the button beside it agrees at once. */
 function Answers({ onOpenChange, onAgree }: Pick<TextDialogProps, 'onOpenChange' | 'onAgree'>) {
   const { t } = useCopy(bookingCopy);
   return (

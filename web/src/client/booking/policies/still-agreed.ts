@@ -12,7 +12,7 @@ async function fingerprint(text: string): Promise<string> {
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** @param given the client's consents @param practice whose numbers stand in the texts of today */
+/** @param given the client's consents @param practice its numbers stand in the texts of today */
 export async function stillAgreed(
   given: readonly Consent[],
   practice: PracticeSettings,

@@ -7,7 +7,7 @@ import type { StillAgreed } from './still-agreed';
 const LIMIT = 100;
 const NOTHING: StillAgreed = {};
 
-/** Which texts a client need not agree to anew. @param uid null for somebody who cannot have agreed yet */
+/** Which texts a client need not agree to anew. @param uid null for a visitor who cannot have agreed yet */
 export function useStillAgreed(uid: string | null, practice: PracticeSettings): StillAgreed {
   const [agreed, setAgreed] = useState(NOTHING);
   const { data } = useQuery(uid === null ? null : `consents ${uid}`, consents, ({ db, sdk }) =>
@@ -20,7 +20,7 @@ export function useStillAgreed(uid: string | null, practice: PracticeSettings): 
   useEffect(() => {
     if (data === undefined || data.length === 0) return;
     let over = false;
-    // The texts are long, and come only for somebody who has agreed to one. Without them everything is asked anew.
+    // The texts are long, and come only for a client who has agreed to one. Without them everything is asked anew.
     import('./still-agreed')
       .then(({ stillAgreed }) => stillAgreed(data, practice))
       .then(

@@ -21,7 +21,7 @@ export function byDayPart(slots: readonly Slot[]): { part: DayPart; slots: Slot[
   }));
 }
 
-/** What no client could ever take: such hours stand together, folded, where they are in nobody's way. */
+/** What no client could ever take: such hours stand together, folded away. */
 const NOT_FOR_CLIENTS: ReadonlySet<SlotRefusal | null> = new Set<SlotRefusal | null>([
   'past',
   'notice',
@@ -31,7 +31,7 @@ const NOT_FOR_CLIENTS: ReadonlySet<SlotRefusal | null> = new Set<SlotRefusal | n
 ]);
 
 export interface SlotGroups {
-  /** the parts of the day with any hour for clients; `free` counts those that nobody has */
+  /** the parts of the day with any hour for clients; `free` counts those that can be booked */
   parts: { part: DayPart; slots: Slot[]; free: number }[];
   closed: Slot[];
 }

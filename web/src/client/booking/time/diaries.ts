@@ -11,8 +11,8 @@ const openDay = { timeSlots: [], busy: [], isAvailable: true };
 const everythingOpen: DayLookup = () => openDay;
 
 /**
- * One diary for each of these people. @param months those that were read of any of them; null when reading failed: then
- * nothing but their hours counts on screen, and the server decides @param serviceId for whose sessions
+ * One diary for each of these people. @param months those that were read of any of them; null when reading failed:
+ * then only their opening hours count on screen, and the server decides @param serviceId the service of the sessions
  */
 export function diariesOf(
   people: readonly Pick<Practitioner, 'id' | 'openingHours'>[],

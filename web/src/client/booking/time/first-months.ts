@@ -1,7 +1,7 @@
 /**
  * The months of availability by one small request, so that a day can be picked before Firestore's SDK is here (a
  * hundred kilobytes, and a connection to be opened). Only for the first people of a page; their listener takes over,
- * and finds others as fast. A failure tells nobody: the listener will.
+ * and finds others as fast. A failure is not shown: the listener will show one.
  */
 import {
   availability,
@@ -27,7 +27,7 @@ let first: Asked | null = null;
 const keyOf = (practitionerIds: readonly string[], months: readonly string[]) =>
   `${practitionerIds.join(',')} ${months.join(',')}`;
 
-/** @param practitionerIds whose months. @param months such as `2026-11` */
+/** @param practitionerIds the practitioners to read. @param months such as `2026-11` */
 export function readFirstMonths(
   practitionerIds: readonly string[],
   months: readonly string[],

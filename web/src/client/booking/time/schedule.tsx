@@ -69,7 +69,7 @@ export function Schedule(props: ScheduleProps) {
   );
   const [announcement, setAnnouncement] = useState('');
   const { diaries } = availability;
-  // Whoever comes with a day has no use for others; once a day is chosen here, nothing moves.
+  // A client who comes with a day needs no other days; and once a day is chosen here, nothing moves.
   const [offersNext] = useState(date === '');
 
   const reasons = useMemo(() => {

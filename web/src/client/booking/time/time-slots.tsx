@@ -23,8 +23,8 @@ import {
 } from './time-slots-style';
 
 /**
- * The 24 hourly slots of a practice date as one radio group, by part of day: the free ones, and those that somebody
- * else has, which say so. Closed and past hours are folded away.
+ * The 24 hourly slots of a practice date as one radio group, by part of day: the free ones, and the taken ones, which
+ * say so. Closed and past hours are folded away.
  */
 export function TimeSlots({
   slots,

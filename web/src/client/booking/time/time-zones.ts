@@ -17,8 +17,8 @@ const ACCENTS = /\p{M}/gu;
 const plain = (text: string) => text.normalize('NFD').replace(ACCENTS, '').toLowerCase();
 
 /**
- * The zones whose city or region begins a word with `typed`, the city's first; those that are offered without typing
- * when there is none. A runtime that cannot list its zones knows only these.
+ * The zones with a word of city or region that begins with `typed`, those of cities first; those that are offered
+ * without typing when there is none. A runtime that cannot list its zones knows only these.
  * @param first the zones offered without typing
  */
 export function zonesFor(typed: string, first: readonly string[]): string[] {

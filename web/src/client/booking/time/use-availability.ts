@@ -1,6 +1,6 @@
 /**
  * When these people are free for a service, live: one listener per month document of the booking window (three at
- * most for each in the usual 60 days), so that a slot taken by somebody else greys out by itself. Until the listener
+ * most for each in the usual 60 days), so that a slot taken by another client greys out by itself. Until the listener
  * speaks, the first months stand in (`first-months.ts`). When loading fails nothing is blocked on screen and the
  * server decides at submission (design section 8).
  */

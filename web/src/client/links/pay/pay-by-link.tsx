@@ -12,7 +12,7 @@ import { EmptyState, ErrorState } from '../../../ui/states';
 import { isLinkOver } from '../link-over';
 import { usePayLink } from './use-pay-link';
 
-/** What a link is for: the sum, where to pay it and how it stands. It names nobody and nothing of the session. */
+/** What a link is for: the sum, where to pay it and how it stands. It names no person, and nothing of the session. */
 export function PayByLink({ token }: { token: string }) {
   const { t } = useCopy(paymentsCopy);
   const { payment } = usePractice();

@@ -8,7 +8,7 @@ import { useCopy } from '../../../platform/language/use-copy';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 
-/** The texts are long: they are fetched when somebody is to read them. */
+/** The texts are long: they are fetched when a client is to read them. */
 const ConsentRequestDialog = lazy(() => import('./consent-request-dialog'));
 
 export function ConsentRequest({ bookings }: { bookings: readonly Booking[] }) {
