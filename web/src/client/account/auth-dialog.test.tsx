@@ -231,7 +231,7 @@ describe('signup', () => {
   });
 });
 
-it('resets with the same answer for everybody, and returns to login', async () => {
+it('resets with the same answer for every address, and returns to login', async () => {
   const answer = deferred();
   actions.reset.mockReturnValue(answer.promise);
   show();

@@ -24,6 +24,6 @@ it.each([
   expect(unmetNeeds(password, amina)).toEqual(needs);
 });
 
-it('knows nobody whose name is not given', () => {
+it('refuses no name that is not given', () => {
   expect(unmetNeeds('amina-the-great')).toEqual([]);
 });

@@ -94,7 +94,7 @@ it('stays signed in when the server says no', async () => {
   expect(signOut).not.toHaveBeenCalled();
 });
 
-it('asks at Google whoever has no password', async () => {
+it('asks a client without a password to confirm at Google', async () => {
   vi.mocked(hasPassword).mockResolvedValue(false);
   await open({ coming: 0, keptUntil: null });
   expect(await screen.findByText(/choose your Google account once more/)).toBeTruthy();

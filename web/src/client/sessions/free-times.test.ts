@@ -31,7 +31,7 @@ it('offers open days only: a missing, unavailable or weekend day is none', () =>
   expect(free().map(({ date }) => date)).toEqual(['2026-11-11', '2026-11-12']);
 });
 
-it('leaves out blocked and busy times, whatever part of the session meets them', () => {
+it('leaves out times with any part of the session in a blocked or busy time', () => {
   expect(timesOn('2026-11-11')).toEqual([
     '09:00',
     '11:00',

@@ -62,7 +62,7 @@ describe('the meeting', () => {
 });
 
 describe('a request', () => {
-  it('awaits approval, and may have another time once nobody holds its own', () => {
+  it('awaits approval, and may have another time once its own is no longer held', () => {
     const held = view({ status: 'pending', holdExpiresAt: NOW + 1 });
     expect(held).toMatchObject({
       awaiting: true,

@@ -41,7 +41,7 @@ test('on an own device it outlives the tab, and ends with success', () => {
   rememberOwnDevice(false);
 });
 
-test('nobody’s draft is kept for longer than the tab', () => {
+test('a draft without an owner is not kept for longer than the tab', () => {
   rememberOwnDevice(true);
   saveDraft({ ...draft, uid: null });
   sessionStorage.clear();
@@ -70,7 +70,7 @@ test('the address brings day and time into a draft that was written without them
   });
 });
 
-test('what nobody owns does not wait for the next person on this phone', () => {
+test('a draft without an owner does not wait for the next person on this phone', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 0 });
   saveDraft({ ...draft, uid: null });
   vi.setSystemTime(59 * 60_000);

@@ -173,7 +173,7 @@ test('all messages come together in one toast and stand beside their fields', as
   expect(call).not.toHaveBeenCalled();
 });
 
-test('the phone number of the profile is filled in, which is no draft of anybody’s typing', async () => {
+test('the phone number of the profile is filled in and does not count as a draft', async () => {
   open({ draft: false, phone: '+254 700 000 011' });
   const phone = screen.getByLabelText<HTMLInputElement>('Phone number');
   expect(phone.value).toBe('+254 700 000 011');
@@ -225,7 +225,7 @@ test('agreeing as an adult is not agreeing as an adolescent', () => {
   expect(consent.getAttribute('aria-disabled')).toBe('true');
 });
 
-test('a service for couples asks for the partner, whom nobody has to name; other services do not', async () => {
+test('a service for couples offers a field for the partner, which may stay empty; other services do not', async () => {
   open();
   const partner = () => screen.queryByLabelText(/^First name of your partner/);
   expect(partner()).toBeNull();
@@ -269,7 +269,7 @@ test('services and topics are those for the age of the client', async () => {
   expect(topic().value).toBe('');
 });
 
-test('whoever is known stands in one line, with the age, and opens it to change something', () => {
+test('the details of a known client stand in one line, with the age, which opens to change something', () => {
   rememberKnownAge('amina', 'adult');
   open({ draft: false, phone: '+254 700 000 011' });
   const name = screen.getByLabelText<HTMLInputElement>('Full name');
@@ -452,7 +452,7 @@ test('a conflict names free times, and one press takes one', async () => {
   expect(screen.getByText(/^Chosen: .*25 November 2026, 10:00 Nairobi$/)).toBeTruthy();
 });
 
-test('a time somebody else takes meanwhile is cleared, and the person is told', async () => {
+test('a time that another client takes meanwhile is cleared, and the person is told', async () => {
   open();
   expect(screen.getByLabelText<HTMLInputElement>(/^09:00/).checked).toBe(true);
   live.busy = ['09:00', '09:30'];

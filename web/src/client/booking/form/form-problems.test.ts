@@ -141,7 +141,7 @@ test('a name that is none is told plainly, in both languages, where it stands', 
   }
 });
 
-test('a partner whom nobody sees in the form is no problem of it; one who is shown can be', async () => {
+test('a partner’s name is checked only where the form shows the field', async () => {
   const partnerName = 'Juma\u202e';
   expect(await problemsOf({ ...filled, partnerName })).toEqual({});
   const couple = { ...filled, service: 'couples-therapy', partnerName };

@@ -39,7 +39,7 @@ beforeEach(() => {
   ];
 });
 
-test('whoever is free first is chosen until somebody is asked for by name', () => {
+test('the first practitioner who is free is chosen until the client picks one by name', () => {
   render(<Part slug="consultation" />);
   expect(screen.getByText('Whom would you like to see?')).toBeTruthy();
   expect(screen.getAllByRole('radio')).toHaveLength(3);
@@ -48,13 +48,13 @@ test('whoever is free first is chosen until somebody is asked for by name', () =
   expect(said()).toBe('baraka | Baraka');
 });
 
-test('nobody is asked where one person offers the service, who is then named', () => {
+test('the only practitioner of a service is named, without a question', () => {
   render(<Part slug="individual-therapy" />);
   expect(screen.queryByRole('radio')).toBeNull();
   expect(said()).toBe('baraka | Baraka');
 });
 
-test('a practice of one asks nothing and names nobody', () => {
+test('a practice with one practitioner asks nothing and shows no name', () => {
   world.people = [person('Njeri', 1)];
   render(<Part slug="consultation" />);
   expect(screen.queryByRole('radio')).toBeNull();

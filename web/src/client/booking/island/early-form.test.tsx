@@ -100,7 +100,7 @@ const freeHours = (place: HTMLElement) =>
     ({ value }) => value,
   );
 
-test('offers exactly the days and times that the domain calls free, whatever the months say', () => {
+test('offers exactly the days and times that the domain calls free, for any months', () => {
   const steps = fc.subarray([...DAY_STEPS]);
   const day = fc.record({ timeSlots: steps, busy: steps, isAvailable: fc.boolean() });
   const daysOf = (month: string) =>
@@ -178,7 +178,7 @@ test('a free time near by is day and time at once', () => {
   expect(place.querySelector('[name="booking-time"]:checked')).toHaveProperty('value', '08:00');
 });
 
-test('what the address chose and nobody can have is not chosen', () => {
+test('a day and time of the address are chosen only while they are free', () => {
   const closed = show({ date: '2026-11-28', time: '10:00' });
   closed.form.draw(known(allOpen));
   expect(closed.choice).toMatchObject({ date: '', time: '' });
@@ -232,7 +232,7 @@ test('what needs React is remembered and does nothing; nothing answers once it i
   expect(choice.date).toBe('');
 });
 
-test('whoever is known stands in one line that says nothing yet', () => {
+test('the details of a known client stand in one line that is still empty', () => {
   const { place } = show({}, true);
   const [first] = place.querySelectorAll('section');
   expect(first?.querySelector('strong')?.textContent.trim()).toBe('');

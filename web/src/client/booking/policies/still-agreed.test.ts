@@ -23,7 +23,7 @@ function given(form: ConsentForm, also: Partial<Consent> = {}): Consent {
   };
 }
 
-test('what was agreed to and has not changed still holds, in whichever language', async () => {
+test('an agreement to a text that has not changed still holds, in both languages', async () => {
   const list = [
     given('privacy', { at: 1 }),
     given('privacy', { at: 5 }),

@@ -17,7 +17,7 @@ test('without typing the near ones are offered, each once', () => {
   expect(zonesFor('', ['Africa/Nairobi', 'Africa/Nairobi'])).toEqual(['Africa/Nairobi']);
 });
 
-test('a city is found by the beginning of any of its words, whatever the case or the accents', () => {
+test('a city is found by the beginning of any of its words, regardless of case and accents', () => {
   expect(zonesFor('york', FIRST)[0]).toBe('America/New_York');
   expect(zonesFor('NEW Y', FIRST)[0]).toBe('America/New_York');
   expect(zonesFor('São P', FIRST)[0]).toBe('America/Sao_Paulo');

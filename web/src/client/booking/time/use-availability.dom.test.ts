@@ -95,7 +95,7 @@ it('asks once: other people wait for their listener, which is there by then', as
   expect(world.read).toHaveBeenCalledOnce();
 });
 
-it('shows nothing that was read long ago to somebody who comes back to the page', async () => {
+it('shows nothing that was read long ago to a visitor who comes back to the page', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 23, 6) });
   world.read.mockResolvedValue([{ id: 'therapist_2026-11', data: month([]) }]);
   const { result, unmount } = await open();
