@@ -10,7 +10,7 @@ import { ROOT } from '../../../local/places';
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
-// ---- What can be cited ------------------------------------------------------------------------------------------------
+// ---- What can be cited -------------------------------------------------------------------------------------------
 
 /** Text of each numbered section (`## 4. Title`) of a document, heading included. */
 export function sectionsIn(document: string): Map<number, string> {
@@ -38,7 +38,7 @@ const citable: Citable = {
   decisions: new Set(readdirSync(path.join(ROOT, 'docs/decisions')).map((name) => parseInt(name))),
 };
 
-// ---- What cites -------------------------------------------------------------------------------------------------------
+// ---- What cites --------------------------------------------------------------------------------------------------
 
 const PLACES = ['domain', 'functions', 'web', 'local', 'tests', 'bench', 'docs', '.ci'];
 const SKIPPED = /(?:^|[\\/])(?:node_modules|dist|\.local|results)(?:[\\/]|$)/;
@@ -177,7 +177,7 @@ it('takes the forms in which the house cites', () => {
   expect(numbersIn('4 to 6')).toEqual([4, 5, 6]);
 });
 
-// ---- Links and file names of the documents ------------------------------------------------------------------------------
+// ---- Links and file names of the documents -----------------------------------------------------------------------
 
 const DOCUMENTS = SOURCES.filter((file) => file.endsWith('.md'));
 
