@@ -146,6 +146,15 @@ module.exports = {
       ['booking'],
       ['account'],
     ]),
+    ...floors('web/src/client/booking', [
+      ['booking-flow'],
+      ['island', 'use-known-client'],
+      ['form'],
+      ['success', 'side-column', 'time', 'draft'],
+      ['policies', 'hand-over', 'crisis-notice', 'pending-notice', 'use-offered-services'],
+      ['values'],
+      ['texts'],
+    ]),
     ...floors('web/src/public', [
       ['pages'],
       ['home', 'about', 'articles', 'booking-status'],

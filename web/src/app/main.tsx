@@ -78,7 +78,7 @@ function fetchWhileWhoIsFoundOut({ kind, guard, load, prefetchesData }: Route): 
 /** Beside the island of the booking page where there is one; its file comes with the page's. */
 async function placeOf(root: HTMLElement, language: string): Promise<HTMLElement> {
   if (window.tuliaBooking === undefined) return root;
-  const module = await import('../client/booking/island/hand-over').catch(() => null);
+  const module = await import('../client/booking/hand-over/hand-over').catch(() => null);
   if (module !== null) return module.placeToDraw(root, language);
   window.tuliaBooking.stop();
   return root;

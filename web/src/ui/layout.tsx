@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { above, space, text } from './tokens';
+import { above, color, radius, space, text } from './tokens';
 
 /** The width everything keeps to. */
 export const Container = styled.div<{ $narrow?: boolean }>`
@@ -75,4 +75,13 @@ export const Prose = styled.div`
   h3 {
     margin-top: 1.6em;
   }
+`;
+
+/** Fields that belong together. */
+export const Inset = styled.div`
+  display: grid;
+  gap: ${space.md};
+  padding: ${space.md};
+  border-radius: ${radius.md};
+  background: ${color.sunken};
 `;

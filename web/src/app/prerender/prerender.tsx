@@ -22,7 +22,7 @@ import { descriptionsCopy } from './descriptions';
 import { titlesCopy } from '../texts/titles';
 import { shownCrisisNumbers } from '../../shared/practice/use-crisis-numbers';
 import { articleWords } from '../../public/articles/article-words';
-import type { IslandConfig } from '../../client/booking/island/early-booking';
+import type { IslandConfig } from '../../client/booking/hand-over/early-booking';
 import { islandConfig } from '../../client/booking/island/island-config';
 import { IslandForm } from '../../client/booking/island/island-form';
 import { pageFile } from '../../page-table';

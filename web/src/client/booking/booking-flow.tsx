@@ -13,7 +13,7 @@ import { LinkButton } from '../../ui/link-button';
 import { Skeleton } from '../../ui/skeleton';
 import { Banner } from '../../ui/banner';
 import { BookingForm } from './form/booking-form';
-import type { Booked } from './form/booking-form-props';
+import type { Booked } from './values/booked';
 import { lastBooking, rememberLastBooking } from './success/last-booking';
 import { PendingNotice } from './pending-notice';
 import { SideColumn } from './side-column';

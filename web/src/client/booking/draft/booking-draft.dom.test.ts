@@ -8,7 +8,7 @@ import {
   saveDraft,
   startingDraft,
 } from './booking-draft';
-import { emptyValues } from '../form/booking-values';
+import { emptyValues } from '../values/booking-values';
 
 const amina = { uid: 'amina', email: 'amina@example.com', displayName: 'Amina W.' };
 const typed = {

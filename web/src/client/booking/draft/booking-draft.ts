@@ -11,7 +11,7 @@ import { isDate, isTime, isTimeZone } from '@tulia/domain/time/practice-time';
 import { MINUTE } from '@tulia/domain/time/instant';
 import { bookingPathOf, type BookingChoice } from '../../../paths';
 import { DRAFT_KEY } from './draft-key';
-import { emptyValues, type BookingValues } from '../form/booking-values';
+import { emptyValues, type BookingValues } from '../values/booking-values';
 
 export interface BookingDraft {
   /** the draft's owner: null when it was written signed out */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { clearDraft, saveDraft, type ReadTexts } from './booking-draft';
-import type { BookingFormReturn, BookingValues } from '../form/booking-values';
+import type { BookingFormReturn, BookingValues } from '../values/booking-values';
 
 /**
  * Writes the draft at every change that the client makes in the form; what it begins with is no draft yet.

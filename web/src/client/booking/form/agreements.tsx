@@ -11,8 +11,8 @@ import { Stack } from '../../../ui/layout';
 import { toast } from '../../../ui/toast-store';
 import type { StillAgreed } from '../policies/still-agreed';
 import type { ReadTexts } from '../draft/booking-draft';
-import { consentForm, type BookingValues } from './booking-values';
-import { useBookingFields } from './form-problems';
+import { consentForm, type BookingValues } from '../values/booking-values';
+import { useBookingFields } from '../values/form-problems';
 import { Part } from './form-part';
 
 const PrivacyDialog = lazy(() =>

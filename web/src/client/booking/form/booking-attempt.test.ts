@@ -1,7 +1,7 @@
 import { seedServices } from '@tulia/domain/practice/service';
 import { expect, test } from 'vitest';
 import { attemptFor, closeAttempt, markUnknown, openAttempt } from './booking-attempt';
-import { bookingRequest, emptyValues } from './booking-values';
+import { bookingRequest, emptyValues } from '../values/booking-values';
 
 const body = bookingRequest(
   { ...emptyValues, fullName: 'Amina', ageBand: 'adult', date: '2026-11-24', time: '09:00' },

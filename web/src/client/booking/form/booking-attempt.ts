@@ -3,7 +3,7 @@
  * retries and reloads, so that the server can answer a repetition with the first answer; another body gets a new one.
  */
 import { readRecord, removeRecord, writeRecord } from '../../../platform/device/local-record';
-import type { BookingRequest } from './booking-values';
+import type { BookingRequest } from '../values/booking-values';
 
 export interface BookingAttempt {
   requestId: string;

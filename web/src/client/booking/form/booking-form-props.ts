@@ -1,18 +1,11 @@
-import type { CreateBookingOutput } from '@tulia/domain/calls/create-booking';
 import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
 import type { Service } from '@tulia/domain/records/service';
 import type { ReactNode } from 'react';
 import type { BookingChoice } from '../../../paths';
 import type { SessionUser } from '../../../platform/session/session';
 import type { StillAgreed } from '../policies/still-agreed';
-import type { BookingValues } from './booking-values';
+import type { Booked } from '../values/booked';
 import type { KnownDetails } from './use-known-details';
-
-export interface Booked {
-  answer: CreateBookingOutput;
-  values: BookingValues;
-  service: Service;
-}
 
 export interface BookingFormProps {
   /** null while signed out, where the practice asks for the account last or for none */

@@ -11,7 +11,7 @@ import { call } from '../../../platform/live/call';
 import { currentToast } from '../../../ui/toast-store';
 import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
 import { rememberKnownAge } from '../../../shared/bookings/known-client';
-import { emptyValues } from './booking-values';
+import { emptyValues } from '../values/booking-values';
 import { loadDraft, NOTHING_CHOSEN, saveDraft } from '../draft/booking-draft';
 import type { KnownDetails } from './use-known-details';
 import type { StillAgreed } from '../policies/still-agreed';

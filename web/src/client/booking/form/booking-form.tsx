@@ -25,12 +25,12 @@ import { toast } from '../../../ui/toast-store';
 import { Agreements } from './agreements';
 import { clearDraft, nothingRead, startingDraft, type ReadTexts } from '../draft/booking-draft';
 import { nothingAgreed, readOrAgreed } from './read-or-agreed';
-import { bookingRequest, emptyValues, type BookingValues } from './booking-values';
+import { bookingRequest, emptyValues, type BookingValues } from '../values/booking-values';
 import { BookingSummary } from './booking-summary';
 import { ConflictNotice, type Conflict } from '../time/conflict-notice';
 import { FormNotices } from './form-notices';
 import type { BookingFormProps } from './booking-form-props';
-import { bookingFieldOf, bookingSentence, joinedMessages } from './form-problems';
+import { bookingFieldOf, bookingSentence, joinedMessages } from '../values/form-problems';
 import { NoTimesYet, Part } from './form-part';
 import { PartnerPart } from './partner-part';
 import { PersonChoice } from './person-choice';
@@ -38,7 +38,7 @@ import { Honeypot } from './honeypot';
 import { PersonalInformation } from './personal-information';
 import { Schedule } from '../time/schedule';
 import { ServiceDetails } from './service-details';
-import { useHandOver } from '../island/use-hand-over';
+import { useHandOver } from '../hand-over/use-hand-over';
 import { useAvailability } from '../time/use-availability';
 import { useBookablePeople } from './use-bookable-people';
 import { useKeptDraft } from '../draft/use-kept-draft';
@@ -55,7 +55,7 @@ const RENEW_MS = 30_000;
  */
 const loadSchema = () =>
   Promise.all([
-    import('./booking-contract'),
+    import('../values/booking-contract'),
     import('./confirm-dialog'),
     import('./last-step'),
     import('../success/success-view'),

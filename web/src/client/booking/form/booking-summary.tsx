@@ -8,7 +8,7 @@ import { bookingScheduleCopy } from '../texts/booking-schedule';
 import { useCopy } from '../../../platform/language/use-copy';
 import { color, radius, space, text } from '../../../ui/tokens';
 import { chosenWhen } from '../time/day-words';
-import type { BookingValues } from './booking-values';
+import type { BookingValues } from '../values/booking-values';
 
 const Box = styled.div`
   display: flex;

@@ -9,7 +9,7 @@ import { bookingPersonCopy } from '../texts/booking-person';
 import { useCopy } from '../../../platform/language/use-copy';
 import { AlertDialog } from '../../../ui/dialogs/alert-dialog';
 import { Banner } from '../../../ui/banner';
-import type { BookingValues } from './booking-values';
+import type { BookingValues } from '../values/booking-values';
 import { Fact, Facts, type FactProps } from '../../../shared/views/facts';
 
 export type Trouble = 'offline' | 'unknown';

@@ -4,7 +4,7 @@ import { Card } from '../../../ui/card';
 import { FieldError, Hint } from '../../../ui/fields/field';
 import { H2 } from '../../../ui/heading';
 import { Cluster, Stack } from '../../../ui/layout';
-import { above, color, radius, space, text } from '../../../ui/tokens';
+import { above, space, text } from '../../../ui/tokens';
 
 const Title = styled(H2)<{ $small: boolean }>`
   font-size: ${({ $small }) => ($small ? text.md : text.h3)};
@@ -52,15 +52,6 @@ export const Pair = styled.div`
   @media ${above.sm} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-`;
-
-/** Fields that belong together within a part. */
-export const Inset = styled.div`
-  display: grid;
-  gap: ${space.md};
-  padding: ${space.md};
-  border-radius: ${radius.md};
-  background: ${color.sunken};
 `;
 
 /** In the place of fields that cannot be drawn yet: what to do first, and what is wrong with them meanwhile. */

@@ -6,11 +6,11 @@ import { Checkbox } from '../../../ui/fields/checkbox';
 import { Hint } from '../../../ui/fields/field';
 import { RadioGroup } from '../../../ui/fields/radio-group';
 import { H3 } from '../../../ui/heading';
-import { Stack } from '../../../ui/layout';
+import { Inset, Stack } from '../../../ui/layout';
 import { TextField } from '../../../ui/fields/text-field';
-import type { BookingValues } from './booking-values';
-import { useBookingFields } from './form-problems';
-import { Inset, Pair } from './form-part';
+import type { BookingValues } from '../values/booking-values';
+import { useBookingFields } from '../values/form-problems';
+import { Pair } from './form-part';
 
 /**
  * The parent or guardian of a client aged 12 to 17 (design section 8). A parent who books says so: the account is

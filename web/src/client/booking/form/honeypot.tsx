@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { bookingCopy } from '../texts/booking';
 import { useCopy } from '../../../platform/language/use-copy';
-import type { BookingValues } from './booking-values';
+import type { BookingValues } from '../values/booking-values';
 
 const OffScreen = styled.div`
   position: absolute;

@@ -4,7 +4,7 @@ import { useCopy } from '../../../platform/language/use-copy';
 import { bookingPathOf, paths, withRedirect } from '../../../paths';
 import { Dialog } from '../../../ui/dialogs/dialog';
 import { LinkButton } from '../../../ui/link-button';
-import type { BookingValues } from './booking-values';
+import type { BookingValues } from '../values/booking-values';
 
 /**
  * Where the account comes last: the form is filled in, and before the request the client signs in or up. The draft

@@ -4,7 +4,7 @@ import { commonCopy } from '../../../shared/texts/common';
 import { useCopy } from '../../../platform/language/use-copy';
 import { TextField } from '../../../ui/fields/text-field';
 import { Part } from './form-part';
-import { useBookingFields } from './form-problems';
+import { useBookingFields } from '../values/form-problems';
 
 /**
  * Who comes along to a session for couples; below the days, which stay where they are when such a service is chosen.

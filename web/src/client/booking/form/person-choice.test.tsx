@@ -2,7 +2,7 @@ import { defaultPractitioner, type Practitioner } from '@tulia/domain/records/pr
 import { fireEvent, render, screen } from '@testing-library/react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { emptyValues, type BookingValues } from './booking-values';
+import { emptyValues, type BookingValues } from '../values/booking-values';
 import { PersonChoice } from './person-choice';
 import { useBookablePeople } from './use-bookable-people';
 

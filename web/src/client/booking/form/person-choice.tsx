@@ -6,7 +6,7 @@ import { bookingPersonCopy } from '../texts/booking-person';
 import { useCopy } from '../../../platform/language/use-copy';
 import { RadioGroup } from '../../../ui/fields/radio-group';
 import { text } from '../../../ui/tokens';
-import type { BookingValues } from './booking-values';
+import type { BookingValues } from '../values/booking-values';
 import { Part } from './form-part';
 
 const Title = styled.small`

@@ -11,8 +11,8 @@ import { RadioGroup } from '../../../ui/fields/radio-group';
 import { TextField } from '../../../ui/fields/text-field';
 import { Stack } from '../../../ui/layout';
 import { color, text } from '../../../ui/tokens';
-import type { BookingValues } from './booking-values';
-import { useBookingFields } from './form-problems';
+import type { BookingValues } from '../values/booking-values';
+import { useBookingFields } from '../values/form-problems';
 import { GuardianFields } from './guardian-fields';
 import { Pair, Part } from './form-part';
 

@@ -10,8 +10,8 @@ import { RadioGroup } from '../../../ui/fields/radio-group';
 import { Stack } from '../../../ui/layout';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { color, text } from '../../../ui/tokens';
-import type { BookingValues } from './booking-values';
-import { useBookingFields } from './form-problems';
+import type { BookingValues } from '../values/booking-values';
+import { useBookingFields } from '../values/form-problems';
 import { serviceFacts } from './service-facts';
 
 const Facts = styled.small`

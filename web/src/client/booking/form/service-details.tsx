@@ -14,8 +14,8 @@ import { Stack } from '../../../ui/layout';
 import { Skeleton } from '../../../ui/skeleton';
 import { Select, TextArea } from '../../../ui/fields/text-field';
 import { color, space, target } from '../../../ui/tokens';
-import { isOfferedTo, type BookingValues } from './booking-values';
-import { useBookingFields } from './form-problems';
+import { isOfferedTo, type BookingValues } from '../values/booking-values';
+import { useBookingFields } from '../values/form-problems';
 import { Part } from './form-part';
 import { ServiceChoice } from './service-choice';
 

@@ -1,6 +1,6 @@
 import type { Booking } from '@tulia/domain/records/booking';
 import { useEffect } from 'react';
-import type { BookingFormReturn, BookingValues } from './booking-values';
+import type { BookingFormReturn, BookingValues } from '../values/booking-values';
 
 /** What is known of a client from the profile and the last booking. */
 export interface KnownDetails {

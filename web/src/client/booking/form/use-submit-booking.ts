@@ -16,7 +16,7 @@ import {
   openAttempt,
   type BookingAttempt,
 } from './booking-attempt';
-import type { BookingRequest } from './booking-values';
+import type { BookingRequest } from '../values/booking-values';
 import type { Trouble } from './confirm-dialog';
 
 export interface SubmitBooking {
@@ -47,7 +47,7 @@ export function useSubmitBooking(on: {
 
   const book = async (body: BookingRequest) => {
     sent.current = null;
-    const contract = await import('./booking-contract').catch(() => null);
+    const contract = await import('../values/booking-contract').catch(() => null);
     if (contract === null || !(await isPossibleNow('send a request'))) throw new Refusal('offline');
     const attempt = attemptFor(body);
     sent.current = attempt;

@@ -12,7 +12,7 @@ import { useWatch } from 'react-hook-form';
 import { bookingScheduleCopy } from '../texts/booking-schedule';
 import { useCopy } from '../../../platform/language/use-copy';
 import { toast } from '../../../ui/toast-store';
-import { consentForm, isOfferedTo, type BookingFormReturn } from './booking-values';
+import { consentForm, isOfferedTo, type BookingFormReturn } from '../values/booking-values';
 import type { ReadTexts } from '../draft/booking-draft';
 import { dayRefusal } from '../time/day-refusal';
 import type { Availability } from '../time/use-availability';

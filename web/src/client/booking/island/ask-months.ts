@@ -11,7 +11,7 @@ import {
   placedIn,
   type PlacedDocument,
 } from '../../../platform/firebase/rest-document';
-import type { EarlyAnswer, IslandConfig, IslandSettings } from './early-booking';
+import type { EarlyAnswer, IslandConfig, IslandSettings } from '../hand-over/early-booking';
 
 const OF_MONTHS = ['practitionerId', 'month', 'days'] satisfies (keyof AvailabilityMonth)[];
 

@@ -12,7 +12,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bookableMonths } from '../time/bookable-months';
 import { diariesOf } from '../time/diaries';
 import { earlyForm, type EarlyForm } from './early-form';
-import type { EarlyChoice } from './early-booking';
+import type { EarlyChoice } from '../hand-over/early-booking';
 import { islandConfig } from './island-config';
 import { IslandForm } from './island-form';
 

@@ -19,7 +19,7 @@ import { chosenWhen, dayReasons, nameOfDay } from '../time/day-words';
 import { detectedZone } from '../time/time-zones';
 import { drawnMonth, keyTarget, type DrawnMonth } from './draw-month';
 import { nextTimes, timesOf } from './draw-times';
-import type { EarlyChoice, IslandConfig, IslandSettings } from './early-booking';
+import type { EarlyChoice, IslandConfig, IslandSettings } from '../hand-over/early-booking';
 import { markOnce } from '../../../platform/device/marks';
 import { copier, found, foundInput } from './elements';
 

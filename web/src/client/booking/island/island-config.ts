@@ -8,7 +8,7 @@ import { builtSettings } from '../../../shared/practice/built-settings';
 import { bookingCopy } from '../texts/booking';
 import type { Language } from '../../../platform/language/catalogue';
 import { documentsName } from '../../../platform/firebase/config';
-import type { IslandConfig } from './early-booking';
+import type { IslandConfig } from '../hand-over/early-booking';
 
 /** What the build tells the island of the practice, as far as it is public; its script is the same in every build. */
 export function islandConfig(language: Language): IslandConfig {

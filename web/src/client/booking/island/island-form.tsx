@@ -16,7 +16,7 @@ import { Hint } from '../../../ui/fields/field';
 import { Cluster } from '../../../ui/layout';
 import { Cell, WaitingCell } from '../../../ui/month-grid/month-grid-style';
 import { BookingForm } from '../form/booking-form';
-import { emptyValues } from '../form/booking-values';
+import { emptyValues } from '../values/booking-values';
 import { PersonalInformation } from '../form/personal-information';
 import { NOTHING_CHOSEN } from '../draft/booking-draft';
 import { Choice, Clock, Group, Groups, PartName, Reason, Slots } from '../time/time-slots-style';

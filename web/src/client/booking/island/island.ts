@@ -21,7 +21,7 @@ import type {
   EarlyChoice,
   IslandConfig,
   IslandFiles,
-} from './early-booking';
+} from '../hand-over/early-booking';
 
 /**
  * So long the scripts of the page wait for the question about the times to be on its way: on a slow line each byte of

@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/dialogs/dialog';
 import { Stack } from '../../../ui/layout';
 import { TextField } from '../../../ui/fields/text-field';
 import { toast } from '../../../ui/toast-store';
-import { bookingSentence } from '../form/form-problems';
+import { bookingSentence } from '../values/form-problems';
 
 export interface Contact {
   name: string;

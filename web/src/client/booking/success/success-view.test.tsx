@@ -7,7 +7,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { call } from '../../../platform/live/call';
 import { aBooking } from '@tulia/domain/testing/booking';
-import { emptyValues } from '../form/booking-values';
+import { emptyValues } from '../values/booking-values';
 import { SuccessView } from './success-view';
 
 const live = vi.hoisted((): { booking: Partial<Booking> | undefined } => ({ booking: undefined }));

@@ -15,7 +15,7 @@ import { Card } from '../../../ui/card';
 import { PageHeading } from '../../../ui/heading';
 import { Cluster, Container, Stack } from '../../../ui/layout';
 import { LinkButton } from '../../../ui/link-button';
-import type { Booked } from '../form/booking-form-props';
+import type { Booked } from '../values/booked';
 import { CrisisNotice } from '../crisis-notice';
 import { CalendarLinks } from './calendar-links';
 import type { Contact } from './contact-dialog';

@@ -10,7 +10,7 @@ import {
 } from '@tulia/domain/records/availability';
 import { useEffect, useState } from 'react';
 import { readPublicDocuments } from '../../../platform/firebase/public-read';
-import { earlyMonths } from '../island/hand-over';
+import { earlyMonths } from '../hand-over/hand-over';
 
 /** What was read longer ago than this is no stand-in for what the listener will say. */
 const FRESH_MS = 60_000;

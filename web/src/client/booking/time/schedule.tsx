@@ -18,7 +18,7 @@ import { MonthGrid } from '../../../ui/month-grid/month-grid';
 import { above, space } from '../../../ui/tokens';
 import { dayReasons, nameOfDay } from './day-words';
 import { NextFree } from './next-free';
-import { onHandOver } from '../island/hand-over';
+import { onHandOver } from '../hand-over/hand-over';
 import { TimeSlots } from './time-slots';
 import type { Availability } from './use-availability';
 import { ZoneSelect } from './zone-select';

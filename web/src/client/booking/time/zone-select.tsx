@@ -7,8 +7,7 @@ import { Button } from '../../../ui/button';
 import { Hint } from '../../../ui/fields/field';
 import { RadioGroup } from '../../../ui/fields/radio-group';
 import { TextField } from '../../../ui/fields/text-field';
-import { Cluster, Stack } from '../../../ui/layout';
-import { Inset } from '../form/form-part';
+import { Cluster, Inset, Stack } from '../../../ui/layout';
 import { detectedZone, zoneName, zonesFor } from './time-zones';
 
 /**

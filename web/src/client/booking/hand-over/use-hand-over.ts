@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
-import type { BookingFormReturn, BookingValues } from '../form/booking-values';
+import type { BookingFormReturn, BookingValues } from '../values/booking-values';
 import { onHandOver } from './hand-over';
 
 /** Takes what was chosen and typed before React was there, as if it had been in this form. */
