@@ -40,3 +40,30 @@ it.each(['domain/src', 'functions/src', 'web/src', 'local'])(
     expect([...counts].filter(([, files]) => files > 25)).toEqual([]);
   },
 );
+
+/** Lines of comment of a program, blocks and single lines. */
+const commentsOf = (text: string): string[] =>
+  text.split('\n').filter((line) => /^\s*(\/\/|\/\*|\*)/.test(line));
+
+/** Tests included. */
+const allComments = () =>
+  ['domain/src', 'functions/src', 'web/src', 'web/build', 'local', 'bench', 'tests'].flatMap(
+    (folder) =>
+      readdirSync(path.join(ROOT, folder), { recursive: true })
+        .map((name) => path.join(folder, String(name)))
+        .filter((name) => /\.tsx?$/.test(name))
+        .flatMap((name) => commentsOf(readFileSync(path.join(ROOT, name), 'utf8'))),
+  );
+
+it('no line of comment is longer than 120 characters', () => {
+  expect(allComments().length).toBeGreaterThan(5000);
+  expect(allComments().filter((line) => line.length > 120)).toEqual([]);
+});
+
+it('comments name their subject: fewer than 15 riddle words in 1,000 lines', () => {
+  const riddle =
+    /\b(whoever|whomever|whatever|whichever|somebody|someone|anybody|anyone|nobody|everybody|everyone|whose)\b/gi;
+  const lines = allComments();
+  const found = lines.flatMap((line) => line.match(riddle) ?? []);
+  expect((found.length / lines.length) * 1000).toBeLessThan(15);
+});
