@@ -21,8 +21,9 @@ import { TextToClient, useSender } from '../text/text-to-client';
 import { SeriesConflict } from './series-conflict';
 
 /**
- * Booking for a client. What was typed stays until the booking is made; a conflict offers the free times.
- * @param known what is known already of somebody who was here before
+ * Booking for a client. The form keeps what staff typed until the booking is made; a conflict offers the free
+ * times.
+ * @param known what the practice knows already of a client who was here before
  */
 export function BehalfDialog({
   known = {},
@@ -43,7 +44,7 @@ export function BehalfDialog({
       inputOf: (values) => behalfBody(values, isForCouples(services, values.serviceId)),
       say: (reason) => problemSentence(reason, lang),
       failed: editor.error,
-      // A time that cannot be had is told in the dialog, with the times that can.
+      // The dialog shows that a time is taken, with the free times.
       onRefused: (refusal) =>
         refusal.is('slot-taken') ||
         refusal.is('slot-unavailable') ||
@@ -103,7 +104,7 @@ interface Made {
   asked: BodyOf<BookOnBehalfInput>;
 }
 
-/** What was booked for somebody without an address, and the text that tells them. */
+/** The booking of a client without an e-mail address is made: the dialog shows the text message for the client. */
 function MadeDialog({ sessions, isConfirmed, asked, onClose }: Made & { onClose: () => void }) {
   const { t } = useCopy(adminDeskCopy);
   const { t: calls } = useCopy(phoneBookingCopy);

@@ -5,7 +5,7 @@ import type { Language } from '@tulia/domain/records/profile';
 
 type Body = BodyOf<BookOnBehalfInput>;
 
-/** What is typed for a client; the guardian is kept while the age is changed to and fro. */
+/** What staff type for a client. The guardian is kept while staff change the age to and fro. */
 export type BehalfValues = Omit<Body, 'guardian' | 'further'> & {
   guardian: NonNullable<Body['guardian']>;
   /** the sessions after the first one, in the order in which they are shown */
@@ -29,13 +29,14 @@ export const emptyBehalf = (language: Language): BehalfValues => ({
   further: [],
 });
 
-/** Nothing is confirmed before the guardian of somebody of 12 to 17 has answered by an own link. */
+/** The guardian of a client of 12 to 17 answers by an own link; before that nothing is confirmed. */
 export const waitsForGuardian = ({ ageBand }: Pick<BehalfValues, 'ageBand'>): boolean =>
   ageBand === 'adolescent';
 
 /**
- * What is sent of it.
- * @param isForCouples whether the chosen service is; of any other the form asks for no partner, and none is sent
+ * The call's input.
+ * @param isForCouples whether the chosen service is for couples; for any other service the form asks for no
+ * partner, and the call gets none
  */
 export function behalfBody(values: BehalfValues, isForCouples: boolean): Body {
   const waits = waitsForGuardian(values);
@@ -47,7 +48,7 @@ export function behalfBody(values: BehalfValues, isForCouples: boolean): Body {
     email: values.email.trim(),
     phone: values.phone.trim(),
     partnerName: isForCouples ? values.partnerName.trim() : '',
-    // Several at once are sessions, never requests that wait.
+    // Several sessions at once are always confirmed: none of them is a request that waits.
     confirm: !waits && (values.confirm || further.length > 0),
     guardian: values.ageBand === 'adolescent' ? values.guardian : null,
   };

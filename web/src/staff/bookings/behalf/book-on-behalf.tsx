@@ -9,8 +9,8 @@ import type { BehalfValues } from './behalf-values';
 const BehalfDialog = lazyPart(() => import('./behalf-dialog').then((part) => part.BehalfDialog));
 
 /**
- * Opens the form by which staff book for somebody who called or wrote.
- * @param known what is known already of somebody who was here before
+ * Opens the form in which staff book for a client who called or wrote.
+ * @param known what the practice knows already of a client who was here before
  * @param label what the button says then
  */
 export function BookOnBehalf({ known, label }: { known?: Partial<BehalfValues>; label?: string }) {
@@ -30,8 +30,8 @@ export function BookOnBehalf({ known, label }: { known?: Partial<BehalfValues>; 
 }
 
 /**
- * The same form, opened from elsewhere at a time that was chosen there.
- * @param at practice time and practitioner; empty or null what is not chosen yet
+ * The same form, opened from another page at a time that staff chose there.
+ * @param at practice time and practitioner; empty or null for what is not chosen yet
  */
 export function BookAt({
   at: { date, time, practitionerId },

@@ -21,7 +21,7 @@ const People = styled.ul`
   list-style: none;
 `;
 
-/** Somebody who was here before, found by typing; what is known of them fills the form. */
+/** Finds a client who was here before while staff type; what the practice knows of the client fills the form. */
 export function KnownClient({ form }: { form: ContractForm<BehalfValues, BookOnBehalfInput> }) {
   const { t } = useCopy(phoneBookingCopy);
   const [typed, setTyped] = useState('');
@@ -56,7 +56,7 @@ export function KnownClient({ form }: { form: ContractForm<BehalfValues, BookOnB
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => {
-          // Nothing is booked by looking for somebody.
+          // Enter searches here: it must not send the form.
           if (event.key === 'Enter') event.preventDefault();
         }}
       />

@@ -6,7 +6,7 @@ import { useCopy } from '../../../platform/language/use-copy';
 import { usePractice } from '../../../shared/practice/practice';
 import { Banner } from '../../../ui/banner';
 
-/** Which of several times cannot be had; none of them was booked. */
+/** Which of several times are not free; none of the sessions was booked. */
 export function SeriesConflict({ refusal }: { refusal: Refusal<'times-unavailable'> }) {
   const { t, lang } = useCopy(phoneBookingCopy);
   const { timeZone } = usePractice();

@@ -50,13 +50,16 @@ const Week = styled.li`
 
 interface SeriesProps {
   form: ContractForm<BehalfValues, BookOnBehalfInput>;
-  /** with whom the sessions may be */
+  /** the practitioners who may have the sessions */
   people: readonly Practitioner[];
   minutes: number;
   openedAt: Instant;
 }
 
-/** The same hour in the weeks to come: each session with its state, to be moved or left out before anything is made. */
+/**
+ * The same hour in the weeks to come. Each session shows its state; staff move it or leave it out before anything
+ * is made.
+ */
 export function SeriesPart({ form, ...about }: SeriesProps) {
   const { t } = useCopy(phoneBookingCopy);
   const [date, time, further] = useWatch({
@@ -71,7 +74,7 @@ export function SeriesPart({ form, ...about }: SeriesProps) {
     const was = first.current;
     if (was.date === date && was.time === time) return;
     first.current = { date, time };
-    // The weeks follow their first session.
+    // When the first session moves, the weeks after it move along.
     if (count > 0 && isDate(date)) {
       form.change('further', weeklyStarts({ date, time }, count + 1).slice(1));
     }

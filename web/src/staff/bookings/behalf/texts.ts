@@ -1,7 +1,10 @@
 import { catalogue } from '../../../platform/language/catalogue';
 import { plural } from '../../../platform/language/plural';
 
-/** Booking for somebody who called: who it is, how often, and the text that goes to whoever has no e-mail address. */
+/**
+ * Booking for a client who called: who it is, how often, and the text message for a client without an e-mail
+ * address.
+ */
 export const phoneBookingCopy = catalogue({
   en: {
     find: 'Find a client',

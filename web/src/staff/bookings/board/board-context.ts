@@ -1,4 +1,4 @@
-/** What every row of the board needs from the board: who acts, what is under way, which mails failed, and the dialogs. */
+/** What every row needs from the board: who acts, what is under way, which mails failed, and the dialogs. */
 import type { CancelSaid } from '@tulia/domain/booking/cancellation';
 import type { Booking } from '@tulia/domain/records/booking';
 import type { Actor } from '@tulia/domain/booking/transitions';
@@ -11,13 +11,13 @@ export type BoardDialog = 'confirm' | 'move' | 'reject' | 'cancel' | 'paste-link
 
 export interface Board {
   role: Role;
-  /** as whom the member of staff acts on a booking */
+  /** the role in which the staff member acts on a booking */
   actorOn: (booking: Booking) => Actor;
   now: Instant;
   openDialog: (dialog: BoardDialog, booking: Booking) => void;
-  /** what waits or is being sent, by booking */
+  /** the actions that wait or are being sent, by booking */
   underWay: ReadonlyMap<string, ActionUnderWay>;
-  /** begins what may be undone for five seconds; of a cancellation with what is said of it */
+  /** begins an action with five seconds to undo it; `said` belongs to a cancellation */
   begin: (action: UndoableAction, booking: Booking, said?: CancelSaid) => void;
   undo: (booking: Booking) => void;
   /** bookings about which a mail failed or may not have arrived */

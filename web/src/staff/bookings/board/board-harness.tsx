@@ -3,7 +3,7 @@ import { BoardContext, type Board } from './board-context';
 import { openActionDesk } from './waiting/action-desk';
 import { useWaitingActions } from './waiting/use-waiting-actions';
 
-/** The surroundings of a row for the tests of this folder, with a real desk of waiting actions. */
+/** What a row needs around it in the tests of this folder, with a real desk of waiting actions. */
 export function BoardHarness({
   board = {},
   children,

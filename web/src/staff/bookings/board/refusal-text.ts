@@ -6,10 +6,13 @@ import { adminDecisionsCopy } from './texts/decisions';
 import type { Language } from '../../../platform/language/catalogue';
 import { refusalSentence } from '../../../platform/language/refusals';
 
-/** What staff read when a decision was refused; somebody else's change is named by the status it led to. */
+/**
+ * What staff read when a decision was refused. The change of another staff member is named by the status it led
+ * to.
+ */
 export function refusalText(refusal: Refusal, lang: Language): string {
   const decisions = adminDecisionsCopy[lang];
-  // Nobody can tell staff whether a time was taken just now or days ago.
+  // The server does not know whether a time was taken just now or days ago.
   if (refusal.is('slot-taken')) return decisions.taken;
   if (refusal.is('slot-unavailable')) {
     const reasons: Record<string, string> = {

@@ -1,14 +1,14 @@
-/** Watches, for a moment, what becomes of the mails of a change, so that a toast says what has happened and not what is hoped. */
+/** Watches for a moment what becomes of the mails of a change, so that a toast says only what has happened. */
 import { mailStatuses } from '@tulia/domain/records/mail';
 import { loadFirestore } from '../../../../platform/firebase/firestore';
 import { trackListener } from '../../../../platform/firebase/listeners';
 import { fateOf, isOfChange, type MailFate } from './mail-fate';
 
-/** Longer than a mail usually takes, and not so long that nobody believes in an answer any more. */
+/** Longer than a mail usually takes, and short enough that staff still wait for the answer. */
 const PATIENCE_MS = 3000;
 /**
- * More than one change causes, and not as many as the list of mails reads: a query that is listened to already answers at once,
- * with what was there before the change.
+ * More mails than one change causes, and fewer than the list of mails reads. With the limit of that list the SDK
+ * would answer at once from its open query, with the mails from before the change.
  */
 const OF_ONE_CHANGE = 12;
 

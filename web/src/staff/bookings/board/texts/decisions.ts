@@ -14,7 +14,7 @@ export const adminDecisionsCopy = catalogue({
     back: 'Back',
     actionOn: (action: string, reference: string) => `${action} ${reference}`,
     reopen: 'Reopen',
-    /** said in the row while it waits and is being sent */
+    /** the row says it while the action waits and is being sent */
     underWay: {
       cancel: 'Cancelling…',
       complete: 'Marking complete…',

@@ -1,10 +1,8 @@
 /**
- * What cannot be taken back on the server, with five seconds to take it back before it is sent (design section 6). The desk
- * belongs to the tab, not to a page: going on to another page changes nothing, and the toast with Undo stays. A tab that is
- * closed or loaded again before the five seconds are over sends nothing: the booking stays as it was.
- *
- * begin -> waiting -(undo, tab closed)-> nothing happened
- *                  -(5 s)-> sending -> done | refused
+ * The actions that the server cannot take back: each waits five seconds, with Undo, before it is sent (design
+ * section 6). The desk belongs to the tab, not to a page: on another page the action still waits, and the toast
+ * with Undo stays. A tab that is closed or reloaded before the five seconds are over sends nothing: the booking
+ * stays as it was.
  */
 import type { CancelSaid } from '@tulia/domain/booking/cancellation';
 import { createStore } from '../../../../store';
@@ -16,23 +14,26 @@ export type UndoableAction = 'cancel' | 'complete' | 'no-show' | 'reopen' | 'can
 export interface WaitingAction {
   action: UndoableAction;
   bookingId: string;
-  /** the version that was on screen; another one refuses the action */
+  /** the version that was on screen; the server refuses the action for another version */
   version: number;
   referenceNumber: string;
-  /** of a cancellation: by whom, and why */
+  /** who asked for the cancellation, and why */
   said?: CancelSaid;
 }
 
-/** What is under way with a booking; one thing at a time. */
+/** The action that is under way with a booking; a booking has one at a time. */
 export interface ActionUnderWay {
   action: UndoableAction;
   step: 'waiting' | 'sending';
 }
 
 export interface ActionDesk {
-  /** @param send carries it out and says how it went; never throws. @returns false while something is under way already */
+  /**
+   * @param send sends the action and tells how it went; never throws.
+   * @returns false while another action is under way
+   */
   begin: (asked: WaitingAction, send: (asked: WaitingAction) => Promise<void>) => boolean;
-  /** true when it came in time */
+  /** @returns true when the action still waited */
   undo: (bookingId: string) => boolean;
   /** by booking */
   underWay: () => ReadonlyMap<string, ActionUnderWay>;

@@ -1,4 +1,6 @@
-/** Carries out what was not taken back in time, and says what has become of it, of its mails and of the money. */
+/**
+ * Sends an action after its five seconds, and tells how it ended, and what became of its mails and of the money.
+ */
 import { asRefusal } from '@tulia/domain/refusal';
 import { formatMoney } from '@tulia/domain/wording/moments';
 import type { Language } from '../../../../platform/language/catalogue';

@@ -7,10 +7,10 @@ import { toast } from '../../../../ui/toast-store';
 import { actionDesk, UNDO_MS, type ActionDesk, type UndoableAction } from './action-desk';
 import { sendAction } from './send-action';
 
-/** What is said while an action waits; taken away when it is undone in the row. */
+/** The toasts of waiting actions; Undo in the row takes a toast away. */
 const shown = new Map<string, () => void>();
 
-/** Actions with Undo, for the rows of a board. They go on when the board is left. */
+/** Actions with Undo, for the rows of a board. They go on when the staff member leaves the board. */
 export function useWaitingActions(desk: ActionDesk = actionDesk) {
   const { t, lang } = useCopy(adminDecisionsCopy);
   const underWay = useSyncExternalStore(desk.subscribe, desk.underWay, desk.underWay);
