@@ -14,7 +14,7 @@ import { Soft } from '../board/soft';
 import type { ActionUnderWay } from '../board/waiting/action-desk';
 import { pressAction } from './press-action';
 
-/** In this order the buttons stand, whatever the order of the table in the domain. */
+/** The order of the buttons; the order of the domain's table does not matter here. */
 const ORDER: readonly BookingAction[] = [
   'confirm',
   'complete',
@@ -30,7 +30,7 @@ const VARIANTS: Partial<Record<BookingAction, ButtonVariant>> = {
   cancel: 'quiet',
 };
 
-/** What the domain lets this person do with the booking now, as buttons; while something waits, the way back. */
+/** Buttons for what the domain lets this staff member do with the booking now; while an action waits, Undo. */
 export function BookingActions({ booking }: { booking: Booking }) {
   const { t } = useCopy(adminDecisionsCopy);
   const { t: guardians } = useCopy(guardianDeskCopy);
@@ -71,13 +71,13 @@ export function BookingActions({ booking }: { booking: Booking }) {
   );
 }
 
-/** What waits or is being sent, and while it waits the way back. */
+/** The action that waits or is being sent; while it waits, Undo. */
 export function UnderWay({ booking, underWay }: { booking: Booking; underWay: ActionUnderWay }) {
   const { t } = useCopy(adminDecisionsCopy);
   const { undo } = useBoard();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // The button that was pressed is gone; whoever works by keyboard finds the way back in its place.
+    // The pressed button is gone. The focus goes to Undo in its place, for a staff member who works by keyboard.
     if (document.activeElement === document.body) button.current?.focus();
   }, []);
   return (
@@ -90,7 +90,7 @@ export function UnderWay({ booking, underWay }: { booking: Booking; underWay: Ac
           variant="secondary"
           aria-label={t.undoAction(booking.referenceNumber)}
           onClick={(event) => {
-            // The second tap of a double tap lands here: it is no change of mind.
+            // The second tap of a double tap lands here: it is no Undo.
             if (event.detail < 2) undo(booking);
           }}
         >

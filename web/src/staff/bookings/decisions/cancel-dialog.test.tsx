@@ -1,4 +1,6 @@
-/** By whom a booking is cancelled, and why: what is said of the money before, and what is sent once nobody thought better of it. */
+/**
+ * Cancelling: who asks for it and why, what the dialog says of the money, and what is sent unless staff undo it.
+ */
 import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import { nothingPaid } from '@tulia/domain/money/summary';
 import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';

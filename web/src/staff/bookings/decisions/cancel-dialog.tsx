@@ -29,7 +29,7 @@ interface Values {
   tellsReason: boolean;
 }
 
-/** By whom a booking is given up, and why: what goes back and what the client reads follow from it. Then it waits for Undo. */
+/** Asks who cancels, and why: the refund and the client's mail follow from it. The action then waits for Undo. */
 export function CancelDialog({
   booking,
   notice,

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button';
 import { Cluster, Stack } from '../../../ui/layout';
 import { refusalText } from '../board/refusal-text';
 
-/** The free times a refusal names and staff may choose; null when this refusal is not about the time. */
+/** The free times that a refusal names; null when the refusal is not about the time. */
 function freeTimesOf(refusal: Refusal): FreeTime[] | null {
   if (refusal.is('slot-taken') || refusal.is('slot-unavailable')) return refusal.details.freeTimes;
   return null;

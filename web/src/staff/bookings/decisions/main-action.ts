@@ -1,4 +1,4 @@
-/** Which one action fits the moment of a booking: the button that stands first in its row. */
+/** The one action that fits a booking at this moment: it is the first button of the row. */
 import { lacksGuardianConsent } from '@tulia/domain/booking/consent/guardian';
 import { amountDue } from '@tulia/domain/booking/payment';
 import type { BookingAction } from '@tulia/domain/booking/transitions';
@@ -6,44 +6,44 @@ import type { Booking } from '@tulia/domain/records/booking';
 import { HOUR, MINUTE, type Instant } from '@tulia/domain/time/instant';
 import { meetingView } from '../meeting/meeting-view';
 
-/** `open` leads to the details, where everything else is. */
+/** `open` leads to the details, where all other actions are. */
 export type MainAction =
   'confirm' | 'complete' | 'join' | 'mails' | 'make-link' | 'record' | 'open';
 
-/** From then on the way into the session is what somebody is looking for. */
+/** From then on staff need the way into the session. */
 export const JOIN_BEFORE = 10 * MINUTE;
-/** What is not paid so short before the session needs somebody. */
+/** A session that is not paid so short before it begins needs staff. */
 export const UNPAID_SOON = 48 * HOUR;
 
 export interface Circumstances {
   now: Instant;
-  /** what the domain lets this person do with the booking now */
+  /** the actions that the domain lets this staff member do now */
   offered: readonly BookingAction[];
-  /** a mail about it failed, or may not have arrived */
+  /** a mail about the booking failed, or may not have arrived */
   mailTrouble: boolean;
-  /** whether the session is with this person, who is to come in */
+  /** the session is with this staff member, who is to join it */
   joins: boolean;
   managesMeetings: boolean;
   recordsPayments: boolean;
 }
 
-/** Whether nobody can join the confirmed session: no link, and nothing under way that would make one. */
+/** Whether the client cannot join the confirmed session: it has no link, and no link is being made. */
 export function lacksMeeting(booking: Booking): boolean {
   const { kind } = meetingView(booking);
   return kind === 'problem' || kind === 'create' || kind === 'undated';
 }
 
-/** Whether its meeting waits for Google to be connected again, and is made by itself then. */
+/** Whether the meeting waits for Google to be connected again; it is then made without staff. */
 export function waitsForGoogle({ meeting }: Booking): boolean {
   return meeting.problem === 'not-authorised';
 }
 
-/** Whether the session is about to begin or runs, so that somebody may come in. */
+/** Whether the session is about to begin or runs, so that the practitioner may join. */
 export function isJoinable({ startsAt, endsAt }: Booking, now: Instant): boolean {
   return startsAt - JOIN_BEFORE <= now && now < endsAt;
 }
 
-/** Whether money is missing that should be here by now. */
+/** Whether the client owes money that should be here by now. */
 export function isUnpaidSoon(booking: Booking, now: Instant): boolean {
   return amountDue(booking) > 0 && booking.startsAt - UNPAID_SOON <= now;
 }

@@ -3,7 +3,7 @@ import type { BookingAction } from '@tulia/domain/booking/transitions';
 import type { Booking } from '@tulia/domain/records/booking';
 import type { Board } from '../board/board-context';
 
-/** What a button does: it opens the dialog of what has to be said first, or begins what may be undone. */
+/** What a button does: it opens the dialog that the action needs, or begins the action with Undo. */
 export function pressAction(
   board: Pick<Board, 'openDialog' | 'begin'>,
   action: BookingAction,

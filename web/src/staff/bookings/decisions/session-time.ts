@@ -16,8 +16,8 @@ type Seen = Pick<
 >;
 
 /**
- * What the dialog offers first: the time a request asks for, the present time of a session to be moved. A day that has passed
- * is left for staff to choose anew (specification section 5, "Confirming a booking").
+ * The time that the dialog offers first: the one a request asks for, or the present one of a session to be moved.
+ * Staff choose anew for a day that has passed (specification section 5, "Confirming a booking").
  */
 export function presetTime(booking: Seen, hours: OpeningHours, now: Instant): SessionTime {
   const today = toWallTime(now).date;
@@ -38,6 +38,6 @@ export function timeProblem(
 ): TimeProblem | null {
   if (date === '') return 'missing';
   const refusal = staffTimeRefusal({ date, time }, hours, now);
-  // Of the hours the list offers none is closed: nothing was chosen.
+  // The list offers no closed hour: so no time was chosen.
   return refusal === 'closed' ? 'missing' : refusal;
 }

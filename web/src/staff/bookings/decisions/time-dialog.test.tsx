@@ -50,7 +50,7 @@ afterEach(() => {
 const date = () => screen.getByLabelText<HTMLInputElement>(/date/i);
 const time = () => screen.getByLabelText<HTMLSelectElement>('Time');
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-/** Presses, and lets what follows come to its end. */
+/** Presses, and waits until the dialog has followed. */
 const send = (name: string) =>
   act(async () => {
     press(name);

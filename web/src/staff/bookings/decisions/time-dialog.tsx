@@ -1,6 +1,6 @@
 /**
- * Confirming a request and moving a session: a day from today on and one of the hourly times. A conflict stays in the
- * dialog and offers the free times the server named; one press takes one over into the fields.
+ * Confirming a request and moving a session: a day from today on, and one of the hourly times. A conflict stays in
+ * the dialog and offers the free times that the server named; one press puts a free time into the fields.
  */
 import { openingHoursOfAll } from '@tulia/domain/practice/opening-hours-of-all';
 import { confirmBooking, moveBooking } from '@tulia/domain/calls/decide-booking';
@@ -43,7 +43,7 @@ export function TimeDialog({ booking, mode, notice, onClose }: TimeDialogProps) 
   const tell = useTellDecision(mode);
   const form = useContractForm(confirming ? confirmBooking : moveBooking, {
     defaultValues: presetTime(booking, openingHours, openedAt),
-    // The version that the person has seen: of a change that came meanwhile the dialog speaks first.
+    // The version that the staff member has seen: a change that comes meanwhile is first shown in the dialog.
     inputOf: ({ date, time }) => ({ bookingId, version, date, time }),
     alsoCheck: (chosen): Record<string, string> => {
       const problem = timeProblem(chosen, openingHours, Date.now());
@@ -56,7 +56,7 @@ export function TimeDialog({ booking, mode, notice, onClose }: TimeDialogProps) 
       toast({ variant: 'destructive', title, description });
     },
     failed: t.error,
-    // A time that cannot be had is told in the dialog, with the times that can.
+    // The dialog shows that a time is taken, with the free times.
     onRefused: (refusal) => refusal.is('slot-taken') || refusal.is('slot-unavailable'),
     sentence: (refusal) => (refusal.is('internal') ? t.confirmFailed : refusalText(refusal, lang)),
     onDone: (done) => {

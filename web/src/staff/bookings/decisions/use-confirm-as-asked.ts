@@ -12,8 +12,8 @@ import { presetTime, timeProblem } from './session-time';
 import { useTellDecision } from './use-tell-decision';
 
 /**
- * Confirms a request at the very time it asks for, by one press. Where that time is past, not one of the practice's, or refused,
- * the dialog opens in which another one is chosen. `confirm` answers whether it was done.
+ * Confirms a request by one press at the time it asks for. When that time is past, not one of the practice's or
+ * refused, a dialog opens in which staff choose another one. `confirm` answers whether the request was confirmed.
  */
 export function useConfirmAsAsked(booking: Booking): {
   busy: boolean;

@@ -10,7 +10,7 @@ import { addDays, isDate, monthsBetween, toInstant } from '@tulia/domain/time/pr
 import { usePractice } from '../../../shared/practice/practice';
 import { useAvailabilityMonths } from '../../../shared/bookings/use-availability-months';
 
-/** What stands at a time, as far as the public months know; the locks decide when it is sent. */
+/** What the public months say of a time; the locks decide when the action is sent. */
 export type TimeMark = 'past' | 'blocked' | 'taken';
 
 export interface MarkedTime {
@@ -21,17 +21,17 @@ export interface MarkedTime {
 
 export interface MarkedTimes {
   times: MarkedTime[];
-  /** whether the public months have been heard of: before that a time without a mark is not known to be free */
+  /** whether the public months have been read: before that a time without a mark may still be taken */
   isKnown: boolean;
 }
 
 /**
- * The times of a day at which staff may begin a session, each with what stands there already.
- * @param own the time that the booking itself holds, which does not stand in its way
+ * The times of a day at which staff may begin a session, each with its mark.
+ * @param own the time that the booking itself holds: it is free for this booking
  */
 export function useMarkedTimes(
   wanted: {
-    /** with whom it may be: a time is free when one of them has it */
+    /** the practitioners who may have the session: a time is free when one of them is free */
     people: readonly Pick<Practitioner, 'id' | 'openingHours'>[];
     serviceId: string;
     date: string;

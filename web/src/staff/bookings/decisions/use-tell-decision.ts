@@ -7,8 +7,8 @@ import { mailSentence, sentences } from '../board/mails/mail-sentence';
 import { problemText } from '../meeting/problem-text';
 
 /**
- * Says that a booking was confirmed or moved. The meeting and the mails are promises of their own: what is said depends on how
- * far each got.
+ * Tells that a booking was confirmed or moved. The meeting and the mails come later: the toast says how far each
+ * of them got.
  */
 export function useTellDecision(mode: 'confirm' | 'move') {
   const { t, lang } = useCopy(adminDecisionsCopy);

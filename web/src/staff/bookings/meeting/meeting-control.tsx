@@ -12,7 +12,7 @@ import { meetingView } from './meeting-view';
 import { problemText } from './problem-text';
 import { useMeetingActions } from './use-meeting-actions';
 
-/** The meeting of a booking: what there is, and what can be done about it (specification section 4). */
+/** The meeting of a booking: its state, and the buttons for it (specification section 4). */
 export function MeetingControl({ booking }: { booking: Booking }) {
   const { t, lang } = useCopy(adminMeetingsCopy);
   const { actorOn, openDialog, underWay, begin } = useBoard();

@@ -1,6 +1,6 @@
 /**
  * What the meeting control of a booking shows (specification section 4, "Meeting state"; design section 6). Order
- * matters: an existing link wins over everything else, so that a link is never hidden by a later fault.
+ * matters: an existing link wins over all other states, so that no later fault hides a link.
  */
 import { safeCalendarLink, safeMeetingLink } from '@tulia/domain/booking/meeting/meeting-link';
 import type { Booking, MeetingState } from '@tulia/domain/records/booking';

@@ -12,7 +12,7 @@ import { followMails } from '../board/mails/follow-mails';
 import { mailSentence } from '../board/mails/mail-sentence';
 import { refusalText } from '../board/refusal-text';
 
-/** Takes a meeting link made elsewhere; which hosts are allowed is the server's decision. */
+/** Takes a meeting link that staff made elsewhere; the server decides which hosts are allowed. */
 export function PasteLinkDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { t, lang } = useCopy(adminMeetingsCopy);
   const sentences: Partial<Record<string, string>> = {
@@ -23,7 +23,7 @@ export function PasteLinkDialog({ booking, onClose }: { booking: Booking; onClos
     const fate = await followMails(booking.id, version);
     toast({
       title: t.pastedTitle,
-      // Without a mail of its own the link goes with the invitation that is still waiting, or was known before.
+      // When no mail tells of the link, the waiting invitation carries it, or the client knew it before.
       description: fate === 'none' ? '' : mailSentence(fate, lang),
       ...(fate === 'trouble' && { variant: 'destructive' }),
     });

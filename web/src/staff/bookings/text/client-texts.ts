@@ -1,6 +1,6 @@
 import { catalogue } from '../../../platform/language/catalogue';
 
-/** What staff send to the phone of a client without an e-mail address, in the language of the client. */
+/** Text messages that staff send to the phone of a client without an e-mail address, in the client's language. */
 export const clientTextsCopy = catalogue({
   en: {
     hello: (practice: string) => `Hello, this is ${practice}.`,

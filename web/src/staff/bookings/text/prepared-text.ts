@@ -1,4 +1,4 @@
-/** What staff send to the phone of a client who has no e-mail address, in the client's language. */
+/** The text message that staff send to a client without an e-mail address, in the client's language. */
 import { safeMeetingLink } from '@tulia/domain/booking/meeting/meeting-link';
 import { LANGUAGE_FACTS } from '@tulia/domain/person/language';
 import type { Language } from '@tulia/domain/records/profile';
@@ -8,13 +8,13 @@ import { formatClock, formatDay } from '@tulia/domain/wording/moments';
 import { clientTextsCopy } from './client-texts';
 import { paths } from '../../../paths';
 
-/** What a text says of one session. */
+/** What a text message tells about one session. */
 export interface ToldSession {
   referenceNumber: string;
   startsAt: Instant;
 }
 
-/** Who sends the text, and where its reader sees how a booking stands. */
+/** The sender of the text message, and the site on which the client follows the booking. */
 export interface Sender {
   practice: string;
   phone: string;
@@ -26,7 +26,8 @@ const when = ({ startsAt }: ToldSession, language: Language) =>
   `${formatDay(startsAt, language)}, ${formatClock(startsAt, language)}`;
 
 /**
- * Of sessions that were just booked. Phones are read over shoulders: it says neither what they are about nor with whom.
+ * The text message about sessions that were just booked. It names neither their subject nor the practitioner:
+ * phones are read over shoulders.
  * @param isConfirmed false for a request that waits
  */
 export function bookedText(
@@ -47,7 +48,7 @@ export function bookedText(
   ].join('\n');
 }
 
-/** Of one booking as it stands now; null while there is nothing to tell. */
+/** The text message about one booking as it stands now; null while there is nothing to tell. */
 export function textAbout(booking: Booking, sender: Sender): string | null {
   const { status, language, googleMeetLink } = booking;
   if (status === 'pending' || status === 'confirmed') {

@@ -21,16 +21,17 @@ const Words = styled.p`
   user-select: all;
 `;
 
-/** By whom texts are sent. */
+/** The sender of text messages to clients: the practice. */
 export function useSender(): Sender {
   const { name, phone } = usePractice();
   return { practice: name, phone, origin: location.origin };
 }
 
 /**
- * A text for somebody who has no address, with the ways to send it from the device of staff. Nothing is sent by itself.
- * @param about tells the links from their like, for those who hear them
- * @param lang of the text
+ * A text message for a client without an e-mail address, with links that send it from the staff member's device.
+ * Nothing is sent by itself.
+ * @param about tells the links apart in a screen reader
+ * @param lang of the text message
  */
 export function TextToClient({
   phone,

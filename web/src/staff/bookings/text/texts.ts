@@ -1,6 +1,6 @@
 import { catalogue } from '../../../platform/language/catalogue';
 
-/** Around a prepared text that staff send to a client themselves. */
+/** What stands around a text message that staff send to a client themselves. */
 export const textToClientCopy = catalogue({
   en: {
     textTitle: 'Text for the client',

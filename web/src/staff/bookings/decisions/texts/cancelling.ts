@@ -11,7 +11,7 @@ const bySw: Record<Canceller, string> = {
   practice: 'Kliniki inalazimika kughairi',
 };
 
-/** By whom a booking is cancelled, and why: the dialog, and what the history says of it. */
+/** Who cancels a booking, and why: the dialog, and the line of the history. */
 export const adminCancellingCopy = catalogue({
   en: {
     title: 'Cancel booking',
