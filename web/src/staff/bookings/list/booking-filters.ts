@@ -1,6 +1,7 @@
 /**
- * What the list is narrowed to, kept in the address: a view, status, service, days of the session, a client by the id, and a
- * search. The search itself is not: names, addresses and numbers of clients stay out of histories (threats row 36).
+ * The filters of the list, kept in the address: a view, status, service, days of the session, a client's id, and a
+ * search. The text of the search stays out of the address: histories hold no names, addresses or numbers of
+ * clients (threats row 36).
  */
 import { ACTIVE_STATUSES, OWING_STATUSES } from '@tulia/domain/booking/status';
 import { isHit, type Search } from '@tulia/domain/booking/search-terms';
@@ -9,7 +10,7 @@ import type { Instant } from '@tulia/domain/time/instant';
 import { addDays, isDate, toInstant } from '@tulia/domain/time/practice-time';
 import { filterOf, withFilter, type StatusFilter } from './status-filter';
 
-/** Lists that no mixture of the filters makes: what is to come, what is owed, and what something is wrong with. */
+/** Lists that no mixture of filters makes: sessions to come, unpaid bookings, and bookings with a problem. */
 export const VIEWS = ['upcoming', 'unpaid', 'problems'] as const;
 export type View = (typeof VIEWS)[number] | '';
 
@@ -30,7 +31,7 @@ export interface BookingFilters {
   search: Search | null;
 }
 
-/** What of it lives in the address. */
+/** The filters that live in the address. */
 export type AddressFilters = Omit<BookingFilters, 'search'>;
 
 export const NO_FILTERS: AddressFilters = {
@@ -61,7 +62,7 @@ export function filtersOf(address: URLSearchParams): AddressFilters {
   };
 }
 
-/** The same address with some filters changed; the others and other parameters stay. */
+/** The same address with some filters changed; other filters and parameters stay. */
 export function withFilters(
   address: URLSearchParams,
   part: Partial<AddressFilters>,
@@ -75,7 +76,7 @@ export function withFilters(
   return next;
 }
 
-/** How many of the filters that are folded away are set. */
+/** How many of the folded filters are set. */
 export const foldedFilters = ({ status, service, from, to }: BookingFilters): number =>
   [status !== 'all', service !== '', from !== '', to !== ''].filter(Boolean).length;
 
@@ -94,13 +95,17 @@ export interface Order {
   direction: 'asc' | 'desc';
 }
 
-/** Whether the order by session can be turned round: of one client, of what is owed and of a search there is one only. */
+/**
+ * Whether staff can reverse the order by session. The lists of one client, of unpaid bookings, of problems and of
+ * a search have one order only.
+ */
 export const isSortable = ({ search, client, view }: BookingFilters): boolean =>
   search === null && client === '' && (view === '' || view === 'upcoming');
 
 /**
- * Days and what is to come are ordered by session, the soonest first where the future is asked for; everything else comes by
- * arrival, the newest first. @param today practice date
+ * Lists of days and of sessions to come are ordered by session: the soonest first for the future. All other lists
+ * are ordered by arrival, the newest first.
+ * @param today practice date
  */
 export function orderOf(filters: BookingFilters, today: string): Order {
   const { from, to, search, client, view, sort } = filters;
@@ -116,7 +121,9 @@ export type Condition =
   | [field: string, operator: '==' | 'array-contains', value: string]
   | [field: string, operator: 'in', values: string[]];
 
-/** What the database is asked; the rest is sifted afterwards, so that no index is needed for every mixture. */
+/**
+ * What the database is asked for. The browser sifts the rest, so that not every mixture of filters needs an index.
+ */
 export function conditionsOf(filters: BookingFilters): Condition[] {
   const { status, service, search, client, view } = filters;
   const byStatus: Condition[] = status === 'all' ? [] : [['status', '==', status]];
@@ -135,7 +142,10 @@ export function conditionsOf(filters: BookingFilters): Condition[] {
 const byService = (service: string): Condition[] =>
   service === '' ? [] : [['serviceId', '==', service]];
 
-/** The days as instants: from the first one's beginning, to before the end of the last one; null for open. @param today practice date */
+/**
+ * The days as instants, from the beginning of the first day to the end of the last day (excluded); null for open.
+ * @param today practice date
+ */
 export function rangeOf(
   { from, to, view }: Pick<BookingFilters, 'from' | 'to' | 'view'>,
   today: string,
@@ -147,7 +157,7 @@ export function rangeOf(
   };
 }
 
-/** Whether a booking that the database gave belongs to the list. */
+/** Whether a booking that the database returned belongs to the list. */
 export function passes(filters: BookingFilters, booking: Booking, today: string): boolean {
   const { search, service, status, client } = filters;
   const range = rangeOf(filters, today);

@@ -1,6 +1,6 @@
 /**
- * The bookings as staff work on them (specification section 2, /admin/bookings; design sections 6 and 7). What a person
- * sees and may do follows from the role; the filters live in the address, the search in its field.
+ * The bookings as staff work on them (specification section 2, /admin/bookings; design sections 6 and 7). The role
+ * decides what a staff member sees and may do; the filters live in the address, the search in its field.
  */
 import { parseSearch } from '@tulia/domain/booking/search-terms';
 import { may } from '@tulia/domain/person/permission';
@@ -36,7 +36,7 @@ import { OpenAmounts } from '../money/open-amounts';
 import { SoundSwitch } from '../../parts/arrival-notice/sound-switch';
 import { useDebounced } from '../../../platform/hooks/use-debounced';
 
-/** On most days there is nothing in it, and then it is nothing to look at. */
+/** The tray is empty on most days, so its code is loaded later. */
 const PaymentTray = lazyPart(() =>
   import('../money/payment-tray').then((part) => part.PaymentTray),
 );
@@ -51,7 +51,7 @@ const Region = styled.section`
 
 export function BookingsBoard({ role }: { role: Role }) {
   const region = useRef<HTMLElement>(null);
-  // The row that opened the dialog may have left the list; the focus then stays with the list.
+  // The row that opened the dialog may have left the list; the focus then goes to the list.
   const keepFocus = () =>
     setTimeout(() => {
       if (document.activeElement === document.body) region.current?.focus();

@@ -1,6 +1,7 @@
 /**
- * The list under one filter: windows that are read (see `page-windows.ts`) and the rows in sight, which alone are drawn. The next
- * window is read when its end comes near. What was open, and the place in the list, are there again when somebody returns.
+ * The list under one filter: it reads windows (see `page-windows.ts`) and draws only the rows in sight. It reads
+ * the next window when the end comes near. When the staff member returns, the open rows and the place in the list
+ * are restored.
  */
 import type { Booking } from '@tulia/domain/records/booking';
 import type { Instant } from '@tulia/domain/time/instant';
@@ -36,7 +37,7 @@ import { useProblemBookings } from './use-problem-bookings';
 import { useTotal } from './use-total';
 import { WindowReader, type WindowReport } from './window-reader';
 
-/** With what draws only the rows in sight, which is a large part of the page, while the first rows are read. */
+/** The code that draws the rows in sight is a large part of the page; it loads while the first rows are read. */
 const RowsInSight = lazyPart(() => import('./rows-in-sight').then((part) => part.RowsInSight));
 
 interface BookingsListProps {

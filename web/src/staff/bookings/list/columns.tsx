@@ -1,6 +1,6 @@
 /**
- * The columns of the list, in their order on a laptop. A phone has no heads and three lines a row, in which a column has a place
- * (`PHONE_ROW`) or is not shown.
+ * The columns of the list, in their order on a laptop. A phone shows no heads, and three lines a row: a column has
+ * a place there (`PHONE_ROW`) or is hidden.
  */
 import type { Booking } from '@tulia/domain/records/booking';
 import { lacksGuardianConsent } from '@tulia/domain/booking/consent/guardian';
@@ -44,7 +44,7 @@ import {
 import { RowActions } from './row-actions';
 import { bookingRowsCopy } from './texts';
 
-/** The menus come after the rows: they bring a library along that the rows do without. */
+/** The menus load after the rows: they need a library that the rows do not need. */
 const RowMenu = lazyPart(() => import('./row-menu').then((part) => part.default));
 
 export interface BookingRowProps {
@@ -54,18 +54,20 @@ export interface BookingRowProps {
   /** id of the row with the details, while they are open */
   detailsId: string;
   onToggle: (bookingId: string) => void;
-  /** place among all rows, from 1 on; the head is the first */
+  /** place among all rows, counted from 1; the head is row 1 */
   place: number;
 }
 
 export interface Column {
-  /** of its head among the texts */
+  /** key of its head's text */
   name: keyof (typeof bookingRowsCopy)['en']['columns'];
-  /** on a laptop, as a grid takes it */
+  /** on a laptop, a track of the grid */
   width: string;
   phone: PhonePlace | null;
   Cell: ComponentType<BookingRowProps>;
-  /** `sorts` the list, or is only `heard` where the cells speak for themselves */
+  /**
+   * `sorts`: the head sorts the list. `heard`: only screen readers get it, since the cells speak for themselves.
+   */
   head?: 'sorts' | 'heard';
 }
 
@@ -107,7 +109,7 @@ function MoreCell({ booking, open, detailsId, onToggle }: BookingRowProps) {
   );
 }
 
-/** Who, and by what the booking is found: reference and address. */
+/** The client, and what staff find the booking by: reference and address. */
 export function ClientCell({ booking, fresh }: { booking: Booking; fresh: boolean }) {
   const { t } = useCopy(adminBookingsCopy);
   const { clientName, clientEmail, clientPhone, referenceNumber } = booking;
@@ -156,7 +158,9 @@ export function WhenCell({ booking }: { booking: Booking }) {
   );
 }
 
-/** The service, with whom where there are several, and how the meeting stands (specification section 4). */
+/**
+ * The service, the practitioner where there are several, and the state of the meeting (specification section 4).
+ */
 export function ServiceCell({ booking }: { booking: Booking }) {
   const { lang } = useCopy(bookingRowsCopy);
   const areSeveral = useAreSeveral();
@@ -203,7 +207,7 @@ function useMeetingWords(): (view: MeetingView) => string {
   };
 }
 
-/** The status, and beneath it what is wrong or how long the time is held. */
+/** The status, and beneath it the problem or how long the time is held. */
 export function StateCell({ booking }: { booking: Booking }) {
   const { t } = useCopy(bookingRowsCopy);
   const { t: mails } = useCopy(adminMailsCopy);
@@ -250,7 +254,7 @@ export function StateCell({ booking }: { booking: Booking }) {
   );
 }
 
-/** The price, and how it stands with it in words. */
+/** The price, and the state of the payment in words. */
 export function MoneyCell({ booking }: { booking: Booking }) {
   const { t } = useCopy(adminDeskCopy);
   const { payment, service, status } = booking;

@@ -1,4 +1,7 @@
-/** The chosen bookings as a file for spreadsheets, read page by page, so that no list is ever longer than the rules allow. */
+/**
+ * The chosen bookings as a file for spreadsheets. It reads page by page, since the rules limit the length of a
+ * list.
+ */
 import { bookings, type Booking } from '@tulia/domain/records/booking';
 import { toWallTime } from '@tulia/domain/time/practice-time';
 import { CSV_BYTE_ORDER_MARK, csvLine } from '@tulia/domain/wording/csv';
@@ -34,7 +37,7 @@ export function headLine(lang: Language): string {
   return csvLine(COLUMNS.map((column) => columns[column]));
 }
 
-/** One booking; nothing confidential is in it. */
+/** The line of one booking; it holds nothing confidential. */
 export function bookingLine(booking: Booking, lang: Language): string {
   const t = adminDeskCopy[lang];
   const { service, payment } = booking;
@@ -59,7 +62,10 @@ export function bookingLine(booking: Booking, lang: Language): string {
   ]);
 }
 
-/** Reads everything under the filters. @param onProgress hears how many there are so far */
+/**
+ * Reads all bookings under the filters.
+ * @param onProgress is called with the number of bookings read so far
+ */
 export async function exportBookings(
   filters: BookingFilters,
   lang: Language,

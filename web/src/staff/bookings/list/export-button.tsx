@@ -8,7 +8,7 @@ import { toast } from '../../../ui/toast-store';
 import type { BookingFilters } from './booking-filters';
 import { useAction } from '../../../platform/live/use-action';
 
-/** Hands a file to the browser's own download. */
+/** Starts a download of the browser. */
 function download(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
@@ -18,7 +18,7 @@ function download(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** Downloads everything under the present filters as CSV. */
+/** Downloads all bookings under the present filters as CSV. */
 export function ExportButton({ filters }: { filters: BookingFilters }) {
   const { t, lang } = useCopy(adminDeskCopy);
   const [count, setCount] = useState(0);

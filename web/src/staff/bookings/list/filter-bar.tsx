@@ -21,7 +21,7 @@ import {
 } from './booking-filters';
 import { STATUS_FILTERS, type StatusFilter } from './status-filter';
 
-/** The search takes the room that is left; what is folded opens below the whole line. */
+/** The search takes the room that is left; the folded part opens below the whole line. */
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -44,7 +44,7 @@ const Bar = styled.div`
   }
 `;
 
-/** On a phone the sign alone is shown. */
+/** On a phone the button shows its icon only. */
 const Opener = styled(Button)`
   > span:first-of-type {
     display: none;
@@ -69,7 +69,7 @@ const Fields = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
 `;
 
-/** Search and filters over the list; the filters are folded away with their number. */
+/** Search and filters over the list; the folded filters show how many of them are set. */
 export function FilterBar({
   filters,
   typed,
@@ -88,9 +88,9 @@ export function FilterBar({
   onReset: () => void;
   /** further buttons of the line */
   children: ReactNode;
-  /** what is rarely looked at, under the filters */
+  /** parts that staff rarely need, under the filters */
   folded: ReactNode;
-  /** filters of one's own mixture are set: they are shown */
+  /** staff have set filters that are no quick filter: the filters are shown */
   isOpenAtFirst: boolean;
 }) {
   const { t, lang } = useCopy(adminBookingsCopy);

@@ -2,8 +2,9 @@ import { keyframes, styled } from 'styled-components';
 import { above, color, radius, space, target, text } from '../../../ui/tokens';
 
 /**
- * One markup for all widths: a table whose rows are grids, with two lines a row on a laptop and three on a phone. The roles
- * in the markup keep it a table for screen readers although `display` changes. `$columns` are the widths of a laptop.
+ * One markup for all widths: a table with rows as grids, two lines a row on a laptop and three on a phone. The
+ * roles in the markup keep it a table for screen readers although `display` changes. `$columns` are the widths of
+ * a laptop.
  */
 export const Table = styled.table<{ $columns: string }>`
   --columns: ${({ $columns }) => $columns};
@@ -84,7 +85,7 @@ export const Row = styled.tr<{ $fresh: boolean; $faded: boolean }>`
   }
 `;
 
-/** `$phone` is null for what a phone does not show. */
+/** `$phone` is null for a cell that a phone does not show. */
 export const Cell = styled.td<{ $phone: PhonePlace | null }>`
   ${({ $phone }) => ($phone === null ? 'display: none;' : `grid-area: ${$phone};`)}
   min-width: 0;
@@ -99,7 +100,7 @@ export const Cell = styled.td<{ $phone: PhonePlace | null }>`
   }
 `;
 
-/** One line; what is longer is cut, and whole in the title. */
+/** One line. Longer text is cut; the title has all of it. */
 export const OneLine = styled.span<{ $soft?: boolean; $strong?: boolean }>`
   display: block;
   overflow: hidden;
@@ -136,7 +137,7 @@ export const Trouble = styled(OneLine)`
   font-weight: 700;
 `;
 
-/** What is said on a phone only, where another cell has no room. */
+/** Shown on a phone only, where another cell has no room for it. */
 export const Narrow = styled.span`
   /* The longest weekday of a language needs a line of its own; a day that is cut says nothing. */
   > small {
@@ -156,7 +157,10 @@ export const Wide = styled.span`
   }
 `;
 
-/** The badge with what is to be said of it: on a phone beside it, with the reference beneath, on a laptop under it. */
+/**
+ * The badge and its notes. On a phone they stand side by side with the reference beneath, on a laptop under each
+ * other.
+ */
 export const State = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -196,7 +200,10 @@ export const Acts = styled.div`
   }
 `;
 
-/** What opens a row and its menu, which comes later: it has a place of the same width, so that nothing moves then. */
+/**
+ * The button that opens a row, and the row's menu. The menu loads later: its place has the same width, so nothing
+ * moves.
+ */
 export const OpenerAndMenu = styled(Acts)`
   display: inline-grid;
   grid-template-columns: 1fr 1fr;
@@ -213,7 +220,7 @@ export const Details = styled.tr`
   }
 `;
 
-/** Keeps free the room of rows that are not drawn. */
+/** Keeps the room of rows that are not drawn. */
 export const Gap = styled.tbody`
   display: block;
 `;

@@ -1,7 +1,8 @@
 /**
- * The list is read in windows along its order (by arrival or by session), each of them live. The first window begins as "the
- * first 25"; going on closes it at the last booking it shows and opens the next one behind. A closed window holds everything
- * up to its last booking, so a new arrival pushes nothing out of sight between two windows.
+ * The list is read in windows along its order (by arrival or by session), each of them live. The first window
+ * begins as "the first 25". Reading on closes it at the last booking it shows, and opens the next one behind. A
+ * closed window holds all bookings up to its last one, so a new arrival pushes no booking out of sight between two
+ * windows.
  */
 import type { Instant } from '@tulia/domain/time/instant';
 import { LIST_LIMIT } from '../board/list-limit';

@@ -6,7 +6,7 @@ import { useCopy } from '../../../platform/language/use-copy';
 import { color, radius, space, text } from '../../../ui/tokens';
 import { NO_FILTERS, type AddressFilters } from './booking-filters';
 
-/** On a phone they go on sideways. */
+/** On a phone the buttons scroll sideways. */
 const Chips = styled.div`
   display: flex;
   gap: ${space.xs};
@@ -48,7 +48,10 @@ export type Quick = (typeof QUICK)[number];
 
 const SUNDAY = 7;
 
-/** What a quick filter sets; everything else is taken away. @param today practice date. A week ends on its Sunday. */
+/**
+ * The filters that a quick filter sets; it clears all others. A week ends on its Sunday.
+ * @param today practice date
+ */
 export function quickFilter(quick: Quick, today: string): AddressFilters {
   switch (quick) {
     case 'all':
@@ -64,7 +67,7 @@ export function quickFilter(quick: Quick, today: string): AddressFilters {
   }
 }
 
-/** The quick filter that is in force, whatever the order; null for a mixture of one's own. */
+/** The quick filter that is in force, in either order; null for another mixture of filters. */
 export function quickOf(filters: AddressFilters, today: string): Quick | null {
   const names = Object.keys(NO_FILTERS) as (keyof AddressFilters)[];
   const found = QUICK.find((quick) => {
@@ -74,7 +77,7 @@ export function quickOf(filters: AddressFilters, today: string): Quick | null {
   return found ?? null;
 }
 
-/** One press leads to what is looked at most. */
+/** One press leads to the lists that staff look at most. */
 export function QuickFilters({
   filters,
   today,
@@ -84,7 +87,7 @@ export function QuickFilters({
   filters: AddressFilters;
   /** practice date */
   today: string;
-  /** how many bookings stand behind each, as far as that is known */
+  /** how many bookings each filter finds, where that is known */
   counts: Partial<Record<Quick, string>>;
   onChange: (filters: AddressFilters) => void;
 }) {

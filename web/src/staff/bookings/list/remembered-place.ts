@@ -1,17 +1,20 @@
-/** Where somebody was in the list, by its filters, for as long as the tab lives. It holds instants and ids, no names. */
+/**
+ * The place of a staff member in the list, by its filters, while the tab lives. It holds instants and ids, no
+ * names.
+ */
 import type { Instant } from '@tulia/domain/time/instant';
 
 export interface RememberedPlace {
   /** where the list was continued */
   cuts: readonly Instant[];
-  /** bookings whose details are open */
+  /** bookings with their details open */
   open: ReadonlySet<string>;
   /** how far down the page was */
   scrolled: number;
 }
 
 const NOWHERE: RememberedPlace = { cuts: [], open: new Set(), scrolled: 0 };
-/** Filters are left behind by the dozen; the latest are enough. */
+/** A tab leaves dozens of filters behind; the latest places are enough. */
 const KEPT = 10;
 
 const places = new Map<string, RememberedPlace>();

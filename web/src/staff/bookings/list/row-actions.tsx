@@ -18,10 +18,10 @@ import { meetingView } from '../meeting/meeting-view';
 import { useMeetingActions } from '../meeting/use-meeting-actions';
 import { Acts } from './list-style';
 
-/** Beside the main one, in this order; everything else is in the menu. */
+/** The buttons beside the main one, in this order; the menu has all other actions. */
 const IN_SIGHT: readonly BookingAction[] = ['confirm', 'complete', 'cancel'];
 
-/** All that can be done about a booking at this moment. */
+/** All actions that are possible on a booking at this moment. */
 export function useRow(booking: Booking) {
   const board = useBoard();
   const actor = board.actorOn(booking);
@@ -39,7 +39,7 @@ export function useRow(booking: Booking) {
   return { board, offered, manages, main, press, meeting: meetingView(booking) };
 }
 
-/** The button that fits the moment, and beside it what the specification keeps in every row. */
+/** The button that fits the moment, and the buttons that the specification wants in every row. */
 export function RowActions({ booking, onDetails }: { booking: Booking; onDetails: () => void }) {
   const { t } = useCopy(adminDecisionsCopy);
   const { t: rows } = useCopy(bookingRowsCopy);

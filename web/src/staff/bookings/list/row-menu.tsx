@@ -13,7 +13,7 @@ import { useRow } from './row-actions';
 
 const IN_MENU: readonly BookingAction[] = ['move', 'no-show', 'reject', 'reopen'];
 
-/** Everything else, by name. */
+/** All other actions, by name. */
 export default function RowMenu({ booking }: { booking: Booking }) {
   const { t } = useCopy(adminDecisionsCopy);
   const { t: rows } = useCopy(bookingRowsCopy);

@@ -12,21 +12,21 @@ import { rememberPlace, rememberedPlace } from './remembered-place';
 
 /** Height of a row until it is measured. */
 const ROW_PX = 62;
-/** Rows drawn beyond the screen, so that quick scrolling and a keyboard find them there. */
+/** Rows drawn beyond the screen, so that quick scrolling and the Tab key find them there. */
 const BEYOND = 20;
-/** So near the end the next window is read. */
+/** So many rows before the end the next window is read. */
 const NEAR_END = 5;
 
 interface RowsInSightProps {
   rows: readonly Booking[];
-  /** bookings made later are new; null where that is not told */
+  /** bookings made later are new; null where the list does not mark new bookings */
   since: Instant | null;
   /** names the list, for its remembered place */
   listKey: string;
   onEnd: () => void;
 }
 
-/** Draws the rows in sight, those that are open and the one that has the focus; the others are kept free. */
+/** Draws the rows in sight, the open rows and the row with the focus; of all other rows only the room is kept. */
 export function RowsInSight({ rows, since, listKey, onEnd }: RowsInSightProps) {
   const [open, setOpen] = useState(() => rememberedPlace(listKey).open);
   const begin = useRef<HTMLTableSectionElement>(null);
@@ -35,7 +35,7 @@ export function RowsInSight({ rows, since, listKey, onEnd }: RowsInSightProps) {
     setTop((begin.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
   }, [rows.length]);
 
-  // What somebody types in the details must not be lost by scrolling, nor the focus of a row.
+  // Scrolling must not lose what staff type in the details, nor the focus of a row.
   const kept = useCallback(
     (range: Range) => {
       const focused = Number(
@@ -59,7 +59,7 @@ export function RowsInSight({ rows, since, listKey, onEnd }: RowsInSightProps) {
   const items = virtualizer.getVirtualItems();
   const end = virtualizer.range?.endIndex ?? 0;
   useEffect(() => {
-    // The very first screen is no scrolling: the list begins with one window.
+    // Before the staff member scrolls, one window is enough.
     if (window.scrollY > 0 && end >= rows.length - NEAR_END) onEnd();
   }, [end, rows.length, onEnd]);
 
@@ -123,7 +123,7 @@ function RowWithDetails(row: Omit<BookingRowProps, 'detailsId'>) {
   );
 }
 
-/** Brings back the place in the list to whoever returns to it, and remembers it when it is left. */
+/** Restores the place in the list when the staff member returns to it, and remembers it when the list is left. */
 function useReturn(listKey: string, isHere: boolean): void {
   const returned = useRef(false);
   useEffect(() => {

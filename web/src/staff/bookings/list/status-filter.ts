@@ -1,6 +1,6 @@
 import { BOOKING_STATUSES, type BookingStatus } from '@tulia/domain/booking/status';
 
-/** What the list can be narrowed to; `all` is the default and leaves the address clean. */
+/** The statuses that the list can be narrowed to; `all` is the default and leaves the address clean. */
 export type StatusFilter = BookingStatus | 'all';
 
 export const STATUS_FILTERS: readonly StatusFilter[] = ['all', ...BOOKING_STATUSES];

@@ -3,8 +3,9 @@ import type { Instant } from '@tulia/domain/time/instant';
 import { useEffect, useState } from 'react';
 
 /**
- * Since when bookings of a live list, newest first, count as new: those made later came after the list was opened. `onArrival`
- * hears of each of them once. Null while nothing is known. Only what the server has confirmed counts as the beginning: a half-filled local answer would make old bookings new.
+ * From when on the bookings of a live list, newest first, count as new: they were made after the list was opened.
+ * `onArrival` is called once for each of them. Null while nothing is known. Only an answer of the server counts as
+ * the beginning: a half-filled answer of the cache would make old bookings new.
  */
 export function useArrivals(
   list: readonly Booking[] | undefined,

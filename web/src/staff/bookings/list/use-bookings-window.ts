@@ -6,12 +6,12 @@ import { boundsOf, windowKey, type PageWindow } from './page-windows';
 import { useLastValue } from '../../../platform/hooks/use-last-value';
 
 export interface WindowRead {
-  /** everything the window holds, by which it is continued; not all of it need belong to the list */
+  /** all bookings of the window, by which it is continued; some may not belong to the list */
   whole: Booking[] | undefined;
   failed: boolean;
   fromCache: boolean;
   overdue: boolean;
-  /** what is on screen answers the present question, confirmed by the server */
+  /** the rows on screen answer the present question, and the server confirmed them */
   certain: boolean;
   retry: () => void;
 }

@@ -1,4 +1,4 @@
-/** Bookings something is wrong with: a mail that failed, a session without its meeting, money that has to go back. */
+/** The bookings with a problem: a mail that failed, a session without its meeting, or a refund that is due. */
 import { bookings, type Booking } from '@tulia/domain/records/booking';
 import type { Live } from '../../../platform/live/live';
 import { useQuery, type WithId } from '../../../platform/live/use-query';
@@ -12,7 +12,10 @@ export interface ProblemBookings {
   retry: () => void;
 }
 
-/** Read only where it is wanted; the latest session first. @param troubled ids of the bookings with a mail that failed */
+/**
+ * Reads only when `wanted`; the latest session first.
+ * @param troubled ids of the bookings with a mail that failed
+ */
 export function useProblemBookings(
   wanted: boolean,
   troubled: ReadonlySet<string>,

@@ -7,7 +7,9 @@ import { LIST_LIMIT } from '../board/list-limit';
 import { quickFilter, type Quick } from './quick-filters';
 import { windowQuery } from './use-bookings-window';
 
-/** Those whose number is one question. "All" is a total, and "Problems" is put together of several lists. */
+/**
+ * The quick filters that one query can count. "All" is a total, and "Problems" is put together of several lists.
+ */
 const COUNTED = [
   'upcoming',
   'today',
@@ -21,15 +23,16 @@ const PAUSE_MS = 1_000;
 
 export type QuickCounts = Partial<Record<Quick, string>>;
 
-/** "3"; nothing for none, and "100+" for more than the rules let anybody list. */
+/** "3"; empty for 0, and "100+" above the limit that the rules set for a list. */
 export function countWords(count: number): string {
   if (count === 0) return '';
   return count >= LIST_LIMIT ? `${LIST_LIMIT}+` : String(count);
 }
 
 /**
- * How many bookings stand behind the quick filters. The server counts, one read for each, and again when a booking has changed;
- * what cannot be counted is not shown. @param today practice date
+ * How many bookings the quick filters find. The server counts, one read for each filter, and counts again when a
+ * booking has changed; a filter that cannot be counted shows no number.
+ * @param today practice date
  */
 export function useQuickCounts(today: string): QuickCounts {
   const newest = useQuery('newest-booking-change', bookings, ({ db, sdk }) =>

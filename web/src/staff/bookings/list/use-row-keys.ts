@@ -2,7 +2,7 @@ import { useLayoutEffect, type RefObject } from 'react';
 
 const ROW = 'tr[data-booking]';
 
-/** Whether what is typed there belongs to a field. */
+/** Whether the key belongs to a field in which the staff member types. */
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof Element && target.closest('input, select, textarea, [role=menu]') !== null
@@ -10,12 +10,13 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 /**
- * The list by keyboard: j and k go from row to row, Enter opens the details of the row that has the focus, c presses its main
- * action, / goes to the search. Nothing while somebody types, and nothing with Ctrl, Alt or Cmd.
+ * The list by keyboard: j and k go from row to row, Enter opens the details of the row that has the focus, c
+ * presses its main action, / goes to the search. The keys do nothing while the staff member types, nor with Ctrl,
+ * Alt or Cmd.
  * @param region holds the rows and the search
  */
 export function useRowKeys(region: RefObject<HTMLElement | null>): void {
-  // From the moment at which the rows are seen.
+  // The keys work as soon as the rows are visible.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
@@ -30,7 +31,7 @@ export function useRowKeys(region: RefObject<HTMLElement | null>): void {
         k: () => rows[Math.max(0, at - 1)]?.focus(),
         c: () => row?.querySelector<HTMLElement>('[data-main], [data-details]')?.click(),
         '/': () => root.querySelector<HTMLElement>('input[type=search]')?.focus(),
-        // A button of the row has an Enter of its own.
+        // On a button of the row Enter presses that button.
         ...(row !== null && row === document.activeElement
           ? { Enter: () => row.querySelector<HTMLElement>('[data-details]')?.click() }
           : {}),

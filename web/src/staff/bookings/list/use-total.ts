@@ -5,8 +5,9 @@ import { useBoard } from '../board/board-context';
 import { filtersKey, NO_FILTERS, type BookingFilters } from './booking-filters';
 
 /**
- * How many bookings the list has in all, in words; null while that is not known. Where all are read it is their number; where
- * at most a status is chosen, the practice's counters know it, for those who may see them.
+ * How many bookings the list has in all, as text; null while that is not known. When all of them are read it is
+ * their number. When at most a status is chosen it comes from the practice's counters, which only managers of the
+ * practice may read.
  */
 export function useTotal(
   filters: BookingFilters,
@@ -25,6 +26,6 @@ export function useTotal(
     status === 'all'
       ? Object.values(statuses).reduce((sum, count) => sum + count, 0)
       : (statuses[status] ?? 0);
-  // Counters of a moment ago may be behind what is read.
+  // The counters may lag a moment behind the rows that were read.
   return String(Math.max(counted, read));
 }

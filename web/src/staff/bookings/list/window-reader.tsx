@@ -6,20 +6,22 @@ import { PAGE_SIZE, type PageWindow } from './page-windows';
 import { useArrivals } from './use-arrivals';
 import { useBookingsWindow } from './use-bookings-window';
 
-/** How one window of the list stands; the list puts them together. */
+/** The state of one window of the list; the list puts the windows together. */
 export interface WindowReport {
   state: 'loading' | 'ready' | 'failed';
   rows: readonly Booking[];
-  /** those made later came while the list was open; null where that is not told */
+  /** bookings made later came while the list was open; null where the list does not mark them */
   since: Instant | null;
-  /** the last booking of it when more may follow, else null */
+  /** the last booking of the window when more may follow, else null */
   last: Instant | null;
   stale: boolean;
   overdue: boolean;
   retry: () => void;
 }
 
-/** Reads one window and tells the list of it; draws nothing, so that the list can draw only the rows in sight. */
+/**
+ * Reads one window and reports it to the list. It draws nothing, so that the list can draw only the rows in sight.
+ */
 export function WindowReader({
   filters,
   window,
@@ -46,7 +48,7 @@ export function WindowReader({
     () => whole?.filter((booking) => passes(filters, booking, today)),
     [whole, filters, today],
   );
-  // Arrivals are told of where the newest stand first and nothing is searched for.
+  // Arrivals are announced only where the newest bookings stand first and no search is set.
   const isNewest = window.before === null && field === 'createdAt' && filters.search === null;
   const since = useArrivals(isNewest ? rows : undefined, certain, onArrival);
 
