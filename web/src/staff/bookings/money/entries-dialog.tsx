@@ -34,7 +34,7 @@ const Entries = styled(Stack)`
   list-style: none;
 `;
 
-/** Every entry of a booking, with who made it, and the way to take one back. */
+/** All entries of a booking, each with the staff member who made it, and the button that takes an entry back. */
 export function EntriesDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { t } = useCopy(adminMoneyCopy);
   const { t: desk } = useCopy(adminDeskCopy);
@@ -111,7 +111,7 @@ function Entry({
 }: {
   entry: MoneyEntry;
   all: readonly MoneyEntry[];
-  /** null for those who may not take it back */
+  /** null for a staff member who may not take the entry back */
   onWrong: (() => void) | null;
 }) {
   const { t, lang } = useCopy(adminMoneyCopy);

@@ -12,7 +12,7 @@ import { useMoneyForm } from './use-money-form';
 
 type Input = InputOf<typeof keepRest>;
 
-/** All that is still to go back is kept, with the reason. */
+/** Keeps all of the refund that is still due, with a reason. */
 export function KeepRestDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { t } = useCopy(adminMoneyCopy);
   const { id: bookingId, version } = booking;

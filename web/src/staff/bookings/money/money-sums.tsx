@@ -7,7 +7,7 @@ import { adminDeskCopy } from '../../parts/texts/desk';
 import { adminMoneyCopy } from './texts';
 import { useCopy } from '../../../platform/language/use-copy';
 
-/** What the entries come to: price, what came and went, what is waived or kept, and what is open or a credit. */
+/** The sums of the entries: price, payments, refunds, what is waived or kept, and the open amount or credit. */
 export function MoneySums({ booking }: { booking: Booking }) {
   const { t } = useCopy(adminMoneyCopy);
   const { t: desk } = useCopy(adminDeskCopy);

@@ -1,7 +1,9 @@
 import { netPaid } from '@tulia/domain/money/summary';
 import type { Booking } from '@tulia/domain/records/booking';
 
-/** Whole shillings that a payment is most likely about: what is open, and else what of the price has not come. */
+/**
+ * The likely amount of the next payment, in whole shillings: the open amount, else the unpaid part of the price.
+ */
 export function openAmount({ payment, service }: Pick<Booking, 'payment' | 'service'>): number {
   return payment.balance > 0 ? payment.balance : service.price - netPaid(payment);
 }

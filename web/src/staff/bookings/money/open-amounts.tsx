@@ -29,7 +29,7 @@ const Lines = styled.ul`
   list-style: none;
 `;
 
-/** What clients owe and what is to go back, newest sessions first; read only while unfolded, and never the whole history. */
+/** Open amounts and due refunds, newest sessions first. They are read only while unfolded, up to a limit. */
 export function OpenAmounts() {
   const { t } = useCopy(adminDeskCopy);
   const [open, setOpen] = useState(false);

@@ -17,7 +17,7 @@ import { Stack } from '../../../ui/layout';
 import { Soft } from '../board/soft';
 import { refusalText } from '../board/refusal-text';
 
-/** A link by which this booking is paid for without an account, to be copied or sent to the client's phone. */
+/** A link by which this booking is paid for without an account; staff copy it or send it to the client's phone. */
 export function PayLinkPart({ booking }: { booking: Booking }) {
   const { t, lang } = useCopy(adminMoneyCopy);
   const { name } = usePractice();
@@ -47,7 +47,7 @@ export function PayLinkPart({ booking }: { booking: Booking }) {
     );
   }
   const phone = kenyanMobile(clientPhone);
-  // Neither who it is for nor what the session is about: phones are read over shoulders.
+  // The text names neither the client nor the subject of the session: phones are read over shoulders.
   const text = `${name}: ${formatMoney(amountToPay(booking))} ${link.url}`;
   return (
     <Stack $gap="xs">

@@ -20,11 +20,11 @@ interface PaymentValues {
   amount: number;
   method: InputOf<typeof recordPayment>['method'];
   code: string;
-  /** the amount that was said to be right although it is more than is open */
+  /** an amount above the open one that the staff member said is right */
   rightAmount: number | null;
 }
 
-/** Money that came in: how much, how, and by which code. */
+/** A payment that came in: how much, by which method, and with which code. */
 export function PaymentDialog({
   booking,
   due,
@@ -37,7 +37,7 @@ export function PaymentDialog({
 }) {
   const { t, lang } = useCopy(adminDeskCopy);
   const { t: money } = useCopy(adminMoneyCopy);
-  /** an amount that was refused as more than is open: asked about, and taken when it is said to be right */
+  /** an amount that the server refused as more than is open; the dialog asks whether it is right */
   const [above, setAbove] = useState<number | null>(null);
   const { id: bookingId, version } = booking;
   const form = useContractForm<PaymentValues, InputOf<typeof recordPayment>, unknown>(
@@ -63,7 +63,7 @@ export function PaymentDialog({
     name: ['amount', 'rightAmount'],
   });
   const open = Math.max(0, booking.payment.balance);
-  // Said while it is typed; what the server knows better it says itself.
+  // The dialog warns while staff type; the server checks again, with what it knows.
   const isAbove = amount > open || amount === above;
   return (
     <FormDialog

@@ -21,7 +21,7 @@ const RefundDialog = lazyPart(() => import('./refund-dialog').then((part) => par
 
 const EntriesDialog = lazyPart(() => import('./entries-dialog').then((part) => part.EntriesDialog));
 
-/** Money of one booking: how it stands, and what came or went back. */
+/** The money of one booking: its state, and its payments and refunds. */
 export function PaymentPart({ booking }: { booking: Booking }) {
   const { t, lang } = useCopy(adminDeskCopy);
   const { role } = useBoard();

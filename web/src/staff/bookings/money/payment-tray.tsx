@@ -22,7 +22,7 @@ import { refusalText } from '../board/refusal-text';
 
 const SHOWN = 50;
 
-/** Money of which nobody knows whose it is, or that has cents; nothing is shown while there is none. */
+/** Unmatched payments, and payments with cents; nothing is shown while there are none. */
 export function PaymentTray() {
   const { t } = useCopy(adminMoneyCopy);
   const tray = useQuery('tray:open', paymentTray, ({ db, sdk }) =>
@@ -123,10 +123,10 @@ function Suggestion({ bookingId, ...choosing }: Choosing & { bookingId: string }
   return data === null || data === undefined ? null : <Choice booking={data} {...choosing} />;
 }
 
-/** So many bookings may have a word like an account code: a name, or the middle of a reference. */
+/** The search finds this many bookings with a word like an account code: a name, or the middle of a reference. */
 const MOST_ALIKE = 20;
 
-/** The bookings with an account code; there is one at most, but for a wonder. */
+/** The bookings with an account code: at most one, except by a rare chance. */
 function Found({ account, ...choosing }: Choosing & { account: string }) {
   const { t } = useCopy(adminMoneyCopy);
   const found = useQuery(`tray:booking:${account}`, bookings, ({ db, sdk }) =>

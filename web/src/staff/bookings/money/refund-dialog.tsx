@@ -17,7 +17,10 @@ import { useMoneyForm } from './use-money-form';
 
 type Input = InputOf<typeof recordRefund>;
 
-/** Money that was sent back by hand: what policy says is offered, a part may be entered, with the code of the way back. */
+/**
+ * Records money that was sent back by hand, with its code. The policy's amount is offered; staff may enter a part
+ * of it.
+ */
 export function RefundDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { t, lang } = useCopy(adminDeskCopy);
   const { t: money } = useCopy(adminMoneyCopy);

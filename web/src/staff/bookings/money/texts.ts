@@ -1,7 +1,7 @@
 import { catalogue } from '../../../platform/language/catalogue';
 import { ENTRY_KINDS } from '../../parts/texts/entry-kinds';
 
-/** The entries of a booking, and money of which nobody knows whose it is. */
+/** The entries of a booking, and unmatched payments. */
 export const adminMoneyCopy = catalogue({
   en: {
     sums: {

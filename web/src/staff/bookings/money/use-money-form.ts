@@ -6,7 +6,10 @@ import { useCopy } from '../../../platform/language/use-copy';
 import { toast } from '../../../ui/toast-store';
 import { refusalText } from '../board/refusal-text';
 
-/** What every form about the money of a booking tells, and that it closes. @param done says that it was done */
+/**
+ * What all forms about the money of a booking share: their toasts, and that they close.
+ * @param done the title of the toast when it worked
+ */
 export function useMoneyForm(booking: Booking, done: string, onClose: () => void) {
   const { t } = useCopy(adminMoneyCopy);
   const { t: desk, lang } = useCopy(adminDeskCopy);
@@ -15,7 +18,7 @@ export function useMoneyForm(booking: Booking, done: string, onClose: () => void
       reason === 'reason-required' ? t.reasonMissing : problemSentence(reason, lang),
     failed: desk.error,
     sentence: refusalText,
-    // The fields say it.
+    // The fields show what is wrong.
     onInvalid: () => undefined,
     onDone: () => {
       toast({ title: done, description: booking.referenceNumber });

@@ -11,7 +11,7 @@ import { useMoneyForm } from './use-money-form';
 
 type Input = InputOf<typeof waivePayment>;
 
-/** Less is asked for, or nothing, with the reason. */
+/** Waives a part of the price or all of it, with a reason. */
 export function WaiveDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { t } = useCopy(adminMoneyCopy);
   const { t: desk } = useCopy(adminDeskCopy);

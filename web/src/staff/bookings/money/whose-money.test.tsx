@@ -1,4 +1,4 @@
-/** Entries that are taken back, and money of which nobody knows whose it is. */
+/** Entries that staff take back, and unmatched payments. */
 import { correctPayment, waivePayment } from '@tulia/domain/calls/booking-desk';
 import { assignPayment } from '@tulia/domain/calls/money/payments';
 import type { MoneyEntry } from '@tulia/domain/money/entry';
