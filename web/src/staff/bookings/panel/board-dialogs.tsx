@@ -16,9 +16,9 @@ import { RejectDialog } from '../decisions/reject-dialog';
 import { TimeDialog } from '../decisions/time-dialog';
 
 /**
- * The dialog open over the board. It follows its booking by itself: the row may leave the filtered list while somebody is
- * still typing. A decision names the version that its person has seen: when the booking changes meanwhile the dialog says so,
- * and goes on from there only once that was read.
+ * The dialog open over the board. It reads its booking itself: the row may leave the filtered list while the staff
+ * member still types. A decision names the version that the staff member has seen. When the booking changes
+ * meanwhile the dialog says so, and waits until the staff member has read it.
  */
 export default function OpenDialog({
   dialog,

@@ -1,6 +1,6 @@
 /**
- * One booking at a time, outside of the list: the desk lends its children what a row has from the board (who acts, the
- * dialogs, actions with Undo), and the panel shows a booking with its details, its meeting and its actions.
+ * One booking outside of the list. The desk gives its children what a row has from the board (who acts, the
+ * dialogs, actions with Undo); the panel shows a booking with its details, its meeting and its actions.
  */
 import type { Role } from '@tulia/domain/person/role';
 import type { Booking } from '@tulia/domain/records/booking';
@@ -16,7 +16,7 @@ import { useWaitingActions } from '../board/waiting/use-waiting-actions';
 import { useActorOn } from '../../parts/use-own-practitioner';
 import { useNow } from '../../../platform/hooks/use-now';
 
-/** Only whoever opens a booking needs them; the lists do without what they bring along. */
+/** The details load only when staff open a booking: the lists do not need their code. */
 const BookingDetails = lazyPart(() =>
   import('./booking-details').then((part) => part.BookingDetails),
 );
@@ -26,7 +26,7 @@ const TICK_MS = 20_000;
 
 /**
  * @param mailsRead how many troubled mails are read at most, for the signs of them
- * @param onDialogClosed finds a place for the focus where the row that opened the dialog has left the list meanwhile
+ * @param onDialogClosed finds a place for the focus when the row that opened the dialog has left the list
  */
 export function BookingDesk({
   role,
@@ -44,7 +44,7 @@ export function BookingDesk({
   const actorOn = useActorOn(role);
   const mailTroubles = useTroubledBookings(mailsRead);
   const { underWay, begin, undo } = useWaitingActions();
-  // Rows are drawn anew when it changes, so it stays the same while a dialog opens and closes.
+  // Each change of this value draws all rows anew, so it stays the same while a dialog opens and closes.
   const board: Board = useMemo(
     () => ({
       role,

@@ -24,7 +24,7 @@ import { bothClocks } from '../../../shared/views/moments';
 const ReadBy = lazyPart(() => import('./read-by').then((part) => part.ReadBy));
 const NotePart = lazyPart(() => import('./notes/note-part').then((part) => part.NotePart));
 
-/** What the row has no room for. What is confidential is read only for those who may see it. */
+/** What the row has no room for. Confidential parts are read only for staff who may see them. */
 export function BookingDetails({ booking }: { booking: Booking }) {
   const { actorOn } = useBoard();
   return actorMay(actorOn(booking), 'see-confidential') ? (
@@ -38,7 +38,7 @@ function WithConfidential({ booking }: { booking: Booking }) {
   return <Details booking={booking} read={useConfidential(booking.id)} />;
 }
 
-/** @param read null for those who may not see it */
+/** @param read null for staff who may not see confidential parts */
 function Details({ booking, read }: { booking: Booking; read: ConfidentialRead | null }) {
   const { t, lang } = useCopy(adminBookingsCopy);
   const { t: desk } = useCopy(adminDeskCopy);
@@ -87,7 +87,7 @@ function Details({ booking, read }: { booking: Booking; read: ConfidentialRead |
   );
 }
 
-/** Whoever has no address is told by a text that staff send. */
+/** A client without an e-mail address is told by a text that staff send. */
 function TextPart({ booking }: { booking: Booking }) {
   const text = textAbout(booking, useSender());
   const { clientPhone, clientName, language } = booking;

@@ -28,7 +28,9 @@ const Reference = styled.strong`
   white-space: nowrap;
 `;
 
-/** The head of a booking's panel: reference and status, the session, and the client with the ways to reach them. */
+/**
+ * The head of a booking's panel: reference and status, the session, and the client with phone and e-mail address.
+ */
 export function BookingHead({ booking }: { booking: Booking }) {
   const { t } = useCopy(adminBookingsCopy);
   const { t: mails } = useCopy(adminMailsCopy);
@@ -66,7 +68,7 @@ export function BookingHead({ booking }: { booking: Booking }) {
   );
 }
 
-/** Service, day and time: the confirmed ones, else the requested ones, and how the slot is held. */
+/** Service, day and time: the confirmed ones, else the requested ones, and how long the slot is held. */
 function When({ booking }: { booking: Booking }) {
   const { t, lang } = useCopy(adminBookingsCopy);
   const { t: people } = useCopy(adminPeopleCopy);
@@ -74,7 +76,7 @@ function When({ booking }: { booking: Booking }) {
   const { now } = useBoard();
   const { startsAt, timezone, status, confirmedDate } = booking;
   const hold = holdOf(booking, now);
-  // Of a time that stood once and does not any more neither word is true.
+  // The time of a booking that is over was confirmed once and is not any more: it has no label.
   const word = confirmedDate === null ? t.requested : isOver(status) ? '' : t.confirmed;
   return (
     <div>

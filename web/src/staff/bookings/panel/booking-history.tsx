@@ -23,7 +23,7 @@ const Name = styled.strong`
   margin-bottom: ${space.xxs};
 `;
 
-/** Who did what and when, newest first (design section 4, `events`). */
+/** The events of a booking, newest first, each with the person who acted (design section 4, `events`). */
 export function BookingHistory({ bookingId }: { bookingId: string }) {
   const { t, lang } = useCopy(adminBookingsCopy);
   const found = useQuery(`events:${bookingId}`, bookingEvents, ({ db, sdk }) =>
@@ -65,7 +65,7 @@ export function BookingHistory({ bookingId }: { bookingId: string }) {
   );
 }
 
-/** By whom it was given up where staff did it, and why; of earlier ones nobody was asked. */
+/** Who asked for a cancellation by staff, and why. Older cancellations have no answer to that. */
 function Cancellation({ event: { actor, details } }: { event: BookingEvent }) {
   const { t } = useCopy(adminCancellingCopy);
   const by = CANCELLERS.find((each) => each === details['by']);

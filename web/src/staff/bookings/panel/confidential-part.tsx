@@ -9,7 +9,7 @@ const Words = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** Special requests and topic, a document of its own that receptionists cannot read (design section 4). */
+/** Special requests and topic: a document of its own, which receptionists cannot read (design section 4). */
 export function ConfidentialPart({ read }: { read: ConfidentialRead }) {
   const { t } = useCopy(adminBookingsCopy);
   if (read.status === 'error')

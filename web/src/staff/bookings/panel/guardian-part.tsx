@@ -26,7 +26,7 @@ import { Soft } from '../board/soft';
 import { useBoard } from '../board/board-context';
 import { refusalText } from '../board/refusal-text';
 
-/** Who the guardian of a client of 12 to 17 is, what they said, and how they are asked. */
+/** The guardian of a client of 12 to 17: name, answer, and the ways to ask for consent. */
 export function GuardianPart({ booking }: { booking: Booking }) {
   const { t, lang } = useCopy(guardianDeskCopy);
   const { role, now } = useBoard();
@@ -118,7 +118,7 @@ function AskGuardian({
             <div>
               <OutsideLink
                 size="sm"
-                // Neither who it is about nor what: phones are read over shoulders.
+                // The message names neither the client nor the subject: phones are read over shoulders.
                 href={`https://wa.me/${mobile}?text=${encodeURIComponent(`${name}: ${url}`)}`}
                 about={referenceNumber}
               >

@@ -6,7 +6,7 @@ import { useQuery } from '../../../platform/live/use-query';
 
 const SHOWN = 30;
 
-/** How the mails about a booking fared: states and attempts, never what they say. */
+/** The mails about a booking: their states and attempts, never their texts. */
 export function MailPart({ bookingId }: { bookingId: string }) {
   const { t } = useCopy(adminDeskCopy);
   const mails = useQuery(`mails:${bookingId}`, mailStatuses, ({ db, sdk }) =>

@@ -16,10 +16,12 @@ const Scroll = styled.div`
   padding: 4px;
 `;
 
-/** An id as the database makes them; anything else in the address opens nothing. */
+/** An id as the database makes them; another id in the address opens nothing. */
 const ID = /^[\w-]{1,128}$/;
 
-/** The booking that the address opens over the page, with everything that can be done about it; a link and Back suffice. */
+/**
+ * The booking that the address opens over the page, with all its actions; so a link opens it, and Back closes it.
+ */
 export function OpenedBooking() {
   const { t } = useCopy(adminBookingsCopy);
   const [query, changeQuery] = useQueryPart();

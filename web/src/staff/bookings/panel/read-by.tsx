@@ -17,7 +17,7 @@ const Lines = styled.ol`
   list-style: none;
 `;
 
-/** Who has read what is confidential about this booking, for those who manage the practice; read only while unfolded. */
+/** Who has read the confidential parts of this booking, for managers of the practice; read only while unfolded. */
 export function ReadBy({ bookingId }: { bookingId: string }) {
   const { t } = useCopy(readingsCopy);
   const [open, setOpen] = useState(false);

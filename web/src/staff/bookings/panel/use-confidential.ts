@@ -7,24 +7,25 @@ import { useDocument } from '../../../platform/live/use-document';
 import { useOnline } from '../../../platform/offline/use-connection';
 
 export interface ConfidentialRead {
-  /** `error` only where nothing is known: what was read before stays in sight */
+  /** `error` only where nothing is known: after a failure the earlier answer stays in sight */
   status: 'loading' | 'ready' | 'error';
   /** undefined until known */
   data: Confidential | undefined;
   retry: () => void;
 }
 
-/** What came of the last question; `of` says what it was about. */
+/** The answer to the last question; `of` names its booking. */
 interface Found {
   of: string;
   attempt: number;
-  /** undefined where it failed and nothing was known */
+  /** undefined where the call failed and nothing was known */
   data: Confidential | undefined;
 }
 
 /**
- * What is confidential about a booking, asked of the server, which writes down who reads; it lives in this page's memory and
- * nowhere else on the device. It is asked again when the note has changed, which a document without its words tells live.
+ * The confidential parts of a booking. The server writes down who reads them; they live in this page's memory and
+ * nowhere else on the device. They are read again when the note has changed: a document without the note's text
+ * tells that live.
  */
 export function useConfidential(bookingId: string, { versions = false } = {}): ConfidentialRead {
   const { data: state } = useDocument(noteStatePath(bookingId), noteStates);
@@ -36,7 +37,7 @@ export function useConfidential(bookingId: string, { versions = false } = {}): C
   const isOld =
     known?.data !== undefined && (known.data.note?.version ?? 0) < (state?.version ?? 0);
   const isWanted = isOnline && (known === null || known.attempt !== attempt || isOld);
-  // A newer version than the one that is under way is another question.
+  // A newer version of the note is a new question, also while a call is under way.
   const question = isWanted ? `${of} ${attempt} ${state?.version ?? 0}` : null;
 
   useEffect(() => {
@@ -44,7 +45,7 @@ export function useConfidential(bookingId: string, { versions = false } = {}): C
     let over = false;
     const tell = (data: Confidential | undefined) => {
       if (over) return;
-      // What was read before stays in sight, and with it what somebody types there.
+      // After a failure the earlier answer stays in sight, with the form in which the staff member types.
       setFound((before) => ({
         of,
         attempt,

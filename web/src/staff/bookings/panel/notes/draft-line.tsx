@@ -7,13 +7,14 @@ import { Cluster } from '../../../../ui/layout';
 import { Soft } from '../../board/soft';
 import type { NoteDraftRead } from './use-note-draft';
 
-/** Its place is there before it says anything. */
+/** The line keeps its height while it is empty, so that nothing moves. */
 const Line = styled(Soft)`
   min-height: 1lh;
 `;
 
 /**
- * What becomes of the words in a form: saved as a draft and when, or not yet; and where they were typed earlier, a way to drop them.
+ * Whether the text of a form is saved as a draft, and when. For an older draft it has a button that drops the
+ * text.
  * @param text what the form holds
  */
 export function DraftLine({

@@ -1,7 +1,7 @@
 /**
- * What is being typed into notes, on its way to the server. The words are sent whenever nobody has typed for a moment, when the
- * page goes out of sight, and when their form closes; so closing a form loses nothing. Until they are sent they are in the
- * memory of this page and nowhere else on the device, and they end with the sign-in.
+ * Drafts of notes, on their way to the server. A draft is sent when the staff member pauses, when the page goes
+ * out of sight, and when its form closes; so closing a form loses nothing. Until it is sent it is in the memory of
+ * this page and nowhere else on the device, and it ends with the sign-in.
  */
 import { saveNoteDraft } from '@tulia/domain/calls/booking-desk';
 import type { NoteDraft } from '@tulia/domain/records/booking';
@@ -11,21 +11,27 @@ import { currentConnection, subscribeToConnection } from '../../../../platform/o
 import { currentSession, subscribeToSession } from '../../../../platform/session/session-store';
 import { createStore, type Store } from '../../../../store';
 
-/** Milliseconds: of not typing before the words are sent, at most between two sendings, and after a failure. */
+/**
+ * Milliseconds: the pause in typing before a draft is sent, the longest time between two sendings, and the wait
+ * after a failure.
+ */
 const PAUSE_MS = 1000;
 const AT_MOST_MS = 5000;
 const AGAIN_MS = 10_000;
-/** A form that opens again so soon may have asked the server before the last words came there. */
+/** A form that opens again so soon may have asked the server before the last draft came there. */
 const REMEMBERED_MS = 5000;
 
 export interface Words {
-  /** empty where nothing differs from the note */
+  /** empty where the form holds the same as the note */
   text: string;
-  /** of the note that they were begun from; 0 for none */
+  /** the version of the note that the draft was begun from; 0 for no note */
   version: number;
 }
 
-/** `none`: there is nothing to save. `failed`: it is tried again by itself. `at` is when the server took the words. */
+/**
+ * `none`: there is nothing to save. `failed`: the page tries again by itself. `at`: when the server took the
+ * draft.
+ */
 export interface DraftState {
   state: 'none' | 'waiting' | 'saved' | 'failed';
   at: Instant | null;
@@ -33,11 +39,11 @@ export interface DraftState {
 
 export interface Draft {
   shown: Store<DraftState>;
-  /** what the form holds now */
+  /** takes what the form holds now */
   type: (words: Words) => void;
-  /** the form is on the page; answers with what to do when it closes */
+  /** tells that the form is on the page; returns what to call when it closes */
   open: () => () => void;
-  /** Resolves when no sending is under way: what is saved then is not followed by an older draft. */
+  /** Resolves when no sending is under way: so no older draft follows a note that is saved then. */
   settled: () => Promise<unknown>;
   /** The note was saved, and the server has ended the draft. */
   forget: () => void;
@@ -48,7 +54,7 @@ export interface Draft {
 interface KeptDraft extends Draft {
   flush: () => void;
   isUnsaved: () => boolean;
-  /** Nothing of it is sent any more. */
+  /** Stops sending this draft. */
   end: () => void;
 }
 
@@ -56,7 +62,7 @@ const drafts = new Map<string, KeptDraft>();
 
 /**
  * The draft of a note on this page.
- * @param stored what the server has of it; null for nothing
+ * @param stored what the server has of it; null for no draft
  */
 export function draftOf(bookingId: string, stored: NoteDraft | null): Draft {
   watchPage();
@@ -69,7 +75,7 @@ function createDraft(bookingId: string, stored: NoteDraft | null): KeptDraft {
   let at = stored?.updatedAt ?? null;
   let failures = 0;
   let forms = 0;
-  /** when the words that are not saved were begun */
+  /** when the unsaved part was begun */
   let since: Instant | null = null;
   let isBusy = false;
   let isOver = false;
@@ -166,7 +172,8 @@ function watchPage(): void {
     if (document.visibilityState === 'hidden') flushAll();
   });
   subscribeToConnection(flushAll);
-  // The words of somebody who has logged out are sent for nobody else, and keep no page on the screen.
+  // After a sign-out drafts are not sent under another account, and the browser does not ask before it closes the
+  // page.
   subscribeToSession(() => {
     if (currentSession().status === 'signed-in') return;
     drafts.forEach((draft) => draft.end());

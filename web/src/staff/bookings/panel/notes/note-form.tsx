@@ -23,10 +23,10 @@ import { SignButton } from './sign-button';
 import { useDraftOfForm, useNoteDraft } from './use-note-draft';
 
 /**
- * The note while it can be written. What is typed is kept on the server as a draft until it is saved, and comes back to
- * whoever typed it.
+ * The note while staff can write it. The server keeps what a staff member types as a draft until the note is
+ * saved; the draft comes back to the same staff member.
  * @param note null when none was ever written
- * @param draft what this person typed earlier and did not save
+ * @param draft what this staff member typed earlier and did not save
  */
 export function NoteForm({
   bookingId,
@@ -40,10 +40,10 @@ export function NoteForm({
   const { t, lang } = useCopy(adminDeskCopy);
   const at = (when: number) => `${formatShortDay(when, lang)}, ${formatClock(when, lang)}`;
   const kept = useNoteDraft(bookingId, draft);
-  /** what this page saved last, until it has come back */
+  /** what this page saved last, until the server's answer shows it */
   const [saved, setSaved] = useState({ text: '', version: 0 });
   const { text: stored, version } = saved.version > (note?.version ?? 0) ? saved : (note ?? saved);
-  /** the version that stood when typing began */
+  /** the version of the note when the staff member began to type */
   const [base, setBase] = useState<number | null>(kept.found?.version ?? null);
   const form = useContractForm(saveNote, {
     defaultValues: { text: stored },
@@ -67,7 +67,7 @@ export function NoteForm({
   useDraftOfForm(kept, form, { text: typed, version: base ?? version });
   const overtaken = dirty && base !== null && base < version;
   const takeStored = () => {
-    // What differs is given up on purpose here; a save keeps what was typed meanwhile.
+    // The staff member drops the own text on purpose here; after a save the form keeps what was typed meanwhile.
     form.reset({ text: stored }, { keepDirtyValues: false });
     setBase(null);
   };
@@ -114,7 +114,7 @@ export function NoteForm({
   );
 }
 
-/** Somebody else's words, beside what is being typed: nothing is saved before they were read. */
+/** The text of another staff member, beside the form: nothing is saved before it was read. */
 function Meanwhile({
   note: { text, updatedBy },
   onGoOn,

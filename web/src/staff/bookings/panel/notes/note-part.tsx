@@ -8,7 +8,7 @@ import { NoteForm } from './note-form';
 import { SignedNote } from './signed-note';
 import { useConfidential, type ConfidentialRead } from '../use-confidential';
 
-/** The staff's private note on a booking, and what one of them writes for themselves; never for the client. */
+/** The private note of staff on a booking, and a staff member's own draft of it; never for the client. */
 export function NotePart({ bookingId, read }: { bookingId: string; read: ConfidentialRead }) {
   const { t } = useCopy(adminDeskCopy);
   const { t: notes } = useCopy(adminNotesCopy);

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** What somebody wrote, with its lines. */
+/** The text of a note, with its lines. */
 export const NoteWords = styled.p`
   white-space: pre-wrap;
   overflow-wrap: anywhere;

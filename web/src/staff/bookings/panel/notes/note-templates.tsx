@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/button';
 import { Cluster } from '../../../../ui/layout';
 import { Soft } from '../../board/soft';
 
-/** The headings by which notes are usually written, for a note that is still empty; without one it is free text. */
+/** Templates with the usual headings, for a note that is still empty; without one the note is free text. */
 export function NoteTemplates({ onChoose }: { onChoose: (text: string) => void }) {
   const { t } = useCopy(adminNotesCopy);
   return (

@@ -16,7 +16,10 @@ const Lines = styled.ol`
   overflow-wrap: anywhere;
 `;
 
-/** What the note said before, newest first; read only while unfolded. @param version of the note as it stands */
+/**
+ * Earlier versions of the note, newest first; read only while unfolded.
+ * @param version of the note as it stands
+ */
 export function NoteVersions({ bookingId, version }: { bookingId: string; version: number }) {
   const { t } = useCopy(adminNotesCopy);
   const [open, setOpen] = useState(false);

@@ -9,7 +9,7 @@ import { AlertDialog } from '../../../../ui/dialogs/alert-dialog';
 import { toast } from '../../../../ui/toast-store';
 import { refusalText } from '../../board/refusal-text';
 
-/** Signs the note as it was saved, once asked whether that is meant: nothing takes it back. */
+/** Signs the note as it was saved. It asks first, since a signature cannot be taken back. */
 export function SignButton({ bookingId, version }: { bookingId: string; version: number }) {
   const { t } = useCopy(adminNotesCopy);
   const { t: desk } = useCopy(adminDeskCopy);

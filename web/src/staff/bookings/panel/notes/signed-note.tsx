@@ -20,8 +20,8 @@ import { NoteWords } from './note-style';
 import { useDraftOfForm, useNoteDraft } from './use-note-draft';
 
 /**
- * A note that stands for good, and what was added to it.
- * @param draft what this person typed earlier and did not save: it can only be added now
+ * A signed note, which does not change any more, and its amendments.
+ * @param draft what this staff member typed earlier and did not save: it can only become an amendment now
  * @param versions newest first, amendments among them
  */
 export function SignedNote({

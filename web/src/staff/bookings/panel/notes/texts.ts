@@ -1,7 +1,7 @@
 import { catalogue } from '../../../../platform/language/catalogue';
 import { plural } from '../../../../platform/language/plural';
 
-/** The private note: its templates, its signature, what somebody else has written in it, and its earlier versions. */
+/** The private note: its templates, its signature, a change by another staff member, and its earlier versions. */
 export const adminNotesCopy = catalogue({
   en: {
     meanwhile: (who: string) => `${who} has written meanwhile:`,

@@ -7,12 +7,12 @@ import { draftOf, type Draft, type DraftState, type Words } from './note-drafts'
 
 export interface NoteDraftRead extends DraftState {
   draft: Draft;
-  /** what was typed before this form opened; null for nothing */
+  /** what the staff member typed before this form opened; null for nothing */
   found: NoteDraft | null;
 }
 
 /**
- * The draft of a note, for the form that it is typed in; a form that closes before its words are saved says so.
+ * The draft of a note, for its form. A form that closes before its draft is saved shows a toast.
  * @param stored what the server had when the form opened
  */
 export function useNoteDraft(bookingId: string, stored: NoteDraft | null): NoteDraftRead {
@@ -32,7 +32,7 @@ export function useNoteDraft(bookingId: string, stored: NoteDraft | null): NoteD
   return { draft, found, ...useSyncExternalStore(draft.shown.subscribe, draft.shown.get) };
 }
 
-/** Puts what was typed before into the form once, and what is typed from then on into the draft. */
+/** Puts the earlier draft into the form once; from then on what the staff member types goes into the draft. */
 export function useDraftOfForm(
   { draft, found }: NoteDraftRead,
   form: { change: (name: 'text', value: string) => void },
