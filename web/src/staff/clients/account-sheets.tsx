@@ -1,4 +1,7 @@
-/** Who a client is: contact, guardian, emergency contact, consents, and what becomes of all of it when they leave. */
+/**
+ * A client's account: contact, guardian, emergency contact, consents, and what becomes of the data when the client
+ * leaves.
+ */
 import { isConsentDue } from '@tulia/domain/booking/consent/consent-due';
 import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
 import { lacksGuardianConsent } from '@tulia/domain/booking/consent/guardian';
@@ -20,7 +23,7 @@ import { Soft } from '../bookings/board/soft';
 import { Sign } from '../parts/panel-style';
 import { Column, Sheet } from './client-style';
 
-/** What the client's account says; the server alone knows who may see what of it. */
+/** The client's account. The server decides which parts of it a staff member may see. */
 type Account = Answer<ClientAccount>;
 
 export function AccountSheets({
@@ -67,7 +70,7 @@ function ContactSheet({ client: { phone, email }, account }: { client: Client; a
   );
 }
 
-/** As the newest booking of a minor says it. */
+/** The guardian, as the newest booking of a minor names them. */
 function GuardianSheet({ booking }: { booking: Booking }) {
   const { guardian } = booking;
   const agrees = !lacksGuardianConsent(booking);
@@ -94,7 +97,7 @@ function GuardianSheet({ booking }: { booking: Booking }) {
   );
 }
 
-/** What is shown until the account has answered; null once it has. */
+/** Shown until the server has answered with the account; null once it has. */
 function useAwaited(account: Account): ReactNode {
   const { t } = useCopy(clientPageCopy);
   if (account.status === 'loading') return <p role="status">{t.accountLoading}</p>;
@@ -145,7 +148,7 @@ function ConsentsSheet({ account, sessions }: { account: Account; sessions: Live
   const { t, lang } = useCopy(clientPageCopy);
   const awaited = useAwaited(account);
   const given = account.data?.consents ?? [];
-  // Somebody without an account has agreed by the booking alone.
+  // A client without an account has agreed by the booking alone.
   const byBooking = sessions.data?.find((booking) => !isConsentDue(booking));
   const { consent } = byBooking ?? {};
   const shown =
@@ -185,7 +188,7 @@ function ConsentsSheet({ account, sessions }: { account: Account; sessions: Live
   );
 }
 
-/** That nobody agreed to anything is known only with the sessions. */
+/** Only with the sessions is it known that the client agreed to nothing. */
 function NothingAgreed({ sessions }: { sessions: Live<Booking[]> }) {
   const { t } = useCopy(clientPageCopy);
   if (sessions.data !== undefined) return <p>{t.consentsNone}</p>;
@@ -197,7 +200,7 @@ function NothingAgreed({ sessions }: { sessions: Live<Booking[]> }) {
   );
 }
 
-/** When the records end as they stand; nothing until that is counted. */
+/** The day on which the records are destroyed; nothing until the server has counted it. */
 export function Destroyed({ retention: { until } }: Pick<Client, 'retention'>) {
   const { t, lang } = useCopy(clientPageCopy);
   return until === null ? null : <p>{t.destroyed(formatShortDay(until, lang))}</p>;

@@ -7,10 +7,10 @@ import { useQuery } from '../../platform/live/use-query';
 import { Sheet } from './client-style';
 
 const SHOWN = 10;
-/** Firestore compares with no more values at a time. */
+/** Firestore allows no more values in one comparison. */
 const BOOKINGS = 30;
 
-/** How the newest mails about a client's bookings fared: states and attempts, never what they say. */
+/** The newest mails about a client's bookings: their states and attempts, never their texts. */
 export function ClientMails({ sessions }: { sessions: readonly Booking[] }) {
   const { t } = useCopy(clientPageCopy);
   const ids = sessions.slice(0, BOOKINGS).map(({ id }) => id);

@@ -21,13 +21,16 @@ const SessionNote = lazyPart(() =>
   import('../bookings/panel/notes/note-part').then((part) => part.SessionNote),
 );
 
-/** The notes of sessions that have begun, newest first, one open at a time: what is typed in it is not left unnoticed. */
+/**
+ * The notes of sessions that have begun, newest first. One is open at a time, so that typed text is not forgotten
+ * in another.
+ */
 export function ClientNotes({ sessions }: { sessions: Live<WithId<Booking>[]> }) {
   const { t, lang } = useCopy(clientPageCopy);
   const { now, actorOn } = useBoard();
   const [query] = useQueryPart();
   const [opened, setOpened] = useState<string | null>(null);
-  // Over the page stands a booking with the same note.
+  // A booking open over the page shows the same note.
   const isCovered = query.has('open');
   const noted = sessions.data?.filter(
     (session) =>

@@ -19,13 +19,13 @@ import { Lines, Panel, PanelHead, Quiet } from '../parts/panel-style';
 import { useOpenLink } from '../parts/use-open-link';
 import { SessionRow } from './client-style';
 
-/** All bookings of a client, newest first; each opens over the page, with everything that can be done about it. */
+/** All bookings of a client, newest first. Each opens over the page, with all its actions. */
 export function ClientSessions({
   sessions,
   more,
 }: {
   sessions: Live<WithId<Booking>[]>;
-  /** reads more of them; null when there are no more */
+  /** reads more bookings; null when there are no more */
   more: (() => void) | null;
 }) {
   const { t } = useCopy(clientPageCopy);

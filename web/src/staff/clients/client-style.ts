@@ -2,7 +2,10 @@ import { styled } from 'styled-components';
 import { Panel } from '../parts/panel-style';
 import { above, color, space, text } from '../../ui/tokens';
 
-/** What was done together, and who it is: under it on a phone, beside it on a laptop, in the same order for keys and readers. */
+/**
+ * The sessions and the client: under each other on a phone, side by side on a laptop, in the same order for the
+ * keyboard and screen readers.
+ */
 export const Columns = styled.div`
   display: grid;
   gap: ${space.md};
@@ -42,7 +45,7 @@ export const Circle = styled.span`
   font-weight: 700;
 `;
 
-/** A small sheet with a title and its sign. */
+/** A small sheet with a title and an icon. */
 export const Sheet = styled(Panel)`
   padding: ${space.sm} ${space.md};
   h2 {
@@ -70,7 +73,7 @@ export const Sheet = styled(Panel)`
   }
 `;
 
-/** What comes next beside what is open. */
+/** The next session beside the open amount. */
 export const Tops = styled.div`
   display: grid;
   gap: ${space.sm};
@@ -84,7 +87,7 @@ export const NextSheet = styled(Sheet)`
   box-shadow: inset 0.25rem 0 0 ${color.primary};
 `;
 
-/** When, what, how it stands, what is open, the way in; on a phone three short lines. */
+/** Time, service, status, open amount and link; on a phone three short lines. */
 export const SessionRow = styled.li`
   display: grid;
   grid-template-areas: 'when when open' 'what what open' 'state money open';

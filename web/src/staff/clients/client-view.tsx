@@ -1,4 +1,4 @@
-/** One person on one page (design section 7): who they are, what was done together, what comes next. */
+/** The page of one client (design section 7): who the client is, the sessions so far, and the next one. */
 import { amountDue } from '@tulia/domain/booking/payment';
 import { may } from '@tulia/domain/person/permission';
 import type { Role } from '@tulia/domain/person/role';

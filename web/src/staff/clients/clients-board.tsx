@@ -1,4 +1,7 @@
-/** The people who come, newest change first, found by the beginning of a name, an address or a phone; each leads to the page of the person. */
+/**
+ * The clients, newest change first. Staff find them by the beginning of a name, an address or a phone number; each
+ * leads to the client's page.
+ */
 import { nextSessionAt, type Client } from '@tulia/domain/records/client';
 import type { Instant } from '@tulia/domain/time/instant';
 import { formatMoney, formatShortDay } from '@tulia/domain/wording/moments';
@@ -55,7 +58,7 @@ const Soft = styled.span`
   font-size: ${text.sm};
 `;
 
-/** @param page the address of one client's page */
+/** @param page gives the address of one client's page */
 export function ClientsBoard({ page }: { page: (clientId: string) => string }) {
   const { t } = useCopy(clientsCopy);
   const [typed, setTyped] = useState('');
@@ -147,7 +150,7 @@ function Person({ client, now, to }: { client: WithId<Client>; now: Instant; to:
   );
 }
 
-/** On a phone there is room for the person only. */
+/** On a phone there is room for the name only. */
 const Fact = styled.div`
   display: none;
   @media ${above.lg} {

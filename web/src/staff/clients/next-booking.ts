@@ -1,4 +1,7 @@
-/** What is prepared for the next session with a client: the form of a booking, and a text to their phone. */
+/**
+ * What staff need for the next session with a client: a filled booking form, and a text message to the client's
+ * phone.
+ */
 import type { Booking } from '@tulia/domain/records/booking';
 import type { Client } from '@tulia/domain/records/client';
 import type { Instant } from '@tulia/domain/time/instant';
@@ -7,7 +10,7 @@ import { clientPageCopy } from './texts/client-page';
 import type { BehalfValues } from '../bookings/behalf/behalf-values';
 import { writeTo } from '../bookings/text/write-to';
 
-/** What the form knows already: who it is, and what the last session was. */
+/** What the form knows already: the client, and the service of the last session. */
 export function knownOf(
   client: Client & { id: string },
   last: Booking | undefined,
@@ -29,8 +32,8 @@ export function knownOf(
 }
 
 /**
- * The address that opens WhatsApp with a text in the client's language. Phones are read over shoulders: it says neither what
- * the appointment is about nor with whom. Null for somebody without a number.
+ * The address that opens WhatsApp with a text message in the client's language. It names neither the subject of
+ * the appointment nor the practitioner: phones are read over shoulders. Null for a client without a number.
  */
 export function whatsAppLink(
   { phone, language }: Pick<Client, 'phone' | 'language'>,

@@ -3,12 +3,12 @@ import { clientPath, clients } from '@tulia/domain/records/client';
 import { useDocument } from '../../platform/live/use-document';
 import { useQuery } from '../../platform/live/use-query';
 
-/** An id as the database makes them; anything else in an address is nobody. */
+/** An id as the database makes them; another id in an address belongs to no client. */
 const ID = /^[\w-]{1,128}$/;
 
 export const isClientId = (id: string) => ID.test(id);
 
-/** One client, live; `data` is null when there is none. */
+/** One client, live; `data` is null when the client does not exist. */
 export function useClient(id: string) {
   return useDocument(isClientId(id) ? clientPath(id) : null, clients);
 }

@@ -1,7 +1,7 @@
 import { catalogue } from '../../../platform/language/catalogue';
 import { plural } from '../../../platform/language/plural';
 
-/** One client, as staff see the whole of them. */
+/** The page of one client, for staff. */
 export const clientPageCopy = catalogue({
   en: {
     back: 'Clients',

@@ -1,7 +1,7 @@
 import { catalogue } from '../../../platform/language/catalogue';
 import { plural } from '../../../platform/language/plural';
 
-/** The people who come, for staff. */
+/** The list of clients, for staff. */
 export const clientsCopy = catalogue({
   en: {
     heading: 'Clients',
