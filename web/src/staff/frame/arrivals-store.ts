@@ -1,4 +1,4 @@
-/** Requests that came in while this tab was open, newest first, and whether somebody has looked at them. */
+/** Requests that came in while this tab was open, newest first, and whether the staff member has seen them. */
 import type { Booking } from '@tulia/domain/records/booking';
 import type { Instant } from '@tulia/domain/time/instant';
 import { createStore } from '../../store';
@@ -11,12 +11,12 @@ export interface ArrivedRequest {
 }
 
 export interface ArrivalsState {
-  /** requests made at this or before are not new; null while nothing is known yet */
+  /** requests made at this instant or before are not new; null while nothing is known */
   since: Instant | null;
   arrived: readonly ArrivedRequest[];
-  /** ids that nobody has looked at */
+  /** ids of requests that the staff member has not seen */
   unread: ReadonlySet<string>;
-  /** the one that is being told of */
+  /** the request that the line announces */
   told: ArrivedRequest | null;
 }
 
@@ -27,8 +27,8 @@ const KEPT = 8;
 type Request = Pick<Booking, 'clientName' | 'startsAt' | 'createdAt'> & { id: string };
 
 /**
- * The state after the pending requests were read, newest first. What the server gives first is the beginning and not new;
- * a request that was answered meanwhile is read by that.
+ * The state after the pending requests were read, newest first. The server's first answer is the beginning: none
+ * of it is new. A request that was answered meanwhile counts as read.
  */
 export function withRequests(state: ArrivalsState, requests: readonly Request[]): ArrivalsState {
   const newest = Math.max(0, ...requests.map(({ createdAt }) => createdAt));
@@ -69,12 +69,12 @@ export function openArrivals() {
       if (before.since === null) return [];
       return after.arrived.filter(({ id }) => !before.arrived.some((known) => known.id === id));
     },
-    /** takes away the line that tells of one; it stays unread */
+    /** takes the line of a request away; the request stays unread */
     hush: () => store.set({ ...store.get(), told: null }),
     read: () => store.set(allRead(store.get())),
     forget: () => store.set(NOTHING),
   };
 }
 
-/** Those of this tab; the page may change meanwhile. */
+/** The arrivals of this tab; they outlast a change of page. */
 export const arrivals = openArrivals();

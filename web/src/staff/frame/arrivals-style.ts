@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color, radius, space, text } from '../../ui/tokens';
 import { Count } from './staff-nav-style';
 
-/** Stands over the title, left of the tools; there is nothing to press below it. */
+/** The line stands over the title, left of the tools, where it covers no button. */
 export const Line = styled.p`
   position: absolute;
   top: 0.4rem;

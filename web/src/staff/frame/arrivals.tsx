@@ -1,7 +1,8 @@
 /**
- * Requests that arrive while somebody works anywhere in the staff's pages: a line where the title stands, which moves and
- * covers nothing one could press, a sound, a number at the bell and in the title of the tab. Looking at the bell's list reads them.
- * The number on the app's icon counts all that wait (`app/pending-badge.tsx`).
+ * Announces requests that arrive while the staff member works on any staff page: a line in the place of the title,
+ * which moves and covers no button, a sound, and a number at the bell and in the title of the tab. Opening the
+ * bell's list marks them as read. The number on the app's icon counts all waiting requests
+ * (`app/pending-badge.tsx`).
  */
 import { isAdmin } from '@tulia/domain/person/role';
 import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
@@ -42,7 +43,7 @@ export function Arrivals() {
   const list = role !== null && isAdmin(role) ? paths.adminBookings : staffTab('bookings');
 
   useEffect(() => {
-    // Only what the server has confirmed counts: a half-filled answer of the cache would make old requests new.
+    // Only an answer of the server counts: a half-filled answer of the cache would make old requests new.
     if (data === undefined || fromCache) return;
     if (arrivals.hear(data).length > 0 && isSoundOn()) playArrival();
   }, [data, fromCache]);

@@ -7,7 +7,7 @@ const Main = styled.main`
   padding-bottom: ${space.xxl};
 `;
 
-/** The place of a page of the staff without its frame: while a password has to be chosen, or a sign-in renewed. */
+/** A staff page without its frame, for choosing a password or renewing a sign-in. */
 export function BareMain({ children }: { children: ReactNode }) {
   return (
     <Main id="content" tabIndex={-1}>

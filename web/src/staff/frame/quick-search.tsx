@@ -1,4 +1,4 @@
-/** Quick search: a few letters lead to a page of the staff, or to a booking by its client, reference, phone or address. */
+/** Quick search: a few letters find a staff page, or a booking by its client, reference, phone or address. */
 import { parseSearch, isHit } from '@tulia/domain/booking/search-terms';
 import { bookings } from '@tulia/domain/records/booking';
 import { STATUS_LABELS, serviceName } from '@tulia/domain/wording/labels';

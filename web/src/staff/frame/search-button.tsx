@@ -57,7 +57,7 @@ export function SearchButton({ pages }: { pages: readonly StaffPage[] }) {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return;
-      // An open dialog has something half done in it.
+      // An open dialog may hold unfinished work.
       if (document.querySelector('[role=dialog], [role=alertdialog]') !== null) return;
       event.preventDefault();
       setOpen(true);

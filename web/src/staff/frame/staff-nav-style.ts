@@ -52,7 +52,7 @@ const entry = css`
   }
 `;
 
-/** The groups; those of the practice closer together, so that all of them are in sight on a laptop. */
+/** The groups. The groups of the practice stand closer together, so that a laptop shows all of them. */
 export const RailList = styled.ul<{ $small?: boolean }>`
   display: grid;
   gap: ${({ $small }) => ($small === true ? '0' : space.xxs)};

@@ -53,12 +53,12 @@ export function NavIcon({ name, size = 20 }: { name: StaffPageName | 'practice';
   return <Icon aria-hidden size={size} />;
 }
 
-/** What each page is called. */
+/** The names of the pages. */
 export function usePageNames(): Record<StaffPageName, string> {
   return useCopy(staffHeadingsCopy).t.names;
 }
 
-/** How much waits behind an entry, read out in words. */
+/** How many things wait behind an entry, read out as a sentence. */
 export function WaitingCount({ count }: { count: string | undefined }) {
   const { t } = useCopy(staffFrameCopy);
   if (count === undefined || count === '') return null;

@@ -1,4 +1,4 @@
-/** Where the staff can go, by role: five groups, of which the last has pages of its own. */
+/** The pages of the staff by role, in five groups; the last group has pages of its own. */
 import { may } from '@tulia/domain/person/permission';
 import { isAdmin, type Role } from '@tulia/domain/person/role';
 import { paths } from '../../paths';
@@ -82,14 +82,14 @@ export function staffPages(role: Role): StaffPages {
 /** Whether the address is this page: the path, and the part where the page has parts. */
 export function isHere({ to }: StaffPage, pathname: string, search: string): boolean {
   const [path, query = ''] = to.split('?');
-  // The page of one client belongs to the list of them.
+  // The page of one client belongs to the list of clients.
   if (path === paths.adminClients && pathname.startsWith(`${path}/`)) return true;
   if (path !== pathname) return false;
   const tab = (text: string) => new URLSearchParams(text).get('tab');
   return path !== paths.staff || tab(query) === tab(search);
 }
 
-/** An address of the staff with one booking opened over it. The id says nothing about anybody. */
+/** An address of the staff with one booking opened over it. The id tells nothing about a client. */
 export function openedAt(to: string, bookingId: string): string {
   const [path = '', query = ''] = to.split('?');
   const search = new URLSearchParams(query);

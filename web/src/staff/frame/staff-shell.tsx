@@ -1,6 +1,7 @@
 /**
- * The frame of the staff's pages: a rail of five groups on a laptop, a bar of the same at the bottom of a phone, and in the
- * line of the page's title quick search, arrivals and the account. Nothing of the site's header and footer is here.
+ * The frame of the staff pages: a rail of five groups on a laptop, the same groups as a bar at the bottom of a
+ * phone, and quick search, arrivals and the account in the line of the title. It has no header and footer of the
+ * site.
  */
 import type { Role } from '@tulia/domain/person/role';
 import { ExternalLink, LogOut } from 'lucide-react';
@@ -85,7 +86,7 @@ function SideRail({ pages, counts }: { pages: StaffPages; counts: Counts }) {
   );
 }
 
-/** Back to the site, out, the language and the colours. */
+/** Back to the site, sign-out, language and colours. */
 function WaysOut() {
   const { t } = useCopy(staffFrameCopy);
   const session = useSession();

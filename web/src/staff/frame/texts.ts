@@ -1,7 +1,7 @@
 import { catalogue } from '../../platform/language/catalogue';
 import { plural } from '../../platform/language/plural';
 
-/** What stands around every page of the staff: where one can go, what waits there, quick search, arrivals. */
+/** The frame of the staff pages: navigation, waiting counts, quick search and arrivals. */
 export const staffFrameCopy = catalogue({
   en: {
     navigation: 'Staff pages',

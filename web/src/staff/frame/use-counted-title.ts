@@ -2,13 +2,16 @@ import { useEffect } from 'react';
 
 const COUNTED = /^\(\d+\) /;
 
-/** The title of the tab with the number of requests nobody has looked at; without number when there are none. */
+/** The title of the tab with the number of unread requests; without a number when there are none. */
 export function titleWith(title: string, unread: number): string {
   const plain = title.replace(COUNTED, '');
   return unread === 0 ? plain : `(${unread}) ${plain}`;
 }
 
-/** Keeps the number in the title of the tab, whatever title a page sets later. @param pathname the page one is on */
+/**
+ * Keeps the number in the title of the tab when a page sets another title.
+ * @param pathname the present page
+ */
 export function useCountedTitle(unread: number, pathname: string): void {
   useEffect(() => {
     const show = () => {

@@ -7,7 +7,7 @@ import { paths } from '../../paths';
 import { useSession } from '../../platform/session/session';
 import { AdminFrame } from '../parts/admin-frame';
 
-/** One client, for admins; other staff have the same under `/staff`. */
+/** One client, for admins; other staff see the same page under `/staff`. */
 export default function AdminClientPage() {
   const { t } = useCopy(clientPageCopy);
   const { id = '' } = useParams();

@@ -6,7 +6,7 @@ import { AdminFrame } from '../parts/admin-frame';
 
 export default function AdminHealthPage() {
   const { t } = useCopy(staffHeadingsCopy);
-  // Until it is known since when somebody works here, no job that never ran counts as late.
+  // A job that never ran counts as late only once the browser knows since when the staff member has an account.
   const begunAt = useOwnStaff().data?.createdAt ?? Infinity;
   return (
     <AdminFrame heading={t.adminHealth.heading} lead={t.adminHealth.lead}>

@@ -1,6 +1,6 @@
 /**
- * What the staff's pages say when there is nothing. All of it is a fact that only the server knows: tests hold every page of the
- * staff to say none of it while nobody has answered.
+ * The sentences with which staff pages say that there is nothing. Only the server knows that, so tests check that
+ * no staff page shows one of them before the server has answered.
  */
 import { LANGUAGES } from '../../platform/language/language';
 import { adminAvailabilityCopy } from '../schedule/availability/texts';

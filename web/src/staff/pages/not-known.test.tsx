@@ -1,4 +1,4 @@
-/** Every page of the staff while nobody has answered: an empty cache is no answer, and no page takes it for one. */
+/** Every staff page before the server has answered: an empty cache is no answer, and no page takes it for one. */
 import type { Role } from '@tulia/domain/person/role';
 import { act, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
@@ -30,7 +30,7 @@ vi.mock('../../platform/firebase/public-read', () => {
   const never = () => new Promise(() => undefined);
   return { readPublicDocument: never, readPublicDocuments: never, readPublicCollection: never };
 });
-/** A database whose memory is empty and whose server says nothing. */
+/** A database with an empty cache and a silent server. */
 vi.mock('../../platform/firebase/firestore', () => {
   const nothing = () => ({});
   const empty = {
@@ -79,7 +79,7 @@ const OF_ADMINS = [
   'admin-staff',
   'admin-time',
 ] as const;
-/** They ask a function, and say so when it does not answer. */
+/** These pages call a function of the server, and say so when it does not answer. */
 const BY_A_CALL: readonly string[] = ['admin-health', 'admin-money', 'admin-staff'];
 const TABS = ['', 'bookings', 'schedule', 'clients', 'clients&client=nobody', 'messages', 'time'];
 

@@ -39,12 +39,12 @@ const PLACES = {
 interface Part {
   heading: string;
   lead: string;
-  /** whether this role has it */
+  /** whether this role has the part */
   offered: boolean;
   content: () => ReactNode;
 }
 
-/** What each part of the area is called and shows. */
+/** The parts of the staff area: name, heading and content. */
 function useParts(role: Role): Record<string, Part> {
   const { t } = useCopy(staffHeadingsCopy);
   const { t: schedule } = useCopy(adminScheduleCopy);
@@ -98,7 +98,10 @@ function useParts(role: Role): Record<string, Part> {
   };
 }
 
-/** Today, bookings, schedule, clients and blocked times for therapists and receptionists, each within their permissions (design section 7). */
+/**
+ * Today, bookings, schedule, clients and blocked times for therapists and receptionists, each within their
+ * permissions (design section 7).
+ */
 export default function StaffPage() {
   const { t, lang } = useCopy(todayCopy);
   const { role } = useSession();
