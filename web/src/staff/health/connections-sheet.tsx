@@ -9,7 +9,10 @@ import type { SheetProps } from './sheet-props';
 
 const TONES = { works: 'success', off: 'neutral', lost: 'danger' } as const;
 
-/** The services outside that take the practice's credentials. Looking at them is the repair: what works again is noted at once. */
+/**
+ * The outside services that take the practice's credentials. The check is also the repair: a service that works
+ * again is noted at once.
+ */
 export function ConnectionsSheet({ report, onRepaired }: SheetProps) {
   const { t, lang } = useCopy(healthCopy);
   return (
@@ -30,7 +33,7 @@ export function ConnectionsSheet({ report, onRepaired }: SheetProps) {
             state={t[finding]}
             tone={TONES[finding]}
             about={about}
-            // Notifications have no token of their own to ask about: the next one shows whether they leave.
+            // Notifications have no token to check: the next notification shows whether they are sent.
             repair={
               name !== 'push' &&
               finding !== 'off' && (

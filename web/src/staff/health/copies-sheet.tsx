@@ -15,7 +15,9 @@ import type { SheetProps } from './sheet-props';
 const COPIES = ['rollAvailability', 'recountBookings', 'recountClients'] as const;
 const PATIENCE_MS = 240_000;
 
-/** What is kept beside the bookings, how the last comparison ended, and another one now. */
+/**
+ * The copies kept beside the bookings, the result of the last comparison, and a button that compares them again.
+ */
 export function CopiesSheet({ report: { at, jobs }, onRepaired }: SheetProps) {
   const { t } = useCopy(healthCopy);
   const isOnline = useOnline();

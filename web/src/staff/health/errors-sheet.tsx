@@ -22,7 +22,7 @@ const Places = styled.details`
   }
 `;
 
-/** Errors that browsers told of and the server met, counted by version: what a new version broke stands out. */
+/** Errors of browsers and of the server, counted by version, so that the faults of a new version stand out. */
 export function ErrorsSheet({ report }: Pick<SheetProps, 'report'>) {
   const { t, lang } = useCopy(healthCopy);
   const versions = byVersion(report.errors);

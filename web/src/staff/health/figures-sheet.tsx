@@ -68,7 +68,7 @@ const Table = styled.table`
   }
 `;
 
-/** How quick the site is for those who visit. Asked for by hand: each look reads a document a day. */
+/** How quick the site is for visitors. Staff ask for it by hand, since each look reads a document a day. */
 export function FiguresSheet() {
   const { t } = useCopy(figuresCopy);
   const isOnline = useOnline();
@@ -165,7 +165,7 @@ function FigureTable({ figure, lines }: { figure: FieldFigure; lines: readonly F
               <small>{t.count(line.count)}</small>
             </th>
             {line.percentiles.map((value, place) => (
-              // The place in the list is which percentile it is.
+              // The place in the list tells which percentile it is.
               <td key={place}>{said(value)}</td>
             ))}
           </tr>

@@ -1,4 +1,4 @@
-/** What a report says of each thing, and how much of it needs somebody. */
+/** The state of each part that a report names, and how many parts need staff. */
 import type { HealthReport, QueueState } from '@tulia/domain/calls/health';
 import { CONNECTION_NAMES, type ConnectionName } from '@tulia/domain/practice/connections';
 import { JOB_MINUTES, isLate, type JobName, type JobRun } from '@tulia/domain/practice/jobs';
@@ -15,8 +15,8 @@ export function queueFinding({ name, waiting, oldestAt }: QueueState, now: Insta
 }
 
 /**
- * A job whose last run failed is broken, even while it is not late yet. One that runs once a day and never did is told by the
- * morning's mail: it may be new.
+ * A job is broken when its last run failed, even before it is late. The morning's mail tells of a daily job that
+ * never ran: the job may be new.
  * @param begunAt before it no job was due
  */
 export function jobFinding(
@@ -42,7 +42,7 @@ export interface Troubles {
   jobs: JobName[];
 }
 
-/** What on the page needs somebody, the most urgent first. */
+/** The parts that need staff, the most urgent first. */
 export function troublesOf(report: HealthReport, begunAt?: Instant): Troubles {
   const { at, queues, jobs } = report;
   const ofJobs = jobs.filter(({ name, run }) =>
@@ -57,13 +57,13 @@ export function troublesOf(report: HealthReport, begunAt?: Instant): Troubles {
 
 export interface VersionErrors {
   version: string;
-  /** how often browsers told of one, and how often the server met one */
+  /** how often browsers reported an error, and how often the server met one */
   browser: number;
   server: number;
   lastAt: Instant;
 }
 
-/** The kinds of a report by version, the version in which one was met last first. */
+/** The errors of a report by version; the version with the newest error comes first. */
 export function byVersion(errors: HealthReport['errors']): VersionErrors[] {
   const versions = new Map<string, VersionErrors>();
   for (const { version, source, count, lastAt } of errors) {
@@ -75,7 +75,7 @@ export function byVersion(errors: HealthReport['errors']): VersionErrors[] {
   return [...versions.values()].sort((one, other) => other.lastAt - one.lastAt);
 }
 
-/** The words of a span, in the largest unit that fills at least one. */
+/** A span as text, in the largest unit that it fills at least once. */
 export function spanOf(
   milliseconds: number,
   words: Record<'minutes' | 'hours' | 'days', (count: number) => string>,

@@ -21,10 +21,13 @@ import { Column, HealthRow, HealthSheet, Sheets } from './health-style';
 import { JobsSheet } from './jobs-sheet';
 import { QueuesSheet } from './queues-sheet';
 
-/** What Google gives away in a day (firebase.google.com/docs/firestore/quotas, Spark). */
+/** The free reads and writes of a day (firebase.google.com/docs/firestore/quotas, Spark). */
 const FREE = { reads: 50_000, writes: 20_000 };
 
-/** How the system stands, and the repair of each part. @param begunAt before it no job was due */
+/**
+ * The state of the system, with a repair for each part.
+ * @param begunAt before it no job was due
+ */
 export function HealthBoard({ begunAt }: { begunAt?: Instant }) {
   const { t } = useCopy(healthCopy);
   const { data: report, status, again } = useAnswer(showHealth, {});

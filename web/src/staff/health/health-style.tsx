@@ -20,7 +20,7 @@ const Rows = styled.ul`
   list-style: none;
 `;
 
-/** Name and state beside each other, what is said of it beneath; the repair at the end of the line. */
+/** Name and state side by side, the description beneath, the repair at the end of the line. */
 const Line = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -55,7 +55,7 @@ const Name = styled.span`
   }
 `;
 
-/** Two columns of sheets where there is room, each as high as it is. */
+/** Two columns of sheets where there is room; each sheet keeps its own height. */
 export const Sheets = styled.div`
   display: grid;
   gap: ${space.md};
@@ -97,7 +97,7 @@ export function HealthSheet({
   );
 }
 
-/** One thing: what it is called, how it stands, what there is to say, and its repair. */
+/** One part of the system: name, state, description and repair. */
 export function HealthRow({
   name,
   state,

@@ -8,7 +8,7 @@ import type { SheetProps } from './sheet-props';
 
 const TONES = { clear: 'success', moves: 'neutral', stuck: 'danger' } as const;
 
-/** What waits for a job, and the oldest of it. */
+/** The queues of the jobs: how many entries wait, and since when. */
 export function QueuesSheet({ report: { at, queues }, onRepaired }: SheetProps) {
   const { t } = useCopy(healthCopy);
   return (

@@ -11,7 +11,10 @@ import { toast } from '../../ui/toast-store';
 /** A repair may take as long as the job it runs. */
 const PATIENCE_MS = 120_000;
 
-/** Runs a job now and says how it ended. @param label what a screen reader hears, since many buttons read the same */
+/**
+ * Runs a job now and tells how it ended.
+ * @param label read by a screen reader, since many buttons have the same text
+ */
 export function RepairButton({
   job,
   text,

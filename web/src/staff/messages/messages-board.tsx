@@ -1,4 +1,4 @@
-/** What people wrote through the contact form, live, newest first; answered or not (design section 4). */
+/** The messages of the contact form, live, newest first; answered or not (design section 4). */
 import { messages } from '@tulia/domain/records/message';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';

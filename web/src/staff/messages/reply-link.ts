@@ -1,6 +1,6 @@
 /**
- * Opens the admin's own mail program with an answer begun (RFC 6068). The message itself is not quoted: addresses of pages
- * and links end up in histories, where nothing about a person's troubles belongs.
+ * Opens the staff member's mail program with an answer begun (RFC 6068). The link does not quote the message:
+ * addresses end up in histories, which hold nothing about a person's troubles.
  */
 export function replyLink(message: { email: string }, subject: string): string {
   return `mailto:${encodeURIComponent(message.email)}?subject=${encodeURIComponent(subject)}`;

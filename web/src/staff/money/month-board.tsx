@@ -26,7 +26,7 @@ import { Statement } from './statement';
 
 type Month = OutputOf<typeof showMonth>;
 
-/** A month of the ledger: what it comes to, its entries, its file, and a statement for one client. */
+/** A month of the ledger: its sums, its entries, its file, and a statement for one client. */
 export function MonthBoard() {
   const { t, lang } = useCopy(adminMonthCopy);
   const [months] = useState(() => monthsBefore(Date.now()));

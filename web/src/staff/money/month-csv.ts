@@ -1,4 +1,4 @@
-/** The ledger of a month as a file for spreadsheets: its column `moved` adds up to the month's net. */
+/** The ledger of a month as a file for spreadsheets: the sum of the column `moved` is the month's net. */
 import { METHOD_LABELS } from '@tulia/domain/wording/labels';
 import type { MonthLine } from '@tulia/domain/calls/money/month';
 import { moved } from '@tulia/domain/money/month';

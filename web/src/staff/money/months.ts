@@ -4,7 +4,7 @@ import { PRACTICE_ZONE } from '@tulia/domain/time/practice-zone';
 import { localeOf } from '@tulia/domain/wording/moments';
 import type { Language } from '../../platform/language/catalogue';
 
-/** Two years: what an accountant asks about. */
+/** Two years: accountants ask about no earlier month. */
 const OFFERED = 24;
 
 /** The months to choose from, `YYYY-MM` in practice time, the present one first. */

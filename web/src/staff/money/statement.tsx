@@ -36,13 +36,15 @@ const Table = styled.table`
   }
 `;
 
-/** What a client paid in a month, to be printed for whoever pays. It says nothing of what the sessions were about. */
+/**
+ * The payments of a client in a month, to be printed for the payer. It does not name the subject of the sessions.
+ */
 export function Statement({
   month,
   clientName,
   lines,
 }: {
-  /** as it is named */
+  /** the name of the month */
   month: string;
   clientName: string;
   lines: readonly MonthLine[];

@@ -1,4 +1,4 @@
-/** Who is told that a service refuses the practice, and what. */
+/** Which staff members read that a service refuses the practice, and what they read. */
 import type { Role } from '@tulia/domain/person/role';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';

@@ -30,8 +30,9 @@ function lostOf(id: string, { problem, since }: Connection): Lost[] {
 }
 
 /**
- * The services that no longer take the practice's credentials, one banner each, gone as soon as one works again; nothing at all
- * while all do. Whoever manages the practice sees each of them with the way to mend it, whoever takes payments that of M-Pesa.
+ * The services that refuse the practice's credentials, one banner each; a banner goes as soon as its service works
+ * again. A manager of the practice sees every banner, with the way to mend it. A staff member who takes payments
+ * sees the banner of M-Pesa.
  */
 export function ConnectionTrouble() {
   const { role } = useSession();
@@ -76,7 +77,7 @@ function LostBanners({
 }: {
   lost: readonly Lost[];
   action?: ReactNode;
-  /** a sentence for those who cannot mend it */
+  /** a sentence for staff who cannot mend the connection */
   after?: string;
 }) {
   const { t, lang } = useCopy(healthCopy);

@@ -42,7 +42,7 @@ const pagesSw: Readonly<Record<FieldPage, string>> = {
   other: 'Kurasa nyingine',
 };
 
-/** How quick the site is for those who use it, on the page of the system's state. */
+/** How quick the site is for visitors, on the page of the system's state. */
 export const figuresCopy = catalogue({
   en: {
     title: 'Speed for those who visit',

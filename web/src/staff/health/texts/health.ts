@@ -22,7 +22,7 @@ const queuesSw: Readonly<Record<QueueName, string>> = {
   clients: 'Wateja wa kufuta',
 };
 
-/** Services outside by name, and what it means when one does not take the credentials. */
+/** The outside services by name, and what happens when one refuses the credentials. */
 const connectionsEn: Readonly<Record<ConnectionName, { name: string; lost: string }>> = {
   google: {
     name: 'Google Calendar',
@@ -46,7 +46,7 @@ const connectionsSw: Readonly<Record<ConnectionName, { name: string; lost: strin
   push: { name: 'Arifa', lost: 'Simu hazionyeshi arifa. Barua pepe haziathiriki.' },
 };
 
-/** The state of the system for whoever manages the practice, and the banner about a lost connection. */
+/** The state of the system for managers of the practice, and the banner about a lost connection. */
 export const healthCopy = catalogue({
   en: {
     loading: 'Looking at the system…',
