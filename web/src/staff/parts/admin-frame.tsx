@@ -6,7 +6,7 @@ const Page = styled.div`
   padding-inline: clamp(${space.sm}, 2vw, ${space.lg});
 `;
 
-/** As high as the tools that stand beside it; the end of the line is theirs. */
+/** As high as the tools beside it, which take the end of the line. */
 const Title = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -1,4 +1,4 @@
-/** What stands in the place of something that is not known, so that nobody takes silence for "there is nothing". */
+/** Shown in the place of what is not known, so that staff do not take silence for "there is nothing". */
 import type { ReactNode } from 'react';
 import { notKnownCopy } from './texts/not-known';
 import { useCopy } from '../../platform/language/use-copy';
@@ -11,14 +11,14 @@ import type { Live } from '../../platform/live/live';
 
 function tryAgain(): void {
   void lookAgain();
-  // What cannot be fetched now is told of by the reads themselves.
+  // A read that cannot be fetched now tells of it itself.
   reconnectFirestore().catch(() => undefined);
 }
 
 /**
- * Says that something is not known, and why: without a connection at once, else when the server has been silent for a while.
- * Until then `children` stand here, such as a skeleton.
- * @param of what is read: `<Awaited of={[sessions]}><Skeleton label={t.loading} /></Awaited>`
+ * Tells that something is not known, and why: at once without a connection, else when the server has been silent
+ * for a while. Until then it shows `children`, such as a skeleton.
+ * @param of the reads: `<Awaited of={[sessions]}><Skeleton label={t.loading} /></Awaited>`
  * @param about the subject, where the place does not name it
  * @param onRetry asks again; without it the database is asked
  */
@@ -54,7 +54,7 @@ export function Awaited({
 
 type Kept = Pick<Live<unknown>, 'status' | 'fromCache' | 'overdue'>;
 
-/** Whether any of it is kept from before, while nobody can be asked how it stands now. */
+/** Whether one of the reads shows a kept answer while the server cannot be asked. */
 export function useIsKept(of: readonly Kept[]): boolean {
   const isOnline = useOnline();
   return of.some(
@@ -62,7 +62,7 @@ export function useIsKept(of: readonly Kept[]): boolean {
   );
 }
 
-/** Says that what is shown is kept from before. When there was last an answer is said by the notice above every page. */
+/** Tells that the page shows kept answers. The notice above every page tells when the last answer came. */
 export function KeptNote({ of }: { of: readonly Kept[] }) {
   const { t } = useCopy(notKnownCopy);
   return useIsKept(of) && <Banner tone="warning">{t.kept}</Banner>;

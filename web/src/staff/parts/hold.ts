@@ -6,18 +6,19 @@ export type Hold =
   /** the request waits on without a claim on its slot (design section 6) */
   | { state: 'lapsed' };
 
-/** How the slot of a request stands at `now`; null once the request has been answered, or paid for. */
+/** The hold of a request's slot at `now`; null once the request has been answered or paid. */
 export function holdOf(
   { status, holdExpiresAt, paidTime }: Pick<Booking, 'status' | 'holdExpiresAt' | 'paidTime'>,
   now: Instant,
 ): Hold | null {
-  // What money did for the time is told with the payment.
+  // The sign of the payment tells what the payment did for the time.
   if (status !== 'pending' || (paidTime !== null && paidTime !== 'unseen')) return null;
   if (holdExpiresAt === null || holdExpiresAt <= now) return { state: 'lapsed' };
   return {
     state: 'held',
     until: holdExpiresAt,
-    // The nearest minute: a hold of 15 begins with 15, however late the clock on screen is renewed.
+    // The nearest minute, so that a hold of 15 minutes begins with 15 even when the clock on screen is renewed
+    // late.
     minutesLeft: Math.max(1, Math.round((holdExpiresAt - now) / MINUTE)),
   };
 }

@@ -38,7 +38,7 @@ const Soft = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** What a mail is, for staff: an invitation to the therapist by what it tells of. */
+/** The name of a mail, for staff; an invitation to the therapist is named by the change it tells of. */
 export function mailName(
   { template, change }: Pick<MailStatus, 'template' | 'change'>,
   lang: Language,
@@ -48,7 +48,10 @@ export function mailName(
   return told ?? nameOfMail(template, lang);
 }
 
-/** How one mail fared, and what can be done about one that failed. @param about what stands under it instead of the attempts */
+/**
+ * One mail with its state; a failed mail has buttons that send it again or tick it off.
+ * @param about stands under the mail instead of the attempts
+ */
 export function MailLine({ id, mail, about }: { id: string; mail: MailStatus; about?: string }) {
   const { t, lang } = useCopy(adminDeskCopy);
   const { t: words } = useCopy(adminMailsCopy);

@@ -7,7 +7,7 @@ import { Awaited } from './awaited';
 import type { Live } from '../../platform/live/live';
 
 /**
- * Stands for what an editor shows until all of it is read: bars while it comes, then why it does not.
+ * Shown in place of an editor until all of it is read: bars at first, then the reason why it does not come.
  * @param lines bars, each of this `height`
  */
 export function NotRead({

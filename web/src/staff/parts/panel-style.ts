@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { above, color, radius, shadow, space, target, text } from '../../ui/tokens';
 
-/** What is now, then what waits, then the days; on a laptop what waits stands beside both. */
+/** The present session, then what waits, then the days; on a laptop what waits stands beside both. */
 export const Board = styled.div`
   display: grid;
   gap: ${space.md};
@@ -85,7 +85,7 @@ export const Ends = styled.div`
   }
 `;
 
-/** A word with its icon in a tone; the word alone says it. */
+/** A word with its icon in a tone; the word is clear without them. */
 export const Sign = styled.span<{ $tone: 'calm' | 'good' | 'warn' | 'bad' }>`
   display: inline-flex;
   gap: 0.35rem;
@@ -102,8 +102,8 @@ export const Sign = styled.span<{ $tone: 'calm' | 'good' | 'warn' | 'bad' }>`
 `;
 
 /**
- * Time, who, what about, a sign, and what can be done: one row where there is room for it. Elsewhere what can be done stands
- * under two lines of text, and the sign may take two lines beside it; a name never gives its room to buttons.
+ * Time, client, service, sign and actions: one row where there is room for it. Elsewhere the actions stand under
+ * two lines of text, and the sign may take two lines beside it; buttons never shorten a name.
  */
 export const SessionLine = styled.li`
   display: grid;

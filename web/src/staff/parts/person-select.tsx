@@ -4,7 +4,10 @@ import type { PersonChoice } from './use-person-choice';
 import { Awaited } from './awaited';
 import { Select } from '../../ui/fields/text-field';
 
-/** Whose time is meant; nothing where there is only one, and where there is nobody, that it is so or not known yet. */
+/**
+ * Chooses the practitioner of the time below. It is hidden when there is only one; without one it says so, or that
+ * it is not known yet.
+ */
 export function PersonSelect({
   choice: { people, practitionerId, choose, own },
   disabled = false,

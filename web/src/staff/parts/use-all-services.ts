@@ -2,7 +2,7 @@ import { services, type Service } from '@tulia/domain/records/service';
 import type { Live } from '../../platform/live/live';
 import { useQuery, type WithId } from '../../platform/live/use-query';
 
-/** Every service by name, those that are no longer offered too, live; for staff. */
+/** All services by name, also those that are no longer offered, live; for staff. */
 export function useAllServices(): Live<WithId<Service>[]> {
   return useQuery('services-all', services, ({ db, sdk }) =>
     sdk.query(sdk.collection(db, services.collection), sdk.orderBy('name.en')),

@@ -8,17 +8,17 @@ import { useQuery, type WithId } from '../../platform/live/use-query';
 const PAUSE_MS = 300;
 
 export interface FoundClients {
-  /** whether anything is looked for */
+  /** whether staff search for a client */
   isSearch: boolean;
   found: Live<WithId<Client>[]>;
-  /** those known so far that have every word of what was typed; undefined while nothing is known */
+  /** the clients known so far that match every word of the search; undefined while nothing is known */
   list: WithId<Client>[] | undefined;
 }
 
 /**
- * Clients by the beginning of a name, an address or a phone, live, the newest change first. For staff.
+ * Clients by the beginning of a name, an address or a phone number, live, the newest change first. For staff.
  * @param shown how many are read; the rules allow 100
- * @param otherwise who is read while nothing is looked for
+ * @param otherwise which clients are read without a search
  */
 export function useClientSearch(
   typed: string,
@@ -39,7 +39,7 @@ export function useClientSearch(
         sdk.limit(shown),
       ),
   );
-  // The list that was there stays until the next one has come: nothing goes from under a finger.
+  // The former list stays until the next one has come, so that no row moves away from under a finger.
   const data = useLastValue(found.data);
   const list = data?.filter((client) => search === null || isHit(search, client));
   return { isSearch: search !== null, found, list };

@@ -5,7 +5,7 @@ import { useQuery, type WithId } from '../../platform/live/use-query';
 import { useSession } from '../../platform/session/session';
 
 /**
- * The open incident of which the Data Commissioner is to be told first, live; read only for those who manage the practice.
+ * The open incident that the Data Commissioner must be told first, live; read only for managers of the practice.
  * One is enough for today's page: the next one takes its place.
  */
 export function useIncidentToTell(): Live<WithId<Incident>[]> {

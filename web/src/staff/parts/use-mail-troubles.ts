@@ -4,12 +4,12 @@ import { useQuery, type WithId } from '../../platform/live/use-query';
 import type { Live } from '../../platform/live/live';
 import { useSession } from '../../platform/session/session';
 
-/** So many are read where each has its sign or its line; whoever has more to see to begins with the newest. */
+/** The limit where each mail has its sign or its line; the newest ones are read. */
 export const TROUBLES_SHOWN = 50;
-/** So many are read where they are only counted, or named beside other things. */
+/** The limit where mails are only counted, or named beside other things. */
 export const TROUBLES_COUNTED = 4;
 
-/** The mails that failed or may not have arrived, live, newest first; read only for those who may see to them. */
+/** The mails that failed or may not have arrived, live, newest first; read only for staff who may follow mails. */
 export function useMailTroubles(most: number = TROUBLES_SHOWN): Live<WithId<MailStatus>[]> {
   const { role } = useSession();
   const key = role !== null && may(role, 'follow-mails') ? `mail-troubles:${most}` : null;

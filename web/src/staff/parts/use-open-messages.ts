@@ -4,10 +4,10 @@ import type { Live } from '../../platform/live/live';
 import { useQuery, type WithId } from '../../platform/live/use-query';
 import { useSession } from '../../platform/session/session';
 
-/** So many are read at most. */
+/** No more are read. */
 export const MESSAGES_READ = 2;
 
-/** The newest contact messages that nobody has answered, live; read only for those who answer them. */
+/** The newest contact messages without an answer, live; read only for staff who answer them. */
 export function useOpenMessages(): Live<WithId<Message>[]> {
   const { role } = useSession();
   const key = role !== null && may(role, 'answer-messages') ? 'open-messages' : null;

@@ -6,15 +6,15 @@ import type { Live } from '../../platform/live/live';
 import { useDocument } from '../../platform/live/use-document';
 import { useSession } from '../../platform/session/session';
 
-/** What the practice has written down about the signed-in member of staff, live. */
+/** The practice's record of the signed-in staff member, live. */
 export function useOwnStaff(): Live<Staff | null> {
   const { user } = useSession();
   return useDocument(user === null ? null : staffPath(user.uid), staff);
 }
 
 /**
- * Whose bookings make the day of the signed-in member of staff: a therapist works with the own ones, everybody else for the
- * whole practice.
+ * The bookings that make the day of the signed-in staff member: a therapist sees the own ones, other staff see
+ * those of the whole practice.
  */
 export function useWhoseDay() {
   const { role } = useSession();
@@ -22,22 +22,22 @@ export function useWhoseDay() {
   const isOwn = role === 'therapist';
   const practitionerId = own.data?.practitionerId ?? null;
   return {
-    /** what says who somebody is */
+    /** the read of the staff member's own record */
     own,
     isOwn,
-    /** the own practitioner; null for none, and while it is not known */
+    /** the staff member's own practitioner; null for none, and while it is not known */
     practitionerId,
-    /** names it in the key of a query; null while there is nothing to read */
+    /** part of a query's key; null while there is nothing to read */
     key: isOwn ? practitionerId : 'everybody',
-    /** a therapist to whom no practitioner belongs, so that nobody can tell which bookings are theirs */
+    /** a therapist without a practitioner: it is not known which bookings are theirs */
     isUnlinked: isOwn && own.data?.practitionerId === null,
   };
 }
 
-/** The practitioner whose account the signed-in member of staff has; null for none, and while it is not known. */
+/** The practitioner that belongs to the signed-in staff member; null for none, and while it is not known. */
 export const useOwnPractitioner = (): string | null => useOwnStaff().data?.practitionerId ?? null;
 
-/** As whom the signed-in member of staff acts on a booking. */
+/** The actor that the signed-in staff member is for a booking. */
 export function useActorOn(role: Role): (about: { practitionerId: string }) => Actor {
   const own = useOwnPractitioner();
   return useCallback(

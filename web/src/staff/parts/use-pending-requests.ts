@@ -3,12 +3,12 @@ import type { Live } from '../../platform/live/live';
 import { useQuery, type WithId } from '../../platform/live/use-query';
 import { useWhoseDay } from './use-own-practitioner';
 
-/** So many are read at most; where there are more, the list of bookings has them. */
+/** No more are read; the list of bookings has the others. */
 export const REQUESTS_READ = 6;
 
 /**
- * The newest requests that wait for an answer, live; for a therapist the own ones. The frame counts them and today's page
- * shows them: the same question, which the SDK asks the server once.
+ * The newest requests that wait for an answer, live; a therapist gets the own ones. The frame counts them and
+ * today's page shows them: both use the same query, which the SDK sends once.
  */
 export function usePendingRequests(): Live<WithId<Booking>[]> {
   const { isOwn, practitionerId, key } = useWhoseDay();

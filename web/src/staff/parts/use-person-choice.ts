@@ -8,16 +8,16 @@ import { usePractitioners } from '../../shared/practice/practitioners';
 import { useOwnStaff } from './use-own-practitioner';
 
 export interface PersonChoice {
-  /** those whose time the member of staff may change, in their order */
+  /** the practitioners whom the staff member may block time for, in their order */
   people: readonly Practitioner[];
-  /** whose time is being changed; null when there is nobody */
+  /** the chosen practitioner; null when there is none */
   practitionerId: string | null;
   choose: (id: string) => void;
-  /** what says who somebody is; until it is known, "nobody" means nothing */
+  /** the read of the staff member's own record; while it loads, a missing practitioner means nothing */
   own: Live<Staff | null>;
 }
 
-/** Whose time a member of staff changes: the own at first, or that of the first. */
+/** The practitioner to change the time of: at first the staff member's own one, else the first of the list. */
 export function usePersonChoice(): PersonChoice {
   const { role } = useSession();
   const own = useOwnStaff();

@@ -1,16 +1,16 @@
 import { readText, writeText } from '../../../platform/device/local-record';
 
-/** A soft sound for a new booking: two low bells, made here, so that nothing is fetched. */
+/** A soft sound for a new booking: two low bells. The browser makes it, so that nothing is fetched. */
 const NOTES = [523.25, 659.25];
 const NOTE_SECONDS = 0.9;
 const VOLUME = 0.06;
 
 let context: AudioContext | null = null;
 
-/** Plays it where the browser lets a page make sounds; elsewhere nothing happens. */
+/** Plays the sound where the browser lets a page make sounds. */
 export function playArrival(): void {
   if (typeof AudioContext === 'undefined') return;
-  // A page nobody has touched yet may not make a sound, and browsers write a warning for each attempt.
+  // Before the first click or key a page may not make a sound, and browsers log a warning for each attempt.
   if ('userActivation' in navigator && !navigator.userActivation.hasBeenActive) return;
   const audio = (context ??= new AudioContext());
   if (audio.state === 'suspended') void audio.resume().catch(() => undefined);
@@ -31,10 +31,10 @@ export function playArrival(): void {
 
 const KEY = 'tulia.staff.arrival-sound';
 
-/** Whether this browser wants to hear it; yes until somebody says no. */
+/** Whether this browser plays the sound; yes until the staff member turns it off. */
 export const isSoundOn = (): boolean => readText(KEY) !== 'off';
 
-/** Where nothing can be stored the choice holds until the page is left. */
+/** In a browser that stores nothing the choice holds until the page is left. */
 export function rememberSound(on: boolean): void {
   writeText(KEY, on ? 'on' : 'off');
 }

@@ -4,7 +4,7 @@ import { useCopy } from '../../../platform/language/use-copy';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { isSoundOn, playArrival, rememberSound } from './arrival-sound';
 
-/** Turns the sound of new bookings on and off, lets it be heard once, and remembers it in this browser. */
+/** Turns the sound of new bookings on and off, plays it once, and remembers the choice in this browser. */
 export function SoundSwitch() {
   const { t } = useCopy(adminDeskCopy);
   const [isOn, setOn] = useState(isSoundOn);

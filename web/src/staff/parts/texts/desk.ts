@@ -1,7 +1,9 @@
 import { catalogue } from '../../../platform/language/catalogue';
 import { plural } from '../../../platform/language/plural';
 
-/** The desk around the list of bookings: search, export, arrivals, booking for a client, notes, money and mails. */
+/**
+ * The tools around the list of bookings: search, export, arrivals, booking for a client, notes, money and mails.
+ */
 export const adminDeskCopy = catalogue({
   en: {
     search: 'Search',

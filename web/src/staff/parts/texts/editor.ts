@@ -1,7 +1,7 @@
 import { catalogue, type Language } from '../../../platform/language/catalogue';
 import { nameProblemCopy } from '../../../shared/texts/name-problem';
 
-/** What the practice's editors share: saving, leaving, and what is wrong with a field. */
+/** What the practice's editors share: saving, leaving, and problems of a field. */
 export const adminEditorCopy = catalogue({
   en: {
     save: 'Save',

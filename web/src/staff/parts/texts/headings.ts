@@ -1,6 +1,6 @@
 import { catalogue } from '../../../platform/language/catalogue';
 
-/** What each page of the staff's area is called where one goes to it, and its main heading with the sentence under it. */
+/** The name of each staff page in the navigation, and its main heading with the sentence under it. */
 export const staffHeadingsCopy = catalogue({
   en: {
     names: {

@@ -1,7 +1,7 @@
 import { catalogue } from '../../../platform/language/catalogue';
 import { plural } from '../../../platform/language/plural';
 
-/** How the 72 hours of an incident stand; today's page says it as well. */
+/** The state of an incident's 72 hours; today's page shows it too. */
 export const incidentClockCopy = catalogue({
   en: {
     clock: { told: 'Commissioner told', due: 'Clock runs', overdue: 'Overdue', closed: 'Closed' },

@@ -28,5 +28,5 @@ const sw: Readonly<Record<JobName, string>> = {
   reportToOwner: 'ripoti ya asubuhi',
 };
 
-/** What the tasks that run by themselves are called. */
+/** The names of the jobs. */
 export const jobNamesCopy = catalogue({ en: { names: en }, sw: { names: sw } });

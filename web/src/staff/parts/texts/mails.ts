@@ -1,9 +1,9 @@
 import { catalogue } from '../../../platform/language/catalogue';
 
-/** How the mails fared: what toasts may say of them, and those that somebody has to see to. */
+/** The states of mails: what toasts say of them, and the mails that need staff. */
 export const adminMailsCopy = catalogue({
   en: {
-    /** what became of the mails of a change, as the end of a toast; nothing is promised */
+    /** the end of a toast: what became of the mails of a change; it promises nothing */
     fates: {
       sent: 'The client is informed.',
       waiting: 'The mails are on their way.',

@@ -1,6 +1,6 @@
 import { catalogue } from '../../../platform/language/catalogue';
 
-/** What stands in the place of something of which nobody has answered yet, and beside what is kept from before. */
+/** Shown in place of what the server has not answered yet, and beside kept answers. */
 export const notKnownCopy = catalogue({
   en: {
     about: (subject: string, what: string) => `${subject}: ${what}`,

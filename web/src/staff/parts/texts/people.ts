@@ -1,6 +1,6 @@
 import { catalogue } from '../../../platform/language/catalogue';
 
-/** Whose time, among several practitioners. */
+/** The choice among several practitioners. */
 export const adminPeopleCopy = catalogue({
   en: {
     person: 'Practitioner',

@@ -1,6 +1,6 @@
 import { catalogue } from '../../../platform/language/catalogue';
 
-/** Who has read what is confidential: beside a booking, and over all of them on the privacy desk. */
+/** Who has read confidential parts: of one booking, and of all bookings on the privacy desk. */
 export const readingsCopy = catalogue({
   en: {
     title: 'Who has read confidential records',
