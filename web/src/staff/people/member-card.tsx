@@ -28,7 +28,7 @@ export function MemberCard({
 }: {
   member: StaffMember;
   isSelf: boolean;
-  /** the practice would be left without anybody who changes roles and access: the server refuses it too */
+  /** the practice would be left without a staff member who changes roles and access: the server refuses it too */
   isLastOwner: boolean;
   mayChange: boolean;
   busy: boolean;

@@ -1,4 +1,7 @@
-/** Who has access, in which role, and when they last signed in; super admins change it (design section 7). */
+/**
+ * The staff members who have access, their roles and their last sign-ins; super admins change roles and access
+ * (design section 7).
+ */
 import { listStaff, type StaffMember } from '@tulia/domain/calls/people/list-staff';
 import { may } from '@tulia/domain/person/permission';
 import { useState, type ReactNode } from 'react';
@@ -27,15 +30,15 @@ export function StaffList({
   register,
   reauthenticate,
 }: {
-  /** the way to registering somebody */
+  /** the link to the registration of a colleague */
   register: ReactNode;
-  /** asks for the own password when the last sign-in is too long ago */
+  /** asks for the staff member's own password when the last sign-in is too long ago */
   reauthenticate: (then: { onDone: () => void; onClose: () => void }) => ReactNode;
 }) {
   const { t } = useCopy(adminStaffCopy);
   const { t: editor } = useCopy(adminEditorCopy);
   const { user, role } = useSession();
-  // Last sign-ins are known to the accounts only, so the server is asked.
+  // Only the accounts know the last sign-ins, so the server is asked.
   const { status, data, again } = useAnswer(listStaff, {});
   const isOnline = useOnline();
   const [asking, setAsking] = useState<AccessChange | null>(null);
@@ -73,7 +76,7 @@ export function StaffList({
             mayChange={mayChange}
             busy={busy === member.uid}
             onChangeAccess={(access) => {
-              // Giving access back takes nothing from anybody: it needs no question.
+              // Giving access back takes nothing from a staff member: it needs no question.
               if (access.active && !member.active) void change({ member, ...access });
               else question(member, access);
             }}

@@ -15,7 +15,10 @@ export interface AccessChange {
   active: boolean;
 }
 
-/** Changes role or access. `recentLoginFor` is the change that waits for the own password to be entered again. */
+/**
+ * Changes role or access. `recentLoginFor` is the change that waits until the staff member enters the own password
+ * again.
+ */
 export function useAccessChange(onChanged: () => void) {
   const { t } = useCopy(adminStaffCopy);
   const { t: editor } = useCopy(adminEditorCopy);
@@ -36,7 +39,7 @@ export function useAccessChange(onChanged: () => void) {
     },
   );
   return {
-    /** whose access is being changed */
+    /** the staff member under change; null while no change is under way */
     busy: underWay?.member.uid ?? null,
     recentLoginFor,
     change: run,

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialogs/dialog';
 import { CodeForm } from './code-form';
 
-/** Asks for the code that a sign-in waits for. */
+/** Asks for the second-factor code that the sign-in waits for. */
 export default function ChallengeDialog({ challenge }: { challenge: Challenge }) {
   const { t: all } = useCopy(secondFactorCopy);
   const t = all.ask;

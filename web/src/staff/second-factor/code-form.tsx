@@ -5,7 +5,7 @@ import { TextField } from '../../ui/fields/text-field';
 
 const CODE = /^\d{6}$/;
 
-/** Asks for six digits; spaces, as some apps show them, do no harm. */
+/** Asks for six digits; spaces, which some apps show, are allowed. */
 export function CodeForm({
   id,
   problem,

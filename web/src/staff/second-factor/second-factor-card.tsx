@@ -17,7 +17,10 @@ import { Stack } from '../../ui/layout';
 import { toast } from '../../ui/toast-store';
 import { SetUpDialog } from './set-up-dialog';
 
-/** The second step at sign-in, on one's own page; nothing where the project has none. */
+/**
+ * Switches the second step at sign-in on and off, on the staff member's own page; hidden where the project has
+ * none.
+ */
 export function SecondFactorCard({ offered = isSecondFactorOffered() }: { offered?: boolean }) {
   return offered ? <OfferedCard /> : null;
 }

@@ -13,10 +13,10 @@ const Key = styled.code`
   user-select: all;
 `;
 
-/** In groups of four, to be typed from one screen into another. */
+/** In groups of four, which are easier to type from another screen. */
 const grouped = (key: string) => key.match(/.{1,4}/g)?.join(' ') ?? key;
 
-/** The key for the app, and the first code that proves it arrived. */
+/** Shows the key for the app, and asks for the first code as a proof that the app has it. */
 export function SetUpDialog({
   enrolment,
   onDone,

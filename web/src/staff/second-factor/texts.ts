@@ -1,6 +1,6 @@
 import { catalogue } from '../../platform/language/catalogue';
 
-/** The code of an authenticator app: asked for at sign-in, and set up on one's own page. */
+/** The code of an authenticator app: asked for at sign-in, and set up on the staff member's own page. */
 export const secondFactorCopy = catalogue({
   en: {
     ask: {

@@ -1,5 +1,5 @@
 /**
- * Creating an account for a colleague (specification section 2, /admin/register). The account is made on the server; the
+ * Creates an account for a colleague (specification section 2, /admin/register). The server makes the account; the
  * form keeps what was typed until that has worked.
  */
 import { REGISTRABLE_ROLES, registerStaff } from '@tulia/domain/calls/people/register-staff';

@@ -17,7 +17,7 @@ const whole = {
   role: 'receptionist' as const,
 };
 
-/** Reason codes by field, by the contract of the call itself. */
+/** The reason codes by field, as the call's contract gives them. */
 async function problemsOf(values: RegistrationInput): Promise<Record<string, string>> {
   const how = { fields: {}, shouldUseNativeValidation: false };
   const { errors } = await schemaResolver(registerStaff.input)(values, undefined, how);

@@ -7,7 +7,7 @@ import type { Language } from '../../../platform/language/catalogue';
 export type RegistrationInput = InputOf<typeof registerStaff>;
 export type RegistrationField = keyof RegistrationInput;
 
-/** The form as typed; a role has always one of the three values. */
+/** The form as typed; a role always has one of the three values. */
 export const EMPTY_REGISTRATION: RegistrationInput = {
   fullName: '',
   email: '',

@@ -1,4 +1,4 @@
-/** Stands in front of a staff page whose sign-in is too long ago; the page behind is kept, and hidden. */
+/** Covers a staff page when the sign-in is too long ago. The page behind is kept, but hidden. */
 import { STAFF_SESSION_HOURS } from '@tulia/domain/person/staff-session';
 import { useId } from 'react';
 import { staffSessionCopy } from './texts';
@@ -13,7 +13,7 @@ export default function SignInAgain() {
   const { t } = useCopy(staffSessionCopy);
   const { user, signOut } = useSession();
   const formId = useId();
-  // The renewed token takes this away by itself.
+  // The renewed token closes this dialog by itself.
   const proof = useProof(() => undefined);
   const { byPassword } = proof;
   return (

@@ -1,6 +1,6 @@
 import { catalogue } from '../../../platform/language/catalogue';
 
-/** Staff whose sign-in is too long ago: the page waits behind this until they have signed in again. */
+/** Asks staff to sign in again when their sign-in is too long ago; the page waits behind it. */
 export const staffSessionCopy = catalogue({
   en: {
     title: 'Please log in again',
