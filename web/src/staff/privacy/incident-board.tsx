@@ -40,7 +40,7 @@ const List = styled(Stack)`
   }
 `;
 
-/** Incidents, the newest first, each with its clock; and the form in which one is recorded. */
+/** The incidents, newest first, each with its clock; and the form that records an incident. */
 export function IncidentBoard() {
   const { t } = useCopy(incidentsCopy);
   const { t: editor } = useCopy(adminEditorCopy);

@@ -16,7 +16,7 @@ import { Grid } from '../../ui/layout';
 import { toast } from '../../ui/toast-store';
 import { incidentValues, type WithId } from './incident-values';
 
-/** An incident as it is recorded and changed; reasons for closing close it. */
+/** Records or changes an incident; reasons for closing it close it. */
 export function IncidentForm({
   incident,
   onClose,

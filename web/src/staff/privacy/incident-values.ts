@@ -13,7 +13,7 @@ export type WithId = Incident & { id: string };
 export type IncidentBody = BodyOf<InputOf<typeof saveIncident>>;
 type Words = (typeof incidentsCopy)['en'];
 
-/** What the form begins with: an incident as it stands, or one that has just become known. */
+/** The first values of the form: a recorded incident, or one that has just become known. */
 export function incidentValues(incident: WithId | null, now: Instant): IncidentBody {
   const { date, time } = toWallTime(incident?.noticedAt ?? now);
   return {
@@ -32,7 +32,7 @@ export function incidentValues(incident: WithId | null, now: Instant): IncidentB
   };
 }
 
-/** The facts that the Data Protection Act, 2019, section 43, asks for, as a text to send. */
+/** The facts that section 43 of the Data Protection Act, 2019, asks for, as a text to send. */
 export function factsText(
   incident: Incident,
   practice: Pick<PracticeSettings, 'name' | 'city' | 'email' | 'phone'>,

@@ -4,7 +4,10 @@ import { IncidentBoard } from './incident-board';
 import { ProcessingRegister } from './processing-register';
 import { ReadingLog } from './reading-log';
 
-/** What the law on data asks of the practice: incidents, who read what, and the register, which alone goes on paper. */
+/**
+ * What the Data Protection Act asks of the practice: incidents, the log of readings, and the register. Only the
+ * register is printed.
+ */
 export function PrivacyDesk() {
   return (
     <Stack $gap="lg">

@@ -53,7 +53,7 @@ const Paper = styled(Card)`
   }
 `;
 
-/** The register of processing, on the screen and on paper. */
+/** The register of processing, on screen and on paper. */
 export function ProcessingRegister() {
   const { t, lang } = useCopy(registerCopy);
   const practice = usePractice();
@@ -117,7 +117,7 @@ function RegisterRow({ name }: { name: ProcessingName }) {
   );
 }
 
-/** Who reads a row: roles by the table of permissions, and people what is about themselves. */
+/** The readers of a row: roles by the table of permissions, and people who read data about themselves. */
 function useReaders(): (row: Processing) => string[] {
   const { t, lang } = useCopy(registerCopy);
   const roles = ROLE_LABELS[lang];

@@ -32,7 +32,7 @@ const Lines = styled.ol`
   }
 `;
 
-/** Who has read what is confidential, newest first; each line opens the booking, where all of its readers stand. */
+/** Who has read confidential parts, newest first; each line opens the booking, which lists all of its readers. */
 export function ReadingLog() {
   const { t, lang } = useCopy(readingsCopy);
   const [shown, setShown] = useState(FIRST);

@@ -62,7 +62,7 @@ export function ArticleForm({
           optional={editor.optional}
           type="url"
           {...form.field('resourceLink', {
-            // `setValueAs` is also given what is stored already.
+            // `setValueAs` also gets the stored value.
             setValueAs: (text: string | null) => text?.trim() || null,
           })}
         />

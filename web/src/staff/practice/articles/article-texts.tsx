@@ -27,13 +27,13 @@ const Tall = styled.div`
   }
 `;
 
-/** Title, summary and Markdown in one language after the other, with what readers will see beside it. */
+/** Title, summary and Markdown in one language after the other, with a preview beside them. */
 export function ArticleTexts({
   form,
   onTitle,
 }: {
   form: ContractForm<ArticleInput, ArticleInput>;
-  /** of the title in the main language, which a new address follows */
+  /** called with the title in the main language, which the address of a new article follows */
   onTitle: (title: string) => void;
 }) {
   const { t } = useCopy(adminArticlesCopy);
@@ -77,7 +77,7 @@ export function ArticleTexts({
   );
 }
 
-/** As readers see it: raw HTML dropped, no images. */
+/** The article as readers see it: without raw HTML and images. */
 function MarkdownPreview({ children, language }: { children: string; language: Language }) {
   const { t } = useCopy(adminArticlesCopy);
   const text = useDeferredValue(children);

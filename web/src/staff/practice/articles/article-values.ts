@@ -2,7 +2,7 @@ import type { ArticleInput } from '@tulia/domain/calls/manage-practice';
 import { emptyText } from '@tulia/domain/person/localized';
 import type { Article } from '@tulia/domain/records/article';
 
-/** What the form begins with. */
+/** The first values of the form. */
 export function valuesOf(article: Article | null, nextOrder: number): ArticleInput {
   return {
     isNew: article === null,
@@ -16,7 +16,7 @@ export function valuesOf(article: Article | null, nextOrder: number): ArticleInp
   };
 }
 
-/** The address that follows the title of a new article until somebody writes one. */
+/** The address of a new article follows its title until the staff member writes another address. */
 export function slugFrom(title: string): string {
   const words =
     title

@@ -1,4 +1,4 @@
-/** The articles as admins write them (specification section 6): drafts and published ones, one at a time in a form. */
+/** The editor of the articles (specification section 6): drafts and published ones, one at a time in a form. */
 import { inLanguage } from '@tulia/domain/person/localized';
 import { articles, type Article } from '@tulia/domain/records/article';
 import { useState } from 'react';

@@ -23,14 +23,14 @@ const Label = styled.label`
   font-weight: 700;
 `;
 
-/** Chooses a picture, and makes it small before anything is sent. */
+/** Chooses a picture; the browser makes it small before it is sent. */
 export function PhotoField({
   name,
   photo,
   problem,
   onPhoto,
 }: {
-  /** whose picture it is */
+  /** the practitioner's name */
   name: string;
   photo: string | null;
   problem: string | undefined;

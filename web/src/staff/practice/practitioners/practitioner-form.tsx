@@ -21,7 +21,7 @@ import { toast } from '../../../ui/toast-store';
 import { PhotoField } from './photo-field';
 import { fieldOf, inputOf, type PractitionerValues } from './practitioner-values';
 
-/** One practitioner: what everybody may know, and how the practice reaches them; `null` is a new one. */
+/** One practitioner: the public facts, and how the practice reaches them; `null` is a new practitioner. */
 export function PractitionerForm({
   person,
   first,

@@ -31,7 +31,7 @@ export interface PractitionerValues {
 
 const NO_LICENCE: Licence = { board: '', number: '' };
 
-/** What the form of a practitioner begins with; a new one stands behind the others. */
+/** The first values of a practitioner's form; a new practitioner stands last in the order. */
 export function valuesOf(
   person: Practitioner | null,
   about: { contact: PractitionerContact | null; staffUserId: string | null; others: number },
@@ -42,7 +42,7 @@ export function valuesOf(
   return {
     id: person?.id ?? '',
     name: person?.name ?? '',
-    // A language that came later is empty until it is written.
+    // A language that was added later is empty until staff write in it.
     title: { ...emptyText, ...person?.title },
     sentence: { ...emptyText, ...person?.sentence },
     languages: (person?.languages ?? []).join(', '),
@@ -76,7 +76,7 @@ export function inputOf(values: PractitionerValues, isNew: boolean): Practitione
   };
 }
 
-/** The parts of one language each stand in the line of all. */
+/** A problem of one language belongs to the field of all languages. */
 export function fieldOf(path: string): string {
   return path.startsWith('languages') ? 'languages' : path;
 }

@@ -1,4 +1,4 @@
-/** The people whose time is booked, as admins edit them: a live list, and one of them at a time in a form. */
+/** The editor of the practitioners, for admins: a live list, and one of them at a time in a form. */
 import { inLanguage } from '@tulia/domain/person/localized';
 import type { Practitioner } from '@tulia/domain/records/practitioner';
 import { useState } from 'react';

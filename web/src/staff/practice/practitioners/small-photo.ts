@@ -14,7 +14,10 @@ export function middleSquare(
   return { x: Math.round((width - side) / 2), y: Math.round((height - side) / 2), side };
 }
 
-/** The best that is short enough, or null when even the poorest is not. @param encode as a data URL of this quality */
+/**
+ * The picture of the best quality that is short enough; null when even the poorest is too long.
+ * @param encode returns a data URL of this quality
+ */
 export function bestWithin(
   encode: (quality: number) => string,
   longest: number = PHOTO_MAX,
@@ -26,7 +29,7 @@ export function bestWithin(
   return null;
 }
 
-/** The picture of a file as a small data URL; null when it is no picture that this browser can read. */
+/** The picture of a file as a small data URL; null for a file that this browser cannot read as a picture. */
 export async function smallPhoto(file: Blob): Promise<string | null> {
   let picture: ImageBitmap;
   try {

@@ -14,13 +14,13 @@ const EMPTY: ServiceInput = {
   forCouples: false,
 };
 
-/** What the form begins with. */
+/** The first values of the form. */
 export function valuesOf(service: Service | null): ServiceInput {
   if (service === null) return EMPTY;
   const { slug } = service;
   const { durationMinutes, price, isActive, forCouples } = service;
   const ages = [...service.ages];
-  // A language that came later is empty until it is written.
+  // A language that was added later is empty until staff write in it.
   const name = { ...emptyText, ...service.name };
   const description = { ...emptyText, ...service.description };
   const facts = { durationMinutes, price, isActive, ages, forCouples };

@@ -1,4 +1,4 @@
-/** The services as admins edit them (design section 4): a live list, and one of them at a time in a form. */
+/** The editor of the services, for admins (design section 4): a live list, and one of them at a time in a form. */
 import type { Service } from '@tulia/domain/records/service';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { formatMoney } from '@tulia/domain/wording/moments';

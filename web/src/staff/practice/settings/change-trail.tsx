@@ -31,7 +31,7 @@ const Entries = styled.ol`
   }
 `;
 
-/** What the pages call the fields that changed. Of something new nothing is told: all of them did. */
+/** The names that the pages give to changed fields. For a new record no names are shown: all its fields changed. */
 function useFieldNames(): (entry: Pick<AuditEntry, 'action' | 'fields'>) => string[] {
   const { t: settings } = useCopy(adminSettingsCopy);
   const { t: crisis } = useCopy(adminCrisisCopy);
@@ -70,7 +70,7 @@ function useFieldNames(): (entry: Pick<AuditEntry, 'action' | 'fields'>) => stri
   return ({ action, fields }) => {
     const known = names[action];
     if (known === undefined) return [];
-    // Of a text in several languages: `name`, and `name.sw` for a translation.
+    // A text in several languages has the field `name`, and `name.sw` for a translation.
     return fields.map((field) => {
       const own = known[field];
       if (own !== undefined) return own;
@@ -83,7 +83,9 @@ function useFieldNames(): (entry: Pick<AuditEntry, 'action' | 'fields'>) => stri
   };
 }
 
-/** Who changed what about the practice, newest first: names of documents and fields, never what was written. */
+/**
+ * The changes of the practice's records, newest first: who changed which record and field, never what was written.
+ */
 export function ChangeTrail() {
   const { t, lang } = useCopy(adminSettingsCopy);
   const { t: editor } = useCopy(adminEditorCopy);

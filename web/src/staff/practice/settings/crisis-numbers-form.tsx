@@ -34,7 +34,9 @@ const Row = styled.fieldset`
   }
 `;
 
-/** Whom people in danger are told to call: written, put in order and confirmed by whoever has called each. */
+/**
+ * The crisis numbers for people in danger. Staff write them, put them in order, call each number and confirm it.
+ */
 export function CrisisNumbersForm({ stored }: { stored: readonly CrisisNumber[] }) {
   const { t, lang } = useCopy(adminCrisisCopy);
   const { t: editor } = useCopy(adminEditorCopy);
@@ -84,7 +86,7 @@ export function CrisisNumbersForm({ stored }: { stored: readonly CrisisNumber[] 
         const canConfirm = isStored(stored, number);
         const verifiedAt = stored.find((each) => each.number === number)?.verifiedAt ?? null;
         return (
-          // The place in the list is what a row is: names and numbers change as they are typed.
+          // The place in the list is the key of a row: names and numbers change while staff type.
           <Row key={row}>
             <legend>{name[lang] || number || t.newNumber}</legend>
             <TextField

@@ -5,7 +5,7 @@ import type { CrisisNumber } from '@tulia/domain/practice/crisis-numbers';
 
 export type CrisisRow = CrisisNumbersInput['numbers'][number];
 
-/** A number that nobody has written yet. */
+/** A number that is still empty. */
 export const emptyRow: CrisisRow = {
   name: emptyText,
   number: '',
@@ -14,7 +14,7 @@ export const emptyRow: CrisisRow = {
   isConfirmed: false,
 };
 
-/** What the form begins with: a language that came later is empty until it is written. */
+/** The first values of the form. A language that was added later is empty until staff write in it. */
 export function crisisRows(numbers: readonly CrisisNumber[]): CrisisNumbersInput {
   return {
     numbers: numbers.map(({ name, number, hours, whom, verifiedAt }) => ({
@@ -27,7 +27,7 @@ export function crisisRows(numbers: readonly CrisisNumber[]): CrisisNumbersInput
   };
 }
 
-/** Whether a number is stored as it stands in the form, so that it can be confirmed. */
+/** Whether a number is stored as the form holds it: only then can staff confirm it. */
 export function isStored(stored: readonly CrisisNumber[], number: string): boolean {
   return stored.some((each) => each.number === number);
 }

@@ -1,4 +1,4 @@
-/** A practitioner's weekly opening hours; what is booked outside of new ones is shown before they are saved. */
+/** A practitioner's weekly opening hours. Sessions outside of new hours are shown before the hours are saved. */
 import {
   DEFAULT_OPENING_HOURS,
   practitionerPath,

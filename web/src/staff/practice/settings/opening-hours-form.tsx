@@ -47,7 +47,7 @@ const Week = styled.div`
   gap: ${space.md};
 `;
 
-/** @param stored as the practitioner's record says; what somebody else saved meanwhile shows until something is changed here */
+/** @param stored the practitioner's record; a change by another staff member shows until this form is changed */
 export function OpeningHoursForm({
   practitionerId,
   stored,
@@ -72,7 +72,7 @@ export function OpeningHoursForm({
       toast({ title: t.saved, description: t.savedText(kept.length) });
       form.reset(form.getValues());
     },
-    // Told below, by `OutsideHours`.
+    // `OutsideHours` shows this refusal below.
     onRefused: (refusal) => refusal.is('conflicts-with-bookings'),
   });
   const week = useWatch({ control: form.control, name: 'week' });

@@ -10,7 +10,7 @@ import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Cluster, Stack } from '../../../ui/layout';
 
-/** What is booked outside of new opening hours: each leads to its day in the schedule; nothing has been saved yet. */
+/** The sessions outside of new opening hours, each with a link to its day in the schedule; nothing is saved yet. */
 export function OutsideHours({
   bookings,
   busy,

@@ -14,7 +14,10 @@ import { Cluster, Stack } from '../../../ui/layout';
 import { toast } from '../../../ui/toast-store';
 import { PaymentTrial } from './payment-trial';
 
-/** Whether M-Pesa works at this moment, part by part; then the address for notices, and a payment of one shilling. */
+/**
+ * Checks whether M-Pesa works now, part by part. Then it registers the address for notices, and tries a payment of
+ * one shilling.
+ */
 export function PaymentCheck() {
   const { t } = useCopy(adminPaymentsCopy);
   const [checked, setChecked] = useState<PaymentsChecked | null>(null);

@@ -15,7 +15,10 @@ import { Stack } from '../../../ui/layout';
 
 const AGAIN = 4 * SECOND;
 
-/** One shilling, from whoever sets the practice up. It stands within the settings' form, so it is none itself. */
+/**
+ * A trial payment of one shilling by the staff member who sets the practice up. It is no form of its own, since it
+ * stands within the settings' form.
+ */
 export function PaymentTrial() {
   const { t } = useCopy(adminPaymentsCopy);
   const { t: pay } = useCopy(paymentsCopy);
@@ -70,7 +73,7 @@ function Outcome({ trial: { state, end } }: { trial: PromptView }) {
   }
 }
 
-/** Asks how far it got until it has ended. */
+/** Asks the server for the state of the trial until the trial has ended. */
 function useFollowTrial(trial: PromptView | null, onNews: (trial: PromptView) => void): void {
   const isOpen = trial !== null && trial.state !== 'paid' && trial.state !== 'refused';
   const attemptId = isOpen ? trial.attemptId : null;

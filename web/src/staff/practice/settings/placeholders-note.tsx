@@ -9,7 +9,7 @@ import { usePractitioners } from '../../../shared/practice/practitioners';
 import { paths } from '../../../paths';
 import { Banner } from '../../../ui/banner';
 
-/** What is still as the product came, by name; nothing where the practice has written all of it. */
+/** Names the settings that still hold the product's examples; empty when the practice has written all of them. */
 export function PlaceholdersNote({ settings }: { settings: PracticeSettings }) {
   const { t } = useCopy(adminPlaceholdersCopy);
   const { t: names } = useCopy(adminSettingsCopy);

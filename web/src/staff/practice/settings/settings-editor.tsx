@@ -1,4 +1,4 @@
-/** The practice's settings (design sections 1 and 4) and, below, who changed what lately. */
+/** The practice's settings (design sections 1 and 4) and, below, the latest changes with who made them. */
 import {
   PRACTICE_SETTINGS_PATH,
   defaultPracticeSettings,

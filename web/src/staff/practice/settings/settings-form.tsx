@@ -35,7 +35,7 @@ const Group = styled.fieldset`
   }
 `;
 
-/** Everything of the settings that has no page of its own. What was stored meanwhile shows until something is typed. */
+/** All settings that have no page of their own. A change stored meanwhile shows until the staff member types. */
 export function SettingsForm({ stored }: { stored: PracticeSettings }) {
   const { t, lang } = useCopy(adminSettingsCopy);
   const { t: editor } = useCopy(adminEditorCopy);

@@ -1,4 +1,4 @@
-/** The settings as one flat form: which fields there are, in which group, and how they become the call's input. */
+/** The settings as one flat form: its fields, their groups, and how they become the call's input. */
 import type { SettingsInput } from '@tulia/domain/calls/manage-practice';
 import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
 
@@ -37,13 +37,13 @@ export type SettingsField = (typeof GROUPS)[SettingsGroup][number];
 /** The time zone is fixed; the crisis numbers have a form of their own. */
 const NOT_HERE = ['timeZone', 'crisisNumbers'];
 
-/** What the form begins with. */
+/** The first values of the form. */
 export function valuesOf(settings: PracticeSettings): SettingsInput {
   const own = Object.entries(settings).filter(([field]) => !NOT_HERE.includes(field));
   return { ...(Object.fromEntries(own) as SettingsInput), payment: { ...settings.payment } };
 }
 
-/** Whether a setting is a number, by what is stored. */
+/** Whether a setting is a number; the stored value tells. */
 export function isNumber(values: SettingsInput, field: SettingsField): boolean {
   const [first, second] = field.split('.') as [string, string?];
   const place = second === undefined ? values : values.payment;

@@ -1,4 +1,4 @@
-/** The opening hours of a week as they are edited: every weekday has times, also one that is closed. */
+/** The opening hours of a week in the form: each weekday has times, also a closed one. */
 import type { OpeningHoursInput } from '@tulia/domain/calls/opening-hours';
 import type { OpeningHours } from '@tulia/domain/slot/opening-hours';
 import type { Weekday } from '@tulia/domain/time/practice-time';
@@ -13,7 +13,7 @@ export interface DayValues {
   last: string;
 }
 
-/** What a day begins with when it is opened. */
+/** The times of a day when it is opened. */
 const USUAL = { first: '08:00', last: '18:00' };
 
 export function weekOf(hours: OpeningHours): DayValues[] {

@@ -1,6 +1,6 @@
 import { catalogue } from '../../../platform/language/catalogue';
 
-/** Incidents with people's data, as admins record them. */
+/** Incidents with personal data, as admins record them. */
 export const incidentsCopy = catalogue({
   en: {
     title: 'Incidents',

@@ -4,13 +4,13 @@ import { catalogue } from '../../../platform/language/catalogue';
 interface RowTexts {
   readonly [key: string]: string;
   name: string;
-  /** what is in it */
+  /** which data it holds */
   data: string;
-  /** what it is for */
+  /** the purpose */
   why: string;
 }
 
-/** The rows of the register of processing in words. */
+/** The texts of the rows of the register of processing. */
 export const registerRowsCopy = catalogue<Record<ProcessingName, RowTexts>>({
   en: {
     bookings: {

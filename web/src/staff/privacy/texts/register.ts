@@ -1,6 +1,6 @@
 import { catalogue } from '../../../platform/language/catalogue';
 
-/** The register of processing around its rows. */
+/** The texts around the rows of the register of processing. */
 export const registerCopy = catalogue({
   en: {
     title: 'Register of processing',

@@ -1,6 +1,6 @@
 import { catalogue } from '../../../../platform/language/catalogue';
 
-/** What the check of payments answers, by its code. */
+/** The answers of the payment check, by their codes. */
 const statesEn: Readonly<Record<string, string>> = {
   off: 'M-Pesa is not set up. Payments are recorded by hand.',
   ready: 'M-Pesa answers and takes the credentials.',
@@ -16,7 +16,7 @@ const statesSw: Readonly<Record<string, string>> = {
   'not-registered': 'M-Pesa haikukubali anwani.',
 };
 
-/** Whether payments by prompt work, for whoever manages the practice. */
+/** The check of payments by prompt, for managers of the practice. */
 export const adminPaymentsCopy = catalogue({
   en: {
     states: statesEn,

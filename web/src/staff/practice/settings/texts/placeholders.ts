@@ -1,6 +1,6 @@
 import { catalogue } from '../../../../platform/language/catalogue';
 
-/** /admin/settings: what a practice has not written itself yet. */
+/** /admin/settings: the settings that the practice has not written yet. */
 export const adminPlaceholdersCopy = catalogue({
   en: {
     title: 'Still as the product came. Please put in your own:',
