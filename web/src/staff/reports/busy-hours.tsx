@@ -16,7 +16,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 import type { BusyHours as Counted } from './report';
 
 const WEEKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
-/** The deepest shade still lets the number be read. */
+/** The number stays readable on the deepest shade. */
 const DEEPEST = 45;
 
 const Table = styled.table`
@@ -43,7 +43,7 @@ const Table = styled.table`
   }
 `;
 
-/** Sessions by weekday and hour: a table whose cells are the darker the more began there. */
+/** Sessions by weekday and hour: a cell of the table is darker when more sessions began in its hour. */
 export function BusyHours({ counted, csvName }: { counted: Counted; csvName: string }) {
   const { t, lang } = useCopy(reportsCopy);
   const { t: charts } = useCopy(adminChartsCopy);

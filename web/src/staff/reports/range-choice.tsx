@@ -21,7 +21,7 @@ const Row = styled.div`
   }
 `;
 
-/** Which days the report is about: a preset, or a first and a last day. */
+/** Chooses the days of the report: a preset, or a first and a last day. */
 export function RangeChoice({
   preset,
   range,

@@ -1,4 +1,4 @@
-/** The days that a report is about, as they stand in the address. */
+/** The days of a report, as the address holds them. */
 import {
   addDays,
   daysBetween,
@@ -16,14 +16,17 @@ export interface DayRange {
   to: string;
 }
 
-/** A report has no more months than this: so many documents are read for each practitioner. */
+/** A report has no more months than this: it reads so many documents for each practitioner. */
 export const MOST_MONTHS = 36;
 
 const lastOf = (month: string) => addDays(`${monthOf(addDays(`${month}-28`, 4))}-01`, -1);
 const monthBefore = (month: string, count: number): string =>
   count === 0 ? month : monthBefore(monthOf(addDays(`${month}-01`, -1)), count - 1);
 
-/** The days of a preset; of `own` the present month, until other days are said. @param today practice date */
+/**
+ * The days of a preset; for `own` the present month, until the staff member chooses days.
+ * @param today practice date
+ */
 export function rangeOf(preset: Preset, today: string): DayRange {
   const month = monthOf(today);
   switch (preset) {
@@ -40,7 +43,7 @@ export function rangeOf(preset: Preset, today: string): DayRange {
   }
 }
 
-/** What the address says: a preset, or days of one's own where both are dates. */
+/** The choice that the address holds: a preset, or own days when both are dates. */
 export function askedRange(
   query: URLSearchParams,
   today: string,
@@ -55,7 +58,7 @@ export function askedRange(
   return { preset, range: { from: dateIn('from'), to: dateIn('to') } };
 }
 
-/** Why these days can be no report; null when they can. */
+/** Why a report of these days is not possible; null when it is. */
 export function rangeProblem({ from, to }: DayRange): 'backwards' | 'too-long' | null {
   if (from > to) return 'backwards';
   return monthsBetween(from, to).length > MOST_MONTHS ? 'too-long' : null;

@@ -1,4 +1,4 @@
-/** Income, sessions, clients and hours of any days, live, from the statistics of their months. */
+/** Income, sessions, clients and hours of the chosen days, live, from the statistics of their months. */
 import { toWallTime } from '@tulia/domain/time/practice-time';
 import { useState } from 'react';
 import { reportsCopy } from './texts';

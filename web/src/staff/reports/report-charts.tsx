@@ -26,7 +26,7 @@ import {
   visits,
 } from './report';
 
-/** What the statistics of some days come to, each thing as a chart, a table and a file. */
+/** The statistics of some days, each as a chart, a table and a file. */
 export function ReportCharts({
   shares,
   range,

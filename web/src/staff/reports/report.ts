@@ -1,4 +1,4 @@
-/** What a report shows, from the statistics of months alone: never from the bookings. */
+/** The figures of a report, from the statistics of months alone: never from the bookings. */
 import {
   figuresIn,
   lateRate,
@@ -18,7 +18,7 @@ import {
 import type { ChartPoint } from './figures/chart-point';
 import { isByDay, type DayRange } from './range';
 
-/** Everything that was counted on days of the range. */
+/** All shares of the statistics that fall on days of the range. */
 export function sharesOf(stats: readonly MonthStats[], { from, to }: DayRange): MonthShare[] {
   return stats
     .flatMap((each) => sharesIn(each, each.days))
@@ -30,7 +30,7 @@ const summed = (shares: readonly MonthShare[]) =>
 
 export const incomeOf = ({ received = 0, refunded = 0 }: Figures) => received - refunded;
 
-/** A rate as it is shown; of nothing there is none. */
+/** A rate as text; a dash when there is nothing to take a rate of. */
 export const rateText = (rate: number | null) => (rate === null ? '–' : `${rate.toFixed(1)}%`);
 
 type Row = (figures: Figures) => readonly [value: number, ...more: number[]];
@@ -55,7 +55,7 @@ export const sessions: Row = ({
 export const rates: Row = (figures) => [noShowRate(figures) ?? 0, lateRate(figures) ?? 0];
 export const visits: Row = ({ first = 0, again = 0 }) => [first, again];
 
-/** By day (`YYYY-MM-DD`) where the range is short, else by month (`YYYY-MM`); what had nothing stands there with zero. */
+/** By day (`YYYY-MM-DD`) for a short range, else by month (`YYYY-MM`); a day or month without sessions counts 0. */
 export function byTime(shares: readonly MonthShare[], range: DayRange, row: Row): ChartPoint[] {
   const { from, to } = range;
   const keys = isByDay(range)
@@ -66,7 +66,7 @@ export function byTime(shares: readonly MonthShare[], range: DayRange, row: Row)
   return keys.map((key) => pointOf(key, groups.get(key) ?? [], row));
 }
 
-/** By service or practitioner, the highest first; those with nothing are left out. */
+/** By service or practitioner, the highest first; without services or practitioners that have 0. */
 export function byName(
   shares: readonly MonthShare[],
   name: 'serviceId' | 'practitionerId',
@@ -78,7 +78,7 @@ export function byName(
     .sort((a, b) => b.value - a.value);
 }
 
-/** Sessions by the weekday and the hour in which they begin; hours from the first to the last that had any. */
+/** Sessions by the weekday and hour in which they begin, from the first hour with a session to the last. */
 export interface BusyHours {
   /** `09` and so on */
   hours: string[];

@@ -1,6 +1,6 @@
 import { catalogue } from '../../platform/language/catalogue';
 
-/** /admin/reports: what some days came to. Every rate has its definition beside it. */
+/** /admin/reports: the figures of some days. Each rate has its definition beside it. */
 export const reportsCopy = catalogue({
   en: {
     period: 'Period',

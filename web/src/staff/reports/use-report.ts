@@ -5,8 +5,8 @@ import { useQuery, type WithId } from '../../platform/live/use-query';
 import { rangeProblem, type DayRange } from './range';
 
 /**
- * The statistics of the months of a range, live: one document for each month and practitioner, however many bookings there
- * are. Nothing is read where the range can be no report.
+ * The statistics of the months of a range, live: one document for each month and practitioner, however many
+ * bookings there are. Nothing is read for a range that cannot be a report.
  */
 export function useReport(range: DayRange): Live<WithId<MonthStats>[]> {
   const [first, last] = [monthOf(range.from), monthOf(range.to)];

@@ -1,4 +1,6 @@
-/** What the charts show, from the days' counters alone (design section 4, `stats`): never from the bookings. */
+/**
+ * The figures of the charts, from the days' counters alone (design section 4, `stats`): never from the bookings.
+ */
 import { percentOf } from '@tulia/domain/booking/figures/month-share';
 import type { BookingStatus } from '@tulia/domain/booking/status';
 import { BOOKING_STATUSES } from '@tulia/domain/booking/status';
@@ -16,7 +18,7 @@ export function createdByDay(days: readonly DayStats[], today: string): ChartPoi
   }));
 }
 
-/** The same by week, named by its Monday; the first week may be a part of one. */
+/** Bookings created in each week, named by its Monday; the first week may be a part of one. */
 export function createdByWeek(days: readonly DayStats[], today: string): ChartPoint[] {
   const weeks = new Map<string, number>();
   for (const { key, value } of createdByDay(days, today)) {
@@ -47,7 +49,7 @@ export function cancellationRate(days: readonly DayStats[]): number {
   return percentOf(statusSums(days).cancelled, created) ?? 0;
 }
 
-/** Requested starts by hour, from the first hour anybody asked for to the last. */
+/** Requested starts by hour, from the first requested hour to the last. */
 export function byHour(days: readonly DayStats[]): ChartPoint[] {
   const hours = new Map<number, number>();
   for (const day of days)

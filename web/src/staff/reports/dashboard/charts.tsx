@@ -1,4 +1,4 @@
-/** The last 30 days in charts, from the documents that the figures above have already loaded. */
+/** The last 30 days in charts, from documents that the figures above have already read. */
 import { BOOKING_STATUSES } from '@tulia/domain/booking/status';
 import type { DayStats } from '@tulia/domain/records/stats';
 import { PRACTICE_ZONE, toInstant } from '@tulia/domain/time/practice-time';

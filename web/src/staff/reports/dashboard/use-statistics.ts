@@ -52,8 +52,8 @@ const NOTHING_YET: TotalStats = { created: 0, statuses: {} };
 const dayId = (date: string) => `day_${date}`;
 
 /**
- * The dashboard's figures, live: at most 31 documents, and one for each practitioner and month, however many bookings there
- * are (design section 4, `stats`).
+ * The figures of the dashboard, live. They read at most 31 documents, and one for each practitioner and month,
+ * however many bookings there are (design section 4, `stats`).
  */
 export function useStatistics(): Statistics {
   const today = useToday();

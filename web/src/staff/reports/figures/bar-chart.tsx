@@ -1,4 +1,7 @@
-/** Bars with recharts, loaded with this file and only when a chart is looked at. Hidden from screen readers: the table beside it says the same. */
+/**
+ * Bars with recharts, which loads with this file and only for a chart in sight. Screen readers skip them: the
+ * table beside the chart has the same numbers.
+ */
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { color, radius } from '../../../ui/tokens';
 import type { ChartPoint } from './chart-point';
@@ -9,13 +12,13 @@ const WIDEST_BAR = 56;
 
 export interface BarsProps {
   points: readonly ChartPoint[];
-  /** how a key reads on the axis */
+  /** the text of a key on the axis */
   label: (key: string) => string;
   /** what the values count */
   unit: string;
-  /** how a value reads; as a plain number where it is left out */
+  /** the text of a value; a plain number by default */
   format?: ((value: number) => string) | undefined;
-  /** bars lie, for names too long to stand beside each other */
+  /** lays the bars on their sides, for long names */
   sideways?: boolean;
 }
 

@@ -3,6 +3,6 @@ export interface ChartPoint {
   /** a date, a month, a status, an hour, an id */
   key: string;
   value: number;
-  /** what the table says besides, in the order of its headings */
+  /** further columns of the table, in the order of its headings */
   more?: readonly number[];
 }

@@ -36,7 +36,7 @@ const Scrolled = styled.div`
   overflow-x: auto;
 `;
 
-/** One chart, and the same numbers as a table: shown on demand, and always there for screen readers. */
+/** One chart, and its numbers as a table: shown on demand, and always there for screen readers. */
 export function FigureChart({
   title,
   keyName,
@@ -50,18 +50,18 @@ export function FigureChart({
   sideways = false,
 }: {
   title: string;
-  /** heads the column of keys */
+  /** the heading of the key column */
   keyName: string;
   points: readonly ChartPoint[];
   label: (key: string) => string;
   unit: string;
-  /** what is counted, in a sentence under the title */
+  /** a sentence under the title: what the chart counts */
   about?: string;
-  /** head the further columns of the table */
+  /** the headings of the further columns */
   moreUnits?: readonly string[];
-  /** how values read; as plain numbers where it is left out */
+  /** the text of a value; a plain number by default */
   format?: (value: number) => string;
-  /** of the file that is offered; none where it is left out */
+  /** the name of the file that is offered; no file by default */
   csvName?: string;
   sideways?: boolean;
 }) {

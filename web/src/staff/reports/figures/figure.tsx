@@ -18,7 +18,7 @@ const Value = styled.dd<{ $long: boolean }>`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Letters of a value that is drawn smaller, so that a sum of money stays on one line. */
+/** From so many letters on a value is drawn smaller, so that a sum of money stays on one line. */
 const LONG = 8;
 
 /** One number, as an entry of a `dl`. */

@@ -1,4 +1,4 @@
-/** The figures of a chart as a file for spreadsheets: what its table says, with plain numbers. */
+/** The figures of a chart as a file for spreadsheets: the same as its table, with plain numbers. */
 import { CSV_BYTE_ORDER_MARK, csvLine } from '@tulia/domain/wording/csv';
 import type { ChartPoint } from './chart-point';
 
