@@ -9,8 +9,8 @@ import { Banner } from '../../ui/banner';
 import { Stack } from '../../ui/layout';
 
 /**
- * Why a block was refused; sessions in the way are listed, because nothing was saved over them.
- * @param wayOut what can be done besides moving them
+ * Why a block was refused. Sessions in the way are listed: nothing was saved over them.
+ * @param wayOut what staff can do besides moving the sessions
  */
 export function SaveProblem({ refusal, wayOut }: { refusal: Refusal; wayOut?: ReactNode }) {
   const { t, lang } = useCopy(saveProblemCopy);

@@ -1,7 +1,7 @@
 import { catalogue } from '../../platform/language/catalogue';
 import { plural } from '../../platform/language/plural';
 
-/** Sessions in the way of a block. */
+/** The sessions in the way of a block. */
 export const saveProblemCopy = catalogue({
   en: {
     conflicts: (count: number) =>

@@ -5,10 +5,10 @@ import { call } from '../../platform/live/call';
 import { createRequestIds } from '../../platform/live/request-ids';
 import { useAction, type Action, type ActionOptions } from '../../platform/live/use-action';
 
-/** A block without the id its maker gives it. */
+/** A block without its id, which `useSaveBlock` gives it. */
 export type BlockBody = Omit<InputOf<typeof saveBlock>, 'id'>;
 
-/** Blocking time. The id is the block's own: a retry of the same block names the same. */
+/** Saves a block. The id belongs to the block: a retry of the same block sends the same id. */
 export function useSaveBlock(
   options: ActionOptions<BlockBody, OutputOf<typeof saveBlock>>,
 ): Action<BlockBody> {

@@ -31,7 +31,10 @@ const Chip = styled.button`
   }
 `;
 
-/** Blocked ranges as chips, a press removes one; those set for every service are shown and left alone. */
+/**
+ * Blocked ranges as chips; a press removes one. Ranges that are blocked for every service are shown, but not
+ * removed here.
+ */
 export function BlockedChips({
   steps,
   everywhere,
@@ -40,7 +43,7 @@ export function BlockedChips({
 }: {
   steps: readonly string[];
   everywhere: readonly string[];
-  /** what is said when nothing is blocked */
+  /** the text when nothing is blocked */
   none: string;
   onRemove: (range: TimeRange) => void;
 }) {

@@ -1,6 +1,6 @@
 /**
- * Blocked times while they are being edited: what was added and removed since they were saved, in 30-minute steps. Kept
- * apart from the saved times, so that a change by a colleague comes through underneath and nothing is written over.
+ * Edits of blocked times: what was added and removed since the times were saved, in 30-minute steps. Edits are
+ * kept apart from the saved times, so that a change by a colleague shows and is not written over.
  */
 import { rangesOfSteps, stepsInRange } from '@tulia/domain/slot/granule';
 import * as yup from 'yup';

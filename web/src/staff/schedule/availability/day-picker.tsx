@@ -11,7 +11,7 @@ import { IconButton } from '../../../ui/icon-button';
 import { MonthGrid } from '../../../ui/month-grid/month-grid';
 import { space } from '../../../ui/tokens';
 
-/** The days among which time is managed, today included (specification section 2). */
+/** So many days can be managed, today included (specification section 2). */
 export const DAYS_TO_MANAGE = 30;
 
 const Row = styled.div`

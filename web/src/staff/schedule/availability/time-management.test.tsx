@@ -45,7 +45,7 @@ beforeEach(() => {
 const NONE = 'No blocked times set. Therapist is available all day.';
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
-/** Presses, and lets what follows come to its end. */
+/** Presses, and waits until the panel has followed. */
 const press = (name: string | RegExp) =>
   act(async () => {
     fireEvent.click(screen.getByRole('button', { name }));

@@ -69,7 +69,7 @@ export function TimeManagement() {
   const saved = blocked?.own ?? [];
   const steps = stepsAfter(saved, edits);
   const dirty = hasEffect(saved, edits);
-  // Once saved (by this or another screen) the edits have done their work; later changes must not meet them again.
+  // Once this or another screen has saved the edits they are done; they must not be applied to later changes.
   if (blocked !== undefined && !dirty && edits !== NO_EDITS) setEdits(NO_EDITS);
 
   useEffect(() => {
@@ -89,14 +89,14 @@ export function TimeManagement() {
   };
 
   const chooseService = (next: string) => {
-    // What was entered before any service was chosen belongs to the first one chosen.
+    // Edits made before a service was chosen belong to the first service that is chosen.
     if (choice === NONE_CHOSEN) setChoice(next);
     else switchTo(() => setChoice(next));
   };
 
   const add = (range: TimeRange) => {
     setEdits(addRange(edits, range));
-    // What is blocked are whole steps, as the chip says.
+    // Whole steps are blocked, as the chip says.
     const [blockedRange = range] = chipsOf(stepsInRange(range.start, range.end));
     setAnnouncement(t.added(rangeText(blockedRange)));
   };
@@ -119,7 +119,7 @@ export function TimeManagement() {
 
   const hours = people.find(({ id }) => id === practitionerId)?.openingHours ?? {};
   const isOpen = hours[weekdayOf(day)] !== undefined;
-  // Before a service is chosen nothing has been read, and nothing can be said.
+  // Before a service is chosen nothing has been read, so the panel cannot tell what is blocked.
   const noneText = serviceId === undefined ? t.chooseFirst : isOpen ? t.none : t.closedDay;
   return (
     <Card as="section" aria-labelledby="time-management">

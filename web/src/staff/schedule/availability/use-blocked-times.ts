@@ -2,13 +2,16 @@ import { slotLocks, type SlotLock } from '@tulia/domain/records/slot-lock';
 import { useQuery } from '../../../platform/live/use-query';
 
 export interface BlockedTimes {
-  /** steps blocked for the chosen service, or for all when all are chosen */
+  /** steps blocked for the chosen service, or for all services when all are chosen */
   own: string[];
-  /** steps blocked for every service, while one service is chosen; shown, changed elsewhere */
+  /** steps blocked for every service, while one service is chosen; shown here, changed under all services */
   everywhere: string[];
 }
 
-/** Splits a practitioner's own locks of a date by what is being edited. @param serviceId null for all services */
+/**
+ * Parts a practitioner's own locks of a date by what is being edited.
+ * @param serviceId null for all services
+ */
 export function blockedTimes(
   locks: readonly Pick<SlotLock, 'serviceId' | 'time'>[],
   serviceId: string | null,
@@ -19,8 +22,9 @@ export function blockedTimes(
 }
 
 /**
- * The blocked times of a practitioner on a practice date, live. The locks are read, not the public months: those cannot tell a block for
- * one service from a block for all. @param serviceId undefined while no service is chosen
+ * The blocked times of a practitioner on a practice date, live. They come from the locks: the public months do not
+ * tell a block for one service from a block for all.
+ * @param serviceId undefined while no service is chosen
  */
 export function useBlockedTimes(
   practitionerId: string | null,

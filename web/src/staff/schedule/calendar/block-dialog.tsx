@@ -1,4 +1,4 @@
-/** Blocking a stretch of one day, filled in from the grid or by hand. */
+/** Blocks a part of one day; its times come from the grid or are typed. */
 import { blockBody } from '@tulia/domain/calls/block-time';
 import type { Service } from '@tulia/domain/records/service';
 import { isDate, weekdayOf } from '@tulia/domain/time/practice-time';
@@ -27,7 +27,7 @@ export interface BlockRange {
 const HALF_HOUR_SECONDS = 1800;
 const ALL = '*';
 
-/** Where the parts of a block stand in the form. */
+/** The form's field for each part of a block. */
 const FIELDS: Partial<Record<string, string>> = {
   firstDate: 'date',
   lastDate: 'date',
@@ -48,10 +48,10 @@ export function BlockDialog({
 }: {
   range: BlockRange;
   services: readonly (Service & { id: string })[];
-  /** whose time it is to be */
+  /** the choice of the practitioner */
   choice: PersonChoice;
   today: string;
-  /** goes on to a booking at the date and start in the form instead; absent for who may not book */
+  /** goes on to a booking at the date and start in the form; absent for staff who may not book */
   onBook?: ((at: Pick<BlockRange, 'date' | 'start'>) => void) | undefined;
   onClose: () => void;
 }) {

@@ -13,7 +13,7 @@ import { entryTimes } from './entry-words';
 import type { BlockedEntry } from './schedule-entries';
 import { endStep } from './block-dialog';
 
-/** A blocked time: when and for what, and freeing it for those who may. */
+/** A blocked time: when it is, for which services, and a button that frees it, for staff who may block. */
 export function BlockedDialog({
   entry,
   serviceName,

@@ -3,8 +3,9 @@ import type { EntryLines } from './entry-words';
 import { color, font, radius, text } from '../../../ui/tokens';
 
 /**
- * FullCalendar's class names are hashed; its theme is told our colours by its variables, and events get classes of ours.
- * Borders and hatching tell the kinds apart for those who see no colours. `$columns`: how many days stand side by side.
+ * FullCalendar's class names are hashed: its theme takes our colours from variables, and events get classes of
+ * ours. Borders and hatching tell the kinds apart for people who see no colours. `$columns`: how many days stand
+ * side by side.
  */
 export const CalendarFrame = styled.div<{ $columns: number }>`
   --fc-classic-primary: ${color.primary};
@@ -90,8 +91,8 @@ const CUT = {
 } as const satisfies Record<EntryLines, unknown>;
 
 /**
- * What fits in the height of an entry: in one line the hour beside the name, in two lines the times over it, and everything
- * where it is longer or the column is the whole width. A name that is longer than its line ends in dots, never half a line.
+ * The content of an entry by its height. One line: the hour beside the name. Two lines: the times over the name. A
+ * longer entry, or a column of the whole width: all of it. A name that is too long ends in dots.
  */
 export const EntryBody = styled.span<{ $lines?: EntryLines }>`
   display: flex;

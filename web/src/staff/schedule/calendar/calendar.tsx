@@ -1,7 +1,7 @@
 /**
- * The grid of day, week and month: FullCalendar, loaded with this file and only when a grid is looked at. It works on
+ * The grid of day, week and month: FullCalendar, loaded with this file and only when a grid is shown. It works on
  * wall-clock texts of the practice (its zone is set to UTC and means none), so no browser zone can move an entry.
- * It decides nothing: what is dropped or selected is told, and the entries come back as the data says.
+ * The grid decides nothing: it reports a drop or a selection, and draws the entries that it is given.
  */
 import type { EventInput, CalendarRef } from '@fullcalendar/react';
 import FullCalendar from '@fullcalendar/react';
@@ -38,7 +38,7 @@ import { useStill } from './use-still';
 const VIEWS = { day: 'timeGridDay', week: 'timeGridWeek', month: 'dayGridMonth' } as const;
 const PLUGINS = [dayGrid, timeGrid, interaction, classic];
 const HOUR = 60;
-/** Milliseconds of a finger's rest that begin a drag, so that scrolling moves nothing. */
+/** So long a finger rests before a drag begins, in milliseconds; so scrolling moves no entry. */
 const LONG_PRESS_MS = 400;
 
 const COLORS: Record<Tone, [ground: string, ink: string]> = {
@@ -58,7 +58,7 @@ export interface CalendarProps {
   hours: OpeningHours;
   zone: string;
   serviceName: (slug: string) => string;
-  /** undefined while one person's time is shown */
+  /** undefined while the schedule shows one practitioner */
   personName?: ((practitionerId: string) => string) | undefined;
   mayMove: (entry: ScheduleEntry) => boolean;
   mayBlock: boolean;
@@ -72,7 +72,7 @@ export interface CalendarProps {
 
 const wall = (text: string) => ({ date: text.slice(0, 10), time: text.slice(11, 16) });
 
-/** The times of what is being dragged, where it is. */
+/** The times at which a dragged entry would be dropped. */
 function mirrorTimes({ start, end }: { start: Date | null; end: Date | null }): string {
   const from = wall(start?.toISOString() ?? '');
   const until = wall(end?.toISOString() ?? '');
@@ -91,8 +91,8 @@ function businessHours(hours: OpeningHours) {
 }
 
 /**
- * The grid stands still while somebody drags. What arrived meanwhile would make it grow under the pointer, and new options
- * make FullCalendar take the place of the drop for another calendar.
+ * The grid does not change while an entry is dragged. New entries would make it grow under the pointer, and new
+ * options would make FullCalendar take the drop for one on another calendar.
  */
 export default function Calendar(props: CalendarProps) {
   const { still, onPointerDown, onDragStart, onDragStop } = useStill(props);
@@ -191,7 +191,7 @@ const Grid = memo(function Grid({
       eventDrop={({ event, revert }) => {
         const entry = entryOf(event.id);
         const target = wall(event.start?.toISOString() ?? '');
-        // It shows where the data says; the owner of the data says where that is while the question is open.
+        // The entry is drawn where the data has it; the page decides where it stands while the question is open.
         revert();
         if (entry) props.onMove(entry, target.date, target.time);
       }}
@@ -204,7 +204,7 @@ const Grid = memo(function Grid({
       }}
       eventContent={({ event, isMirror }) => {
         const entry = entryOf(event.id);
-        // While dragging it says where it would be.
+        // A dragged entry shows the times at which it would be dropped.
         const times = isMirror ? mirrorTimes(event) : null;
         if (!entry) return times === null ? null : <EntryBody>{times}</EntryBody>;
         const sign = signOf(entry);
@@ -236,7 +236,7 @@ const Grid = memo(function Grid({
   );
 });
 
-/** In one line there is room for the beginning only; the end is read aloud, and seen as where the entry ends. */
+/** One line has room for the start only; the end is for screen readers, and the entry's lower edge shows it. */
 function EntryTimes({ entry, lines }: { entry: ScheduleEntry; lines: EntryLines }) {
   if (lines !== 'one') return entryTimes(entry);
   return (

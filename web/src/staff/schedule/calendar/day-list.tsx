@@ -1,4 +1,4 @@
-/** The schedule as a list by day: the phone's view, and what is printed. */
+/** The schedule as a list by day, for phones and for paper. */
 import { isOpenAt, type OpeningHours } from '@tulia/domain/slot/opening-hours';
 import { toInstant, weekdayOf } from '@tulia/domain/time/practice-time';
 import { formatDay } from '@tulia/domain/wording/moments';
@@ -72,7 +72,7 @@ export interface DayListProps {
   /** practice date */
   today: string;
   serviceName: (slug: string) => string;
-  /** undefined while one person's time is shown */
+  /** undefined while the schedule shows one practitioner */
   personName?: ((practitionerId: string) => string) | undefined;
   onOpen: (entry: ScheduleEntry) => void;
 }

@@ -1,4 +1,4 @@
-/** What an entry is called, the same on the grid, in the list and on paper; its sign never is the colour alone. */
+/** The name of an entry, the same in the grid, in the list and on paper; its sign is never a colour alone. */
 import {
   isScheduled,
   SCHEDULED_STATUSES,
@@ -20,7 +20,7 @@ export function signOf(entry: ScheduleEntry): EntrySign {
   if (entry.kind === 'blocked') return 'blocked';
   if (entry.held) return 'held';
   const { status } = entry.booking;
-  // One that is not scheduled never comes here: this only answers for the type.
+  // A booking with another status is never an entry: this value only satisfies the type.
   return isScheduled(status) ? status : 'no_show';
 }
 
@@ -38,15 +38,15 @@ export const SIGN_TONES: Readonly<Record<EntrySign, Tone>> = {
   blocked: 'neutral',
 };
 
-/** Whose time an entry takes. */
+/** The practitioner of an entry. */
 export function practitionerOf(entry: ScheduleEntry): string {
   return entry.kind === 'session' ? entry.booking.practitionerId : entry.practitionerId;
 }
 
 /**
- * The client's name, or what is blocked; and whose time it is, where several are shown.
+ * The client's name, or what is blocked; with the practitioner where the schedule shows several.
  * @param serviceName of a slug
- * @param personName of a practitioner; undefined while one is shown
+ * @param personName of a practitioner; undefined while the schedule shows one practitioner
  */
 export function entryName(
   entry: ScheduleEntry,
@@ -69,14 +69,14 @@ export function entryTimes({ start, end }: Pick<ScheduleEntry, 'start' | 'end'>)
   return `${start}–${end}`;
 }
 
-/** How much an entry of the grid has room to say. */
+/** How much of an entry fits into the grid. */
 export type EntryLines = 'one' | 'two' | 'all';
 
 const HALF_HOUR = 30;
-/** From here on a narrow column has room for three lines. */
+/** Minutes from which on a narrow column has room for three lines. */
 const LONG = 75;
 
-/** @param wide whether the entry is as wide as the grid, so that everything stands in one line */
+/** @param wide whether the entry is as wide as the grid, so that all of it fits in one line */
 export function entryLines(
   { start, end }: Pick<ScheduleEntry, 'start' | 'end'>,
   wide: boolean,

@@ -1,4 +1,4 @@
-/** The question after a session was dragged elsewhere; a refusal is said here, and the session stays where it was. */
+/** Asks before a dragged session is moved. A refusal is shown here, and the session stays where it was. */
 import { moveBooking } from '@tulia/domain/calls/decide-booking';
 import type { Booking } from '@tulia/domain/records/booking';
 import { toInstant } from '@tulia/domain/time/practice-time';
@@ -25,7 +25,7 @@ export interface MoveDialogProps {
   zone: string;
   /** another target, taken from the free times that a refusal named */
   onTarget: (target: MoveTarget) => void;
-  /** the move was refused: the session shows where it was again */
+  /** the server refused the move: the session is drawn in its old place again */
   onRefused: () => void;
   onClose: () => void;
 }

@@ -10,13 +10,13 @@ const Scroll = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/** The details of one booking; what they are and what may be done is the page's matter. */
+/** The details of one booking; the page decides what they show and which actions they have. */
 export function DetailsDialog({
   booking,
   details,
   onClose,
 }: {
-  /** undefined when it has left the range meanwhile */
+  /** undefined when the booking has left the range meanwhile */
   booking: Booking | undefined;
   details: (booking: Booking) => ReactNode;
   onClose: () => void;

@@ -1,4 +1,4 @@
-/** What stands on the schedule: sessions and requests by their booking, and blocked times by their locks. */
+/** The entries of the schedule: sessions and requests from bookings, and blocked times from locks. */
 import type { Booking } from '@tulia/domain/records/booking';
 import { BY_HAND, type SlotLock } from '@tulia/domain/records/slot-lock';
 import { rangesOfSteps } from '@tulia/domain/slot/granule';
@@ -26,7 +26,7 @@ export type SessionEntry = Place & {
 
 export type BlockedEntry = Place & {
   kind: 'blocked';
-  /** whose time it is */
+  /** the practitioner of the blocked time */
   practitionerId: string;
   /** null for all services */
   serviceId: string | null;
@@ -52,7 +52,7 @@ type Block = Pick<SlotLock, 'practitionerId' | 'date' | 'time' | 'serviceId' | '
 type Group = Omit<Block, 'time' | 'heldBy'> & { steps: string[] };
 
 function blockedEntries(locks: readonly Block[]): BlockedEntry[] {
-  // Steps that different blocks hold are different entries, so that each can be freed as it was made.
+  // Steps of different blocks are different entries, so that each block can be freed alone.
   const groups = new Map<string, Group>();
   for (const { practitionerId, date, serviceId, time, heldBy = [BY_HAND] } of locks) {
     const key = [practitionerId, date, serviceId ?? '', ...heldBy].join(' ');
@@ -73,7 +73,10 @@ function blockedEntries(locks: readonly Block[]): BlockedEntry[] {
   );
 }
 
-/** Everything in order of time. @param zone of the practice */
+/**
+ * All entries in order of time.
+ * @param zone of the practice
+ */
 export function scheduleEntries(
   bookings: readonly Booking[],
   blocks: readonly Block[],
@@ -97,13 +100,13 @@ const DEFAULT_HOURS = { from: 8 * 60, until: 19 * 60 };
 const HOUR_MINUTES = 60;
 const endMinutes = (end: string) => (end === '24:00' ? 24 * HOUR_MINUTES : minutesOf(end));
 
-/** The hours that the time grid must show: the opening hours, wider where an entry stands outside of them. */
+/** The hours of the time grid: the opening hours, and more where an entry stands outside of them. */
 export function shownHours(
   hours: OpeningHours,
   entries: readonly ScheduleEntry[],
 ): { from: string; until: string } {
   const days = Object.values(hours);
-  // The last opening time is when a session may still start.
+  // A session may still start at the last opening time, so the grid ends an hour later.
   const ends = [
     ...days.map(({ last }) => minutesOf(last) + HOUR_MINUTES),
     ...entries.map(({ end }) => endMinutes(end)),
@@ -121,7 +124,7 @@ export function shownHours(
   };
 }
 
-/** The nearest time at which staff may let a session start: they move sessions by whole hours. */
+/** The nearest hour: staff move sessions to whole hours. */
 export function nearestHour(time: string): string {
   const hour = Math.min(Math.round(minutesOf(time) / HOUR_MINUTES), 23);
   return timeOf(hour * HOUR_MINUTES);

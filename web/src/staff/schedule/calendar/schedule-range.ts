@@ -1,4 +1,4 @@
-/** Which practice dates a view of the schedule shows, and where its arrows lead. */
+/** The practice dates that a view of the schedule shows, and where its arrows lead. */
 import {
   addDays,
   datesFrom,
@@ -23,8 +23,7 @@ function mondayOf(date: string): string {
   return addDays(date, 1 - weekdayOf(date));
 }
 
-/** What the view shows when it is opened at `date`; the list goes on from that
- * day, the month shows the six weeks of its grid. */
+/** The dates of the view at `date`. The list begins with that day; the month shows the six weeks of its grid. */
 export function rangeOf(view: ScheduleView, date: string): DateRange {
   if (view === 'day') return { first: date, last: date };
   if (view === 'month') {
@@ -49,7 +48,7 @@ export function datesOf({ first, last }: DateRange): string[] {
   return datesFrom(first, 6 * WEEK).filter((date) => date <= last);
 }
 
-/** The dates of a range as those of months that it is about: a month's grid has the edges of its neighbours too. */
+/** The dates that a view is about: a month's grid also shows days of the months beside it. */
 export function viewDates(view: ScheduleView, date: string): string[] {
   const dates = datesOf(rangeOf(view, date));
   return view === 'month' ? dates.filter((each) => monthOf(each) === monthOf(date)) : dates;

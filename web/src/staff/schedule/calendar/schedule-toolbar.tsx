@@ -23,12 +23,15 @@ export interface ScheduleToolbarProps {
   today: string;
   onView: (view: ScheduleView) => void;
   onDate: (date: string) => void;
-  /** undefined for those who may not */
+  /** undefined for staff who may not block time */
   onBlock: (() => void) | undefined;
   onBook: (() => void) | undefined;
 }
 
-/** Where to look and how; our own, so that every button has one name for eyes and ears. */
+/**
+ * View, date and buttons of the schedule. The toolbar is our own, so that a button reads the same on screen and in
+ * a screen reader.
+ */
 export function ScheduleToolbar({
   view,
   date,

@@ -1,6 +1,6 @@
 /**
- * The staff's schedule (design section 7): sessions, requests and holds, blocked times and opening hours by day, week,
- * month or as a list. Dragging asks first; whoever drags nothing has buttons for the same actions.
+ * The staff's schedule (design section 7): sessions, requests and holds, blocked times and opening hours by day,
+ * week, month or as a list. A drag asks before it moves a session; buttons do the same without dragging.
  */
 import { actionsFor, actorMay } from '@tulia/domain/booking/transitions';
 import { may } from '@tulia/domain/person/permission';
@@ -52,7 +52,7 @@ const Soft = styled.p`
   font-size: ${text.sm};
 `;
 
-/** Practice time, an hourly time, and with whom; empty or null what is not chosen yet. */
+/** Practice time, an hourly time, and the practitioner; empty or null for what is not chosen yet. */
 export interface BookingPlace {
   date: string;
   time: string;
@@ -66,14 +66,14 @@ type Open =
   | { kind: 'block'; range: BlockRange }
   | { kind: 'move'; booking: Booking; target: MoveTarget; refused: boolean };
 
-/** @param details what the page shows of a booking, and the actions it offers */
+/** @param details draws a booking and its actions for the page */
 export function Schedule({
   role,
   book,
   details,
 }: {
   role: Role;
-  /** the page's dialog for a new booking; absent for who may not book */
+  /** the page's dialog for a new booking; absent for staff who may not book */
   book?: ((at: BookingPlace, onClose: () => void) => ReactNode) | undefined;
   details: (booking: Booking) => ReactNode;
 }) {
@@ -93,7 +93,7 @@ export function Schedule({
   const { services, nameOf } = useServiceNames();
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
-  // A therapist changes the own time, which may not be the one that is shown.
+  // A therapist blocks only the own time; the schedule may show another practitioner.
   const { practitionerId } = shown;
   const mayBlock =
     choice.practitionerId !== null &&
@@ -276,7 +276,7 @@ export function Schedule({
   );
 }
 
-/** While a move is being asked, the session shows where it would go. */
+/** While the dialog asks about a move, the session is drawn in its new place. */
 function withTarget(entries: readonly ScheduleEntry[], open: Open | null): ScheduleEntry[] {
   if (open?.kind !== 'move' || open.refused) return [...entries];
   const { booking, target } = open;

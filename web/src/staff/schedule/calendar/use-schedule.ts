@@ -13,7 +13,7 @@ import type { DateRange } from './schedule-range';
 
 /** The rules allow no longer list (design section 4); a week of one therapist has fewer. */
 export const SESSIONS_LIMIT = 100;
-/** Holds lapse while the screen is looked at. */
+/** Holds lapse while the schedule is open. */
 const TICK_MS = 30_000;
 
 export interface Schedule {
@@ -22,7 +22,7 @@ export interface Schedule {
   entries: ScheduleEntry[];
   blocks: WithId<SlotLock>[];
   bookings: WithId<Booking>[];
-  /** there are more sessions than are shown */
+  /** the range has more sessions than are shown */
   cut: boolean;
   stale: boolean;
   now: number;

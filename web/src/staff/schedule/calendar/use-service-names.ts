@@ -4,7 +4,7 @@ import { useLanguage } from '../../../platform/language/use-copy';
 import { useActiveServices } from '../../../shared/practice/use-active-services';
 import type { WithId } from '../../../platform/live/use-query';
 
-/** The active services by name, and the name of any slug: what is not among them shows its slug. */
+/** The active services by name, and the name of a slug; an unknown slug is its own name. */
 export function useServiceNames(): {
   services: readonly WithId<Service>[];
   nameOf: (slug: string) => string;

@@ -6,20 +6,23 @@ import { useOwnPractitioner } from '../../parts/use-own-practitioner';
 import { useQueryPart } from '../../../platform/hooks/use-query-part';
 
 const PART = 'person';
-/** Said in the address when somebody with an own diary looks at everybody's. */
+/** In the address when a staff member with an own diary looks at all diaries. */
 const ALL = 'all';
 
 export interface ShownPerson {
   people: readonly Practitioner[];
-  /** null for everybody */
+  /** null for all practitioners */
   practitionerId: string | null;
   show: (practitionerId: string | null) => void;
   hours: OpeningHours;
-  /** undefined while only one person's time is shown */
+  /** undefined while the schedule shows one practitioner */
   personName: ((practitionerId: string) => string) | undefined;
 }
 
-/** Whose schedule is shown: the own at first, for whoever has none everybody's. It stands in the address. */
+/**
+ * The practitioner of the shown schedule: at first the staff member's own; without an own one all of them. The
+ * choice stands in the address.
+ */
 export function useShownPerson(): ShownPerson {
   const people = usePractitioners();
   const own = useOwnPractitioner();

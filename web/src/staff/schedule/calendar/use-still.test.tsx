@@ -11,7 +11,7 @@ function Probe({ value }: { value: string }) {
   );
 }
 
-/** In one go: what was put off until later cannot have come yet. */
+/** In one step: a timer that was set cannot have run yet. */
 const release = (kind: string) =>
   act(() => {
     window.dispatchEvent(new Event(kind));

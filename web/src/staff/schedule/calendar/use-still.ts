@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
- * A value that stands still while something is pressed or dragged, by mouse or finger, and follows again afterwards:
- * whoever handles the release first finds everything as it was at the press.
+ * A value that does not change while the mouse or a finger presses or drags. It follows again afterwards: the
+ * first handler of the release still finds the value of the press.
  */
 export function useStill<T>(value: T) {
   const [held, setHeld] = useState<{ value: T } | null>(null);
   const dragging = useRef(false);
 
   const letGo = useCallback(() => {
-    // Whatever else hears of the release comes first.
+    // Other handlers of the release run first.
     setTimeout(() => setHeld(null));
   }, []);
 
@@ -32,7 +32,7 @@ export function useStill<T>(value: T) {
       dragging.current = false;
       setHeld({ value });
     },
-    /** a drag outlasts the release by its way back */
+    /** a drag goes on after the release, until the entry is back in its place */
     onDragStart: useCallback(() => {
       dragging.current = true;
     }, []),

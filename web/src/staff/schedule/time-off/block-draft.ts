@@ -1,10 +1,10 @@
-/** Time off as it is filled in, and what is sent of it. */
+/** The form of time off, and the block that is sent from it. */
 import { NO_END } from '@tulia/domain/slot/block-dates';
 import { isDate, weekdayOf } from '@tulia/domain/time/practice-time';
 import type { BlockBody } from '../use-save-block';
 
 export const BLOCK_KINDS = ['once', 'weekly', 'daily', 'days'] as const;
-/** on one day, every week on one weekday, every day such as a break, or whole days such as a leave */
+/** on one day; every week on one weekday; every day, such as a break; or whole days, such as a leave */
 export type BlockKind = (typeof BLOCK_KINDS)[number];
 
 export interface BlockDraft {
@@ -24,12 +24,15 @@ export interface BlockDraft {
 export const ALL_SERVICES = '*';
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 
-/** Whether it may go on without an end: a leave has one. */
+/** Whether the block may have no end: a leave has one. */
 export const mayBeOpen = (kind: BlockKind): boolean => kind === 'weekly' || kind === 'daily';
 
 const hasNoEnd = ({ kind, open }: BlockDraft): boolean => open && mayBeOpen(kind);
 
-/** What would be sent. Whole days are blocked from midnight to midnight. @param practitionerId whose time it is */
+/**
+ * The block to send. Whole days are blocked from midnight to midnight.
+ * @param practitionerId the practitioner of the time
+ */
 export function blockOf(draft: BlockDraft, practitionerId: string): BlockBody {
   const { kind, firstDate, service } = draft;
   return {
@@ -51,13 +54,13 @@ export function blockOf(draft: BlockDraft, practitionerId: string): BlockBody {
 
 export type DraftProblem = 'missing' | 'order' | 'step';
 
-/** What a reason of the contract means for whoever fills in the form. */
+/** The problem in the form that a reason of the contract stands for. */
 export function problemOf(reason: string): DraftProblem {
   if (reason === 'range-invalid') return 'order';
   return reason === 'step-invalid' ? 'step' : 'missing';
 }
 
-/** Where the parts of a block stand in a draft of this kind. */
+/** The form's field for a part of a block, by the kind of draft. */
 export function draftFieldOf(path: string, kind: BlockKind): string {
   if (path === 'weekdays' || (path === 'lastDate' && kind === 'once')) return 'firstDate';
   return path === 'serviceId' ? 'service' : path;

@@ -38,7 +38,7 @@ const EMPTY: BlockDraft = {
   service: ALL_SERVICES,
 };
 
-/** Takes time off. Sessions in the way are named, and stay where they are when that is what is wanted. */
+/** Takes time off. The form lists sessions in the way; they stay when staff decide so. */
 export function TimeOffForm({
   today,
   services,
@@ -47,7 +47,7 @@ export function TimeOffForm({
   /** practice date */
   today: string;
   services: readonly (Service & { id: string })[];
-  /** whose time it is */
+  /** the choice of the practitioner */
   choice: PersonChoice;
 }) {
   const { t, lang } = useCopy(adminTimeCopy);
@@ -78,7 +78,7 @@ export function TimeOffForm({
             {...form.field('kind', {
               onChange: ({ target }: { target: { value: BlockDraft['kind'] } }) => {
                 setKind(target.value);
-                // A break usually stays; what repeats on one weekday may as well be a course.
+                // A break usually has no end; a block on one weekday may be a course with an end.
                 form.change('open', target.value === 'daily');
               },
             })}

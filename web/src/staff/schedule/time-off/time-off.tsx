@@ -1,4 +1,4 @@
-/** Time off: once, every week until a date, or whole days; listed, and taken back with one press. */
+/** Time off: once, every week until a date, or whole days. It is listed, and one press removes it. */
 import { removeBlock } from '@tulia/domain/calls/block-time';
 import type { Block } from '@tulia/domain/records/block';
 import { NO_END } from '@tulia/domain/slot/block-dates';
