@@ -13,7 +13,7 @@ import { Ends, RequestLine, Soft, Who } from '../parts/panel-style';
 import { useOpenLink } from '../parts/use-open-link';
 import { useWithWhom } from './use-with-whom';
 
-/** A session of an earlier day of which nobody has said how it ended, with the two ways to say it. */
+/** A session of an earlier day without an outcome, with the two buttons that record one. */
 export function ConcludeNeed({ booking, now }: { booking: Booking; now: Instant }) {
   const { t, lang } = useCopy(todayCopy);
   const { t: decisions } = useCopy(adminDecisionsCopy);

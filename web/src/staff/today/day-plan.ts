@@ -1,4 +1,7 @@
-/** The sessions of today and tomorrow, as the day is worked through: the one in front of somebody, the rest, the next day. */
+/**
+ * The sessions of today and tomorrow in the order of the work: the present or next one, the rest of today,
+ * tomorrow.
+ */
 import type { Booking } from '@tulia/domain/records/booking';
 import type { Instant } from '@tulia/domain/time/instant';
 import { addDays, toWallTime } from '@tulia/domain/time/practice-time';
@@ -6,7 +9,7 @@ import { isJoinable } from '../bookings/decisions/main-action';
 
 export type SessionMoment = 'running' | 'soon' | 'ended' | 'later';
 
-/** Where a session stands at `now`; `soon` is when somebody may come in already. */
+/** The state of a session at `now`; `soon`: the practitioner may already join. */
 export function momentOf(session: Booking, now: Instant): SessionMoment {
   if (session.endsAt <= now) return 'ended';
   if (session.startsAt <= now) return 'running';

@@ -28,7 +28,7 @@ const Track = styled.div`
   }
 `;
 
-/** The session in front of somebody: running, or the next one. Whoever it is with joins by one press, nobody else. */
+/** The session that runs, or the next one. Only its own practitioner has the button that joins it. */
 export function FrontCard({ session, now }: { session: Booking; now: Instant }) {
   const { t, lang } = useCopy(todayCopy);
   const withWhom = useWithWhom();

@@ -44,10 +44,10 @@ const ICONS = {
   jobs: Wrench,
 } as const;
 
-/** Where mails about no booking are settled: on the same page. */
+/** Mails about no booking are settled on the same page. */
 const MAILS: To = { hash: '#mail-trouble' };
 
-/** What needs somebody, each a link to the place where it is settled, or settled where it stands. */
+/** The tasks for staff. Each has a link to the place where it is settled, or is settled here. */
 export function NeedsPanel({
   needs,
   now,
@@ -58,7 +58,7 @@ export function NeedsPanel({
 }: {
   needs: readonly Need[];
   now: Instant;
-  /** the reads of which nobody has answered yet */
+  /** the reads that the server has not answered yet */
   awaited: readonly Live<unknown>[];
   failed: boolean;
   newestMessage: Message | null;

@@ -1,4 +1,4 @@
-/** What needs somebody: each of it leads to the place where it is settled, and is gone when it is. */
+/** The tasks for staff. Each leads to the place where it is settled, and goes when it is settled. */
 import { lacksGuardianConsent } from '@tulia/domain/booking/consent/guardian';
 import { refundDue } from '@tulia/domain/booking/payment';
 import type { Booking } from '@tulia/domain/records/booking';
@@ -30,31 +30,31 @@ export interface Findings {
   mails: readonly WithId<MailStatus>[];
   /** the bookings that these mails are about */
   mailed: readonly WithId<Booking>[];
-  /** the practitioner whose needs alone these are; null for those of the whole practice */
+  /** a practitioner's id: only tasks of this practitioner; null for those of the whole practice */
   ofPractitioner: string | null;
-  /** sessions to come whose meeting could not be made */
+  /** future sessions without a meeting, since it could not be made */
   withoutMeeting: readonly WithId<Booking>[];
-  /** what is to go back to a client */
+  /** bookings with a refund that is due */
   refunds: readonly WithId<Booking>[];
   /** confirmed sessions of earlier days */
   unconcluded: readonly WithId<Booking>[];
   /** incidents with people's data of which the Commissioner is not told yet */
   incidents: readonly WithId<Incident>[];
-  /** sessions with this person that have no note: booking id to their beginning */
+  /** this staff member's sessions without a note: booking id to start */
   notesDue: Readonly<Record<string, Instant>>;
   messages: number;
   lateJobs: readonly JobName[];
 }
 
 /**
- * The most urgent first: what the law gives hours for, what keeps a session from taking place, then money, how
- * sessions ended, answers and machinery.
+ * The most urgent first: a deadline of the law, then what keeps a session from taking place, then money, outcomes
+ * of sessions, answers and jobs.
  */
 export function needsOf(found: Findings): Need[] {
   const { now, sessions, requests, mails, ofPractitioner } = found;
   const mailed = new Map(found.mailed.map((booking) => [booking.id, booking]));
   const coming = sessions.filter(({ endsAt }) => endsAt > now);
-  // Of those that only wait for Google to be connected again, the one banner speaks.
+  // Bookings that only wait for Google to be connected again are left out: one banner tells of them all.
   const unlinked = new Map(
     [...coming, ...found.withoutMeeting]
       .filter((booking) => lacksMeeting(booking) && !waitsForGoogle(booking))
@@ -82,7 +82,7 @@ export function needsOf(found: Findings): Need[] {
     ...[...coming, ...requests].filter(lacksGuardianConsent).map(about('guardian')),
     ...coming.filter((booking) => isUnpaidSoon(booking, now)).map(about('unpaid')),
     ...found.refunds.filter((booking) => refundDue(booking) > 0).map(about('refund')),
-    // One that began before midnight may still run.
+    // A session that began before midnight may still run.
     ...found.unconcluded.filter(({ endsAt }) => endsAt <= now).map(about('unconcluded')),
     ...notesNeed(found.notesDue),
     ...(found.messages > 0

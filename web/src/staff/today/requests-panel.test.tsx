@@ -60,7 +60,7 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 test('a request that was confirmed keeps its row until a second tap is over, and says so', async () => {
   const { rerender } = render(panel([amina, brian]));
   fireEvent.click(screen.getByRole('button', { name: /^Confirm Amina/ }));
-  // The list hears of it before the call has answered.
+  // The list learns of it before the call has answered.
   rerender(panel([brian]));
   expect(rows()).toEqual(['a', 'b']);
   settle.accept();

@@ -42,16 +42,16 @@ const SIGNS = {
   lapsed: ['calm', Hourglass],
 } as const satisfies Record<RequestSign, readonly [string, unknown]>;
 
-/** The requests that wait for an answer, each confirmed by one press at the time it asks for. */
+/** The requests that wait for an answer; one press confirms a request at the time it asks for. */
 export function RequestsPanel({
   requests,
   now,
   all,
 }: {
-  /** newest first, as they were read */
+  /** newest first, in the order of the read */
   requests: readonly Booking[];
   now: Instant;
-  /** where all of them stand */
+  /** the link to all requests */
   all: To;
 }) {
   const { t } = useCopy(todayCopy);
@@ -93,7 +93,7 @@ function Request({
 }: {
   request: Booking;
   now: Instant;
-  /** here, a moment ago */
+  /** this browser confirmed the request a moment ago */
   isConfirmed: boolean;
   keepWhile: ReturnType<typeof useKeptRows>['keepWhile'];
 }) {

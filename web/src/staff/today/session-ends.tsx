@@ -22,7 +22,10 @@ import { useMeetingActions } from '../bookings/meeting/use-meeting-actions';
 import { Ends, Sign } from '../parts/panel-style';
 import { useOpenLink } from '../parts/use-open-link';
 
-/** The sign and the one action at the end of a session's line. @param joinable false where Join stands already */
+/**
+ * The sign and the action at the end of a session's line.
+ * @param joinable false where a Join button stands already
+ */
 export function SessionEnds({
   session,
   now,

@@ -1,7 +1,10 @@
 import { HOUR, MINUTE } from '@tulia/domain/time/instant';
 import type { todayCopy } from './texts';
 
-/** "54 min", "1 h 54 min": how long it is, to the minute begun. @param span milliseconds */
+/**
+ * "54 min", "1 h 54 min": the length, rounded up to the minute.
+ * @param span milliseconds
+ */
 export function spanText(span: number, t: (typeof todayCopy)['en']): string {
   const minutes = Math.max(0, Math.ceil(span / MINUTE));
   const perHour = HOUR / MINUTE;

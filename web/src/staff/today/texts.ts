@@ -1,7 +1,7 @@
 import { catalogue } from '../../platform/language/catalogue';
 import { plural } from '../../platform/language/plural';
 
-/** The start page of the staff: the session in front of them, requests, what needs somebody, the day and the next. */
+/** The start page of the staff: the present session, requests, tasks, today and tomorrow. */
 export const todayCopy = catalogue({
   en: {
     heading: 'Today',

@@ -1,4 +1,4 @@
-/** The start page of everybody who works here (design section 7): what is now, what waits, what needs somebody, two days. */
+/** The start page of all staff (design section 7): the present session, requests, tasks, and two days. */
 import { may } from '@tulia/domain/person/permission';
 import type { Role } from '@tulia/domain/person/role';
 import type { Booking } from '@tulia/domain/records/booking';
@@ -45,7 +45,7 @@ const TICK_MS = 15_000;
 
 export interface TodayProps {
   role: Role;
-  /** where requests, the schedule and messages stand for this role */
+  /** the links to requests, the schedule and messages for this role */
   places: { requests: To; schedule: To; messages: To };
 }
 

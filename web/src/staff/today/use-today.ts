@@ -1,8 +1,8 @@
 /**
- * What today's page reads, live; for a therapist only what is the own. Beside the sessions of two days, of which none may be
- * missing, every query has a limit, so that it is 37 documents at most whatever the history: the list of sessions without a
- * note, 6 requests, 4 mails and their bookings, 4 sessions that nobody concluded, 1 incident, 2 messages, 2 meetings, 2 refunds
- * and the runs of the 11 jobs.
+ * All that today's page reads, live; a therapist reads only the own data. The sessions of two days are read in
+ * full. Every other query has a limit, so that the others read 37 documents at most, however long the history is:
+ * the list of sessions without a note, 6 requests, 4 mails and their bookings, 4 sessions without an outcome, 1
+ * incident, 2 messages, 2 meetings, 2 refunds and the runs of the 11 jobs.
  */
 import { may } from '@tulia/domain/person/permission';
 import { isAdmin, type Role } from '@tulia/domain/person/role';
@@ -33,7 +33,7 @@ export const SESSIONS_READ = 100;
 const UNCONCLUDED_READ = 4;
 const OTHERS_READ = 2;
 
-/** A job that runs once a day and never did is told by the morning's mail: it may be new. */
+/** The morning's mail tells of a daily job that never ran: the job may be new. */
 const isTold = (job: JobName, runs: Partial<Record<JobName, JobRun>>) =>
   runs[job] !== undefined || JOB_MINUTES[job] < DAY / MINUTE;
 
@@ -108,7 +108,8 @@ export function useToday(role: Role, now: Instant) {
   const runs: Partial<Record<JobName, JobRun>> = Object.fromEntries(
     (jobs.data ?? []).map(({ id, ...run }) => [id.slice('job_'.length), run]),
   );
-  // Nobody who sees them was here before the practice was; whose own record is not known yet is told of none.
+  // Only jobs that were due since this staff member's account was made count as late. Until the own record is
+  // read, no job that never ran does.
   const begunAt = own.data?.createdAt ?? Infinity;
   const others = [
     mails,
@@ -142,7 +143,7 @@ export function useToday(role: Role, now: Instant) {
       notesDue: unwritten.data?.sessions ?? {},
       messages: messages.data?.length ?? 0,
       lateJobs:
-        // What is kept says nothing of the runs since.
+        // A kept answer does not tell of the runs since.
         jobs.data === undefined || jobs.fromCache
           ? []
           : lateJobs(runs, now, begunAt).filter((job) => isTold(job, runs)),

@@ -2,10 +2,10 @@ import type { Booking } from '@tulia/domain/records/booking';
 import { useAreSeveral } from '../../shared/practice/practitioners';
 import { useBoard } from '../bookings/board/board-context';
 
-/** What is said about a booking, and with whom it is, unless that goes without saying. */
+/** A booking's text with the practitioner's name, where the practice has several. */
 export function useWithWhom(): (about: string, booking: Booking) => string {
   const areSeveral = useAreSeveral();
-  // A therapist's day holds the own sessions alone.
+  // A therapist's day has only the own sessions.
   const isSaid = useBoard().role !== 'therapist' && areSeveral;
   return (about, { practitioner }) =>
     [about, isSaid ? practitioner.name : ''].filter(Boolean).join(' · ');

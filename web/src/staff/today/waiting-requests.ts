@@ -1,10 +1,10 @@
-/** The requests that wait for an answer, whose clock runs first. */
+/** The requests that wait for an answer, the most urgent hold first. */
 import { lacksGuardianConsent } from '@tulia/domain/booking/consent/guardian';
 import type { Booking } from '@tulia/domain/records/booking';
 import type { Instant } from '@tulia/domain/time/instant';
 import { holdOf } from '../parts/hold';
 
-/** What is said of a request beside its time. */
+/** The sign beside a request's time. */
 export type RequestSign = 'paid' | 'said' | 'unseen' | 'guardian' | 'held' | 'lapsed';
 
 export function signOf(request: Booking, now: Instant): RequestSign {
@@ -15,7 +15,7 @@ export function signOf(request: Booking, now: Instant): RequestSign {
   return holdOf(request, now)?.state === 'held' ? 'held' : 'lapsed';
 }
 
-/** Held ones by the time that is left, then the others by their session. */
+/** Held requests by the time left of their hold, then the others by their session. */
 export function byTimeLeft<Request extends Booking>(
   requests: readonly Request[],
   now: Instant,
