@@ -9,7 +9,7 @@ import { useMemo } from 'react';
 import { useAllServices } from '../../parts/use-all-services';
 import { useQuery } from '../../../platform/live/use-query';
 
-/** All practitioners, also those who have left, live; with their contact data, the accounts, and the services. */
+/** All practitioners, former ones too, live; with their contact data, the accounts, and the services. */
 export function usePractitionerRecords() {
   const people = useQuery<Practitioner>('practitioners-all', practitioners, ({ db, sdk }) =>
     sdk.query(sdk.collection(db, practitioners.collection)),

@@ -1,7 +1,9 @@
 import type { DayStats, TotalStats } from '@tulia/domain/records/stats';
 import { addDays } from '@tulia/domain/time/practice-time';
 
-/** Bookings created today, in the last 7 and in the last 30 days; today is the last day of each (specification section 2). */
+/**
+ * Bookings created today, in the last 7 and in the last 30 days; each ends with today (specification section 2).
+ */
 export interface CreatedFigures {
   today: number;
   week: number;

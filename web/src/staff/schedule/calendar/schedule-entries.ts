@@ -20,7 +20,7 @@ interface Place {
 export type SessionEntry = Place & {
   kind: 'session';
   booking: Booking;
-  /** a request whose time is held for the client at this moment */
+  /** the booking is a request, and the client holds its time now */
   held: boolean;
 };
 
