@@ -11,7 +11,7 @@ const shown = (language: 'en' | 'sw', until: number | null) =>
     </LanguageProvider>,
   ).container.textContent;
 
-it('the client’s page says on which day the records are destroyed, once that is counted', () => {
+it('the client’s page says on which day the records are destroyed, once the server has counted it', () => {
   // Late in the evening of the day before, in UTC.
   const until = Date.UTC(2033, 10, 23, 22);
   expect(shown('en', until)).toMatch(/^All of this is destroyed on .*24.* 2033, unless/);

@@ -13,7 +13,7 @@ const amina = {
 } as Client & { id: string };
 const textOf = (link: string | null) => new URL(link ?? '').searchParams.get('text') ?? '';
 
-test('the text is in the client’s language and names neither person nor subject', () => {
+test('the text message is in the client’s language and names neither person nor subject', () => {
   const link = whatsAppLink(amina, 'Tulia', AT);
   expect(link).toMatch(/^https:\/\/wa\.me\/254712345678\?text=/);
   expect(textOf(link)).toContain('Habari, hapa ni Tulia.');
@@ -27,15 +27,15 @@ test('the text is in the client’s language and names neither person nor subjec
 test.each([
   ['+44 20 7946 0958', '442079460958'],
   ['00254712345678', '254712345678'],
-])('%s is written to at %s', (phone, number) => {
+])('a text message to %s goes to %s', (phone, number) => {
   expect(whatsAppLink({ ...amina, phone }, 'Tulia', null)).toContain(`wa.me/${number}?`);
 });
 
-test.each(['', '12345', '020 7946 0958'])('nobody is written to at "%s"', (phone) => {
+test.each(['', '12345', '020 7946 0958'])('the number "%s" gets no text message', (phone) => {
   expect(whatsAppLink({ ...amina, phone }, 'Tulia', null)).toBeNull();
 });
 
-test('the form knows the person, and the last session where there was one', () => {
+test('the form knows the client, and the last session if there was one', () => {
   expect(knownOf(amina, undefined)).toEqual({
     clientId: 'c1',
     fullName: 'Amina Hassan',

@@ -8,7 +8,7 @@ const request = (id: string, createdAt: number) => ({
   startsAt: createdAt + 1000,
 });
 
-it('takes what waits already for the beginning, and everything later for new', () => {
+it('requests that wait already are not new, and later ones are', () => {
   const arrivals = openArrivals();
   expect(arrivals.hear([request('b', 20), request('a', 10)])).toEqual([]);
   expect(arrivals.get().unread.size).toBe(0);
@@ -20,13 +20,13 @@ it('takes what waits already for the beginning, and everything later for new', (
   expect(arrivals.hear([request('c', 30), request('b', 20)])).toEqual([]);
 });
 
-it('calls the very first request new where none waited', () => {
+it('the very first request is new when none waited', () => {
   const arrivals = openArrivals();
   arrivals.hear([]);
   expect(arrivals.hear([request('a', 10)])).toHaveLength(1);
 });
 
-it('is read by looking, and by an answer, and stays in the list', () => {
+it('a request becomes read by looking or by an answer, and stays in the list', () => {
   const arrivals = openArrivals();
   arrivals.hear([]);
   arrivals.hear([request('b', 20), request('a', 10)]);
@@ -38,7 +38,7 @@ it('is read by looking, and by an answer, and stays in the list', () => {
   expect(arrivals.get().arrived.map(({ id }) => id)).toEqual(['b', 'a']);
 });
 
-it('does not call an older request new that moves up when a newer one is answered', () => {
+it('an older request that moves up after an answer is not new', () => {
   const arrivals = openArrivals();
   arrivals.hear([request('c', 30), request('b', 20)]);
   expect(arrivals.hear([request('b', 20), request('a', 10)])).toEqual([]);

@@ -6,7 +6,7 @@ const names = (role: Parameters<typeof staffPages>[0]) =>
     (pages as { name: string }[]).map(({ name }) => name),
   );
 
-it('gives every role the same first groups, and the pages that are its own', () => {
+it('every role has the same first groups, and its own pages', () => {
   const first = ['today', 'bookings', 'schedule', 'clients'];
   expect(names('therapist')).toEqual([first, ['time', 'profile']]);
   expect(names('receptionist')).toEqual([first, ['messages', 'profile']]);
@@ -16,7 +16,7 @@ it('gives every role the same first groups, and the pages that are its own', () 
   expect(names('super_admin')).toEqual(names('admin'));
 });
 
-it('knows which page of one address one is on', () => {
+it('the parts of one address are told apart', () => {
   const [today, bookings] = staffPages('therapist').main;
   if (!today || !bookings) throw new Error('no pages');
   expect(isHere(today, '/staff', '')).toBe(true);

@@ -6,12 +6,12 @@ beforeEach(() => {
   document.title = 'Bookings · Tulia';
 });
 
-it('never counts twice in the title', () => {
+it('the title has one number only', () => {
   expect(titleWith('(2) Bookings', 3)).toBe('(3) Bookings');
   expect(titleWith('(2) Bookings', 0)).toBe('Bookings');
 });
 
-it('counts in the title while something is unread, on every page one goes to', async () => {
+it('the title has the number of unread requests on every page', async () => {
   const { rerender, unmount } = renderHook(({ unread, path }) => useCountedTitle(unread, path), {
     initialProps: { unread: 0, path: '/admin' },
   });

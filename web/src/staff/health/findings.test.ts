@@ -58,7 +58,7 @@ test('a connection that is refused is lost, whether or not it counts as set up',
   expect(connectionFinding({ ...wellReport, connections: connected }, 'google')).toBe('lost');
 });
 
-test('everything that needs somebody is named once', () => {
+test('each part that needs staff is named once', () => {
   expect(troublesOf(wellReport)).toEqual({ connections: [], queues: [], jobs: [] });
   const lost = { ...fine, problem: 'not-authorised' };
   const bad: HealthReport = {

@@ -39,7 +39,7 @@ const show = (language: 'en' | 'sw' = 'en') =>
   );
 const part = (name: string) => screen.findByRole('region', { name });
 
-test('says that all is well, which version runs, and what looking cost', async () => {
+test('the page says that all is well, which version runs, and what the look cost', async () => {
   show();
   expect(await screen.findByText('All is well.')).toBeTruthy();
   expect(screen.getByText(/28 documents were read/)).toBeTruthy();
@@ -63,7 +63,7 @@ test('a stuck queue is worked off, and the page looks again', async () => {
   expect(sent.mock.calls[1]?.[1]).toMatchObject({ job: 'sweepOutbox' });
 });
 
-test('a job that fails again says with what', async () => {
+test('a job that fails again says with which error', async () => {
   sent.mockResolvedValueOnce(well);
   sent.mockResolvedValueOnce({ count: null, problem: 'TypeError' });
   show();
@@ -72,7 +72,7 @@ test('a job that fails again says with what', async () => {
   expect(screen.getByText('TypeError')).toBeTruthy();
 });
 
-test('a lost connection says what that means, and is checked from here', async () => {
+test('a lost connection says what it means, and can be checked on the page', async () => {
   const google = { ...fine, problem: 'not-authorised', since: NOW - HOUR };
   sent.mockResolvedValueOnce({ ...well, connections: { ...well.connections, google } });
   sent.mockResolvedValueOnce({ count: 0, problem: null });
@@ -83,7 +83,7 @@ test('a lost connection says what that means, and is checked from here', async (
   expect(await screen.findByText('All is well.')).toBeTruthy();
 });
 
-test('copies are compared, and what was corrected is said', async () => {
+test('copies are compared, and the page says what was corrected', async () => {
   sent.mockResolvedValueOnce(well);
   sent.mockResolvedValueOnce({ reads: 70, months: 2, cards: 1, sums: 0, days: 0, reports: 3 });
   show();
@@ -91,14 +91,14 @@ test('copies are compared, and what was corrected is said', async () => {
   expect(await screen.findByText(/Corrected: 2 days of the calendar, 1 cards/)).toBeTruthy();
 });
 
-test('a failure can be tried again, in Swahili too', async () => {
+test('a report that failed can be tried again, in Swahili too', async () => {
   sent.mockRejectedValueOnce(new Error('no'));
   show('sw');
   fireEvent.click(await screen.findByRole('button', { name: 'Jaribu tena' }));
   expect(await screen.findByText('Kila kitu kiko sawa.')).toBeTruthy();
 });
 
-test('how quick the site is for its visitors is asked for by hand, and said by page, connection and version', async () => {
+test('the speed for visitors is read by hand, and shown by page, connection and version', async () => {
   const line = { figure: 'lcp' as const, count: 40, percentiles: [800, 2500, null] };
   const lines = [
     { ...line, group: 'page' as const, name: 'booking-phone' },
@@ -128,7 +128,7 @@ test('how quick the site is for its visitors is asked for by hand, and said by p
   expect(sheet.getByText('other versions')).toBeTruthy();
 });
 
-test('figures that nobody told, and figures that cannot be had, say so', async () => {
+test('figures without a visit, and figures that cannot be read, say so', async () => {
   show('sw');
   const sheet = within(await part('Kasi kwa wanaotembelea'));
   sent.mockResolvedValueOnce({ lines: [] });

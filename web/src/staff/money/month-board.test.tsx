@@ -56,7 +56,7 @@ const show = (language: 'en' | 'sw' = 'en') =>
     </LanguageProvider>,
   );
 
-test('says what the month comes to, with what is nobody’s beside it', async () => {
+test('the month shows its sums, with unmatched payments beside them', async () => {
   const unowned = [
     { code: 'A', amount: 777, at: 1, state: 'open' as const },
     { code: 'B', amount: 50, at: 1, state: 'returned' as const },
@@ -70,7 +70,7 @@ test('says what the month comes to, with what is nobody’s beside it', async ()
   expect(screen.getByText('Correction of a payment')).toBeTruthy();
 });
 
-test('a statement has one client’s money, who pays, and no service', async () => {
+test('a statement has one client’s payments and the payer, and no service', async () => {
   show();
   fireEvent.change(await screen.findByLabelText('Statement for'), { target: { value: 'c1' } });
   fireEvent.change(screen.getByLabelText(/Paid by/), { target: { value: 'Employer Ltd' } });
@@ -81,7 +81,7 @@ test('a statement has one client’s money, who pays, and no service', async () 
   expect(paper.textContent).toContain('For professional services.');
 });
 
-test('a failure can be tried again, in Swahili too', async () => {
+test('a month that could not be read can be tried again, in Swahili too', async () => {
   sent.mockRejectedValueOnce(new Error('no'));
   show('sw');
   fireEvent.click(await screen.findByRole('button', { name: 'Jaribu tena' }));
@@ -100,7 +100,7 @@ test.each(['en', 'sw'] as const)(
   },
 );
 
-test('the months go back over New Year', () => {
+test('the list of months goes back over New Year', () => {
   expect(monthsBefore(Date.UTC(2026, 0, 31, 22)).slice(0, 3)).toEqual([
     '2026-02',
     '2026-01',

@@ -20,7 +20,7 @@ const incident: Incident = {
   changedBy: { uid: 'u', name: 'Njeri' },
 };
 
-it('begins with the present in practice time, or with what stands', () => {
+it('the form begins with the present in practice time, or with the stored incident', () => {
   const now = Date.UTC(2026, 10, 23, 6, 30);
   expect(incidentValues(null, now)).toMatchObject({
     incidentId: null,
@@ -37,7 +37,7 @@ it('begins with the present in practice time, or with what stands', () => {
   });
 });
 
-it('says all that the law asks for, and nobody of the staff', () => {
+it('the text says all that the law asks for, and names no staff member', () => {
   const text = factsText(incident, defaultPracticeSettings, incidentsCopy.en, 'en');
   expect(text.split('\n').slice(2)).toEqual([
     'Data controller: Tulia, Nairobi, Kenya',

@@ -7,13 +7,13 @@ test.each([
   ['last-month', '2028-03-31', '2028-02-01', '2028-02-29'],
   ['quarter', '2026-01-15', '2025-11-01', '2026-01-31'],
   ['year', '2026-11-23', '2026-01-01', '2026-12-31'],
-] as const)('%s on %s is %s to %s', (preset, today, from, to) => {
+] as const)('the preset %s on %s is %s to %s', (preset, today, from, to) => {
   expect(rangeOf(preset, today)).toEqual({ from, to });
 });
 
 const asked = (query: string) => askedRange(new URLSearchParams(query), '2026-11-23');
 
-test('the address says which days, and nonsense in it is the present month', () => {
+test('the address holds the days, and nonsense in it means the present month', () => {
   expect(asked('preset=year').range.from).toBe('2026-01-01');
   expect(asked('preset=own&from=2026-02-03&to=2026-02-04').range).toEqual({
     from: '2026-02-03',

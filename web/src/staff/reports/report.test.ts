@@ -23,7 +23,7 @@ test('days outside the range count for nothing', () => {
   expect(totalsOf(sharesOf(stats, day))).toEqual({ received: 9000, refunded: 1000, at09: 1 });
 });
 
-test('a month goes by its days, more by their months, and none is left out', () => {
+test('a month is shown by days, a longer range by months, and none is left out', () => {
   const days = byTime(sharesOf(stats, NOVEMBER), NOVEMBER, income);
   expect(days).toHaveLength(30);
   expect(days[23]).toEqual({ key: '2026-11-24', value: 8000, more: [9000, 1000] });
@@ -42,7 +42,7 @@ test('a month goes by its days, more by their months, and none is left out', () 
   ]);
 });
 
-test('services and people stand by what they brought, and who brought nothing is left out', () => {
+test('services and practitioners are ordered by income, and those without any are left out', () => {
   const shares = sharesOf(stats, NOVEMBER);
   expect(byName(shares, 'serviceId', income).map(({ key }) => key)).toEqual(['individual']);
   expect(byName(shares, 'practitionerId', income)).toEqual([

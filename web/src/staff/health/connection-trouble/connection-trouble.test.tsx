@@ -31,7 +31,7 @@ const draw = (role: Role | null) => {
   );
 };
 
-test('whoever manages the practice sees each of them, and where to mend it', () => {
+test('a manager of the practice sees every lost connection, and where to mend it', () => {
   draw('admin');
   expect(screen.getByText(/Google Calendar does not take/)).toBeTruthy();
   expect(screen.getByText(/M-Pesa does not take/)).toBeTruthy();
@@ -39,7 +39,7 @@ test('whoever manages the practice sees each of them, and where to mend it', () 
   expect(screen.getAllByRole('link', { name: 'Open the state of the system' })).toHaveLength(2);
 });
 
-test('whoever takes payments sees that of M-Pesa, and whom to tell', () => {
+test('a staff member who takes payments sees a lost connection to M-Pesa, and whom to tell', () => {
   draw('receptionist');
   expect(screen.getByText(/M-Pesa does not take/)).toBeTruthy();
   expect(screen.getByText(/Please tell whoever manages the practice/)).toBeTruthy();
@@ -47,7 +47,7 @@ test('whoever takes payments sees that of M-Pesa, and whom to tell', () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test.each(['therapist', 'client', null] as const)('%s sees none', (role) => {
+test.each(['therapist', 'client', null] as const)('the role %s sees no lost connection', (role) => {
   draw(role);
   expect(screen.queryByText(/does not take/)).toBeNull();
 });

@@ -44,7 +44,7 @@ test.each([
   expect(cancellationRate([day(TODAY, { statuses, created })])).toBe(expected);
 });
 
-test('hours run from the first to the last that was asked for', () => {
+test('hours run from the first requested hour to the last', () => {
   const days = [
     day(TODAY, { hours: { '09': 1, '11': 2 } }),
     day('2026-11-24', { hours: { '09': 1 } }),

@@ -30,6 +30,6 @@ test.each([
   [0, {}, '0.0%'],
   [3, { cancelled: 1 }, '33.3%'],
   [4, { cancelled: 4 }, '100.0%'],
-])('a rate of %i bookings', (created, statuses, rate) => {
+])('the cancellation rate of %i bookings', (created, statuses, rate) => {
   expect(quickStats({ created, statuses }).cancellationRate).toBe(rate);
 });
