@@ -23,7 +23,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-it('stands for what is coming until it is overdue, then says so and asks the database again', async () => {
+it('a read shows its placeholder until it is overdue, then says so and asks the database again', async () => {
   const { rerender } = render(<Awaited of={[{ overdue: false }]}>coming</Awaited>);
   expect(screen.getByText('coming')).toBeTruthy();
   rerender(<Awaited of={[{ overdue: false }, { overdue: true }]}>coming</Awaited>);
@@ -36,7 +36,7 @@ it('stands for what is coming until it is overdue, then says so and asks the dat
   expect(firestore.reconnect).toHaveBeenCalledOnce();
 });
 
-it('says without a connection at once that it is not known, and goes by itself', async () => {
+it('a read says at once without a connection that it is not known, and recovers by itself', async () => {
   render(
     <LanguageProvider language="sw">
       <Awaited of={[{ overdue: false }]} about="Malipo">
@@ -55,7 +55,7 @@ it.each([
   ['confirmed at this moment', { status: 'ready', fromCache: true, overdue: false }, false],
   ['kept from before', { status: 'ready', fromCache: true, overdue: true }, true],
   ['not known', { status: 'loading', fromCache: false, overdue: true }, false],
-] as const)('of what is %s', (_, read, isSaid) => {
+] as const)('the note about kept answers, for a read that is %s', (_, read, isSaid) => {
   render(<KeptNote of={[read]} />);
   expect(screen.queryByText(/as it was|how it was/) !== null).toBe(isSaid);
 });

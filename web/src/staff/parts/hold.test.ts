@@ -13,16 +13,16 @@ test.each([
   ['pending', null, { state: 'lapsed' }],
   ['confirmed', at + 61_000, null],
   ['cancelled', null, null],
-] as const)('%s held until %s', (status, holdExpiresAt, expected) => {
+] as const)('the hold of a request %s until %s', (status, holdExpiresAt, expected) => {
   expect(holdOf({ status, holdExpiresAt, paidTime: null }, at)).toEqual(expected);
 });
 
-test('a code that nobody knows leaves the hold as it would be without one', () => {
+test('a payment code that is not found does not change the hold', () => {
   const unseen = { status: 'pending', paidTime: 'unseen' } as const;
   expect(holdOf({ ...unseen, holdExpiresAt: at + 60_000 }, at)).toMatchObject({ state: 'held' });
   expect(holdOf({ ...unseen, holdExpiresAt: null }, at)).toEqual({ state: 'lapsed' });
 });
 
-test('a request that is paid is told of with its payment', () => {
+test('a paid request has no hold', () => {
   expect(holdOf({ status: 'pending', holdExpiresAt: null, paidTime: 'kept' }, at)).toBeNull();
 });

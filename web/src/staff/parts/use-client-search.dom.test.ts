@@ -16,7 +16,7 @@ const client = (id: string, ...searchTerms: string[]) =>
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('what was found stays in place while the next list is on its way', () => {
+test('the clients found stay in place while the next list is on its way', () => {
   read.data = [client('1', 'amina', 'otieno'), client('2', 'brian', 'kariuki')];
   const { result, rerender } = renderHook(
     ({ typed }) => useClientSearch(typed, 20, 'everybody').list?.map(({ id }) => id),

@@ -28,12 +28,12 @@ beforeEach(() => {
   });
 });
 
-it('shows nothing where the project has none', () => {
+it('the card is hidden where the project has no second factor', () => {
   const { container } = render(<SecondFactorCard />);
   expect(container.innerHTML).toBe('');
 });
 
-it('is switched on by the first code of the app', async () => {
+it('the second factor is switched on by the first code of the app', async () => {
   finish.mockRejectedValueOnce(new Error('wrong'));
   render(<SecondFactorCard offered />);
   await press('Set up');
@@ -50,7 +50,7 @@ it('is switched on by the first code of the app', async () => {
   expect(await screen.findByText(/Switched on/)).toBeTruthy();
 });
 
-it('is switched off', async () => {
+it('the second factor is switched off', async () => {
   hasSecondFactor.mockResolvedValue(true);
   removeSecondFactor.mockResolvedValue();
   render(<SecondFactorCard offered />);
@@ -58,7 +58,7 @@ it('is switched off', async () => {
   expect(await screen.findByText('Switched off.')).toBeTruthy();
 });
 
-it('answers a sign-in with the code, or gives it up', async () => {
+it('the dialog answers a sign-in with the code, or gives the sign-in up', async () => {
   const answer = vi.fn();
   render(<ChallengeDialog challenge={{ wrong: true, answer }} />);
   expect(screen.getByText(/This code is not right/)).toBeTruthy();

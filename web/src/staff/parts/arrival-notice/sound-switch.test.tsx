@@ -7,7 +7,7 @@ import { SoundSwitch } from './sound-switch';
 
 afterEach(() => localStorage.clear());
 
-it('remembers that the sound was turned off', async () => {
+it('the switch remembers that the sound was turned off', async () => {
   render(
     <LanguageProvider language="en">
       <SoundSwitch />

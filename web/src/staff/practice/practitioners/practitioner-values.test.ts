@@ -8,7 +8,7 @@ import { fieldOf, inputOf, valuesOf } from './practitioner-values';
 
 const about = { contact: defaultPractitionerContact, staffUserId: 'njeri', others: 1 };
 
-it('sends a practitioner as stored when nothing is changed', () => {
+it('a practitioner without a change is sent as stored', () => {
   const licence = { board: 'Counsellors and Psychologists Board', number: 'CPB/1' };
   const person = { ...defaultPractitioner, licence, services: ['consultation'] };
   const input = inputOf(valuesOf(person, about), false);
@@ -19,7 +19,7 @@ it('sends a practitioner as stored when nothing is changed', () => {
   expect(input).toEqual({ ...own, ...how });
 });
 
-it('knows nothing of how a new one is reached, and puts them behind the others', () => {
+it('a new practitioner has no contact data, and stands behind the others', () => {
   const values = valuesOf(null, { contact: null, staffUserId: null, others: 3 });
   expect(inputOf(values, true)).toMatchObject({
     isNew: true,
@@ -33,7 +33,7 @@ it('knows nothing of how a new one is reached, and puts them behind the others',
   });
 });
 
-it('reads languages from a line, and says there what is wrong with one of them', () => {
+it('languages are read from one line, which shows the problem of any of them', () => {
   const values = { ...valuesOf(null, about), languages: ' English,Kiswahili , ,Gĩkũyũ' };
   expect(inputOf(values, true).languages).toEqual(['English', 'Kiswahili', 'Gĩkũyũ']);
   expect(fieldOf('languages[1]')).toBe('languages');

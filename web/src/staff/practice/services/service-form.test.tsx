@@ -18,7 +18,7 @@ const name = () => screen.getByLabelText<HTMLInputElement>(/^Name, English/);
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
 
-it('lets the address of a new service follow its name until somebody writes one', () => {
+it('the address of a new service follows its name until the staff member writes one', () => {
   render(<ServiceForm service={null} onClose={onClose} />);
   type(name(), 'Grief ');
   type(name(), 'Grief & Loss');
@@ -28,7 +28,7 @@ it('lets the address of a new service follow its name until somebody writes one'
   expect(slug().value).toBe('mourning');
 });
 
-it('marks an empty price, keeps what was typed, and sends whole numbers', async () => {
+it('the form marks an empty price, keeps the typed values, and sends whole numbers', async () => {
   render(<ServiceForm service={seedServices[0] ?? null} onClose={onClose} />);
   const price = screen.getByLabelText<HTMLInputElement>(/^Price/);
   type(name(), 'Other name');
@@ -49,7 +49,7 @@ it('marks an empty price, keeps what was typed, and sends whole numbers', async 
   );
 });
 
-it('marks the address that the server finds taken', async () => {
+it('the form marks an address that the server finds taken', async () => {
   sent.mockRejectedValue(new Refusal('invalid-input', { fields: { slug: 'slug-taken' } }));
   render(<ServiceForm service={null} onClose={onClose} />);
   type(name(), 'Grief');

@@ -4,12 +4,12 @@ import { seedServices } from '@tulia/domain/records/service';
 import { expect, it } from 'vitest';
 import { valuesOf } from './service-values';
 
-it.each(seedServices)('takes $slug as it is stored', (service) => {
+it.each(seedServices)('the call takes the service $slug as it is stored', (service) => {
   const values = valuesOf({ ...service, id: service.slug } as typeof service);
   expect(saveService.input.isValidSync(values, { strict: true })).toBe(true);
   expect(values).toEqual({ ...service, isNew: false });
 });
 
-it('makes an address of a name, without what an address cannot hold', () => {
+it('a name becomes an address, without what an address cannot hold', () => {
   expect(addressOf('Grief & Loss, Étude')).toBe('grief-loss-etude');
 });

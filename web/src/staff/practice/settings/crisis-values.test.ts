@@ -3,19 +3,19 @@ import { seedCrisisNumbers } from '@tulia/domain/practice/crisis-numbers';
 import { expect, it } from 'vitest';
 import { crisisRows, emptyRow, isStored } from './crisis-values';
 
-it('the numbers the product ships with are something the call takes', () => {
+it('the call takes the numbers that the product ships with', () => {
   const input = crisisRows(seedCrisisNumbers);
   expect(saveCrisisNumbers.input.isValidSync(input, { strict: true })).toBe(true);
   expect(input.numbers.some(({ isConfirmed }) => isConfirmed)).toBe(false);
 });
 
-it('a number that nobody has written is not taken', () => {
+it('an empty crisis number is refused', () => {
   expect(saveCrisisNumbers.input.isValidSync({ numbers: [emptyRow] }, { strict: true })).toBe(
     false,
   );
 });
 
-it('only a number that is stored as it stands can be confirmed', () => {
+it('only a crisis number that is stored unchanged can be confirmed', () => {
   expect(isStored(seedCrisisNumbers, '999')).toBe(true);
   expect(isStored(seedCrisisNumbers, '998')).toBe(false);
 });

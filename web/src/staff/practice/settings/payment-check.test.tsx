@@ -27,7 +27,7 @@ const press = (name: string) => {
 };
 const ready = { state: 'ready', missing: [], lists: true, registeredAt: null };
 
-test('what is missing is named, and nothing is tried before', async () => {
+test('the check names what is missing, and offers no trial before it is there', async () => {
   answers.set(checkPayments.name, {
     state: 'off',
     missing: ['DARAJA_PASSKEY'],

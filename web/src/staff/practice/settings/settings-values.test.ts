@@ -5,11 +5,11 @@ import { GROUPS, isNumber, valuesOf } from './settings-values';
 
 const values = valuesOf(defaultPracticeSettings);
 
-it('begins with something the call takes', () => {
+it('the form’s first values are valid for the call', () => {
   expect(saveSettings.input.isValidSync(values, { strict: true })).toBe(true);
 });
 
-it('has a field for every setting', () => {
+it('the form has a field for every setting', () => {
   const shown: string[] = Object.values(GROUPS).flat();
   const { payment, ...rest } = values;
   const chosen = ['bookingEntry', 'confirmWhenPaid', 'payment.promptsOn'];
@@ -20,7 +20,7 @@ it('has a field for every setting', () => {
   expect(shown.sort()).toEqual(all.sort());
 });
 
-it('knows which settings are numbers', () => {
+it('settings that are numbers are recognised', () => {
   const numbers = Object.values(GROUPS)
     .flat()
     .filter((field) => isNumber(values, field));

@@ -6,7 +6,7 @@ import { hoursOf, weekFieldOf, weekOf, type DayValues } from './week-values';
 
 const hours = { 1: { first: '09:00', last: '16:00' }, 6: { first: '10:00', last: '12:00' } };
 
-it('has all seven days, and gives back the open ones', () => {
+it('the form has all seven days, and gives back the open ones', () => {
   const week = weekOf(hours);
   expect(week.map(({ weekday, open }) => [weekday, open])).toEqual([
     [1, true],
@@ -20,7 +20,7 @@ it('has all seven days, and gives back the open ones', () => {
   expect(hoursOf(week)).toEqual(hours);
 });
 
-it('minds the order of open days only', async () => {
+it('the form checks the times of open days only', async () => {
   const check = schemaResolver(bodySchema(saveOpeningHours), {
     inputOf: (week: { list: DayValues[] }) => ({
       practitionerId: 'njeri',
