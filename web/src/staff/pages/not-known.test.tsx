@@ -128,17 +128,22 @@ function expectNoClaim() {
     for (const count of [1, 4]) expect(shown).not.toContain(todayCopy[language].jobs(count));
 }
 
-it.each(CASES)('%s of a %s (%s) says after a while that nobody has answered', async (...page) => {
-  for (const language of LANGUAGES) {
-    const { unmount } = await open(page, language);
-    expectNoClaim();
-    await act(() => vi.advanceTimersByTimeAsync(ANSWER_MS));
-    expectNoClaim();
-    if (!BY_A_CALL.includes(page[0]))
-      expect(screen.getAllByText(notKnownCopy[language].silent, { exact: false })).not.toEqual([]);
-    unmount();
-  }
-});
+it.each(CASES)(
+  '%s of a %s (%s) says after a while that the server has not answered',
+  async (...page) => {
+    for (const language of LANGUAGES) {
+      const { unmount } = await open(page, language);
+      expectNoClaim();
+      await act(() => vi.advanceTimersByTimeAsync(ANSWER_MS));
+      expectNoClaim();
+      if (!BY_A_CALL.includes(page[0]))
+        expect(screen.getAllByText(notKnownCopy[language].silent, { exact: false })).not.toEqual(
+          [],
+        );
+      unmount();
+    }
+  },
+);
 
 it.each(CASES)(
   '%s of a %s (%s) says that it is not known without a connection',

@@ -22,15 +22,18 @@ const show = (board: Partial<Board> = {}) =>
 test.each([
   ['Mark Complete', 'complete'],
   ['No-show', 'no-show'],
-] as const)('how a session of yesterday ended is said where it stands: %s', (label, action) => {
-  const begin = vi.fn<Board['begin']>();
-  show({ begin });
-  expect(screen.getByText(/, not concluded yet$/)).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: `${label} ${session.referenceNumber}` }));
-  expect(begin).toHaveBeenCalledExactlyOnceWith(action, session);
-});
+] as const)(
+  'the outcome of yesterday’s session is recorded on today’s page: %s',
+  (label, action) => {
+    const begin = vi.fn<Board['begin']>();
+    show({ begin });
+    expect(screen.getByText(/, not concluded yet$/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: `${label} ${session.referenceNumber}` }));
+    expect(begin).toHaveBeenCalledExactlyOnceWith(action, session);
+  },
+);
 
-test('whoever may not say it has no button for it', () => {
+test('a staff member who may not record an outcome has no button for it', () => {
   show({ actorOn: () => ({ kind: 'staff', role: 'therapist', isOwn: false }) });
   expect(screen.getByRole('link', { name: session.clientName })).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();

@@ -32,13 +32,13 @@ test('a session can be joined at a host where the practice meets, from ten minut
   expect(join()?.getAttribute('href')).toBe('https://meet.google.com/abc-defg-hij');
 });
 
-test('a session is not joined by somebody whose session it is not', () => {
+test('another practitioner’s session cannot be joined', () => {
   show(LINK, -5 * MINUTE, { actorOn: () => ({ kind: 'staff', role: 'admin', isOwn: false }) });
   expect(screen.getByText(aConfirmed().clientName)).toBeTruthy();
   expect(screen.queryByRole('link', { name: /^Join/ })).toBeNull();
 });
 
-test('with whom a session is stands there where it could be one of several', () => {
+test('a session names its practitioner where the practice has several', () => {
   const { name } = aConfirmed().practitioner;
   show(LINK);
   expect(screen.queryByText(new RegExp(name))).toBeNull();
@@ -51,20 +51,20 @@ test('with whom a session is stands there where it could be one of several', () 
   expect(screen.queryByText(new RegExp(name))).toBeNull();
 });
 
-test('a session is not joined before', () => {
+test('a session cannot be joined more than ten minutes before', () => {
   show('https://meet.google.com/abc-defg-hij', 11 * MINUTE);
   expect(screen.getByText(/^Next, in 11 min/)).toBeTruthy();
   expect(join()).toBeNull();
 });
 
-test('a session that runs says how far it is', () => {
+test('a running session shows its minute', () => {
   show('https://meet.google.com/abc-defg-hij', -5 * MINUTE);
   expect(screen.getByText(/^Now · 6 of 50 min/)).toBeTruthy();
   expect(join()).not.toBeNull();
 });
 
 test.each(['https://evil.example/abc', 'javascript:alert(1)', null])(
-  'a session is not joined at %s',
+  'a session cannot be joined at %s',
   (link) => {
     show(link);
     expect(screen.getByText(aConfirmed().clientName)).toBeTruthy();

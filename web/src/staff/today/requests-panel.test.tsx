@@ -74,7 +74,7 @@ test('a request that was confirmed keeps its row until a second tap is over, and
   expect(rows()).toEqual(['b']);
 });
 
-test('a request that somebody else has answered goes as soon as that is known', async () => {
+test('a request that another staff member answered goes as soon as that is known', async () => {
   const { rerender } = render(panel([amina, brian]));
   fireEvent.click(screen.getByRole('button', { name: /^Confirm Amina/ }));
   rerender(panel([brian]));

@@ -42,21 +42,21 @@ describe('the day', () => {
     session('morrow', '2026-11-25', '09:00'),
   ];
 
-  it('has what runs in front, then the rest of today, then tomorrow', () => {
+  it('the plan has the running session in front, then the rest of today, then tomorrow', () => {
     const plan = dayPlan(sessions, NOW);
     expect(ids(plan.front)).toEqual(['now']);
     expect(ids(plan.rest)).toEqual(['early', 'noon']);
     expect(ids(plan.tomorrow)).toEqual(['morrow']);
   });
 
-  it('has the next session in front while none runs, and none after the last', () => {
+  it('the plan has the next session in front while none runs, and none after the last', () => {
     expect(ids(dayPlan(sessions, toInstant(TODAY, '11:00')).front)).toEqual(['noon']);
     const evening = dayPlan(sessions, toInstant(TODAY, '20:00'));
     expect(evening.front).toEqual([]);
     expect(ids(evening.rest)).toEqual(['early', 'now', 'noon']);
   });
 
-  it('tells where a session stands to the minute', () => {
+  it('the state of a session is exact to the minute', () => {
     const [, running] = sessions;
     if (!running) throw new Error('no session');
     expect(momentOf(running, running.startsAt - 11 * MINUTE)).toBe('later');
@@ -72,7 +72,7 @@ describe('requests', () => {
     id,
   });
 
-  it('come by the time that is left of their hold, the others by their session', () => {
+  it('held requests are ordered by the time left, the others by their session', () => {
     const requests = [
       request('later', { holdExpiresAt: null, startsAt: NOW + 9 * HOUR }),
       request('nine', { holdExpiresAt: NOW + 9 * MINUTE, startsAt: NOW + 30 * HOUR }),
@@ -82,7 +82,7 @@ describe('requests', () => {
     expect(ids(byTimeLeft(requests, NOW))).toEqual(['three', 'nine', 'sooner', 'later']);
   });
 
-  it('have one sign each, of which a missing consent comes first', () => {
+  it('a request has one sign, and a missing consent comes first', () => {
     const held = { holdExpiresAt: NOW + MINUTE };
     expect(signOf(request('a', held), NOW)).toBe('held');
     expect(signOf(request('b', { holdExpiresAt: NOW }), NOW)).toBe('lapsed');
@@ -94,7 +94,7 @@ describe('requests', () => {
   });
 });
 
-describe('what needs somebody', () => {
+describe('the tasks for staff', () => {
   const nothing: Findings = {
     now: NOW,
     sessions: [],
@@ -112,11 +112,11 @@ describe('what needs somebody', () => {
   };
   const kinds = (part: Partial<Findings>) => needsOf({ ...nothing, ...part }).map(({ key }) => key);
 
-  it('is nothing where nothing is amiss', () => {
+  it('a practice without problems has no tasks', () => {
     expect(kinds({ sessions: [session('fine', TODAY, '16:00')] })).toEqual([]);
   });
 
-  it('is a session that nobody can join, once, and not one that is over', () => {
+  it('a session without a meeting is one task, and a past session is none', () => {
     const unlinked = session('x', TODAY, '16:00', { googleMeetLink: null });
     const over = session('y', TODAY, '08:00', { googleMeetLink: null });
     expect(kinds({ sessions: [over, unlinked], withoutMeeting: [unlinked] })).toEqual([
@@ -124,7 +124,7 @@ describe('what needs somebody', () => {
     ]);
   });
 
-  it('is a mail that did not arrive; for one practitioner those about the own bookings alone', () => {
+  it('a mail that did not arrive is a task; a practitioner sees only those about the own bookings', () => {
     const mailAbout = (id: string, bookingId: string | null) =>
       ({ id, bookingId }) as Findings['mails'][number];
     const found = {
@@ -138,7 +138,7 @@ describe('what needs somebody', () => {
     expect(kinds({ ...found, ofPractitioner: 'njeri' })).toEqual(['mail:a']);
   });
 
-  it('is money that is missing shortly before, or has to go back', () => {
+  it('a payment missing shortly before a session, and a due refund, are tasks', () => {
     const { payment } = aBooking();
     const owing = { payment: { ...payment, state: 'unpaid' as const, balance: 2500 } };
     const back = { payment: { ...payment, state: 'refund-due' as const, balance: -3000 } };
@@ -150,7 +150,7 @@ describe('what needs somebody', () => {
     ).toEqual(['unpaid:owing', 'refund:back']);
   });
 
-  it('is a session of an earlier day that nobody concluded, and not one that still runs after midnight', () => {
+  it('a session of an earlier day without an outcome is a task, but not while it runs after midnight', () => {
     const yesterday = session('yesterday', '2026-11-23', '16:00');
     const late = session('late', '2026-11-23', '23:30');
     const atNight = { now: toInstant(TODAY, '00:10'), unconcluded: [late, yesterday] };
@@ -161,7 +161,7 @@ describe('what needs somebody', () => {
     ]);
   });
 
-  it('is first of all an incident that is not closed', () => {
+  it('an open incident is the first task', () => {
     const incident = { id: 'phone', noticedAt: NOW } as Findings['incidents'][number];
     const unlinked = session('x', TODAY, '16:00', { googleMeetLink: null });
     expect(kinds({ incidents: [incident], sessions: [unlinked] })).toEqual([
@@ -170,14 +170,14 @@ describe('what needs somebody', () => {
     ]);
   });
 
-  it('is the notes that are still to be written, from the earliest session on', () => {
+  it('unwritten notes are one task, which leads to the earliest session', () => {
     const notesDue = { later: NOW - HOUR, early: NOW - 50 * HOUR };
     expect(needsOf({ ...nothing, notesDue })).toEqual([
       { kind: 'notes', key: 'notes', count: 2, bookingId: 'early', startsAt: NOW - 50 * HOUR },
     ]);
   });
 
-  it('is what nobody has answered, and a job that did not run', () => {
+  it('unanswered messages and a job that did not run are tasks', () => {
     expect(kinds({ messages: 2, lateJobs: ['sweepOutbox'] })).toEqual(['messages', 'jobs']);
   });
 });

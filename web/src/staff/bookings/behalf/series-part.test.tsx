@@ -49,7 +49,7 @@ beforeEach(() => {
   read.data = undefined;
 });
 
-test('a week is called free or taken only once its month has been heard of', () => {
+test('a week is shown as free or taken only once its month has been read', () => {
   const { rerender } = render(<Series />);
   expect(state()).toBe('Not yet known');
   read.data = { list: [], unanswered: true };

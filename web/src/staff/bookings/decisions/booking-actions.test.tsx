@@ -38,7 +38,7 @@ const button = (name: RegExp) => screen.getByRole('button', { name });
 const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const seen = { bookingId: 'booking-1', version: 3 };
 
-describe('what is offered', () => {
+describe('the actions of a booking', () => {
   test.each([
     ['admin', 'pending', ['Confirm', 'Reject', 'Cancel']],
     ['admin', 'confirmed', ['Mark Complete', 'No-show', 'Move', 'Cancel']],
@@ -49,7 +49,7 @@ describe('what is offered', () => {
     ['receptionist', 'pending', ['Confirm', 'Reject', 'Cancel']],
     ['receptionist', 'confirmed', ['Move', 'Cancel']],
     ['therapist', 'confirmed', ['Mark Complete', 'No-show']],
-  ] as const)('%s on %s', (role, status, expected) => {
+  ] as const)('role %s, booking %s', (role, status, expected) => {
     render(
       <BoardHarness board={{ role, now: aConfirmed().startsAt }}>
         <BookingActions booking={aConfirmed({ status })} />
@@ -58,7 +58,7 @@ describe('what is offered', () => {
     expect(screen.queryAllByRole('button').map((each) => each.textContent)).toEqual(expected);
   });
 
-  test('how a session ended is not said before it has begun', () => {
+  test('staff cannot record the outcome of a session before it has begun', () => {
     render(
       <BoardHarness board={{ now: aConfirmed().startsAt - 1 }}>
         <BookingActions booking={aConfirmed()} />
@@ -67,7 +67,7 @@ describe('what is offered', () => {
     expect(names()).toEqual(['Move', 'Cancel']);
   });
 
-  test('a request that was cancelled is not taken up again', () => {
+  test('a cancelled request has no actions', () => {
     render(
       <BoardHarness>
         <BookingActions booking={aBooking({ status: 'cancelled' })} />
@@ -76,7 +76,7 @@ describe('what is offered', () => {
     expect(screen.queryAllByRole('button')).toEqual([]);
   });
 
-  test('a therapist decides no request, and a receptionist nothing that is over', () => {
+  test('a therapist cannot decide a request, nor a receptionist change a booking that is over', () => {
     for (const status of BOOKING_STATUSES) {
       const { unmount } = render(
         <BoardHarness board={{ role: status === 'pending' ? 'therapist' : 'receptionist' }}>
@@ -97,7 +97,7 @@ describe('cancelling', () => {
       </BoardHarness>,
     );
 
-  test('of what is still expected asks by whom first', () => {
+  test('a pending or confirmed booking opens the dialog that asks who cancels', () => {
     const openDialog = vi.fn();
     for (const booking of [aConfirmed(), aBooking()]) {
       const { unmount } = render(
@@ -112,7 +112,7 @@ describe('cancelling', () => {
     }
   });
 
-  test('of what is over asks nothing, sends nothing for five seconds, then sends the version seen', async () => {
+  test('a booking that is over is cancelled after five seconds, with no question and the version seen', async () => {
     show();
     fireEvent.click(button(/^Cancel/));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -124,7 +124,7 @@ describe('cancelling', () => {
     expect(currentToast()?.title).toBe('Booking cancelled');
   });
 
-  test('Undo in the toast puts everything back', async () => {
+  test('Undo in the toast stops the cancellation', async () => {
     show();
     fireEvent.click(button(/^Cancel/));
     const shown = currentToast();
@@ -135,7 +135,7 @@ describe('cancelling', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  test('Undo in the row does too, but the second tap of a double tap does not', async () => {
+  test('Undo in the row stops the cancellation, the second tap of a double tap does not', async () => {
     show();
     fireEvent.click(button(/^Cancel/));
     fireEvent.click(button(/^Undo/), { detail: 2 });
@@ -146,7 +146,7 @@ describe('cancelling', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  test('a refusal puts the booking back and says why', async () => {
+  test('a refusal brings the buttons back and names the reason', async () => {
     sent.mockRejectedValue(new Refusal('version-conflict', { version: 5, status: 'completed' }));
     show();
     fireEvent.click(button(/^Cancel/));
@@ -159,7 +159,7 @@ describe('cancelling', () => {
     });
   });
 
-  test('leaving the list changes nothing: it is sent when the five seconds are over', async () => {
+  test('a cancellation is sent after five seconds although the list was left', async () => {
     const { unmount } = show();
     fireEvent.click(button(/^Cancel/));
     await later(1000);
@@ -188,7 +188,7 @@ describe('cancelling', () => {
       'The client is informed. KES 3,000 is to go back to the client.',
       undefined,
     ],
-  ])('with mails %s and %j it says "%s"', async (fate, money, description, variant) => {
+  ])('the toast for mails %s and money %j is "%s"', async (fate, money, description, variant) => {
     followed.mockResolvedValue(fate);
     sent.mockResolvedValue({ status: 'cancelled', version: 4, refund: 0, kept: 0, ...money });
     show();
@@ -212,7 +212,7 @@ describe.each([
       </BoardHarness>,
     );
 
-  test('waits five seconds, and a double tap sends it once', async () => {
+  test('the action waits five seconds, and a double tap sends it once', async () => {
     show();
     fireEvent.click(button(new RegExp(`^${name}`)));
     fireEvent.click(button(/^Undo/), { detail: 2 });
@@ -222,7 +222,7 @@ describe.each([
     expect(sent).toHaveBeenCalledExactlyOnceWith(contract, seen);
   });
 
-  test('is taken back in time', async () => {
+  test('Undo in time stops the action', async () => {
     show();
     fireEvent.click(button(new RegExp(`^${name}`)));
     fireEvent.click(button(/^Undo/), { detail: 1 });

@@ -55,7 +55,7 @@ const send = async (name = 'Cancel booking') => {
 const STAYS = /KES 3,000 that was paid stays with the practice/;
 const GOES = /KES 3,000 is to go back to the client/;
 
-test('nothing begins before somebody has said who cancels', async () => {
+test('no cancellation begins before the staff member has chosen who cancels', async () => {
   show(aConfirmed(), startsAt - HOUR);
   await send();
   expect(screen.getByText('Please say who cancels')).toBeTruthy();
@@ -63,7 +63,7 @@ test('nothing begins before somebody has said who cancels', async () => {
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('what the client asked for too late is kept, unless that is waived', async () => {
+test('a payment is kept when the client cancels too late, unless staff waive that', async () => {
   show(aConfirmed({ payment: paid }), startsAt - HOUR);
   expect(screen.queryByRole('checkbox', { name: 'Give it back all the same' })).toBeNull();
   choose('The client asked for it');
@@ -87,14 +87,14 @@ test('what the client asked for too late is kept, unless that is waived', async 
 test.each([
   ['The client asked for it', startsAt - 4 * HOUR],
   ['The practice has to cancel', startsAt - HOUR],
-])('all goes back, and nothing is to be waived: %s', (who, now) => {
+])('all of the payment goes back, and there is nothing to waive: %s', (who, now) => {
   show(aConfirmed({ payment: paid }), now);
   choose(who);
   expect(screen.getByText(GOES)).toBeTruthy();
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-test('the reason is for staff, and for the client where that is said', async () => {
+test('the client reads the reason only when staff choose that', async () => {
   show(aBooking(), startsAt - 4 * HOUR);
   choose('The practice has to cancel');
   expect(screen.queryByRole('checkbox')).toBeNull();
@@ -108,14 +108,14 @@ test('the reason is for staff, and for the client where that is said', async () 
   );
 });
 
-test('of a session that is past it says that nobody is written to', () => {
+test('the dialog says for a past session that no mail is sent', () => {
   show(aConfirmed(), endsAt);
   fireEvent.change(screen.getByLabelText(/Reason/), { target: { value: 'x' } });
   expect(screen.getByText('This session is past: nobody is written to.')).toBeTruthy();
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-test('Undo sends nothing, in Swahili too', async () => {
+test('a cancellation that is undone is not sent, in Swahili too', async () => {
   show(aConfirmed(), startsAt - HOUR, 'sw');
   choose('Mteja ameomba');
   await send('Ghairi miadi');

@@ -25,8 +25,8 @@ const at = (part: Partial<Circumstances> = {}): Circumstances => ({
   ...part,
 });
 
-describe('the action that fits the moment', () => {
-  it('is confirming a request, unless its guardian has not agreed', () => {
+describe('the main action', () => {
+  it('a request is to be confirmed, unless its guardian has not agreed', () => {
     const pending = aBooking({ status: 'pending' });
     expect(mainAction(pending, at({ offered: ['confirm', 'reject'] }))).toBe('confirm');
     const alone = aBooking({ status: 'pending', ageBand: 'adolescent', guardian: null });
@@ -34,7 +34,7 @@ describe('the action that fits the moment', () => {
     expect(mainAction(pending, at({ offered: [] }))).toBe('open');
   });
 
-  it('is joining from ten minutes before until the end, and concluding afterwards', () => {
+  it('a session is to be joined from ten minutes before until its end, and concluded afterwards', () => {
     const session = confirmed(ready);
     expect(isJoinable(session, STARTS - 10 * MINUTE - 1)).toBe(false);
     expect(mainAction(session, at({ now: STARTS - 10 * MINUTE }))).toBe('join');
@@ -42,14 +42,14 @@ describe('the action that fits the moment', () => {
     expect(mainAction(session, at({ now: STARTS + 50 * MINUTE }))).toBe('complete');
   });
 
-  it('is never joining for somebody whose session it is not', () => {
+  it('a session of another practitioner is not to be joined', () => {
     expect(mainAction(confirmed(ready), at({ now: STARTS, joins: false }))).toBe('open');
     const payment = { ...confirmed().payment, state: 'unpaid', balance: 3000 } as const;
     const unpaid = confirmed({ ...ready, payment });
     expect(mainAction(unpaid, at({ now: STARTS, joins: false }))).toBe('record');
   });
 
-  it('is what is broken: a mail before a link, a link before money', () => {
+  it('the main action mends a mail before a link, and a link before a payment', () => {
     const unpaid = { payment: { ...confirmed().payment, state: 'unpaid', balance: 3000 } } as const;
     const soon = at({ now: STARTS - 3 * HOUR });
     expect(mainAction(confirmed(unpaid), { ...soon, mailTrouble: true })).toBe('mails');
@@ -61,7 +61,7 @@ describe('the action that fits the moment', () => {
     expect(mainAction(confirmed({ ...ready, ...unpaid }), at())).toBe('open');
   });
 
-  it('is none where nothing is due', () => {
+  it('a booking with nothing to do opens its details', () => {
     expect(mainAction(confirmed(ready), at())).toBe('open');
     expect(mainAction(aBooking({ status: 'cancelled' }), at({ offered: ['cancel'] }))).toBe('open');
   });

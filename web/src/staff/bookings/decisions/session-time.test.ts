@@ -32,12 +32,12 @@ test('a request for a day that has passed leaves the date open', () => {
   ).toBe('2026-11-20');
 });
 
-test('a request for an hour at which the practice is open longer is offered as it is', () => {
+test('a request for an hour within longer opening hours is offered as it is', () => {
   const late = { ...request, preferredDates: ['2026-11-24'], preferredTimeSlot: '20:00' };
   expect(presetTime(late, hours, now)).toEqual({ date: '2026-11-24', time: '20:00' });
 });
 
-test('moving begins where the session is now', () => {
+test('the dialog that moves a session begins with its present time', () => {
   const session = {
     ...request,
     status: 'confirmed' as const,
@@ -58,6 +58,6 @@ test.each([
   ['2026-11-23', '18:00', null],
   ['2026-11-24', '20:00', null],
   ['2026-11-24', '21:00', 'missing'],
-])('%s %s is %s', (date, time, problem) => {
+])('the date "%s" and time "%s" have the problem %s', (date, time, problem) => {
   expect(timeProblem({ date, time }, hours, now)).toBe(problem);
 });

@@ -63,7 +63,7 @@ function open(props: Partial<Parameters<typeof TimeDialog>[0]> = {}) {
   return { onClose };
 }
 
-test('offers the time asked for, the eleven hours, and no day before today', () => {
+test('the dialog offers the requested time, the eleven hours, and no day before today', () => {
   open();
   expect(date().value).toBe('2026-11-23');
   expect(date().min).toBe('2026-11-20');
@@ -83,14 +83,14 @@ test('offers the time asked for, the eleven hours, and no day before today', () 
   ]);
 });
 
-test('offers what the practice is open for besides, and begins with what the client asked for', () => {
+test('the dialog offers all opening hours, and begins with the requested time', () => {
   therapist.openingHours = { 1: { first: '07:00', last: '20:00' } };
   open({ booking: aBooking({ preferredTimeSlot: '20:00' }) });
   expect(time().value).toBe('20:00');
   expect([...time().options].map(({ value }) => value)).toContain('07:00');
 });
 
-test('says before the click what is taken and what is blocked; its own time is not', () => {
+test('the dialog marks taken and blocked times, but not the booking’s own time', () => {
   known(['09:30', '14:00', '14:30'], ['16:00']);
   const holdExpiresAt = toInstant('2026-11-20', '09:10');
   open({ booking: aBooking({ holdExpiresAt }) });
@@ -102,7 +102,7 @@ test('says before the click what is taken and what is blocked; its own time is n
   expect([...time().options][0]?.text).toBe('08:00 (past)');
 });
 
-test('a time whose hold has lapsed is not its own any more', () => {
+test('a request with a lapsed hold no longer owns its time', () => {
   known(['14:00', '14:30']);
   open({ booking: aBooking({ holdExpiresAt: null }) });
   expect([...time().options].map(({ text }) => text)).toContain('14:00 (taken)');
@@ -117,20 +117,17 @@ test.each([
     'Google Meet created automatically. A mail was not delivered: please see under Details.',
   ],
   ['wanted', 'sent', 'The meeting link follows by itself. The client is informed.'],
-] as const)(
-  'confirmed with a meeting %s and mails %s, it says "%s"',
-  async (meeting, fate, text) => {
-    followed.mockResolvedValue(fate);
-    sent.mockResolvedValue({ status: 'confirmed', version: 4, meeting, problem: null });
-    open();
-    press('Confirm booking');
-    await waitFor(() => expect(currentToast()?.description).toBe(text));
-    expect(currentToast()?.title).toBe('Booking confirmed!');
-    expect(followed).toHaveBeenLastCalledWith('booking-1', 4);
-  },
-);
+] as const)('the toast for a meeting %s and mails %s is "%s"', async (meeting, fate, text) => {
+  followed.mockResolvedValue(fate);
+  sent.mockResolvedValue({ status: 'confirmed', version: 4, meeting, problem: null });
+  open();
+  press('Confirm booking');
+  await waitFor(() => expect(currentToast()?.description).toBe(text));
+  expect(currentToast()?.title).toBe('Booking confirmed!');
+  expect(followed).toHaveBeenLastCalledWith('booking-1', 4);
+});
 
-test('sends what is chosen and closes', async () => {
+test('the dialog sends the chosen time and closes', async () => {
   const { onClose } = open();
   fireEvent.change(time(), { target: { value: '16:00' } });
   press('Confirm booking');
@@ -143,7 +140,7 @@ test('sends what is chosen and closes', async () => {
   });
 });
 
-test('a double tap decides once', async () => {
+test('a double tap sends the decision once', async () => {
   const { onClose } = open({ booking: aConfirmed(), mode: 'move' });
   press('Move session');
   press('Move session');
@@ -151,7 +148,7 @@ test('a double tap decides once', async () => {
   expect(sent).toHaveBeenCalledOnce();
 });
 
-test('without a date nothing is sent, in the words of the specification', async () => {
+test('a missing date is refused with the specification’s text, and nothing is sent', async () => {
   open();
   fireEvent.change(date(), { target: { value: '' } });
   await send('Confirm booking');
@@ -165,7 +162,7 @@ test('without a date nothing is sent, in the words of the specification', async 
   });
 });
 
-test('a time that has passed is not sent', async () => {
+test('a time in the past is not sent', async () => {
   open();
   fireEvent.change(date(), { target: { value: '2026-11-20' } });
   fireEvent.change(time(), { target: { value: '08:00' } });
@@ -175,7 +172,7 @@ test('a time that has passed is not sent', async () => {
   expect(screen.getByText('This time is already past. Please choose a later one.')).toBeTruthy();
 });
 
-test('a conflict keeps the dialog and offers the free times, one press takes one', async () => {
+test('a conflict keeps the dialog open and offers free times, and one press takes a free time', async () => {
   const refusal = new Refusal('slot-taken', {
     freeTimes: [
       { date: '2026-11-24', time: '10:00', startsAt: toInstant('2026-11-24', '10:00') },
@@ -195,7 +192,7 @@ test('a conflict keeps the dialog and offers the free times, one press takes one
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a change by somebody else is named', async () => {
+test('a change by another staff member is named', async () => {
   const refusal = new Refusal('version-conflict', { version: 9, status: 'cancelled' });
   sent.mockRejectedValue(refusal);
   open();

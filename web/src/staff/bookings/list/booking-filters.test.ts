@@ -19,7 +19,7 @@ import {
 const TODAY = '2026-11-24';
 const open: BookingFilters = { ...NO_FILTERS, search: null };
 
-it('comes back from the address as it went', () => {
+it('filters come back from the address unchanged', () => {
   const filters = {
     view: 'upcoming',
     status: 'pending',
@@ -35,14 +35,14 @@ it('comes back from the address as it went', () => {
   expect([...withFilters(address, NO_FILTERS).keys()]).toEqual(['other']);
 });
 
-it('takes nothing from the address that makes no sense', () => {
+it('nonsense in the address sets no filter', () => {
   const address = new URLSearchParams(
     'status=x&service=<b>&from=2026-02-30&to=tomorrow&view=all&sort=up&client=a/b',
   );
   expect(filtersOf(address)).toEqual(NO_FILTERS);
 });
 
-it('asks for days by the session, for a search by arrival', () => {
+it('days are ordered by session, a search by arrival', () => {
   const november = { ...open, from: '2026-11-01', to: '2026-11-30' };
   expect(orderOf(open, TODAY)).toEqual({ field: 'createdAt', direction: 'desc' });
   expect(orderOf(november, TODAY)).toEqual({ field: 'startsAt', direction: 'desc' });
@@ -53,7 +53,7 @@ it('asks for days by the session, for a search by arrival', () => {
   });
 });
 
-it('puts the soonest first where the future is asked for, unless the heading was pressed', () => {
+it('future sessions are ordered soonest first, unless staff reversed the order', () => {
   const soonest = { field: 'startsAt', direction: 'asc' };
   expect(orderOf({ ...open, from: TODAY }, TODAY)).toEqual(soonest);
   expect(orderOf({ ...open, from: TODAY, to: TODAY }, TODAY)).toEqual(soonest);
@@ -63,7 +63,7 @@ it('puts the soonest first where the future is asked for, unless the heading was
   expect(isSortable({ ...open, view: 'unpaid' })).toBe(false);
 });
 
-it('asks for what is to come from today on, and for what is owed', () => {
+it('the view of upcoming bookings begins today, and the view of unpaid ones asks for owed money', () => {
   const upcoming = { ...open, view: 'upcoming' as const };
   expect(conditionsOf(upcoming)).toEqual([['status', 'in', ['pending', 'confirmed']]]);
   expect(rangeOf(upcoming, TODAY).from).toBe(toInstant(TODAY, '00:00'));
@@ -74,7 +74,7 @@ it('asks for what is to come from today on, and for what is owed', () => {
   ]);
 });
 
-it('asks the database for one term, and sifts the rest', () => {
+it('the database is asked for one term, and the browser sifts the rest', () => {
   const search = parseSearch('amina otieno');
   const filters = { ...open, status: 'pending' as const, service: 'individual-therapy', search };
   expect(conditionsOf(filters)).toEqual([
@@ -89,7 +89,7 @@ it('asks the database for one term, and sifts the rest', () => {
   expect(passes({ ...filters, from: '2026-11-23', to: '2026-11-23' }, found, TODAY)).toBe(true);
 });
 
-it('finds the bookings of one client, and says that it is narrowed', () => {
+it('the list of one client has only the client’s bookings, and counts as narrowed', () => {
   const ofOne = { ...open, client: 'amina-client', service: 'couples-therapy' };
   expect(conditionsOf(ofOne)).toEqual([['clientId', '==', 'amina-client']]);
   expect(passes(ofOne, aBooking(), TODAY)).toBe(false);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { LIST_LIMIT } from '../board/list-limit';
 import { boundsOf, PAGE_SIZE, windowKey, windowsOf } from './page-windows';
 
-test('begins with one open window of 25', () => {
+test('the list begins with one open window of 25', () => {
   expect(windowsOf([])).toEqual([{ before: null, from: null, limit: PAGE_SIZE }]);
 });
 

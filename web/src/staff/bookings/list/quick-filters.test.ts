@@ -5,19 +5,19 @@ import { countWords } from './use-quick-counts';
 
 const TUESDAY = '2026-11-24';
 
-it('leads to today, and to the rest of the week up to its Sunday', () => {
+it('the quick filters set today, and the rest of the week up to its Sunday', () => {
   expect(quickFilter('today', TUESDAY)).toMatchObject({ from: TUESDAY, to: TUESDAY });
   expect(quickFilter('week', TUESDAY)).toMatchObject({ from: TUESDAY, to: '2026-11-29' });
   expect(quickFilter('week', '2026-11-29')).toMatchObject({ from: '2026-11-29', to: '2026-11-29' });
 });
 
-it('knows which one is in force, whatever the order, and that a mixture is none', () => {
+it('a quick filter is recognised in either order, and a mixture of filters is none', () => {
   expect(quickOf(NO_FILTERS, TUESDAY)).toBe('all');
   expect(quickOf({ ...quickFilter('upcoming', TUESDAY), sort: 'desc' }, TUESDAY)).toBe('upcoming');
   expect(quickOf({ ...NO_FILTERS, status: 'pending' }, TUESDAY)).toBe('pending');
   expect(quickOf({ ...NO_FILTERS, status: 'pending', from: TUESDAY }, TUESDAY)).toBeNull();
 });
 
-it('says a number that waits, nothing for none, and where it stops counting', () => {
+it('a count shows its number, nothing for 0, and where it stops counting', () => {
   expect([0, 1, 99, 100].map(countWords)).toEqual(['', '1', '99', '100+']);
 });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { filterOf, STATUS_FILTERS, withFilter } from './status-filter';
 
-test('reads a known status and nothing else', () => {
+test('the filter takes a known status and no other text', () => {
   expect(filterOf(new URLSearchParams('status=no_show'))).toBe('no_show');
   expect(filterOf(new URLSearchParams('status=deleted'))).toBe('all');
   expect(filterOf(new URLSearchParams())).toBe('all');
 });
 
-test('every filter survives the address, and others stay', () => {
+test('every filter survives the address, and other parameters stay', () => {
   for (const filter of STATUS_FILTERS) {
     const search = withFilter(new URLSearchParams('from=mail&status=pending'), filter);
     expect(filterOf(search)).toBe(filter);

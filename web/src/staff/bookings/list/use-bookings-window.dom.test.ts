@@ -18,7 +18,7 @@ test('the former rows stay while the window is read anew', () => {
   expect(result.current).toMatchObject({ whole: rows, certain: false, overdue: true });
 });
 
-test('what the server has answered stays when the connection is lost', () => {
+test('the rows of the server’s answer stay when the connection is lost', () => {
   const answered = { status: 'ready', data: [{ id: 'one' }], fromCache: false, overdue: false };
   live.answer = answered;
   const { result, rerender } = renderHook(() => useBookingsWindow(filters, window, '2026-11-23'));

@@ -46,13 +46,13 @@ test.each([
   ['cancelled', 'No meeting needed'],
   ['rejected', 'No meeting needed'],
   ['no_show', 'No meeting needed'],
-] as const)('%s says "%s"', (status, words) => {
+] as const)('the meeting state %s says "%s"', (status, words) => {
   show(aBooking({ status }));
   expect(screen.getByText(words)).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a ready meeting can be joined, looked up and cancelled; once it is over no more cancelled', () => {
+test('a ready meeting can be joined, opened and cancelled; a past one cannot be cancelled', () => {
   const { unmount } = show(aConfirmed(ready));
   const join = screen.getByRole('link', { name: /^Join/ });
   expect(join.getAttribute('rel')).toContain('noopener');
@@ -76,7 +76,7 @@ test('a receptionist sees the links and no buttons', () => {
   expect(screen.getByText('No meeting yet')).toBeTruthy();
 });
 
-test('creating says so in the words of the specification', async () => {
+test('creating a meeting shows the specification’s toasts', async () => {
   sent.mockResolvedValue({ status: 'confirmed', version: 4, meeting: 'ready', problem: null });
   show(aConfirmed());
   await press(/^Create Meeting/);
@@ -87,7 +87,7 @@ test('creating says so in the words of the specification', async () => {
   });
 });
 
-test('creating claims no mail that has not gone out', async () => {
+test('creating a meeting claims no mail that was not sent', async () => {
   sent.mockResolvedValue({ status: 'confirmed', version: 4, meeting: 'ready', problem: null });
   followed.mockResolvedValue('trouble');
   show(aConfirmed());
@@ -107,7 +107,7 @@ describe('cancelling the meeting', () => {
   });
   const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-  test('waits five seconds, and is taken back in time', async () => {
+  test('the cancellation waits five seconds, and Undo stops it in time', async () => {
     show(aConfirmed(ready));
     await press(/^Cancel Meeting/);
     expect(currentToast()?.title).toBe('Meeting will be cancelled');
@@ -139,7 +139,7 @@ describe('cancelling the meeting', () => {
   });
 });
 
-test('without a confirmed date it is refused before anything is sent', async () => {
+test('a booking without a confirmed date gets no meeting, and nothing is sent', async () => {
   show(aConfirmed({ confirmedDate: null }));
   await press(/^Create Meeting/);
   expect(sent).not.toHaveBeenCalled();

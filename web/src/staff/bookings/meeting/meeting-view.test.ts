@@ -77,7 +77,7 @@ test.each([
   expect(meetingView(booking({ googleMeetLink: hostile }))).toEqual({ kind: 'create' });
 });
 
-test('a link to elsewhere is no calendar, and the meeting can be joined all the same', () => {
+test('a foreign calendar link is dropped, and the meeting can still be joined', () => {
   const seen = booking({
     googleMeetLink: link,
     googleCalendarLink: 'https://evil.example/calendar',

@@ -33,7 +33,7 @@ describe('the money of a booking', () => {
     ['en', { paidTime: 'said', holdExpiresAt: Date.UTC(2026, 10, 24, 9) }, /asked for it at 12:00/],
     ['en', { paidTime: 'unseen' }, /^Said, not seen: .*QWE1234567/],
     ['sw', { paidTime: 'unseen' }, /^Imesemwa, haijaonekana: .*QWE1234567/],
-  ] as const)('a code that was said, in %s: %o', (language, change, sentence) => {
+  ] as const)('a code that the client sent is shown, in %s: %o', (language, change, sentence) => {
     render(
       <LanguageProvider language={language}>
         <BoardHarness>
@@ -60,7 +60,7 @@ describe('the money of a booking', () => {
     expect(screen.queryByRole('button', { name: 'Record payment' })).toBeNull();
   });
 
-  test('what is still to go back goes back, and no more', async () => {
+  test('a refund takes the amount that is due, and no more', async () => {
     show({
       state: 'overpaid',
       paid: 3500,
@@ -78,7 +78,7 @@ describe('the money of a booking', () => {
     );
   });
 
-  test('the rest that does not go back is kept with a reason, and not without one', async () => {
+  test('the rest of a refund is kept only with a reason', async () => {
     show({
       state: 'refund-due',
       due: 0,
@@ -104,7 +104,7 @@ describe('the money of a booking', () => {
     ]);
   });
 
-  test('the rest is offered, and more is sent as right only when that was said', async () => {
+  test('a payment offers the open amount, and more is sent only when staff said it is right', async () => {
     show({ state: 'partly', paid: 1000, balance: 2000, methods: ['cash'] });
     press('Record payment');
     const amount = await screen.findByLabelText<HTMLInputElement>(/Amount/);

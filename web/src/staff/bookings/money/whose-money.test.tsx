@@ -45,7 +45,7 @@ const money = {
   at: 1,
 };
 
-test('an entry is taken back with a reason, and nothing is sent without one', async () => {
+test('an entry is taken back only with a reason', async () => {
   const entry: MoneyEntry = {
     id: 'e1',
     bookingId: 'booking-1',
@@ -76,7 +76,7 @@ test('an entry is taken back with a reason, and nothing is sent without one', as
   ]);
 });
 
-test('reception sees who entered what, and takes nothing back', () => {
+test('a receptionist sees who made an entry, and cannot take it back', () => {
   const entry: MoneyEntry = {
     id: 'e1',
     bookingId: 'booking-1',
@@ -100,7 +100,7 @@ test('reception sees who entered what, and takes nothing back', () => {
   }
 });
 
-test('less is asked for with a reason, and what is too much is a credit', async () => {
+test('a part of the price is waived with a reason, and what was paid above it is a credit', async () => {
   found.byKey['entries:booking-1'] = [];
   const { unmount } = draw(<EntriesDialog booking={aConfirmed()} onClose={() => undefined} />);
   fireEvent.click(screen.getByRole('button', { name: 'Waive' }));
@@ -118,7 +118,7 @@ test('less is asked for with a reason, and what is too much is a credit', async 
   expect(screen.getByText('KES 500')).toBeTruthy();
 });
 
-test('a pay link is made for the client’s language, and its message names nobody', async () => {
+test('a pay link is in the client’s language, and its message names no person', async () => {
   found.byKey['entries:booking-1'] = [];
   sent.mockResolvedValue({ token: 'f'.repeat(32), until: 1 });
   draw(<EntriesDialog booking={aConfirmed({ language: 'sw' })} onClose={() => undefined} />);
@@ -130,7 +130,7 @@ test('a pay link is made for the client’s language, and its message names nobo
   );
 });
 
-test('money without an owner is assigned by one tap, to whom is suggested', async () => {
+test('an unmatched payment is assigned to a suggested booking by one tap', async () => {
   found.byKey['tray:open'] = [newTrayItem(money, ['b1'], 1)];
   draw(<PaymentTray />);
   expect(screen.getByText('KES 777')).toBeTruthy();
@@ -142,7 +142,7 @@ test('money without an owner is assigned by one tap, to whom is suggested', asyn
   ]);
 });
 
-test('money with cents is shown as it came, with what of it is entered', () => {
+test('a payment with cents is shown as it came, with the whole shillings that are entered', () => {
   found.byKey['tray:open'] = [newTrayItem({ ...money, amount: 1500.5 }, ['b1'], 1)];
   draw(<PaymentTray />);
   expect(screen.getByText('KES 1,500.50')).toBeTruthy();

@@ -34,7 +34,7 @@ const send = () =>
     await Promise.resolve();
   });
 
-test('a session that somebody else moves meanwhile is not moved back unseen', async () => {
+test('a session that another staff member moves meanwhile is not moved back unseen', async () => {
   stands(aConfirmed());
   const { rerender } = render(dialog());
   const moved = toInstant('2026-11-23', '08:00');

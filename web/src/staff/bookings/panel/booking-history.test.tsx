@@ -24,7 +24,7 @@ beforeEach(() => {
   found.events = [];
 });
 
-test('says by whom staff cancelled, what was waived, and why', () => {
+test('the history says who asked staff to cancel, what was waived, and why', () => {
   const details = { by: 'client', waived: true, reason: 'She called at noon.', told: false };
   found.events = [event({ details })];
   render(<BookingHistory bookingId="b1" />);
@@ -33,7 +33,7 @@ test('says by whom staff cancelled, what was waived, and why', () => {
   ).toBeTruthy();
 });
 
-test('says no more of a client who cancelled, nor of what nobody was asked', () => {
+test('the history adds nothing to a client’s own cancellation, nor to one without answers', () => {
   const client = { kind: 'client', uid: 'c', name: 'Amina' } as const;
   found.events = [
     event({ actor: client, details: { by: 'client' } }),

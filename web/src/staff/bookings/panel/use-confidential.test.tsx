@@ -54,7 +54,7 @@ beforeEach(() => {
   changed(null);
 });
 
-test('is asked once however often it is drawn, and again when the note has changed', async () => {
+test('confidential parts are read once for many renderings, and again when the note has changed', async () => {
   sent.mockResolvedValueOnce(says('Calm.', 1)).mockResolvedValueOnce(says('Calm, and slept.', 2));
   const { again, text } = await read();
   changed(1);
@@ -70,7 +70,7 @@ test('is asked once however often it is drawn, and again when the note has chang
   expect(text()).toBe('Calm, and slept.');
 });
 
-test('what was read stays in sight when asking again fails, until it is known better', async () => {
+test('confidential parts stay in sight when a second read fails, until a read succeeds', async () => {
   sent.mockResolvedValueOnce(says('Calm.', 1)).mockRejectedValueOnce(new Error('lost'));
   const { again, text, result } = await read();
   changed(2);
@@ -84,7 +84,7 @@ test('what was read stays in sight when asking again fails, until it is known be
   expect(text()).toBe('Calm, and slept.');
 });
 
-test('a failure is told, and can be tried again', async () => {
+test('a failed read is shown, and can be tried again', async () => {
   sent.mockRejectedValueOnce(new Error('lost')).mockResolvedValueOnce(says('Calm.', 1));
   const { result, again, text } = await read();
   expect(result.current.status).toBe('error');
@@ -96,7 +96,7 @@ test('a failure is told, and can be tried again', async () => {
   expect(text()).toBe('Calm.');
 });
 
-test('without a connection nothing is asked, and nothing of another booking is shown', async () => {
+test('no confidential part is read without a connection, and none of another booking is shown', async () => {
   sent.mockResolvedValueOnce(says('Calm.', 1));
   const { result, again } = await read();
   vi.mocked(useOnline).mockReturnValue(false);

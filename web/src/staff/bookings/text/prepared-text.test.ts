@@ -7,7 +7,7 @@ const sender = { practice: 'Tulia', phone: '+254 700 000 000', origin: 'https://
 const one = aConfirmed();
 const two = { referenceNumber: '7QF2-M0XC-9KTR-4B1W', startsAt: one.startsAt + 604_800_000 };
 
-test('every session is named with its own reference, and where to look', () => {
+test('the text message names each session’s own reference, and the page to look at', () => {
   const text = bookedText([one, two], true, 'en', sender);
   expect(text).toContain('Hello, this is Tulia.');
   expect(text).toContain('23 November 2026');
@@ -16,20 +16,20 @@ test('every session is named with its own reference, and where to look', () => {
   expect(text).toContain('https://tulia.example/booking-status');
 });
 
-test('it is in the client’s language, and names neither person, practitioner nor subject', () => {
+test('the text message is in the client’s language, and names neither person, practitioner nor subject', () => {
   const text = bookedText([one], true, 'sw', sender);
   expect(text).toContain('Umewekewa miadi');
   expect(text).toContain('https://tulia.example/sw/booking-status');
   for (const secret of ['Amina', 'Njeri', 'Tiba']) expect(text).not.toContain(secret);
 });
 
-test('a request is not called booked', () => {
+test('the text message does not call a request booked', () => {
   const asked = textAbout(aBooking(), sender) ?? '';
   expect(asked).toContain('not confirmed yet');
   expect(asked).not.toContain('Booked');
 });
 
-test('the link is told once it is there, and only while the session is to come', () => {
+test('the text message has the meeting link once there is one, and only before the session', () => {
   const googleMeetLink = 'https://meet.google.com/abc-defg-hij';
   expect(textAbout(aConfirmed({ googleMeetLink }), sender)).toContain(`To join: ${googleMeetLink}`);
   expect(textAbout(aConfirmed({ googleMeetLink: 'javascript:alert(1)' }), sender)).not.toContain(
@@ -41,7 +41,7 @@ test('the link is told once it is there, and only while the session is to come',
   expect(textAbout(aBooking({ status: 'completed' }), sender)).toBeNull();
 });
 
-test('who asked for the cancellation reads so, and no reason', () => {
+test('the text message says that the client asked for the cancellation, and gives no reason', () => {
   const over = { status: 'cancelled', cancelReason: 'You are travelling.' } as const;
   const asked = textAbout(aConfirmed({ ...over, cancelledBy: 'client' }), sender) ?? '';
   expect(asked).toContain('As you asked');
@@ -51,7 +51,7 @@ test('who asked for the cancellation reads so, and no reason', () => {
   );
 });
 
-test('it opens in WhatsApp and in the app for SMS, with its line breaks', () => {
+test('the text message opens in WhatsApp and in the SMS app, with its line breaks', () => {
   expect(writeTo('0711 222 333', 'a\nb & c')).toEqual({
     whatsApp: 'https://wa.me/254711222333?text=a%0Ab%20%26%20c',
     sms: 'sms:+254711222333?body=a%0Ab%20%26%20c',

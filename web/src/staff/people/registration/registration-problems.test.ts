@@ -24,7 +24,7 @@ async function problemsOf(values: RegistrationInput): Promise<Record<string, str
   return Object.fromEntries(reasonsIn(errors));
 }
 
-test('a whole form has no problem, an empty one has one per field', async () => {
+test('a complete form has no problem, an empty one has one per field', async () => {
   expect(await problemsOf(whole)).toEqual({});
   expect(await problemsOf(EMPTY_REGISTRATION)).toEqual({
     fullName: 'full-name-required',
@@ -41,7 +41,7 @@ test.each([
   expect(await problemsOf({ ...whole, ...change })).toEqual(problems);
 });
 
-test('what the server refuses lands at its field, with a sentence in both languages', () => {
+test('a refusal of the server lands at its field, with a sentence in both languages', () => {
   expect(blamedFields(new Refusal('email-in-use'))).toEqual({ email: 'email-in-use' });
   expect(blamedFields(new Refusal('weak-password'))).toEqual({ password: 'weak-password' });
   expect(blamedFields(new Refusal('forbidden'))).toBeNull();

@@ -42,7 +42,7 @@ test('times between two steps are widened to whole steps, 23:59 to midnight', ()
   ]);
 });
 
-test('edits stand on whatever is saved meanwhile', () => {
+test('edits are applied to the times saved meanwhile', () => {
   const edits = removeRange(addRange(NO_EDITS, range('14:00', '15:00')), range('09:00', '09:30'));
   expect(chipsOf(stepsAfter(['09:00', '09:30'], edits))).toEqual([
     range('09:30', '10:00'),
@@ -51,7 +51,7 @@ test('edits stand on whatever is saved meanwhile', () => {
   expect(stepsAfter(['09:00', '09:30', '16:00'], edits)).toContain('16:00');
 });
 
-test('adding what is saved already changes nothing', () => {
+test('adding a time that is saved already changes nothing', () => {
   expect(hasEffect(['09:00'], addRange(NO_EDITS, range('09:00', '09:30')))).toBe(false);
   expect(hasEffect(['09:00'], removeRange(NO_EDITS, range('09:00', '09:30')))).toBe(true);
 });

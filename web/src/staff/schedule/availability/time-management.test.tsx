@@ -64,7 +64,7 @@ const choose = () =>
     target: { value: '*' },
   });
 
-test('says nothing of a day before a service is chosen, and of a closed day that it is closed', () => {
+test('the panel says nothing of a day before a service is chosen, and that a closed day is closed', () => {
   vi.setSystemTime(toInstant('2026-11-22', '09:00'));
   render(<TimeManagement />);
   expect(screen.getByText('Select a service to see its blocked times.')).toBeTruthy();
@@ -73,7 +73,7 @@ test('says nothing of a day before a service is chosen, and of a closed day that
   expect(screen.getByText(/The practice is closed on this day/)).toBeTruthy();
 });
 
-test('announces the whole steps that are blocked, as the chip says', async () => {
+test('the panel announces the whole steps that are blocked, as the chip says', async () => {
   render(<TimeManagement />);
   choose();
   await add('14:10', '15:00');
@@ -81,7 +81,7 @@ test('announces the whole steps that are blocked, as the chip says', async () =>
   expect(screen.getByText('14:00–15:00 added')).toBeTruthy();
 });
 
-test('says that nothing is blocked, takes ranges as chips, and lets them go again', async () => {
+test('the panel says that nothing is blocked, shows ranges as chips, and removes them again', async () => {
   render(<TimeManagement />);
   choose();
   expect(screen.getByText(NONE)).toBeTruthy();
@@ -105,7 +105,7 @@ test.each([
   expect(screen.getByText(NONE)).toBeTruthy();
 });
 
-test('saving needs a service; what was entered before is kept for it', async () => {
+test('saving needs a service, and ranges entered before are kept for it', async () => {
   render(<TimeManagement />);
   await add('09:00', '10:00');
   await save();
@@ -128,7 +128,7 @@ test('saving needs a service; what was entered before is kept for it', async () 
   });
 });
 
-test('one service is saved without the blocks that hold for all', async () => {
+test('one service is saved without the blocks of all services', async () => {
   locks = [
     { serviceId: null, time: '08:00' },
     { serviceId: 'consultation', time: '12:00' },
@@ -165,7 +165,7 @@ test('sessions in the way are listed and nothing is lost', async () => {
   expect(chips()).toEqual(['10:00–11:00']);
 });
 
-test('another day asks before unsaved changes are lost', async () => {
+test('the panel asks before another day drops unsaved changes', async () => {
   render(<TimeManagement />);
   type('Service', '*');
   const day = () => screen.getByRole('group', { name: 'Day' }).querySelector('strong')?.textContent;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { entryLines } from './entry-words';
 
-it('says as much of an entry as its height has room for', () => {
+it('an entry shows as much as its height has room for', () => {
   const until = (end: string, wide = false) => entryLines({ start: '14:00', end }, wide);
   expect(['14:30', '14:45', '15:00', '15:14', '15:15', '16:00'].map((end) => until(end))).toEqual([
     'one',
@@ -14,6 +14,6 @@ it('says as much of an entry as its height has room for', () => {
   expect(until('14:30', true)).toBe('all');
 });
 
-it('counts to the end of a day', () => {
+it('an entry until midnight counts to the end of the day', () => {
   expect(entryLines({ start: '23:30', end: '24:00' }, false)).toBe('one');
 });

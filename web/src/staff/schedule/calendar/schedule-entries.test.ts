@@ -30,7 +30,7 @@ test.each([
   ['pending', NOW, false],
   ['pending', null, false],
   ['confirmed', NOW + 1, false],
-] as const)('%s with a hold until %s: held %s', (status, holdExpiresAt, held) => {
+] as const)('a %s booking with a hold until %s is held: %s', (status, holdExpiresAt, held) => {
   const [entry] = scheduleEntries([aConfirmed({ status, holdExpiresAt })], [], NOW);
   expect(entry).toMatchObject({ held });
 });
@@ -102,6 +102,6 @@ test.each([
   ['10:20', '10:00'],
   ['10:30', '11:00'],
   ['23:45', '23:00'],
-])('%s is moved to %s', (time, hour) => {
+])('the nearest hour of %s is %s', (time, hour) => {
   expect(nearestHour(time)).toBe(hour);
 });

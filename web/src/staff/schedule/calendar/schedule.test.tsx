@@ -87,7 +87,7 @@ test.each([
   ['receptionist', false, true],
   ['therapist', true, false],
   ['admin', true, true],
-] as const)('%s may block: %s, may move: %s', async (role, block, move) => {
+] as const)('role %s may block: %s, may move: %s', async (role, block, move) => {
   await show(role, 'week');
   expect(screen.queryByRole('button', { name: 'Block time' }) !== null).toBe(block);
   expect(grid?.mayBlock).toBe(block);
@@ -150,7 +150,7 @@ test('sessions in the way are named, and the dialog stays', async () => {
   expect(screen.getByRole('alert').textContent).toMatch(/There is a session.*14:00/);
 });
 
-test('a blocked time is freed by those who may block', async () => {
+test('a blocked time is freed by staff who may block', async () => {
   await show('therapist');
   await press(/12:00–12:30.*all services.*Blocked/);
   await press('Free this time');
@@ -169,7 +169,7 @@ test('a receptionist reads about a blocked time and cannot free it', async () =>
   expect(screen.queryByRole('button', { name: 'Free this time' })).toBeNull();
 });
 
-test('a stretch that is free is blocked, or booked for a client at its hour', async () => {
+test('selected free time is blocked, or booked for a client at its hour', async () => {
   const asked: unknown[] = [];
   const book = (at: unknown) => {
     asked.push(at);
@@ -188,7 +188,7 @@ test('a stretch that is free is blocked, or booked for a client at its hour', as
   expect(screen.queryByRole('dialog', { name: 'Block time' })).toBeNull();
 });
 
-test('who may book needs no dragging, and who may not is offered nothing', async () => {
+test('a staff member who may book has a button for it, and one who may not has none', async () => {
   const { unmount } = render(
     <MemoryRouter initialEntries={['/admin/schedule?view=week']}>
       <Schedule role="admin" book={() => <p>booking form</p>} details={() => null} />

@@ -14,7 +14,7 @@ const draft: BlockDraft = {
   service: ALL_SERVICES,
 };
 
-test('every week means the weekday of the first day', () => {
+test('a weekly block repeats on the weekday of its first day', () => {
   expect(blockOf(draft, 'njeri')).toEqual({
     practitionerId: 'njeri',
     serviceId: null,
@@ -27,7 +27,7 @@ test('every week means the weekday of the first day', () => {
   });
 });
 
-test('once ends with its day, and whole days know no times', () => {
+test('a block of one day ends with its day, and whole days have no times', () => {
   expect(blockOf({ ...draft, kind: 'once', lastDate: '' }, 'njeri')).toMatchObject({
     lastDate: '2026-11-25',
   });
@@ -38,7 +38,7 @@ test('once ends with its day, and whole days know no times', () => {
   });
 });
 
-test('a standing break is every day and has no end; a leave has one, whatever was ticked before', () => {
+test('a standing break is every day and has no end; a leave always has an end', () => {
   expect(blockOf({ ...draft, kind: 'daily', open: true, lastDate: '' }, 'njeri')).toMatchObject({
     lastDate: NO_END,
     weekdays: [1, 2, 3, 4, 5, 6, 7],
@@ -49,7 +49,7 @@ test('a standing break is every day and has no end; a leave has one, whatever wa
   expect(blockOf({ ...draft, kind: 'days', open: true }, 'njeri').lastDate).toBe(draft.lastDate);
 });
 
-test('23:59 is midnight', () => {
+test('an end of 23:59 means midnight', () => {
   expect(blockOf({ ...draft, end: '23:59' }, 'njeri')).toMatchObject({ end: '24:00' });
 });
 
@@ -62,7 +62,7 @@ test.each([
   [{ end: '12:00' }, { end: 'order' }],
   [{ lastDate: '2026-11-24' }, { lastDate: 'order' }],
   [{ start: '12:10' }, { start: 'step' }],
-] as const)('%j: %j', async (change, problems) => {
+] as const)('the draft %j has the problems %j', async (change, problems) => {
   const values: BlockDraft = { ...draft, ...change };
   const check = schemaResolver(blockBody, {
     inputOf: (each: BlockDraft) => blockOf(each, 'njeri'),

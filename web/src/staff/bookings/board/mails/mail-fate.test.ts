@@ -10,7 +10,7 @@ test.each([
   [['sending'], 'waiting'],
   [['sent', 'failed'], 'trouble'],
   [['pending', 'unknown'], 'trouble'],
-] as const)('%j is %s', (states, fate) => {
+] as const)('mails in the states %j have the fate %s', (states, fate) => {
   expect(fateOf(states.map((state) => ({ state, template: 'booking-moved' })))).toBe(fate);
 });
 

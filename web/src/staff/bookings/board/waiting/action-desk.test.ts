@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('sends nothing before five seconds are over, then exactly once with the version seen', async () => {
+test('an action is sent after five seconds, exactly once, with the version that was seen', async () => {
   const desk = openActionDesk();
   expect(desk.begin(one, send)).toBe(true);
   expect(desk.begin({ ...one, version: 4, action: 'no-show' }, send)).toBe(false);
@@ -40,7 +40,7 @@ test('sends nothing before five seconds are over, then exactly once with the ver
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('undo in time leaves no trace, undo too late does nothing', async () => {
+test('Undo in time stops an action, Undo too late does nothing', async () => {
   const desk = openActionDesk();
   desk.begin(one, send);
   expect(desk.undo('one')).toBe(true);
@@ -52,7 +52,7 @@ test('undo in time leaves no trace, undo too late does nothing', async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('two bookings do not wait for each other', async () => {
+test('actions on two bookings do not wait for each other', async () => {
   const desk = openActionDesk();
   desk.begin(one, send);
   await vi.advanceTimersByTimeAsync(1000);
@@ -62,7 +62,7 @@ test('two bookings do not wait for each other', async () => {
   expect(send).toHaveBeenCalledExactlyOnceWith({ ...one, bookingId: 'two' });
 });
 
-test('a tab that is left in time sends nothing', async () => {
+test('an action that is undone in time is not sent', async () => {
   const desk = openActionDesk();
   desk.begin(one, send);
   expect(send).not.toHaveBeenCalled();

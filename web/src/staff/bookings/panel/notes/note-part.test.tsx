@@ -60,7 +60,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('names the version that was seen', async () => {
+test('saving a note sends the version that was seen', async () => {
   stands(first);
   show();
   type('Call before. Came late.');
@@ -75,7 +75,7 @@ test('names the version that was seen', async () => {
   });
 });
 
-test('what somebody else writes meanwhile is shown, and read before one goes on', () => {
+test('a note that another staff member writes meanwhile is shown, and must be read before saving', () => {
   stands(null);
   const { rerender } = show();
   type('Asked for an invoice.');
@@ -91,7 +91,7 @@ test('what somebody else writes meanwhile is shown, and read before one goes on'
   expect(box().value).toBe('Asked for an invoice!');
 });
 
-test('what somebody else writes meanwhile can be taken instead of what was typed', () => {
+test('a note that another staff member writes meanwhile can replace the typed text', () => {
   stands(first);
   const { rerender } = show();
   type('Asked for an invoice.');
@@ -125,7 +125,7 @@ test('an empty note begins with the headings of a template', () => {
   expect(screen.queryByRole('button', { name: 'DAP' })).toBeNull();
 });
 
-test('is signed as it was saved, and only after a question', async () => {
+test('a note is signed as it was saved, and only after a question', async () => {
   stands(first);
   show();
   type('Call before. Came late.');
@@ -137,7 +137,7 @@ test('is signed as it was saved, and only after a question', async () => {
   expect(sent).toHaveBeenCalledExactlyOnceWith(signNote, { bookingId: 'b1', version: 1 });
 });
 
-test('once signed has no field for its text, shows what was added, and takes more', async () => {
+test('a signed note has no field for its text, shows its amendments, and takes more', async () => {
   stands({ ...first, version: 3, signedAt: 0, signedBy: 'Njeri' }, [added, first]);
   show();
   expect(screen.queryByLabelText('Private note')).toBeNull();
@@ -163,7 +163,7 @@ function write(note: Note | null, stored: NoteDraft | null = null) {
   return show();
 }
 
-test('what is typed is saved as a draft after a pause, once, and ends when it is taken out again', async () => {
+test('typed text is saved as a draft once after a pause, and the draft ends when the text is removed', async () => {
   write(first);
   type('Call before. C');
   await pass(500);
@@ -183,7 +183,7 @@ test('what is typed is saved as a draft after a pause, once, and ends when it is
   expect(sent).toHaveBeenCalledTimes(2);
 });
 
-test('somebody who types without a pause is not behind by more than five seconds', async () => {
+test('a draft is saved at least every five seconds while a staff member types without a pause', async () => {
   write(first);
   for (let count = 1; count <= 11; count += 1) {
     type(`Call before. ${'a'.repeat(count)}`);
@@ -192,7 +192,7 @@ test('somebody who types without a pause is not behind by more than five seconds
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-test('a draft that cannot be saved is said, and tried again', async () => {
+test('a draft that cannot be saved shows that, and is tried again', async () => {
   write(null);
   sent.mockRejectedValue(new Refusal('timeout'));
   type('She said');
@@ -205,7 +205,7 @@ test('a draft that cannot be saved is said, and tried again', async () => {
   expect(screen.getByText(/^Saved/)).toBeTruthy();
 });
 
-test('a form that closes in the middle of a sentence loses nothing of it', async () => {
+test('a form that closes in the middle of a sentence loses no text', async () => {
   const page = write(first);
   type('Call before. She said th');
   page.unmount();
@@ -216,7 +216,7 @@ test('a form that closes in the middle of a sentence loses nothing of it', async
   expect(box().value).toBe('Call before. She said th');
 });
 
-test('a form that closes without a connection says so, and its words are sent and shown all the same', async () => {
+test('a form that closes without a connection says so, and its text is sent and shown later', async () => {
   const page = write(first);
   sent.mockRejectedValue(new Refusal('offline'));
   type('Call before. She said th');
@@ -233,7 +233,7 @@ test('a form that closes without a connection says so, and its words are sent an
   expect(sent.mock.calls).toEqual([draft('Call before. She said th')]);
 });
 
-test('the browser asks before it closes the tab over words that are not saved', async () => {
+test('the browser asks before it closes a tab with unsaved text', async () => {
   const closes = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
   write(first);
   type('Call before. She said th');
@@ -242,7 +242,7 @@ test('the browser asks before it closes the tab over words that are not saved', 
   expect(closes()).toBe(false);
 });
 
-test('a page that goes out of sight sends what was typed at once', async () => {
+test('a page that goes out of sight sends the typed text at once', async () => {
   write(first);
   type('Call before. She said th');
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValueOnce('hidden');
@@ -251,7 +251,7 @@ test('a page that goes out of sight sends what was typed at once', async () => {
   await pass(0);
 });
 
-test('the words of somebody who has logged out are sent and shown no more', async () => {
+test('a draft is neither sent nor shown after the staff member has logged out', async () => {
   const page = write(first);
   sent.mockRejectedValue(new Refusal('offline'));
   type('Call before. She said th');
@@ -265,7 +265,7 @@ test('the words of somebody who has logged out are sent and shown no more', asyn
   expect(box().value).toBe('Call before.');
 });
 
-test('words that were on their way when somebody logged out do not end those of who logs in next', async () => {
+test('a draft under way at a logout does not end the draft of the next staff member', async () => {
   const before = write(first);
   let arrive: () => void = () => undefined;
   sent.mockReturnValueOnce(new Promise((done) => (arrive = () => done({ kept: true }))));
@@ -284,7 +284,7 @@ test('words that were on their way when somebody logged out do not end those of 
   expect(box().value).toBe('Call before. He said th');
 });
 
-test('what was typed and not saved comes back, and can be dropped', async () => {
+test('text that was not saved comes back, and can be dropped', async () => {
   write(null, typed);
   await pass(0);
   expect(box().value).toBe('She said that');
@@ -295,7 +295,7 @@ test('what was typed and not saved comes back, and can be dropped', async () => 
   expect(sent.mock.calls).toEqual([draft('', 0)]);
 });
 
-test('a draft that was begun from an older version shows what stands now first', () => {
+test('a draft that was begun from an older version first shows the present note', () => {
   stands({ ...first, version: 2 }, [], { ...typed, version: 1 });
   show();
   expect(box().value).toBe('She said that');
@@ -303,7 +303,7 @@ test('a draft that was begun from an older version shows what stands now first',
   expect(button('Save note').disabled).toBe(true);
 });
 
-test('a draft of a note that was signed meanwhile stands where it can be added', async () => {
+test('a draft of a note that was signed meanwhile stands in the field for amendments', async () => {
   write({ ...first, version: 2, signedAt: 5, signedBy: 'Njeri' }, typed);
   await pass(0);
   expect(screen.getByLabelText<HTMLTextAreaElement>('Amendment').value).toBe('She said that');
