@@ -13,8 +13,8 @@ export function useOwnStaff(): Live<Staff | null> {
 }
 
 /**
- * The bookings that make the day of the signed-in staff member: a therapist sees the own ones, other staff see
- * those of the whole practice.
+ * The bookings that make the day of the signed-in staff member: a therapist sees their own, other staff see those
+ * of the whole practice.
  */
 export function useWhoseDay() {
   const { role } = useSession();

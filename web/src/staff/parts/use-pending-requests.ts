@@ -7,7 +7,7 @@ import { useWhoseDay } from './use-own-practitioner';
 export const REQUESTS_READ = 6;
 
 /**
- * The newest requests that wait for an answer, live; a therapist gets the own ones. The frame counts them and
+ * The newest requests that wait for an answer, live; a therapist gets only their own. The frame counts them and
  * today's page shows them: both use the same query, which the SDK sends once.
  */
 export function usePendingRequests(): Live<WithId<Booking>[]> {

@@ -16,7 +16,7 @@ export interface AccessChange {
 }
 
 /**
- * Changes role or access. `recentLoginFor` is the change that waits until the staff member enters the own password
+ * Changes role or access. `recentLoginFor` is the change that waits until the staff member enters their password
  * again.
  */
 export function useAccessChange(onChanged: () => void) {

@@ -124,7 +124,7 @@ describe('the tasks for staff', () => {
     ]);
   });
 
-  it('a mail that did not arrive is a task; a practitioner sees only those about the own bookings', () => {
+  it('a mail that did not arrive is a task; a practitioner sees only those about their own bookings', () => {
     const mailAbout = (id: string, bookingId: string | null) =>
       ({ id, bookingId }) as Findings['mails'][number];
     const found = {

@@ -1,5 +1,5 @@
 /**
- * All that today's page reads, live; a therapist reads only the own data. The sessions of two days are read in
+ * All that today's page reads, live; a therapist reads only their own data. The sessions of two days are read in
  * full. Every other query has a limit, so that the others read 37 documents at most, however long the history is:
  * the list of sessions without a note, 6 requests, 4 mails and their bookings, 4 sessions without an outcome, 1
  * incident, 2 messages, 2 meetings, 2 refunds and the runs of the 11 jobs.
@@ -108,8 +108,8 @@ export function useToday(role: Role, now: Instant) {
   const runs: Partial<Record<JobName, JobRun>> = Object.fromEntries(
     (jobs.data ?? []).map(({ id, ...run }) => [id.slice('job_'.length), run]),
   );
-  // Only jobs that were due since this staff member's account was made count as late. Until the own record is
-  // read, no job that never ran does.
+  // Only jobs that were due since this staff member's account was made count as late. Until the account's record
+  // is read, no job that never ran does.
   const begunAt = own.data?.createdAt ?? Infinity;
   const others = [
     mails,

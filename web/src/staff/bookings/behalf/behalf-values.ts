@@ -29,7 +29,7 @@ export const emptyBehalf = (language: Language): BehalfValues => ({
   further: [],
 });
 
-/** The guardian of a client of 12 to 17 answers by an own link; before that nothing is confirmed. */
+/** The guardian of a client of 12 to 17 answers by a separate link; before that nothing is confirmed. */
 export const waitsForGuardian = ({ ageBand }: Pick<BehalfValues, 'ageBand'>): boolean =>
   ageBand === 'adolescent';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { datesOf, rangeOf, stepped, viewDates } from './schedule-range';
 
-test('a week is Monday to Sunday, whatever day it is opened at', () => {
+test('a week runs from Monday to Sunday, also when it is opened at another day', () => {
   const week = { first: '2026-11-23', last: '2026-11-29' };
   expect(rangeOf('week', '2026-11-23')).toEqual(week);
   expect(rangeOf('week', '2026-11-29')).toEqual(week);

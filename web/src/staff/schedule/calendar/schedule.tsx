@@ -93,7 +93,7 @@ export function Schedule({
   const { services, nameOf } = useServiceNames();
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
-  // A therapist blocks only the own time; the schedule may show another practitioner.
+  // A therapist blocks only their own time; the schedule may show another practitioner.
   const { practitionerId } = shown;
   const mayBlock =
     choice.practitionerId !== null &&

@@ -6,7 +6,7 @@ import { useOwnPractitioner } from '../../parts/use-own-practitioner';
 import { useQueryPart } from '../../../platform/hooks/use-query-part';
 
 const PART = 'person';
-/** In the address when a staff member with an own diary looks at all diaries. */
+/** In the address when a staff member with their own diary looks at all diaries. */
 const ALL = 'all';
 
 export interface ShownPerson {
@@ -20,8 +20,8 @@ export interface ShownPerson {
 }
 
 /**
- * The practitioner of the shown schedule: at first the staff member's own; without an own one all of them. The
- * choice stands in the address.
+ * The practitioner of the shown schedule: at first the staff member's own; all of them for a staff member without
+ * one. The choice stands in the address.
  */
 export function useShownPerson(): ShownPerson {
   const people = usePractitioners();

@@ -67,7 +67,7 @@ export function NoteForm({
   useDraftOfForm(kept, form, { text: typed, version: base ?? version });
   const overtaken = dirty && base !== null && base < version;
   const takeStored = () => {
-    // The staff member drops the own text on purpose here; after a save the form keeps what was typed meanwhile.
+    // The staff member drops their own text on purpose here; after a save the form keeps what was typed meanwhile.
     form.reset({ text: stored }, { keepDirtyValues: false });
     setBase(null);
   };
