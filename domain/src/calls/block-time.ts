@@ -5,7 +5,7 @@ import { isDate, type Weekday } from '../time/practice-time';
 import { defineCall, type InputOf } from './call';
 import * as field from './fields';
 
-/** A session that stands in a time that is blocked around it. */
+/** A session that stays although the time around it is blocked. */
 export interface KeptSession {
   bookingId: string;
   date: string;
@@ -35,10 +35,10 @@ const endStep = () =>
   );
 
 /**
- * Blocks a stretch of a practitioner's time on every given weekday from `firstDate` to `lastDate`, or without an end
- * (`NO_END`). The id is made by the
- * caller, so that a retry blocks once. With `keepSessions` what is booked already stays, and the rest is blocked; without, sessions in
- * the way refuse the whole block, and nothing is saved.
+ * Blocks a stretch of a practitioner's time on every given weekday from `firstDate` to `lastDate`, or without an
+ * end (`NO_END`). The id is made by the caller, so that a retry blocks once. With `keepSessions` the sessions that
+ * are booked already stay and the rest is blocked; without it the call is refused when sessions are in the way,
+ * and nothing is saved.
  * Refusals: forbidden, not-found, idempotency-conflict, conflicts-with-bookings.
  */
 export const saveBlock = defineCall<{ days: number; kept: KeptSession[] }>()({
@@ -67,7 +67,7 @@ export const saveBlock = defineCall<{ days: number; kept: KeptSession[] }>()({
   },
 });
 
-/** What a form of a block is checked by: all but the id, which whoever sends it makes. */
+/** The schema of a form for a block: all fields but the id, which the sender makes. */
 export const blockBody = (saveBlock.input as unknown as yup.AnyObjectSchema).omit([
   'id',
 ]) as unknown as yup.Schema<Omit<InputOf<typeof saveBlock>, 'id'>>;
@@ -80,9 +80,9 @@ export const removeBlock = defineCall<{ days: number }>()({
 });
 
 /**
- * Frees a stretch of one day, whatever holds it, for one service or (null) of what is blocked for all. A block that
- * repeats stays on its other days; one of this day alone goes when it holds nothing any more. Refusals: forbidden,
- * not-found (the service).
+ * Frees a stretch of one day from blocks and from steps that staff blocked by hand, for one service or (null) for
+ * all. A repeating block stays on its other days; a block of this day alone is removed once it holds no step any
+ * more. Refusals: forbidden, not-found (the service).
  */
 export const freeTime = defineCall<object>()({
   name: 'freeTime',

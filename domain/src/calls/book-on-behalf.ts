@@ -10,14 +10,13 @@ import * as field from './fields';
 const hour = () => field.time().matches(/:00$/, 'time-invalid');
 
 /**
- * Staff book for a client who called or wrote: one whom they chose, or whoever has the address. The client's account is
- * found by its verified address; the consents are
- * still to be given (`booking/consent/consent-due.ts`) and asked of the client. With `confirm` the session is confirmed at once, and
- * with `further` so are several, in one commit.
- * The same request id answers the same.
+ * Staff book for a client who called or wrote: a client chosen from their list, or the client with the given
+ * address. The client's account is found by its verified address; the client is asked for the consents afterwards
+ * (`booking/consent/consent-due.ts`). With `confirm` the session is confirmed at once; with `further` several
+ * sessions are confirmed in one commit. The same request id gets the same answer.
  *
- * Refusals: forbidden, invalid-input, not-found (the chosen client), service-unavailable, practitioner-unavailable,
- * service-not-for-age, slot-unavailable, slot-taken, times-unavailable (of several),
+ * Refusals: forbidden, invalid-input, not-found (the chosen client), service-unavailable,
+ * practitioner-unavailable, service-not-for-age, slot-unavailable, slot-taken, times-unavailable (of several),
  * too-many-pending, guardian-required, guardian-consent-due (with `confirm`), idempotency-conflict.
  */
 export const bookOnBehalf = defineCall<{
@@ -37,18 +36,18 @@ export const bookOnBehalf = defineCall<{
     /** a client chosen by staff */
     clientId: field.documentId().notRequired(),
     fullName: field.name('full-name-required'),
-    /** empty for somebody without one: no mail is written then, and staff send a text */
+    /** empty for a client without an address: no mail is written then, and staff send a text message */
     email: field.emailOrNone(),
     phone: field.phone(),
     serviceId: field.slug('service-required'),
-    /** null for whoever is free first */
+    /** null for the practitioner who is free first */
     practitionerId: field.practitionerId().nullable().defined(),
     /** practice time, one of the hourly times at which staff confirm */
     date: field.date(),
     time: hour(),
     /**
-     * Further sessions of the same client, for instance the same hour in the weeks to come. All are made, and confirmed, in one
-     * commit with the first, or none is; afterwards each is a booking of its own.
+     * Further sessions of the same client, for instance the same hour in the weeks to come. All are made and
+     * confirmed in one commit with the first, or none is. Afterwards each is a separate booking.
      */
     further: yup
       .array(yup.object({ date: field.date(), time: hour() }).noUnknown().required())

@@ -15,8 +15,9 @@ const noteWritten = {
 };
 
 /**
- * The staff's private note; an empty one removes it. Earlier versions are kept, and the own draft ends. Refusals: forbidden,
- * not-found, note-changed (somebody else has written since `version` was seen), note-signed (it stands for good).
+ * The staff's private note; an empty one removes it. Earlier versions are kept, and the caller's draft is removed.
+ * Refusals: forbidden, not-found, note-changed (another staff member has written since `version` was seen),
+ * note-signed (a signed note never changes).
  */
 export const saveNote = defineCall<{ version: number }>()({
   name: 'saveNote',
@@ -25,8 +26,8 @@ export const saveNote = defineCall<{ version: number }>()({
 });
 
 /**
- * Keeps what somebody is typing into a note, for that person alone, until it is saved; words that the note has, and none, end
- * the draft. Refusals: forbidden, not-found.
+ * Keeps what a staff member is typing into a note until it is saved; other staff do not see this draft. An empty
+ * text, or the text of the note itself, removes the draft. Refusals: forbidden, not-found.
  */
 export const saveNoteDraft = defineCall<{ kept: boolean }>()({
   name: 'saveNoteDraft',
@@ -34,15 +35,15 @@ export const saveNoteDraft = defineCall<{ kept: boolean }>()({
   input: noteWritten,
 });
 
-/** The note as somebody saw it; 1 is the first version. */
+/** The version of the note that the caller saw; 1 is the first. */
 const noteSeen = {
   bookingId: field.documentId(),
   version: yup.number().required().integer().min(1),
 };
 
 /**
- * Signs the note as it stands; from then on its text never changes. One that is signed already stays as it is. Refusals:
- * forbidden, not-found, note-changed, note-empty.
+ * Signs the note as it stands; from then on its text never changes. A note that is signed already stays as it is.
+ * Refusals: forbidden, not-found, note-changed, note-empty.
  */
 export const signNote = defineCall<{ version: number }>()({
   name: 'signNote',
@@ -50,7 +51,10 @@ export const signNote = defineCall<{ version: number }>()({
   input: noteSeen,
 });
 
-/** Adds to a signed note, beside its text. Refusals: forbidden, not-found (no signed note), note-changed, note-empty. */
+/**
+ * Adds to a signed note, beside its text. Refusals: forbidden, not-found (no signed note), note-changed,
+ * note-empty.
+ */
 export const amendNote = defineCall<{ version: number }>()({
   name: 'amendNote',
   may: 'see-confidential',
@@ -115,7 +119,7 @@ export const recordRefund = defineCall<EntryMade>()({
   input: {
     ...entered,
     amount: amount(),
-    /** null when nobody said how */
+    /** null when the way was not told */
     method: yup.string().oneOf(PAYMENT_METHODS, 'method-required').nullable().defined(),
     /** the provider's code of the way back */
     code: field.line(40).defined(),
@@ -124,8 +128,9 @@ export const recordRefund = defineCall<EntryMade>()({
 });
 
 /**
- * Takes back one entry of the booking as a whole, and frees its code. Refusals: forbidden, not-found, version-conflict,
- * idempotency-conflict, transition-not-allowed (taken back already), amount-above-paid (it has gone back to the client).
+ * Takes back one entry of the booking as a whole, and frees its code. Refusals: forbidden, not-found,
+ * version-conflict, idempotency-conflict, transition-not-allowed (taken back already), amount-above-paid (it has
+ * gone back to the client).
  */
 export const correctPayment = defineCall<EntryMade>()({
   name: 'correctPayment',
@@ -144,8 +149,9 @@ export const waivePayment = defineCall<EntryMade>()({
 });
 
 /**
- * Keeps all that is still to go back of a booking, with the reason: nothing waits for anybody any more. Refusals: forbidden,
- * not-found, version-conflict, idempotency-conflict, transition-not-allowed (nothing is to go back, or the request still waits).
+ * Keeps the rest of a booking's money that was to go back to the client, with the reason; no refund is due any
+ * more. Refusals: forbidden, not-found, version-conflict, idempotency-conflict, transition-not-allowed (nothing is
+ * to go back, or the request still waits).
  */
 export const keepRest = defineCall<EntryMade>()({
   name: 'keepRest',
@@ -154,7 +160,7 @@ export const keepRest = defineCall<EntryMade>()({
 });
 
 /**
- * Sends a mail again that failed, or of which nobody knows whether it arrived. Refusals: forbidden, not-found,
+ * Sends a mail again that failed or that is `unknown` (it may have arrived). Refusals: forbidden, not-found,
  * transition-not-allowed (from another state).
  */
 export const resendMail = defineCall<{ state: MailState }>()({
@@ -164,8 +170,9 @@ export const resendMail = defineCall<{ state: MailState }>()({
 });
 
 /**
- * Says that somebody has seen to a mail that failed, or of which nobody knows whether it arrived: the client was called, say.
- * It is not sent any more, and no longer counted. Refusals: forbidden, not-found, transition-not-allowed (from another state).
+ * Says that staff have dealt with a mail that failed or is `unknown`, for instance by calling the client. It is
+ * not sent any more, and no longer counted. Refusals: forbidden, not-found, transition-not-allowed (from another
+ * state).
  */
 export const settleMail = defineCall<{ state: MailState }>()({
   name: 'settleMail',

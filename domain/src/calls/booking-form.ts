@@ -1,6 +1,6 @@
 /**
- * What is peculiar to the booking form: the order in which its messages are joined (specification section 5), and the two
- * checks of the screen that `createBooking` cannot make by its schema, since there they are refusals of their own.
+ * What only the booking form needs: the order in which its messages are joined (specification section 5), and the
+ * two checks that are no part of the schema of `createBooking`, since the server answers them with refusals.
  */
 export const BOOKING_FORM_REASONS = [
   'full-name-required',

@@ -1,14 +1,14 @@
 /**
- * What a call is: its name, who may ask for it, the schema of its input, and the shape of its answer. Web and functions
- * both import the contract, so neither can drift. Schemas are strict and refuse unknown fields (mass assignment, threats
- * row 2).
+ * What a call is: its name, the callers it is open to, the schema of its input, and the shape of its answer. Web
+ * and functions both import the contract, so neither can drift. Schemas are strict and refuse unknown fields (mass
+ * assignment, threats row 2).
  */
 import * as yup from 'yup';
 import type { Permission } from '../person/permission';
 import { Refusal } from '../refusal';
 import { reasonOf } from './reason';
 
-/** What it takes to ask for a call: its name, and the types of what it takes and answers. */
+/** What a caller needs to know of a call: its name, and the types of its input and answer. */
 export interface CallName<Name extends string, Input, Output> {
   name: Name;
   /** whether the input has a `requestId`, made by the caller once per action and kept over retries */
@@ -27,7 +27,7 @@ export interface CallContract<
   Output,
   May extends MayCall = MayCall,
 > extends CallName<Name, Input, Output> {
-  /** asked by the server before anything else; about which booking is for the call itself */
+  /** checked by the server first; whether it holds for this booking is checked by the call itself */
   may: May;
   input: yup.Schema<Input>;
 }

@@ -17,8 +17,9 @@ export interface Confidential {
 }
 
 /**
- * What is confidential about a booking, for admins and its own therapist (`see-confidential`), who stand in the access log from
- * then on (`domain/records/access.ts`). Refusals: signed-out, recent-login-required, forbidden, not-found.
+ * What is confidential about a booking, for admins and the booking's therapist (`see-confidential`). Each reading
+ * is written to the access log (`domain/records/access.ts`). Refusals: signed-out, recent-login-required,
+ * forbidden, not-found.
  */
 export const showConfidential = defineCall<Confidential>()({
   name: 'showConfidential',

@@ -27,7 +27,7 @@ export const createBooking = defineCall<{
   bookingId: string;
   referenceNumber: string;
   status: BookingStatus;
-  /** with whom the session is */
+  /** the practitioner of the session */
   practitioner: { id: string; name: string };
   /** epoch milliseconds */
   startsAt: number;
@@ -43,7 +43,7 @@ export const createBooking = defineCall<{
     email: field.email(),
     phone: field.phone(),
     serviceId: field.slug('service-required'),
-    /** null for whoever is free first */
+    /** null for the practitioner who is free first */
     practitionerId: field.practitionerId().nullable().defined(),
     /** one of the topics for the age of the client */
     category: yup

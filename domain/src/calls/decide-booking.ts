@@ -20,7 +20,10 @@ export interface BookingChangedWithMeeting extends BookingChanged {
 
 const seen = () => ({ bookingId: field.documentId(), version: field.version() });
 
-/** pending -> confirmed; takes the locks again. Refusals: forbidden, not-found, version-conflict, transition-not-allowed, slot-taken, slot-unavailable (past), guardian-required, guardian-consent-due. */
+/**
+ * pending -> confirmed; takes the locks again. Refusals: forbidden, not-found, version-conflict,
+ * transition-not-allowed, slot-taken, slot-unavailable (past), guardian-required, guardian-consent-due.
+ */
 export const confirmBooking = defineCall<BookingChangedWithMeeting>()({
   name: 'confirmBooking',
   may: 'decide-bookings',
@@ -46,8 +49,9 @@ export interface CancelledMoney {
 }
 
 /**
- * any -> cancelled, for staff as the table allows and for the owner within policy. Cancelling twice is the same as once. By whom
- * and why is for staff to say. Refusals: forbidden (a client who says it, too), not-found, version-conflict, transition-not-allowed.
+ * any -> cancelled, for staff as the table allows and for the owner within policy. Cancelling twice is the same as
+ * once. Only staff may say by whom it was cancelled, and why. Refusals: forbidden (a client who says it, too),
+ * not-found, version-conflict, transition-not-allowed.
  */
 export const cancelBooking = defineCall<BookingChanged & CancelledMoney>()({
   name: 'cancelBooking',
@@ -64,7 +68,10 @@ export const cancelBooking = defineCall<BookingChanged & CancelledMoney>()({
   },
 });
 
-/** confirmed -> completed, once the session has begun. Refusals: forbidden, not-found, version-conflict, transition-not-allowed, session-not-begun. */
+/**
+ * confirmed -> completed, once the session has begun. Refusals: forbidden, not-found, version-conflict,
+ * transition-not-allowed, session-not-begun.
+ */
 export const completeBooking = defineCall<BookingChanged>()({
   name: 'completeBooking',
   may: 'conclude-sessions',
@@ -80,7 +87,8 @@ export const markNoShow = defineCall<BookingChanged>()({
 
 /**
  * completed, no_show, cancelled -> confirmed, by admins. Refusals: forbidden, not-found, version-conflict,
- * transition-not-allowed (a request that was never confirmed), slot-taken, slot-unavailable (somebody has the time by now).
+ * transition-not-allowed (a request that was never confirmed), slot-taken, slot-unavailable (another booking has
+ * the time by now).
  */
 export const reopenBooking = defineCall<BookingChangedWithMeeting>()({
   name: 'reopenBooking',

@@ -1,6 +1,6 @@
 /**
- * Which endpoint answers which call. An endpoint is one function of the platform for one group of callers, kept warm by all of
- * their calls (decision 061). A call is asked for at `<endpoint>/<call>`.
+ * Which endpoint answers which call. An endpoint is one function of the platform for one group of callers; all
+ * their calls keep it warm (decision 061). The address of a call is `<endpoint>/<call>`.
  */
 export const ENDPOINTS = {
   /** what a page tells by itself, naming no person */

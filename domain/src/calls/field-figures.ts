@@ -1,4 +1,4 @@
-/** How quick the site is for those who use it: what a browser may tell, and what admins see of it. */
+/** How quick the site is for its users: what a browser may report, and what admins see of it. */
 import * as yup from 'yup';
 import { VERSION_PATTERN } from '../practice/error-kinds';
 import {
@@ -31,8 +31,8 @@ const told = yup
   .test('step-of-figure', 'step-unknown', ({ figure, step }) => step <= stepsOf(figure).length);
 
 /**
- * Tells what one visit measured, each figure once. There is no field for an address, an id or a person. Anybody may; so it is
- * limited by address and for all together. Refusals: quota-exceeded.
+ * Reports what one visit measured, each figure once. There is no field for an address, an id or a person. Every
+ * browser may call it, so it is limited for each address and for all together. Refusals: quota-exceeded.
  */
 export const reportFigures = defineCall<object>()({
   name: 'reportFigures',
@@ -58,7 +58,7 @@ export const reportFigures = defineCall<object>()({
 /** Spans that can be looked at, in days, today included. */
 export const FIELD_SPANS = [7, 28] as const;
 
-/** What the visits of the last days told. Refusals: forbidden, quota-exceeded. */
+/** What the visits of the last days reported. Refusals: forbidden, quota-exceeded. */
 export const showFigures = defineCall<{ lines: FieldLine[] }>()({
   name: 'showFigures',
   may: 'manage-practice',

@@ -10,7 +10,10 @@ export const EMAIL_PATTERN =
   /^[^\s@<>()",;:\\[\]\p{Cc}\p{Cs}\p{Bidi_Control}]+@[^\s@<>()",;:\\[\]\p{Cc}\p{Cs}\p{Bidi_Control}]+\.[^\s@<>()",;:\\[\]\p{Cc}\p{Cs}\p{Bidi_Control}]+$/u;
 /** Digits, spaces, dashes, parentheses, optional leading plus (specification section 5), at least 7 digits. */
 export const PHONE_PATTERN = /^\+?(?:[\s()-]*\d){7,15}[\s()-]*$/;
-/** No control character except, in long texts, tab and line breaks; and no half of a surrogate pair, which is no text. */
+/**
+ * No control character except, in long texts, tab and line breaks; and no half of a surrogate pair, which is no
+ * text.
+ */
 const SINGLE_LINE = /^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u;
 const MULTI_LINE = /^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u;
 /** Firestore keeps ids like these for itself, and answers with a fault. */
@@ -18,7 +21,7 @@ const UNRESERVED = /^(?!__.*__$)/;
 /** Years that a calendar of the practice may name; far ones would be computed month by month. */
 const DATES = { first: '2000-01-01', last: '2199-12-31' };
 
-/** The name of a person, as somebody from outside or staff type it. */
+/** The name of a person, as a visitor, a client or staff type it. */
 export const name = (required = 'name-required') =>
   yup
     .string()
@@ -34,7 +37,7 @@ export const nameOrNone = () =>
 export const email = (required = 'email-required') =>
   yup.string().required(required).max(254, 'too-long').matches(EMAIL_PATTERN, 'email-invalid');
 
-/** An address, or an empty text for somebody who has none. */
+/** An e-mail address, or an empty text for a person without one. */
 export const emailOrNone = () =>
   yup
     .string()
@@ -135,7 +138,10 @@ export const localized = (main: yup.StringSchema<string>, translation: yup.Strin
 
 export const uid = documentId;
 
-/** The token of a link that works without an account, 128 random bits in hexadecimal: whoever has it may use it. */
+/**
+ * The token of a link that works without an account, 128 random bits in hexadecimal: every person who has the link
+ * may use it.
+ */
 export const linkToken = () =>
   yup
     .string()

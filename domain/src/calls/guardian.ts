@@ -1,4 +1,4 @@
-/** A guardian answers by an own link, without an account; staff hand it over or have it mailed again. */
+/** A guardian answers by a link, without an account; staff hand the link over or have it mailed again. */
 import * as yup from 'yup';
 import type { GuardianView } from '../booking/consent/guardian';
 import { defineCall } from './call';
@@ -8,7 +8,7 @@ const digits = (most: number) =>
   yup.string().defined().max(most, 'digits-invalid').matches(/^\d*$/, 'digits-invalid');
 
 /**
- * Mails the guardian the link once more. Refusals: forbidden, not-found (also once nobody is to be asked any more),
+ * Mails the guardian the link once more. Refusals: forbidden, not-found (also when no consent is needed any more),
  * version-conflict, transition-not-allowed (no address, or agreed already), quota-exceeded.
  */
 export const askGuardian = defineCall<{ version: number }>()({
@@ -18,8 +18,9 @@ export const askGuardian = defineCall<{ version: number }>()({
 });
 
 /**
- * The link to be handed over by message, the same while it lasts; it asks for the last digits of the guardian's number, and
- * for a code from the guardian's mailbox. Who asked for it stands in the history of the booking.
+ * The link to be handed over by message, the same while it lasts; it asks for the last digits of the guardian's
+ * number, and for a code from the guardian's mailbox. The history of the booking names the staff member who asked
+ * for it.
  * Refusals: forbidden, not-found (also where no number is known).
  */
 export const makeGuardianLink = defineCall<{ token: string }>()({
@@ -43,9 +44,9 @@ export const showGuardianLink = defineCall<{ view: GuardianView | null }>()({
 });
 
 /**
- * The guardian agrees, or takes it back. Who agrees by a link that staff handed over types a code from the own mailbox as well:
- * without one it is mailed, nothing is recorded yet, and `codeSentTo` says where it went.
- * Refusals as of `showGuardianLink`; code-wrong, consent-outdated, transition-not-allowed.
+ * The guardian agrees, or takes the consent back. To agree by a link that staff handed over, the guardian also
+ * types a code from their mailbox: without a code it is mailed, nothing is recorded yet, and `codeSentTo` says
+ * where it went. Refusals as of `showGuardianLink`; code-wrong, consent-outdated, transition-not-allowed.
  */
 export const answerGuardianLink = defineCall<{
   view: GuardianView;

@@ -1,4 +1,4 @@
-/** How the system itself fares, and its repairs. */
+/** The state of the system, and its repairs. */
 import * as yup from 'yup';
 import type { Connection, ConnectionName } from '../practice/connections';
 import type { ErrorKind } from '../practice/error-kinds';
@@ -41,20 +41,26 @@ export interface HealthReport {
   documentsRead: number;
 }
 
-/** How everything stands. Refusals: forbidden, quota-exceeded. */
+/** The health report. Refusals: forbidden, quota-exceeded. */
 export const showHealth = defineCall<HealthReport>()({
   name: 'showHealth',
   may: 'manage-practice',
   input: {},
 });
 
-/** How a job ended that was run by a person. `count` is what it says it did; `problem` a class and a code, null when it worked. */
+/**
+ * How a job ended that an admin started. `count` is the number that the job reports; `problem` a class and a code,
+ * null when it worked.
+ */
 export interface JobDone {
   count: number | null;
   problem: string | null;
 }
 
-/** Runs a job now, as its schedule would. It may run beside itself without harm. Refusals: forbidden, quota-exceeded. */
+/**
+ * Runs a job now, as its schedule would. It may run beside itself without harm. Refusals: forbidden,
+ * quota-exceeded.
+ */
 export const runJobNow = defineCall<JobDone>()({
   name: 'runJobNow',
   may: 'manage-practice',
@@ -80,8 +86,8 @@ export interface Rebuilt {
 }
 
 /**
- * Compares the public calendar, the cards, sums and totals of the last 31 days, and the reports of these and the coming months, with
- * what they come from, and corrects what differs. Refusals: forbidden, quota-exceeded.
+ * Compares the public calendar, the cards, sums and totals of the last 31 days, and the reports of these and the
+ * coming months, with what they come from, and corrects what differs. Refusals: forbidden, quota-exceeded.
  */
 export const rebuildProjections = defineCall<Rebuilt>()({
   name: 'rebuildProjections',

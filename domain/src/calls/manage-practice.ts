@@ -128,8 +128,8 @@ export const saveSettings = defineCall<object>()({
 export type SettingsInput = InputOf<typeof saveSettings>;
 
 /**
- * The numbers that people in danger are told to call, in the order in which they are shown. Whether a number stays
- * confirmed, and since when, the server says (`savedCrisisNumbers`). Refusals: forbidden, invalid-input.
+ * The numbers that people in danger are told to call, in the order in which they are shown. The server decides
+ * whether a number stays confirmed, and since when (`savedCrisisNumbers`). Refusals: forbidden, invalid-input.
  */
 export const saveCrisisNumbers = defineCall<object>()({
   name: 'saveCrisisNumbers',
@@ -146,7 +146,7 @@ export const saveCrisisNumbers = defineCall<object>()({
               .matches(/^\+?[0-9](?:[ -]?[0-9]){1,14}$/, 'phone-invalid'),
             hours: field.localized(field.line(80).defined(), field.line(80).defined()),
             whom: field.localized(field.line(120).defined(), field.line(120).defined()),
-            /** somebody has called it: it is right */
+            /** the practice has called the number: it is right */
             isConfirmed: yup.boolean().required(),
           })
           .noUnknown()

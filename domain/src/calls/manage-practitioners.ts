@@ -1,4 +1,4 @@
-/** What admins change about the people whose time is booked; each change leaves an entry in `audit`. */
+/** What admins change about practitioners; each change leaves an entry in `audit`. */
 import * as yup from 'yup';
 import { isCalendarId, PHOTO_MAX } from '../practice/practitioner';
 import { defineCall, type InputOf } from './call';
@@ -11,8 +11,8 @@ const filledLine = (max: number) =>
   field.line(max).required('text-required').matches(/\S/, 'text-required');
 
 /**
- * A new practitioner, or a change of one but for the opening hours (`saveOpeningHours`). The days of a new one are open at
- * once. The account behind them is moved here from whoever had it.
+ * A new practitioner, or a change of one except the opening hours (`saveOpeningHours`). The days of a new
+ * practitioner are open at once. A staff account that belonged to another practitioner moves to this one.
  * Refusals: forbidden, not-found, invalid-input (`slug-taken` for a new one, `staff-unknown`).
  */
 export const savePractitioner = defineCall<object>()({

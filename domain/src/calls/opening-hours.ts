@@ -23,8 +23,9 @@ const openingDay = () =>
     .default(undefined);
 
 /**
- * Replaces a practitioner's weekly opening hours; a missing weekday (ISO, 1 is Monday) is closed. Sessions and requests to come that
- * the old hours allow and the new ones do not refuse the whole change, unless `keepSessions` says that they stay.
+ * Replaces a practitioner's weekly opening hours; a missing weekday (ISO, 1 is Monday) is closed. The call is
+ * refused when coming sessions or requests lie outside the new hours but not the old ones, unless `keepSessions`
+ * says that they stay.
  * Refusals: forbidden, not-found, invalid-input, conflicts-with-bookings.
  */
 export const saveOpeningHours = defineCall<{ kept: KeptSession[] }>()({

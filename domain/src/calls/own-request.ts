@@ -1,4 +1,4 @@
-/** What clients do about the time of an own request whose hold has ended. */
+/** What clients do about the time of their own request after its hold has ended. */
 import { defineCall } from './call';
 import * as field from './fields';
 

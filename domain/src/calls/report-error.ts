@@ -1,4 +1,4 @@
-/** What a browser may say of an error. There is no field for its message, for an address, or for a person. */
+/** What a browser may report of an error. There is no field for its message, for an address, or for a person. */
 import * as yup from 'yup';
 import {
   BROWSERS,
@@ -14,7 +14,10 @@ import { defineCall } from './call';
 const oneOf = <T extends string>(choices: readonly T[]) =>
   yup.string().oneOf(choices, 'choice-unknown').required();
 
-/** Counts an error of the site. Anybody may; so it is limited by address and for all together. Refusals: quota-exceeded. */
+/**
+ * Counts an error of the site. Every browser may call it, so it is limited for each address and for all together.
+ * Refusals: quota-exceeded.
+ */
 export const reportError = defineCall<object>()({
   name: 'reportError',
   may: 'anybody',

@@ -3,7 +3,10 @@ import { MESSAGE_SUBJECTS } from '../records/message';
 import { defineCall } from './call';
 import * as field from './fields';
 
-/** The contact form (specification sections 2, 5 and 8). Open to anyone within quota. Refusals: invalid-input, spam, quota-exceeded. */
+/**
+ * The contact form (specification sections 2, 5 and 8). Open to every visitor within quota. Refusals:
+ * invalid-input, spam, quota-exceeded.
+ */
 export const sendMessage = defineCall<{ messageId: string }>()({
   name: 'sendMessage',
   may: 'anybody',

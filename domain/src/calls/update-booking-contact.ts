@@ -1,7 +1,10 @@
 import { defineCall } from './call';
 import * as field from './fields';
 
-/** Changes the contact details of one's own booking (specification section 2, success view). Refusals: signed-out, forbidden, not-found, quota-exceeded. */
+/**
+ * Changes the contact details of the client's own booking (specification section 2, success view). Refusals:
+ * signed-out, forbidden, not-found, quota-exceeded.
+ */
 export const updateBookingContact = defineCall<{ version: number }>()({
   name: 'updateBookingContact',
   may: 'signed-in',

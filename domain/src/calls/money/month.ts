@@ -13,14 +13,14 @@ export interface MonthLine extends LedgerLine {
   clientName: string;
 }
 
-/** Money that came in this month and of which nobody knows whose it is; it is no part of the ledger yet. */
+/** Unmatched payments of this month: they belong to no booking yet and are no part of the ledger. */
 export interface UnownedMoney {
   code: string;
   /** shillings, with cents where they came with some */
   amount: number;
   /** epoch milliseconds */
   at: number;
-  /** `returned` when it went back to who paid */
+  /** `returned` when it went back to the payer */
   state: 'open' | 'returned';
 }
 

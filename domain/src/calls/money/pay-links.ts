@@ -14,7 +14,7 @@ export const makePayLink = defineCall<{ token: string; until: number }>()({
 });
 
 /**
- * How the money stands that a link is for; null when nothing is asked for. Has the provider asked, when it is time to.
+ * How the money stands that a link is for; null when nothing is asked for. Asks the provider when that is due.
  * Refusals: not-found (unknown or over), quota-exceeded.
  */
 export const showPayLink = defineCall<{ view: PayView | null }>()({
@@ -24,8 +24,8 @@ export const showPayLink = defineCall<{ view: PayView | null }>()({
 });
 
 /**
- * Sends a prompt for what is open, as `askForPayment` does. Refusals: not-found, payments-off, prompt-open, quota-exceeded,
- * transition-not-allowed (nothing is open).
+ * Sends a prompt for what is open, as `askForPayment` does. Refusals: not-found, payments-off, prompt-open,
+ * quota-exceeded, transition-not-allowed (nothing is open).
  */
 export const payByLink = defineCall<PromptView>()({
   name: 'payByLink',

@@ -1,4 +1,4 @@
-/** What clients do to pay, and what staff do with money of which nobody knows whose it is. */
+/** What clients do to pay, and what staff do with unmatched payments. */
 import * as yup from 'yup';
 import { PROVIDER_METHODS, type PaymentMethod } from '../../money/entry';
 import type { PromptView } from '../../money/provider/attempt';
@@ -8,9 +8,9 @@ import { defineCall } from '../call';
 import * as field from '../fields';
 
 /**
- * Sends a prompt for what is open to a phone, the client's or somebody else's. The answer says how far it got; accepted is
- * not paid. Staff may who record payments. Refusals: signed-out, forbidden, not-found, payments-off, prompt-open, quota-exceeded,
- * transition-not-allowed (nothing is open).
+ * Sends a prompt for what is open to a phone, the client's or another one. The answer says how far it got;
+ * accepted is not paid. Staff who record payments may call it too. Refusals: signed-out, forbidden, not-found,
+ * payments-off, prompt-open, quota-exceeded, transition-not-allowed (nothing is open).
  */
 export const askForPayment = defineCall<PromptView>()({
   name: 'askForPayment',
@@ -24,8 +24,8 @@ export const askForPayment = defineCall<PromptView>()({
 });
 
 /**
- * Has the provider asked what became of the latest prompt, when it is time to. Staff may who record payments. Refusals:
- * signed-out, forbidden, not-found, payments-off.
+ * Asks the provider what became of the latest prompt, when that is due. Staff who record payments may call it too.
+ * Refusals: signed-out, forbidden, not-found, payments-off.
  */
 export const followPayment = defineCall<{ prompt: PromptView | null }>()({
   name: 'followPayment',
@@ -34,9 +34,9 @@ export const followPayment = defineCall<{ prompt: PromptView | null }>()({
 });
 
 /**
- * The client says to have paid, with the code of the message: the time is kept until somebody has looked. Once for a booking, and
- * a code for one booking; staff enter what came instead. Refusals: signed-out, forbidden, not-found, code-already-used,
- * transition-not-allowed, quota-exceeded.
+ * The client says to have paid, with the code of the message: the time is kept until the payment has been checked.
+ * Once for a booking, and each code for one booking only; staff record a payment instead. Refusals: signed-out,
+ * forbidden, not-found, code-already-used, transition-not-allowed, quota-exceeded.
  */
 export const sayPaid = defineCall<{ received: boolean }>()({
   name: 'sayPaid',
@@ -45,14 +45,14 @@ export const sayPaid = defineCall<{ received: boolean }>()({
 });
 
 /**
- * Money of which nobody knew whose it is: it is for a booking, or it went back to who paid. Refusals: forbidden, not-found,
+ * Settles an unmatched payment: it is for a booking, or it went back to the payer. Refusals: forbidden, not-found,
  * transition-not-allowed (settled already).
  */
 export const assignPayment = defineCall<object>()({
   name: 'assignPayment',
   may: 'record-payments',
   input: {
-    /** method and code of the money, as it lies in the tray */
+    /** method and code of the unmatched payment */
     method: yup.string().oneOf(PROVIDER_METHODS, 'method-required').required('method-required'),
     code: field.line(40).required('code-required'),
     /** null when it went back */
@@ -62,7 +62,7 @@ export const assignPayment = defineCall<object>()({
   },
 });
 
-/** What a receipt says. Names are read when it is shown, so that one of somebody who has left names nobody. */
+/** What a receipt says. Names are read when it is shown, so that the receipt of a client who has left has no name. */
 export interface ShownReceipt {
   number: string;
   kind: ReceiptKind;
@@ -74,7 +74,10 @@ export interface ShownReceipt {
   taxNumber: string;
 }
 
-/** The receipts of a booking, for its client and for those who manage the practice. Refusals: signed-out, not-found. */
+/**
+ * The receipts of a booking, for its client and for staff who manage the practice. Refusals: signed-out,
+ * not-found.
+ */
 export const showReceipts = defineCall<{
   receipts: ShownReceipt[];
   clientName: string;
@@ -103,8 +106,8 @@ export const checkPayments = defineCall<PaymentsChecked>()({
 });
 
 /**
- * Asks the provider to tell of money that comes unasked, at the practice's own address. `problem` is a short code, null when it
- * will. Refusals: forbidden, payments-off.
+ * Asks the provider to tell of money that comes unasked, at the practice's own address. `problem` is a short code,
+ * null when it will. Refusals: forbidden, payments-off.
  */
 export const registerNotices = defineCall<{ problem: string | null }>()({
   name: 'registerNotices',
@@ -123,7 +126,7 @@ export const startTrial = defineCall<PromptView>()({
   },
 });
 
-/** How far it got. Refusals: forbidden, not-found, payments-off. */
+/** How far the trial got. Refusals: forbidden, not-found, payments-off. */
 export const followTrial = defineCall<PromptView>()({
   name: 'followTrial',
   may: 'manage-practice',

@@ -8,13 +8,16 @@ export interface StaffMember {
   role: StaffRole;
   active: boolean;
   mustChangePassword: boolean;
-  /** whose account it is, among the practitioners */
+  /** the practitioner whom the account belongs to */
   practitionerId: string | null;
   /** epoch milliseconds; null when they never signed in */
   lastSignInAt: number | null;
 }
 
-/** Everybody with a staff account, by name, with the last sign-in, which only the accounts know. Refusals: forbidden. */
+/**
+ * All staff accounts by name, with the last sign-in, which only Firebase Authentication knows. Refusals:
+ * forbidden.
+ */
 export const listStaff = defineCall<{ members: StaffMember[] }>()({
   name: 'listStaff',
   may: 'register-staff',

@@ -4,16 +4,16 @@ import { defineCall } from '../call';
 import * as field from '../fields';
 
 /**
- * Everything the practice keeps about the caller: profile, bookings with the own requests, consents with their texts,
- * what happened to the bookings without the names of staff, and messages from the verified address. Instants are ISO
- * 8601 texts. Refusals: signed-out, quota-exceeded, recent-login-required (a session from before the address was proved,
- * or from before it changed).
+ * Everything the practice keeps about the caller: profile, bookings with their requests, consents with their
+ * texts, what happened to the bookings without the names of staff, and messages from the verified address.
+ * Instants are ISO 8601 texts. Refusals: signed-out, quota-exceeded, recent-login-required (a session from before
+ * the address was proved, or from before it changed).
  */
 export const exportMyData = defineCall<{
   exportedAt: string;
   account: { email: string | null; emailVerified: boolean; name: string };
   profile: Record<string, unknown> | null;
-  /** as the practice lists its clients; null for somebody who never booked */
+  /** as the practice lists its clients; null for a person who never booked */
   client: Record<string, unknown> | null;
   bookings: Record<string, unknown>[];
   consents: Record<string, unknown>[];
@@ -23,9 +23,10 @@ export const exportMyData = defineCall<{
 }>()({ name: 'exportMyData', may: 'signed-in', input: {} });
 
 /**
- * The bookings that were made for the caller's address before there was an account become the account's, for good, and those
- * of the account follow it to another address. Asked at every sign-in; does nothing twice. Refusals: signed-out,
- * quota-exceeded, recent-login-required (a session from before the address was proved, or from before it changed).
+ * The bookings that were made for the caller's address before there was an account become the account's, for good,
+ * and those of the account follow it to another address. Called at every sign-in; does nothing twice. Refusals:
+ * signed-out, quota-exceeded, recent-login-required (a session from before the address was proved, or from before
+ * it changed).
  */
 export const claimMyBookings = defineCall<{ claimed: number }>()({
   name: 'claimMyBookings',

@@ -1,4 +1,7 @@
-/** What a person may change of the own profile (specification sections 2 and 3), as firestore.rules holds it. No call: it is written directly. */
+/**
+ * What a person may change of their own profile (specification sections 2 and 3), as firestore.rules allows it.
+ * There is no call for it: the browser writes the document.
+ */
 import * as yup from 'yup';
 import type { Profile } from '../../person/profile';
 import * as field from '../fields';

@@ -1,4 +1,7 @@
-/** Notifications on a device: asking for them and giving them up (design section 8, "discretion": the texts are neutral). */
+/**
+ * Notifications on a device: asking for them and giving them up (design section 8, "discretion": the texts are
+ * neutral).
+ */
 import * as yup from 'yup';
 import { defineCall } from '../call';
 
@@ -14,7 +17,10 @@ const token = () =>
     .max(4096, 'token-invalid')
     .matches(/^[\w:.%-]+$/, 'token-invalid');
 
-/** Sends notifications to this device from now on, to the caller and nobody else. Refusals: signed-out, quota-exceeded. */
+/**
+ * Sends the caller's notifications to this device from now on, and no other account's. Refusals: signed-out,
+ * quota-exceeded.
+ */
 export const savePushToken = defineCall<object>()({
   name: 'savePushToken',
   may: 'signed-in',
@@ -22,8 +28,8 @@ export const savePushToken = defineCall<object>()({
 });
 
 /**
- * No more notifications to this device. Who knows the token may give it up, also after the session has ended: that is how
- * signing out works. Refusals: quota-exceeded.
+ * No more notifications to this device. Every caller who knows the token may give it up, also after the session
+ * has ended, so that it works at sign-out. Refusals: quota-exceeded.
  */
 export const removePushToken = defineCall<object>()({
   name: 'removePushToken',

@@ -21,7 +21,10 @@ export const registerStaff = defineCall<{ uid: string }>()({
   },
 });
 
-/** Changes a member's role or ends (or renews) their access. Refusals: forbidden, not-found, last-super-admin, recent-login-required. */
+/**
+ * Changes a member's role or ends (or renews) their access. Refusals: forbidden, not-found, last-super-admin,
+ * recent-login-required.
+ */
 export const updateStaff = defineCall<object>()({
   name: 'updateStaff',
   may: 'change-roles',
@@ -36,9 +39,9 @@ export const updateStaff = defineCall<object>()({
 });
 
 /**
- * Said by a member of staff after setting an own password at first sign-in; until then every other call of theirs is refused
- * with password-change-required. Refusals: signed-out, forbidden, recent-login-required, password-change-required (the
- * password is still the one that was typed).
+ * A staff member calls this after setting a new password at first sign-in. Until then the server refuses their
+ * other calls with password-change-required. Refusals: signed-out, forbidden, recent-login-required,
+ * password-change-required (the password is still the one that was typed).
  */
 export const confirmOwnPassword = defineCall<object>()({
   name: 'confirmOwnPassword',

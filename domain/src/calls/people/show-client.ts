@@ -22,16 +22,16 @@ export interface GivenConsent {
 export interface ClientAccount {
   /** how the client asks to be reached for all but confirmations; null where there is no account to say so */
   reachBy: CommunicationMethod | null;
-  /** false for staff who must not see an emergency contact; `emergencyContact` is then null whatever there is */
+  /** false for staff who must not see an emergency contact; `emergencyContact` is then always null */
   seesEmergencyContact: boolean;
   emergencyContact: EmergencyContact | null;
-  /** the newest first; empty for somebody without an account, whose bookings say what they agreed to */
+  /** the newest first; empty for a client without an account, since their consents stand in the bookings */
   consents: GivenConsent[];
 }
 
 /**
- * What stands in a client's account, for staff. The emergency contact is for admins, and for a therapist who has a booking
- * of this client. Refusals: signed-out, recent-login-required, forbidden, not-found.
+ * What a client's account says, for staff. The emergency contact is for admins, and for a therapist who has a
+ * booking of this client. Refusals: signed-out, recent-login-required, forbidden, not-found.
  */
 export const showClient = defineCall<ClientAccount>()({
   name: 'showClient',
