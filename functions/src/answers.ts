@@ -1,6 +1,6 @@
 /**
- * Where the work of each call lies, by endpoint and name: in a module that exports it by that name. Nothing is loaded before
- * it is asked for, and then only the modules of that call.
+ * The module of each call, by endpoint and name; it exports the call under that name. A module is loaded only when
+ * its call comes in.
  */
 import type { CallOf, EndpointName } from '@tulia/domain/calls/endpoints';
 import type { Callable } from './platform/callable';

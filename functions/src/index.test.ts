@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 const cache = createRequire(import.meta.url).cache;
 
-/** What a function needs at work, and a cold start of another one must not wait for. */
+/** Modules that some functions need for their work, and that a cold start must not wait for. */
 const HEAVY =
   /@google-cloud[\\/]firestore|google-gax|[\\/](yup|nodemailer|ical-generator|@googleapis)[\\/]/;
 
@@ -14,7 +14,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-it('loads nothing of what the work needs before a call is asked for', async () => {
+it('index.ts loads no heavy module before a call comes in', async () => {
   vi.stubEnv('FUNCTION_TARGET', 'client');
   const functions = await import('./index');
   expect(functions.client).toBeTypeOf('function');
@@ -22,7 +22,7 @@ it('loads nothing of what the work needs before a call is asked for', async () =
   expect(functions.deliverMail).toBeUndefined();
 });
 
-it('refuses a call that is no booking, with its work loaded', async () => {
+it('createBooking refuses an empty request, with its modules loaded', async () => {
   const { client } = await import('./index');
   const request: unknown = { data: {}, rawRequest: { headers: {}, path: '/createBooking' } };
   await expect(client.run(request as Parameters<typeof client.run>[0])).rejects.toMatchObject({
@@ -31,7 +31,7 @@ it('refuses a call that is no booking, with its work loaded', async () => {
   expect(loaded()).not.toEqual([]);
 });
 
-it('has the work of each call under the name of its contract', async () => {
+it('each call is exported under the name of its contract', async () => {
   const { CALLS } = await import('./answers');
   for (const calls of Object.values(CALLS))
     for (const [name, load] of Object.entries<() => Promise<Record<string, { name: string }>>>(
@@ -40,7 +40,7 @@ it('has the work of each call under the name of its contract', async () => {
       expect((await load())[name]?.name).toBe(name);
 });
 
-it('gives a trigger its own instance', async () => {
+it('an instance of a trigger exports that trigger alone', async () => {
   vi.stubEnv('FUNCTION_TARGET', 'deliverMail');
   const functions = await import('./index');
   expect(functions.deliverMail).toBeTypeOf('function');
@@ -65,14 +65,14 @@ async function described(): Promise<Record<string, Described>> {
   );
 }
 
-it('fits what a new project is given in a region: twenty processors, with every instance there at once', async () => {
+it('all instances at once fit the twenty processors that a new project has in a region', async () => {
   const all = Object.values(await described());
   expect(all).toHaveLength(20);
   const processors = all.map(({ maxInstances, cpu = 1 }) => maxInstances * cpu);
   expect(processors.reduce((sum, each) => sum + each)).toBeLessThanOrEqual(20);
 });
 
-it('hands a secret only to the endpoints that use it', async () => {
+it('a secret is given only to the endpoints that use it', async () => {
   const all = await described();
   const secretsOf = (name: string) =>
     (all[name]?.secretEnvironmentVariables ?? []).map(({ key }) => key.split('_')[0]);

@@ -1,7 +1,7 @@
 /**
- * What is deployed: endpoints, triggers and jobs, their options, and where their work lies. Its modules are loaded when they
- * are first needed (`platform/endpoint.ts`), so nothing heavy may be imported here. All instances that these may have at once
- * fit what a new project is given in a region (decision 061). `index.test.ts` holds both.
+ * What is deployed: endpoints, triggers and jobs with their options. The modules that do the work are loaded when
+ * they are first needed (`platform/endpoint.ts`), so nothing heavy may be imported here. All instances together
+ * fit into the quota that a new project has in a region (decision 061). `index.test.ts` holds both.
  */
 import { PRACTICE_ZONE } from '@tulia/domain/time/practice-zone';
 import { CALLS } from './answers';
@@ -19,7 +19,10 @@ import { WORK } from './work';
 const google = { secrets: googleSecrets };
 const payment = { secrets: paymentSecrets };
 
-/** A browser that gets no token of App Check is one of those to hear of, and pages without React never ask for one. */
+/**
+ * App Check is off here: a browser that gets no token must still report its errors, and pages without React ask
+ * for none.
+ */
 export const reports = endpoint(CALLS.reports, { enforceAppCheck: false });
 export const client = endpoint(CALLS.client, {
   ...google,
@@ -54,7 +57,7 @@ export const deliverPush = documentTrigger('deliverPush', ({ onDocumentCreated }
   ),
 );
 
-/** What a job does is done by calls and triggers at once; the job finds what they left (decision 026). */
+/** Calls and triggers do this work at once; the jobs do what these left undone (decision 026). */
 const everyFiveMinutes = { schedule: 'every 5 minutes' };
 const nightly = (time: string) => ({ schedule: `every day ${time}`, timeZone: PRACTICE_ZONE });
 

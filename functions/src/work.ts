@@ -1,4 +1,7 @@
-/** What each job does, by name: run by its schedule, and by whoever repairs. Nothing is loaded before it is asked for. */
+/**
+ * What each job does, by name. Its schedule runs it, or an admin on the health page. A module is loaded only when
+ * its job runs.
+ */
 import type { JobName } from '@tulia/domain/practice/jobs';
 import type { Clock } from './platform/clock';
 

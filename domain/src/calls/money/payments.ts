@@ -74,10 +74,7 @@ export interface ShownReceipt {
   taxNumber: string;
 }
 
-/**
- * The receipts of a booking, for its client and for staff who manage the practice. Refusals: signed-out,
- * not-found.
- */
+/** The receipts of a booking, for its client and for staff who record payments. Refusals: signed-out, not-found. */
 export const showReceipts = defineCall<{
   receipts: ShownReceipt[];
   clientName: string;

@@ -45,7 +45,7 @@ const book = (change: Partial<BookOnBehalfInput> = {}) =>
     { caller: aMember('receptionist'), clock: { now: () => NOW } },
   );
 
-/** Somebody staff know, of one session long ago. */
+/** A client staff know, of one session long ago. */
 function known(change: Partial<Client> = {}): void {
   const held = aBooking({ status: 'completed', startsAt: NOW - 30 * DAY, clientId: 'chosen' });
   const client = recount('chosen', null, [held], defaultPracticeSettings, NOW);
@@ -87,7 +87,7 @@ it.each<[string, Partial<BookOnBehalfInput>, number]>([
   );
 });
 
-it('with an account the account’s address counts, whatever was typed', async () => {
+it('for a client with an account the account’s address counts, not the typed one', async () => {
   known();
   const { writesMails } = await book({ email: 'typed@example.com' });
   expect(writesMails).toBe(true);

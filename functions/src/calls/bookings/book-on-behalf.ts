@@ -31,7 +31,7 @@ import { readSettings } from '../../practice/settings';
 export const bookOnBehalf = callable(contract, handle);
 
 async function handle(input: BookOnBehalfInput, { caller, clock }: SignedInContext) {
-  // Several sessions are confirmed as they are booked.
+  // Several sessions are confirmed in the same commit.
   const isConfirmed = input.confirm || (input.further ?? []).length > 0;
   requireGuardianToAsk({ ...input, confirm: isConfirmed });
   const identity = requestIdentity(`staff:${caller.uid}`, input);
@@ -143,7 +143,7 @@ async function place(
   });
 }
 
-/** What a booking is made from besides what was typed. */
+/** What a booking is made from besides the call's input. */
 async function aboutRequest(input: BookOnBehalfInput, bookingId: string, clock: Clock) {
   const email = input.email.trim().toLowerCase();
   const [settings, people, service, who] = await Promise.all([
@@ -157,15 +157,15 @@ async function aboutRequest(input: BookOnBehalfInput, bookingId: string, clock: 
 
 type Asker = Pick<BookingIdentity, 'clientId' | 'requester'>;
 
-/** Whoever has the address: the account that proved it, or the person staff know by it. */
+/** The client with the address: the account that proved it, or the person staff know by it. */
 async function personAt(email: string, bookingId: string): Promise<Asker> {
   const requester = { uid: await accountOf(email), email };
   return { clientId: clientIdOf(requester, { id: bookingId, createdBy: 'staff' }), requester };
 }
 
 /**
- * Somebody whom staff chose from their clients. With an account its own address counts, whatever was typed.
- * @throws Refusal not-found, for somebody who left as well
+ * The client whom staff chose from their list. With an account, the account's address counts and not the typed
+ * one. @throws Refusal not-found, also for a client who has left
  */
 async function chosenClient(clientId: string, email: string): Promise<Asker> {
   const client = await readRecord(clients, clientPath(clientId));

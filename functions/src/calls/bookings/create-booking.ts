@@ -93,7 +93,7 @@ async function handle(
   return answer(placed, now);
 }
 
-/** The one who was asked for, or everybody, each with the months around the wanted date. */
+/** The practitioner who was asked for, or all of them, each with the months around the wanted date. */
 async function readCandidates(
   { practitionerId, serviceId, date }: CreateBookingInput,
   now: Instant,
@@ -115,7 +115,8 @@ interface Requester {
 }
 
 /**
- * Who asks. The account's own address grants access and gets the mails; an address typed in the form is contact only.
+ * The person who asks. The account's own address grants access and gets the mails; an address typed in the form is
+ * contact only.
  * @throws Refusal signed-out, email-unverified
  */
 function requesterOf(

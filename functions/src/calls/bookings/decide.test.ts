@@ -1,4 +1,4 @@
-/** What staff and clients decide about a session: whose it is, which time is taken and freed, and who is written to. */
+/** Decisions of staff and clients about a session: the callers who may, the times taken and freed, and the mails. */
 import { nothingPaid } from '@tulia/domain/money/summary';
 import { availabilityPath } from '@tulia/domain/records/availability';
 import { noMeeting, type Booking } from '@tulia/domain/records/booking';
@@ -208,7 +208,7 @@ describe('a session that was cancelled', () => {
     expect(vi.mocked(meetWithin).mock.calls).toEqual([[id, clock]]);
   });
 
-  it('stays off where somebody has its time by now', async () => {
+  it('stays off where another booking has its time', async () => {
     put(aConfirmed({ id: 'other', referenceNumber: 'OTHER' }));
     await expect(reopen()).rejects.toMatchObject({ code: 'slot-taken' });
     expect([stands().status, locked()]).toEqual(['cancelled', ['other 14:00', 'other 14:30']]);

@@ -1,4 +1,4 @@
-/** The client's consent to a booking that staff made: what is recorded, and whose name stands beside it. */
+/** The client's consent to a booking that staff made: what is recorded, and the guardian's name beside it. */
 import { CONSENT_TO_BE_GIVEN } from '@tulia/domain/booking/consent/consent-due';
 import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
 import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
@@ -43,7 +43,7 @@ beforeEach(() => {
   memory.clear();
 });
 
-it('for somebody of 12 to 17 it names the guardian beside the young person’s own text', async () => {
+it('a consent for a client of 12 to 17 names the guardian beside the young person’s own text', async () => {
   byStaff({ ageBand: 'adolescent', guardian });
   await give('adolescent');
   expect(recorded()).toEqual([
@@ -54,7 +54,7 @@ it('for somebody of 12 to 17 it names the guardian beside the young person’s o
   expect(consent).toMatchObject({ form: 'adolescent', at: NOW });
 });
 
-it('for an adult it names nobody', async () => {
+it('a consent for an adult names no guardian', async () => {
   byStaff({});
   await give('adult');
   expect(recorded()).toEqual([

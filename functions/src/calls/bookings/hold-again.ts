@@ -10,7 +10,7 @@ import { callable } from '../../platform/callable';
 import { derivedId } from '../../platform/fingerprint';
 import { spendQuota } from '../../platform/quota';
 
-/** A time is not kept from others for hours without a shilling. */
+/** Otherwise a client could hold a time for hours without paying. */
 const PER_DAY = 2;
 
 export const holdAgain = callable(contract, async ({ bookingId, version }, { caller, clock }) => {
@@ -22,7 +22,7 @@ export const holdAgain = callable(contract, async ({ bookingId, version }, { cal
   ];
   const { after } = await changeBooking({ bookingId, caller, clock }, async (found) => {
     requireOwn(caller, found.booking);
-    // A count of each booking is written for bookings that are there, and theirs.
+    // Only after the check that the booking is the client's: a counter is written for each booking.
     await spendQuota(rules, token, found.now);
     const input = { version, signedBy: found.signedBy };
     return command(await readOwnLocks(found), input, found.settings, found.now);

@@ -1,4 +1,4 @@
-/** What was to go back is kept, with a reason. Contract in domain/calls/booking-desk.ts. */
+/** The practice keeps money that was to go back, with a reason. Contract in domain/calls/booking-desk.ts. */
 import { keepRest as command } from '@tulia/domain/booking/commands/money/money';
 import { keepRest as contract } from '@tulia/domain/calls/booking-desk';
 import { changeMoney } from '../../bookings/change-money';

@@ -1,4 +1,7 @@
-/** confirmed -> confirmed at another time, by staff or by the client within policy. Contract in domain/calls/decide-booking.ts. */
+/**
+ * confirmed -> confirmed at another time, by staff or by the client within policy. Contract in
+ * domain/calls/decide-booking.ts.
+ */
 import { moveBooking as contract } from '@tulia/domain/calls/decide-booking';
 import { isStaffRole } from '@tulia/domain/person/role';
 import { HOUR } from '@tulia/domain/time/instant';
@@ -7,7 +10,7 @@ import { callable, type SignedInContext } from '../../platform/callable';
 import { derivedId } from '../../platform/fingerprint';
 import { spendQuota } from '../../platform/quota';
 
-/** Each move writes to two people and changes a calendar. */
+/** A limit, since each move mails two people and changes a calendar. */
 const OWN_MOVES_PER_HOUR = 10;
 
 /** Staff move as often as they must. @throws Refusal quota-exceeded */

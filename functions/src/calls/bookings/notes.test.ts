@@ -115,7 +115,7 @@ it('leaves its version and who did what where others read, and none of its words
   expect(JSON.stringify(read)).not.toContain('secret');
 });
 
-it('that says the same is saved once, and that somebody else has changed is left alone', async () => {
+it('is saved once when it says the same, and is left alone when another staff member has changed it', async () => {
   await save('One.', 0);
   expect(await save(' One. ', 0)).toEqual({ version: 1 });
   expect(versions()).toHaveLength(1);
@@ -127,7 +127,7 @@ it('that says the same is saved once, and that somebody else has changed is left
   expect(note()?.text).toBe('Two.');
 });
 
-it('ends the draft of whoever saves it, and leaves that of others', async () => {
+it('ends the draft of the staff member who saves it, and leaves the drafts of others', async () => {
   const admin = aMember('admin');
   await draft('Mine.');
   await draft('Yours.', admin);

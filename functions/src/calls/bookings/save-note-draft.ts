@@ -1,4 +1,4 @@
-/** What somebody is typing into a private note. Contract in domain/calls/booking-desk.ts. */
+/** Keeps what a staff member is typing into a private note. Contract in domain/calls/booking-desk.ts. */
 import { keptDraft } from '@tulia/domain/booking/note';
 import { saveNoteDraft as contract } from '@tulia/domain/calls/booking-desk';
 import { noteDraftPath, noteDrafts } from '@tulia/domain/records/booking';

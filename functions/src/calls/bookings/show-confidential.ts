@@ -1,4 +1,4 @@
-/** What is confidential about a booking, for those who may see it. Contract in domain/calls/confidential.ts. */
+/** What is confidential about a booking, for admins and its therapist. Contract in domain/calls/confidential.ts. */
 import { showConfidential as contract } from '@tulia/domain/calls/confidential';
 import {
   bookingPath,
@@ -19,7 +19,7 @@ import { db } from '../../platform/app';
 import { callable } from '../../platform/callable';
 import { readRecord } from '../../platform/stored';
 
-/** More than anybody writes. */
+/** A bound for the query; no note has so many versions. */
 const VERSIONS_READ = 100;
 
 export const showConfidential = callable(contract, async (input, { caller, clock }) => {

@@ -9,7 +9,7 @@ import { changeBooking } from '../../bookings/change-booking';
 import { callable } from '../../platform/callable';
 import { spendQuota } from '../../platform/quota';
 
-/** Each change stays in the history of the booking for years. */
+/** A limit, since each change stays in the history of the booking for years. */
 const PER_HOUR = 20;
 
 export const updateBookingContact = callable(contract, async (input, { caller, clock }) => {

@@ -25,7 +25,7 @@ export const answerGuardianLink = callable(contract, async (input, { caller, clo
   if (link.way === 'phone') await spendDigits(token, clock.now());
   if (!isGuardianProved(booking.guardian, link.way, digits)) throw new Refusal('digits-wrong');
   const proof = guardianProofOf(booking.guardian, link.way);
-  // Taking it back asks for none: a session that is held up for a while harms nobody, and staff hear of it.
+  // Taking the consent back needs no code: it only delays a session, and staff hear of it.
   if (proof === 'code' && agrees && guardianStateOf(booking) !== 'given') {
     if (code === '') {
       await mailGuardianCode({ token, booking, language }, clock.now());

@@ -1,4 +1,7 @@
-/** The guardian's link: who makes it, what it asks for before it shows or takes anything, and whose answer is recorded. */
+/**
+ * The guardian's link: the callers who may make it, what it asks for before it shows or takes anything, and how
+ * the answer is recorded.
+ */
 import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
 import {
   bookingEvents,
@@ -92,7 +95,7 @@ beforeEach(() => {
 });
 
 describe('a link that is handed over', () => {
-  it('is one that asks for the digits, in the name of whoever asked for it, which the history tells', async () => {
+  it('asks for the digits, and the history names the staff member who asked for it', async () => {
     const { token } = await make();
     expect(guardianLinks.fromStored(memory.read(guardianLinkPath(token)) ?? {})).toMatchObject({
       bookingId: id,
@@ -193,7 +196,7 @@ describe('a link that is handed over', () => {
     await expect(answer(token, said)).rejects.toMatchObject(refused('quota-exceeded'));
   });
 
-  it('without a mailbox is signed by whoever handed it over', async () => {
+  it('is signed by the staff member who handed it over when the guardian has no mailbox', async () => {
     put({ guardian: { ...guardian, email: '' } });
     const { token } = await make();
     expect(await answer(token, { digits: '0111' })).toMatchObject({ codeSentTo: null });
@@ -244,7 +247,7 @@ describe('the letter that is sent once more', () => {
   const ask = (caller = aMember('receptionist'), seen = version) =>
     askGuardian.handler({ bookingId: id, version: seen }, { caller, clock });
 
-  it('goes to the guardian and to nobody else, and the history says who asked for it', async () => {
+  it('goes to the guardian alone, and the history says who asked for it', async () => {
     expect(await ask()).toEqual({ version: version + 1 });
     expect(letters().map(({ to, template }) => [to, template])).toEqual([
       ['rose@example.com', 'guardian-consent'],

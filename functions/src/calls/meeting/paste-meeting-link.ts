@@ -1,4 +1,7 @@
-/** Takes a link made elsewhere, when Google is not connected or does not answer. Contract in domain/calls/meeting.ts. */
+/**
+ * Takes a link made elsewhere, when Google is not connected or does not answer. Contract in
+ * domain/calls/meeting.ts.
+ */
 import { pasteLink } from '@tulia/domain/booking/commands/meeting';
 import { safeMeetingLink } from '@tulia/domain/booking/meeting/meeting-link';
 import { pasteMeetingLink as contract } from '@tulia/domain/calls/meeting';
@@ -24,7 +27,7 @@ export const pasteMeetingLink = callable(contract, async (input, { caller, clock
     const given = { link, actor: actorFor(caller, booking), signedBy };
     return pasteLink(state, given, settings, now);
   });
-  // What Google made, or may have made before its answer was lost, has no place in the calendar any more.
+  // The event that Google made, or may have made before its answer was lost, is removed from the calendar.
   const replaced = before.meeting.forVersion;
   if (replaced !== null) await discardEvent(before, replaced);
   await releaseInvitations(bookingId, clock.now());

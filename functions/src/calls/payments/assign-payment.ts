@@ -1,4 +1,4 @@
-/** Settles money that lies in the tray. Contract in domain/calls/money/payments.ts. */
+/** Settles an unmatched payment. Contract in domain/calls/money/payments.ts. */
 import { assignPayment as contract } from '@tulia/domain/calls/money/payments';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { Refusal } from '@tulia/domain/refusal';

@@ -9,7 +9,7 @@ export const payByLink = callable(contract, async (input, { caller, clock }) => 
   const { requestId, token, phone } = input;
   await spendLook('pay-link', token, caller, clock.now());
   const { id: bookingId } = await bookingOfPayLink(token, clock.now());
-  // Whoever has the link may pay; prompts are counted for the link, whoever asks for them.
+  // Every person with the link may pay, so prompts are counted for each link and not for each caller.
   const payer = { subject: `link ${bookingId}`, authorise: () => null, clock };
   return askForPayment({ requestId, bookingId, phone }, payer);
 });

@@ -12,7 +12,7 @@ export const registerNotices = callable(contract, async (_, { caller, clock }) =
   if (provider === null) throw new Refusal('payments-off');
   const subject = connectionPath('mpesa');
   const note = { action: 'notices-registered' as const, subject, fields: [] };
-  // Before it is tried: the provider may have heard also where its answer is lost.
+  // Written before the attempt: the provider may have got the request although its answer is lost.
   await recordAudit(caller, note, clock.now());
   const problem = await provider.register();
   if (problem === null) await noteRegistered('mpesa', clock);

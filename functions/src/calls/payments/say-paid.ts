@@ -23,7 +23,7 @@ import { spendQuota } from '../../platform/quota';
 import { recordOf } from '../../platform/stored';
 import type { Writer } from '../../platform/writer';
 
-/** Of one account, the same code counted each time: each may have the provider asked for its list. */
+/** Calls of one account in an hour, repeated codes included: each may ask the provider for its list. */
 const PER_HOUR = 10;
 
 export const sayPaid = callable(contract, async ({ bookingId, code: typed }, { caller, clock }) => {
@@ -42,12 +42,12 @@ export const sayPaid = callable(contract, async ({ bookingId, code: typed }, { c
       const owner = claimed === undefined ? null : recordOf(paymentClaims, claimed);
       const entry = entered === undefined ? null : recordOf(paymentCodes, entered);
       const isOthers = (owner?.bookingId ?? bookingId) !== bookingId || entry !== null;
-      // Whose it is, is nobody's business who only knows the code.
+      // The refusal has no reference number: a caller who knows a code must not learn which booking it paid.
       if (isOthers) throw new Refusal('code-already-used', { code, referenceNumber: null });
       const state = await readOwnLocks(found);
       const said = { code, canAsk: paymentProvider() !== null, signedBy };
       const plan = command(state, said, settings, now);
-      // An hour that is kept from others counts like that of a request (threats row 52).
+      // Holding the time for an hour counts like the hold of a request (threats row 52).
       if (plan !== null && plan.locks.claim.length > 0) {
         const rules = holdRules(caller.email ?? caller.uid, caller);
         await spendQuota(rules, derivedId('say-paid', bookingId), now);
@@ -62,7 +62,7 @@ export const sayPaid = callable(contract, async ({ bookingId, code: typed }, { c
       claim(writer);
     },
   );
-  // What is known of the money already settles it at once.
+  // If the payment is known already, it is entered at once.
   const looked = await lookForCode(code, clock);
   return { received: looked !== 'unanswered' && looked.bookingId === bookingId };
 });

@@ -79,7 +79,7 @@ it.each([
   expect(shown.isWhole).toBe(true);
 });
 
-it('names of each entry whose it is, its receipt, and what it takes back', async () => {
+it('the month names of each entry the booking, its receipt, and the entry it takes back', async () => {
   memory.put(bookingPath('booking-1'), bookings.toStored(aBooking()));
   const paid = enter('e1', '2026-11-10T08:00:00Z');
   const receipt = receiptOf(paid, { year: 2026, last: 41 });
@@ -104,7 +104,7 @@ it('names of each entry whose it is, its receipt, and what it takes back', async
   expect(JSON.stringify(lines)).not.toContain('secret');
 });
 
-it('of money in the tray names what is nobody’s, with no word of who paid', async () => {
+it('the month lists unmatched payments without a word of who paid', async () => {
   lying('OPEN123456', '2026-11-10T08:00:00Z');
   lying('BACK123456', '2026-11-11T08:00:00Z', { state: 'returned' });
   lying('GIVEN12345', '2026-11-12T08:00:00Z', { state: 'assigned', bookingId: 'booking-1' });
@@ -114,7 +114,7 @@ it('of money in the tray names what is nobody’s, with no word of who paid', as
   ]);
 });
 
-it('that has more than fits says so, and names whose they are on every page of owners', async () => {
+it('a month with more entries than fit says so, and names the bookings of all entries that it lists', async () => {
   const from = Date.parse('2026-11-01T08:00:00Z');
   for (let index = 0; index <= MOST_OF_A_MONTH; index += 1) {
     const bookingId = `booking-${index % 450}`;
@@ -133,7 +133,7 @@ it('that has more than fits says so, and names whose they are on every page of o
   expect((await show('2026-11')).isWhole).toBe(true);
 });
 
-it('is for those who manage the practice', async () => {
+it('the month is for staff who manage the practice', async () => {
   for (const role of ['receptionist', 'therapist'] as const) {
     const caller = aMember(role);
     const asked = showMonth.handler({ month: '2026-11' }, { caller, clock: { now: () => 0 } });

@@ -1,4 +1,4 @@
-/** How the money stands that a link is for. Contract in domain/calls/money/pay-links.ts. */
+/** The state of the money that a link is for. Contract in domain/calls/money/pay-links.ts. */
 import { payViewOf } from '@tulia/domain/booking/pay-view';
 import { showPayLink as contract } from '@tulia/domain/calls/money/pay-links';
 import { readAttempt } from '../../payments/attempts';
@@ -20,6 +20,6 @@ export const showPayLink = callable(contract, async ({ token }, { caller, clock 
   const isDue = dueAt !== null && dueAt <= clock.now();
   if (provider !== null && attempt !== null && isDue) await followAttempt(attempt, provider, clock);
   const view = payViewOf(isDue ? await bookingOfPayLink(token, clock.now()) : booking, clock.now());
-  // The code is the client's own word, and nobody else's business.
+  // Only the client may see the code that the client typed.
   return { view: view && { ...view, saidCode: null } };
 });

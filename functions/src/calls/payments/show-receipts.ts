@@ -1,4 +1,7 @@
-/** The receipts of a booking, as its client and staff may see and print them. Contract in domain/calls/money/payments.ts. */
+/**
+ * The receipts of a booking, as its client and staff may see and print them. Contract in
+ * domain/calls/money/payments.ts.
+ */
 import { showReceipts as contract } from '@tulia/domain/calls/money/payments';
 import { may } from '@tulia/domain/person/permission';
 import { bookingPath, bookings, hasLeft } from '@tulia/domain/records/booking';
@@ -13,7 +16,7 @@ export const showReceipts = callable(contract, async ({ bookingId }, { caller })
   const isSeen = booking !== null && (owns(caller, booking) || may(caller.role, 'record-payments'));
   if (!isSeen) throw new Refusal('not-found');
   const { referenceNumber, startsAt, service } = booking;
-  // Of somebody who has left the paper names nobody, though the record is kept (decision 034).
+  // The receipt of a client who has left has no name, though the record is kept (decision 034).
   const clientName = hasLeft(booking) ? '' : booking.clientName;
   const receipts = (await receiptsOf(bookingId)).map(
     ({ number, kind, amount, method, code, at, taxNumber }) => {

@@ -10,7 +10,7 @@ export const confirmOwnPassword = callable(
   contract,
   async (_input, { caller, clock }) => {
     if (!isStaffRole(caller.role) && !caller.passwordChangeRequired) throw new Refusal('forbidden');
-    // A new password ends every session, so whoever has just set one has just signed in.
+    // A new password ends every session, so a staff member who has just set one has just signed in.
     requireRecentSignIn(caller, clock.now());
     await takeOwnPassword(caller.uid);
     return {};

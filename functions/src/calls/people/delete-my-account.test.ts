@@ -81,7 +81,7 @@ it.each<[string, string, Parameters<typeof aClient>[0], () => void]>([
   expect((await memoryAccounts.getUser('amina')).uid).toBe('amina');
 });
 
-it('somebody who was staff once may leave', async () => {
+it('a former staff member may leave', async () => {
   memory.put(staffPath('amina'), { active: false, role: 'therapist' });
   expect(await leave()).toEqual({ cancelled: 0, kept: 0, retainUntil: null });
   await expect(memoryAccounts.getUser('amina')).rejects.toThrow();
@@ -161,7 +161,7 @@ it.each(['pending', 'sending'] as const)(
   },
 );
 
-it('what was made for the address goes along, and nothing of others', async () => {
+it('bookings made for the address are let go of as well, and none of other clients', async () => {
   put(aBooking({ id: 'guest', clientUserId: null, createdBy: 'guest', startsAt: NOW + DAY }));
   const others = [
     put(aBooking({ id: 'x1', clientUserId: 'brian' })),

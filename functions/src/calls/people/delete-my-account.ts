@@ -1,6 +1,7 @@
 /**
- * The caller leaves. Contract in domain/calls/people/my-data.ts. The account itself goes last, so that whatever breaks off before
- * can be tried again: every step finds what an earlier attempt left undone, and does nothing twice.
+ * The caller leaves. Contract in domain/calls/people/my-data.ts. The account itself is deleted last, so that a
+ * call that breaks off can be made again: every step finds what an earlier try left undone, and does nothing
+ * twice.
  */
 import { deleteMyAccount as contract } from '@tulia/domain/calls/people/my-data';
 import { ERASURE_DELAY, isRecord, retainedUntil } from '@tulia/domain/booking/retention';
@@ -30,13 +31,13 @@ export const deleteMyAccount = callable(contract, async ({ language }, { caller,
   await requireNoMember(caller);
   const leaving = { caller, clock };
   await claimFor(leaving);
-  // From here on nothing new comes in, also from requests that are on their way.
+  // From here on no new booking comes in, also from requests that are on their way.
   await markLeft(caller.uid, clock.now());
   const settings = await readSettings();
 
   const cancelled = await cancelComing(await bookingsOf(caller), leaving);
   const now = clock.now();
-  // What an earlier try has let go of counts as well, so that all ends on one day.
+  // Bookings that an earlier try let go of count as well, so that all records end on one day.
   const [own, before] = await Promise.all([bookingsOf(caller), letGoOf(caller)]);
   const all = [...before, ...own];
   const retainUntil = retainedUntil(all, settings, now);
@@ -49,7 +50,7 @@ export const deleteMyAccount = callable(contract, async ({ language }, { caller,
   return { cancelled: cancelled.size, kept, retainUntil };
 });
 
-/** Whoever still has access by the staff document is ended by an admin first. @throws Refusal forbidden */
+/** An admin must end a staff member's access first. @throws Refusal forbidden */
 async function requireNoMember({ uid }: SignedInCaller): Promise<void> {
   const member = await readRecord(staff, staffPath(uid));
   if (member?.active === true) throw new Refusal('forbidden');
@@ -60,7 +61,10 @@ interface Leaving {
   clock: Clock;
 }
 
-/** Cancels what is yet to come, as the client would, refunds included. A session that has begun stays for staff to conclude. */
+/**
+ * Cancels what is yet to come, as the client would, refunds included. A session that has begun stays for staff to
+ * conclude.
+ */
 async function cancelComing(own: readonly Booking[], leaving: Leaving): Promise<Set<string>> {
   const cancelled = new Set<string>();
   for (const { id, status, startsAt } of own) {
@@ -71,7 +75,10 @@ async function cancelComing(own: readonly Booking[], leaving: Leaving): Promise<
   return cancelled;
 }
 
-/** Keeps a record without its contact, and erases what is none: at once, or when its last mail and meeting are settled. */
+/**
+ * Keeps a record without its contact, and erases bookings that are no record: at once, or when their last mail and
+ * meeting are settled.
+ */
 async function letGo(
   booking: Booking,
   { retainUntil, settings }: { retainUntil: Instant | null; settings: PracticeSettings },

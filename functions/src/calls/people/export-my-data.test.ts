@@ -72,7 +72,7 @@ function agree(textHash: string, title: string): void {
   memory.put(`consents/${textHash}`, { uid: 'amina', textHash, at: new Date(NOW) });
 }
 
-it('names everything that came, went back, was wrong, waived or kept, in its turn, and no word of staff', async () => {
+it('the copy lists every payment, refund, correction, waiver and kept rest in order, without notes of staff', async () => {
   put(entry({ id: 'e5', kind: 'kept', amount: 200, at: NOW + 5 }));
   put(entry({ id: 'e4', kind: 'waiver', amount: 100, at: NOW + 4 }));
   put(entry({ id: 'e3', kind: 'correction', corrects: 'e1', at: NOW + 3 }));
@@ -92,7 +92,7 @@ it('names everything that came, went back, was wrong, waived or kept, in its tur
   expect(JSON.stringify(data)).not.toMatch(/secret|Wanjiru|OTHER12345/i);
 });
 
-it('holds every booking of the account and address, with what belongs to each, and nobody else’s', async () => {
+it('the copy holds every booking of the account and address with what belongs to it, and no other client’s', async () => {
   for (let index = 2; index <= 45; index += 1) {
     const id = `booking-${index}`;
     memory.put(bookingPath(id), bookings.toStored(aBooking({ id, createdAt: index })));
@@ -110,13 +110,13 @@ it('holds every booking of the account and address, with what belongs to each, a
     expect(own).toMatchObject([{ amount: Number(String(id).slice('booking-'.length)) }]);
 });
 
-it('leaves out what says nothing of anybody', async () => {
+it('the copy leaves out fields that say nothing about a person', async () => {
   const [told = {}] = (await copy()).bookings;
   for (const field of ['requestHash', 'searchTerms', 'meeting', 'version'])
     expect(told).not.toHaveProperty(field);
 });
 
-it('holds the profile, the client, what was agreed to with its text, the messages and the devices', async () => {
+it('the copy holds the profile, the client, each consent with its text, the messages and the devices', async () => {
   const profile = newProfile({ fullName: 'Amina Otieno', email }, NOW);
   memory.put(profilePath('amina'), profiles.toStored(profile));
   const clientId = clientIdOfAccount('amina');
@@ -148,7 +148,7 @@ it('holds the profile, the client, what was agreed to with its text, the message
   expect(JSON.stringify(data)).not.toContain('secret-token');
 });
 
-it('holds what was confided, what happened and what the guardian agreed to, but no note and no staff', async () => {
+it('the copy holds requests, history and the guardian’s consent, but no note and no staff name', async () => {
   agree(aHash, 'The agreement');
   agree(otherHash, 'The privacy policy');
   const withGuardian = { ...booking, guardianConsent: guardianGave };
@@ -186,7 +186,7 @@ it('holds what was confided, what happened and what the guardian agreed to, but 
   expect(JSON.stringify(data)).not.toMatch(/secret|Wanjiru/i);
 });
 
-it('holds nothing of an address that this session did not prove', async () => {
+it('the copy holds nothing of an address that this session did not prove', async () => {
   memoryAccounts.clear();
   memoryAccounts.put({ uid: 'amina', email, emailVerified: false });
   memory.put('messages/m1', { email, message: 'Is there parking?' });
@@ -196,13 +196,13 @@ it('holds nothing of an address that this session did not prove', async () => {
   expect(data.messages).toEqual([]);
 });
 
-it('holds what was asked for at the address before there was an account', async () => {
+it('the copy holds requests made for the address before there was an account', async () => {
   const guest = aBooking({ id: 'guest', clientUserId: null, createdBy: 'guest' });
   memory.put(bookingPath('guest'), bookings.toStored(guest));
   expect((await copy()).bookings.map(({ id }) => id).sort()).toEqual([booking.id, 'guest']);
 });
 
-it('is made ten times an hour for one person, and for another as often', async () => {
+it('a copy is made ten times an hour for each account', async () => {
   for (let time = 0; time < 10; time += 1) await copy();
   await expect(copy()).rejects.toMatchObject({ code: 'quota-exceeded' });
   memoryAccounts.put({ uid: 'brian', email: 'brian@example.com' });

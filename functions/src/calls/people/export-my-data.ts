@@ -27,7 +27,7 @@ import { devicesOf } from '../../push/devices';
 type Row = Record<string, unknown>;
 
 const PER_HOUR = 10;
-/** Fields that say nothing about anybody. */
+/** Fields that say nothing about a person. */
 const MACHINERY: readonly string[] = ['requestHash', 'searchTerms', 'meeting', 'version'];
 /** Bookings whose parts are read at the same time. */
 const AT_ONCE = 20;
@@ -84,7 +84,7 @@ async function bookingRow(booking: Booking): Promise<Row> {
   const history = events.docs
     .map((doc) => bookingEvents.fromStored(doc.data()))
     .sort((a, b) => a.version - b.version)
-    // Whether it was the client or the practice, and nobody's name.
+    // Client or practice, without the name of a staff member.
     .map(({ at, actor, action, from, to }) => ({
       at: new Date(at),
       by: actor.kind,
@@ -92,7 +92,7 @@ async function bookingRow(booking: Booking): Promise<Row> {
       from,
       to,
     }));
-  // What came and went, and nobody's name; the notes are the practice's own, as the private note is.
+  // Without names and notes of staff; the notes belong to the practice, as the private note does.
   const payments = entries
     .sort((a, b) => a.at - b.at)
     .map(({ kind, amount, method, code, at }) => ({
@@ -111,7 +111,7 @@ async function guardianConsentRow(consent: Booking['guardianConsent']): Promise<
   const { at, withdrawnAt, textHash, privacyHash } = consent;
   const [agreement, privacyPolicy] = await Promise.all([textOf(textHash), textOf(privacyHash)]);
   const until = withdrawnAt === null ? null : new Date(withdrawnAt);
-  // Whether the practice handed the link over is in `proof`; nobody's name.
+  // `proof` says whether the practice handed the link over; the staff member's name is left out.
   const told = { ...consent, handedBy: undefined };
   return { ...told, at: new Date(at), withdrawnAt: until, agreement, privacyPolicy };
 }

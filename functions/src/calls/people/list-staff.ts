@@ -1,4 +1,4 @@
-/** Everybody with a staff account. Contract in domain/calls/people/list-staff.ts. */
+/** All staff accounts. Contract in domain/calls/people/list-staff.ts. */
 import { listStaff as contract } from '@tulia/domain/calls/people/list-staff';
 import { callable } from '../../platform/callable';
 import { listMembers } from '../../people/staff-list';

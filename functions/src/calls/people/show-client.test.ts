@@ -57,7 +57,7 @@ it.each([
   });
 });
 
-it('a client sees nobody, and nobody sees who is not there', async () => {
+it('a client sees no account, and an unknown client is not-found', async () => {
   await expect(show(aClient())).rejects.toMatchObject({ code: 'forbidden' });
   await expect(show(aMember('admin'), 'none')).rejects.toMatchObject({ code: 'not-found' });
 });

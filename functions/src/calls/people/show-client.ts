@@ -11,7 +11,7 @@ import { callable } from '../../platform/callable';
 import type { Caller } from '../../platform/caller';
 import { readRecord } from '../../platform/stored';
 
-/** Nobody agrees to so many texts; a bound for the sake of having one. */
+/** A bound for the query; no client agrees to so many texts. */
 const CONSENTS_READ = 50;
 
 export const showClient = callable(contract, async ({ clientId }, { caller }) => {
@@ -32,7 +32,10 @@ export const showClient = callable(contract, async ({ clientId }, { caller }) =>
   };
 });
 
-/** Whether the caller sees what is confidential about this person: about everybody, or because a booking is with them. */
+/**
+ * Whether the caller sees what is confidential about this client: an admin always, a therapist with a booking of
+ * the client.
+ */
 async function seesConfidentialOf(caller: Caller, clientId: string): Promise<boolean> {
   if (mayAbout(caller.role, 'see-confidential', false)) return true;
   const { practitionerId } = caller;

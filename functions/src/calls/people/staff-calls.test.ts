@@ -1,4 +1,7 @@
-/** The accounts of staff: who makes and changes them, what account and document say afterwards, and whose password counts. */
+/**
+ * The accounts of staff: the callers who may make and change them, what account and document say afterwards, and
+ * which password counts.
+ */
 import { mails } from '@tulia/domain/records/mail';
 import { staff, staffPath, type Staff } from '@tulia/domain/records/staff';
 import { MINUTE, SECOND } from '@tulia/domain/time/instant';
@@ -121,7 +124,7 @@ describe('a new member', () => {
     expect([memory.all('staff'), letters(), trail()]).toEqual([{}, [], []]);
   });
 
-  it('whose document could not be written has no account either', async () => {
+  it('has no account either when the document could not be written', async () => {
     memory.put(staffPath('made-0'), {});
     await expect(register()).rejects.toMatchObject({ code: 6 });
     expect(memoryAccounts.read('made-0')).toBeNull();
@@ -219,7 +222,7 @@ describe('an own password', () => {
     expect(stands('member').mustChangePassword).toBe(code !== null);
   });
 
-  it('is none before one was set: the account’s making counts as the typed one', async () => {
+  it('is missing before one was set: the password made with the account counts as the typed one', async () => {
     aStaffMember('new', { mustChangePassword: true, typedPasswordSince: NOW - 500 });
     await expect(confirm({ uid: 'new' })).rejects.toMatchObject({
       code: 'password-change-required',
@@ -232,7 +235,7 @@ describe('an own password', () => {
     await expect(confirm(caller)).resolves.toEqual({});
   });
 
-  it('of an account that is gone, or of nobody of the staff, is refused', async () => {
+  it('is refused for an account that is gone, or that is no staff account', async () => {
     await expect(confirm({ uid: 'gone' })).rejects.toMatchObject({ code: 'signed-out' });
     memoryAccounts.put({ uid: 'amina', email: 'amina@example.com' });
     await expect(confirm({ uid: 'amina' })).rejects.toMatchObject({ code: 'not-found' });

@@ -11,7 +11,9 @@ import { recordAudit } from '../../practice/audit';
 import { readSettings } from '../../practice/settings';
 import { rollWindow } from '../../schedule/booking-window';
 
-/** It reads some hundreds of documents, so less often than other repairs; each call counts, also of the same request. */
+/**
+ * Fewer in an hour than other repairs, since it reads some hundreds of documents; a repeated request counts again.
+ */
 const REBUILDS = 6;
 const DAYS = 31;
 const MOST = 1000;

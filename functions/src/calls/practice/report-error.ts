@@ -6,9 +6,9 @@ import { callable } from '../../platform/callable';
 import { countError } from '../../platform/error-counts';
 import { spendQuota } from '../../platform/quota';
 
-/** A page tells of three errors at most; phones share addresses. */
+/** For each address. A page reports three errors at most, but phones share addresses. */
 const PER_ADDRESS_AND_HOUR = 30;
-/** A fault that everybody meets is known long before. */
+/** For all browsers together. A fault that every visitor meets is known long before. */
 const PER_DAY = 500;
 
 export const reportError = callable(

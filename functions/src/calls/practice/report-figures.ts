@@ -11,12 +11,18 @@ import { callable } from '../../platform/callable';
 import { runningVersion } from '../../platform/params';
 import { spendQuota } from '../../platform/quota';
 
-/** A visit tells once; phones share addresses. */
+/** A visit reports once, but phones share addresses. */
 const PER_ADDRESS_AND_HOUR = 20;
-/** More say nothing new about a day; and with its counters each costs three writes of the free day. */
+/**
+ * More reports add nothing about a day, and each costs three writes (its counters included) of the day's free
+ * ones.
+ */
 const PER_DAY = 1000;
 
-/** Every version that is not the one that runs: pages opened before the last deployment, and whatever a stranger makes up. */
+/**
+ * Every version but the running one: pages opened before the last deployment, and versions that a stranger makes
+ * up.
+ */
 const OLDER = 'older';
 
 export const reportFigures = callable(

@@ -1,4 +1,4 @@
-/** Runs a job for whoever repairs. Contract in domain/calls/health.ts. */
+/** Runs a job when an admin asks for it. Contract in domain/calls/health.ts. */
 import { runJobNow as contract } from '@tulia/domain/calls/health';
 import { jobRunPath } from '@tulia/domain/records/watch/job-run';
 import type { JobName } from '@tulia/domain/practice/jobs';
@@ -11,7 +11,7 @@ import { describeError } from '../../platform/log';
 import { spendQuota } from '../../platform/quota';
 import { recordAudit } from '../../practice/audit';
 
-/** Runs of one person in an hour; each call is one, also of the same request. */
+/** Runs of one person in an hour; a repeated request counts again. */
 const RUNS = 30;
 
 /** @param work what each job does; calls and jobs do not know each other */

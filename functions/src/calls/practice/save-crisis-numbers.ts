@@ -1,4 +1,4 @@
-/** Whom people in danger are told to call. Contract in domain/calls/manage-practice.ts. */
+/** The numbers that people in danger are told to call. Contract in domain/calls/manage-practice.ts. */
 import { saveCrisisNumbers as contract } from '@tulia/domain/calls/manage-practice';
 import { savedCrisisNumbers } from '@tulia/domain/practice/crisis-numbers';
 import {

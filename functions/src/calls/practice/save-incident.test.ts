@@ -43,7 +43,7 @@ beforeEach(() => {
   memory.clear();
 });
 
-it('is recorded at the moment of the practice’s own clock, by who recorded it, with its first version', async () => {
+it('an incident is recorded at the moment of the practice’s own clock, with the admin’s name and its first version', async () => {
   const { incidentId } = await save();
   const recorded = stands(incidentId);
   expect(recorded).toMatchObject({
@@ -60,7 +60,7 @@ it('is recorded at the moment of the practice’s own clock, by who recorded it,
   expect(JSON.stringify(entry)).not.toContain('letter');
 });
 
-it('sent again is the same, and from another person another', async () => {
+it('an incident sent again is the same, and from another admin it is another', async () => {
   const { incidentId } = await save();
   expect(await save({}, admin, NOW + 1)).toEqual({ incidentId });
   expect([stands(incidentId).version, actions()]).toEqual([1, ['incident-recorded']]);
@@ -80,12 +80,12 @@ it.each<[string, Partial<Input>, string[]]>([
   expect(memory.all('incidents')).toEqual({});
 });
 
-it('told today, as the practice’s own clock has it, is taken', async () => {
+it('a date of today by the practice’s own clock is taken', async () => {
   const { incidentId } = await save({ commissionerToldOn: TODAY, peopleToldOn: TODAY });
   expect(stands(incidentId)).toMatchObject({ commissionerToldOn: TODAY, peopleToldOn: TODAY });
 });
 
-it('is changed, closed and opened again under the next version, and every version stays', async () => {
+it('an incident is changed, closed and opened again under the next version, and every version stays', async () => {
   const { incidentId } = await save();
   await save({ incidentId, version: 1, people: 2, requestId: '2' });
   await save({ incidentId, version: 2, people: 2, closing: 'Seen to.', requestId: '3' });
@@ -105,7 +105,7 @@ it('is changed, closed and opened again under the next version, and every versio
   ]);
 });
 
-it('that somebody else changed meanwhile names them, and stays as they left it', async () => {
+it('an incident that another admin changed meanwhile is refused with that admin’s name, and stays', async () => {
   const { incidentId } = await save();
   await save({ incidentId, version: 1, people: 5, requestId: '2' });
   const other = { ...aMember('super_admin'), name: 'Otieno' };

@@ -30,7 +30,7 @@ export const saveIncident = callable(contract, async (input, { caller, clock }) 
   const { timeZone } = await readSettings();
   const noticedAt = toInstant(noticedDate, noticedTime, timeZone);
   requirePast({ ...said, noticedDate, noticedAt }, timeZone, now);
-  // The same request that comes again finds what it has made.
+  // A repeated request finds the incident that it made.
   const id = incidentId ?? derivedId('incident', caller.uid, requestId);
   const facts = { ...said, noticedAt, open: said.closing.trim() === '' };
 
@@ -67,7 +67,7 @@ interface Days {
   peopleToldOn: string;
 }
 
-/** @throws Refusal invalid-input for what is said to have been in days to come */
+/** @throws Refusal invalid-input for a date that is still to come */
 function requirePast(days: Days & { noticedDate: string }, zone: string, now: Instant): void {
   const today = toWallTime(now, zone).date;
   const fields: Record<string, string> = {};

@@ -39,7 +39,7 @@ beforeEach(() => {
   memory.put(practitionerPath(OWN), practitioners.toStored(defaultPractitioner));
 });
 
-it('names requests and sessions to come of this practitioner that were open and are not, by their start', async () => {
+it('a change names coming requests and sessions of this practitioner outside the new hours, by their start', async () => {
   put('later', '15:00', { status: 'confirmed' });
   put('request', '11:00');
   put('past', '10:00', { status: 'confirmed' });
@@ -60,7 +60,7 @@ it('names requests and sessions to come of this practitioner that were open and 
   expect(week()).toEqual(withoutMonday);
 });
 
-it('leaves the first and the last hour open, by the practice’s own clock', async () => {
+it('the first and the last hour stay open, by the practice’s own clock', async () => {
   put('first', '11:00');
   put('last', '17:00');
   expect(await save({ ...withoutMonday, 1: { first: '11:00', last: '17:00' } })).toEqual({
@@ -71,7 +71,7 @@ it('leaves the first and the last hour open, by the practice’s own clock', asy
   expect(kept.map(({ time }) => time)).toEqual(['11:00', '17:00']);
 });
 
-it('is an entry with the practitioner’s name in the trail, and none where nothing changes', async () => {
+it('a change is an entry with the practitioner’s name in the trail, and without a change there is none', async () => {
   await save({ ...DEFAULT_OPENING_HOURS, 6: undefined });
   expect(trail()).toEqual([]);
   await save({ ...DEFAULT_OPENING_HOURS, 6: long });
@@ -96,7 +96,7 @@ it.each([
   expect(week()).toEqual(DEFAULT_OPENING_HOURS);
 });
 
-it('of nobody are not-found', async () => {
+it('opening hours of an unknown practitioner are not-found', async () => {
   memory.clear();
   await expect(save(withoutMonday)).rejects.toMatchObject({ code: 'not-found' });
 });

@@ -45,7 +45,7 @@ export const saveOpeningHours = callable(contract, async (input, { caller, clock
     const fields = changedFields({ openingHours: person.openingHours }, { openingHours });
     if (fields.length === 0) return outside;
     const writer = writerOf(transaction);
-    // An update replaces the whole week; merging would leave a day that is closed now as it was.
+    // An update replaces the whole week; a merge would keep a day open that is closed now.
     writer.update(ref, practitioners.toStoredPart({ openingHours }));
     writeAudit(
       writer,

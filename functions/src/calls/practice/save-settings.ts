@@ -14,12 +14,12 @@ export const saveSettings = callable(contract, async (input, { caller, clock }) 
   const { windowDays } = await readSettings();
   await changeWithAudit(PRACTICE_SETTINGS_PATH, caller, clock.now(), (before) => ({
     action: 'settings-changed',
-    // Where there are none yet, the parts that have pages of their own begin with their defaults.
+    // Before the first save, the settings that have other pages begin with their defaults.
     data: practiceSettings.toStoredPart(
       before === undefined ? { ...defaultPracticeSettings, ...input } : input,
     ),
   }));
-  // A longer window is open at once, not only after the night.
+  // The days of a longer window open at once, not only in the coming night.
   if (input.windowDays > windowDays) await rollWindow(clock);
   return {};
 });

@@ -36,7 +36,7 @@ beforeEach(() => {
   memory.clear();
 });
 
-it('is kept for a year while nobody has answered it, once however often it is sent', async () => {
+it('a message is kept for a year until it is answered, once however often it is sent', async () => {
   const sent = await send();
   expect(await send({ email: 'brian@example.com' })).toEqual(sent);
   expect(kept()).toEqual([
@@ -54,7 +54,7 @@ it('is kept for a year while nobody has answered it, once however often it is se
   expect(letters()).toHaveLength(1);
 });
 
-it('is told to the practice in its own language, by a letter that holds no word of it', async () => {
+it('the practice hears of a message in its own language, by a mail without the message’s text', async () => {
   const { messageId } = await send();
   expect(letters()).toMatchObject([
     {
@@ -68,20 +68,20 @@ it('is told to the practice in its own language, by a letter that holds no word 
   expect(JSON.stringify(letters())).not.toMatch(/brian|parking/i);
 });
 
-it('is kept also where the practice has no address to write to', async () => {
+it('a message is kept also when the practice has no address to write to', async () => {
   const settings = practiceSettings.toStored({ ...defaultPracticeSettings, email: '' });
   memory.put(PRACTICE_SETTINGS_PATH, settings);
   await send();
   expect([kept().length, letters()]).toEqual([1, []]);
 });
 
-it('of somebody else under the same request is another', async () => {
+it('the same request id from another sender makes another message', async () => {
   const { messageId } = await send();
   expect((await send({ email: 'rose@example.com' })).messageId).not.toBe(messageId);
   expect(kept()).toHaveLength(2);
 });
 
-it('of a robot leaves nothing, and from one address ten an hour are taken', async () => {
+it('a message of a robot is not stored, and one address may send ten an hour', async () => {
   await expect(send({ honeypot: 'x' })).rejects.toMatchObject({ code: 'spam' });
   expect(kept()).toEqual([]);
   for (let count = 0; count < 10; count += 1)

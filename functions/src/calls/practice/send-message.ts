@@ -17,7 +17,7 @@ import { isAlreadyExists, writerOf } from '../../platform/writer';
 export const sendMessage = callable(contract, async (input, { caller, clock }) => {
   if (input.honeypot !== '') throw new Refusal('spam');
   const now = clock.now();
-  // The address is part of the id, so that nobody can guess their way to somebody else's message.
+  // The address is part of the id, so that a caller cannot guess the id of another sender's message.
   const email = input.email.toLowerCase();
   const messageId = derivedId('message', email, input.requestId);
   if (caller.address !== null) {
@@ -63,7 +63,7 @@ export const sendMessage = callable(contract, async (input, { caller, clock }) =
   try {
     await batch.commit();
   } catch (error) {
-    // The same message again: it is here already.
+    // The same message again; it is stored already.
     if (!isAlreadyExists(error)) throw error;
   }
   return { messageId };

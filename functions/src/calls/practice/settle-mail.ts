@@ -1,4 +1,4 @@
-/** Somebody has seen to a mail that failed. Contract in domain/calls/booking-desk.ts. */
+/** Staff have dealt with a mail that failed. Contract in domain/calls/booking-desk.ts. */
 import { settleMail as contract } from '@tulia/domain/calls/booking-desk';
 import { callable } from '../../platform/callable';
 import { settle } from '../../mail/resend';

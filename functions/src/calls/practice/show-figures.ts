@@ -1,4 +1,4 @@
-/** How quick the site was for those who used it. Contract in domain/calls/field-figures.ts. */
+/** How quick the site was for its users. Contract in domain/calls/field-figures.ts. */
 import { showFigures as contract } from '@tulia/domain/calls/field-figures';
 import { fieldLines } from '@tulia/domain/practice/field-figures';
 import { fieldDayPath, fieldDays } from '@tulia/domain/records/watch/field-day';
@@ -9,7 +9,7 @@ import { db } from '../../platform/app';
 import { callable } from '../../platform/callable';
 import { spendQuota } from '../../platform/quota';
 
-/** Looks in an hour; one reads a document for each of its days. */
+/** Calls in an hour; each reads a document for every day of its span. */
 const LOOKS = 60;
 
 export const showFigures = callable(contract, async ({ days }, { caller, clock }) => {

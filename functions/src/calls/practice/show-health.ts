@@ -1,4 +1,4 @@
-/** How the system itself fares. Contract in domain/calls/health.ts. */
+/** The state of the system. Contract in domain/calls/health.ts. */
 import { showHealth as contract } from '@tulia/domain/calls/health';
 import { JOB_NAMES } from '@tulia/domain/records/watch/job-run';
 import { CONNECTION_NAMES } from '@tulia/domain/records/watch/connection';
@@ -16,7 +16,7 @@ import { spendQuota } from '../../platform/quota';
 import { usageToday } from '../../platform/usage';
 import { lookAtQueues } from '../../practice/queues';
 
-/** Looks in an hour: one in half a minute is more than anybody reads. */
+/** Calls in an hour: one every half minute is more than an admin needs. */
 const LOOKS = 120;
 /** Kinds of errors that are shown. */
 const ERRORS = 25;

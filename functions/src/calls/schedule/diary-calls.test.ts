@@ -1,4 +1,4 @@
-/** What staff block and free by hand: whose time, of which service, how much of it, and what the trail says of it. */
+/** What staff block and free by hand: the practitioners, the services, the steps, and what the trail says of it. */
 import type { AuditAction } from '@tulia/domain/records/audit';
 import { blockPath, blocks } from '@tulia/domain/records/block';
 import {
@@ -118,7 +118,7 @@ describe.each<[string, AuditAction, Act]>([
   });
 
   if (what !== 'a block that goes')
-    it('of nobody is not-found', async () => {
+    it('of an unknown practitioner is not-found', async () => {
       await expect(act('nobody', aMember('admin'))).rejects.toMatchObject({ code: 'not-found' });
       expect(trail()).toEqual([]);
     });
@@ -128,7 +128,7 @@ it.each<[string, () => Promise<unknown>]>([
   ['a day', () => save({ serviceId: 'none' })],
   ['a block', () => block({ serviceId: 'none' })],
   ['a stretch', () => free({ serviceId: 'none' })],
-])('%s of a service that is none is not-found', async (_, act) => {
+])('%s of an unknown service is not-found', async (_, act) => {
   await expect(act()).rejects.toMatchObject({ code: 'not-found' });
 });
 

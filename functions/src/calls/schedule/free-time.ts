@@ -1,4 +1,4 @@
-/** Frees a stretch of one day, whatever holds it. Contract in domain/calls/block-time.ts. */
+/** Frees a stretch of one day of all that blocks it. Contract in domain/calls/block-time.ts. */
 import { freeTime as contract } from '@tulia/domain/calls/block-time';
 import { stepsInRange } from '@tulia/domain/slot/granule';
 import { requireAbout } from '../../bookings/actor';

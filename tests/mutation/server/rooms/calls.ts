@@ -435,7 +435,7 @@ export const CALLS: readonly Change[] = [
     to: "  const payments = entries\n    .filter(({ kind }) => kind === 'payment')\n",
     what: 'refunds and corrections are not in the copy of one’s data',
     test: 'calls/people/export-my-data',
-    name: 'names everything',
+    name: 'the copy lists every payment',
   },
   {
     file: 'calls/bookings/book-on-behalf.ts',
@@ -451,7 +451,7 @@ export const CALLS: readonly Change[] = [
     to: 'guardianName: null',
     what: 'a consent given later names no guardian',
     test: 'calls/bookings/give-consent',
-    name: 'for somebody of 12 to 17',
+    name: 'a consent for a client of 12 to 17',
   },
   {
     file: 'calls/payments/show-month.ts',

@@ -64,7 +64,7 @@ export const DECISIONS: readonly Change[] = [
     to: 'return { version: 0 };',
     what: 'who saves the same note twice is told that somebody else has written',
     test: 'calls/bookings/notes',
-    name: 'that says the same is saved once',
+    name: 'is saved once when it says the same',
   },
   {
     file: 'bookings/change-note.ts',
@@ -72,7 +72,7 @@ export const DECISIONS: readonly Change[] = [
     to: 'db().doc(noteDraftPath(bookingId, booking.practitionerId))',
     what: 'a draft outlives the note that was saved from it',
     test: 'calls/bookings/notes',
-    name: 'ends the draft of whoever saves it',
+    name: 'ends the draft of the staff member who saves it',
   },
   {
     file: 'bookings/notes-due.ts',
@@ -256,7 +256,7 @@ export const DECISIONS: readonly Change[] = [
     to: 'reopen({ ...(await readOwnTime(found)), locks: new Map(), entries }',
     what: 'a reopened session is put onto the time of another',
     test: 'calls/bookings/decide',
-    name: 'stays off where somebody',
+    name: 'stays off where another booking',
   },
   {
     file: 'bookings/reopen.ts',

@@ -147,7 +147,7 @@ export const DESK: readonly Change[] = [
     to: 'parameters: { messageId, name, message },',
     what: 'the words of a message are kept with a letter for longer than with the message',
     test: 'calls/practice/send-message',
-    name: 'is told to the practice',
+    name: 'the practice hears of a message',
   },
   {
     file: 'calls/practice/send-message.ts',
@@ -155,7 +155,7 @@ export const DESK: readonly Change[] = [
     to: 'language,',
     what: 'the practice is written to in the language of whoever wrote',
     test: 'calls/practice/send-message',
-    name: 'is told to the practice',
+    name: 'the practice hears of a message',
   },
   {
     file: 'calls/practice/send-message.ts',
@@ -163,7 +163,7 @@ export const DESK: readonly Change[] = [
     to: "derivedId('message', input.requestId)",
     what: 'the message of one person takes the place of another’s',
     test: 'calls/practice/send-message',
-    name: 'of somebody else under the same',
+    name: 'the same request id from another sender',
   },
   {
     file: 'calls/practice/send-message.ts',
@@ -171,7 +171,7 @@ export const DESK: readonly Change[] = [
     to: 'input.email',
     what: 'a message that is sent again arrives twice',
     test: 'calls/practice/send-message',
-    name: 'is kept for a year',
+    name: 'a message is kept for a year',
   },
   {
     file: 'calls/practice/send-message.ts',
@@ -179,7 +179,7 @@ export const DESK: readonly Change[] = [
     to: '      name,',
     what: 'blanks stand around a name',
     test: 'calls/practice/send-message',
-    name: 'is kept for a year',
+    name: 'a message is kept for a year',
   },
   {
     file: 'calls/practice/send-message.ts',
@@ -187,7 +187,7 @@ export const DESK: readonly Change[] = [
     to: 'expiresAt: now + HOUR',
     what: 'a message is erased before anybody has read it',
     test: 'calls/practice/send-message',
-    name: 'is kept for a year',
+    name: 'a message is kept for a year',
   },
   {
     file: 'calls/practice/send-message.ts',
@@ -195,7 +195,7 @@ export const DESK: readonly Change[] = [
     to: 'await spendQuota([rule], `${messageId}${Math.random()}`, now);',
     what: 'a message that is sent again counts again',
     test: 'calls/practice/send-message',
-    name: 'of a robot leaves nothing',
+    name: 'a message of a robot is not stored',
   },
   {
     file: 'calls/practice/send-message.ts',
@@ -203,6 +203,6 @@ export const DESK: readonly Change[] = [
     to: 'subject: messageId,',
     what: 'one address sends without end under other names',
     test: 'calls/practice/send-message',
-    name: 'of a robot leaves nothing',
+    name: 'a message of a robot is not stored',
   },
 ];

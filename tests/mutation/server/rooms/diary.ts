@@ -88,7 +88,7 @@ export const DIARY: readonly Change[] = [
     to: '',
     what: 'time of nobody is freed',
     test: 'calls/schedule/diary-calls',
-    name: 'of nobody is not-found',
+    name: 'of an unknown practitioner is not-found',
   },
   {
     file: 'calls/schedule/save-block.ts',

@@ -8,7 +8,7 @@ export const GUARDIANS: readonly Change[] = [
     to: "{ way: 'mail', handedBy }",
     what: 'the desk makes a link that counts as the guardian’s own letter',
     test: 'calls/guardian/guardian-links',
-    name: 'is one that asks for the digits',
+    name: 'asks for the digits, and the history names',
   },
   {
     file: 'calls/guardian/make-guardian-link.ts',
@@ -16,7 +16,7 @@ export const GUARDIANS: readonly Change[] = [
     to: '',
     what: 'the history does not tell who made the link of a guardian',
     test: 'calls/guardian/guardian-links',
-    name: 'is one that asks for the digits',
+    name: 'asks for the digits, and the history names',
   },
   {
     file: 'calls/guardian/show-guardian-link.ts',
@@ -96,7 +96,7 @@ export const GUARDIANS: readonly Change[] = [
     to: 'const handedBy = null;',
     what: 'what was told to the desk is signed with the guardian’s name',
     test: 'calls/guardian/guardian-links',
-    name: 'without a mailbox is signed',
+    name: 'is signed by the staff member who handed it over',
   },
   {
     file: 'calls/guardian/answer-guardian-link.ts',

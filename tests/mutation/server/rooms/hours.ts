@@ -8,7 +8,7 @@ export const HOURS: readonly Change[] = [
     to: ".where('status', 'in', ['confirmed'])",
     what: 'a request that waits is left outside of the hours without a word',
     test: 'calls/practice/save-opening-hours',
-    name: 'names requests and sessions',
+    name: 'a change names coming requests and sessions',
   },
   {
     file: 'calls/practice/save-opening-hours.ts',
@@ -16,7 +16,7 @@ export const HOURS: readonly Change[] = [
     to: '',
     what: 'sessions that were cancelled stand in the way of new hours',
     test: 'calls/practice/save-opening-hours',
-    name: 'names requests and sessions',
+    name: 'a change names coming requests and sessions',
   },
   {
     file: 'calls/practice/save-opening-hours.ts',
@@ -24,7 +24,7 @@ export const HOURS: readonly Change[] = [
     to: ".where('startsAt', '>', new Date(0))",
     what: 'sessions long over stand in the way of new hours',
     test: 'calls/practice/save-opening-hours',
-    name: 'names requests and sessions',
+    name: 'a change names coming requests and sessions',
   },
   {
     file: 'calls/practice/save-opening-hours.ts',
@@ -32,7 +32,7 @@ export const HOURS: readonly Change[] = [
     to: 'return !isOpenAt',
     what: 'a session that was never in the hours stands in the way of new ones',
     test: 'calls/practice/save-opening-hours',
-    name: 'names requests and sessions',
+    name: 'a change names coming requests and sessions',
   },
   {
     file: 'calls/practice/save-opening-hours.ts',
@@ -40,7 +40,7 @@ export const HOURS: readonly Change[] = [
     to: "        .orderBy('startsAt', 'desc'),",
     what: 'the session that comes first is named last',
     test: 'calls/practice/save-opening-hours',
-    name: 'names requests and sessions',
+    name: 'a change names coming requests and sessions',
   },
   {
     file: 'calls/practice/save-opening-hours.ts',
@@ -48,7 +48,7 @@ export const HOURS: readonly Change[] = [
     to: '',
     what: 'saving the same hours leaves an entry in the trail',
     test: 'calls/practice/save-opening-hours',
-    name: 'is an entry with',
+    name: 'a change is an entry with',
   },
   {
     file: 'calls/practice/save-opening-hours.ts',
@@ -56,7 +56,7 @@ export const HOURS: readonly Change[] = [
     to: 'writer.set(ref, practitioners.toStoredPart({ openingHours }), { merge: true });',
     what: 'a day that was closed stays open',
     test: 'calls/practice/save-opening-hours',
-    name: 'names requests and sessions',
+    name: 'a change names coming requests and sessions',
   },
   {
     file: 'calls/practice/save-opening-hours.ts',
@@ -64,7 +64,7 @@ export const HOURS: readonly Change[] = [
     to: 'label: practitionerId, fields',
     what: 'the trail does not name whose hours changed',
     test: 'calls/practice/save-opening-hours',
-    name: 'is an entry with',
+    name: 'a change is an entry with',
   },
   {
     file: 'calls/practice/save-incident.ts',
@@ -72,7 +72,7 @@ export const HOURS: readonly Change[] = [
     to: "toInstant(noticedDate, noticedTime, 'UTC')",
     what: 'the 72 hours begin three hours late',
     test: 'calls/practice/save-incident',
-    name: 'is recorded at the moment',
+    name: 'an incident is recorded at the moment',
   },
   {
     file: 'calls/practice/save-incident.ts',
@@ -80,7 +80,7 @@ export const HOURS: readonly Change[] = [
     to: "toWallTime(now, 'UTC').date",
     what: 'what was told after midnight is called in the future',
     test: 'calls/practice/save-incident',
-    name: 'told today',
+    name: 'a date of today by',
   },
   {
     file: 'calls/practice/save-incident.ts',
@@ -104,7 +104,7 @@ export const HOURS: readonly Change[] = [
     to: "derivedId('incident', requestId)",
     what: 'one admin’s incident meets that of another',
     test: 'calls/practice/save-incident',
-    name: 'sent again is the same',
+    name: 'an incident sent again is the same',
   },
   {
     file: 'calls/practice/save-incident.ts',
@@ -112,7 +112,7 @@ export const HOURS: readonly Change[] = [
     to: "open: said.closing === ''",
     what: 'blanks close an incident',
     test: 'calls/practice/save-incident',
-    name: 'is changed, closed and opened again',
+    name: 'an incident is changed, closed and opened again',
   },
   {
     file: 'calls/practice/save-incident.ts',
@@ -120,7 +120,7 @@ export const HOURS: readonly Change[] = [
     to: 'if (before !== null && fields.length < 0) return;',
     what: 'an incident that is sent again is called changed',
     test: 'calls/practice/save-incident',
-    name: 'sent again is the same',
+    name: 'an incident sent again is the same',
   },
   {
     file: 'calls/practice/save-incident.ts',
@@ -128,7 +128,7 @@ export const HOURS: readonly Change[] = [
     to: '',
     what: 'an incident that there is none of is changed into being',
     test: 'calls/practice/save-incident',
-    name: 'that somebody else changed meanwhile',
+    name: 'an incident that another admin changed meanwhile',
   },
   {
     file: 'calls/practice/save-incident.ts',
@@ -136,7 +136,7 @@ export const HOURS: readonly Change[] = [
     to: '    writer.create(kept, incidentHistory.toStored(before ?? after));\n',
     what: 'the register keeps what was changed, not what it was changed to',
     test: 'calls/practice/save-incident',
-    name: 'is changed, closed and opened again',
+    name: 'an incident is changed, closed and opened again',
   },
   {
     file: 'calls/practice/save-incident.ts',
@@ -144,7 +144,7 @@ export const HOURS: readonly Change[] = [
     to: '{ by: caller.name ?? before.changedBy.uid }',
     what: 'somebody is told to have changed it oneself',
     test: 'calls/practice/save-incident',
-    name: 'that somebody else changed meanwhile',
+    name: 'an incident that another admin changed meanwhile',
   },
   {
     file: 'calls/practice/save-incident.ts',
@@ -152,6 +152,6 @@ export const HOURS: readonly Change[] = [
     to: "return after.open ? 'incident-closed' : 'incident-opened';",
     what: 'the trail says closed for opened',
     test: 'calls/practice/save-incident',
-    name: 'is changed, closed and opened again',
+    name: 'an incident is changed, closed and opened again',
   },
 ];

@@ -96,7 +96,7 @@ export const LEAVING: readonly Change[] = [
     to: 'if (member !== null)',
     what: 'a former member of staff can never leave',
     test: 'calls/people/delete-my-account',
-    name: 'somebody who was staff once',
+    name: 'a former staff member may leave',
   },
   {
     file: 'calls/people/delete-my-account.ts',
@@ -104,7 +104,7 @@ export const LEAVING: readonly Change[] = [
     to: '',
     what: 'what somebody asked for before there was an account stays for years',
     test: 'calls/people/delete-my-account',
-    name: 'what was made for the address',
+    name: 'bookings made for the address are let go of',
   },
   {
     file: 'calls/people/delete-my-account.ts',

@@ -72,7 +72,7 @@ export const OWN: readonly Change[] = [
     to: 'const told = { ...consent };',
     what: 'one’s data name a member of staff',
     test: 'calls/people/export-my-data',
-    name: 'holds what was confided',
+    name: 'the copy holds requests, history',
   },
   {
     file: 'calls/people/export-my-data.ts',
@@ -80,7 +80,7 @@ export const OWN: readonly Change[] = [
     to: '',
     what: 'the history in one’s data is out of order',
     test: 'calls/people/export-my-data',
-    name: 'holds what was confided',
+    name: 'the copy holds requests, history',
   },
   {
     file: 'calls/people/export-my-data.ts',
@@ -88,7 +88,7 @@ export const OWN: readonly Change[] = [
     to: 'return readable({ ...row, history, payments });',
     what: 'what somebody confided is not in their data',
     test: 'calls/people/export-my-data',
-    name: 'holds what was confided',
+    name: 'the copy holds requests, history',
   },
   {
     file: 'calls/people/export-my-data.ts',
@@ -96,7 +96,7 @@ export const OWN: readonly Change[] = [
     to: 'Promise.all([textOf(textHash), textOf(textHash)])',
     what: 'one’s data show another text than the guardian agreed to',
     test: 'calls/people/export-my-data',
-    name: 'holds what was confided',
+    name: 'the copy holds requests, history',
   },
   {
     file: 'calls/people/export-my-data.ts',
@@ -104,7 +104,7 @@ export const OWN: readonly Change[] = [
     to: 'const until = null;',
     what: 'one’s data do not say that the guardian has taken the consent back',
     test: 'calls/people/export-my-data',
-    name: 'holds what was confided',
+    name: 'the copy holds requests, history',
   },
   {
     file: 'calls/people/export-my-data.ts',
@@ -112,7 +112,7 @@ export const OWN: readonly Change[] = [
     to: '',
     what: 'what somebody asked for before there was an account is not in their data',
     test: 'calls/people/export-my-data',
-    name: 'holds what was asked for',
+    name: 'the copy holds requests made for the address',
   },
   {
     file: 'calls/people/export-my-data.ts',
@@ -120,7 +120,7 @@ export const OWN: readonly Change[] = [
     to: '',
     what: 'the copy can be asked for without any limit',
     test: 'calls/people/export-my-data',
-    name: 'is made ten times',
+    name: 'a copy is made ten times',
   },
   {
     file: 'calls/people/export-my-data.ts',
@@ -128,7 +128,7 @@ export const OWN: readonly Change[] = [
     to: "subject: '', limit",
     what: 'a person is refused the own data because others asked for theirs',
     test: 'calls/people/export-my-data',
-    name: 'is made ten times',
+    name: 'a copy is made ten times',
   },
   {
     file: 'calls/people/export-my-data.ts',
@@ -136,7 +136,7 @@ export const OWN: readonly Change[] = [
     to: 'at(nextSessionAt(client, 0))',
     what: 'one’s data name as the next session one that has begun',
     test: 'calls/people/export-my-data',
-    name: 'holds the profile',
+    name: 'the copy holds the profile',
   },
   {
     file: 'calls/people/export-my-data.ts',
@@ -144,7 +144,7 @@ export const OWN: readonly Change[] = [
     to: 'readable(stored)',
     what: 'one’s data do not say what one agreed to',
     test: 'calls/people/export-my-data',
-    name: 'holds the profile',
+    name: 'the copy holds the profile',
   },
   {
     file: 'calls/people/export-my-data.ts',
@@ -152,7 +152,7 @@ export const OWN: readonly Change[] = [
     to: 'devices.map((device) => ({ ...device, since: new Date(device.createdAt).toISOString() })),',
     what: 'one’s data hold what lets others write to the phone',
     test: 'calls/people/export-my-data',
-    name: 'holds the profile',
+    name: 'the copy holds the profile',
   },
   {
     file: 'calls/people/export-my-data.ts',
@@ -160,6 +160,6 @@ export const OWN: readonly Change[] = [
     to: 'own.slice(0, AT_ONCE)',
     what: 'of many bookings only the first are in one’s data',
     test: 'calls/people/export-my-data',
-    name: 'holds every booking',
+    name: 'the copy holds every booking',
   },
 ];

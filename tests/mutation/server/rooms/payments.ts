@@ -159,7 +159,7 @@ export const PAYMENTS: readonly Change[] = [
     to: "state !== 'open' ? [] :",
     what: 'money that went back is missing in the month',
     test: 'calls/payments/show-month',
-    name: 'of money in the tray',
+    name: 'the month lists unmatched payments',
   },
   {
     file: 'money/month.ts',
@@ -167,7 +167,7 @@ export const PAYMENTS: readonly Change[] = [
     to: 'start += all.length) {',
     what: 'entries of a full month have no names',
     test: 'calls/payments/show-month',
-    name: 'that has more than fits',
+    name: 'a month with more entries than fit',
   },
   {
     file: 'money/month.ts',
@@ -175,6 +175,6 @@ export const PAYMENTS: readonly Change[] = [
     to: 'isWhole: true',
     what: 'a month is cut off, and nobody hears',
     test: 'calls/payments/show-month',
-    name: 'that has more than fits',
+    name: 'a month with more entries than fit',
   },
 ];

@@ -88,7 +88,7 @@ export const STAFF: readonly Change[] = [
     to: '',
     what: 'an account stays of which nobody knows',
     test: 'calls/people/staff-calls',
-    name: 'whose document could not be written',
+    name: 'has no account either when the document',
   },
   {
     file: 'people/staff-accounts.ts',
