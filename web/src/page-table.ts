@@ -1,19 +1,21 @@
 /**
- * The one table of pages, data only (specification section 2, route table; `/reset-password` and `/staff` are settled in
- * design sections 7 and 8). Routes, addresses, the built files a page travels in, prerendered files and lists of pages in
- * tests follow from it. A page's module lies in the folder `pages` of those whom it serves (`src/public`, `src/client`,
- * `src/staff`) under its id with hyphens, its title in `app/texts/titles.ts`.
+ * The one table of pages, data only (specification section 2, route table; `/reset-password` and `/staff` are
+ * settled in design sections 7 and 8). Routes, addresses, the built files of a page, prerendered files and lists
+ * of pages in tests follow from it. A page's module lies in the folder `pages` of its readers (`src/public`,
+ * `src/client`, `src/staff`) under its id with hyphens, its title in `app/texts/titles.ts`.
  */
 
 /**
- * `public`: prerendered, for everybody. `account`: signing in and up. `client`: booking and what was booked. `desk`: where
- * staff work on bookings. `office`: the rest of the staff's pages. Decides which built files a page shares with others.
+ * `public`: prerendered, for every visitor. `account`: signing in and up. `client`: booking, and the client's
+ * sessions. `desk`: staff's work on bookings. `office`: the other pages of staff. Pages of one kind share built
+ * files.
  */
 export type PageKind = 'public' | 'account' | 'client' | 'desk' | 'office';
 
 /**
- * `none`: everyone. `login`: signed in, else to `/login` with the way back. `booking-entry`: the same, unless the practice
- * asks for the account last or for none (`bookingEntry` of its settings). `staff` and `admin`: by role; others go to `/`.
+ * `none`: every visitor. `login`: signed in, else to `/login` with the way back. `booking-entry`: the same, unless
+ * the practice asks for the account last or for none (`bookingEntry` of its settings). `staff` and `admin`: by
+ * role; others go to `/`.
  */
 export type Guard = 'none' | 'login' | 'booking-entry' | 'staff' | 'admin';
 
@@ -21,11 +23,11 @@ export interface PageRow {
   /** without language: the router's basename adds `/sw` */
   path: string;
   kind: PageKind;
-  /** who may see it; everyone where it is missing */
+  /** the readers it is open to; every visitor when missing */
   guard?: Guard;
-  /** its first data is public and does without Firestore's SDK, which then leaves the connection to the page's scripts */
+  /** its first data is public and is read without Firestore's SDK, which leaves the connection to the page's scripts */
   prefetchesData?: true;
-  /** each thing it lists has a page of its own below it, by its slug: `/articles/{slug}` */
+  /** each item it lists has a page below it, by its slug: `/articles/{slug}` */
   hasPagesBelow?: true;
 }
 

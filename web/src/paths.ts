@@ -24,7 +24,7 @@ export function bookingPath(serviceSlug?: string): string {
     : `${paths.booking}?service=${encodeURIComponent(serviceSlug)}`;
 }
 
-/** What is chosen already when somebody comes to the booking page; nothing of it says who they are. */
+/** What is chosen already when a visitor comes to the booking page; it names no person. */
 export interface BookingChoice {
   /** slug of the service */
   service: string;
@@ -38,7 +38,7 @@ export interface BookingChoice {
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const TIME = /^\d{2}:00$/;
 
-/** What an address of the booking page has chosen; empty where it says nothing, or nothing that can be. */
+/** What an address of the booking page has chosen; empty where it says nothing, or nothing valid. */
 export function bookingChoiceOf(query: URLSearchParams): BookingChoice {
   const part = (name: keyof BookingChoice, shape = /./) => {
     const value = query.get(name) ?? '';
@@ -70,14 +70,14 @@ export function withRedirect(page: string, target: string): string {
   return `${page}?redirect=${encodeURIComponent(target)}`;
 }
 
-/** The page of one client, for those who have the pages of `/admin`, and for other staff. */
+/** The page of one client: below `/admin` for staff who have these pages, and another one for other staff. */
 export function clientPagePath(inAdmin: boolean, clientId: string): string {
   return inAdmin
     ? paths.adminClient.replace(':id', clientId)
     : `${paths.staff}?tab=clients&client=${clientId}`;
 }
 
-/** Whether a path of the table of pages, whose `:name` stands for any one part, is this one. */
+/** Whether a path of the table of pages matches this one; `:name` stands for any one part. */
 function isAt(path: string, pathname: string): boolean {
   if (!path.includes(':')) return path === pathname;
   const parts = path.split('/');

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createStore } from './store';
 
-it('holds a value and tells of its changes until one stops listening', () => {
+it('a store holds a value and tells a listener of changes until it stops listening', () => {
   const store = createStore(1);
   const heard = vi.fn<(value: number) => void>();
   const stop = store.subscribe(() => heard(store.get()));
@@ -12,7 +12,7 @@ it('holds a value and tells of its changes until one stops listening', () => {
   expect(store.get()).toBe(3);
 });
 
-it('tells nobody of the very same value', () => {
+it('a store tells no listener of the very same value', () => {
   const value = { a: 1 };
   const store = createStore(value);
   const heard = vi.fn();
@@ -23,7 +23,7 @@ it('tells nobody of the very same value', () => {
   expect(heard).toHaveBeenCalledOnce();
 });
 
-it('lets a listener stop while it is told, and tells the others', () => {
+it('a store lets a listener stop while it is told, and tells the others', () => {
   const store = createStore(0);
   const heard: string[] = [];
   const stop = store.subscribe(() => {
@@ -36,7 +36,7 @@ it('lets a listener stop while it is told, and tells the others', () => {
   expect(heard).toEqual(['first', 'second', 'second']);
 });
 
-it('counts one listener twice who subscribed twice', () => {
+it('a store tells a listener twice that subscribed twice', () => {
   const store = createStore(0);
   const heard = vi.fn();
   const stop = store.subscribe(heard);

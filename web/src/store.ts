@@ -1,12 +1,12 @@
 /**
- * One value that lives outside React, and those who want to hear of its changes. `useSyncExternalStore(store.subscribe,
- * store.get)` shows it. Knows no React, so that the first script of every page can have it.
+ * One value outside React, and the listeners that hear of its changes. `useSyncExternalStore(store.subscribe,
+ * store.get)` shows it. Imports no React, so that the first script of every page can use it.
  */
 export interface Store<T> {
   get: () => T;
-  /** Tells everybody who listens; the very same value tells nobody. */
+  /** Tells all listeners; the very same value tells none. */
   set: (next: T) => void;
-  /** Answers with the way to stop listening. */
+  /** Returns the function that stops listening. */
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -21,7 +21,7 @@ export function createStore<T>(initial: T): Store<T> {
       [...listeners].forEach((listener) => listener());
     },
     subscribe: (listener) => {
-      // A wrapper of its own: somebody who listens twice stops twice.
+      // A new wrapper each time, so that a function that listens twice stops twice.
       const mine = () => listener();
       listeners.add(mine);
       return () => void listeners.delete(mine);

@@ -4,8 +4,8 @@ const CONTROL =
   '[role="gridcell"][tabindex="0"], input:not(:disabled):not([type="hidden"]), select:not(:disabled), textarea:not(:disabled), button:not(:disabled)';
 
 /**
- * Moves the focus to the first field of a form, from its top, that is marked as wrong, and brings it to the middle of the
- * window: what is fixed at its ends (header, toast, a phone's keyboard) covers nothing of it (WCAG 2.4.11).
+ * Moves the focus to the first field of a form, from its top, that is marked as wrong, and brings it to the middle
+ * of the window: what is fixed at its ends (header, toast, a phone's keyboard) covers nothing of it (WCAG 2.4.11).
  */
 export function focusFirstProblem(form: HTMLElement | null): void {
   const place = form?.querySelector<HTMLElement>(WRONG);

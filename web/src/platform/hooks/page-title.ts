@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { createStore } from '../../store';
 
-/** What the page in front calls itself where its kind has many, such as one article; null for all others. */
+/** The title of the page in front when it is one of many, such as an article; null for all other pages. */
 const ownTitle = createStore<string | null>(null);
 
 /** Says the title of the page while it is shown. @param title null as long as it is not known */

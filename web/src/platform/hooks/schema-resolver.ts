@@ -1,4 +1,4 @@
-/** Checks a form by the schema of what is sent: the one set of rules, the server's own (`domain/src/calls`). */
+/** Checks a form by the schema of the call, so that browser and server use the same rules (`domain/src/calls`). */
 import { yupResolver } from '@hookform/resolvers/yup';
 import { reasonOf } from '@tulia/domain/calls/reason';
 import { set, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form';
@@ -11,15 +11,18 @@ import type { AnyObjectSchema, Schema } from 'yup';
 export type SchemaSource<Input> = Schema<Input> | (() => Promise<Schema<Input> | null>);
 
 export interface SchemaMapping<Values> {
-  /** what is checked and sent, made of what the form holds; without it the values as they are */
+  /** makes the input that is checked and sent from the form's values; without it the values as they are */
   inputOf?: ((values: Values) => unknown) | undefined;
-  /** where a path of the input stands in the form, such as `guardianName` for `guardian.name`; else under the same name */
+  /**
+   * where a path of the input stands in the form, such as `guardianName` for `guardian.name`; else under the same
+   * name
+   */
   fieldOf?: ((path: string) => string) | undefined;
   /** what else the domain says of the values, reason codes by field; it counts where the schema finds nothing */
   alsoCheck?: ((values: Values) => Readonly<Record<string, string>>) | undefined;
 }
 
-/** The field of the problem that nothing could be checked, because the schema could not be fetched. */
+/** The name under which a form's problem stands that the schema could not be fetched. */
 export const NOT_CHECKED = 'root.notChecked';
 
 /** The reason of every field of nested errors, in their order. */

@@ -21,7 +21,7 @@ const pass = (ms: number) => {
   });
 };
 
-it('follows the clock in its steps', () => {
+it('the instant follows the clock in its steps', () => {
   const { result } = renderHook(() => useNow(20_000));
   pass(19_999);
   expect(result.current).toBe(1_000_000);
@@ -29,7 +29,7 @@ it('follows the clock in its steps', () => {
   expect(result.current).toBe(1_020_000);
 });
 
-it('rests while the page is not seen, and is right as soon as it is seen again', () => {
+it('the instant rests while the page is hidden, and is right as soon as the page is seen again', () => {
   const { result } = renderHook(() => useNow(20_000));
   visibility = 'hidden';
   pass(60_000);

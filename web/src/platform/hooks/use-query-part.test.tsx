@@ -3,7 +3,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { useQueryPart, type QueryChange } from './use-query-part';
 
-it('keeps a change that comes before the one before it is drawn', () => {
+it('a change of the query keeps an earlier change that is not drawn yet', () => {
   window.history.replaceState(null, '', '/admin/bookings?tab=bookings');
   let change: (next: QueryChange) => void = () => undefined;
   let shown = '';

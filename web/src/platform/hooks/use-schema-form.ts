@@ -20,7 +20,7 @@ import {
 
 export interface SchemaFormOptions<Values extends FieldValues> extends SchemaMapping<Values> {
   defaultValues: DefaultValues<Values>;
-  /** what is stored, where it may change meanwhile: it shows in every field that nobody has touched */
+  /** the stored values, if they may change meanwhile: they show in every field that the person has not touched */
   values?: Values | undefined;
   /** the sentence of a reason code, in the language of the page */
   say: (reason: string, field: string) => string | undefined;
@@ -41,8 +41,8 @@ export interface SchemaForm<Values extends FieldValues, Input> extends UseFormRe
   /** writes a value as if it had been typed: it is checked when the form has been sent before */
   change: <Name extends FieldPath<Values>>(name: Name, value: FieldPathValue<Values, Name>) => void;
   /**
-   * Checks and hands on the input; marks what is wrong and moves the focus to the first of it. `onInvalid` gets the reason
-   * codes by field.
+   * Checks and hands on the input; marks what is wrong and moves the focus to the first of it. `onInvalid` gets
+   * the reason codes by field.
    */
   submit: (
     onValid: (input: Input) => unknown,
@@ -53,8 +53,8 @@ export interface SchemaForm<Values extends FieldValues, Input> extends UseFormRe
 }
 
 /**
- * A form on react-hook-form whose rules are a schema of the domain. Errors are kept as reason codes and put into words
- * when drawn. What was typed stays whatever becomes of sending it.
+ * A form on react-hook-form with a schema of the domain as its rules. Errors are kept as reason codes and become
+ * sentences when drawn. What was typed stays, also when sending fails.
  */
 export function useSchemaForm<Values extends FieldValues, Input>(
   source: SchemaSource<Input>,

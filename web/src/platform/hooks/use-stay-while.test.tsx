@@ -4,7 +4,7 @@ import { useStayWhile } from './use-stay-while';
 
 const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-it('has the browser ask while something is on its way, and at no other time', () => {
+it('the browser asks before the page is left only while a change is on its way', () => {
   const { rerender, unmount } = renderHook(({ busy }) => useStayWhile(busy), {
     initialProps: { busy: false },
   });

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 
 /**
- * While a change is on its way to the server, the browser asks before the tab is closed or loaded again, which could end the
- * request before the server has it. Going on within the site ends nothing and asks nothing.
+ * While a change is on its way to the server, the browser asks before the tab is closed or loaded again, which
+ * could end the request before the server has it. Another page of the site ends no request, so there is no
+ * question.
  */
 export function useStayWhile(busy: boolean): void {
   useEffect(() => {

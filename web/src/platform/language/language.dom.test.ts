@@ -26,7 +26,7 @@ describe('localPath', () => {
   });
 });
 
-it('remembers a choice, and trusts nothing else', () => {
+it('a choice of language is remembered, and any other stored text is ignored', () => {
   rememberLanguage('sw');
   expect(rememberedLanguage()).toBe('sw');
   localStorage.setItem('tulia.language', 'xx');

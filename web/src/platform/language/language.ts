@@ -44,12 +44,12 @@ export function localPath(path: string, language: Language): string {
     : `${prefix}${path}`;
 }
 
-/** The empty page of each language, which names its manifest: a change of it by script may pass the browser by. */
+/** The empty page of each language, which names its manifest: browsers may miss a change of it by script. */
 export function shellFile(language: Language): string {
   return `${localPath('/shell', language).slice(1)}.html`;
 }
 
-/** The language somebody chose on this device, if any. */
+/** The language that was chosen on this device, if any. */
 export function rememberedLanguage(): Language | null {
   try {
     const value = localStorage.getItem(REMEMBERED);
@@ -63,6 +63,6 @@ export function rememberLanguage(language: Language): void {
   try {
     localStorage.setItem(REMEMBERED, language);
   } catch {
-    // A browser that keeps nothing still has the prefix in the address.
+    // A browser that stores nothing still has the prefix in the address.
   }
 }

@@ -28,7 +28,7 @@ it.each(REFUSAL_CODES)('%s has a sentence in both languages', (code) => {
   expect(sw).not.toBe(en);
 });
 
-it('fills in the details', () => {
+it('the details of a refusal are filled into its sentence', () => {
   expect(
     refusalSentence(new Refusal('amount-above-due', { amount: 91_500, due: 3000 }), 'en'),
   ).toContain('KES 91,500 is more than the KES 3,000 still open');

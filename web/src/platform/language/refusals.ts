@@ -187,7 +187,7 @@ const sw: Sentences = {
 
 export const refusalsCopy: Catalogue<Sentences> = catalogue({ en, sw });
 
-/** The sentence for a refusal in a language; what is no refusal gets the sentence of a fault. */
+/** The sentence for a refusal in a language; any other error gets the sentence of a fault. */
 export function refusalSentence(refusal: Refusal, language: Language): string {
   const sentences = refusalsCopy[language] as Record<RefusalCode, (details: object) => string>;
   return sentences[refusal.code](refusal.details);

@@ -1,7 +1,7 @@
 /**
- * Contracts of the domain by their names alone, for buttons whose input needs no checking in the browser. The contract itself
- * brings the schemas and their library (24 KiB of brotli), which the first sight of a list does without. The types hold each
- * name to its contract.
+ * Contracts of the domain by name alone, for buttons with an input that needs no check in the browser. The
+ * contract itself brings the schemas and their library (24 KiB of brotli), which a list should not wait for. The
+ * types tie each name to its contract.
  */
 import type { CallContract, CallName } from '@tulia/domain/calls/call';
 import type * as confidential from '@tulia/domain/calls/confidential';

@@ -14,13 +14,13 @@ vi.mock('../firebase/functions-sdk', () => ({
 
 afterEach(() => vi.restoreAllMocks());
 
-it('refuses at once without a connection', async () => {
+it('a call without a connection is refused at once', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const sent = call(sendMessage, {} as never);
   await expect(sent).rejects.toMatchObject({ code: 'offline' });
 });
 
-describe('what the server is too busy for', () => {
+describe('a call that the server is too busy for', () => {
   const busy = { code: 'functions/aborted', details: { code: 'busy', details: {} } };
   const answersOf = (...answers: (object | string)[]) => {
     for (const each of answers) {
@@ -39,14 +39,14 @@ describe('what the server is too busy for', () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  it('is sent again by itself, as it was', async () => {
+  it('is sent again unchanged', async () => {
     const called = answersOf(busy, busy, 'done');
     await vi.runAllTimersAsync();
     expect(await called).toBe('done');
     expect(sent.mock.calls).toEqual(Array(3).fill([{ requestId: 'one' }]));
   });
 
-  it('is refused when it stays so, and nothing else is sent twice', async () => {
+  it('is refused when the server stays busy, and no other refused call is sent twice', async () => {
     const called = answersOf(busy, busy, busy);
     await vi.runAllTimersAsync();
     await expect(called).rejects.toMatchObject({ code: 'busy' });
@@ -59,7 +59,7 @@ describe('what the server is too busy for', () => {
   });
 });
 
-it('rebuilds the refusal the server threw', () => {
+it('the refusal that the server threw is rebuilt', () => {
   const refusal = refusalOf(
     {
       code: 'functions/failed-precondition',

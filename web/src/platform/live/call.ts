@@ -1,6 +1,6 @@
 /**
- * Calls the server by a contract of the domain. Nothing is queued: offline it refuses at once, after its patience it gives
- * up, and every "no" of the server comes back as the same Refusal the domain threw there.
+ * Calls the server by a contract of the domain. Nothing is queued: offline it refuses at once, after its patience
+ * it gives up, and every "no" of the server comes back as the same Refusal the domain threw there.
  */
 import type { CallName } from '@tulia/domain/calls/call';
 import { asRefusal, Refusal, refusalFromWire } from '@tulia/domain/refusal';
@@ -13,7 +13,7 @@ import { tokenInForce } from '../session/session-store';
 import { isPossible, isPossibleNow } from '../offline/capabilities';
 import { asQuestion } from '../offline/connection';
 
-/** How long an answer is waited for, where the caller says nothing else. */
+/** How long to wait for an answer, unless the caller says otherwise. */
 const PATIENCE_MS = 20_000;
 
 async function loadFunctions() {
@@ -31,7 +31,10 @@ async function loadFunctions() {
 
 let loaded: ReturnType<typeof loadFunctions> | null = null;
 
-/** Waits before a call is sent again that met too many others, milliseconds; by chance up to twice as long, so that they part. */
+/**
+ * Waits in milliseconds before a call is sent again that collided with others; each is lengthened at random up to
+ * twice, so that the calls do not meet again.
+ */
 const BUSY_WAITS_MS = [1000, 3000];
 
 /** Fetches what calls need before the first one, for instance when a form is touched. */
@@ -41,8 +44,9 @@ export function warmCalls(): void {
 }
 
 /**
- * `const booking = await call(createBooking, input);` What the server was too busy for is sent again by itself, a few times.
- * @throws Refusal always, whatever went wrong: the server's own, or `offline`, `timeout`, `internal`.
+ * `const booking = await call(createBooking, input);` A call that the server was too busy for is sent again a few
+ * times.
+ * @throws Refusal for every failure: the server's own, or `offline`, `timeout`, `internal`.
  */
 export async function call<Name extends string, Input, Output>(
   contract: CallName<Name, Input, Output>,
@@ -67,7 +71,7 @@ async function send<Name extends string, Input, Output>(
 ): Promise<Output> {
   if (!(await isPossibleNow('send a request'))) throw new Refusal('offline');
   try {
-    // The token travels with the call only when Auth is up; the SDK would send a call without one, as a stranger's.
+    // Wait for Auth: before it is ready the SDK would send the call without a token, as a stranger's.
     if (rememberedPerson()) await tokenInForce();
     warmCalls();
     const { functions, httpsCallable, addressOf } = await (loaded ?? loadFunctions());
@@ -80,7 +84,7 @@ async function send<Name extends string, Input, Output>(
   }
 }
 
-/** What the SDK says itself when no answer came, or none that a function gives. */
+/** The SDK's own codes for no answer, or an answer that is not from a function. */
 const NO_ANSWER = new Set(['internal', 'unavailable', 'deadline-exceeded', 'unknown', 'cancelled']);
 
 function isAnswer(error: unknown): boolean {
@@ -95,7 +99,10 @@ function detailsOf(error: unknown): unknown {
     : undefined;
 }
 
-/** Turns whatever a call threw into a refusal. Server refusals travel as the details `{ code, details }` of the error. */
+/**
+ * Turns every error of a call into a refusal. Server refusals travel as the details `{ code, details }` of the
+ * error.
+ */
 export function refusalOf(error: unknown, online: boolean): Refusal {
   if (error instanceof Refusal) return error as Refusal;
   const sent = detailsOf(error);

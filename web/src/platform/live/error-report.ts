@@ -1,6 +1,7 @@
 /**
- * Tells the practice's own endpoint of an error of the site: its class, places in our own files, the page's name, the version and
- * the family of the browser. Never its message, an address, an id, or anything that somebody typed.
+ * Reports an error of the site to the practice's own endpoint: its class, places in our own files, the page's
+ * name, the version and the family of the browser. Never its message, an address, an id, or anything that a person
+ * typed.
  */
 import {
   ERROR_CLASSES,
@@ -17,12 +18,16 @@ import { tellAnonymously } from './tell-anonymously';
 
 export type ErrorReport = InputOf<typeof reportError>;
 
-/** Reports of one page load; what comes after the first few follows from them. */
+/** Reports of one page load; later errors mostly follow from the first few. */
 const MOST = 3;
-/** One page load in so many tells. */
+/** One page load in so many reports. */
 const SAMPLE = 4;
 
-/** Places in built files of this site. @param origin of the page @param stack as browsers write it: `at f (…)` or `f@…` */
+/**
+ * Places in built files of this site.
+ * @param stack as browsers write it: `at f (…)` or `f@…`
+ * @param origin of the page
+ */
 export function framesOf(stack: string, origin: string): string[] {
   return stack
     .split('\n')
@@ -36,7 +41,7 @@ export function framesOf(stack: string, origin: string): string[] {
     .slice(0, FRAMES_MAX);
 }
 
-/** The family, by the name that the others do not carry. */
+/** The family of the browser, by a name that no other family has in its user agent. */
 export function browserOf(userAgent: string): BrowserFamily {
   if (/Edg(?:e|A|iOS)?\//.test(userAgent)) return 'edge';
   if (/OPR\/|Opera/.test(userAgent)) return 'opera';
@@ -46,7 +51,7 @@ export function browserOf(userAgent: string): BrowserFamily {
   return userAgent.includes('Safari/') ? 'safari' : 'other';
 }
 
-/** What may be said of an error; null when none of our own files is in its stack, as with an extension's. */
+/** The report of an error; null when none of our own files is in its stack, as with an extension's. */
 export function reportOf(
   way: ErrorWay,
   error: unknown,
@@ -71,7 +76,7 @@ export function reportOf(
   };
 }
 
-/** Tells of the first few different errors of a page load, if this page load is one that tells. */
+/** Reports the first few different errors of a page load, if this page load is in the sample. */
 export function createReporter(
   send: (report: ErrorReport) => Promise<unknown>,
   isSampled: boolean,
@@ -82,7 +87,7 @@ export function createReporter(
     const key = JSON.stringify([report.errorClass, report.frames]);
     if (told.size >= MOST || told.has(key)) return;
     told.add(key);
-    // Without a connection, or over the limit, nobody is told.
+    // Without a connection, or over the limit, the report is lost.
     await send(report).catch(() => undefined);
   };
 }
@@ -92,7 +97,7 @@ const tell = createReporter(
   emulators() !== null || Math.random() * SAMPLE < 1,
 );
 
-/** Tells of an error, if anything may be said of it. */
+/** Reports an error, if there is a report of it. */
 export function report(way: ErrorWay, error: unknown): Promise<void> {
   const version = import.meta.env.VITE_VERSION ?? 'local';
   const page = routeOfPath(splitPath(location.pathname).path) ?? 'unknown';

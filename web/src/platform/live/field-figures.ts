@@ -1,7 +1,8 @@
 /**
- * Measures how quick the site is for those who use it, and tells the practice's own endpoint of it once, when the visit is left:
- * figures in steps, the kind of page, phone or laptop, the class of the connection and the version. No address, no id, nothing
- * that somebody typed. Fetched by `app/start.ts` when the page is idle, for the visits that are measured.
+ * Measures how quick the site is for its users, and reports it once to the practice's own endpoint, when the visit
+ * ends: figures in steps, the kind of page, phone or laptop, the class of the connection and the version. No
+ * address, no id, nothing that a person typed. Fetched by `app/start.ts` when the page is idle, for the visits
+ * that are measured.
  */
 import type { InputOf } from '@tulia/domain/calls/call';
 import type { reportFigures } from '@tulia/domain/calls/field-figures';
@@ -18,7 +19,10 @@ import { tellAnonymously } from './tell-anonymously';
 
 export type FiguresReport = InputOf<typeof reportFigures>;
 
-/** The few pages by which visits are told apart. Written here, since the table of pages would bring all of them along. */
+/**
+ * The few pages that visits are grouped by. Listed here, since the table of pages would add all pages to this
+ * file.
+ */
 const PAGES: Partial<Record<string, FieldPage>> = {
   '/': 'home',
   '/services': 'services',
@@ -34,8 +38,8 @@ export function fieldPageOf(pathname: string): FieldPage {
 }
 
 /**
- * The address by which this visit began, which its figures are about: whoever is sent on to sign in is on another page by the time
- * anything is measured (Navigation Timing).
+ * The address at which this visit began, which its figures are about: a visitor who is sent to the login page is
+ * on another page when they are measured (Navigation Timing).
  */
 function firstPathname(): string {
   const [began] = performance.getEntriesByType('navigation');
@@ -47,7 +51,7 @@ export function connectionOf(effectiveType: string | undefined): FieldConnection
   return effectiveType === '3g' || effectiveType === '4g' ? effectiveType : 'unknown';
 }
 
-/** Keeps the newest value of each figure, and tells of them once. A visit that measured nothing says nothing. */
+/** Keeps the newest value of each figure, and reports them once. A visit without figures reports nothing. */
 export function collector(
   visit: Omit<FiguresReport, 'figures'>,
   send: (report: FiguresReport) => Promise<unknown>,
@@ -63,7 +67,7 @@ export function collector(
         figure,
         step: stepOf(figure, value),
       }));
-      // Without a connection, or over the limit, nobody is told.
+      // Without a connection, or over the limit, the report is lost.
       send({ ...visit, figures }).catch(() => undefined);
     },
   };
@@ -99,7 +103,7 @@ export function measureVisit(): void {
   onLCP(vital);
   onINP(vital);
   onCLS(vital);
-  // Our own two count from the beginning of the visit, so only where it began on that very page.
+  // Our own two figures count from the beginning of the visit, so they hold only for the page on which it began.
   if (page === 'booking')
     new PerformanceObserver((list) => {
       for (const { name, startTime } of list.getEntries()) {
@@ -107,7 +111,7 @@ export function measureVisit(): void {
         if (figure !== undefined) measured(figure, startTime);
       }
     }).observe({ type: 'mark', buffered: true });
-  // Behind those of the library, which settle their last values by the same event.
+  // Registered after the library's listeners, which set their last values on the same event.
   addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') tell();
   });

@@ -39,7 +39,7 @@ async function listening() {
 
 const wait = () => act(() => vi.advanceTimersByTimeAsync(ANSWER_MS));
 
-it('says after five seconds that nothing answers, and that the connection is weak', async () => {
+it('a live read says after five seconds that nothing answers, and that the connection is weak', async () => {
   const { result, to, unmount } = await listening();
   expect(result.current).toMatchObject({ status: 'loading', overdue: false });
   await wait();
@@ -51,7 +51,7 @@ it('says after five seconds that nothing answers, and that the connection is wea
   unmount();
 });
 
-it('says the same of what only the cache knows, and begins anew when the server is lost again', async () => {
+it('a live read says the same of data from the cache alone, and counts anew when the server is lost again', async () => {
   const { result, to, unmount } = await listening();
   act(() => to.next('kept', true));
   await wait();
@@ -68,7 +68,7 @@ it('says the same of what only the cache knows, and begins anew when the server 
   expect(currentConnection()).toBe('connected');
 });
 
-it('takes no empty cache for an answer, before the server has said the same', async () => {
+it('an empty cache is no answer until the server has said the same', async () => {
   const { result, to, unmount } = await listening();
   act(() => to.next('nothing', true, false));
   expect(result.current).toMatchObject({ status: 'loading', data: undefined, overdue: false });
@@ -81,7 +81,7 @@ it('takes no empty cache for an answer, before the server has said the same', as
   unmount();
 });
 
-it('keeps what the server answered for a page that is come back to, until somebody signs out', async () => {
+it('an answer of the server is kept for a page that is opened again, until the sign-out', async () => {
   const first = await listening();
   act(() => first.to.next('answered', false));
   first.unmount();
@@ -102,7 +102,7 @@ it('keeps what the server answered for a page that is come back to, until somebo
   next.unmount();
 });
 
-it('takes a refusal of the rules for an answer', async () => {
+it('a refusal of the rules is an answer', async () => {
   const { result, to, unmount } = await listening();
   await wait();
   act(() => to.fail({ code: 'permission-denied' } as never));

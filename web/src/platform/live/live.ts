@@ -9,15 +9,16 @@ import { askServer, type Question } from '../offline/connection';
 import { useOnline } from '../offline/use-connection';
 
 /**
- * What a live read knows: `ready` as the server answered, `ready` and `fromCache` as it was kept from before, and nothing
- * (`loading`). An empty cache is no answer: `data` is undefined until the server has said that there is nothing.
+ * What a live read knows: the server's answer (`ready`), an older answer from the cache (`ready` and `fromCache`),
+ * or nothing (`loading`). An empty cache is no answer: `data` is undefined until the server has said that there is
+ * nothing.
  */
 export interface Live<T> {
   status: 'idle' | 'loading' | 'ready' | 'error';
   data: T | undefined;
   /** Firestore's error code, such as `permission-denied` */
   error: string | undefined;
-  /** kept from before: the server does not confirm it at present */
+  /** from the cache: the server does not confirm it at present */
   fromCache: boolean;
   /** the server has been silent for five seconds: nothing is known yet, or what is shown may be old */
   overdue: boolean;
@@ -26,17 +27,17 @@ export interface Live<T> {
 }
 
 export interface ListenTo<T> {
-  /** @param isKnown false for what the cache of a page says that nobody has answered yet: no more than that it has nothing */
+  /** @param isKnown false for an empty cache before the server has answered */
   next: (data: T, fromCache: boolean, isKnown?: boolean) => void;
   fail: (error: FirestoreError) => void;
 }
 
-/** So many of the last answers are remembered. */
+/** The number of answers that are remembered, the newest. */
 const ANSWERS = 40;
 
 /**
- * What the server answered last, by what was asked. The memory cache forgets what nobody listens to, so that without a
- * connection a page that was left would come back empty. Gone with the page and at the sign-out.
+ * The server's last answers, by query. The memory cache forgets a query without listeners, so that without a
+ * connection the person would come back to an empty page. Cleared at sign-out, and lost when the page is closed.
  */
 const answers = new Map<string, unknown>();
 onSignOutClear(() => answers.clear());
@@ -66,7 +67,7 @@ export function useLive<T>(
   const [overdueKey, setOverdueKey] = useState<string | null>(null);
   const uid = session.user?.uid ?? null;
   const waiting = key === null || session.status === 'loading';
-  // Staff who have signed in again read again: what ended with the old sign-in stays ended.
+  // After staff sign in again the listener starts anew, since the one of the old sign-in has ended.
   const signIn =
     session.status === 'signed-in' && session.role !== 'client' ? session.times?.signedInAt : null;
   const asked = `${uid ?? ''}\n${signIn ?? ''}\n${key ?? ''}`;
@@ -78,7 +79,7 @@ export function useLive<T>(
     let stop: (() => void) | null = null;
     let over = false;
     let hasAnswered = false;
-    // A listener is a question to the server for as long as only the cache answers.
+    // As long as only the cache answers, the listener counts as an open question to the server.
     let question: Question | null = null;
     const ask = () => {
       question ??= askServer(() => setOverdueKey(fullKey));

@@ -6,19 +6,19 @@ function counted() {
   return createRequestIds(() => `id-${++made}`);
 }
 
-it('keeps the id of a body over retries, and makes a new one for another body', () => {
+it('a body keeps its request id over retries, and another body gets a new one', () => {
   const ids = counted();
   expect([ids.of({ a: 1 }), ids.of({ a: 1 }), ids.of({ a: 2 })]).toEqual(['id-1', 'id-1', 'id-2']);
 });
 
-it('makes a new one for the same body once it had its answer', () => {
+it('the same body gets a new request id after its answer', () => {
   const ids = counted();
   ids.of({ a: 1 });
   ids.settle();
   expect(ids.of({ a: 1 })).toBe('id-2');
 });
 
-it('makes ids the contracts take', () => {
+it('the contracts take the request ids that are made', () => {
   expect(newRequestId()).toMatch(/^[\w-]{16,64}$/);
   expect(newRequestId()).not.toBe(newRequestId());
 });

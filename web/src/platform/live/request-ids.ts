@@ -1,10 +1,10 @@
 /**
- * Ids of what is asked for (threats row 15): one body keeps its id over double taps and retries, so that the server can
- * answer a repetition with the first answer; another body gets a new one.
+ * Ids of requests (threats row 15): one body keeps its id over double taps and retries, so that the server can
+ * repeat its first answer; another body gets a new id.
  */
 export interface RequestIds {
   of: (body: unknown) => string;
-  /** the body has its answer: the same again is another request */
+  /** the body has its answer: the same body again is another request */
   settle: () => void;
 }
 

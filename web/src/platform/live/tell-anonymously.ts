@@ -2,8 +2,8 @@ import type { CallOf } from '@tulia/domain/calls/endpoints';
 import { emulators, firebaseOptions, REGION } from '../firebase/config';
 
 /**
- * Calls a function that asks nobody who they are: without the SDK, a token or a cookie, and also while the page is being left.
- * The answer is nobody's concern.
+ * Calls a function that needs no account: without the SDK, a token or a cookie, and also while the page is being
+ * left. The answer is not read.
  */
 export function tellAnonymously(name: CallOf<'reports'>, data: object): Promise<unknown> {
   const local = emulators();

@@ -19,7 +19,7 @@ beforeEach(() => {
 const body = { bookingId: 'b', version: 1 };
 const refund = { ...body, amount: 500, method: null, code: '' };
 
-it('is busy while it works, and does it once however often it is pressed', async () => {
+it('an action is busy while it works, and is done once however often it is pressed', async () => {
   let answer: (value: unknown) => void = () => undefined;
   sent.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   const onDone = vi.fn();
@@ -38,7 +38,7 @@ it('is busy while it works, and does it once however often it is pressed', async
   expect(onDone).toHaveBeenCalledExactlyOnceWith({ refundDue: true }, body);
 });
 
-it('is busy while it waits for what must not come after it, and sends nothing until then', async () => {
+it('an action is busy while it waits for the changes before it, and sends nothing until then', async () => {
   let settle: (value: unknown) => void = () => undefined;
   const first = () => new Promise((resolve) => (settle = resolve));
   sent.mockResolvedValue({});
@@ -56,7 +56,7 @@ it('is busy while it waits for what must not come after it, and sends nothing un
   expect(sent).toHaveBeenCalledExactlyOnceWith(cancelBooking, body);
 });
 
-it('tells a refusal in words, and forgets it when it is tried again', async () => {
+it('an action tells a refusal in words, and forgets it when it is tried again', async () => {
   sent.mockRejectedValueOnce(new Refusal('forbidden'));
   const { result } = renderHook(() => useAction(cancelBooking, { failed: 'Not done' }));
   await act(async () => expect(await result.current.run(body)).toBe(false));
@@ -71,7 +71,7 @@ it('tells a refusal in words, and forgets it when it is tried again', async () =
   expect(result.current.refusal).toBeNull();
 });
 
-it('says nothing by a toast where the screen has told it', async () => {
+it('an action shows no toast for a refusal that the screen shows', async () => {
   sent.mockRejectedValue(new Refusal('forbidden'));
   const onRefused = vi.fn(() => true);
   const { result } = renderHook(() => useAction(cancelBooking, { failed: 'Not done', onRefused }));
@@ -80,7 +80,7 @@ it('says nothing by a toast where the screen has told it', async () => {
   expect(currentToast()).toBeNull();
 });
 
-it('keeps the request id of the same body until it is done', async () => {
+it('an action keeps the request id of the same body until it is done', async () => {
   sent.mockRejectedValueOnce(new Refusal('timeout'));
   const { result } = renderHook(() => useAction(recordRefund));
   for (const amount of [500, 500, 500, 400])
@@ -90,7 +90,7 @@ it('keeps the request id of the same body until it is done', async () => {
   expect(new Set(ids).size).toBe(3);
 });
 
-it('does other work that can be refused the same way; what is no refusal is a fault', async () => {
+it('an action does other work that can be refused the same way; any other error is a fault', async () => {
   const { result } = renderHook(() =>
     useAction<{ name: string }, never>(() => Promise.reject(new TypeError('broken'))),
   );

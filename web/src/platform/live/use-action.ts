@@ -8,19 +8,19 @@ import { toast } from '../../ui/toast-store';
 import { call } from './call';
 import { createRequestIds } from './request-ids';
 
-/** What is done: a call of the server by its contract, or any work that throws a `Refusal` when it cannot be done. */
+/** A call of the server by its contract, or any work that throws a `Refusal` when it cannot be done. */
 export type Work<Input, Output> =
   CallName<string, Input, Output> | ((input: Input) => Promise<Output>);
 
 export interface ActionOptions<Input, Output> {
-  /** waited for before it is sent: what must not come after it */
+  /** changes that must reach the server first; the action waits for them */
   first?: (() => Promise<unknown>) | undefined;
   /** title of the toast that tells of a refusal; without one the screen shows `refusal` itself */
   failed?: string | undefined;
   /** the sentence of a refusal, where the subject has a better one than `refusalSentence` */
   sentence?: ((refusal: Refusal, language: Language) => string) | undefined;
   onDone?: ((answer: Output, body: BodyOf<Input>) => unknown) | undefined;
-  /** hears of a refusal first; `true` when the screen tells it, so that no toast does */
+  /** gets a refusal first; returns `true` when the screen shows it, so that no toast does */
   onRefused?: ((refusal: Refusal, body: BodyOf<Input>) => unknown) | undefined;
   /** how long an answer is waited for; without it as long as `call` waits */
   patienceMs?: number | undefined;
@@ -30,16 +30,16 @@ export interface Action<Input> {
   busy: boolean;
   /** what is under way */
   underWay: BodyOf<Input> | null;
-  /** why the last one was not done; null as soon as another begins */
+  /** why the last action was not done; null as soon as another begins */
   refusal: Refusal | null;
   forget: () => void;
-  /** Does it once however often it is pressed. Answers whether it was done; a refusal has been told by then. */
+  /** Does the action once however often it is pressed. Returns whether it was done; a refusal is shown by then. */
   run: (body: BodyOf<Input>) => Promise<boolean>;
 }
 
 /**
- * The one way to do something that can be refused: busy, one at a time, the request id kept over retries, the connection
- * asked first (`call`), a refusal put into words.
+ * The one way to do something that can be refused: busy, one at a time, the request id kept over retries, the
+ * connection asked first (`call`), a refusal put into words.
  * `const { run, busy } = useAction(cancelBooking, { failed: t.failed, onDone: () => toast({ title: t.done }) });`
  */
 export function useAction<Input, Output>(

@@ -21,8 +21,8 @@ interface Heard<Output> {
 }
 
 /**
- * What the server answers to a call, asked for once, whenever somebody asks again, and when the connection is back. Another
- * input begins anew: nobody sees of one month or client what was answered about another.
+ * The server's answer to a call. It is asked for once, on `again`, and when the connection is back. Another input
+ * begins anew, so that an answer about one month or client never shows for another.
  */
 export function useAnswer<Name extends string, Input, Output>(
   contract: CallName<Name, Input, Output>,
@@ -48,7 +48,7 @@ export function useAnswer<Name extends string, Input, Output>(
     return () => {
       isGone = true;
     };
-    // The input is made anew on every render; what it says is the key.
+    // The input is a new object on every render; its content is the key.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [contract, key, attempt]);
   const again = useCallback(() => setAttempt((before) => before + 1), []);

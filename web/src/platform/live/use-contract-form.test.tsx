@@ -48,7 +48,7 @@ beforeEach(() => {
   sent.mockReset();
 });
 
-it('sends nothing that the contract refuses, marks the field and moves to it', async () => {
+it('a form sends nothing that the contract refuses, marks the field and moves to it', async () => {
   const into = vi.spyOn(Element.prototype, 'scrollIntoView');
   render(show());
   press();
@@ -61,7 +61,7 @@ it('sends nothing that the contract refuses, marks the field and moves to it', a
   await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Failed' }));
 });
 
-it('follows the language with its problems, and keeps what was typed', async () => {
+it('the problems of a form follow the language, and what was typed stays', async () => {
   const { rerender } = render(show());
   fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Amina' } });
   press();
@@ -71,7 +71,7 @@ it('follows the language with its problems, and keeps what was typed', async () 
   expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Amina');
 });
 
-it('marks what the server finds wrong, and sends again what was typed', async () => {
+it('a form marks what the server finds wrong, and sends again what was typed', async () => {
   sent.mockRejectedValueOnce(new Refusal('invalid-input', { fields: { reason: 'too-long' } }));
   render(show());
   fireEvent.change(why(), { target: { value: ' No room ' } });
@@ -85,7 +85,7 @@ it('marks what the server finds wrong, and sends again what was typed', async ()
   expect(sent.mock.calls[1]?.[1]).toEqual({ bookingId: 'b', version: 2, reason: 'No room' });
 });
 
-it('reads reasons of nested fields, the first of each, and what else the domain says', async () => {
+it('a form shows the first reason of each nested field, and what else the domain says', async () => {
   const check = schemaResolver(bodySchema(bookOnBehalf), {
     inputOf: () => ({ guardian: { name: '', phone: '1', email: '', consents: false } }),
     alsoCheck: () => ({ date: 'past', note: 'odd' }),
@@ -104,7 +104,7 @@ it('reads reasons of nested fields, the first of each, and what else the domain 
   expect(errors).not.toHaveProperty('requestId');
 });
 
-it('says that nothing was checked when the rules could not be fetched', async () => {
+it('a form says that nothing was checked when the rules could not be fetched', async () => {
   const check = schemaResolver(() => Promise.reject(new TypeError('no connection')));
   const { errors } = await check({}, undefined, { fields: {}, shouldUseNativeValidation: false });
   expect(errors).toMatchObject({ root: { notChecked: { message: 'not-checked' } } });

@@ -10,9 +10,12 @@ import { useAction, type Action, type ActionOptions } from './use-action';
 
 export interface ContractFormOptions<Values extends FieldValues, Input, Output>
   extends SchemaFormOptions<Values>, ActionOptions<Input, Output> {
-  /** hears what is wrong before anything is sent, reason codes by field, and tells it; without it a toast under `failed` */
+  /**
+   * gets what is wrong before anything is sent, reason codes by field, and shows it; without it a toast under
+   * `failed`
+   */
   onInvalid?: ((reasons: Readonly<Record<string, string>>) => unknown) | undefined;
-  /** the fields that a refusal is about, with their reason codes: it is told there, and not by a toast */
+  /** the fields that a refusal is about, with their reason codes: it shows there, and not in a toast */
   blame?: ((refusal: Refusal) => Readonly<Record<string, string>> | null) | undefined;
 }
 
@@ -23,13 +26,13 @@ export interface ContractForm<Values extends FieldValues, Input> extends Omit<
   action: Action<Input>;
   /** checks by the contract and sends */
   submit: (event?: SyntheticEvent) => void;
-  /** the same with something said besides, such as that sessions in the way stay */
+  /** the same with more input, such as that sessions in the way stay */
   submitWith: (also: Partial<BodyOf<Input>>) => () => void;
 }
 
 /**
- * A form whose content is one call: checked by the contract on this side as it is on the server's, sent by `useAction`,
- * and marked with what either finds wrong. `<form noValidate onSubmit={form.submit}>`
+ * A form that sends one call: the browser checks it by the contract as the server does, `useAction` sends it, and
+ * the fields show what either finds wrong. `<form noValidate onSubmit={form.submit}>`
  */
 export function useContractForm<Values extends FieldValues, Input, Output>(
   contract: CallContract<string, Input, Output>,

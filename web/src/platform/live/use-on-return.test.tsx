@@ -12,7 +12,7 @@ const network = (isThere: boolean) =>
   });
 afterEach(() => network(true));
 
-it('asks again once when the connection is back, and not after a failure that had one', async () => {
+it('a failed question is asked again once when the connection is back, and not when it failed with one', async () => {
   const again = vi.fn();
   const { rerender } = renderHook(({ hasFailed }) => useOnReturn(hasFailed, again), {
     initialProps: { hasFailed: true },

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useOnline } from '../offline/use-connection';
 
-/** Asks again what failed without a connection, as soon as there is one. Listeners do so by themselves; calls do not. */
+/**
+ * Repeats a call that failed without a connection, as soon as there is one. Listeners do so by themselves; calls
+ * do not.
+ */
 export function useOnReturn(hasFailed: boolean, again: () => void): void {
   const isOnline = useOnline();
   const isMissed = useRef(false);

@@ -21,7 +21,10 @@ vi.mock('./live', () => ({
 const notes = defineRecord<Note>({ collection: 'notes' });
 const stored = (id: string, text: string) => ({ id, data: () => ({ text }) });
 
-/** What the listener hands on; `deliver` is Firestore's own voice. @param isKept whether the cache is older than the page */
+/**
+ * What the listener hands on; `deliver` sends a snapshot as Firestore does.
+ * @param isKept whether the cache is older than the page
+ */
 function listening(isKept = false) {
   renderHook(() => useQuery('notes', notes, () => ({}) as never));
   let deliver: (snapshot: unknown) => void = () => undefined;
@@ -49,7 +52,7 @@ function listening(isKept = false) {
   return { heard, known, tell };
 }
 
-it('keeps what has not changed the very same, and reads what has', () => {
+it('unchanged documents stay the very same objects, and changed ones are read', () => {
   const { heard, tell } = listening();
   tell([stored('a', 'one'), stored('b', 'two')], ['a', 'b']);
   tell([stored('c', 'new'), stored('a', 'one'), stored('b', 'two, changed')], ['c', 'b']);
@@ -70,7 +73,7 @@ it.each([
   expect(known).toEqual(expected);
 });
 
-it('reads a document anew that went and came back', () => {
+it('a document that went and came back is read anew', () => {
   const { heard, tell } = listening();
   tell([stored('a', 'one')], ['a']);
   tell([], ['a']);

@@ -5,7 +5,7 @@ import { useLive, type Live } from './live';
 
 export type WithId<T> = T & { id: string };
 
-/** Firestore, its functions, and the uid of the person signed in (null when nobody is). */
+/** Firestore, its functions, and the uid of the person signed in (null when signed out). */
 export type QueryTools = LoadedFirestore & { uid: string | null };
 
 /**
@@ -36,7 +36,7 @@ export function useQuery<T extends object>(
           return read;
         });
         const { fromCache } = snapshot.metadata;
-        // In memory stands only what other parts of the page have read of it.
+        // The memory cache holds only the documents of it that other parts of the page have read.
         next(list, fromCache, !fromCache || (tools.isKept && list.length > 0));
       },
       fail,
