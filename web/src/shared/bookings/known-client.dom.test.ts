@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { knownAge, rememberKnownAge } from './known-client';
 
-test('is known of the very person only', () => {
+test('the age is known for its own account only', () => {
   expect(knownAge('amina')).toBeNull();
   rememberKnownAge('amina', 'adult');
   expect(knownAge('amina')).toBe('adult');
@@ -9,7 +9,7 @@ test('is known of the very person only', () => {
   expect(knownAge(null)).toBeNull();
 });
 
-test('something else in its place is nothing', () => {
+test('any other stored value gives no age', () => {
   for (const text of ['7', 'null', '{}', '{"uid":"amina","ageBand":"child"}', '{']) {
     localStorage.setItem('tulia.me.known-age', text);
     expect(knownAge('amina')).toBeNull();

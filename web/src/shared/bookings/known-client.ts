@@ -1,7 +1,7 @@
 /**
- * The age of whoever booked before, kept on this device as long as they are signed in: so the booking form knows at once
- * that it need not ask who they are. Their phone and what else is known of them is not kept here; it comes with their
- * bookings.
+ * The age band of a client who booked before, kept on this device as long as they are signed in, so that the
+ * booking form knows at once that it need not ask who they are. Their phone and other details are not kept here;
+ * they come with the bookings.
  */
 import { AGE_BANDS, type AgeBand } from '@tulia/domain/person/age-band';
 import { personalKey, readRecord, writeRecord } from '../../platform/device/local-record';
@@ -12,7 +12,7 @@ export function rememberKnownAge(uid: string, ageBand: AgeBand): void {
   writeRecord(KEY, { uid, ageBand });
 }
 
-/** Null for somebody who has not booked here, and for anybody else than `uid`. */
+/** Null for a client who has not booked on this device, and when the stored age is another account's. */
 export function knownAge(uid: string | null): AgeBand | null {
   const value = readRecord(KEY);
   if (uid === null || typeof value !== 'object' || value === null) return null;

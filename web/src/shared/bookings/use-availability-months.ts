@@ -8,13 +8,13 @@ import { useLive, type Live } from '../../platform/live/live';
 export interface KnownMonths {
   /** the month documents that exist */
   list: AvailabilityMonth[];
-  /** a month is absent by the word of an empty cache only, which is no answer */
+  /** a month is missing in the cache only, which is no answer of the server */
   unanswered: boolean;
 }
 
 /**
- * The public months of these people, live: one listener for each document, so that a slot taken by somebody else greys out
- * by itself. Says nothing until every month has been heard of.
+ * The public months of these people, live: one listener for each document, so that a slot that another client
+ * takes greys out at once. Has no data until every month has been heard.
  * @param practitionerIds null reads nothing
  * @param months `YYYY-MM`, in the practice's calendar
  */
@@ -32,7 +32,7 @@ export function useAvailabilityMonths(
     const stops = paths.map((path) =>
       sdk.onSnapshot(
         sdk.doc(db, path),
-        // Without it a month that the server merely confirms would never be said to be confirmed.
+        // Otherwise there is no snapshot when the server confirms a cached month without a change.
         { includeMetadataChanges: true },
         (snapshot) => {
           const data = snapshot.data();

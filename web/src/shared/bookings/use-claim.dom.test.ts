@@ -21,7 +21,7 @@ const amina: Given = ['amina', 'amina@example.com', 0, true];
 const show = (given: Given) =>
   renderHook((each: Given) => useClaim(...each), { initialProps: given });
 
-it('claims once on this device, and anew for another account or address', async () => {
+it('bookings are claimed once on this device, and anew for another account or address', async () => {
   show(amina).unmount();
   await vi.waitFor(() => expect(localStorage.length).toBe(1));
   show(amina).unmount();
@@ -31,7 +31,7 @@ it('claims once on this device, and anew for another account or address', async 
   await vi.waitFor(() => expect(claims()).toBe(3));
 });
 
-it('claims whenever a booking of nobody turns up', async () => {
+it('bookings are claimed whenever an unclaimed one turns up', async () => {
   const { rerender } = show(amina);
   await vi.waitFor(() => expect(localStorage.length).toBe(1));
   rerender(['amina', 'amina@example.com', 1, true]);
@@ -48,7 +48,7 @@ it.each([
   expect(claims()).toBe(0);
 });
 
-it('tries again with the next page when it did not work', async () => {
+it('a failed claim is tried again on the next page', async () => {
   call.mockRejectedValueOnce(new Error('no answer'));
   show(amina).unmount();
   await vi.waitFor(() => expect(claims()).toBe(1));

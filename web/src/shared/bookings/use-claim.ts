@@ -1,12 +1,13 @@
 /**
- * Claims the bookings that were made for the person's address, at the first sight of them on this device and whenever one
- * turns up: from then on they belong to the account alone, and follow it to another address (threats row 42).
+ * Claims the bookings that were made for the client's address, once on this device and whenever an unclaimed one
+ * turns up: from then on the bookings belong to the account alone, and follow it to another address (threats row
+ * 42).
  */
 import { useEffect } from 'react';
 import { personalKey, readRecord, writeRecord } from '../../platform/device/local-record';
 import { call } from '../../platform/live/call';
 
-/** Whose bookings have been claimed on this device: the account and its address. */
+/** The account and address that were claimed for on this device. */
 const CLAIMED = personalKey('claimed');
 
 /** The contract comes with its schemas, which no page needs before it is drawn. */
@@ -16,9 +17,10 @@ async function claim(): Promise<void> {
 }
 
 /**
- * Nothing is said about it: the lists show what changes, and what did not work is tried again with the next page.
+ * The screen says nothing about it: the lists show what changes, and a failed claim is tried again on the next
+ * page.
  * @param email the account's address in lower case, verified; null while it is not
- * @param unclaimed bookings of the address that the server shows as nobody's
+ * @param unclaimed the number of bookings of the address that no account has claimed
  */
 export function useClaim(
   uid: string | null,

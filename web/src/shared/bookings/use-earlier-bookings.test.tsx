@@ -31,11 +31,11 @@ beforeEach(() => {
   older.mockClear();
 });
 
-it('is not offered where the list is whole', () => {
+it('earlier bookings are not offered when the list is whole', () => {
   expect(hook({ whose: 'amina', isWhole: true }).result.current.state).toBe('none');
 });
 
-it('reads page after page from the oldest that is known, each booking once, until one is not full', async () => {
+it('earlier bookings are read page by page from the oldest known one, each once, until a page is not full', async () => {
   const { result } = hook();
   expect(result.current).toMatchObject({ state: 'some', list: [] });
 
@@ -62,7 +62,7 @@ it.each([
     'only the cache answers, with what it happens to hold',
     () => Promise.resolve(answer(made(1, 951), true)),
   ],
-])('can be asked again when %s', async (_, reply) => {
+])('earlier bookings can be asked for again when %s', async (_, reply) => {
   const { result } = hook();
   getDocs.mockImplementationOnce(reply);
   act(() => result.current.load());
@@ -73,7 +73,7 @@ it.each([
   expect(result.current.list).toHaveLength(51);
 });
 
-it('shows nobody what was read for another, and forgets an answer that comes too late', async () => {
+it('bookings read for one person never show for another, and an answer that comes too late is dropped', async () => {
   const { result, rerender } = hook();
   let reply: (value: unknown) => void = () => undefined;
   getDocs.mockReturnValueOnce(new Promise((resolve) => (reply = resolve)));

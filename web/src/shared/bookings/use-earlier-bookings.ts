@@ -8,9 +8,12 @@ import { mergeBookings } from './merge-bookings';
 export const EARLIER_LIMIT = 50;
 
 export interface EarlierBookings {
-  /** `none`: nothing is older than what is shown; `failed`: asked for and not answered, so it can be asked again */
+  /**
+   * `none`: there are no older bookings than the shown ones; `failed`: there was no answer, so it can be tried
+   * again
+   */
   state: 'none' | 'some' | 'loading' | 'failed';
-  /** with what the live list held when they were read: what a new booking pushes out of that stays here */
+  /** includes what the live list held when these were read, so that a booking that a new one pushes out stays here */
   list: Booking[];
   load: () => void;
 }
@@ -24,10 +27,10 @@ interface Read {
 const NOTHING: Read = { list: [], isLast: false, state: 'quiet' };
 
 /**
- * What is older than a live list that holds its newest only, read when it is asked for: history hardly changes, and nobody
- * pays for years of it at every visit. Bookings made in one commit share their instant, so a page begins with the last
- * instant that is known.
- * @param whose names the list; another one begins anew
+ * The bookings older than a live list of the newest, read when they are asked for: history hardly changes, and
+ * reading years of it at every visit would cost much. Bookings made in one commit share their instant, so a page
+ * begins with the last instant that is known.
+ * @param whose the name of the list; another name begins anew
  * @param newest the live list, newest first; undefined while it is read
  * @param isWhole the live list leaves nothing out
  * @param older the query of what was created at that instant (epoch milliseconds) or before, newest first
@@ -69,7 +72,7 @@ export function useEarlierBookings(
 async function readPage(build: (tools: LoadedFirestore) => Query): Promise<Booking[]> {
   const tools = await loadFirestore();
   const { docs, metadata } = await tools.sdk.getDocs(build(tools));
-  // Without a connection the cache answers, and nobody knows what it leaves out.
+  // Without a connection the cache answers, and it may leave bookings out.
   if (metadata.fromCache) throw new Error('no answer from the server');
   return docs.map((each) => ({ ...bookings.fromStored(each.data()), id: each.id }));
 }

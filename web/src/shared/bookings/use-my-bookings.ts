@@ -1,7 +1,8 @@
 /**
- * The bookings of the person signed in, live. Two listeners, because rules judge each query by itself: one for those of the
- * account, one for those that were made for its address and that no account has claimed yet, and both only once the address
- * is verified, as nobody books before (design section 4, threats rows 3, 34 and 42). They are merged by id.
+ * The bookings of the person signed in, live. Two listeners, because rules judge each query by itself: one for
+ * those of the account, one for those that were made for its address and that no account has claimed yet, and both
+ * only once the address is verified, since a client cannot book before (design section 4, threats rows 3, 34 and
+ * 42). They are merged by id.
  */
 import { bookings, type Booking } from '@tulia/domain/records/booking';
 import { useEffect, useMemo } from 'react';
@@ -18,7 +19,7 @@ import { useConnection } from '../../platform/offline/use-connection';
 const SEEN = personalKey('sessions-seen');
 
 export interface MyBookings {
-  /** `unreachable`: nothing answers and nothing is kept on this device, so nobody can say what there is */
+  /** `unreachable`: the server does not answer and nothing is kept on this device, so the bookings are not known */
   status: 'loading' | 'ready' | 'error' | 'unreachable';
   list: Booking[];
   /** one of the two lists failed while the other is shown */
@@ -28,11 +29,14 @@ export interface MyBookings {
   /** when the server was last heard, epoch milliseconds; null when never on this device */
   seenAt: number | null;
   retry: () => void;
-  /** what is older than the list, and the way to it */
+  /** the bookings older than the list, and how to read them */
   earlier: Omit<EarlierBookings, 'list'>;
 }
 
-/** Of the account, or, with null, of nobody yet; either way of this address, which is what the rules ask for. */
+/**
+ * The newest bookings of the account or, with null, those that no account has claimed; always of this address, as
+ * the rules demand.
+ */
 const newest = ({ db, sdk }: LoadedFirestore, uid: string | null, email: string, from?: number) =>
   sdk.query(
     sdk.collection(db, bookings.collection),
@@ -99,7 +103,7 @@ type Part = Pick<ReturnType<typeof useQuery>, 'status' | 'fromCache'>;
 const isUnsure = ({ status, fromCache }: Part) =>
   status === 'loading' || (status === 'ready' && fromCache);
 
-/** An empty answer out of the cache means nothing: it may only be that nothing was kept. */
+/** An empty answer from the cache means nothing: perhaps nothing was kept. */
 function statusOf(parts: readonly Part[], found: number, connected: boolean): MyBookings['status'] {
   if (found > 0) return 'ready';
   if (parts.some(({ status }) => status === 'error')) return 'error';

@@ -30,8 +30,8 @@ const Person = styled.div`
 `;
 
 /**
- * Name, e-mail and role of the person, and where to go (specification section 2, avatar menu). A client's bar comes along: it is
- * for whoever has this menu, and what a visitor loads has no room for it.
+ * Name, e-mail and role of the person, and where to go (specification section 2, avatar menu). The file of this
+ * menu brings the client's bar too: only people with this menu need it, and a visitor should not load it.
  */
 export default function AccountMenu({
   user,

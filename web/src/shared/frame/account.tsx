@@ -25,8 +25,8 @@ const Door = styled(Link)`
 `;
 
 /**
- * The avatar at the end of the header. It opens the account menu of the person who is logged in; for anybody else it opens
- * the login dialog, and where there is none it leads to the login page.
+ * The avatar at the end of the header. It opens the account menu of the person who is logged in; for a visitor it
+ * opens the login dialog, or leads to the login page where the dialog is missing.
  */
 export function Account({
   LoginDialog,
@@ -50,7 +50,7 @@ export function Account({
   if (session.status === 'loading') return <Avatar name={null} waiting />;
   return (
     <>
-      {/* A link, so that it leads to the login page before and without script. */}
+      {/* A link, so that it leads to the login page before the script has loaded, and without it. */}
       <Door
         to={paths.login}
         aria-label={t.logIn}

@@ -9,7 +9,7 @@ import { paths } from '../../paths';
 import { BottomBar } from '../../ui/menus/bottom-bar';
 import { above } from '../../ui/tokens';
 
-/** The bar is always there, so the header need not be; it goes away with the page that is scrolled. */
+/** The bar always stays in view, so the header may scroll away with the page. */
 const FoldedHeader = createGlobalStyle`
   @media not ${above.lg} {
     :root:has([data-bottom-bar]) { --header: 0rem; }
@@ -29,8 +29,8 @@ const Bar = styled(BottomBar)`
 `;
 
 /**
- * What a client who is signed in needs on a phone, always in reach of the thumb. It stands beside the page, in the root that
- * React draws into: a page that takes the place of another brings it along, instead of it coming under a finger before.
+ * The pages that a signed-in client needs on a phone, always in reach of the thumb. It is drawn beside the page,
+ * in React's root, so that it appears together with React's page and not earlier under a finger.
  */
 export function ClientBar() {
   const { t } = useCopy(clientBarCopy);

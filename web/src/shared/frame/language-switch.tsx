@@ -33,7 +33,10 @@ const Choice = styled.a`
   }
 `;
 
-/** The same page in the other language, query and hash kept. An ordinary link: the language is part of the address. Once a landmark (short, in the header), once a mere group. */
+/**
+ * The same page in the other language, query and hash kept. An ordinary link: the language is part of the address.
+ * A landmark in the header (short), a plain group elsewhere.
+ */
 export function LanguageSwitch({ short = false }: { short?: boolean }) {
   const { t, lang } = useCopy(layoutCopy);
   const { pathname, search, hash } = useLocation();

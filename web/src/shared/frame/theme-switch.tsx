@@ -30,7 +30,10 @@ const Choice = styled.button`
   }
 `;
 
-/** As the device, light or dark. What a press does is in `ui/theme/theme-choice.ts`, so that it works while the page sleeps. */
+/**
+ * As the device, light or dark. `ui/theme/theme-choice.ts` handles the press, so that it works before React is
+ * there.
+ */
 export function ThemeSwitch() {
   const { t } = useCopy(layoutCopy);
   const chosen = useSyncExternalStore(subscribeToTheme, currentTheme, () => 'device');

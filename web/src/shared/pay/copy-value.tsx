@@ -23,7 +23,7 @@ export function CopyValue({ name, value }: { name: string; value: string }) {
   );
 }
 
-/** Copies a text that stands beside it. @param name what it is, for those who hear it */
+/** Copies a text that stands beside it. @param name what it is, for screen readers */
 export function CopyButton({ name, value }: { name: string; value: string }) {
   const { t } = useCopy(paymentsCopy);
   return <CopyTextButton text={value} label={t.copyNamed(name)} words={t} />;

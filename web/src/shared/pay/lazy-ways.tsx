@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { OwnWaysProps, WaysToPayProps } from './ways';
 
-/** With the forms comes what checks them; whoever owes nothing does not fetch it. */
+/** The forms bring the schemas that check them; a client who owes nothing does not fetch these files. */
 const Ways = lazy(() =>
   import('./ways-to-pay').then((module) => ({ default: module.WaysToPay })),
 ) as typeof import('./ways-to-pay').WaysToPay;
@@ -11,7 +11,7 @@ interface OwnParts {
   Said: typeof import('./said-paid-form').SaidPaidFold;
 }
 
-/** Once they are here they are drawn at once, without a moment in which their place is empty. */
+/** Once fetched they are drawn at once, so that their place is never empty for a moment. */
 let here: OwnParts | null = null;
 async function fetchOwn(): Promise<OwnParts> {
   const [own, said] = await Promise.all([import('./own-ways'), import('./said-paid-form')]);
@@ -22,7 +22,8 @@ const LazyOwn = lazy(async () => ({ default: (await fetchOwn()).Own }));
 const LazySaid = lazy(async () => ({ default: (await fetchOwn()).Said }));
 
 /**
- * Fetches the ways to pay before anything is drawn around them: what stands under them would move from under a finger.
+ * Fetches the ways to pay before anything is drawn around them: otherwise the content below them would move while
+ * it is being pressed.
  * @param isNeeded undefined while that is not known
  * @returns whether to draw; once true it stays so, and it is true where they cannot be fetched
  */

@@ -53,7 +53,7 @@ const show = (
     </MemoryRouter>,
   );
 
-test('asks for a prompt with a number in any form, and refuses what is no Kenyan phone', async () => {
+test('the form asks for a prompt with a number in any form, and refuses a number that is not Kenyan', async () => {
   show({});
   const phone = await screen.findByLabelText<HTMLInputElement>(/M-Pesa phone number/);
   expect(phone.value).toBe('0700 000 001');
@@ -79,7 +79,7 @@ test('an accepted prompt is never shown as paid, and is asked about up the ladde
   expect(sent.mock.calls.map(([contract]) => contract)).toEqual(Array(4).fill(followPayment));
 });
 
-test('an end without money is said in words, and may be tried again', async () => {
+test('a prompt that failed is told in words, and may be tried again', async () => {
   show({ prompt: prompt({ state: 'refused', end: 'wrong-pin' }) });
   expect(screen.getByText('The PIN was not right. Nothing was taken.')).toBeTruthy();
   expect(await screen.findByRole('button', { name: 'Try again: Pay KES 3,000' })).toBeTruthy();
@@ -93,7 +93,7 @@ test('a till takes no account, so none is named beside it', async () => {
   expect(screen.getByText('Reference for the bank')).toBeTruthy();
 });
 
-test('without prompts it says PayBill and account code, and takes the code of a payment', async () => {
+test('without prompts the panel says PayBill and account code, and takes the code of a payment', async () => {
   show({}, false);
   expect(await screen.findAllByText('7QF2M0XC')).toHaveLength(2);
   expect(screen.getByText('400200')).toBeTruthy();
@@ -106,13 +106,13 @@ test('without prompts it says PayBill and account code, and takes the code of a 
   expect(sent.mock.calls[0]?.[0]).toBe(sayPaid);
 });
 
-test('nobody is asked to pay twice while a payment is looked for', () => {
+test('the client is not asked to pay twice while a payment is looked for', () => {
   show({ prompt: prompt({ state: 'paid' }) });
   expect(screen.getByText('We are checking')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Pay/ })).toBeNull();
 });
 
-test('a code that M-Pesa does not know is said, and another way to pay is open', async () => {
+test('the panel says that M-Pesa does not know a code, and offers another way to pay', async () => {
   show({ saidCode: 'QWE1234567', paidTime: 'unseen', holdExpiresAt: null });
   expect(
     screen.getByText(/^M-Pesa has not told us of a payment with the code QWE1234567/),
@@ -145,7 +145,7 @@ test('a hold that has ended is held again by one tap, and says what becomes of t
   ]);
 });
 
-test('what costs nothing is held as well, and asks for no money', () => {
+test('a session that costs nothing is held as well, and the panel asks for no money', () => {
   const service = { ...aBooking().service, price: 0 };
   show({ service, payment: nothingPaid(0), holdExpiresAt: Date.now() + 60_000 });
   expect(screen.getByText(/there is nothing to pay; after that your request stays/)).toBeTruthy();

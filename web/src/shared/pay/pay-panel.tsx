@@ -34,7 +34,7 @@ export function PayPanel({
   const { id: bookingId, timezone } = booking;
   const again = <TimeAgain booking={booking} now={now} onChooseTime={onChooseTime} />;
   if (view === null) {
-    // What costs nothing has a time all the same.
+    // A session that costs nothing has a time to hold as well.
     const promise = promiseOf(booking, now);
     if (promise === null) return null;
     return (

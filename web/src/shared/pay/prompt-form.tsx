@@ -9,7 +9,7 @@ import { TextField } from '../../ui/fields/text-field';
 import { Stack } from '../../ui/layout';
 import type { WaysToPayProps } from './ways';
 
-/** Asks for a prompt on a phone. Whose phone it is does not matter to M-Pesa. */
+/** Asks for a prompt on a phone. M-Pesa takes any phone, not only the client's. */
 export function PromptForm<Input extends { phone: string }>({
   view,
   contract,

@@ -8,7 +8,7 @@ import { TextField } from '../../ui/fields/text-field';
 import { Stack } from '../../ui/layout';
 import { toast } from '../../ui/toast-store';
 
-/** The form, folded until somebody has paid. */
+/** The form for a code, folded until the client says to have paid. */
 export function SaidPaidFold({ bookingId }: { bookingId: string }) {
   const { t } = useCopy(paymentsCopy);
   return (

@@ -5,8 +5,8 @@ import { call } from '../../platform/live/call';
 import { followPayment } from '../../platform/live/call-names';
 
 /**
- * Has the provider asked at the times at which it is due, for a notice may never come. The booking's own listener brings what
- * becomes of it; a call that fails is made up for by the next one, or by the server.
+ * Asks the provider whenever that is due, for a notice may never come. The booking's own listener brings the
+ * result; after a failed call the next one, or the server, asks again.
  * @param attemptId null while nothing is to be asked
  */
 export function useFollowPayment(bookingId: string, attemptId: string | null): void {

@@ -1,9 +1,12 @@
 import { wholeSettings, type PracticeSettings } from '@tulia/domain/records/practice-settings';
 
-/** The settings the pages are built with: the defaults, or those of the content file of the build (`build/content.ts`). */
+/**
+ * The settings the pages are built with: the defaults, or those of the content file of the build
+ * (`build/content.ts`).
+ */
 export const builtSettings: PracticeSettings = wholeSettings(import.meta.env.TULIA_SETTINGS ?? {});
 
-/** Settings as they were read, whole: what an older document lacks comes from the built ones. */
+/** Complete settings: fields that an older document lacks come from the built ones. */
 export function settingsFrom(data: object): PracticeSettings {
   return wholeSettings(data, builtSettings);
 }

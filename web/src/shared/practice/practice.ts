@@ -14,7 +14,7 @@ const fact = publicFact(builtSettings, readSettings, {
 export const loadPractice = fact.load;
 export const currentPractice = (): PracticeSettings => fact.get().value;
 
-/** Takes those that were read before this page's scripts were there. */
+/** Takes settings that were read before this page's scripts were there. */
 export function adoptPractice(parts: Partial<PracticeSettings>): void {
   fact.adopt({ ...fact.get().value, ...parts });
 }

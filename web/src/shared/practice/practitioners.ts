@@ -1,4 +1,4 @@
-/** The people whose time is booked, who have not left, in their order. */
+/** The practitioners who have not left, in their order. */
 import { bookable, practitioners, type Practitioner } from '@tulia/domain/records/practitioner';
 import { builtPractitioners } from './built-practitioners';
 import { publicFact, usePublicFact } from './public-fact';

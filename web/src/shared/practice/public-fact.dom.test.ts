@@ -26,7 +26,7 @@ beforeEach(() => {
   tries.again.length = 0;
 });
 
-it('shows what was built, then what is remembered, then what was read, and remembers that', async () => {
+it('a fact shows the built value, then the remembered one, then the read one, and remembers that', async () => {
   localStorage.setItem(KEY, '{"sum":2}');
   let answer: (read: Price) => void = () => undefined;
   const read = vi.fn(() => new Promise<Price>((resolve) => (answer = resolve)));
@@ -42,7 +42,7 @@ it('shows what was built, then what is remembered, then what was read, and remem
   expect(read).toHaveBeenCalledOnce();
 });
 
-it('keeps what there is when the read fails, and reads again by itself', async () => {
+it('a fact keeps its value when the read fails, and reads again by itself', async () => {
   const read = vi.fn(() => Promise.resolve({ sum: 3 }));
   read.mockRejectedValueOnce(new TypeError('no connection'));
   const fact = price(read);
@@ -52,7 +52,7 @@ it('keeps what there is when the read fails, and reads again by itself', async (
   await vi.waitFor(() => expect(fact.get()).toEqual({ value: { sum: 3 }, status: 'loaded' }));
 });
 
-it('lets what was read before the scripts were there stand before what is remembered', () => {
+it('a value read before the scripts were there goes before the remembered one', () => {
   localStorage.setItem(KEY, '{"sum":2}');
   const fact = price(() => Promise.resolve({ sum: 3 }));
   fact.adopt({ sum: 4 });
@@ -60,7 +60,7 @@ it('lets what was read before the scripts were there stand before what is rememb
   expect(fact.get()).toEqual({ value: { sum: 4 }, status: 'loaded' });
 });
 
-it('reads once more what was changed on this page', async () => {
+it('a fact that was changed on this page is read once more', async () => {
   const read = vi.fn(() => Promise.resolve({ sum: 3 }));
   const fact = price(read);
   await fact.load();

@@ -1,6 +1,6 @@
 /**
- * What everybody may read of the practice, for this page: what the page was built with at first (and in prerendered
- * markup), what this browser remembers, then one read when the page is idle, which serves the whole page.
+ * Public data of the practice for this page: first what the page was built with (also in prerendered markup), then
+ * what this browser remembers, then one read when the page is idle, which serves the whole page.
  */
 import { useEffect, useSyncExternalStore } from 'react';
 import { readRecord, writeRecord } from '../../platform/device/local-record';

@@ -19,7 +19,10 @@ const FIELDS = [
   'isActive',
 ];
 
-/** The practitioners who have not left, as they are now, in their order, with the pictures of the build. @throws Error without a connection */
+/**
+ * The practitioners who have not left, as they are now, in their order, with the pictures of the build.
+ * @throws Error without a connection
+ */
 export async function readPractitioners(): Promise<Practitioner[]> {
   const documents = await readPublicCollection(practitioners.collection, {
     where: ['isActive', true],

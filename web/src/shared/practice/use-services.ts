@@ -3,7 +3,7 @@ import { builtServices } from './built-services';
 import { publicFact, usePublicFact } from './public-fact';
 import { readServices } from './read-services';
 
-/** Not remembered: the price that a page was built with gives way to no older one. */
+/** Not remembered: an older price must not replace the one that the page was built with. */
 const fact = publicFact(builtServices, readServices);
 
 /** The active services, by slug: `const services = useServices(); services.get('consultation')?.price`. */

@@ -1,6 +1,6 @@
 import { catalogue } from '../../platform/language/catalogue';
 
-/** Words that many places share. */
+/** Texts that many screens share. */
 export const commonCopy = catalogue({
   en: {
     cancel: 'Cancel',

@@ -1,6 +1,6 @@
 import { catalogue } from '../../platform/language/catalogue';
 
-/** Headings of the booking and account pages, and the ways to book without a form: what stands there before any script runs. */
+/** Headings of the booking and account pages, and the ways to book without a form. They show before any script runs. */
 export const framesCopy = catalogue({
   en: {
     booking: 'Book Your Session',

@@ -5,7 +5,7 @@ import { openingHoursText } from './opening-hours-text';
 
 const day = { first: '08:00', last: '18:00' };
 
-it('says the hours of the specification from the seeded settings', () => {
+it('the seeded settings give the opening hours of the specification', () => {
   const { timeZone } = defaultPracticeSettings;
   const { openingHours } = defaultPractitioner;
   expect(openingHoursText(openingHours, timeZone, 'en')).toBe('Mon-Fri 8AM-6PM EAT');
@@ -14,7 +14,7 @@ it('says the hours of the specification from the seeded settings', () => {
   );
 });
 
-it('parts days with other hours and leaves out closed ones', () => {
+it('days with other hours stand apart and closed ones are left out', () => {
   const saturday = { first: '09:30', last: '12:00' };
   expect(openingHoursText({ 1: day, 3: day, 6: saturday }, 'Europe/London', 'en')).toBe(
     'Mon 8AM-6PM, Wed 8AM-6PM, Sat 9:30AM-12PM London',

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { above, color, space, text } from '../../ui/tokens';
 
-/** `beside`: the value beside its name where there is room. `under`: always under it. `bold`: under it, the name in bold. */
+/**
+ * `beside`: the value beside its name where there is room. `under`: always under it. `bold`: under it, the name in
+ * bold.
+ */
 type Look = 'beside' | 'under' | 'bold';
 
 const LOOKS = {
@@ -71,7 +74,7 @@ export interface FactProps {
   strong?: boolean;
 }
 
-/** One name and what there is to say of it. */
+/** One name and its value. */
 export function Fact({ name, values, strong = false }: FactProps) {
   return (
     <div>

@@ -19,7 +19,10 @@ export function practiceMoment(at: Instant, lang: Language): string {
   return `${formatDay(at, lang)}, ${formatClock(at, lang)}`;
 }
 
-/** The same with the client's clock beside the practice's where they differ. @param zone the client's, as it was stored */
+/**
+ * The same with the client's clock beside the practice's where they differ. @param zone the client's, as it was
+ * stored
+ */
 export function bothClocks(at: Instant, zone: string, lang: Language): string {
   return `${formatDay(at, lang)}, ${formatClocks(at, lang, knownZone(zone))}`;
 }

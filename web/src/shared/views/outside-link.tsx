@@ -16,7 +16,7 @@ export function OutsideLink({
   href: string;
   primary?: boolean;
   size?: 'sm' | 'md';
-  /** tells it from its like, for those who hear it: a name, a reference number */
+  /** tells the link from similar ones for screen readers: a name, a reference number */
   about?: string;
   children: ReactNode;
 }) {

@@ -11,7 +11,7 @@ const njeri = {
   sentence: { en: 'We begin where you are.', sw: '' },
 };
 
-it('says who somebody is, by which licence, in which languages, and one sentence of their own', () => {
+it('the card says the practitioner’s name, title, licence, languages and one sentence of their own', () => {
   render(<PractitionerCard person={njeri} />);
   const card = screen.getByRole('region', { name: 'Who you will talk to' });
   expect(card.textContent).toContain('Njeri Mwangi');
@@ -21,13 +21,13 @@ it('says who somebody is, by which licence, in which languages, and one sentence
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-it('shows the picture where there is one', () => {
+it('the card shows the picture where there is one', () => {
   render(<PractitionerCard person={{ ...njeri, photo: '/people/njeri-0a1b2c3d.webp' }} />);
   const picture = screen.getByRole('img', { name: 'Photo of Njeri Mwangi' });
   expect(picture.getAttribute('src')).toBe('/people/njeri-0a1b2c3d.webp');
 });
 
-it('claims no licence that is not there, and calls nobody by a placeholder of another language', () => {
+it('the card names no missing licence, and shows a missing name in the language of the page', () => {
   render(
     <LanguageProvider language="sw">
       <PractitionerCard person={defaultPractitioner} />

@@ -23,7 +23,7 @@ const Frame = styled.section<{ $tall: boolean }>`
   }
 `;
 
-/** Its size stands before the picture has come, so that nothing moves. */
+/** The size is set before the picture has loaded, so that nothing moves. */
 const Picture = styled.div<{ $tall: boolean }>`
   width: 100%;
   aspect-ratio: 8 / 9;
@@ -66,8 +66,8 @@ const Sentence = styled.blockquote`
 `;
 
 /**
- * Who will sit on the other side: picture (or a quiet landscape where there is none), name, what they are, their licence,
- * their languages and one sentence of their own.
+ * The practitioner as clients see them: picture (or a quiet landscape where there is none), name, what they are,
+ * their licence, their languages and one sentence of their own.
  * @param layout `row` has the picture at the left at every width; `tall` on top where there is room
  */
 export function PractitionerCard({
