@@ -1,12 +1,13 @@
 /**
- * The walls of the house: who may import whom. CONTRIBUTING.md draws the map these rules hold.
+ * The walls of the house: who may import whom. CONTRIBUTING.md shows the map that these rules enforce.
  * @type {import('dependency-cruiser').IConfiguration}
  */
 const wall = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 /**
- * Floors of rooms, the uppermost first: a room imports itself and the floors below it, neither upwards nor its neighbour
- * on the same floor. A room that stands on no floor may neither import nor be imported, unless it is named aside.
+ * Floors of rooms, the uppermost first: a room imports itself and the floors below it, not the floors above nor
+ * its neighbours on the same floor. A room on no floor may neither import nor be imported, unless `aside` names
+ * it.
  */
 const floors = (root, storeys, aside = []) => {
   const name = root.replaceAll('/', '-');
@@ -110,7 +111,7 @@ module.exports = {
       'applications-are-met-over-the-wire',
       'tests, bench and local meet the applications only over the wire',
       { path: '^(tests|bench|local)/' },
-      // The table of pages and the sentences of empty lists are data, from which lists in tests follow.
+      // The table of pages and the sentences of empty lists are data; tests make their lists from them.
       {
         path: '^(web|functions)/src/',
         pathNot: '^web/src/(page-table|staff/pages/none-sentences)\\.ts$',

@@ -8,7 +8,7 @@ import FileOrder from './tests/support/file-order.ts';
 import { ownIcons } from './web/build/own-icons.ts';
 
 const root = import.meta.dirname;
-/** For workers that are threads, which do not load what NODE_OPTIONS name. */
+/** For workers that are threads: they do not load the modules that NODE_OPTIONS names. */
 const day = path.join(root, 'local/day.mjs');
 const noConsole = path.join(root, 'tests/support/no-console.ts');
 const whoAsks = path.join(root, 'tests/support/who-asks.ts');
@@ -29,17 +29,18 @@ const UNIT = [
 const apart = filesApart(root, UNIT);
 const webApart = filesApart(root, ['web/src', 'web/build']);
 
-/** Only what hangs is to fail: other stages of `npm test` run beside these tests. */
+/** Long, so that only a test that hangs fails: other stages of `npm test` run beside these tests. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 /**
- * These need nothing but Node: `unit` and `web-logic`, whose files share the modules of a worker; `unit-apart` and
- * `web-logic-apart`, whose files cannot (tests/support/apart.ts); `web`, in a document, which takes a while to make. `rules`,
- * `functions` and `safety` need the local world, which `npm test` starts for them (see local/test.ts).
+ * Five projects need nothing but Node. The files of `unit` and `web-logic` share the modules of a worker; those of
+ * `unit-apart` and `web-logic-apart` cannot (tests/support/apart.ts); those of `web` have a document, which takes
+ * a while to make. `rules`, `functions` and `safety` need the local world, which `npm test` starts for them (see
+ * local/test.ts).
  */
 export default defineConfig({
   test: {
-    // By itself Vitest leaves one core free, which on a small machine is half of it.
+    // By default Vitest leaves one core free, which is half of a small machine.
     maxWorkers: '100%',
     sequence: { sequencer: FileOrder },
     provide: { oneRunIn: depth().oneRunIn },
@@ -67,15 +68,17 @@ export default defineConfig({
       {
         oxc: { jsx: { runtime: 'automatic' } },
         plugins: [ownIcons()],
-        // Node would take its other build, which asks for a module in a way that the contexts of this pool do not know.
+        // Node would take the router's other build, which loads a module in a way that the contexts of this pool
+        // do not know.
         resolve: { alias: { 'react-router-dom': routerOfBrowsers } },
         test: {
           name: 'web',
           ...patience,
           environment: 'jsdom',
-          // Every file keeps a document and modules of its own; jsdom itself is loaded once by a worker, not by every file.
+          // Every file keeps a document and modules of its own; jsdom itself is loaded once by a worker, not by
+          // every file.
           pool: 'vmThreads',
-          // Styles come as in production: otherwise each new one has jsdom read all of them again.
+          // Styles come as in production: otherwise jsdom reads all of them again for each new one.
           env: { SC_DISABLE_SPEEDY: 'false' },
           include: ['web/src/**/*.test.tsx', 'web/src/**/*.dom.test.ts'],
           setupFiles: [day, noConsole, webSetup],

@@ -2,7 +2,10 @@ import type { BookingChangedWithMeeting } from './decide-booking';
 import { defineCall } from './call';
 import * as field from './fields';
 
-/** Creates the meeting of a confirmed booking, or tries again (specification sections 4 and 7). Refusals: forbidden, meeting-needs-confirmed, meeting-not-connected, meeting-failed. */
+/**
+ * Creates the meeting of a confirmed booking, or tries again (specification sections 4 and 7). Refusals:
+ * forbidden, meeting-needs-confirmed, meeting-not-connected, meeting-failed.
+ */
 export const createMeeting = defineCall<BookingChangedWithMeeting>()({
   name: 'createMeeting',
   may: 'manage-meetings',
@@ -16,7 +19,10 @@ export const cancelMeeting = defineCall<BookingChangedWithMeeting>()({
   input: { bookingId: field.documentId(), version: field.version() },
 });
 
-/** Takes a link made elsewhere when Google is not connected. Refusals: link-not-allowed (https and a known meeting host only). */
+/**
+ * Takes a link made elsewhere when Google is not connected. Refusals: link-not-allowed (https and a known meeting
+ * host only).
+ */
 export const pasteMeetingLink = defineCall<BookingChangedWithMeeting>()({
   name: 'pasteMeetingLink',
   may: 'manage-meetings',

@@ -4,8 +4,9 @@ import { defineCall } from './call';
 import * as field from './fields';
 
 /**
- * Replaces a practitioner's blocked steps of one practice date, of one service or (null) of all (specification sections 2 and 7).
- * An empty list makes the day available all day. Refusals: forbidden, not-found, conflicts-with-bookings.
+ * Replaces a practitioner's blocked steps of one practice date, of one service or (null) of all (specification
+ * sections 2 and 7). An empty list makes the day available all day. Refusals: forbidden, not-found,
+ * conflicts-with-bookings.
  */
 export const saveAvailability = defineCall<{ timeSlots: string[] }>()({
   name: 'saveAvailability',

@@ -165,7 +165,8 @@ async function personAt(email: string, bookingId: string): Promise<Asker> {
 
 /**
  * The client whom staff chose from their list. With an account, the account's address counts and not the typed
- * one. @throws Refusal not-found, also for a client who has left
+ * one.
+ * @throws Refusal not-found, also for a client who has left
  */
 async function chosenClient(clientId: string, email: string): Promise<Asker> {
   const client = await readRecord(clients, clientPath(clientId));

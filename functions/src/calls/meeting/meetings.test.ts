@@ -1,4 +1,7 @@
-/** What staff do about a meeting: who may, what is answered, who hears of it, and what becomes of the event that was there. */
+/**
+ * What staff do about a meeting: who may, what is answered, who hears of it, and what becomes of the event that
+ * was there.
+ */
 import { bookingMailId } from '@tulia/domain/booking/mails/booking-mails';
 import { mailPath, mails } from '@tulia/domain/records/mail';
 import { noMeeting, type Booking } from '@tulia/domain/records/booking';
@@ -18,7 +21,10 @@ import { pasteMeetingLink } from './paste-meeting-link';
 vi.mock('../../platform/app');
 vi.mock('../../platform/log');
 
-/** What Google was asked, and about which event of which calendar; what it answers with, where it refuses; whether it is connected. */
+/**
+ * What Google was asked, and about which event of which calendar; what it answers with, where it refuses; whether
+ * it is connected.
+ */
 const google = vi.hoisted(() => ({
   asked: [] as string[][],
   refusal: null as number | null,

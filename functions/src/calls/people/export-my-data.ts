@@ -29,7 +29,7 @@ type Row = Record<string, unknown>;
 const PER_HOUR = 10;
 /** Fields that say nothing about a person. */
 const MACHINERY: readonly string[] = ['requestHash', 'searchTerms', 'meeting', 'version'];
-/** Bookings whose parts are read at the same time. */
+/** The number of bookings that are read at the same time, each with its parts. */
 const AT_ONCE = 20;
 
 export const exportMyData = callable(contract, async (_input, { caller, clock }) => {

@@ -1,4 +1,7 @@
-/** What admins change of services, articles, settings, crisis numbers and messages: what is kept, and what the trail says. */
+/**
+ * What admins change of services, articles, settings, crisis numbers and messages: what is kept, and what the
+ * trail says.
+ */
 import { articlePath, articles } from '@tulia/domain/records/article';
 import {
   ANSWERED_MESSAGE_KEPT,

@@ -1,4 +1,4 @@
-/** What staff decide about a mail that failed, or that may or may not have arrived: it is sent again, or it is settled. */
+/** Staff's decision about a mail that failed or is `unknown`: it is sent again, or settled. */
 import {
   MAIL_STATES,
   mailPath,
