@@ -27,12 +27,12 @@ const fieldsOf = (change: object) => {
   }
 };
 
-test('takes lunch on Wednesdays, and days until midnight', () => {
+test('a block may be lunch on Wednesdays, or last until midnight', () => {
   expect(fieldsOf({})).toEqual({});
   expect(fieldsOf({ start: '00:00', end: '24:00', weekdays: [1, 2, 3, 4, 5, 6, 7] })).toEqual({});
 });
 
-test('takes a break without an end', () => {
+test('a block may have no end', () => {
   expect(fieldsOf({ lastDate: NO_END, weekdays: [1, 2, 3, 4, 5, 6, 7] })).toEqual({});
 });
 
@@ -42,12 +42,12 @@ test.each([
   [{ firstDate: '2026-02-30' }, { firstDate: 'date-invalid' }],
   [{ weekdays: [] }, { weekdays: 'weekday-required' }],
   [{ end: '12:00' }, { end: 'range-invalid' }],
-])('%j is refused', (change, fields) => {
+])('a block with %j is refused', (change, fields) => {
   expect(fieldsOf(change)).toEqual(fields);
 });
 
 test.each([{ weekdays: [8] }, { start: '12:10' }, { end: '25:00' }, { note: 'surgery' }])(
-  '%j is refused too',
+  'a block with %j is refused too',
   (change) => {
     expect(Object.keys(fieldsOf(change))).toHaveLength(1);
   },

@@ -76,7 +76,7 @@ const ASKED_BY: Partial<Record<MayCall, readonly string[]>> = {
   'change-roles': ['updateStaff'],
 };
 
-it.each(Object.entries(ASKED_BY))('%s is what it takes to ask for %j', (needed, names) => {
+it.each(Object.entries(ASKED_BY))('%s is needed for the calls %j', (needed, names) => {
   const asked = CONTRACTS.filter(({ may }) => may === needed).map(({ name }) => name);
   expect(asked.sort()).toEqual(names);
 });

@@ -19,7 +19,7 @@ test.each([
   [{ 1: day, 6: { first: '09:00', last: '09:00' } }],
   [{}],
   [{ 7: { first: '00:00', last: '23:00' } }],
-])('takes %j', (hours) => {
+])('opening hours of %j are taken', (hours) => {
   expect(fieldsOf(hours)).toEqual({});
 });
 
@@ -30,6 +30,6 @@ test.each([
   [{ 8: day }, { openingHours: 'noUnknown' }],
   [{ 1: { ...day, note: 'x' } }, { 'openingHours.1': 'noUnknown' }],
   [undefined, { openingHours: 'optionality' }],
-])('refuses %j', (hours, fields) => {
+])('opening hours of %j are refused', (hours, fields) => {
   expect(Object.keys(fieldsOf(hours))).toEqual(Object.keys(fields));
 });

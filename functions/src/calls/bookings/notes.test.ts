@@ -74,7 +74,7 @@ it.each<[string, SignedInCaller, boolean]>([
   ['a therapist who is no practitioner', aMember('therapist'), false],
   ['a receptionist', aMember('receptionist', practitionerId), false],
   ['the client', aClient(), false],
-])('is written by %s, or not: %#', async (_, caller, mayDo) => {
+])('a note is written by %s, or not: %#', async (_, caller, mayDo) => {
   for (const act of [
     () => draft('Typed.', caller),
     () => save('Said.', 0, caller),
@@ -86,7 +86,7 @@ it.each<[string, SignedInCaller, boolean]>([
   expect(note()?.version).toBe(mayDo ? 3 : undefined);
 });
 
-it('keeps every version with who wrote and who signed it, and what was added beside it', async () => {
+it('a note keeps every version with its author and signer, and what was added beside it', async () => {
   expect(await save('One.', 0)).toEqual({ version: 1 });
   expect(await save('Two.', 1, aMember('admin'))).toEqual({ version: 2 });
   expect(await sign(2)).toEqual({ version: 3 });
@@ -100,7 +100,7 @@ it('keeps every version with who wrote and who signed it, and what was added bes
   expect(note()).toMatchObject({ text: 'Two.', version: 4, isAmendment: false, signedAt: NOW });
 });
 
-it('leaves its version and who did what where others read, and none of its words', async () => {
+it('a note leaves its version and who did what where others read, and none of its words', async () => {
   await save('A secret.', 0);
   await sign(1);
   expect(memory.read(noteStatePath(id))).toEqual({ version: 2 });
@@ -115,7 +115,7 @@ it('leaves its version and who did what where others read, and none of its words
   expect(JSON.stringify(read)).not.toContain('secret');
 });
 
-it('is saved once when it says the same, and is left alone when another staff member has changed it', async () => {
+it('a note is saved once when it says the same, and is left alone when another staff member has changed it', async () => {
   await save('One.', 0);
   expect(await save(' One. ', 0)).toEqual({ version: 1 });
   expect(versions()).toHaveLength(1);
@@ -127,7 +127,7 @@ it('is saved once when it says the same, and is left alone when another staff me
   expect(note()?.text).toBe('Two.');
 });
 
-it('ends the draft of the staff member who saves it, and leaves the drafts of others', async () => {
+it('a note ends the draft of the staff member who saves it, and leaves the drafts of others', async () => {
   const admin = aMember('admin');
   await draft('Mine.');
   await draft('Yours.', admin);
@@ -139,7 +139,7 @@ it('ends the draft of the staff member who saves it, and leaves the drafts of ot
   expect(memory.read(noteDraftPath(id, admin.uid))).toBeNull();
 });
 
-it('is due from when the session took place until it is written, and again once it is emptied', async () => {
+it('a note is due from when the session took place until it is written, and again once it is emptied', async () => {
   expect(await conclude()).toMatchObject({ status: 'completed' });
   expect(due()).toEqual({ [id]: startsAt });
   await save('One.', 0);
@@ -148,7 +148,7 @@ it('is due from when the session took place until it is written, and again once 
   expect(due()).toEqual({ [id]: startsAt });
 });
 
-it('is due beside those of other sessions of the same practitioner', async () => {
+it('a note is due beside those of other sessions of the same practitioner', async () => {
   memory.put(notesDuePath(practitionerId), notesDue.toStored({ sessions: { other: 1 } }));
   await conclude();
   expect(due()).toEqual({ other: 1, [id]: startsAt });
@@ -157,7 +157,7 @@ it('is due beside those of other sessions of the same practitioner', async () =>
 it.each([
   ['a note that was written before', completeBooking, 'One.'],
   ['nobody having come', markNoShow, ''],
-])('is not due after %s', async (_, call, text) => {
+])('a note is not due after %s', async (_, call, text) => {
   if (text !== '') await save(text, 0);
   await conclude(call);
   expect(due()).toEqual({});

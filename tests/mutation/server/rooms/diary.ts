@@ -16,7 +16,7 @@ export const DIARY: readonly Change[] = [
     to: '  await requireDiary(practitionerId, null);\n',
     what: 'a day is blocked for a service that there is none of',
     test: 'calls/schedule/diary-calls',
-    name: 'a day of a service that is none',
+    name: 'a day of an unknown service',
   },
   {
     file: 'calls/schedule/save-availability.ts',

@@ -128,7 +128,7 @@ export const STAFF: readonly Change[] = [
     to: "before.role === 'super_admin'",
     what: 'the role of a former owner can never be changed',
     test: 'calls/people/staff-calls',
-    name: 'of an owner whose access has ended',
+    name: 'of an owner without access',
   },
   {
     file: 'people/staff-accounts.ts',

@@ -33,7 +33,7 @@ afterEach(() => vi.restoreAllMocks());
 it.each([
   ['nothing at all', NOTHING_YET],
   ['an empty cache', EMPTY_CACHE],
-])('does not load for ever where %s is all that answers', (_, heard) => {
+])('the list does not load for ever where %s is all that answers', (_, heard) => {
   world.heard = heard;
   const { result, rerender } = renderHook(useMyBookings);
   expect(result.current.status).toBe('loading');
@@ -42,7 +42,7 @@ it.each([
   expect(result.current.status).toBe('unreachable');
 });
 
-it('says that what is kept on this device may be old when nothing answers, and no more once it does', () => {
+it('the list says that its kept bookings may be old while the server does not answer', () => {
   world.heard = KEPT;
   const { result, rerender } = renderHook(useMyBookings);
   expect(result.current).toMatchObject({ status: 'ready', stale: false });
@@ -54,7 +54,7 @@ it('says that what is kept on this device may be old when nothing answers, and n
   expect(result.current).toMatchObject({ status: 'ready', stale: false });
 });
 
-it('says it at once where the browser knows of no network', () => {
+it('the list says at once that it may be old when the browser knows of no network', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   world.heard = KEPT;
   const { result } = renderHook(useMyBookings);
