@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** true in the local world (`--mode local-world` and the dev server); a constant, so that other builds lose the branch */
+  /** true in the local world (`--mode local-world`, dev server); a constant, so that other builds lose the branch */
   readonly VITE_LOCAL_WORLD: boolean;
   /** the web app's configuration as JSON, from `firebase apps:sdkconfig web` */
   readonly VITE_FIREBASE_CONFIG?: string;

@@ -14,7 +14,7 @@ const offset = Number(process.env.TULIA_PORT_OFFSET ?? 0);
 
 /**
  * `vite build` makes the production site and needs VITE_FIREBASE_CONFIG. Any other mode (`--mode local-world`; Vite
- * itself forbids the name `local`) and the dev server make the site of the local world, which finds its emulators itself.
+ * itself forbids the name `local`) and the dev server make the site of the local world, which finds its emulators.
  */
 export default defineConfig(({ mode, command }) => ({
   root: import.meta.dirname,

@@ -4,8 +4,8 @@
  * moved; the sweeper sends what the trigger would send, for the same number of documents. A database of its own, so
  * that nothing else is counted.
  */
-import { createBooking } from '@tulia/domain/calls/create-booking';
-import { confirmBooking } from '@tulia/domain/calls/decide-booking';
+import { createBooking } from '@tulia/domain/calls/bookings/create-booking';
+import { confirmBooking } from '@tulia/domain/calls/bookings/decide-booking';
 import { DAY, MINUTE } from '@tulia/domain/time/instant';
 import { addDays, toInstant, toWallTime, weekdayOf } from '@tulia/domain/time/practice-time';
 import { JOBS } from '../../local/jobs';

@@ -1,5 +1,5 @@
 /** G7: fifty clients and one slot, at the database alone and through the product's own function. */
-import { createBooking } from '@tulia/domain/calls/create-booking';
+import { createBooking } from '@tulia/domain/calls/bookings/create-booking';
 import { spreadOf, timed } from '../measure/spread';
 import { rawRace } from '../race/raw-race';
 import type { Person } from '../../tests/support/actors';

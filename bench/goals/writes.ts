@@ -1,6 +1,10 @@
 /** G15: documents that the calls of a booking's life write and delete, mails and audit entries among them. */
-import { createBooking } from '@tulia/domain/calls/create-booking';
-import { cancelBooking, confirmBooking, moveBooking } from '@tulia/domain/calls/decide-booking';
+import { createBooking } from '@tulia/domain/calls/bookings/create-booking';
+import {
+  cancelBooking,
+  confirmBooking,
+  moveBooking,
+} from '@tulia/domain/calls/bookings/decide-booking';
 import { addDays, toWallTime, weekdayOf } from '@tulia/domain/time/practice-time';
 import type { Goal } from '../measure/goal';
 import type { Metered } from '../world/firestore-meter';

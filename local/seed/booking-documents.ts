@@ -1,4 +1,4 @@
-/** The documents that stand beside what the commits of the demo bookings wrote: locks, and the notes of the therapist. */
+/** The documents beside what the commits of the demo bookings wrote: locks, and the notes of the therapist. */
 import {
   confidentialNotePath,
   confidentialNotes,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createBooking } from '@tulia/domain/calls/create-booking';
-import { saveAvailability } from '@tulia/domain/calls/save-availability';
+import { createBooking } from '@tulia/domain/calls/bookings/create-booking';
+import { saveAvailability } from '@tulia/domain/calls/schedule/save-availability';
 import { availabilityPath } from '@tulia/domain/records/availability';
 import { seedServices, servicePath } from '@tulia/domain/records/service';
 import { slotLockPath } from '@tulia/domain/records/slot-lock';

@@ -1,11 +1,15 @@
 /** The client records: every commit keeps them, and the account with the same address claims one, once and for good. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { bookOnBehalf, type BookOnBehalfInput } from '@tulia/domain/calls/book-on-behalf';
-import { recordPayment } from '@tulia/domain/calls/booking-desk';
-import { cancelBooking, completeBooking, moveBooking } from '@tulia/domain/calls/decide-booking';
+import { bookOnBehalf, type BookOnBehalfInput } from '@tulia/domain/calls/bookings/book-on-behalf';
+import { recordPayment } from '@tulia/domain/calls/bookings/booking-desk';
+import {
+  cancelBooking,
+  completeBooking,
+  moveBooking,
+} from '@tulia/domain/calls/bookings/decide-booking';
 import { claimMyBookings, deleteMyAccount, exportMyData } from '@tulia/domain/calls/people/my-data';
 import { showClient } from '@tulia/domain/calls/people/show-client';
-import { updateBookingContact } from '@tulia/domain/calls/update-booking-contact';
+import { updateBookingContact } from '@tulia/domain/calls/bookings/update-booking-contact';
 import { bookingPath, confidentialRequestPath } from '@tulia/domain/records/booking';
 import { clientPath, type Client } from '@tulia/domain/records/client';
 import { newProfile, profilePath, profiles } from '@tulia/domain/records/profile';

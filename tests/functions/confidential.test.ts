@@ -1,6 +1,11 @@
 /** Reading what is confidential about a booking: who may, what is answered, and the trace that it leaves. */
-import { amendNote, saveNote, saveNoteDraft, signNote } from '@tulia/domain/calls/booking-desk';
-import { showConfidential } from '@tulia/domain/calls/confidential';
+import {
+  amendNote,
+  saveNote,
+  saveNoteDraft,
+  signNote,
+} from '@tulia/domain/calls/bookings/booking-desk';
+import { showConfidential } from '@tulia/domain/calls/bookings/confidential';
 import { ACCESS_KEPT, accessLog, type Access } from '@tulia/domain/records/access';
 import {
   confidentialNotePath,

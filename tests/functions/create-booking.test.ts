@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createBooking, type CreateBookingInput } from '@tulia/domain/calls/create-booking';
+import {
+  createBooking,
+  type CreateBookingInput,
+} from '@tulia/domain/calls/bookings/create-booking';
 import { claimMyBookings } from '@tulia/domain/calls/people/my-data';
-import { confirmBooking } from '@tulia/domain/calls/decide-booking';
+import { confirmBooking } from '@tulia/domain/calls/bookings/decide-booking';
 import { bookings, confidentialRequestPath } from '@tulia/domain/records/booking';
 import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings';
 import { availabilityPath } from '@tulia/domain/records/availability';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { recordPayment } from '@tulia/domain/calls/booking-desk';
-import { createBooking } from '@tulia/domain/calls/create-booking';
+import { recordPayment } from '@tulia/domain/calls/bookings/booking-desk';
+import { createBooking } from '@tulia/domain/calls/bookings/create-booking';
 import {
   cancelBooking,
   completeBooking,
@@ -9,8 +9,8 @@ import {
   moveBooking,
   rejectBooking,
   reopenBooking,
-} from '@tulia/domain/calls/decide-booking';
-import { updateBookingContact } from '@tulia/domain/calls/update-booking-contact';
+} from '@tulia/domain/calls/bookings/decide-booking';
+import { updateBookingContact } from '@tulia/domain/calls/bookings/update-booking-contact';
 import {
   bookingEventId,
   bookingEventPath,

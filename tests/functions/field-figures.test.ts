@@ -1,5 +1,5 @@
 /** How quick the site is for its visitors: the figures that a visit sends, and what admins see of them. */
-import { showFigures } from '@tulia/domain/calls/field-figures';
+import { showFigures } from '@tulia/domain/calls/practice/field-figures';
 import { stepOf } from '@tulia/domain/practice/field-figures';
 import { FIELD_DAYS_KEPT, fieldDayPath, fieldDays } from '@tulia/domain/records/watch/field-day';
 import { DAY } from '@tulia/domain/time/instant';

@@ -8,9 +8,9 @@ import {
   askGuardian,
   makeGuardianLink,
   showGuardianLink,
-} from '@tulia/domain/calls/guardian';
-import { createBooking } from '@tulia/domain/calls/create-booking';
-import { confirmBooking, rejectBooking } from '@tulia/domain/calls/decide-booking';
+} from '@tulia/domain/calls/guardian/guardian';
+import { createBooking } from '@tulia/domain/calls/bookings/create-booking';
+import { confirmBooking, rejectBooking } from '@tulia/domain/calls/bookings/decide-booking';
 import { deleteMyAccount, exportMyData } from '@tulia/domain/calls/people/my-data';
 import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
 import { bookingPath } from '@tulia/domain/records/booking';

@@ -3,10 +3,10 @@
  * to, the language of mails. Each was seen to fail with the handler changed on purpose.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { giveConsent } from '@tulia/domain/calls/book-on-behalf';
-import { recordRefund, saveNote } from '@tulia/domain/calls/booking-desk';
+import { giveConsent } from '@tulia/domain/calls/bookings/book-on-behalf';
+import { recordRefund, saveNote } from '@tulia/domain/calls/bookings/booking-desk';
 
-import { createBooking } from '@tulia/domain/calls/create-booking';
+import { createBooking } from '@tulia/domain/calls/bookings/create-booking';
 import {
   cancelBooking,
   completeBooking,
@@ -15,9 +15,9 @@ import {
   moveBooking,
   rejectBooking,
   reopenBooking,
-} from '@tulia/domain/calls/decide-booking';
-import { cancelMeeting } from '@tulia/domain/calls/meeting';
-import { makePayLink } from '@tulia/domain/calls/money/pay-links';
+} from '@tulia/domain/calls/bookings/decide-booking';
+import { cancelMeeting } from '@tulia/domain/calls/meeting/meeting';
+import { makePayLink } from '@tulia/domain/calls/payments/pay-links';
 import { CONSENT_TO_BE_GIVEN } from '@tulia/domain/booking/consent/consent-due';
 import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
 import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';

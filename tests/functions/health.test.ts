@@ -1,7 +1,7 @@
 /** How the system fares, as admins see it, and the repairs they can order. */
 import { beforeAll, expect, it } from 'vitest';
-import { rebuildProjections, runJobNow, showHealth } from '@tulia/domain/calls/health';
-import { recordPayment } from '@tulia/domain/calls/booking-desk';
+import { rebuildProjections, runJobNow, showHealth } from '@tulia/domain/calls/practice/health';
+import { recordPayment } from '@tulia/domain/calls/bookings/booking-desk';
 import { JOB_NAMES, jobRunPath, jobRuns } from '@tulia/domain/records/watch/job-run';
 import { audit } from '@tulia/domain/records/audit';
 import { availabilityPath } from '@tulia/domain/records/availability';

@@ -2,7 +2,7 @@
  * An incident with people's data: recorded, changed, closed, with all its versions, and told every morning while it
  * is open.
  */
-import { saveIncident } from '@tulia/domain/calls/incidents';
+import { saveIncident } from '@tulia/domain/calls/practice/incidents';
 import type { InputOf } from '@tulia/domain/calls/call';
 import { audit } from '@tulia/domain/records/audit';
 import { mails } from '@tulia/domain/records/mail';

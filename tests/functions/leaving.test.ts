@@ -3,11 +3,11 @@
  * client.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createBooking } from '@tulia/domain/calls/create-booking';
+import { createBooking } from '@tulia/domain/calls/bookings/create-booking';
 import { deleteMyAccount, exportMyData } from '@tulia/domain/calls/people/my-data';
 import { savePushToken } from '@tulia/domain/calls/people/push-token';
-import { sendMessage } from '@tulia/domain/calls/send-message';
-import { markMessage } from '@tulia/domain/calls/manage-practice';
+import { sendMessage } from '@tulia/domain/calls/practice/send-message';
+import { markMessage } from '@tulia/domain/calls/practice/manage-practice';
 import { bookingPath, bookings, noMeeting } from '@tulia/domain/records/booking';
 import { messagePath } from '@tulia/domain/records/message';
 import { call, database, done, person, refused, type Person } from '../support/actors';

@@ -1,9 +1,9 @@
 /** Bounds on what one person, one mailbox and one line may do, and input that must never end as a fault. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createBooking } from '@tulia/domain/calls/create-booking';
-import { moveBooking } from '@tulia/domain/calls/decide-booking';
-import { sendMessage } from '@tulia/domain/calls/send-message';
-import { updateBookingContact } from '@tulia/domain/calls/update-booking-contact';
+import { createBooking } from '@tulia/domain/calls/bookings/create-booking';
+import { moveBooking } from '@tulia/domain/calls/bookings/decide-booking';
+import { sendMessage } from '@tulia/domain/calls/practice/send-message';
+import { updateBookingContact } from '@tulia/domain/calls/bookings/update-booking-contact';
 import { call, callRaw, done, person, refused, type Person } from '../support/actors';
 import { randomInt, randomUUID } from '../support/chance';
 import {

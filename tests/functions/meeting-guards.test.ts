@@ -3,8 +3,12 @@
  * asking.
  */
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { cancelBooking, confirmBooking, reopenBooking } from '@tulia/domain/calls/decide-booking';
-import { pasteMeetingLink } from '@tulia/domain/calls/meeting';
+import {
+  cancelBooking,
+  confirmBooking,
+  reopenBooking,
+} from '@tulia/domain/calls/bookings/decide-booking';
+import { pasteMeetingLink } from '@tulia/domain/calls/meeting/meeting';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { mails } from '@tulia/domain/records/mail';
 import { database, done, person, type Person } from '../support/actors';

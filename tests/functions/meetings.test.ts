@@ -1,6 +1,14 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { cancelBooking, confirmBooking, moveBooking } from '@tulia/domain/calls/decide-booking';
-import { cancelMeeting, createMeeting, pasteMeetingLink } from '@tulia/domain/calls/meeting';
+import {
+  cancelBooking,
+  confirmBooking,
+  moveBooking,
+} from '@tulia/domain/calls/bookings/decide-booking';
+import {
+  cancelMeeting,
+  createMeeting,
+  pasteMeetingLink,
+} from '@tulia/domain/calls/meeting/meeting';
 import { connectionPath, connections } from '@tulia/domain/records/watch/connection';
 import { call, database, done, person, refused, type Person } from '../support/actors';
 import {

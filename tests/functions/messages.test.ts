@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { moveBooking } from '@tulia/domain/calls/decide-booking';
-import { sendMessage } from '@tulia/domain/calls/send-message';
+import { moveBooking } from '@tulia/domain/calls/bookings/decide-booking';
+import { sendMessage } from '@tulia/domain/calls/practice/send-message';
 import { messagePath } from '@tulia/domain/records/message';
 import { bookingPath } from '@tulia/domain/records/booking';
 import { profilePath } from '@tulia/domain/records/profile';

@@ -2,14 +2,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isSameClient } from '@tulia/domain/booking/clients/recount';
 import { yearsAfter } from '@tulia/domain/booking/retention';
-import { recordPayment } from '@tulia/domain/calls/booking-desk';
+import { recordPayment } from '@tulia/domain/calls/bookings/booking-desk';
 import {
   askForPayment,
   assignPayment,
   followPayment,
   sayPaid,
-} from '@tulia/domain/calls/money/payments';
-import { makePayLink, showPayLink } from '@tulia/domain/calls/money/pay-links';
+} from '@tulia/domain/calls/payments/payments';
+import { makePayLink, showPayLink } from '@tulia/domain/calls/payments/pay-links';
 import { accountCode } from '@tulia/domain/money/provider/account-code';
 import { codeKey } from '@tulia/domain/money/provider-code';
 import type { PaymentAttempt } from '@tulia/domain/money/provider/attempt';

@@ -1,9 +1,13 @@
 /** Month's end: the page's totals are the ledger's, and the ledger is what the stand-in's account has. */
 import { beforeAll, expect, it } from 'vitest';
-import { correctPayment, recordPayment, recordRefund } from '@tulia/domain/calls/booking-desk';
+import {
+  correctPayment,
+  recordPayment,
+  recordRefund,
+} from '@tulia/domain/calls/bookings/booking-desk';
 import type { CallContract } from '@tulia/domain/calls/call';
-import { assignPayment } from '@tulia/domain/calls/money/payments';
-import { showMonth } from '@tulia/domain/calls/money/month';
+import { assignPayment } from '@tulia/domain/calls/payments/payments';
+import { showMonth } from '@tulia/domain/calls/payments/month';
 import { monthTotals } from '@tulia/domain/money/month';
 import { netPaid } from '@tulia/domain/money/summary';
 import { accountCode } from '@tulia/domain/money/provider/account-code';

@@ -9,11 +9,15 @@ import {
   recordPayment,
   recordRefund,
   waivePayment,
-} from '@tulia/domain/calls/booking-desk';
+} from '@tulia/domain/calls/bookings/booking-desk';
 import type { InputOf } from '@tulia/domain/calls/call';
-import { cancelBooking, rejectBooking, reopenBooking } from '@tulia/domain/calls/decide-booking';
+import {
+  cancelBooking,
+  rejectBooking,
+  reopenBooking,
+} from '@tulia/domain/calls/bookings/decide-booking';
 import { deleteMyAccount, exportMyData } from '@tulia/domain/calls/people/my-data';
-import { showReceipts } from '@tulia/domain/calls/money/payments';
+import { showReceipts } from '@tulia/domain/calls/payments/payments';
 import { codeKey } from '@tulia/domain/money/provider-code';
 import { summaryOf } from '@tulia/domain/money/summary';
 import { claimOf } from '@tulia/domain/booking/payment';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { completeBooking } from '@tulia/domain/calls/decide-booking';
+import { completeBooking } from '@tulia/domain/calls/bookings/decide-booking';
 import { claimMyBookings, deleteMyAccount, exportMyData } from '@tulia/domain/calls/people/my-data';
-import { sendMessage } from '@tulia/domain/calls/send-message';
+import { sendMessage } from '@tulia/domain/calls/practice/send-message';
 import {
   bookingPath,
   bookings,

@@ -2,8 +2,12 @@
  * The list of sessions without a note: kept in the commit of the booking or of the note, for the practitioner of the
  * session.
  */
-import { saveNote, signNote } from '@tulia/domain/calls/booking-desk';
-import { cancelBooking, completeBooking, reopenBooking } from '@tulia/domain/calls/decide-booking';
+import { saveNote, signNote } from '@tulia/domain/calls/bookings/booking-desk';
+import {
+  cancelBooking,
+  completeBooking,
+  reopenBooking,
+} from '@tulia/domain/calls/bookings/decide-booking';
 import { bookingPath, bookings, noMeeting } from '@tulia/domain/records/booking';
 import { notesDue, notesDuePath } from '@tulia/domain/records/notes-due';
 import { beforeAll, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { cancelBooking, moveBooking } from '@tulia/domain/calls/decide-booking';
+import { cancelBooking, moveBooking } from '@tulia/domain/calls/bookings/decide-booking';
 import { mailPath, mails } from '@tulia/domain/records/mail';
 import { call, database, done, person, type Person } from '../support/actors';
 import {

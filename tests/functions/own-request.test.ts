@@ -1,7 +1,7 @@
 /** What clients do once the hold of their request has ended, over the wire. */
 import { beforeAll, expect, it } from 'vitest';
-import { createBooking } from '@tulia/domain/calls/create-booking';
-import { chooseAnotherTime, holdAgain } from '@tulia/domain/calls/own-request';
+import { createBooking } from '@tulia/domain/calls/bookings/create-booking';
+import { chooseAnotherTime, holdAgain } from '@tulia/domain/calls/bookings/own-request';
 import { settled } from '@tulia/domain/money/summary';
 import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
 import { quotas } from '@tulia/domain/records/watch/quota';

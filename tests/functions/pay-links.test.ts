@@ -1,9 +1,9 @@
 /** Paying by a link, without an account: who gets one, what it shows, and when it ends. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { makePayLink, payByLink, showPayLink } from '@tulia/domain/calls/money/pay-links';
-import { completeBooking, confirmBooking } from '@tulia/domain/calls/decide-booking';
+import { makePayLink, payByLink, showPayLink } from '@tulia/domain/calls/payments/pay-links';
+import { completeBooking, confirmBooking } from '@tulia/domain/calls/bookings/decide-booking';
 import { deleteMyAccount } from '@tulia/domain/calls/people/my-data';
-import { showReceipts } from '@tulia/domain/calls/money/payments';
+import { showReceipts } from '@tulia/domain/calls/payments/payments';
 import { accountCode } from '@tulia/domain/money/provider/account-code';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { payLinkPath, payLinks } from '@tulia/domain/records/money/pay-link';

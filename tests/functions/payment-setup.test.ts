@@ -12,8 +12,8 @@ import {
   saveTaxNumber,
   showReceipts,
   startTrial,
-} from '@tulia/domain/calls/money/payments';
-import { recordPayment } from '@tulia/domain/calls/booking-desk';
+} from '@tulia/domain/calls/payments/payments';
+import { recordPayment } from '@tulia/domain/calls/bookings/booking-desk';
 import { codeKey } from '@tulia/domain/money/provider-code';
 import { connectionPath, connections } from '@tulia/domain/records/watch/connection';
 import { mailPath } from '@tulia/domain/records/mail';

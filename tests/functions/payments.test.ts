@@ -1,8 +1,8 @@
 /** Payments by prompt, at the till and by code, over the wire against the M-Pesa stand-in and its faults. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { correctPayment, recordPayment } from '@tulia/domain/calls/booking-desk';
-import { cancelBooking } from '@tulia/domain/calls/decide-booking';
-import { createBooking } from '@tulia/domain/calls/create-booking';
+import { correctPayment, recordPayment } from '@tulia/domain/calls/bookings/booking-desk';
+import { cancelBooking } from '@tulia/domain/calls/bookings/decide-booking';
+import { createBooking } from '@tulia/domain/calls/bookings/create-booking';
 import {
   askForPayment,
   assignPayment,
@@ -10,8 +10,8 @@ import {
   followPayment,
   sayPaid,
   showReceipts,
-} from '@tulia/domain/calls/money/payments';
-import { showMonth } from '@tulia/domain/calls/money/month';
+} from '@tulia/domain/calls/payments/payments';
+import { showMonth } from '@tulia/domain/calls/payments/month';
 import { accountCode } from '@tulia/domain/money/provider/account-code';
 import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
 import { payments } from '@tulia/domain/records/payment';

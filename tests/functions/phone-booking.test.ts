@@ -1,7 +1,7 @@
 /** Staff book for a client who called: without an address no mail is sent; several sessions are one commit or none. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { bookOnBehalf, type BookOnBehalfInput } from '@tulia/domain/calls/book-on-behalf';
-import { cancelBooking, moveBooking } from '@tulia/domain/calls/decide-booking';
+import { bookOnBehalf, type BookOnBehalfInput } from '@tulia/domain/calls/bookings/book-on-behalf';
+import { cancelBooking, moveBooking } from '@tulia/domain/calls/bookings/decide-booking';
 import { bookings, confidentialRequestPath } from '@tulia/domain/records/booking';
 import { mails } from '@tulia/domain/records/mail';
 import { call as callOver, database, done, person, refused, type Person } from '../support/actors';

@@ -4,14 +4,14 @@ import {
   bookOnBehalf,
   giveConsent,
   type BookOnBehalfInput,
-} from '@tulia/domain/calls/book-on-behalf';
+} from '@tulia/domain/calls/bookings/book-on-behalf';
 import {
   amendNote,
   resendMail,
   saveNote,
   settleMail,
   signNote,
-} from '@tulia/domain/calls/booking-desk';
+} from '@tulia/domain/calls/bookings/booking-desk';
 import { CONSENT_TO_BE_GIVEN } from '@tulia/domain/booking/consent/consent-due';
 import { consents } from '@tulia/domain/records/consent';
 import { mailPath, mailStatusPath } from '@tulia/domain/records/mail';

@@ -1,6 +1,6 @@
 /** What admins change about the practice, and the trail it leaves. */
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createBooking } from '@tulia/domain/calls/create-booking';
+import { createBooking } from '@tulia/domain/calls/bookings/create-booking';
 import { listStaff } from '@tulia/domain/calls/people/list-staff';
 import {
   markMessage,
@@ -10,9 +10,12 @@ import {
   saveCrisisNumbers,
   saveSettings,
   type SettingsInput,
-} from '@tulia/domain/calls/manage-practice';
-import { saveOpeningHours, type OpeningHoursInput } from '@tulia/domain/calls/opening-hours';
-import { sendMessage } from '@tulia/domain/calls/send-message';
+} from '@tulia/domain/calls/practice/manage-practice';
+import {
+  saveOpeningHours,
+  type OpeningHoursInput,
+} from '@tulia/domain/calls/practice/opening-hours';
+import { sendMessage } from '@tulia/domain/calls/practice/send-message';
 import { availabilityPath } from '@tulia/domain/records/availability';
 import { articlePath } from '@tulia/domain/records/article';
 import { messagePath } from '@tulia/domain/records/message';

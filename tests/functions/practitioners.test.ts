@@ -1,13 +1,24 @@
 /** Two practitioners in one practice: what belongs to one of them, and how "first available" is decided. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freeTime, removeBlock, saveBlock } from '@tulia/domain/calls/block-time';
-import { saveNote } from '@tulia/domain/calls/booking-desk';
-import { bookOnBehalf } from '@tulia/domain/calls/book-on-behalf';
-import { createBooking } from '@tulia/domain/calls/create-booking';
-import { completeBooking, confirmBooking, markNoShow } from '@tulia/domain/calls/decide-booking';
-import { savePractitioner, type PractitionerInput } from '@tulia/domain/calls/manage-practitioners';
-import { cancelMeeting, createMeeting, pasteMeetingLink } from '@tulia/domain/calls/meeting';
-import { saveAvailability } from '@tulia/domain/calls/save-availability';
+import { freeTime, removeBlock, saveBlock } from '@tulia/domain/calls/schedule/block-time';
+import { saveNote } from '@tulia/domain/calls/bookings/booking-desk';
+import { bookOnBehalf } from '@tulia/domain/calls/bookings/book-on-behalf';
+import { createBooking } from '@tulia/domain/calls/bookings/create-booking';
+import {
+  completeBooking,
+  confirmBooking,
+  markNoShow,
+} from '@tulia/domain/calls/bookings/decide-booking';
+import {
+  savePractitioner,
+  type PractitionerInput,
+} from '@tulia/domain/calls/practice/manage-practitioners';
+import {
+  cancelMeeting,
+  createMeeting,
+  pasteMeetingLink,
+} from '@tulia/domain/calls/meeting/meeting';
+import { saveAvailability } from '@tulia/domain/calls/schedule/save-availability';
 import { audit } from '@tulia/domain/records/audit';
 import { practitionerContactPath, practitionerPath } from '@tulia/domain/records/practitioner';
 import { staffPath } from '@tulia/domain/records/staff';

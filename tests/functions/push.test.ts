@@ -1,4 +1,4 @@
-import { cancelBooking, confirmBooking } from '@tulia/domain/calls/decide-booking';
+import { cancelBooking, confirmBooking } from '@tulia/domain/calls/bookings/decide-booking';
 import { deleteMyAccount, exportMyData } from '@tulia/domain/calls/people/my-data';
 import {
   MOST_PUSH_TOKENS,

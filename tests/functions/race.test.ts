@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import { createBooking } from '@tulia/domain/calls/create-booking';
-import { confirmBooking } from '@tulia/domain/calls/decide-booking';
+import { createBooking } from '@tulia/domain/calls/bookings/create-booking';
+import { confirmBooking } from '@tulia/domain/calls/bookings/decide-booking';
 import { bookingPath } from '@tulia/domain/records/booking';
 import { slotLockPath, slotLocks } from '@tulia/domain/records/slot-lock';
 import { crowd } from '@tulia/domain/testing/runs';

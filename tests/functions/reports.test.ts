@@ -4,14 +4,18 @@
  */
 import { slotLocks } from '@tulia/domain/records/slot-lock';
 import { beforeAll, expect, it } from 'vitest';
-import { correctPayment, recordPayment, recordRefund } from '@tulia/domain/calls/booking-desk';
+import {
+  correctPayment,
+  recordPayment,
+  recordRefund,
+} from '@tulia/domain/calls/bookings/booking-desk';
 import {
   cancelBooking,
   confirmBooking,
   moveBooking,
   reopenBooking,
-} from '@tulia/domain/calls/decide-booking';
-import { rebuildProjections } from '@tulia/domain/calls/health';
+} from '@tulia/domain/calls/bookings/decide-booking';
+import { rebuildProjections } from '@tulia/domain/calls/practice/health';
 import { figuresIn, type Figures } from '@tulia/domain/booking/figures/month-share';
 import { bookingPath, type Booking } from '@tulia/domain/records/booking';
 import { monthStats, monthStatsPath } from '@tulia/domain/records/stats';

@@ -3,9 +3,13 @@
  * has a receipt.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { bookOnBehalf } from '@tulia/domain/calls/book-on-behalf';
-import { cancelBooking, completeBooking, rejectBooking } from '@tulia/domain/calls/decide-booking';
-import { saveNote } from '@tulia/domain/calls/booking-desk';
+import { bookOnBehalf } from '@tulia/domain/calls/bookings/book-on-behalf';
+import {
+  cancelBooking,
+  completeBooking,
+  rejectBooking,
+} from '@tulia/domain/calls/bookings/decide-booking';
+import { saveNote } from '@tulia/domain/calls/bookings/booking-desk';
 import { bookingPath, bookings, noMeeting, type Booking } from '@tulia/domain/records/booking';
 import { clientPath } from '@tulia/domain/records/client';
 import { consents } from '@tulia/domain/records/consent';

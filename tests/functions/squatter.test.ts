@@ -3,7 +3,7 @@
  * (threats row 34).
  */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { cancelBooking } from '@tulia/domain/calls/decide-booking';
+import { cancelBooking } from '@tulia/domain/calls/bookings/decide-booking';
 import { deleteMyAccount, exportMyData } from '@tulia/domain/calls/people/my-data';
 import { bookingPath, confidentialRequestPath } from '@tulia/domain/records/booking';
 import { newProfile, profilePath, profiles } from '@tulia/domain/records/profile';

@@ -4,7 +4,7 @@ import {
   registerStaff,
   updateStaff,
 } from '@tulia/domain/calls/people/register-staff';
-import { completeBooking, rejectBooking } from '@tulia/domain/calls/decide-booking';
+import { completeBooking, rejectBooking } from '@tulia/domain/calls/bookings/decide-booking';
 import { listStaff } from '@tulia/domain/calls/people/list-staff';
 import { STAFF_SESSION_HOURS } from '@tulia/domain/person/staff-session';
 import { deleteMyAccount, exportMyData } from '@tulia/domain/calls/people/my-data';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { freeTime, removeBlock, saveBlock } from '@tulia/domain/calls/block-time';
-import { createBooking } from '@tulia/domain/calls/create-booking';
-import { saveAvailability } from '@tulia/domain/calls/save-availability';
+import { freeTime, removeBlock, saveBlock } from '@tulia/domain/calls/schedule/block-time';
+import { createBooking } from '@tulia/domain/calls/bookings/create-booking';
+import { saveAvailability } from '@tulia/domain/calls/schedule/save-availability';
 import { blockPath } from '@tulia/domain/records/block';
 import { NO_END } from '@tulia/domain/slot/block-dates';
 import { addDays, toWallTime, weekdayOf } from '@tulia/domain/time/practice-time';

@@ -1,8 +1,8 @@
 /** The trail of what staff do to the practice's time and to notes (threats row 51). */
 import { beforeAll, expect, it } from 'vitest';
-import { freeTime, removeBlock, saveBlock } from '@tulia/domain/calls/block-time';
-import { saveNote } from '@tulia/domain/calls/booking-desk';
-import { saveAvailability } from '@tulia/domain/calls/save-availability';
+import { freeTime, removeBlock, saveBlock } from '@tulia/domain/calls/schedule/block-time';
+import { saveNote } from '@tulia/domain/calls/bookings/booking-desk';
+import { saveAvailability } from '@tulia/domain/calls/schedule/save-availability';
 import type { AuditEntry } from '@tulia/domain/records/audit';
 import { weekdayOf } from '@tulia/domain/time/practice-time';
 import { call, done, person, type Person } from '../support/actors';

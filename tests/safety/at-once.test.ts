@@ -1,7 +1,7 @@
 /** Actions that must not both succeed, at the same moment. */
 import { beforeAll, expect, it } from 'vitest';
-import { createBooking } from '@tulia/domain/calls/create-booking';
-import { confirmBooking, moveBooking } from '@tulia/domain/calls/decide-booking';
+import { createBooking } from '@tulia/domain/calls/bookings/create-booking';
+import { confirmBooking, moveBooking } from '@tulia/domain/calls/bookings/decide-booking';
 import { slotLockPath, slotLocks } from '@tulia/domain/records/slot-lock';
 import { locksOf } from '../functions/look';
 import { ownInstance } from '../functions/own-instance';

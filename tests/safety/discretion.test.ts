@@ -1,7 +1,7 @@
 /** What a client confides is followed through a booking’s whole life, good and bad, to see where it comes out again. */
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { createBooking } from '@tulia/domain/calls/create-booking';
-import { cancelBooking, confirmBooking } from '@tulia/domain/calls/decide-booking';
+import { createBooking } from '@tulia/domain/calls/bookings/create-booking';
+import { cancelBooking, confirmBooking } from '@tulia/domain/calls/bookings/decide-booking';
 import { bookingStatusPath } from '@tulia/domain/records/booking';
 import { disturbCalendar, eventually, mailStates, mailsTo } from '../functions/outside';
 import { ownInstance } from '../functions/own-instance';

@@ -4,7 +4,7 @@
  * cancelled.
  */
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { cancelBooking, confirmBooking } from '@tulia/domain/calls/decide-booking';
+import { cancelBooking, confirmBooking } from '@tulia/domain/calls/bookings/decide-booking';
 import {
   MAIL_KEPT,
   mailPath,

@@ -3,7 +3,7 @@
  * with `npm test -- --deep`.
  */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createBooking } from '@tulia/domain/calls/create-booking';
+import { createBooking } from '@tulia/domain/calls/bookings/create-booking';
 import { availability, availabilityPath } from '@tulia/domain/records/availability';
 import { bookings } from '@tulia/domain/records/booking';
 import {

@@ -3,8 +3,8 @@
  * database of another id, and the functions work on that one. In a project of its own, so that nothing else is in the
  * way.
  */
-import { createBooking } from '@tulia/domain/calls/create-booking';
-import { confirmBooking } from '@tulia/domain/calls/decide-booking';
+import { createBooking } from '@tulia/domain/calls/bookings/create-booking';
+import { confirmBooking } from '@tulia/domain/calls/bookings/decide-booking';
 import { bookingPath } from '@tulia/domain/records/booking';
 import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings';
 import { seedServices } from '@tulia/domain/records/service';

@@ -1,6 +1,9 @@
 /** Things for tests: the practice, requests, free slots, and bookings in any status. */
-import { createBooking, type CreateBookingInput } from '@tulia/domain/calls/create-booking';
-import { confirmBooking } from '@tulia/domain/calls/decide-booking';
+import {
+  createBooking,
+  type CreateBookingInput,
+} from '@tulia/domain/calls/bookings/create-booking';
+import { confirmBooking } from '@tulia/domain/calls/bookings/decide-booking';
 import { availabilityPath } from '@tulia/domain/records/availability';
 import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
 import {

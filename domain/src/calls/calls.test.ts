@@ -16,8 +16,8 @@ import {
   settleMail,
   signNote,
   waivePayment,
-} from './booking-desk';
-import { createBooking } from './create-booking';
+} from './bookings/booking-desk';
+import { createBooking } from './bookings/create-booking';
 import {
   cancelBooking,
   completeBooking,
@@ -26,11 +26,11 @@ import {
   moveBooking,
   rejectBooking,
   reopenBooking,
-} from './decide-booking';
-import { cancelMeeting, createMeeting, pasteMeetingLink } from './meeting';
-import { reportFigures, showFigures } from './field-figures';
-import { saveIncident } from './incidents';
-import { rebuildProjections, runJobNow, showHealth } from './health';
+} from './bookings/decide-booking';
+import { cancelMeeting, createMeeting, pasteMeetingLink } from './meeting/meeting';
+import { reportFigures, showFigures } from './practice/field-figures';
+import { saveIncident } from './practice/incidents';
+import { rebuildProjections, runJobNow, showHealth } from './practice/health';
 import { deleteMyAccount, exportMyData } from './people/my-data';
 import {
   askForPayment,
@@ -43,21 +43,26 @@ import {
   sayPaid,
   showReceipts,
   startTrial,
-} from './money/payments';
-import { answerGuardianLink, askGuardian, makeGuardianLink, showGuardianLink } from './guardian';
-import { makePayLink, payByLink, showPayLink } from './money/pay-links';
-import { showMonth } from './money/month';
-import { chooseAnotherTime, holdAgain } from './own-request';
+} from './payments/payments';
+import {
+  answerGuardianLink,
+  askGuardian,
+  makeGuardianLink,
+  showGuardianLink,
+} from './guardian/guardian';
+import { makePayLink, payByLink, showPayLink } from './payments/pay-links';
+import { showMonth } from './payments/month';
+import { chooseAnotherTime, holdAgain } from './bookings/own-request';
 import { removePushToken, savePushToken } from './people/push-token';
-import { reportError } from './report-error';
+import { reportError } from './practice/report-error';
 import { confirmOwnPassword, registerStaff, updateStaff } from './people/register-staff';
 import { PHOTO_MAX } from '../practice/practitioner';
-import { savePractitioner } from './manage-practitioners';
-import { saveAvailability } from './save-availability';
-import { sendMessage } from './send-message';
+import { savePractitioner } from './practice/manage-practitioners';
+import { saveAvailability } from './schedule/save-availability';
+import { sendMessage } from './practice/send-message';
 import { showClient } from './people/show-client';
-import { showConfidential } from './confidential';
-import { updateBookingContact } from './update-booking-contact';
+import { showConfidential } from './bookings/confidential';
+import { updateBookingContact } from './bookings/update-booking-contact';
 
 interface Contract {
   name: string;

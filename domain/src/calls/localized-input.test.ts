@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seedServices } from '../practice/service';
 import { parseInput } from './call';
-import { saveArticle, saveService } from './manage-practice';
+import { saveArticle, saveService } from './practice/manage-practice';
 
 const service = { ...seedServices[0]!, isNew: false };
 const article = {

@@ -1,7 +1,7 @@
 /** any -> cancelled, for staff as the table allows and for the client; then removes the meeting. */
 import { cancel, type CancelInput } from '@tulia/domain/booking/commands/cancel';
 import { keptPayment, refundDue } from '@tulia/domain/booking/payment';
-import type { BookingChanged, CancelledMoney } from '@tulia/domain/calls/decide-booking';
+import type { BookingChanged, CancelledMoney } from '@tulia/domain/calls/bookings/decide-booking';
 import { meetWithin } from '../meeting/meet-within';
 import type { SignedInContext } from '../platform/callable';
 import { actorFor } from './actor';

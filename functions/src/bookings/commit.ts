@@ -1,7 +1,8 @@
 /**
- * THE place where a booking change becomes one commit: booking, its client, slot locks, public availability, public status card,
- * the entries of the ledger, statistics, audit event and outbox mails stand or fall together (design section 6). What is written was decided before, by
- * a command in domain/booking/commands, and becomes documents in domain/records/booking-writes.ts.
+ * THE place where a booking change becomes one commit: booking, its client, slot locks, public availability, public
+ * status card, the entries of the ledger, statistics, audit event and outbox mails stand or fall together (design
+ * section 6). What is written was decided before, by a command in domain/booking/commands, and becomes documents in
+ * domain/records/booking-writes.ts.
  *
  * Writes to `bookings/{id}` that no person made have no version and no event, and lie elsewhere: the meeting
  * worker writes the meeting, its link and the revision of the invitation (`meeting/settle-meeting.ts`,

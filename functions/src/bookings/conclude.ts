@@ -1,6 +1,6 @@
 /** confirmed -> completed or no_show: how a session ended. */
 import type { complete } from '@tulia/domain/booking/commands/conclude';
-import type { BookingChanged } from '@tulia/domain/calls/decide-booking';
+import type { BookingChanged } from '@tulia/domain/calls/bookings/decide-booking';
 import type { SignedInContext } from '../platform/callable';
 import { actorFor } from './actor';
 import { changeBooking } from './change-booking';

@@ -4,7 +4,7 @@
  */
 import { confirm } from '@tulia/domain/booking/commands/confirm';
 import type { SessionStart } from '@tulia/domain/booking/commands/time/take-time';
-import type { BookingChangedWithMeeting } from '@tulia/domain/calls/decide-booking';
+import type { BookingChangedWithMeeting } from '@tulia/domain/calls/bookings/decide-booking';
 import { meetWithin } from '../meeting/meet-within';
 import type { SignedInContext } from '../platform/callable';
 import { actorFor } from './actor';

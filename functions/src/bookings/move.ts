@@ -1,7 +1,7 @@
 /** confirmed -> confirmed at another time, by staff or by the client within policy; then moves the meeting. */
 import { move } from '@tulia/domain/booking/commands/move';
 import type { SessionStart } from '@tulia/domain/booking/commands/time/take-time';
-import type { BookingChangedWithMeeting } from '@tulia/domain/calls/decide-booking';
+import type { BookingChangedWithMeeting } from '@tulia/domain/calls/bookings/decide-booking';
 import { meetWithin } from '../meeting/meet-within';
 import type { SignedInContext } from '../platform/callable';
 import { actorFor } from './actor';

@@ -1,6 +1,6 @@
 /** pending -> rejected, with the reason that the client reads. */
 import { reject } from '@tulia/domain/booking/commands/reject';
-import type { BookingChanged } from '@tulia/domain/calls/decide-booking';
+import type { BookingChanged } from '@tulia/domain/calls/bookings/decide-booking';
 import type { SignedInContext } from '../platform/callable';
 import { actorFor } from './actor';
 import { changeBooking } from './change-booking';

@@ -1,6 +1,6 @@
 /** completed, no_show, cancelled -> confirmed, by admins; then makes the meeting of a session that is still to come. */
 import { reopen } from '@tulia/domain/booking/commands/reopen';
-import type { BookingChangedWithMeeting } from '@tulia/domain/calls/decide-booking';
+import type { BookingChangedWithMeeting } from '@tulia/domain/calls/bookings/decide-booking';
 import { readLedger } from '../money/ledger';
 import { discardEvent } from '../meeting/settle-meeting';
 import { meetWithin } from '../meeting/meet-within';

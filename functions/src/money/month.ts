@@ -3,7 +3,7 @@ import {
   MOST_OF_A_MONTH,
   type MonthLine,
   type UnownedMoney,
-} from '@tulia/domain/calls/money/month';
+} from '@tulia/domain/calls/payments/month';
 import type { MoneyEntry } from '@tulia/domain/money/entry';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { paymentPath, payments } from '@tulia/domain/records/payment';

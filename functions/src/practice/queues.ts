@@ -1,5 +1,5 @@
 /** What waits in each queue. Counting costs a read for a thousand entries, the oldest one more. */
-import type { QueueState } from '@tulia/domain/calls/health';
+import type { QueueState } from '@tulia/domain/calls/practice/health';
 import type { QueueName } from '@tulia/domain/practice/queues';
 import { QUEUE_NAMES } from '@tulia/domain/practice/queues';
 import { bookings } from '@tulia/domain/records/booking';

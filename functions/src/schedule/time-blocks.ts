@@ -3,7 +3,7 @@
  * the same locks and public months as the blocked times of one day. A day beyond the window gets its locks when it
  * is opened.
  */
-import type { KeptSession } from '@tulia/domain/calls/block-time';
+import type { KeptSession } from '@tulia/domain/calls/schedule/block-time';
 import { blockPath, blocks, type Block } from '@tulia/domain/records/block';
 import { BY_HAND, slotLocks } from '@tulia/domain/records/slot-lock';
 import { blockDates } from '@tulia/domain/slot/block-dates';

@@ -1,5 +1,5 @@
 /** No barrier in the client's area beyond its pages: cards and dialogs of the profile, of the sessions, of consents. */
-import { bookOnBehalf } from '@tulia/domain/calls/book-on-behalf';
+import { bookOnBehalf } from '@tulia/domain/calls/bookings/book-on-behalf';
 import type { Locator, Page } from '@playwright/test';
 import { call, done, person } from '../../support/actors';
 import { randomUUID } from '../../support/chance';

@@ -1,6 +1,6 @@
 /** A client moves and cancels own sessions, and sees what it means before it happens. */
-import { recordPayment } from '@tulia/domain/calls/booking-desk';
-import { cancelBooking } from '@tulia/domain/calls/decide-booking';
+import { recordPayment } from '@tulia/domain/calls/bookings/booking-desk';
+import { cancelBooking } from '@tulia/domain/calls/bookings/decide-booking';
 import { call, done, person } from '../../support/actors';
 import { randomUUID } from '../../support/chance';
 import { bookingById, confirmedBooking, pendingBooking } from '../../support/makers';

@@ -2,7 +2,7 @@
  * The whole way of a client in Swahili: signing up, booking, moving, cancelling, with the mails; a second tab
  * follows.
  */
-import { confirmBooking } from '@tulia/domain/calls/decide-booking';
+import { confirmBooking } from '@tulia/domain/calls/bookings/decide-booking';
 import { bookings } from '@tulia/domain/records/booking';
 import type { Page } from '@playwright/test';
 import { call, database, done, person } from '../../support/actors';

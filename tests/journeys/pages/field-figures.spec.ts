@@ -2,7 +2,7 @@
  * How quick the site is for its visitors: the figures that a page sends when it is left, and the visits that send
  * none.
  */
-import { reportFigures } from '@tulia/domain/calls/field-figures';
+import { reportFigures } from '@tulia/domain/calls/practice/field-figures';
 import { parseInput } from '@tulia/domain/calls/call';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey';

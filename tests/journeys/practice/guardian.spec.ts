@@ -3,7 +3,7 @@
  * account; staff confirm then, and not before; and the guardian takes it back.
  */
 import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
-import { createBooking } from '@tulia/domain/calls/create-booking';
+import { createBooking } from '@tulia/domain/calls/bookings/create-booking';
 import type { Page } from '@playwright/test';
 import { call, done, person } from '../../support/actors';
 import { aName, randomUUID } from '../../support/chance';

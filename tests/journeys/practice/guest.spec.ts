@@ -1,5 +1,5 @@
 /** A guest who comes back with an account. For that moment the practice takes bookings from guests. */
-import { createBooking } from '@tulia/domain/calls/create-booking';
+import { createBooking } from '@tulia/domain/calls/bookings/create-booking';
 import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings';
 import { call, database, done, person, signIn as tokenOf } from '../../support/actors';
 import { bookingRequest, freeSlot, pendingBooking } from '../../support/makers';

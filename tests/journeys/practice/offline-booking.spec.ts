@@ -2,7 +2,7 @@
  * A booking that is filled in without a connection: it is kept, also when the app is closed, and the page says so.
  * Only the client sends it, after looking at the time again.
  */
-import { createBooking } from '@tulia/domain/calls/create-booking';
+import { createBooking } from '@tulia/domain/calls/bookings/create-booking';
 import { call, database, done, person } from '../../support/actors';
 import { bookingRequest } from '../../support/makers';
 import { chooseTime, fillBooking } from '../support/book';

@@ -2,9 +2,9 @@
  * People pay, on the phone page of the M-Pesa stand-in: with a wrong PIN first, by a link without an account, too
  * late, and are refunded. What the screen says follows by itself.
  */
-import { recordRefund } from '@tulia/domain/calls/booking-desk';
-import { createBooking } from '@tulia/domain/calls/create-booking';
-import { makePayLink } from '@tulia/domain/calls/money/pay-links';
+import { recordRefund } from '@tulia/domain/calls/bookings/booking-desk';
+import { createBooking } from '@tulia/domain/calls/bookings/create-booking';
+import { makePayLink } from '@tulia/domain/calls/payments/pay-links';
 import { bookingPath, type Booking } from '@tulia/domain/records/booking';
 import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings';
 import { MINUTE } from '@tulia/domain/time/instant';

@@ -2,7 +2,7 @@
  * A client without an e-mail address calls: several sessions at once, the text that tells of them, and the next
  * call.
  */
-import { bookOnBehalf } from '@tulia/domain/calls/book-on-behalf';
+import { bookOnBehalf } from '@tulia/domain/calls/bookings/book-on-behalf';
 import { addDays } from '@tulia/domain/time/practice-time';
 import { call, person } from '../../support/actors';
 import { aName, randomUUID } from '../../support/chance';

@@ -2,7 +2,7 @@
  * The desk: what arrives is told of on any page, a request is confirmed by one press where it stands on the page of
  * today, a booking is found by a beginning from anywhere, and the list is worked through by keyboard.
  */
-import { completeBooking } from '@tulia/domain/calls/decide-booking';
+import { completeBooking } from '@tulia/domain/calls/bookings/decide-booking';
 import { call, done, person } from '../../support/actors';
 import { aName } from '../../support/chance';
 import { confirmedBooking, onceBegun, pendingBooking } from '../../support/makers';

@@ -2,9 +2,12 @@
  * An admin's day: finding a booking, a file for the books, a note and a payment, a new price, an article, an
  * answer, and ending a receptionist's access while her screen is open.
  */
-import { createBooking } from '@tulia/domain/calls/create-booking';
-import { saveOpeningHours, type OpeningHoursInput } from '@tulia/domain/calls/opening-hours';
-import { sendMessage } from '@tulia/domain/calls/send-message';
+import { createBooking } from '@tulia/domain/calls/bookings/create-booking';
+import {
+  saveOpeningHours,
+  type OpeningHoursInput,
+} from '@tulia/domain/calls/practice/opening-hours';
+import { sendMessage } from '@tulia/domain/calls/practice/send-message';
 import { defaultPractitioner } from '@tulia/domain/records/practitioner';
 import { toInstant, weekdayOf } from '@tulia/domain/time/practice-time';
 import { formatDay, formatWeekday } from '@tulia/domain/wording/moments';

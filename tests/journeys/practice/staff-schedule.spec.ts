@@ -3,7 +3,7 @@
  * (on a phone by the form) and a client no longer finds it free, the admin moves a session by dragging, or by its
  * Move button.
  */
-import { saveAvailability } from '@tulia/domain/calls/save-availability';
+import { saveAvailability } from '@tulia/domain/calls/schedule/save-availability';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { formatDay } from '@tulia/domain/wording/moments';
 import { call, done, person } from '../../support/actors';

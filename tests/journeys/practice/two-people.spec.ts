@@ -3,8 +3,11 @@
  * client, and each practitioner sees and is told of the own session. Only for this test the second one takes
  * bookings.
  */
-import { confirmBooking } from '@tulia/domain/calls/decide-booking';
-import { savePractitioner, type PractitionerInput } from '@tulia/domain/calls/manage-practitioners';
+import { confirmBooking } from '@tulia/domain/calls/bookings/decide-booking';
+import {
+  savePractitioner,
+  type PractitionerInput,
+} from '@tulia/domain/calls/practice/manage-practitioners';
 import { bookings, type Booking } from '@tulia/domain/records/booking';
 import type { Page } from '@playwright/test';
 import { randomUUID } from '../../support/chance';

@@ -46,8 +46,8 @@ function followLanguage() {
 }
 
 /**
- * Says when the tree around it stands in the document, and when it answers. The first comes in the task that draws, so no key
- * is pressed between the old page and the new one.
+ * Says when the tree around it stands in the document, and when it answers. The first comes in the task that draws,
+ * so no key is pressed between the old page and the new one.
  */
 function Awake({
   onDrawn,

@@ -1,5 +1,5 @@
-/** Adds to a signed note. Contract in domain/calls/booking-desk.ts. */
-import { amendNote as contract } from '@tulia/domain/calls/booking-desk';
+/** Adds to a signed note. */
+import { amendNote as contract } from '@tulia/domain/calls/bookings/booking-desk';
 import { amendedNote } from '@tulia/domain/booking/note';
 import { changeNote } from '../../bookings/change-note';
 import { callable } from '../../platform/callable';

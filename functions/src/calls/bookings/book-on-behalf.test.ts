@@ -1,5 +1,5 @@
 /** Staff book for the client that they chose, unless that client has left. */
-import type { BookOnBehalfInput } from '@tulia/domain/calls/book-on-behalf';
+import type { BookOnBehalfInput } from '@tulia/domain/calls/bookings/book-on-behalf';
 import { recount } from '@tulia/domain/booking/clients/recount';
 import { bookings } from '@tulia/domain/records/booking';
 import { clientPath, clients, type Client } from '@tulia/domain/records/client';

@@ -1,4 +1,4 @@
-/** Staff book for a client who called or wrote. Contract in domain/calls/book-on-behalf.ts. */
+/** Staff book for a client who called or wrote. */
 import { candidatesFor } from '@tulia/domain/booking/commands/choose-practitioner';
 import {
   requestOnBehalf,
@@ -7,7 +7,7 @@ import {
 import {
   bookOnBehalf as contract,
   type BookOnBehalfInput,
-} from '@tulia/domain/calls/book-on-behalf';
+} from '@tulia/domain/calls/bookings/book-on-behalf';
 import type { BookingIdentity } from '@tulia/domain/booking/new-booking';
 import type { Booking } from '@tulia/domain/records/booking';
 import { clientPath, clients } from '@tulia/domain/records/client';

@@ -1,5 +1,5 @@
-/** any -> cancelled, for staff as the table allows and for the client. Contract in domain/calls/decide-booking.ts. */
-import { cancelBooking as contract } from '@tulia/domain/calls/decide-booking';
+/** any -> cancelled, for staff as the table allows and for the client. */
+import { cancelBooking as contract } from '@tulia/domain/calls/bookings/decide-booking';
 import { callable } from '../../platform/callable';
 import { cancelSession } from '../../bookings/cancel';
 

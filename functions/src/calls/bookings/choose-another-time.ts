@@ -1,6 +1,6 @@
-/** A client asks for another time for an own request. Contract in domain/calls/own-request.ts. */
+/** A client asks for another time for an own request. */
 import { chooseAgain } from '@tulia/domain/booking/commands/time/hold-again';
-import { chooseAnotherTime as contract } from '@tulia/domain/calls/own-request';
+import { chooseAnotherTime as contract } from '@tulia/domain/calls/bookings/own-request';
 import { requireOwn } from '../../bookings/actor';
 import { changeBooking } from '../../bookings/change-booking';
 import { holdRules } from '../../bookings/hold-quota';

@@ -1,6 +1,6 @@
-/** confirmed -> completed. Contract in domain/calls/decide-booking.ts. */
+/** confirmed -> completed. */
 import { complete } from '@tulia/domain/booking/commands/conclude';
-import { completeBooking as contract } from '@tulia/domain/calls/decide-booking';
+import { completeBooking as contract } from '@tulia/domain/calls/bookings/decide-booking';
 import { concludeSession } from '../../bookings/conclude';
 import { callable } from '../../platform/callable';
 

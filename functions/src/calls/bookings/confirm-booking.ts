@@ -1,5 +1,5 @@
-/** pending -> confirmed: takes the time again, then makes the meeting. Contract in domain/calls/decide-booking.ts. */
-import { confirmBooking as contract } from '@tulia/domain/calls/decide-booking';
+/** pending -> confirmed: takes the time again, then makes the meeting. */
+import { confirmBooking as contract } from '@tulia/domain/calls/bookings/decide-booking';
 import { callable } from '../../platform/callable';
 import { confirmRequest } from '../../bookings/confirm';
 

@@ -1,12 +1,15 @@
-/** Asks for a session: contract in domain/calls/create-booking.ts. */
+/** Asks for a session: contract in domain/calls/bookings/create-booking.ts. */
 import {
   candidatesFor,
   inOrderOfTrying,
   type Candidate,
 } from '@tulia/domain/booking/commands/choose-practitioner';
 import { request, requireAgreement } from '@tulia/domain/booking/commands/request';
-import { createBooking as contract } from '@tulia/domain/calls/create-booking';
-import type { CreateBookingInput, CreateBookingOutput } from '@tulia/domain/calls/create-booking';
+import { createBooking as contract } from '@tulia/domain/calls/bookings/create-booking';
+import type {
+  CreateBookingInput,
+  CreateBookingOutput,
+} from '@tulia/domain/calls/bookings/create-booking';
 import type { Booking } from '@tulia/domain/records/booking';
 import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
 import { servicePath } from '@tulia/domain/records/service';

@@ -1,9 +1,9 @@
-/** The client agrees to the texts for a booking that staff made. Contract in domain/calls/book-on-behalf.ts. */
+/** The client agrees to the texts for a booking that staff made. */
 import {
   giveConsent as decide,
   requireCurrentConsent,
 } from '@tulia/domain/booking/commands/give-consent';
-import { giveConsent as contract } from '@tulia/domain/calls/book-on-behalf';
+import { giveConsent as contract } from '@tulia/domain/calls/bookings/book-on-behalf';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { Refusal } from '@tulia/domain/refusal';
 import { owns } from '../../bookings/actor';

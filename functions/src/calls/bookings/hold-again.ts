@@ -1,6 +1,6 @@
-/** A client holds the time of an own request again. Contract in domain/calls/own-request.ts. */
+/** A client holds the time of an own request again. */
 import { holdAgain as command } from '@tulia/domain/booking/commands/time/hold-again';
-import { holdAgain as contract } from '@tulia/domain/calls/own-request';
+import { holdAgain as contract } from '@tulia/domain/calls/bookings/own-request';
 import { DAY } from '@tulia/domain/time/instant';
 import { requireOwn } from '../../bookings/actor';
 import { changeBooking } from '../../bookings/change-booking';

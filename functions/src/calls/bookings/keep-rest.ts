@@ -1,6 +1,6 @@
-/** The practice keeps money that was to go back, with a reason. Contract in domain/calls/booking-desk.ts. */
+/** The practice keeps money that was to go back, with a reason. */
 import { keepRest as command } from '@tulia/domain/booking/commands/money/money';
-import { keepRest as contract } from '@tulia/domain/calls/booking-desk';
+import { keepRest as contract } from '@tulia/domain/calls/bookings/booking-desk';
 import { changeMoney } from '../../bookings/change-money';
 import { callable } from '../../platform/callable';
 

@@ -1,6 +1,6 @@
-/** confirmed -> no_show. Contract in domain/calls/decide-booking.ts. */
+/** confirmed -> no_show. */
 import { noShow } from '@tulia/domain/booking/commands/conclude';
-import { markNoShow as contract } from '@tulia/domain/calls/decide-booking';
+import { markNoShow as contract } from '@tulia/domain/calls/bookings/decide-booking';
 import { concludeSession } from '../../bookings/conclude';
 import { callable } from '../../platform/callable';
 

@@ -1,8 +1,7 @@
 /**
- * confirmed -> confirmed at another time, by staff or by the client within policy. Contract in
- * domain/calls/decide-booking.ts.
+ * confirmed -> confirmed at another time, by staff or by the client within policy.
  */
-import { moveBooking as contract } from '@tulia/domain/calls/decide-booking';
+import { moveBooking as contract } from '@tulia/domain/calls/bookings/decide-booking';
 import { isStaffRole } from '@tulia/domain/person/role';
 import { HOUR } from '@tulia/domain/time/instant';
 import { moveSession } from '../../bookings/move';

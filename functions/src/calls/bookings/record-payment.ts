@@ -1,6 +1,6 @@
-/** Money that came for a session. Contract in domain/calls/booking-desk.ts. */
+/** Money that came for a session. */
 import { recordPayment as command } from '@tulia/domain/booking/commands/money/money';
-import { recordPayment as contract } from '@tulia/domain/calls/booking-desk';
+import { recordPayment as contract } from '@tulia/domain/calls/bookings/booking-desk';
 import { changeMoney } from '../../bookings/change-money';
 import { callable } from '../../platform/callable';
 

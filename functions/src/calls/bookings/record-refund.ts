@@ -1,6 +1,6 @@
-/** Money that went back, all of it or a part. Contract in domain/calls/booking-desk.ts. */
+/** Money that went back, all of it or a part. */
 import { recordRefund as command } from '@tulia/domain/booking/commands/money/money';
-import { recordRefund as contract } from '@tulia/domain/calls/booking-desk';
+import { recordRefund as contract } from '@tulia/domain/calls/bookings/booking-desk';
 import { changeMoney } from '../../bookings/change-money';
 import { callable } from '../../platform/callable';
 

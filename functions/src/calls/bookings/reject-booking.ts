@@ -1,5 +1,5 @@
-/** pending -> rejected, with the reason the client reads. Contract in domain/calls/decide-booking.ts. */
-import { rejectBooking as contract } from '@tulia/domain/calls/decide-booking';
+/** pending -> rejected, with the reason the client reads. */
+import { rejectBooking as contract } from '@tulia/domain/calls/bookings/decide-booking';
 import { rejectRequest } from '../../bookings/reject';
 import { callable } from '../../platform/callable';
 

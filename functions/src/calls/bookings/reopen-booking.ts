@@ -1,5 +1,5 @@
-/** completed, no_show, cancelled -> confirmed. Contract in domain/calls/decide-booking.ts. */
-import { reopenBooking as contract } from '@tulia/domain/calls/decide-booking';
+/** completed, no_show, cancelled -> confirmed. */
+import { reopenBooking as contract } from '@tulia/domain/calls/bookings/decide-booking';
 import { reopenSession } from '../../bookings/reopen';
 import { callable } from '../../platform/callable';
 

@@ -1,6 +1,6 @@
-/** Keeps what a staff member is typing into a private note. Contract in domain/calls/booking-desk.ts. */
+/** Keeps what a staff member is typing into a private note. */
 import { keptDraft } from '@tulia/domain/booking/note';
-import { saveNoteDraft as contract } from '@tulia/domain/calls/booking-desk';
+import { saveNoteDraft as contract } from '@tulia/domain/calls/bookings/booking-desk';
 import { noteDraftPath, noteDrafts } from '@tulia/domain/records/booking';
 import { findNote } from '../../bookings/change-note';
 import { db } from '../../platform/app';

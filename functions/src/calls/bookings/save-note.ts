@@ -1,5 +1,5 @@
-/** The staff's private note on a booking. Contract in domain/calls/booking-desk.ts. */
-import { saveNote as contract } from '@tulia/domain/calls/booking-desk';
+/** The staff's private note on a booking. */
+import { saveNote as contract } from '@tulia/domain/calls/bookings/booking-desk';
 import { nextNote } from '@tulia/domain/booking/note';
 import { changeNote } from '../../bookings/change-note';
 import { callable } from '../../platform/callable';

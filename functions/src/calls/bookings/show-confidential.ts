@@ -1,5 +1,5 @@
-/** What is confidential about a booking, for admins and its therapist. Contract in domain/calls/confidential.ts. */
-import { showConfidential as contract } from '@tulia/domain/calls/confidential';
+/** What is confidential about a booking, for admins and its therapist. */
+import { showConfidential as contract } from '@tulia/domain/calls/bookings/confidential';
 import {
   bookingPath,
   bookings,

@@ -1,5 +1,5 @@
-/** Signs the private note on a booking. Contract in domain/calls/booking-desk.ts. */
-import { signNote as contract } from '@tulia/domain/calls/booking-desk';
+/** Signs the private note on a booking. */
+import { signNote as contract } from '@tulia/domain/calls/bookings/booking-desk';
 import { signedNote } from '@tulia/domain/booking/note';
 import { changeNote } from '../../bookings/change-note';
 import { callable } from '../../platform/callable';

@@ -1,6 +1,6 @@
-/** The client changes the contact details of an own booking. Contract in domain/calls/update-booking-contact.ts. */
+/** The client changes the contact details of an own booking. */
 import { changeContact } from '@tulia/domain/booking/commands/change-contact';
-import { updateBookingContact as contract } from '@tulia/domain/calls/update-booking-contact';
+import { updateBookingContact as contract } from '@tulia/domain/calls/bookings/update-booking-contact';
 import { HOUR } from '@tulia/domain/time/instant';
 import { randomUUID } from 'node:crypto';
 import { Refusal } from '@tulia/domain/refusal';

@@ -1,6 +1,6 @@
-/** The practice asks less for a session, or nothing. Contract in domain/calls/booking-desk.ts. */
+/** The practice asks less for a session, or nothing. */
 import { waive } from '@tulia/domain/booking/commands/money/money';
-import { waivePayment as contract } from '@tulia/domain/calls/booking-desk';
+import { waivePayment as contract } from '@tulia/domain/calls/bookings/booking-desk';
 import { changeMoney } from '../../bookings/change-money';
 import { callable } from '../../platform/callable';
 

@@ -1,4 +1,4 @@
-/** The guardian agrees, or takes it back. Contract in domain/calls/guardian.ts. */
+/** The guardian agrees, or takes it back. */
 import { answerForGuardian } from '@tulia/domain/booking/commands/answer-for-guardian';
 import {
   guardianProofOf,
@@ -7,7 +7,7 @@ import {
   isGuardianCode,
   isGuardianProved,
 } from '@tulia/domain/booking/consent/guardian';
-import { answerGuardianLink as contract } from '@tulia/domain/calls/guardian';
+import { answerGuardianLink as contract } from '@tulia/domain/calls/guardian/guardian';
 import { maskedAddress } from '@tulia/domain/person/mailbox';
 import { Refusal } from '@tulia/domain/refusal';
 import { changeBooking } from '../../bookings/change-booking';

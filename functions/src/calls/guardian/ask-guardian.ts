@@ -1,7 +1,7 @@
-/** Staff have the guardian's link mailed once more. Contract in domain/calls/guardian.ts. */
+/** Staff have the guardian's link mailed once more. */
 import { askGuardianAgain } from '@tulia/domain/booking/commands/answer-for-guardian';
 import { bookingMailId } from '@tulia/domain/booking/mails/booking-mails';
-import { askGuardian as contract } from '@tulia/domain/calls/guardian';
+import { askGuardian as contract } from '@tulia/domain/calls/guardian/guardian';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { Refusal } from '@tulia/domain/refusal';
 import { changeBooking } from '../../bookings/change-booking';

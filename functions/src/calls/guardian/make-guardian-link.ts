@@ -1,6 +1,6 @@
-/** The link that staff hand to a guardian by message. Contract in domain/calls/guardian.ts. */
+/** The link that staff hand to a guardian by message. */
 import { proofDigits } from '@tulia/domain/booking/consent/guardian';
-import { makeGuardianLink as contract } from '@tulia/domain/calls/guardian';
+import { makeGuardianLink as contract } from '@tulia/domain/calls/guardian/guardian';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { Refusal } from '@tulia/domain/refusal';
 import { callerName } from '../../bookings/actor';

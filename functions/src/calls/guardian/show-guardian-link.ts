@@ -1,6 +1,6 @@
-/** What a guardian is asked. Contract in domain/calls/guardian.ts. */
+/** What a guardian is asked. */
 import { guardianViewOf, isGuardianProved } from '@tulia/domain/booking/consent/guardian';
-import { showGuardianLink as contract } from '@tulia/domain/calls/guardian';
+import { showGuardianLink as contract } from '@tulia/domain/calls/guardian/guardian';
 import { Refusal } from '@tulia/domain/refusal';
 import { callable } from '../../platform/callable';
 import { openGuardianLink } from '../../practice/booking-links';

@@ -1,6 +1,6 @@
-/** Removes the meeting and its link; the session stands. Contract in domain/calls/meeting.ts. */
+/** Removes the meeting and its link; the session stands. */
 import { cancelMeeting as decide } from '@tulia/domain/booking/commands/meeting';
-import { cancelMeeting as contract } from '@tulia/domain/calls/meeting';
+import { cancelMeeting as contract } from '@tulia/domain/calls/meeting/meeting';
 import { actorFor } from '../../bookings/actor';
 import { changeBooking } from '../../bookings/change-booking';
 import { meetWithin } from '../../meeting/meet-within';

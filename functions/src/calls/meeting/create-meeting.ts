@@ -1,6 +1,6 @@
-/** Makes the meeting of a confirmed booking, or tries again at once. Contract in domain/calls/meeting.ts. */
+/** Makes the meeting of a confirmed booking, or tries again at once. */
 import { askForMeeting } from '@tulia/domain/booking/commands/meeting';
-import { createMeeting as contract } from '@tulia/domain/calls/meeting';
+import { createMeeting as contract } from '@tulia/domain/calls/meeting/meeting';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { Refusal } from '@tulia/domain/refusal';
 import { actorFor } from '../../bookings/actor';

@@ -1,10 +1,9 @@
 /**
- * Takes a link made elsewhere, when Google is not connected or does not answer. Contract in
- * domain/calls/meeting.ts.
+ * Takes a link made elsewhere, when Google is not connected or does not answer.
  */
 import { pasteLink } from '@tulia/domain/booking/commands/meeting';
 import { safeMeetingLink } from '@tulia/domain/booking/meeting/meeting-link';
-import { pasteMeetingLink as contract } from '@tulia/domain/calls/meeting';
+import { pasteMeetingLink as contract } from '@tulia/domain/calls/meeting/meeting';
 import { Refusal } from '@tulia/domain/refusal';
 import { actorFor } from '../../bookings/actor';
 import { changeBooking } from '../../bookings/change-booking';

@@ -1,5 +1,5 @@
-/** Sends a prompt to a phone. Contract in domain/calls/money/payments.ts. */
-import { askForPayment as contract } from '@tulia/domain/calls/money/payments';
+/** Sends a prompt to a phone. */
+import { askForPayment as contract } from '@tulia/domain/calls/payments/payments';
 import type { Booking } from '@tulia/domain/records/booking';
 import { eventActor, owns, requireOwnOr } from '../../bookings/actor';
 import { askForPayment as ask } from '../../payments/ask-for-payment';

@@ -1,5 +1,5 @@
-/** Settles an unmatched payment. Contract in domain/calls/money/payments.ts. */
-import { assignPayment as contract } from '@tulia/domain/calls/money/payments';
+/** Settles an unmatched payment. */
+import { assignPayment as contract } from '@tulia/domain/calls/payments/payments';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { Refusal } from '@tulia/domain/refusal';
 import type { Transaction } from 'firebase-admin/firestore';

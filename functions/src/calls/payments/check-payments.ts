@@ -1,5 +1,5 @@
-/** Whether payments by prompt work. Contract in domain/calls/money/payments.ts. */
-import { checkPayments as contract } from '@tulia/domain/calls/money/payments';
+/** Whether payments by prompt work. */
+import { checkPayments as contract } from '@tulia/domain/calls/payments/payments';
 import { HOUR } from '@tulia/domain/time/instant';
 import { missingSettings, paymentProvider } from '../../payments/provider';
 import { lookAtPayments } from '../../payments/health';

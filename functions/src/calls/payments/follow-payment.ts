@@ -1,5 +1,5 @@
-/** Asks what became of the latest prompt, when it is time to. Contract in domain/calls/money/payments.ts. */
-import { followPayment as contract } from '@tulia/domain/calls/money/payments';
+/** Asks what became of the latest prompt, when it is time to. */
+import { followPayment as contract } from '@tulia/domain/calls/payments/payments';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { Refusal } from '@tulia/domain/refusal';
 import { requireOwnOr } from '../../bookings/actor';

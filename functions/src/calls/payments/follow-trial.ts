@@ -1,5 +1,5 @@
-/** How far a payment of one shilling got. Contract in domain/calls/money/payments.ts. */
-import { followTrial as contract } from '@tulia/domain/calls/money/payments';
+/** How far a payment of one shilling got. */
+import { followTrial as contract } from '@tulia/domain/calls/payments/payments';
 import { followTrial as follow } from '../../payments/trial';
 import { callable } from '../../platform/callable';
 

@@ -1,6 +1,6 @@
-/** The link by which a booking is paid for without an account. Contract in domain/calls/money/pay-links.ts. */
+/** The link by which a booking is paid for without an account. */
 import { payLinkEnd } from '@tulia/domain/booking/pay-view';
-import { makePayLink as contract } from '@tulia/domain/calls/money/pay-links';
+import { makePayLink as contract } from '@tulia/domain/calls/payments/pay-links';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { Refusal } from '@tulia/domain/refusal';
 import { recordLink } from '../../bookings/staff-trail';

@@ -1,5 +1,5 @@
-/** Sends a prompt for what a link is for. Contract in domain/calls/money/pay-links.ts. */
-import { payByLink as contract } from '@tulia/domain/calls/money/pay-links';
+/** Sends a prompt for what a link is for. */
+import { payByLink as contract } from '@tulia/domain/calls/payments/pay-links';
 import { askForPayment } from '../../payments/ask-for-payment';
 import { callable } from '../../platform/callable';
 import { bookingOfPayLink } from '../../practice/booking-links';

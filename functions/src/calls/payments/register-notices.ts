@@ -1,5 +1,5 @@
-/** Asks the provider to tell of money that comes unasked. Contract in domain/calls/money/payments.ts. */
-import { registerNotices as contract } from '@tulia/domain/calls/money/payments';
+/** Asks the provider to tell of money that comes unasked. */
+import { registerNotices as contract } from '@tulia/domain/calls/payments/payments';
 import { connectionPath } from '@tulia/domain/records/watch/connection';
 import { Refusal } from '@tulia/domain/refusal';
 import { paymentProvider } from '../../payments/provider';

@@ -1,5 +1,5 @@
-/** The number of a tax invoice on a receipt. Contract in domain/calls/money/payments.ts. */
-import { saveTaxNumber as contract } from '@tulia/domain/calls/money/payments';
+/** The number of a tax invoice on a receipt. */
+import { saveTaxNumber as contract } from '@tulia/domain/calls/payments/payments';
 import { receiptPath } from '@tulia/domain/records/money/provider-payment';
 import { Refusal } from '@tulia/domain/refusal';
 import { callable } from '../../platform/callable';

@@ -1,9 +1,9 @@
-/** The client says to have paid, with a code. Contract in domain/calls/money/payments.ts. */
+/** The client says to have paid, with a code. */
 import {
   sayPaid as command,
   typedReceiptCode,
 } from '@tulia/domain/booking/commands/money/say-paid';
-import { sayPaid as contract } from '@tulia/domain/calls/money/payments';
+import { sayPaid as contract } from '@tulia/domain/calls/payments/payments';
 import { codeKey } from '@tulia/domain/money/provider-code';
 import { paymentCodes, paymentCodePath } from '@tulia/domain/records/payment';
 import { paymentClaimPath, paymentClaims } from '@tulia/domain/records/money/provider-payment';

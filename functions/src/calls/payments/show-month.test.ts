@@ -1,5 +1,5 @@
 /** The ledger of a month: what was entered in it by the practice's clock, whole, with its receipts and owners. */
-import { MOST_OF_A_MONTH } from '@tulia/domain/calls/money/month';
+import { MOST_OF_A_MONTH } from '@tulia/domain/calls/payments/month';
 import type { MoneyEntry } from '@tulia/domain/money/entry';
 import { receiptOf } from '@tulia/domain/money/provider/receipt';
 import { newTrayItem, type TrayItem } from '@tulia/domain/money/provider/tray-item';

@@ -1,5 +1,5 @@
-/** The ledger of a month. Contract in domain/calls/money/month.ts. */
-import { showMonth as contract } from '@tulia/domain/calls/money/month';
+/** The ledger of a month. */
+import { showMonth as contract } from '@tulia/domain/calls/payments/month';
 import { shiftMonth, toInstant } from '@tulia/domain/time/practice-time';
 import { monthLines, unownedBetween } from '../../money/month';
 import { callable } from '../../platform/callable';

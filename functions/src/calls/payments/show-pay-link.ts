@@ -1,6 +1,6 @@
-/** The state of the money that a link is for. Contract in domain/calls/money/pay-links.ts. */
+/** The state of the money that a link is for. */
 import { payViewOf } from '@tulia/domain/booking/pay-view';
-import { showPayLink as contract } from '@tulia/domain/calls/money/pay-links';
+import { showPayLink as contract } from '@tulia/domain/calls/payments/pay-links';
 import { readAttempt } from '../../payments/attempts';
 import { followAttempt } from '../../payments/follow-attempt';
 import { paymentProvider } from '../../payments/provider';

@@ -1,8 +1,7 @@
 /**
- * The receipts of a booking, as its client and staff may see and print them. Contract in
- * domain/calls/money/payments.ts.
+ * The receipts of a booking, as its client and staff may see and print them.
  */
-import { showReceipts as contract } from '@tulia/domain/calls/money/payments';
+import { showReceipts as contract } from '@tulia/domain/calls/payments/payments';
 import { may } from '@tulia/domain/person/permission';
 import { bookingPath, bookings, hasLeft } from '@tulia/domain/records/booking';
 import { Refusal } from '@tulia/domain/refusal';

@@ -1,5 +1,5 @@
-/** Sends a prompt for one shilling. Contract in domain/calls/money/payments.ts. */
-import { startTrial as contract } from '@tulia/domain/calls/money/payments';
+/** Sends a prompt for one shilling. */
+import { startTrial as contract } from '@tulia/domain/calls/payments/payments';
 import { startTrial as start } from '../../payments/trial';
 import { callable } from '../../platform/callable';
 

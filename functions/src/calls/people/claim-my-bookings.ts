@@ -1,4 +1,4 @@
-/** The bookings of the caller's address become the account's. Contract in domain/calls/people/my-data.ts. */
+/** The bookings of the caller's address become the account's. */
 import { claimMyBookings as contract } from '@tulia/domain/calls/people/my-data';
 import { HOUR } from '@tulia/domain/time/instant';
 import { randomUUID } from 'node:crypto';

@@ -1,4 +1,4 @@
-/** A member of staff has chosen an own password. Contract in domain/calls/people/register-staff.ts. */
+/** A member of staff has chosen an own password. */
 import { confirmOwnPassword as contract } from '@tulia/domain/calls/people/register-staff';
 import { isStaffRole } from '@tulia/domain/person/role';
 import { Refusal } from '@tulia/domain/refusal';

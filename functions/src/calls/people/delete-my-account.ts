@@ -1,5 +1,5 @@
 /**
- * The caller leaves. Contract in domain/calls/people/my-data.ts. The account itself is deleted last, so that a
+ * The caller leaves. The account itself is deleted last, so that a
  * call that breaks off can be made again: every step finds what an earlier try left undone, and does nothing
  * twice.
  */

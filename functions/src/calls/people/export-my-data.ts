@@ -1,4 +1,4 @@
-/** A copy of everything the practice keeps about the caller. Contract in domain/calls/people/my-data.ts. */
+/** A copy of everything the practice keeps about the caller. */
 import { exportMyData as contract } from '@tulia/domain/calls/people/my-data';
 import {
   bookingEvents,

@@ -1,4 +1,4 @@
-/** All staff accounts. Contract in domain/calls/people/list-staff.ts. */
+/** All staff accounts. */
 import { listStaff as contract } from '@tulia/domain/calls/people/list-staff';
 import { callable } from '../../platform/callable';
 import { listMembers } from '../../people/staff-list';

@@ -1,4 +1,4 @@
-/** Makes an account for a new member of staff. Contract in domain/calls/people/register-staff.ts. */
+/** Makes an account for a new member of staff. */
 import { registerStaff as contract } from '@tulia/domain/calls/people/register-staff';
 import { callable } from '../../platform/callable';
 import { requireRecentSignIn } from '../../platform/caller';

@@ -1,4 +1,4 @@
-/** No more notifications to this device. Contract in domain/calls/people/push-token.ts. */
+/** No more notifications to this device. */
 import { removePushToken as contract } from '@tulia/domain/calls/people/push-token';
 import { HOUR } from '@tulia/domain/time/instant';
 import { callable } from '../../platform/callable';

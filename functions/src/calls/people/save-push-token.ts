@@ -1,4 +1,4 @@
-/** Notifications to this device. Contract in domain/calls/people/push-token.ts. */
+/** Notifications to this device. */
 import { savePushToken as contract } from '@tulia/domain/calls/people/push-token';
 import { HOUR } from '@tulia/domain/time/instant';
 import { callable } from '../../platform/callable';

@@ -1,4 +1,4 @@
-/** What a client's account says, for staff. Contract in domain/calls/people/show-client.ts. */
+/** What a client's account says, for staff. */
 import { showClient as contract, type ClientAccount } from '@tulia/domain/calls/people/show-client';
 import { mayAbout } from '@tulia/domain/person/permission';
 import { bookings } from '@tulia/domain/records/booking';

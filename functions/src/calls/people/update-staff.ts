@@ -1,4 +1,4 @@
-/** Changes a member's role, or ends or renews their access. Contract in domain/calls/people/register-staff.ts. */
+/** Changes a member's role, or ends or renews their access. */
 import { updateStaff as contract } from '@tulia/domain/calls/people/register-staff';
 import { callable } from '../../platform/callable';
 import { requireRecentSignIn } from '../../platform/caller';

@@ -1,5 +1,5 @@
-/** Ticks a contact message off. Contract in domain/calls/manage-practice.ts. */
-import { markMessage as contract } from '@tulia/domain/calls/manage-practice';
+/** Ticks a contact message off. */
+import { markMessage as contract } from '@tulia/domain/calls/practice/manage-practice';
 import {
   ANSWERED_MESSAGE_KEPT,
   messagePath,

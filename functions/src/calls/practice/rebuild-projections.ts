@@ -1,5 +1,5 @@
-/** Compares what is kept beside bookings and locks with them, and corrects it. Contract in domain/calls/health.ts. */
-import { rebuildProjections as contract } from '@tulia/domain/calls/health';
+/** Compares what is kept beside bookings and locks with them, and corrects it. */
+import { rebuildProjections as contract } from '@tulia/domain/calls/practice/health';
 import { DAY, HOUR } from '@tulia/domain/time/instant';
 import { addDays, toWallTime } from '@tulia/domain/time/practice-time';
 import { randomUUID } from 'node:crypto';

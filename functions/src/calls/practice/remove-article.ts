@@ -1,5 +1,5 @@
-/** Removes an article for good. Contract in domain/calls/manage-practice.ts. */
-import { removeArticle as contract } from '@tulia/domain/calls/manage-practice';
+/** Removes an article for good. */
+import { removeArticle as contract } from '@tulia/domain/calls/practice/manage-practice';
 import { MAIN_LANGUAGE } from '@tulia/domain/person/language';
 import { articlePath, articles } from '@tulia/domain/records/article';
 import { Refusal } from '@tulia/domain/refusal';

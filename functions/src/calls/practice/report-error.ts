@@ -1,5 +1,5 @@
-/** Counts an error that a browser tells of. Contract in domain/calls/report-error.ts. */
-import { reportError as contract } from '@tulia/domain/calls/report-error';
+/** Counts an error that a browser tells of. */
+import { reportError as contract } from '@tulia/domain/calls/practice/report-error';
 import { DAY, HOUR } from '@tulia/domain/time/instant';
 import { randomUUID } from 'node:crypto';
 import { callable } from '../../platform/callable';

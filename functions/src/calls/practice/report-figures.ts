@@ -1,5 +1,5 @@
-/** Adds what one visit measured to its day. Contract in domain/calls/field-figures.ts. */
-import { reportFigures as contract } from '@tulia/domain/calls/field-figures';
+/** Adds what one visit measured to its day. */
+import { reportFigures as contract } from '@tulia/domain/calls/practice/field-figures';
 import { groupsOf } from '@tulia/domain/practice/field-figures';
 import { FIELD_DAYS_KEPT, fieldDayPath, fieldDays } from '@tulia/domain/records/watch/field-day';
 import { DAY, HOUR } from '@tulia/domain/time/instant';

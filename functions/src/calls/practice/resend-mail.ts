@@ -1,5 +1,5 @@
-/** Sends a failed mail again. Contract in domain/calls/booking-desk.ts. */
-import { resendMail as contract } from '@tulia/domain/calls/booking-desk';
+/** Sends a failed mail again. */
+import { resendMail as contract } from '@tulia/domain/calls/bookings/booking-desk';
 import { callable } from '../../platform/callable';
 import { queueAgain } from '../../mail/resend';
 

@@ -1,5 +1,5 @@
-/** Runs a job when an admin asks for it. Contract in domain/calls/health.ts. */
-import { runJobNow as contract } from '@tulia/domain/calls/health';
+/** Runs a job when an admin asks for it. */
+import { runJobNow as contract } from '@tulia/domain/calls/practice/health';
 import { jobRunPath } from '@tulia/domain/records/watch/job-run';
 import type { JobName } from '@tulia/domain/practice/jobs';
 import { HOUR } from '@tulia/domain/time/instant';

@@ -1,5 +1,5 @@
-/** A new article, or a change of one. Contract in domain/calls/manage-practice.ts. */
-import { saveArticle as contract } from '@tulia/domain/calls/manage-practice';
+/** A new article, or a change of one. */
+import { saveArticle as contract } from '@tulia/domain/calls/practice/manage-practice';
 import { MAIN_LANGUAGE } from '@tulia/domain/person/language';
 import { articlePath, articles } from '@tulia/domain/records/article';
 import { Refusal } from '@tulia/domain/refusal';

@@ -1,5 +1,5 @@
-/** The numbers that people in danger are told to call. Contract in domain/calls/manage-practice.ts. */
-import { saveCrisisNumbers as contract } from '@tulia/domain/calls/manage-practice';
+/** The numbers that people in danger are told to call. */
+import { saveCrisisNumbers as contract } from '@tulia/domain/calls/practice/manage-practice';
 import { savedCrisisNumbers } from '@tulia/domain/practice/crisis-numbers';
 import {
   PRACTICE_SETTINGS_PATH,

@@ -1,5 +1,5 @@
-/** Records an incident with people's data. Contract in domain/calls/incidents.ts. */
-import { saveIncident as contract } from '@tulia/domain/calls/incidents';
+/** Records an incident with people's data. */
+import { saveIncident as contract } from '@tulia/domain/calls/practice/incidents';
 import type { AuditAction } from '@tulia/domain/records/audit';
 import {
   incidentHistory,

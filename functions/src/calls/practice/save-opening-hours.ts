@@ -1,6 +1,6 @@
-/** A practitioner's weekly opening hours. Contract in domain/calls/opening-hours.ts. */
+/** A practitioner's weekly opening hours. */
 import { ACTIVE_STATUSES } from '@tulia/domain/booking/status';
-import { saveOpeningHours as contract } from '@tulia/domain/calls/opening-hours';
+import { saveOpeningHours as contract } from '@tulia/domain/calls/practice/opening-hours';
 import { bookings } from '@tulia/domain/records/booking';
 import { practitionerPath, practitioners } from '@tulia/domain/records/practitioner';
 import { Refusal } from '@tulia/domain/refusal';

@@ -1,8 +1,8 @@
-/** A new practitioner, or a change of one. Contract in domain/calls/manage-practitioners.ts. */
+/** A new practitioner, or a change of one. */
 import {
   savePractitioner as contract,
   type PractitionerInput,
-} from '@tulia/domain/calls/manage-practitioners';
+} from '@tulia/domain/calls/practice/manage-practitioners';
 import {
   DEFAULT_OPENING_HOURS,
   practitionerContactPath,

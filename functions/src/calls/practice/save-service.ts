@@ -1,5 +1,5 @@
-/** A new service, or a change of one. Contract in domain/calls/manage-practice.ts. */
-import { saveService as contract } from '@tulia/domain/calls/manage-practice';
+/** A new service, or a change of one. */
+import { saveService as contract } from '@tulia/domain/calls/practice/manage-practice';
 import { MAIN_LANGUAGE } from '@tulia/domain/person/language';
 import { servicePath, services } from '@tulia/domain/records/service';
 import { Refusal } from '@tulia/domain/refusal';

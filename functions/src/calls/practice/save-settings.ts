@@ -1,5 +1,5 @@
-/** The settings of the practice. Contract in domain/calls/manage-practice.ts. */
-import { saveSettings as contract } from '@tulia/domain/calls/manage-practice';
+/** The settings of the practice. */
+import { saveSettings as contract } from '@tulia/domain/calls/practice/manage-practice';
 import {
   PRACTICE_SETTINGS_PATH,
   defaultPracticeSettings,

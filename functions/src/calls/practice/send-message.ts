@@ -1,5 +1,5 @@
-/** The contact form. Contract in domain/calls/send-message.ts. */
-import { sendMessage as contract } from '@tulia/domain/calls/send-message';
+/** The contact form. */
+import { sendMessage as contract } from '@tulia/domain/calls/practice/send-message';
 import { MAIN_LANGUAGE } from '@tulia/domain/person/language';
 import { messagePath, messages, OPEN_MESSAGE_KEPT } from '@tulia/domain/records/message';
 import { Refusal } from '@tulia/domain/refusal';

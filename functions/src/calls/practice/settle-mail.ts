@@ -1,5 +1,5 @@
-/** Staff have dealt with a mail that failed. Contract in domain/calls/booking-desk.ts. */
-import { settleMail as contract } from '@tulia/domain/calls/booking-desk';
+/** Staff have dealt with a mail that failed. */
+import { settleMail as contract } from '@tulia/domain/calls/bookings/booking-desk';
 import { callable } from '../../platform/callable';
 import { settle } from '../../mail/resend';
 

@@ -1,5 +1,5 @@
-/** How quick the site was for its users. Contract in domain/calls/field-figures.ts. */
-import { showFigures as contract } from '@tulia/domain/calls/field-figures';
+/** How quick the site was for its users. */
+import { showFigures as contract } from '@tulia/domain/calls/practice/field-figures';
 import { fieldLines } from '@tulia/domain/practice/field-figures';
 import { fieldDayPath, fieldDays } from '@tulia/domain/records/watch/field-day';
 import { HOUR } from '@tulia/domain/time/instant';

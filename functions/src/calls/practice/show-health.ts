@@ -1,5 +1,5 @@
-/** The state of the system. Contract in domain/calls/health.ts. */
-import { showHealth as contract } from '@tulia/domain/calls/health';
+/** The state of the system. */
+import { showHealth as contract } from '@tulia/domain/calls/practice/health';
 import { JOB_NAMES } from '@tulia/domain/records/watch/job-run';
 import { CONNECTION_NAMES } from '@tulia/domain/records/watch/connection';
 import { errorKinds } from '@tulia/domain/records/watch/error-kind';

@@ -1,5 +1,5 @@
-/** Frees a stretch of one day of all that blocks it. Contract in domain/calls/block-time.ts. */
-import { freeTime as contract } from '@tulia/domain/calls/block-time';
+/** Frees a stretch of one day of all that blocks it. */
+import { freeTime as contract } from '@tulia/domain/calls/schedule/block-time';
 import { stepsInRange } from '@tulia/domain/slot/granule';
 import { requireAbout } from '../../bookings/actor';
 import { recordAudit } from '../../practice/audit';

@@ -1,5 +1,5 @@
-/** Frees the time of a block; removing it twice is the same as once. Contract in domain/calls/block-time.ts. */
-import { removeBlock as contract } from '@tulia/domain/calls/block-time';
+/** Frees the time of a block; removing it twice is the same as once. */
+import { removeBlock as contract } from '@tulia/domain/calls/schedule/block-time';
 import { blockLabel, blockPath, blocks } from '@tulia/domain/records/block';
 import { requireAbout } from '../../bookings/actor';
 import { recordAudit } from '../../practice/audit';

@@ -1,5 +1,5 @@
-/** Replaces a practitioner's own time of one day. Contract in domain/calls/save-availability.ts. */
-import { saveAvailability as contract } from '@tulia/domain/calls/save-availability';
+/** Replaces a practitioner's own time of one day. */
+import { saveAvailability as contract } from '@tulia/domain/calls/schedule/save-availability';
 import { byHand } from '@tulia/domain/slot/day-blocks';
 import { requireAbout } from '../../bookings/actor';
 import { recordAudit } from '../../practice/audit';

@@ -1,5 +1,5 @@
-/** Blocks a stretch of time once, over some days, or every week. Contract in domain/calls/block-time.ts. */
-import { saveBlock as contract } from '@tulia/domain/calls/block-time';
+/** Blocks a stretch of time once, over some days, or every week. */
+import { saveBlock as contract } from '@tulia/domain/calls/schedule/block-time';
 import { blockLabel, blockPath, blocks, type Block } from '@tulia/domain/records/block';
 import { Refusal } from '@tulia/domain/refusal';
 import type { Weekday } from '@tulia/domain/time/practice-time';

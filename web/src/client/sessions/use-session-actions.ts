@@ -1,5 +1,5 @@
-import { cancelBooking, moveBooking } from '@tulia/domain/calls/decide-booking';
-import { chooseAnotherTime } from '@tulia/domain/calls/own-request';
+import { cancelBooking, moveBooking } from '@tulia/domain/calls/bookings/decide-booking';
+import { chooseAnotherTime } from '@tulia/domain/calls/bookings/own-request';
 import type { InputOf } from '@tulia/domain/calls/call';
 import { refundDue } from '@tulia/domain/booking/payment';
 import type { Booking } from '@tulia/domain/records/booking';

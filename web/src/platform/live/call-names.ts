@@ -4,13 +4,13 @@
  * types tie each name to its contract.
  */
 import type { CallContract, CallName } from '@tulia/domain/calls/call';
-import type * as confidential from '@tulia/domain/calls/confidential';
-import type * as desk from '@tulia/domain/calls/booking-desk';
-import type * as decide from '@tulia/domain/calls/decide-booking';
-import type * as guardian from '@tulia/domain/calls/guardian';
-import type * as meeting from '@tulia/domain/calls/meeting';
-import type * as payments from '@tulia/domain/calls/money/payments';
-import type * as own from '@tulia/domain/calls/own-request';
+import type * as confidential from '@tulia/domain/calls/bookings/confidential';
+import type * as desk from '@tulia/domain/calls/bookings/booking-desk';
+import type * as decide from '@tulia/domain/calls/bookings/decide-booking';
+import type * as guardian from '@tulia/domain/calls/guardian/guardian';
+import type * as meeting from '@tulia/domain/calls/meeting/meeting';
+import type * as payments from '@tulia/domain/calls/payments/payments';
+import type * as own from '@tulia/domain/calls/bookings/own-request';
 
 type NameOf<Contract> =
   Contract extends CallContract<infer Name, infer Input, infer Output>

@@ -1,6 +1,6 @@
 import { Refusal } from '@tulia/domain/refusal';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sendMessage } from '@tulia/domain/calls/send-message';
+import { sendMessage } from '@tulia/domain/calls/practice/send-message';
 import { call, refusalOf, warmCalls } from './call';
 
 const sent = vi.hoisted(() => vi.fn());

@@ -1,4 +1,4 @@
-import { reportError } from '@tulia/domain/calls/report-error';
+import { reportError } from '@tulia/domain/calls/practice/report-error';
 import { parseInput } from '@tulia/domain/calls/call';
 import { describe, expect, it, vi } from 'vitest';
 import { browserOf, createReporter, framesOf, reportOf } from './error-report';

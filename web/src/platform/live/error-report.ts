@@ -9,7 +9,7 @@ import {
   type BrowserFamily,
   type ErrorWay,
 } from '@tulia/domain/practice/error-kinds';
-import type { reportError } from '@tulia/domain/calls/report-error';
+import type { reportError } from '@tulia/domain/calls/practice/report-error';
 import type { InputOf } from '@tulia/domain/calls/call';
 import { splitPath } from '../language/language';
 import { emulators } from '../firebase/config';

@@ -1,5 +1,5 @@
 import { parseInput } from '@tulia/domain/calls/call';
-import { reportFigures } from '@tulia/domain/calls/field-figures';
+import { reportFigures } from '@tulia/domain/calls/practice/field-figures';
 import { stepOf } from '@tulia/domain/practice/field-figures';
 import { expect, it, vi } from 'vitest';
 import { collector, connectionOf, fieldPageOf } from './field-figures';

@@ -5,7 +5,7 @@
  * that are measured.
  */
 import type { InputOf } from '@tulia/domain/calls/call';
-import type { reportFigures } from '@tulia/domain/calls/field-figures';
+import type { reportFigures } from '@tulia/domain/calls/practice/field-figures';
 import {
   stepOf,
   type FieldConnection,

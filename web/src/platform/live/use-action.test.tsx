@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
-import { cancelBooking } from '@tulia/domain/calls/decide-booking';
-import { recordRefund } from '@tulia/domain/calls/booking-desk';
+import { cancelBooking } from '@tulia/domain/calls/bookings/decide-booking';
+import { recordRefund } from '@tulia/domain/calls/bookings/booking-desk';
 import { Refusal } from '@tulia/domain/refusal';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { currentToast, dismissToast } from '../../ui/toast-store';

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { rejectBooking } from '@tulia/domain/calls/decide-booking';
-import { bookOnBehalf } from '@tulia/domain/calls/book-on-behalf';
+import { rejectBooking } from '@tulia/domain/calls/bookings/decide-booking';
+import { bookOnBehalf } from '@tulia/domain/calls/bookings/book-on-behalf';
 import { bodySchema } from '@tulia/domain/calls/call';
 import { Refusal } from '@tulia/domain/refusal';
 import { beforeEach, expect, it, vi } from 'vitest';

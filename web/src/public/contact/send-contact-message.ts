@@ -19,7 +19,7 @@ export interface ContactForm {
 const loadSending = () =>
   Promise.all([
     import('../../platform/live/call'),
-    import('@tulia/domain/calls/send-message'),
+    import('@tulia/domain/calls/practice/send-message'),
     import('@tulia/domain/calls/call'),
   ]);
 

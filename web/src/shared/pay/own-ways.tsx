@@ -1,4 +1,4 @@
-import { askForPayment } from '@tulia/domain/calls/money/payments';
+import { askForPayment } from '@tulia/domain/calls/payments/payments';
 import type { OwnWaysProps } from './ways';
 import { WaysToPay } from './ways-to-pay';
 

@@ -1,4 +1,4 @@
-import { askForPayment, sayPaid } from '@tulia/domain/calls/money/payments';
+import { askForPayment, sayPaid } from '@tulia/domain/calls/payments/payments';
 import { nothingPaid } from '@tulia/domain/money/summary';
 import type { Booking } from '@tulia/domain/records/booking';
 import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';

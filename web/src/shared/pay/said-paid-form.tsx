@@ -1,4 +1,4 @@
-import { sayPaid } from '@tulia/domain/calls/money/payments';
+import { sayPaid } from '@tulia/domain/calls/payments/payments';
 import type { InputOf, OutputOf } from '@tulia/domain/calls/call';
 import { paymentsCopy } from './texts';
 import { useCopy } from '../../platform/language/use-copy';

@@ -1,4 +1,4 @@
-import { rebuildProjections, type Rebuilt } from '@tulia/domain/calls/health';
+import { rebuildProjections, type Rebuilt } from '@tulia/domain/calls/practice/health';
 import { useState } from 'react';
 import { healthCopy } from './texts/health';
 import { useCopy } from '../../platform/language/use-copy';

@@ -1,4 +1,4 @@
-import { FIELD_SPANS, showFigures } from '@tulia/domain/calls/field-figures';
+import { FIELD_SPANS, showFigures } from '@tulia/domain/calls/practice/field-figures';
 import {
   FIELD_FIGURES,
   FIELD_GROUPS,

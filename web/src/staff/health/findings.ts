@@ -1,5 +1,5 @@
 /** The state of each part that a report names, and how many parts need staff. */
-import type { HealthReport, QueueState } from '@tulia/domain/calls/health';
+import type { HealthReport, QueueState } from '@tulia/domain/calls/practice/health';
 import { CONNECTION_NAMES, type ConnectionName } from '@tulia/domain/practice/connections';
 import { JOB_MINUTES, isLate, type JobName, type JobRun } from '@tulia/domain/practice/jobs';
 import { isStuck } from '@tulia/domain/practice/queues';

@@ -1,4 +1,4 @@
-import type { HealthReport } from '@tulia/domain/calls/health';
+import type { HealthReport } from '@tulia/domain/calls/practice/health';
 import { connections } from '@tulia/domain/records/watch/connection';
 import { HOUR, MINUTE } from '@tulia/domain/time/instant';
 import { fireEvent, render, screen, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { showHealth, type HealthReport } from '@tulia/domain/calls/health';
+import { showHealth, type HealthReport } from '@tulia/domain/calls/practice/health';
 import type { Instant } from '@tulia/domain/time/instant';
 import { formatClock, localeOf } from '@tulia/domain/wording/moments';
 import { healthCopy } from './texts/health';

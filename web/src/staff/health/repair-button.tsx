@@ -1,4 +1,4 @@
-import { runJobNow } from '@tulia/domain/calls/health';
+import { runJobNow } from '@tulia/domain/calls/practice/health';
 import type { JobName } from '@tulia/domain/practice/jobs';
 import { healthCopy } from './texts/health';
 import { jobNamesCopy } from '../parts/texts/job-names';

@@ -1,4 +1,4 @@
-import type { HealthReport } from '@tulia/domain/calls/health';
+import type { HealthReport } from '@tulia/domain/calls/practice/health';
 
 /** What every sheet of the page is given. */
 export interface SheetProps {

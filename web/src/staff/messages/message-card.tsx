@@ -1,4 +1,4 @@
-import { markMessage } from '@tulia/domain/calls/manage-practice';
+import { markMessage } from '@tulia/domain/calls/practice/manage-practice';
 import type { Message } from '@tulia/domain/records/message';
 import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import type { MonthLine } from '@tulia/domain/calls/money/month';
+import type { MonthLine } from '@tulia/domain/calls/payments/month';
 import { monthTotals } from '@tulia/domain/money/month';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';

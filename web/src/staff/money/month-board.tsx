@@ -1,5 +1,5 @@
 import type { OutputOf } from '@tulia/domain/calls/call';
-import { showMonth } from '@tulia/domain/calls/money/month';
+import { showMonth } from '@tulia/domain/calls/payments/month';
 import { METHOD_LABELS } from '@tulia/domain/wording/labels';
 import { monthTotals } from '@tulia/domain/money/month';
 import { formatMoney } from '@tulia/domain/wording/money';

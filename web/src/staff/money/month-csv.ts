@@ -1,6 +1,6 @@
 /** The ledger of a month as a file for spreadsheets: the sum of the column `moved` is the month's net. */
 import { METHOD_LABELS } from '@tulia/domain/wording/labels';
-import type { MonthLine } from '@tulia/domain/calls/money/month';
+import type { MonthLine } from '@tulia/domain/calls/payments/month';
 import { moved } from '@tulia/domain/money/month';
 import { toWallTime } from '@tulia/domain/time/practice-time';
 import { CSV_BYTE_ORDER_MARK, csvLine } from '@tulia/domain/wording/csv';

@@ -1,5 +1,5 @@
 import { METHOD_LABELS } from '@tulia/domain/wording/labels';
-import type { MonthLine } from '@tulia/domain/calls/money/month';
+import type { MonthLine } from '@tulia/domain/calls/payments/month';
 import { moved } from '@tulia/domain/money/month';
 import { formatMoney } from '@tulia/domain/wording/money';
 import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';

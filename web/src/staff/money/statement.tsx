@@ -1,4 +1,4 @@
-import type { MonthLine } from '@tulia/domain/calls/money/month';
+import type { MonthLine } from '@tulia/domain/calls/payments/month';
 import { moved } from '@tulia/domain/money/month';
 import { formatMoney } from '@tulia/domain/wording/money';
 import { formatShortDay } from '@tulia/domain/wording/moments';

@@ -1,4 +1,4 @@
-import { saveIncident } from '@tulia/domain/calls/incidents';
+import { saveIncident } from '@tulia/domain/calls/practice/incidents';
 import { INCIDENT_DATA } from '@tulia/domain/practice/incident';
 import { formatShortDay } from '@tulia/domain/wording/moments';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { saveIncident } from '@tulia/domain/calls/incidents';
+import type { saveIncident } from '@tulia/domain/calls/practice/incidents';
 import type { BodyOf, InputOf } from '@tulia/domain/calls/call';
 import { INCIDENT_DATA } from '@tulia/domain/practice/incident';
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
@@ -32,7 +32,7 @@ export function incidentValues(incident: WithId | null, now: Instant): IncidentB
   };
 }
 
-/** The facts that section 43 of the Data Protection Act, 2019, asks for, as a text to send. */
+/** The facts that the Data Protection Act, 2019, section 43, asks for, as a text to send. */
 export function factsText(
   incident: Incident,
   practice: Pick<PracticeSettings, 'name' | 'city' | 'email' | 'phone'>,

@@ -1,4 +1,4 @@
-import { saveBlock } from '@tulia/domain/calls/block-time';
+import { saveBlock } from '@tulia/domain/calls/schedule/block-time';
 import type { InputOf, OutputOf } from '@tulia/domain/calls/call';
 import { useState } from 'react';
 import { call } from '../../platform/live/call';

@@ -86,9 +86,9 @@ export const GlobalStyle = createGlobalStyle`
   svg { flex: none; }
   [hidden] { display: none !important; }
   /*
-   * A phone draws its first screen before it measures what lies below; app/start.ts lets that follow. Whoever comes for a
-   * part of the page has all of it measured at once: it would not stay where it was found. The first section of a page may
-   * stand on the first screen: what follows it there would move once its own height is known.
+   * A phone draws its first screen before it measures what lies below; app/start.ts lets that follow. A visitor who
+   * comes for a part of the page has all of it measured at once: it would not stay where it was found. The first
+   * section of a page may stand on the first screen: what follows it there would move once its own height is known.
    */
   ${notYetWhole} :is(main > section ~ section, main > section ~ * section, [data-later], footer) {
     content-visibility: auto;
@@ -96,8 +96,9 @@ export const GlobalStyle = createGlobalStyle`
   }
   /*
    * "auto" begins one and a half screens ahead, before the first screen is painted. What a page knows to lie below a
-   * phone's first screen (\`data-later\`) stands further away until then; a delay, unlike a duration, asks for no frames.
-   * The widths and heights are those where the first screen of the home page, at least 57rem high there, fills the phone.
+   * phone's first screen (\`data-later\`) stands further away until then; a delay, unlike a duration, asks for no
+   * frames. The widths and heights are those where the first screen of the home page, at least 57rem high there,
+   * fills the phone.
    */
   @media (width <= 27rem) and (height <= 56rem) {
     ${notYetWhole} [data-later] { animation: later 1ms 200ms backwards; }

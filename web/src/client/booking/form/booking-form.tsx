@@ -3,7 +3,7 @@
  * problems, or the 'Your Booking' dialog -> `useSubmitBooking` -> `createBooking` -> `onBooked`. What the server
  * refuses comes back here, with the form as it was.
  */
-import { foreseenRefusals } from '@tulia/domain/calls/booking-form';
+import { foreseenRefusals } from '@tulia/domain/calls/bookings/booking-form';
 import { Refusal } from '@tulia/domain/refusal';
 import { DEFAULT_DURATION_MINUTES } from '@tulia/domain/booking/policy';
 import { nearestFreeSlots } from '@tulia/domain/slot/free-slots';

@@ -3,7 +3,7 @@
  * and reloading can never make a second booking. What the server refuses comes back to the form; an answer that never
  * came keeps the dialog open, because sending the same again is safe.
  */
-import type { CreateBookingOutput } from '@tulia/domain/calls/create-booking';
+import type { CreateBookingOutput } from '@tulia/domain/calls/bookings/create-booking';
 import { Refusal } from '@tulia/domain/refusal';
 import { useRef, useState } from 'react';
 import { isPossibleNow } from '../../../platform/offline/capabilities';

@@ -1,5 +1,5 @@
 import { NAME_MAX } from '@tulia/domain/calls/limits';
-import { updateBookingContact } from '@tulia/domain/calls/update-booking-contact';
+import { updateBookingContact } from '@tulia/domain/calls/bookings/update-booking-contact';
 import { bookingCopy } from '../texts/booking';
 import { bookingOutcomeCopy } from '../texts/booking-outcome';
 import { useCopy } from '../../../platform/language/use-copy';

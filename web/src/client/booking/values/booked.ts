@@ -1,4 +1,4 @@
-import type { CreateBookingOutput } from '@tulia/domain/calls/create-booking';
+import type { CreateBookingOutput } from '@tulia/domain/calls/bookings/create-booking';
 import type { Service } from '@tulia/domain/records/service';
 import type { BookingValues } from './booking-values';
 

@@ -1,7 +1,7 @@
 /** What the booking form holds (specification section 3, "Booking form state"), and the request that is made of it. */
 import { AGE_BANDS, type AgeBand } from '@tulia/domain/person/age-band';
 import type { BookingCategory } from '@tulia/domain/booking/topics';
-import type { CreateBookingInput } from '@tulia/domain/calls/create-booking';
+import type { CreateBookingInput } from '@tulia/domain/calls/bookings/create-booking';
 import { isForAge, isForCouples, type Service } from '@tulia/domain/practice/service';
 import type { Language } from '@tulia/domain/records/profile';
 import { PRACTICE_ZONE } from '@tulia/domain/time/practice-time';

@@ -1,4 +1,4 @@
-import { BOOKING_FORM_REASONS, foreseenRefusals } from '@tulia/domain/calls/booking-form';
+import { BOOKING_FORM_REASONS, foreseenRefusals } from '@tulia/domain/calls/bookings/booking-form';
 import { seedServices } from '@tulia/domain/practice/service';
 import { describe, expect, it, test } from 'vitest';
 import { bookingCopy } from '../texts/booking';

@@ -1,5 +1,5 @@
 /** Where what is wrong with a booking stands in the form, and in which words. */
-import { inFormOrder, type BookingFormReason } from '@tulia/domain/calls/booking-form';
+import { inFormOrder, type BookingFormReason } from '@tulia/domain/calls/bookings/booking-form';
 import { useFormContext } from 'react-hook-form';
 import { bookingCopy } from '../texts/booking';
 import { useCopy } from '../../../platform/language/use-copy';

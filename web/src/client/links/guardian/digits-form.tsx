@@ -1,5 +1,5 @@
 import type { GuardianView } from '@tulia/domain/booking/consent/guardian';
-import { showGuardianLink } from '@tulia/domain/calls/guardian';
+import { showGuardianLink } from '@tulia/domain/calls/guardian/guardian';
 import { useState } from 'react';
 import { guardianCopy } from './texts';
 import { refusalSentence } from '../../../platform/language/refusals';

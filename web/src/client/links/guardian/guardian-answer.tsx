@@ -1,6 +1,6 @@
 import type { GuardianView } from '@tulia/domain/booking/consent/guardian';
 import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
-import { answerGuardianLink } from '@tulia/domain/calls/guardian';
+import { answerGuardianLink } from '@tulia/domain/calls/guardian/guardian';
 import { CONSENT_TEXTS } from '@tulia/domain/wording/consent/texts';
 import { formatDay } from '@tulia/domain/wording/moments';
 import { useState } from 'react';

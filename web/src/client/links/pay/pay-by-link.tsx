@@ -1,4 +1,4 @@
-import { payByLink } from '@tulia/domain/calls/money/pay-links';
+import { payByLink } from '@tulia/domain/calls/payments/pay-links';
 import { PRACTICE_ZONE } from '@tulia/domain/time/practice-time';
 import { PayStatus } from '../../../shared/pay/pay-status';
 import { WaysToPay } from '../../../shared/pay/lazy-ways';

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@tulia/domain/calls/call';
-import { showPayLink } from '@tulia/domain/calls/money/pay-links';
+import { showPayLink } from '@tulia/domain/calls/payments/pay-links';
 import { SECOND } from '@tulia/domain/time/instant';
 import { useEffect } from 'react';
 import { useAnswer, type Answer } from '../../../platform/live/use-answer';

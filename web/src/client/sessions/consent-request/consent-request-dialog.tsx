@@ -1,4 +1,4 @@
-import { giveConsent } from '@tulia/domain/calls/book-on-behalf';
+import { giveConsent } from '@tulia/domain/calls/bookings/book-on-behalf';
 import type { Booking } from '@tulia/domain/records/booking';
 import { CONSENT_TEXTS } from '@tulia/domain/wording/consent/texts';
 import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';

@@ -1,5 +1,5 @@
 import { METHOD_LABELS } from '@tulia/domain/wording/labels';
-import { showReceipts } from '@tulia/domain/calls/money/payments';
+import { showReceipts } from '@tulia/domain/calls/payments/payments';
 import { may } from '@tulia/domain/person/permission';
 import type { OutputOf } from '@tulia/domain/calls/call';
 import { inLanguage } from '@tulia/domain/person/localized';

@@ -1,4 +1,4 @@
-import { saveTaxNumber } from '@tulia/domain/calls/money/payments';
+import { saveTaxNumber } from '@tulia/domain/calls/payments/payments';
 import type { InputOf } from '@tulia/domain/calls/call';
 import { paymentsCopy } from '../../../shared/pay/texts';
 import { useCopy } from '../../../platform/language/use-copy';

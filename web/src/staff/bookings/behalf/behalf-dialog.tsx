@@ -1,4 +1,4 @@
-import { bookOnBehalf, type BookOnBehalfInput } from '@tulia/domain/calls/book-on-behalf';
+import { bookOnBehalf, type BookOnBehalfInput } from '@tulia/domain/calls/bookings/book-on-behalf';
 import type { BodyOf, OutputOf } from '@tulia/domain/calls/call';
 import { isForCouples } from '@tulia/domain/practice/service';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { BookOnBehalfInput } from '@tulia/domain/calls/book-on-behalf';
+import type { BookOnBehalfInput } from '@tulia/domain/calls/bookings/book-on-behalf';
 import { isForAge, isForCouples } from '@tulia/domain/practice/service';
 import { bookable } from '@tulia/domain/records/practitioner';
 import { NAME_MAX } from '@tulia/domain/calls/limits';

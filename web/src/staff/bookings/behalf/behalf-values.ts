@@ -1,4 +1,4 @@
-import type { BookOnBehalfInput } from '@tulia/domain/calls/book-on-behalf';
+import type { BookOnBehalfInput } from '@tulia/domain/calls/bookings/book-on-behalf';
 import type { BodyOf } from '@tulia/domain/calls/call';
 import type { SeriesStart } from '@tulia/domain/booking/series';
 import type { Language } from '@tulia/domain/records/profile';

@@ -1,4 +1,4 @@
-import type { BookOnBehalfInput } from '@tulia/domain/calls/book-on-behalf';
+import type { BookOnBehalfInput } from '@tulia/domain/calls/bookings/book-on-behalf';
 import type { Client } from '@tulia/domain/records/client';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import { bookOnBehalf } from '@tulia/domain/calls/book-on-behalf';
+import { bookOnBehalf } from '@tulia/domain/calls/bookings/book-on-behalf';
 import { defaultPractitioner } from '@tulia/domain/practice/practitioner';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { render, screen } from '@testing-library/react';

@@ -1,5 +1,5 @@
 import { SERIES_MAX, weeklyStarts, type SeriesStart } from '@tulia/domain/booking/series';
-import type { BookOnBehalfInput } from '@tulia/domain/calls/book-on-behalf';
+import type { BookOnBehalfInput } from '@tulia/domain/calls/bookings/book-on-behalf';
 import { openingHoursOfAll } from '@tulia/domain/practice/opening-hours-of-all';
 import type { Practitioner } from '@tulia/domain/records/practitioner';
 import { isOpenAt } from '@tulia/domain/slot/opening-hours';

@@ -2,7 +2,7 @@ import { isToldOf, keepsFee } from '@tulia/domain/booking/cancellation';
 import { keptPayment, paymentOnceOver, refundDue } from '@tulia/domain/booking/payment';
 import { CANCELLERS, type Canceller } from '@tulia/domain/booking/policy';
 import type { InputOf } from '@tulia/domain/calls/call';
-import { cancelBooking } from '@tulia/domain/calls/decide-booking';
+import { cancelBooking } from '@tulia/domain/calls/bookings/decide-booking';
 import type { Booking } from '@tulia/domain/records/booking';
 import { formatMoney } from '@tulia/domain/wording/moments';
 import type { ReactNode } from 'react';

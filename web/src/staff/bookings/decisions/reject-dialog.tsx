@@ -1,4 +1,4 @@
-import { rejectBooking } from '@tulia/domain/calls/decide-booking';
+import { rejectBooking } from '@tulia/domain/calls/bookings/decide-booking';
 import type { Booking } from '@tulia/domain/records/booking';
 import type { ReactNode } from 'react';
 import { adminDecisionsCopy } from '../board/texts/decisions';

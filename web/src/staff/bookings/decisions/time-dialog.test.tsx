@@ -1,4 +1,4 @@
-import { confirmBooking } from '@tulia/domain/calls/decide-booking';
+import { confirmBooking } from '@tulia/domain/calls/bookings/decide-booking';
 import { Refusal } from '@tulia/domain/refusal';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';

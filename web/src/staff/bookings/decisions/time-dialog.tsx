@@ -3,7 +3,7 @@
  * the dialog and offers the free times that the server named; one press puts a free time into the fields.
  */
 import { openingHoursOfAll } from '@tulia/domain/practice/opening-hours-of-all';
-import { confirmBooking, moveBooking } from '@tulia/domain/calls/decide-booking';
+import { confirmBooking, moveBooking } from '@tulia/domain/calls/bookings/decide-booking';
 import type { Booking } from '@tulia/domain/records/booking';
 import { isDate, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
 import { differsFromPractice, formatClocks } from '@tulia/domain/wording/moments';

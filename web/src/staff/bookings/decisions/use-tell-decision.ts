@@ -1,4 +1,4 @@
-import type { BookingChangedWithMeeting } from '@tulia/domain/calls/decide-booking';
+import type { BookingChangedWithMeeting } from '@tulia/domain/calls/bookings/decide-booking';
 import { adminDecisionsCopy } from '../board/texts/decisions';
 import { useCopy } from '../../../platform/language/use-copy';
 import { toast } from '../../../ui/toast-store';

@@ -1,4 +1,4 @@
-import { pasteMeetingLink } from '@tulia/domain/calls/meeting';
+import { pasteMeetingLink } from '@tulia/domain/calls/meeting/meeting';
 import type { Booking } from '@tulia/domain/records/booking';
 import { Refusal } from '@tulia/domain/refusal';
 import { adminMeetingsCopy } from '../board/texts/meetings';

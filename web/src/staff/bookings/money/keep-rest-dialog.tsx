@@ -1,5 +1,5 @@
 import { refundDue } from '@tulia/domain/booking/payment';
-import { keepRest } from '@tulia/domain/calls/booking-desk';
+import { keepRest } from '@tulia/domain/calls/bookings/booking-desk';
 import type { InputOf } from '@tulia/domain/calls/call';
 import type { Booking } from '@tulia/domain/records/booking';
 import { formatMoney } from '@tulia/domain/wording/moments';

@@ -1,4 +1,4 @@
-import { makePayLink } from '@tulia/domain/calls/money/pay-links';
+import { makePayLink } from '@tulia/domain/calls/payments/pay-links';
 import { amountToPay } from '@tulia/domain/booking/payment';
 import { kenyanMobile } from '@tulia/domain/money/provider/kenyan-phone';
 import { LANGUAGE_FACTS } from '@tulia/domain/person/language';

@@ -1,4 +1,4 @@
-import { assignPayment } from '@tulia/domain/calls/money/payments';
+import { assignPayment } from '@tulia/domain/calls/payments/payments';
 import { accountCode, typedAccountCode } from '@tulia/domain/money/provider/account-code';
 import { wholeShillings } from '@tulia/domain/money/provider/received';
 import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';

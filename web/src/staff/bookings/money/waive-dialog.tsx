@@ -1,4 +1,4 @@
-import { waivePayment } from '@tulia/domain/calls/booking-desk';
+import { waivePayment } from '@tulia/domain/calls/bookings/booking-desk';
 import type { InputOf } from '@tulia/domain/calls/call';
 import type { Booking } from '@tulia/domain/records/booking';
 import { adminDeskCopy } from '../../parts/texts/desk';

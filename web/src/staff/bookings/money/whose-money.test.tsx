@@ -1,6 +1,6 @@
 /** Entries that staff take back, and unmatched payments. */
-import { correctPayment, waivePayment } from '@tulia/domain/calls/booking-desk';
-import { assignPayment } from '@tulia/domain/calls/money/payments';
+import { correctPayment, waivePayment } from '@tulia/domain/calls/bookings/booking-desk';
+import { assignPayment } from '@tulia/domain/calls/payments/payments';
 import type { MoneyEntry } from '@tulia/domain/money/entry';
 import { nothingPaid } from '@tulia/domain/money/summary';
 import type { Role } from '@tulia/domain/person/role';

@@ -1,4 +1,4 @@
-import { moveBooking } from '@tulia/domain/calls/decide-booking';
+import { moveBooking } from '@tulia/domain/calls/bookings/decide-booking';
 import type { Booking } from '@tulia/domain/records/booking';
 import { Refusal } from '@tulia/domain/refusal';
 import { toInstant } from '@tulia/domain/time/practice-time';

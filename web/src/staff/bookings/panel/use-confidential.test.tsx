@@ -1,4 +1,4 @@
-import type { Confidential } from '@tulia/domain/calls/confidential';
+import type { Confidential } from '@tulia/domain/calls/bookings/confidential';
 import type { Note } from '@tulia/domain/records/booking';
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';

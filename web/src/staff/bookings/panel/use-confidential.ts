@@ -1,4 +1,4 @@
-import type { Confidential } from '@tulia/domain/calls/confidential';
+import type { Confidential } from '@tulia/domain/calls/bookings/confidential';
 import { noteStatePath, noteStates } from '@tulia/domain/records/note-state';
 import { useCallback, useEffect, useState } from 'react';
 import { call } from '../../../platform/live/call';

@@ -1,4 +1,4 @@
-import { saveArticle } from '@tulia/domain/calls/manage-practice';
+import { saveArticle } from '@tulia/domain/calls/practice/manage-practice';
 import type { Article } from '@tulia/domain/records/article';
 import { adminArticlesCopy } from './texts';
 import { adminEditorCopy, problemSentence } from '../../parts/texts/editor';

@@ -1,4 +1,4 @@
-import type { ArticleInput } from '@tulia/domain/calls/manage-practice';
+import type { ArticleInput } from '@tulia/domain/calls/practice/manage-practice';
 import { useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
 import Markdown from 'react-markdown';

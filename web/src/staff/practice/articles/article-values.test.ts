@@ -1,4 +1,4 @@
-import { saveArticle } from '@tulia/domain/calls/manage-practice';
+import { saveArticle } from '@tulia/domain/calls/practice/manage-practice';
 import { expect, it } from 'vitest';
 import { slugFrom, valuesOf } from './article-values';
 

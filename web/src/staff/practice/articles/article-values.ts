@@ -1,4 +1,4 @@
-import type { ArticleInput } from '@tulia/domain/calls/manage-practice';
+import type { ArticleInput } from '@tulia/domain/calls/practice/manage-practice';
 import { emptyText } from '@tulia/domain/person/localized';
 import type { Article } from '@tulia/domain/records/article';
 

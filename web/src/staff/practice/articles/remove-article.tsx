@@ -1,4 +1,4 @@
-import { removeArticle } from '@tulia/domain/calls/manage-practice';
+import { removeArticle } from '@tulia/domain/calls/practice/manage-practice';
 import { useState } from 'react';
 import { adminArticlesCopy } from './texts';
 import { adminEditorCopy } from '../../parts/texts/editor';

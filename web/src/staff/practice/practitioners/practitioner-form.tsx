@@ -1,4 +1,4 @@
-import { savePractitioner } from '@tulia/domain/calls/manage-practitioners';
+import { savePractitioner } from '@tulia/domain/calls/practice/manage-practitioners';
 import { addressOf } from '@tulia/domain/practice/address';
 import type { Practitioner } from '@tulia/domain/records/practitioner';
 import type { Service } from '@tulia/domain/records/service';

@@ -1,4 +1,4 @@
-import { savePractitioner } from '@tulia/domain/calls/manage-practitioners';
+import { savePractitioner } from '@tulia/domain/calls/practice/manage-practitioners';
 import {
   defaultPractitioner,
   defaultPractitionerContact,

@@ -1,4 +1,4 @@
-import type { PractitionerInput } from '@tulia/domain/calls/manage-practitioners';
+import type { PractitionerInput } from '@tulia/domain/calls/practice/manage-practitioners';
 import { emptyText, type Localized } from '@tulia/domain/person/localized';
 import {
   noContact,

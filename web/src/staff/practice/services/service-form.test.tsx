@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { saveService } from '@tulia/domain/calls/manage-practice';
+import { saveService } from '@tulia/domain/calls/practice/manage-practice';
 import { Refusal } from '@tulia/domain/refusal';
 import { seedServices } from '@tulia/domain/records/service';
 import { beforeEach, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { saveService } from '@tulia/domain/calls/manage-practice';
+import { saveService } from '@tulia/domain/calls/practice/manage-practice';
 import { AGE_BANDS } from '@tulia/domain/person/age-band';
 import { addressOf } from '@tulia/domain/practice/address';
 import type { Service } from '@tulia/domain/records/service';

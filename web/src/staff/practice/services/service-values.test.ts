@@ -1,4 +1,4 @@
-import { saveService } from '@tulia/domain/calls/manage-practice';
+import { saveService } from '@tulia/domain/calls/practice/manage-practice';
 import { addressOf } from '@tulia/domain/practice/address';
 import { seedServices } from '@tulia/domain/records/service';
 import { expect, it } from 'vitest';

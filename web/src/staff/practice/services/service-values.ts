@@ -1,4 +1,4 @@
-import type { ServiceInput } from '@tulia/domain/calls/manage-practice';
+import type { ServiceInput } from '@tulia/domain/calls/practice/manage-practice';
 import { emptyText } from '@tulia/domain/person/localized';
 import type { Service } from '@tulia/domain/records/service';
 

@@ -1,4 +1,4 @@
-import { saveCrisisNumbers } from '@tulia/domain/calls/manage-practice';
+import { saveCrisisNumbers } from '@tulia/domain/calls/practice/manage-practice';
 import { CRISIS_NUMBERS_MAX, type CrisisNumber } from '@tulia/domain/practice/crisis-numbers';
 import { formatShortDay } from '@tulia/domain/wording/moments';
 import { PhoneCall, Plus, Trash2 } from 'lucide-react';

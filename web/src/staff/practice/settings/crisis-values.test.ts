@@ -1,4 +1,4 @@
-import { saveCrisisNumbers } from '@tulia/domain/calls/manage-practice';
+import { saveCrisisNumbers } from '@tulia/domain/calls/practice/manage-practice';
 import { seedCrisisNumbers } from '@tulia/domain/practice/crisis-numbers';
 import { expect, it } from 'vitest';
 import { crisisRows, emptyRow, isStored } from './crisis-values';

@@ -1,5 +1,5 @@
 /** The crisis numbers as a form holds them. */
-import type { CrisisNumbersInput } from '@tulia/domain/calls/manage-practice';
+import type { CrisisNumbersInput } from '@tulia/domain/calls/practice/manage-practice';
 import { emptyText } from '@tulia/domain/person/localized';
 import type { CrisisNumber } from '@tulia/domain/practice/crisis-numbers';
 

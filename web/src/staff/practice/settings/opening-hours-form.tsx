@@ -1,4 +1,4 @@
-import { saveOpeningHours } from '@tulia/domain/calls/opening-hours';
+import { saveOpeningHours } from '@tulia/domain/calls/practice/opening-hours';
 import { SLOT_TIMES } from '@tulia/domain/slot/free-slots';
 import type { OpeningHours } from '@tulia/domain/slot/opening-hours';
 import { formatWeekday } from '@tulia/domain/wording/moments';

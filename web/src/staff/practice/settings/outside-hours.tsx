@@ -1,4 +1,4 @@
-import type { KeptSession } from '@tulia/domain/calls/block-time';
+import type { KeptSession } from '@tulia/domain/calls/schedule/block-time';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { formatDay } from '@tulia/domain/wording/moments';
 import { Link } from 'react-router-dom';

@@ -3,7 +3,7 @@ import {
   followTrial,
   registerNotices,
   startTrial,
-} from '@tulia/domain/calls/money/payments';
+} from '@tulia/domain/calls/payments/payments';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../../../platform/live/call';

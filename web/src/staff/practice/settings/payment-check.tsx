@@ -2,7 +2,7 @@ import {
   checkPayments,
   registerNotices,
   type PaymentsChecked,
-} from '@tulia/domain/calls/money/payments';
+} from '@tulia/domain/calls/payments/payments';
 import { formatShortDay } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
 import { adminPaymentsCopy } from './texts/payments';

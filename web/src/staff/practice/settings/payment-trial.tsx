@@ -1,4 +1,4 @@
-import { followTrial, startTrial } from '@tulia/domain/calls/money/payments';
+import { followTrial, startTrial } from '@tulia/domain/calls/payments/payments';
 import { kenyanMobile } from '@tulia/domain/money/provider/kenyan-phone';
 import type { PromptView } from '@tulia/domain/money/provider/attempt';
 import { SECOND } from '@tulia/domain/time/instant';

@@ -1,4 +1,4 @@
-import { saveSettings } from '@tulia/domain/calls/manage-practice';
+import { saveSettings } from '@tulia/domain/calls/practice/manage-practice';
 import { BOOKING_ENTRIES, type PracticeSettings } from '@tulia/domain/records/practice-settings';
 import { styled } from 'styled-components';
 import { adminEditorCopy, problemSentence } from '../../parts/texts/editor';

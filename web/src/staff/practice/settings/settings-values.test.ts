@@ -1,4 +1,4 @@
-import { saveSettings } from '@tulia/domain/calls/manage-practice';
+import { saveSettings } from '@tulia/domain/calls/practice/manage-practice';
 import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
 import { expect, it } from 'vitest';
 import { GROUPS, isNumber, valuesOf } from './settings-values';

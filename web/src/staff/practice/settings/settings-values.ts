@@ -1,5 +1,5 @@
 /** The settings as one flat form: its fields, their groups, and how they become the call's input. */
-import type { SettingsInput } from '@tulia/domain/calls/manage-practice';
+import type { SettingsInput } from '@tulia/domain/calls/practice/manage-practice';
 import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
 
 export const GROUPS = {

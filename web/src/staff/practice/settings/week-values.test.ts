@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { bodySchema } from '@tulia/domain/calls/call';
-import { saveOpeningHours } from '@tulia/domain/calls/opening-hours';
+import { saveOpeningHours } from '@tulia/domain/calls/practice/opening-hours';
 import { reasonAt, schemaResolver } from '../../../platform/hooks/schema-resolver';
 import { hoursOf, weekFieldOf, weekOf, type DayValues } from './week-values';
 

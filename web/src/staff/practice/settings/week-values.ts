@@ -1,5 +1,5 @@
 /** The opening hours of a week in the form: each weekday has times, also a closed one. */
-import type { OpeningHoursInput } from '@tulia/domain/calls/opening-hours';
+import type { OpeningHoursInput } from '@tulia/domain/calls/practice/opening-hours';
 import type { OpeningHours } from '@tulia/domain/slot/opening-hours';
 import type { Weekday } from '@tulia/domain/time/practice-time';
 

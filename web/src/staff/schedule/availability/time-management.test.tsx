@@ -1,4 +1,4 @@
-import { saveAvailability } from '@tulia/domain/calls/save-availability';
+import { saveAvailability } from '@tulia/domain/calls/schedule/save-availability';
 import { seedServices } from '@tulia/domain/records/service';
 import { Refusal } from '@tulia/domain/refusal';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';

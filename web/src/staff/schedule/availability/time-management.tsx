@@ -4,7 +4,7 @@
  */
 import { stepsInRange } from '@tulia/domain/slot/granule';
 import { toWallTime, weekdayOf } from '@tulia/domain/time/practice-time';
-import { saveAvailability } from '@tulia/domain/calls/save-availability';
+import { saveAvailability } from '@tulia/domain/calls/schedule/save-availability';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { useEffect, useState } from 'react';
 import { PersonSelect } from '../../parts/person-select';

@@ -1,5 +1,5 @@
 /** Blocks a part of one day; its times come from the grid or are typed. */
-import { blockBody } from '@tulia/domain/calls/block-time';
+import { blockBody } from '@tulia/domain/calls/schedule/block-time';
 import type { Service } from '@tulia/domain/records/service';
 import { isDate, weekdayOf } from '@tulia/domain/time/practice-time';
 import { serviceName } from '@tulia/domain/wording/labels';

@@ -1,4 +1,4 @@
-import { freeTime } from '@tulia/domain/calls/block-time';
+import { freeTime } from '@tulia/domain/calls/schedule/block-time';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { formatDay } from '@tulia/domain/wording/moments';
 import { adminScheduleCopy } from './texts';

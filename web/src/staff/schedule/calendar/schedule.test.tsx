@@ -1,5 +1,5 @@
-import { freeTime, saveBlock } from '@tulia/domain/calls/block-time';
-import { moveBooking } from '@tulia/domain/calls/decide-booking';
+import { freeTime, saveBlock } from '@tulia/domain/calls/schedule/block-time';
+import { moveBooking } from '@tulia/domain/calls/bookings/decide-booking';
 import type { Role } from '@tulia/domain/person/role';
 import type { SlotLock } from '@tulia/domain/records/slot-lock';
 import { Refusal } from '@tulia/domain/refusal';

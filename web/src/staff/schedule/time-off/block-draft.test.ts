@@ -1,4 +1,4 @@
-import { blockBody } from '@tulia/domain/calls/block-time';
+import { blockBody } from '@tulia/domain/calls/schedule/block-time';
 import { NO_END } from '@tulia/domain/slot/block-dates';
 import { expect, test } from 'vitest';
 import { reasonAt, schemaResolver } from '../../../platform/hooks/schema-resolver';

@@ -1,4 +1,4 @@
-import { blockBody } from '@tulia/domain/calls/block-time';
+import { blockBody } from '@tulia/domain/calls/schedule/block-time';
 import type { Service } from '@tulia/domain/records/service';
 import { isDate, weekdayOf } from '@tulia/domain/time/practice-time';
 import { serviceName } from '@tulia/domain/wording/labels';

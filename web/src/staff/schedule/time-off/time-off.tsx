@@ -1,5 +1,5 @@
 /** Time off: once, every week until a date, or whole days. It is listed, and one press removes it. */
-import { removeBlock } from '@tulia/domain/calls/block-time';
+import { removeBlock } from '@tulia/domain/calls/schedule/block-time';
 import type { Block } from '@tulia/domain/records/block';
 import { NO_END } from '@tulia/domain/slot/block-dates';
 import { toInstant } from '@tulia/domain/time/practice-time';

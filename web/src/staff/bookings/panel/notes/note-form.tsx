@@ -1,4 +1,4 @@
-import { NOTE_MAX, saveNote } from '@tulia/domain/calls/booking-desk';
+import { NOTE_MAX, saveNote } from '@tulia/domain/calls/bookings/booking-desk';
 import type { Note, NoteDraft } from '@tulia/domain/records/booking';
 import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
 import { useState } from 'react';

@@ -1,5 +1,10 @@
-import { amendNote, saveNote, saveNoteDraft, signNote } from '@tulia/domain/calls/booking-desk';
-import type { Confidential } from '@tulia/domain/calls/confidential';
+import {
+  amendNote,
+  saveNote,
+  saveNoteDraft,
+  signNote,
+} from '@tulia/domain/calls/bookings/booking-desk';
+import type { Confidential } from '@tulia/domain/calls/bookings/confidential';
 import type { Note, NoteDraft } from '@tulia/domain/records/booking';
 import { Refusal } from '@tulia/domain/refusal';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { signNote } from '@tulia/domain/calls/booking-desk';
+import { signNote } from '@tulia/domain/calls/bookings/booking-desk';
 import { useState } from 'react';
 import { adminDeskCopy } from '../../../parts/texts/desk';
 import { adminNotesCopy } from './texts';

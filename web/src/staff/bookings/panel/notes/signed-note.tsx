@@ -1,4 +1,4 @@
-import { amendNote, NOTE_MAX } from '@tulia/domain/calls/booking-desk';
+import { amendNote, NOTE_MAX } from '@tulia/domain/calls/bookings/booking-desk';
 import type { Note, NoteDraft } from '@tulia/domain/records/booking';
 import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
 import { Lock } from 'lucide-react';

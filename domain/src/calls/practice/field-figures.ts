@@ -1,6 +1,6 @@
 /** How quick the site is for its users: what a browser may report, and what admins see of it. */
 import * as yup from 'yup';
-import { VERSION_PATTERN } from '../practice/error-kinds';
+import { VERSION_PATTERN } from '../../practice/error-kinds';
 import {
   FIELD_CONNECTIONS,
   FIELD_DEVICES,
@@ -10,8 +10,8 @@ import {
   stepsOf,
   type FieldFigure,
   type FieldLine,
-} from '../practice/field-figures';
-import { defineCall } from './call';
+} from '../../practice/field-figures';
+import { defineCall } from '../call';
 
 const oneOf = <T extends string>(choices: readonly T[]) =>
   yup.string().oneOf(choices, 'choice-unknown').required();

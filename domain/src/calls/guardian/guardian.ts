@@ -1,8 +1,8 @@
 /** A guardian answers by a link, without an account; staff hand the link over or have it mailed again. */
 import * as yup from 'yup';
-import type { GuardianView } from '../booking/consent/guardian';
-import { defineCall } from './call';
-import * as field from './fields';
+import type { GuardianView } from '../../booking/consent/guardian';
+import { defineCall } from '../call';
+import * as field from '../fields';
 
 const digits = (most: number) =>
   yup.string().defined().max(most, 'digits-invalid').matches(/^\d*$/, 'digits-invalid');

@@ -1,6 +1,6 @@
 /** What clients do about the time of their own request after its hold has ended. */
-import { defineCall } from './call';
-import * as field from './fields';
+import { defineCall } from '../call';
+import * as field from '../fields';
 
 const seen = () => ({ bookingId: field.documentId(), version: field.version() });
 

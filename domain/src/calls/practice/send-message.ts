@@ -1,7 +1,7 @@
 import * as yup from 'yup';
-import { MESSAGE_SUBJECTS } from '../records/message';
-import { defineCall } from './call';
-import * as field from './fields';
+import { MESSAGE_SUBJECTS } from '../../records/message';
+import { defineCall } from '../call';
+import * as field from '../fields';
 
 /**
  * The contact form (specification sections 2, 5 and 8). Open to every visitor within quota. Refusals:

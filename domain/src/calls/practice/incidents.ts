@@ -1,9 +1,9 @@
 /** Incidents with people's data, as admins record them (Kenya's Data Protection Act, 2019, section 43). */
 import * as yup from 'yup';
-import { INCIDENT_DATA } from '../practice/incident';
-import { isDate } from '../time/practice-time';
-import { defineCall } from './call';
-import * as field from './fields';
+import { INCIDENT_DATA } from '../../practice/incident';
+import { isDate } from '../../time/practice-time';
+import { defineCall } from '../call';
+import * as field from '../fields';
 
 const told = () =>
   yup

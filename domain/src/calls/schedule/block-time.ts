@@ -1,9 +1,9 @@
 import * as yup from 'yup';
-import { isBlockSpan, NO_END } from '../slot/block-dates';
-import { DAY_STEPS } from '../slot/granule';
-import { isDate, type Weekday } from '../time/practice-time';
-import { defineCall, type InputOf } from './call';
-import * as field from './fields';
+import { isBlockSpan, NO_END } from '../../slot/block-dates';
+import { DAY_STEPS } from '../../slot/granule';
+import { isDate, type Weekday } from '../../time/practice-time';
+import { defineCall, type InputOf } from '../call';
+import * as field from '../fields';
 
 /** A session that stays although the time around it is blocked. */
 export interface KeptSession {

@@ -1,8 +1,8 @@
 import * as yup from 'yup';
-import { SLOT_TIMES } from '../slot/free-slots';
-import type { KeptSession } from './block-time';
-import { defineCall, type InputOf } from './call';
-import * as field from './fields';
+import { SLOT_TIMES } from '../../slot/free-slots';
+import type { KeptSession } from '../schedule/block-time';
+import { defineCall, type InputOf } from '../call';
+import * as field from '../fields';
 
 /** A session starts at a full hour, not before `first` and not after `last`. */
 const openingDay = () =>

@@ -8,8 +8,8 @@ import {
   FRAMES_MAX,
   PLACE_PATTERN,
   VERSION_PATTERN,
-} from '../practice/error-kinds';
-import { defineCall } from './call';
+} from '../../practice/error-kinds';
+import { defineCall } from '../call';
 
 const oneOf = <T extends string>(choices: readonly T[]) =>
   yup.string().oneOf(choices, 'choice-unknown').required();

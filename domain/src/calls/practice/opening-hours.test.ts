@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Refusal } from '../refusal';
-import { parseInput } from './call';
+import { Refusal } from '../../refusal';
+import { parseInput } from '../call';
 import { saveOpeningHours } from './opening-hours';
 
 const day = { first: '08:00', last: '18:00' };

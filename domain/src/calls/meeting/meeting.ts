@@ -1,6 +1,6 @@
-import type { BookingChangedWithMeeting } from './decide-booking';
-import { defineCall } from './call';
-import * as field from './fields';
+import type { BookingChangedWithMeeting } from '../bookings/decide-booking';
+import { defineCall } from '../call';
+import * as field from '../fields';
 
 /**
  * Creates the meeting of a confirmed booking, or tries again (specification sections 4 and 7). Refusals:

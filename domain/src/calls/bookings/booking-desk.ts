@@ -1,9 +1,9 @@
 /** What staff do at their desk about a booking besides deciding it (design sections 4 and 7). */
 import * as yup from 'yup';
-import { PAYMENT_METHODS } from '../money/entry';
-import type { MailState } from '../records/mail';
-import { defineCall } from './call';
-import * as field from './fields';
+import { PAYMENT_METHODS } from '../../money/entry';
+import type { MailState } from '../../records/mail';
+import { defineCall } from '../call';
+import * as field from '../fields';
 
 export const NOTE_MAX = 4000;
 

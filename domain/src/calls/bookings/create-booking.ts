@@ -1,8 +1,8 @@
 import * as yup from 'yup';
-import type { BookingStatus } from '../booking/status';
-import { BOOKING_CATEGORIES, topicsFor } from '../booking/topics';
-import { defineCall, type InputOf, type OutputOf } from './call';
-import * as field from './fields';
+import type { BookingStatus } from '../../booking/status';
+import { BOOKING_CATEGORIES, topicsFor } from '../../booking/topics';
+import { defineCall, type InputOf, type OutputOf } from '../call';
+import * as field from '../fields';
 
 export const guardianSchema = yup
   .object({

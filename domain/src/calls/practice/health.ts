@@ -1,12 +1,12 @@
 /** The state of the system, and its repairs. */
 import * as yup from 'yup';
-import type { Connection, ConnectionName } from '../practice/connections';
-import type { ErrorKind } from '../practice/error-kinds';
-import { JOB_NAMES, type JobName, type JobRun } from '../practice/jobs';
-import type { QueueName } from '../practice/queues';
-import type { Instant } from '../time/instant';
-import { defineCall } from './call';
-import * as field from './fields';
+import type { Connection, ConnectionName } from '../../practice/connections';
+import type { ErrorKind } from '../../practice/error-kinds';
+import { JOB_NAMES, type JobName, type JobRun } from '../../practice/jobs';
+import type { QueueName } from '../../practice/queues';
+import type { Instant } from '../../time/instant';
+import { defineCall } from '../call';
+import * as field from '../fields';
 
 /** What waits in a queue at this moment, apart from what is not due yet. */
 export interface QueueState {

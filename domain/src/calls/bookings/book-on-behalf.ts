@@ -1,10 +1,10 @@
 import * as yup from 'yup';
-import { SERIES_MAX } from '../booking/series';
-import type { BookingStatus } from '../booking/status';
-import type { MeetingState } from '../records/booking';
-import { defineCall, type InputOf } from './call';
+import { SERIES_MAX } from '../../booking/series';
+import type { BookingStatus } from '../../booking/status';
+import type { MeetingState } from '../../records/booking';
+import { defineCall, type InputOf } from '../call';
 import { guardianSchema } from './create-booking';
-import * as field from './fields';
+import * as field from '../fields';
 
 /** One of the hourly times at which staff confirm. */
 const hour = () => field.time().matches(/:00$/, 'time-invalid');

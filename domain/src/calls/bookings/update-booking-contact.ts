@@ -1,5 +1,5 @@
-import { defineCall } from './call';
-import * as field from './fields';
+import { defineCall } from '../call';
+import * as field from '../fields';
 
 /**
  * Changes the contact details of the client's own booking (specification section 2, success view). Refusals:

@@ -1,9 +1,9 @@
 /** Reading what is confidential about a booking. The browser has no other way to it, and every reading is recorded. */
 import * as yup from 'yup';
-import type { ConfidentialRequest } from '../booking/booking';
-import type { Note, NoteDraft } from '../booking/note';
-import { defineCall } from './call';
-import * as field from './fields';
+import type { ConfidentialRequest } from '../../booking/booking';
+import type { Note, NoteDraft } from '../../booking/note';
+import { defineCall } from '../call';
+import * as field from '../fields';
 
 export interface Confidential {
   /** null for a booking without one */

@@ -1,7 +1,7 @@
 import * as yup from 'yup';
-import { DAY_STEPS } from '../slot/granule';
-import { defineCall } from './call';
-import * as field from './fields';
+import { DAY_STEPS } from '../../slot/granule';
+import { defineCall } from '../call';
+import * as field from '../fields';
 
 /**
  * Replaces a practitioner's blocked steps of one practice date, of one service or (null) of all (specification

@@ -1,10 +1,10 @@
 /** What admins change about the practice; each change leaves an entry in `audit` (design sections 4 and 7). */
 import * as yup from 'yup';
-import { AGE_BANDS } from '../person/age-band';
-import { CRISIS_NUMBERS_MAX } from '../practice/crisis-numbers';
-import { BOOKING_ENTRIES } from '../practice/settings';
-import { defineCall, type InputOf } from './call';
-import * as field from './fields';
+import { AGE_BANDS } from '../../person/age-band';
+import { CRISIS_NUMBERS_MAX } from '../../practice/crisis-numbers';
+import { BOOKING_ENTRIES } from '../../practice/settings';
+import { defineCall, type InputOf } from '../call';
+import * as field from '../fields';
 
 const whole = (least: number, most: number) =>
   yup

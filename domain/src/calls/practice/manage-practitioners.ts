@@ -1,8 +1,8 @@
 /** What admins change about practitioners; each change leaves an entry in `audit`. */
 import * as yup from 'yup';
-import { isCalendarId, PHOTO_MAX } from '../practice/practitioner';
-import { defineCall, type InputOf } from './call';
-import * as field from './fields';
+import { isCalendarId, PHOTO_MAX } from '../../practice/practitioner';
+import { defineCall, type InputOf } from '../call';
+import * as field from '../fields';
 
 /** A picture that the browser has made small: JPEG or WebP as base64, and nothing that could run. */
 const PHOTO = /^data:image\/(?:jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/;

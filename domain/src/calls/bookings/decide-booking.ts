@@ -1,10 +1,10 @@
 /** What staff decide about a booking; every call names the version it saw (design section 6). */
 import * as yup from 'yup';
-import { CANCELLERS } from '../booking/policy';
-import type { BookingStatus } from '../booking/status';
-import type { MeetingState } from '../records/booking';
-import { defineCall } from './call';
-import * as field from './fields';
+import { CANCELLERS } from '../../booking/policy';
+import type { BookingStatus } from '../../booking/status';
+import type { MeetingState } from '../../records/booking';
+import { defineCall } from '../call';
+import * as field from '../fields';
 
 export interface BookingChanged {
   status: BookingStatus;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { NO_END } from '../slot/block-dates';
-import { Refusal } from '../refusal';
+import { NO_END } from '../../slot/block-dates';
+import { Refusal } from '../../refusal';
 import { saveBlock } from './block-time';
-import { parseInput } from './call';
+import { parseInput } from '../call';
 
 const lunch = {
   id: 'every-wednesday-1',
