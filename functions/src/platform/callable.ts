@@ -24,7 +24,7 @@ export interface SignedInContext extends CallContext {
   caller: SignedInCaller;
 }
 
-/** What a call is carried out with: somebody is signed in, unless the contract lets visitors ask as well. */
+/** What a call is carried out with: the caller is signed in, unless the contract lets visitors ask as well. */
 type ContextOf<May extends MayCall> = 'anybody' extends May ? CallContext : SignedInContext;
 
 type Work<Input, Context, Output> = (input: Input, context: Context) => Promise<Output>;

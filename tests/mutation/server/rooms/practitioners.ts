@@ -109,7 +109,7 @@ export const PRACTITIONERS: readonly Change[] = [
   {
     file: 'calls/practice/save-practitioner.ts',
     from: '      takesBookings,\n      isActive,\n    },',
-    to: '      takesBookings,\n      isActive,\n      ...{ email },\n    },',
+    to: '      takesBookings,\n      isActive,\n      email,\n    },',
     what: 'everybody reads the own address of a practitioner',
     test: 'calls/practice/save-practitioner',
     name: 'has the usual hours and every service',
