@@ -93,6 +93,10 @@ it('every line that is counted is written by the functions', () => {
   expect(unknown).toEqual([]);
 });
 
+it('a line is found by its title, though its message goes on with a stack', () => {
+  expect(logFilter(LOG_METRICS[0]!)).toContain('(jsonPayload.message:"job failed")');
+});
+
 it('every alert has its line in the runbook', () => {
   const runbook = readFileSync(path.join(ROOT, 'docs/operate.md'), 'utf8');
   expect(ALERTS.filter(({ title }) => !runbook.includes(title.slice('Tulia: '.length)))).toEqual(

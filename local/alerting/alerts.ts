@@ -97,9 +97,12 @@ export const LOG_METRICS: readonly LogMetric[] = ALERTS.flatMap(({ of }) =>
 
 const quoted = (text: string) => JSON.stringify(text);
 
-/** Which lines of the log a metric counts. */
+/**
+ * Which lines of the log a metric counts. The SDK's logger writes the title of an error as `Error: <title>` with a
+ * stack behind it, so the message contains the title and does not equal it.
+ */
 export function logFilter({ events }: LogMetric): string {
-  const titles = events.map((event) => `jsonPayload.message=${quoted(event)}`).join(' OR ');
+  const titles = events.map((event) => `jsonPayload.message:${quoted(event)}`).join(' OR ');
   return `resource.type="cloud_run_revision" AND severity>=ERROR AND (${titles})`;
 }
 
