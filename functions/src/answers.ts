@@ -88,7 +88,6 @@ export const CALLS: { [Endpoint in EndpointName]: Modules<CallOf<Endpoint>> } = 
     savePractitioner: () => import('./calls/practice/save-practitioner'),
     saveService: () => import('./calls/practice/save-service'),
     saveSettings: () => import('./calls/practice/save-settings'),
-    showFigures: () => import('./calls/practice/show-figures'),
     showHealth: () => import('./calls/practice/show-health'),
     updateStaff: () => import('./calls/people/update-staff'),
   },

@@ -1,10 +1,11 @@
+import { FIGURE_MAX } from '@tulia/domain/practice/field-figures';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { fakeTools, type FakeTools } from '../deploying/testing/fake-tools';
 import { ToolFailed, toolsOn, type Tools } from '../deploying/tools';
 import { ROOT } from '../places';
-import { ALERTS, LOG_METRICS, logFilter, policyOf } from './alerts';
+import { ALERTS, LOG_METRICS, logFilter, logMetricOf, policyOf } from './alerts';
 import { ensureAlerts } from './ensure-alerts';
 
 const MAIL = 'owner@tulia.example';
@@ -15,7 +16,7 @@ const channel = {
   displayName: 'Tulia: the owner',
   labels: { email_address: MAIL },
 };
-const metrics = LOG_METRICS.map((metric) => ({ name: metric.name, filter: logFilter(metric) }));
+const metrics = LOG_METRICS.map((metric) => ({ name: metric.name, ...logMetricOf(metric) }));
 const policies = ALERTS.map((alert, index) => {
   const { displayName, userLabels } = policyOf(alert, [CHANNEL]);
   return { name: `projects/tulia-kenya/alertPolicies/${index}`, displayName, userLabels };
@@ -62,15 +63,20 @@ it('what differs is brought up to date, and nothing beside it', async () => {
   const [metric, ...otherMetrics] = metrics;
   const [policy, ...otherPolicies] = policies;
   there({
-    metrics: [{ ...metric, filter: 'severity>=WARNING' }, ...otherMetrics],
+    metrics: [
+      { ...metric, filter: 'severity>=WARNING' },
+      ...otherMetrics.map((each) => ({ ...each, labelExtractors: undefined })),
+    ],
     policies: [{ ...policy, userLabels: { tulia: 'older' } }, ...otherPolicies],
   });
   expect(await ensureAlerts(tools, PROJECT, MAIL)).toEqual([
     `metric ${metric?.name}`,
+    'metric tulia_visit_measured',
     policy?.displayName,
   ]);
   expect(changes().map((each) => each.split(' --')[0])).toEqual([
     `gcloud logging metrics update ${metric?.name}`,
+    'gcloud logging metrics update tulia_visit_measured',
     `gcloud monitoring policies update ${policy?.name}`,
   ]);
 });
@@ -88,13 +94,30 @@ it('every line that is counted is written by the functions', () => {
     .map((name) => readFileSync(path.join(folder, name), 'utf8'))
     .join('\n');
   const unknown = LOG_METRICS.flatMap(({ events }) => events).filter(
-    (event) => !sources.includes(`logFault('${event}'`),
+    (event) => !new RegExp(`log(Fault|Figure)\\('${event}'`).test(sources),
   );
   expect(unknown).toEqual([]);
 });
 
 it('a line is found by its title, though its message goes on with a stack', () => {
   expect(logFilter(LOG_METRICS[0]!)).toContain('(jsonPayload.message:"job failed")');
+});
+
+it('what visits measure is a distribution by figure and kind of page, up to the highest value', () => {
+  const metric = LOG_METRICS.find(({ name }) => name === 'tulia_visit_measured');
+  const found = logMetricOf(metric!);
+  expect(found).toMatchObject({
+    filter: 'resource.type="cloud_run_revision" AND (jsonPayload.message:"visit measured")',
+    valueExtractor: 'EXTRACT(jsonPayload.value)',
+    labelExtractors: {
+      figure: 'EXTRACT(jsonPayload.figure)',
+      page: 'EXTRACT(jsonPayload.page)',
+    },
+    metricDescriptor: { metricKind: 'DELTA', valueType: 'DISTRIBUTION' },
+  });
+  const exponentialBuckets = { scale: 1, growthFactor: 1.1, numFiniteBuckets: 125 };
+  expect(found).toMatchObject({ bucketOptions: { exponentialBuckets } });
+  expect(1.1 ** 125).toBeGreaterThan(FIGURE_MAX);
 });
 
 it('every alert has its line in the runbook', () => {

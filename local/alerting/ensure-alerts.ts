@@ -5,8 +5,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { Tools } from '../deploying/tools';
-import { ALERTS, LOG_METRICS, logFilter, policyOf } from './alerts';
+import { ALERTS, LOG_METRICS, logMetricOf, policyOf } from './alerts';
 
 const CHANNEL = 'Tulia: the owner';
 
@@ -14,6 +15,8 @@ interface Found {
   name?: string;
   displayName?: string;
   filter?: string;
+  valueExtractor?: string;
+  labelExtractors?: Record<string, string>;
   labels?: { email_address?: string };
   userLabels?: { tulia?: string };
 }
@@ -35,20 +38,42 @@ async function ensureMetrics(tools: Tools, project: string): Promise<string[]> {
   const done: string[] = [];
   for (const metric of LOG_METRICS) {
     const there = found.find(({ name }) => name === metric.name);
-    const filter = logFilter(metric);
-    if (there?.filter === filter) continue;
-    await tools.run('gcloud', [
-      'logging',
-      'metrics',
-      there === undefined ? 'create' : 'update',
-      metric.name,
-      ...where,
-      `--description=${metric.events.join(', ')}`,
-      `--log-filter=${filter}`,
-    ]);
+    const wanted = logMetricOf(metric);
+    if (there !== undefined && isDeepStrictEqual(essentialsOf(there), essentialsOf(wanted)))
+      continue;
+    const what = there === undefined ? 'create' : 'update';
+    await asFile(wanted, (file) =>
+      tools.run('gcloud', [
+        'logging',
+        'metrics',
+        what,
+        metric.name,
+        ...where,
+        `--config-from-file=${file}`,
+      ]),
+    );
     done.push(`metric ${metric.name}`);
   }
   return done;
+}
+
+/** What tells two metrics apart; Google fills in more. */
+const essentialsOf = ({ filter, valueExtractor, labelExtractors }: Found) => ({
+  filter,
+  valueExtractor,
+  labelExtractors,
+});
+
+/** Gives a command its contents as a file, which goes afterwards. */
+async function asFile(contents: object, use: (file: string) => Promise<unknown>): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'tulia-alerts-'));
+  try {
+    const file = path.join(folder, 'contents.json');
+    writeFileSync(file, JSON.stringify(contents, null, 2));
+    await use(file);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /** The resource name of the channel by which this address is told. */
@@ -84,25 +109,20 @@ async function ensurePolicies(tools: Tools, project: string, channel: string): P
     ...where,
   ])) as Found[];
   const done: string[] = [];
-  const folder = mkdtempSync(path.join(tmpdir(), 'tulia-alerts-'));
-  try {
-    for (const policy of ALERTS.map((alert) => policyOf(alert, [channel]))) {
-      const there = found.find(({ displayName }) => displayName === policy.displayName);
-      if (there?.userLabels?.tulia === policy.userLabels.tulia) continue;
-      const file = path.join(folder, 'policy.json');
-      writeFileSync(file, JSON.stringify(policy, null, 2));
-      const what = there?.name === undefined ? ['create'] : ['update', there.name];
-      await tools.run('gcloud', [
+  for (const policy of ALERTS.map((alert) => policyOf(alert, [channel]))) {
+    const there = found.find(({ displayName }) => displayName === policy.displayName);
+    if (there?.userLabels?.tulia === policy.userLabels.tulia) continue;
+    const what = there?.name === undefined ? ['create'] : ['update', there.name];
+    await asFile(policy, (file) =>
+      tools.run('gcloud', [
         'monitoring',
         'policies',
         ...what,
         ...where,
         `--policy-from-file=${file}`,
-      ]);
-      done.push(policy.displayName);
-    }
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+      ]),
+    );
+    done.push(policy.displayName);
   }
   return done;
 }

@@ -37,7 +37,6 @@ const READING = [
   'followTrial',
   'listStaff',
   'showClient',
-  'showFigures',
   'showGuardianLink',
   'showHealth',
   'showMonth',

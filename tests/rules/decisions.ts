@@ -373,7 +373,6 @@ export const DECISIONS: readonly Row[] = [
   subject('a pay link', 'payLinks/0123456789abcdef0123456789abcdef', {}),
   subject('the code a client has typed', 'paymentClaims/mobile-money_QWE123', {}),
   subject('a kind of error', 'errorKinds/one', {}),
-  subject('what the visits of a day measured', 'fieldDays/2026-11-23', {}),
   subject('the last number of a receipt', 'counters/receipts-2026', {}),
 
   subject(

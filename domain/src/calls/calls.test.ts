@@ -28,7 +28,7 @@ import {
   reopenBooking,
 } from './bookings/decide-booking';
 import { cancelMeeting, createMeeting, pasteMeetingLink } from './meeting/meeting';
-import { reportFigures, showFigures } from './practice/field-figures';
+import { reportFigures } from './practice/field-figures';
 import { saveIncident } from './practice/incidents';
 import { rebuildProjections, runJobNow, showHealth } from './practice/health';
 import { deleteMyAccount, exportMyData } from './people/my-data';
@@ -377,29 +377,27 @@ const CONTRACTS: readonly [Contract, Record<string, unknown>, readonly Broken[]]
   [showClient, { clientId: 'c1' }, [['clientId', '../other', 'id-invalid']]],
   [checkPayments, {}, []],
   [showHealth, {}, []],
-  [showFigures, { days: 28 }, [['days', 1000, 'choice-unknown']]],
   [
     reportFigures,
     {
       page: 'booking',
       device: 'phone',
       connection: '4g',
-      version: 'abcdef0',
       figures: [
-        { figure: 'lcp', step: 3 },
-        { figure: 'cls', step: 12 },
+        { figure: 'lcp', value: 800 },
+        { figure: 'cls', value: 12 },
       ],
     },
     [
       ['page', '/booking?service=x', 'choice-unknown'],
       ['device', 'Pixel 9', 'choice-unknown'],
       ['connection', '196.201.1.1', 'choice-unknown'],
-      ['version', '../x', 'version-invalid'],
       ['figures', [], 'figures-required'],
-      ['figures.1', { figure: 'cls', step: 13 }, 'step-unknown'],
-      ['figures.0.step', 1.5, 'step-unknown'],
+      ['figures.1.value', 120_001, 'value-invalid'],
+      ['figures.1.value', -1, 'value-invalid'],
+      ['figures.0.value', 1.5, 'value-invalid'],
       ['figures.0.figure', 'Amina', 'choice-unknown'],
-      ['figures', Array(2).fill({ figure: 'lcp', step: 1 }), 'figures-twice'],
+      ['figures', Array(2).fill({ figure: 'lcp', value: 1 }), 'figures-twice'],
     ],
   ],
   [

@@ -84,7 +84,6 @@ export const ENDPOINTS = {
     'savePractitioner',
     'saveService',
     'saveSettings',
-    'showFigures',
     'showHealth',
     'updateStaff',
   ],

@@ -66,7 +66,6 @@ const ASKED_BY: Partial<Record<MayCall, readonly string[]>> = {
     'savePractitioner',
     'saveService',
     'saveSettings',
-    'showFigures',
     'showHealth',
     'showMonth',
     'startTrial',

@@ -119,7 +119,6 @@ export const QUERIES: readonly QueryShape[] = [
   shape('incidents', ['open', 'commissionerToldOn'], ['noticedAt', 'asc']),
   shape('errorKinds', [], ['lastAt', 'desc']),
   shape('errorKinds', [], ['expiresAt', 'asc']),
-  shape('fieldDays', [], ['expiresAt', 'asc']),
   shape('bookings', [], ['updatedAt', 'desc']),
   shape('bookings', ['meeting.problem']),
 

@@ -1,15 +1,12 @@
-/** How quick the site is for its users: what a browser may report, and what admins see of it. */
+/** How quick the site is for its users: what a browser may report. */
 import * as yup from 'yup';
-import { VERSION_PATTERN } from '../../practice/error-kinds';
 import {
   FIELD_CONNECTIONS,
   FIELD_DEVICES,
   FIELD_FIGURES,
   FIELD_PAGES,
-  STEP_MAX,
-  stepsOf,
+  FIGURE_MAX,
   type FieldFigure,
-  type FieldLine,
 } from '../../practice/field-figures';
 import { defineCall } from '../call';
 
@@ -19,16 +16,16 @@ const oneOf = <T extends string>(choices: readonly T[]) =>
 const told = yup
   .object({
     figure: oneOf(FIELD_FIGURES),
-    step: yup
+    /** whole milliseconds; for `cls` thousandths of its own number */
+    value: yup
       .number()
       .required()
-      .integer('step-unknown')
-      .min(0, 'step-unknown')
-      .max(STEP_MAX, 'step-unknown'),
+      .integer('value-invalid')
+      .min(0, 'value-invalid')
+      .max(FIGURE_MAX, 'value-invalid'),
   })
   .noUnknown()
-  .required()
-  .test('step-of-figure', 'step-unknown', ({ figure, step }) => step <= stepsOf(figure).length);
+  .required();
 
 /**
  * Reports what one visit measured, each figure once. There is no field for an address, an id or a person. Every
@@ -41,7 +38,6 @@ export const reportFigures = defineCall<object>()({
     page: oneOf(FIELD_PAGES),
     device: oneOf(FIELD_DEVICES),
     connection: oneOf(FIELD_CONNECTIONS),
-    version: yup.string().required().matches(VERSION_PATTERN, 'version-invalid'),
     figures: yup
       .array()
       .of(told)
@@ -52,20 +48,5 @@ export const reportFigures = defineCall<object>()({
         const names = figures.map((each) => (each as { figure?: unknown } | null)?.figure);
         return new Set(names).size === names.length;
       }),
-  },
-});
-
-/** Spans that can be looked at, in days, today included. */
-export const FIELD_SPANS = [7, 28] as const;
-
-/** What the visits of the last days reported. Refusals: forbidden, quota-exceeded. */
-export const showFigures = defineCall<{ lines: FieldLine[] }>()({
-  name: 'showFigures',
-  may: 'manage-practice',
-  input: {
-    days: yup
-      .number()
-      .required()
-      .oneOf([...FIELD_SPANS], 'choice-unknown'),
   },
 });

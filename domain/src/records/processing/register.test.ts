@@ -26,7 +26,6 @@ it('the register has the retentions that were decided, in days', () => {
     ['payLinks', 30],
     ['quotas', 1],
     ['errors', 30],
-    ['figures', 35],
   ]);
 });
 

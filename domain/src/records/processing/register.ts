@@ -13,7 +13,6 @@ import { MAIL_KEPT } from '../mail';
 import { ANSWERED_MESSAGE_KEPT, OPEN_MESSAGE_KEPT } from '../message';
 import { ATTEMPTS_KEPT } from '../money/provider-payment';
 import { ERRORS_KEPT } from '../watch/error-kind';
-import { FIELD_DAYS_KEPT } from '../watch/field-day';
 import { QUOTA_KEPT } from '../watch/quota';
 
 export type Concerned = 'clients' | 'guardians' | 'visitors' | 'staff';
@@ -321,15 +320,6 @@ export const REGISTER = {
     grounds: ['none'],
     readers: 'functions',
     kept: [after(ERRORS_KEPT, 'met')],
-    removedBy: ['job'],
-    recipients: [],
-  },
-  figures: {
-    collections: ['fieldDays'],
-    whose: [],
-    grounds: ['none'],
-    readers: 'functions',
-    kept: [after(FIELD_DAYS_KEPT)],
     removedBy: ['job'],
     recipients: [],
   },

@@ -4,7 +4,6 @@ import { mailPath, mails } from '@tulia/domain/records/mail';
 import { dayStatsPath, monthStatsPath } from '@tulia/domain/records/stats';
 import { connectionPath } from '@tulia/domain/records/watch/connection';
 import { errorKindPath, errorKinds, ERRORS_KEPT } from '@tulia/domain/records/watch/error-kind';
-import { FIELD_DAYS_KEPT, fieldDayPath } from '@tulia/domain/records/watch/field-day';
 import { JOB_NAMES, jobRunPath, jobRuns } from '@tulia/domain/records/watch/job-run';
 import { quotaPath } from '@tulia/domain/records/watch/quota';
 import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
@@ -14,6 +13,7 @@ import { toInstant } from '@tulia/domain/time/practice-time';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paymentProvider } from '../../payments/provider';
 import type { Clock } from '../../platform/clock';
+import { logFigure } from '../../platform/log';
 import { putBooking } from '../../platform/testing/bookings';
 import { aClient, aGuest, aMember } from '../../platform/testing/callers';
 import { memory } from '../../platform/testing/memory-database';
@@ -24,7 +24,6 @@ import { rebuildProjections } from './rebuild-projections';
 import { reportError } from './report-error';
 import { reportFigures } from './report-figures';
 import { runJobNow } from './run-job-now';
-import { showFigures } from './show-figures';
 import { showHealth } from './show-health';
 
 vi.mock('../../platform/app');
@@ -62,10 +61,9 @@ const visit: Parameters<typeof reportFigures.handler>[0] = {
   page: 'booking',
   device: 'phone',
   connection: '4g',
-  version: 'local',
   figures: [
-    { figure: 'lcp', step: 3 },
-    { figure: 'cls', step: 0 },
+    { figure: 'lcp', value: 800 },
+    { figure: 'cls', value: 0 },
   ],
 };
 const error = {
@@ -81,9 +79,8 @@ const calls = {
   health: (caller = admin) => showHealth.handler({}, { caller, clock }),
   job: (caller = admin) => runJob.handler({ requestId, job: 'recountClients' }, { caller, clock }),
   rebuild: (caller = admin) => rebuildProjections.handler({ requestId }, { caller, clock }),
-  figures: (caller = admin, days: 7 | 28 = 7) => showFigures.handler({ days }, { caller, clock }),
-  told: (address: string | null = null, change: Partial<typeof visit> = {}) =>
-    reportFigures.handler({ ...visit, ...change }, { caller: aGuest({ address }), clock }),
+  told: (address: string | null = null) =>
+    reportFigures.handler(visit, { caller: aGuest({ address }), clock }),
   error: (address: string | null = null) =>
     reportError.handler(error, { caller: aGuest({ address }), clock }),
 };
@@ -102,7 +99,6 @@ describe.each<[string, (caller: typeof admin) => Promise<unknown>]>([
   ['the state of the system', calls.health],
   ['a run of a job', calls.job],
   ['a comparison of everything', calls.rebuild],
-  ['the speed of the site', (caller) => calls.figures(caller)],
 ])('%s', (_, act) => {
   it.each([
     ['an owner', owner, true],
@@ -137,7 +133,6 @@ describe('limits', () => {
     ['looks at the state', 'health-look', 120, calls.health, () => calls.health(owner)],
     ['runs of jobs', 'health-repair', 30, calls.job, () => calls.job(owner)],
     ['comparisons', 'health-rebuild', 6, calls.rebuild, () => calls.rebuild(owner)],
-    ['looks at figures', 'figures-look', 60, calls.figures, () => calls.figures(owner)],
     [
       'visits of one address',
       'figures-address',
@@ -284,46 +279,13 @@ describe('a comparison of everything', () => {
   });
 });
 
-describe('what a visit measured', () => {
-  const counts = () => memory.read(fieldDayPath(TODAY))?.['counts'] as Record<string, object>;
-
-  it('is added to the day of the practice’s own clock, in each of its groups, and kept for its time', async () => {
-    await calls.told();
-    await calls.told(null, { page: 'home' });
-    expect(counts()).toEqual({
-      lcp: {
-        'page:booking-phone': { 3: 1 },
-        'page:home-phone': { 3: 1 },
-        'connection:4g': { 3: 2 },
-        'version:local': { 3: 2 },
-      },
-      cls: {
-        'page:booking-phone': { 0: 1 },
-        'page:home-phone': { 0: 1 },
-        'connection:4g': { 0: 2 },
-        'version:local': { 0: 2 },
-      },
-    });
-    const { expiresAt } = memory.read(fieldDayPath(TODAY)) as { expiresAt: { toMillis(): number } };
-    expect(expiresAt.toMillis()).toBe(NOW + FIELD_DAYS_KEPT);
-  });
-
-  it('of any version but the one that runs is older', async () => {
-    await calls.told(null, { version: 'abcdef0' });
-    expect(Object.keys(counts()['lcp'] ?? {})).toContain('version:older');
-  });
-
-  it.each([
-    [7, '2026-11-17', '2026-11-16'],
-    [28, '2026-10-27', '2026-10-26'],
-  ] as const)('is shown for %i days, today included', async (days, first, before) => {
-    const day = (count: number) => ({ counts: { lcp: { 'connection:4g': { 3: count } } } });
-    memory.put(fieldDayPath(TODAY), day(1));
-    memory.put(fieldDayPath(first), day(1));
-    memory.put(fieldDayPath(before), day(5));
-    const { lines } = await calls.figures(admin, days);
-    expect(lines).toMatchObject([{ figure: 'lcp', group: 'connection', name: '4g', count: 2 }]);
-  });
+it('what a visit measured is a line of the log for each figure', async () => {
+  vi.mocked(logFigure).mockClear();
+  await calls.told('here');
+  const { figures, ...kinds } = visit;
+  expect(vi.mocked(logFigure).mock.calls).toEqual(
+    figures.map((each) => ['visit measured', { ...kinds, ...each }]),
+  );
 });
 
 it('an error of a browser is counted under its page, and names no person', async () => {

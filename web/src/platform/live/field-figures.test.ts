@@ -1,10 +1,9 @@
 import { parseInput } from '@tulia/domain/calls/call';
 import { reportFigures } from '@tulia/domain/calls/practice/field-figures';
-import { stepOf } from '@tulia/domain/practice/field-figures';
 import { expect, it, vi } from 'vitest';
 import { collector, connectionOf, fieldPageOf } from './field-figures';
 
-const visit = { page: 'booking', device: 'phone', connection: '4g', version: 'local' } as const;
+const visit = { page: 'booking', device: 'phone', connection: '4g' } as const;
 
 it('a visit tells once, of the last value of each figure, and of nothing else', () => {
   const send = vi.fn<(report: object) => Promise<void>>(() => Promise.resolve());
@@ -14,6 +13,7 @@ it('a visit tells once, of the last value of each figure, and of nothing else', 
   measured('cls', 0.3);
   measured('cls', 0.02);
   measured('firstPick', 1_234.5);
+  measured('lcp', 1e9);
   tell();
   measured('inp', 90);
   tell();
@@ -22,8 +22,9 @@ it('a visit tells once, of the last value of each figure, and of nothing else', 
       {
         ...visit,
         figures: [
-          { figure: 'cls', step: stepOf('cls', 0.02) },
-          { figure: 'firstPick', step: stepOf('firstPick', 1500) },
+          { figure: 'cls', value: 20 },
+          { figure: 'firstPick', value: 1235 },
+          { figure: 'lcp', value: 120_000 },
         ],
       },
     ],

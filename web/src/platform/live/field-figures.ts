@@ -1,13 +1,12 @@
 /**
  * Measures how quick the site is for its users, and reports it once to the practice's own endpoint, when the visit
- * ends: figures in steps, the kind of page, phone or laptop, the class of the connection and the version. No
- * address, no id, nothing that a person typed. Fetched by `app/start.ts` when the page is idle, for the visits
- * that are measured.
+ * ends: figures, the kind of page, phone or laptop, and the class of the connection. No address, no id, nothing
+ * that a person typed. Fetched by `app/start.ts` when the page is idle, for the visits that are measured.
  */
 import type { InputOf } from '@tulia/domain/calls/call';
 import type { reportFigures } from '@tulia/domain/calls/practice/field-figures';
 import {
-  stepOf,
+  FIGURE_MAX,
   type FieldConnection,
   type FieldDevice,
   type FieldFigure,
@@ -51,6 +50,10 @@ export function connectionOf(effectiveType: string | undefined): FieldConnection
   return effectiveType === '3g' || effectiveType === '4g' ? effectiveType : 'unknown';
 }
 
+/** @param value milliseconds; for `cls` its own number, of which thousandths are reported */
+const told = (figure: FieldFigure, value: number) =>
+  Math.min(Math.round(figure === 'cls' ? value * 1000 : value), FIGURE_MAX);
+
 /** Keeps the newest value of each figure, and reports them once. A visit without figures reports nothing. */
 export function collector(
   visit: Omit<FiguresReport, 'figures'>,
@@ -65,7 +68,7 @@ export function collector(
       isTold = true;
       const figures = [...values].map(([figure, value]) => ({
         figure,
-        step: stepOf(figure, value),
+        value: told(figure, value),
       }));
       // Without a connection, or over the limit, the report is lost.
       send({ ...visit, figures }).catch(() => undefined);
@@ -92,7 +95,6 @@ export function measureVisit(): void {
       page,
       device,
       connection: connectionOf(connection?.effectiveType),
-      version: import.meta.env.VITE_VERSION ?? 'local',
     },
     (report) => tellAnonymously('reportFigures', report),
   );

@@ -15,7 +15,6 @@ import { ErrorState } from '../../ui/states';
 import { ConnectionsSheet } from './connections-sheet';
 import { CopiesSheet } from './copies-sheet';
 import { ErrorsSheet } from './errors-sheet';
-import { FiguresSheet } from './figures-sheet';
 import { troublesOf } from './findings';
 import { Column, HealthRow, HealthSheet, Sheets } from './health-style';
 import { JobsSheet } from './jobs-sheet';
@@ -57,7 +56,6 @@ export function HealthBoard({ begunAt }: { begunAt?: Instant }) {
         <Column>
           <JobsSheet report={report} begunAt={begunAt} onRepaired={again} />
           <ErrorsSheet report={report} />
-          <FiguresSheet />
         </Column>
       </Sheets>
     </Stack>

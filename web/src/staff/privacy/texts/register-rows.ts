@@ -153,11 +153,6 @@ export const registerRowsCopy = catalogue<Record<ProcessingName, RowTexts>>({
       data: 'Kind, place and count of errors. Nothing about anybody.',
       why: 'To repair the software.',
     },
-    figures: {
-      name: 'How quick the site is',
-      data: 'Counts by day, with the visitor’s agreement. Nothing about anybody.',
-      why: 'To make the site quicker.',
-    },
     counts: {
       name: 'Totals and running numbers',
       data: 'How many bookings and sessions, sums by month. Nothing about anybody.',
@@ -309,11 +304,6 @@ export const registerRowsCopy = catalogue<Record<ProcessingName, RowTexts>>({
       name: 'Hitilafu za programu',
       data: 'Aina, mahali na idadi ya hitilafu. Hakuna kinachomhusu mtu.',
       why: 'Kurekebisha programu.',
-    },
-    figures: {
-      name: 'Kasi ya tovuti',
-      data: 'Hesabu kwa siku, kwa ridhaa ya mtembeleaji. Hakuna kinachomhusu mtu.',
-      why: 'Kuifanya tovuti iwe na kasi zaidi.',
     },
     counts: {
       name: 'Jumla na nambari za mfululizo',
