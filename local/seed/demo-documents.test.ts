@@ -3,7 +3,8 @@ import type { AvailabilityMonth } from '@tulia/domain/records/availability';
 import { claimOf } from '@tulia/domain/booking/payment';
 import type { MoneyEntry } from '@tulia/domain/money/entry';
 import { summaryOf } from '@tulia/domain/money/summary';
-import type { DayStats, TotalStats } from '@tulia/domain/records/stats';
+import { madeByStatus } from '@tulia/domain/booking/figures/month-share';
+import { sharesIn, type MonthStats, type TotalStats } from '@tulia/domain/records/stats';
 import { granulesOf, lockId } from '@tulia/domain/slot/granule';
 import { DAY, HOUR } from '@tulia/domain/time/instant';
 import { monthOf, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
@@ -109,11 +110,15 @@ describe.each(
 
   test('the statistics count each booking once', () => {
     const total = data.get('stats/total') as unknown as TotalStats;
-    const days = documents
-      .filter(([path]) => path.startsWith('stats/day_'))
-      .map(([, day]) => day as unknown as DayStats);
-    expect(total.created).toBe(bookings.length);
-    expect(days.reduce((sum, { created }) => sum + created, 0)).toBe(total.created);
+    const months = documents
+      .filter(([path]) => path.startsWith('stats/month_'))
+      .map(([, month]) => month as unknown as MonthStats);
+    const made = months
+      .flatMap((month) => sharesIn(month, month.days))
+      .flatMap(({ figures }) => Object.values(madeByStatus(figures)));
+    const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
+    expect(sum(Object.values(total.statuses))).toBe(bookings.length);
+    expect(sum(made)).toBe(bookings.length);
   });
 
   test('there is something to see today, to look forward to and to decide, and nothing happened yet to come', () => {

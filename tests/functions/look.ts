@@ -82,8 +82,7 @@ export async function pendingOf(uid: string): Promise<string[]> {
 
 export async function totals(): Promise<Record<string, number>> {
   const data = (await database().doc(TOTAL_STATS_PATH).get()).data();
-  const { created, statuses } = totalStats.fromStored(data ?? {});
-  return { created, ...statuses };
+  return { ...totalStats.fromStored(data ?? {}).statuses };
 }
 
 export async function eventIds(bookingId: string): Promise<string[]> {

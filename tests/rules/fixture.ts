@@ -196,7 +196,7 @@ export const DOCUMENTS: ReadonlyMap<string, Fields> = new Map<string, Fields>([
   ['incidents/one/history/000001', { happened: 'A phone was lost', open: true }],
   ['stats/connection_mpesa', { problem: null }],
   ['stats/connection_google', { problem: null }],
-  ['stats/total', { created: 3, statuses: { pending: 3 } }],
+  ['stats/total', { statuses: { pending: 3 } }],
   ['quotas/booking-person_amina', { count: 1 }],
   ['elsewhere/one', { note: 'a collection nobody ruled about' }],
 ]);

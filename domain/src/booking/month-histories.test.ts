@@ -25,9 +25,9 @@ import { reopen } from './commands/reopen';
 import { requestOnBehalf } from './commands/request-on-behalf';
 import {
   addedUp,
+  bookingShares,
   figuresIn,
   moneyShare,
-  sessionShare,
   type MonthShare,
 } from './figures/month-share';
 
@@ -210,7 +210,7 @@ class Practice {
   #erase(booking: Booking, entries: readonly MoneyEntry[]): null {
     const kinds = new Map(entries.map(({ id, kind }) => [id, kind]));
     const own = [
-      sessionShare(booking, zone),
+      ...bookingShares(booking, zone),
       ...entries.map((each) =>
         moneyShare(each, kinds.get(each.corrects ?? '') ?? null, booking, zone),
       ),
@@ -246,6 +246,8 @@ function counted({ bookings, entries, erased }: Practice): Map<string, number> {
   };
   for (const each of bookings.values()) {
     const { status, startsAt, confirmedDate, cancelledLate } = each;
+    add(each.createdAt, each, `made_${status}`);
+    add(each.createdAt, each, `asked${each.preferredTimeSlot.slice(0, 2)}`);
     if (status === 'confirmed' || status === 'completed' || status === 'no_show') {
       add(startsAt, each, status);
       add(startsAt, each, each.isFirst ? 'first' : 'again');

@@ -28,12 +28,12 @@ it('a new booking is created with its request and its event, shown by its card a
     'bookings/booking-1/event': 'create',
     'bookingStatus/7QF2-M0XC-9KTR-4B1V': 'set',
     'stats/total': 'add',
-    'stats/day_2026-11-20': 'add',
+    'stats/month_2026-11_therapist': 'add',
   });
-  const counted = { created: 1, statuses: { pending: 1 } };
-  expect(dataAt(writes, 'stats/total')).toEqual(counted);
-  const day = { date: '2026-11-20', hours: { '14': 1 } };
-  expect(dataAt(writes, 'stats/day_2026-11-20')).toEqual({ ...counted, ...day });
+  expect(dataAt(writes, 'stats/total')).toEqual({ statuses: { pending: 1 } });
+  expect(dataAt(writes, 'stats/month_2026-11_therapist')).toMatchObject({
+    days: { '20': { 'individual-therapy': { made_pending: 1, asked14: 1 } } },
+  });
 });
 
 it('a change updates only its fields, and moves the booking from one count to the other', () => {
@@ -44,14 +44,12 @@ it('a change updates only its fields, and moves the booking from one count to th
     'bookings/booking-1/event': 'create',
     'bookingStatus/7QF2-M0XC-9KTR-4B1V': 'set',
     'stats/total': 'add',
-    'stats/day_2026-11-20': 'add',
     'stats/month_2026-11_therapist': 'add',
   });
   const fields = { ...confirmed, version: 4, updatedAt: new Date(9) };
   expect(dataAt(writes, 'bookings/booking-1')).toEqual(fields);
   const statuses = { pending: -1, confirmed: 1 };
   expect(dataAt(writes, 'stats/total')).toEqual({ statuses });
-  expect(dataAt(writes, 'stats/day_2026-11-20')).toEqual({ date: '2026-11-20', statuses });
   expect(dataAt(writes, 'stats/month_2026-11_therapist')).toMatchObject({
     days: { '23': { 'individual-therapy': { confirmed: 1, first: 1, at14: 1 } } },
   });

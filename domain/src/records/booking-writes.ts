@@ -4,8 +4,7 @@
  */
 import type { SettledClient } from '../booking/clients/client-change';
 import type { BookingPlan } from '../booking/commands/plan';
-import type { BookingCounts } from '../booking/figures/booking-counts';
-import type { MonthShare } from '../booking/figures/month-share';
+import { madeByStatus, plus, type Figures, type MonthShare } from '../booking/figures/month-share';
 import type { LedgerPlan } from '../money/ledger';
 import {
   bookingEventId,
@@ -20,7 +19,7 @@ import {
 } from './booking';
 import { clientPath, clients } from './client';
 import { paymentCodePath, paymentCodes, paymentPath, payments } from './payment';
-import { dayStatsPath, monthStatsOf, monthStatsPath, TOTAL_STATS_PATH } from './stats';
+import { monthStatsOf, monthStatsPath, TOTAL_STATS_PATH } from './stats';
 
 export type Data = Record<string, unknown>;
 
@@ -45,8 +44,8 @@ export function writesOf(plan: BookingPlan, settled: readonly SettledClient[]): 
     ...settled.map(clientWrite),
     ...cardWrites(plan),
     ...plan.ledger.flatMap(ledgerWrites),
-    ...(plan.counts === null ? [] : countWrites(plan.counts)),
     ...shareWrites(plan.shares),
+    ...totalWrites(plan.shares),
   ];
   if (request !== null)
     writes.push(create(confidentialRequestPath(after.id), confidentialRequests.toStored(request)));
@@ -76,15 +75,12 @@ function ledgerWrites({ entry, claim, release }: LedgerPlan): Write[] {
   return writes;
 }
 
-function countWrites({ day, created, statuses, hour }: BookingCounts): Write[] {
-  const total: Data = { statuses };
-  if (created > 0) total['created'] = created;
-  const ofDay: Data = { ...total, date: day };
-  if (hour !== null) ofDay['hours'] = { [hour]: 1 };
-  return [
-    { kind: 'add', path: TOTAL_STATS_PATH, data: total },
-    { kind: 'add', path: dayStatsPath(day), data: ofDay },
-  ];
+/** The total holds no figures of months, so that its one document stays small. */
+function totalWrites(shares: readonly MonthShare[]): Write[] {
+  const sum = shares.reduce<Figures>((all, { figures }) => plus(all, figures), {});
+  const changed = Object.entries(madeByStatus(sum)).filter(([, count]) => count !== 0);
+  if (changed.length === 0) return [];
+  return [{ kind: 'add', path: TOTAL_STATS_PATH, data: { statuses: Object.fromEntries(changed) } }];
 }
 
 /** @param into `erased` when the records that these shares come from go with the same commit, and the figures stay */

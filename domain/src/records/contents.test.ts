@@ -35,7 +35,6 @@ import { quotaPath } from './watch/quota';
 import { seedServices, servicePath, slugOf } from './service';
 import { slotLockPath } from './slot-lock';
 import { staffPath } from './staff';
-import { dayStatsPath } from './stats';
 
 const reading = (at: number) => ({ at, actor: { uid: 'u', name: 'Njeri' }, bookingId: 'b' });
 
@@ -78,7 +77,6 @@ it.each([
   [servicePath('consultation'), 'services/consultation'],
   [slotLockPath('2026-11-23_0900'), 'slots/2026-11-23_0900'],
   [staffPath('u'), 'staff/u'],
-  [dayStatsPath('2026-11-23'), 'stats/day_2026-11-23'],
 ])('the path %s is right', (path, expected) => {
   expect(path).toBe(expected);
 });

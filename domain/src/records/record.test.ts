@@ -34,7 +34,7 @@ import { defineRecord, type RecordType } from './record';
 import { seedServices, services } from './service';
 import { slotLocks, type SlotLock } from './slot-lock';
 import { staff, type Staff } from './staff';
-import { dayStats, totalStats } from './stats';
+import { totalStats } from './stats';
 
 const at = Date.UTC(2026, 10, 23, 6, 0, 0, 123);
 
@@ -258,8 +258,7 @@ const PAIRS = [
   pair(practitioners, defaultPractitioner),
   pair(practitionerContacts, defaultPractitionerContact),
   pair(profiles, newProfile({ email: 'amina@example.com' }, at)),
-  pair(totalStats, { created: 1, statuses: { pending: 1 } }),
-  pair(dayStats, { date: '2026-11-23', created: 1, statuses: {}, hours: { '09': 1 } }),
+  pair(totalStats, { statuses: { pending: 1 } }),
   pair(confidentialNotes, note),
   pair(noteVersions, { ...note, isAmendment: true }),
   pair(noteStates, { version: 2 }),
@@ -335,7 +334,7 @@ describe('an older document', () => {
   it('is completed by defaults, which never replace its own fields', () => {
     expect(type.fromStored({ name: 'x' })).toEqual({ name: 'x', count: 0 });
     expect(type.fromStored({ name: 'x', count: 3 })).toEqual({ name: 'x', count: 3 });
-    expect(totalStats.fromStored({})).toEqual({ created: 0, statuses: {} });
+    expect(totalStats.fromStored({})).toEqual({ statuses: {} });
   });
 
   it('of settings has `payment` completed field by field', () => {

@@ -3,39 +3,23 @@ import type { BookingStatus } from '../booking/status';
 import { monthOf } from '../time/practice-time';
 import { defineRecord } from './record';
 
-/** `stats/total`: the number of bookings in each status, and of all that were ever made. */
+/** `stats/total`: how many bookings were ever made, by their present status; erased ones stay counted. */
 export interface TotalStats {
-  created: number;
   statuses: Partial<Record<BookingStatus, number>>;
-}
-
-/** `stats/day_{YYYY-MM-DD}`: the bookings created on that practice date, by their present status. */
-export interface DayStats {
-  /** `YYYY-MM-DD`, practice time */
-  date: string;
-  created: number;
-  statuses: Partial<Record<BookingStatus, number>>;
-  /** requested starts by hour, keys `00` to `23` */
-  hours: Record<string, number>;
 }
 
 export const totalStats = defineRecord<TotalStats>({
   collection: 'stats',
-  defaults: { created: 0, statuses: {} },
-});
-export const dayStats = defineRecord<DayStats>({
-  collection: 'stats',
-  defaults: { created: 0, statuses: {}, hours: {} },
+  defaults: { statuses: {} },
 });
 export const TOTAL_STATS_PATH = 'stats/total';
-export const dayStatsPath = (date: string) => `stats/day_${date}`;
 
 /** Figures of a month by its day, `01` to `31`, and by service. */
 export type FiguresByDay = Record<string, Record<string, Figures>>;
 
 /**
- * `stats/month_{YYYY-MM}_{practitioner}`: sessions and money of a practitioner in that month, so that a report
- * reads one document for each month and practitioner, for any number of bookings.
+ * `stats/month_{YYYY-MM}_{practitioner}`: what a practitioner's bookings, sessions and money add to that month, so that
+ * the dashboard and a report read one document for each month and practitioner, for any number of bookings.
  */
 export interface MonthStats {
   /** `YYYY-MM`, practice time */

@@ -17,8 +17,9 @@ vi.mock('../platform/app');
 
 const booking = aConfirmed();
 const { practitionerId, serviceId } = booking;
+const LONG_AGO = booking.createdAt - 400 * DAY;
 const put = (part: Partial<Booking>) => {
-  putBooking(aConfirmed(part));
+  putBooking(aConfirmed({ createdAt: LONG_AGO, ...part }));
 };
 const enter = (part: Partial<MoneyEntry>) => {
   const entry = anEntry({ at: toInstant('2026-11-20', '12:00'), ...part });
@@ -49,6 +50,17 @@ it('a month has its sessions from its first midnight to its last, in the zone of
   expect([days('2026-10'), days('2026-12')]).toEqual([null, null]);
   expect(await compare()).toMatchObject({ reports: 0 });
   expect(await compare('2026-10-31', '2026-12-01')).toMatchObject({ reports: 2 });
+});
+
+it('a booking counts on the day on which it was made, its session in another month or not', async () => {
+  const createdAt = toInstant('2026-11-20', '12:00');
+  put({ createdAt });
+  put({ id: 'b2', createdAt, startsAt: toInstant('2027-01-05', '10:00') });
+  expect(await compare()).toMatchObject({ reports: 1, reads: 5 });
+  expect(days()).toEqual({
+    ...figures('20', { made_confirmed: 2, asked10: 1, asked14: 1 }),
+    ...figures('23', { confirmed: 1, first: 1, at14: 1 }),
+  });
 });
 
 it('money stands on the day of its entry, for the practitioner of its session in another month', async () => {

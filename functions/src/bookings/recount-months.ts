@@ -1,11 +1,11 @@
 /**
- * The statistics of a month compared with the sessions in it and the money that was entered in it. Every commit
- * keeps them right; what differs is corrected. Figures of records that are erased by now have no source any more
- * and stay.
+ * The statistics of a month compared with the bookings made in it, the sessions in it and the money entered in it.
+ * Every commit keeps them right; what differs is corrected. Figures of records that are erased by now have no source
+ * any more and stay.
  */
 import {
+  bookingShares,
   moneyShare,
-  sessionShare,
   type MonthShare,
 } from '@tulia/domain/booking/figures/month-share';
 import type { MoneyEntry } from '@tulia/domain/money/entry';
@@ -20,7 +20,7 @@ import {
   sharesIn,
   type MonthStats,
 } from '@tulia/domain/records/stats';
-import { monthsBetween, shiftMonth, toInstant } from '@tulia/domain/time/practice-time';
+import { monthOf, monthsBetween, shiftMonth, toInstant } from '@tulia/domain/time/practice-time';
 import {
   FieldPath,
   type DocumentReference,
@@ -86,7 +86,8 @@ async function compare(
   reader: Reader,
 ): Promise<{ wrong: MonthStats[]; reads: number }> {
   const [firstId, lastId] = monthStatsIds(month, month);
-  const [sessions, entries, stored] = await Promise.all([
+  const [made, sessions, entries, stored] = await Promise.all([
+    reader.query(within(bookings, 'createdAt', month, zone)),
     reader.query(within(bookings, 'startsAt', month, zone)),
     reader.query(within(payments, 'at', month, zone)),
     reader.query(
@@ -96,14 +97,16 @@ async function compare(
         .where(FieldPath.documentId(), '<=', lastId),
     ),
   ]);
-  const held = sessions.docs.map((doc) => bookings.fromStored(doc.data()));
+  const both = new Map([...made.docs, ...sessions.docs].map((doc) => [doc.id, doc]));
+  const there = [...both.values()].map((doc) => bookings.fromStored(doc.data()));
   const money = await moneyOf(
     entries.docs.map((doc) => payments.fromStored(doc.data())),
-    held,
+    there,
     reader,
     zone,
   );
-  const shares = [...held.flatMap((each) => sessionShare(each, zone) ?? []), ...money.shares];
+  const own = there.flatMap((each) => bookingShares(each, zone));
+  const shares = [...own.filter(({ date }) => monthOf(date) === month), ...money.shares];
   const counted = stored.docs.map((doc) => monthStats.fromStored(doc.data()));
   const erased = counted.flatMap((each) => sharesIn(each, each.erased));
   const right = new Map(byPerson(monthStatsOf([...shares, ...erased])));
@@ -115,7 +118,10 @@ async function compare(
     if (canonicalJson(cleared(has)) === canonicalJson(days)) return [];
     return [{ month, practitionerId, days, erased: has?.erased ?? {} }];
   });
-  const reads = [sessions, entries, stored].reduce((sum, { size }) => sum + Math.max(1, size), 0);
+  const reads = [made, sessions, entries, stored].reduce(
+    (sum, { size }) => sum + Math.max(1, size),
+    0,
+  );
   return { wrong, reads: reads + money.reads };
 }
 
@@ -143,11 +149,11 @@ function within<T extends object>(
 /** What the entries add, each for the practitioner and the service of its booking. */
 async function moneyOf(
   entries: readonly MoneyEntry[],
-  held: readonly Booking[],
+  there: readonly Booking[],
   reader: Reader,
   zone: string,
 ): Promise<{ shares: MonthShare[]; reads: number }> {
-  const known = new Map(held.map((each) => [each.id, each]));
+  const known = new Map(there.map((each) => [each.id, each]));
   const kinds = new Map(entries.map(({ id, kind }) => [id, kind]));
   const owners = entries.map(({ bookingId }) => bookingId).filter((id) => !known.has(id));
   const wrong = entries.flatMap(({ corrects }) => corrects ?? []).filter((id) => !kinds.has(id));

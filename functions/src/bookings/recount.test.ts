@@ -7,20 +7,16 @@ import {
   bookings,
   bookingStatusCards,
   bookingStatusPath,
-  type Booking,
 } from '@tulia/domain/records/booking';
 import { paymentPath, payments } from '@tulia/domain/records/payment';
-import { dayStatsPath, TOTAL_STATS_PATH } from '@tulia/domain/records/stats';
+import { TOTAL_STATS_PATH } from '@tulia/domain/records/stats';
 import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
 import { anEntry } from '@tulia/domain/testing/money';
-import { DAY } from '@tulia/domain/time/instant';
-import { toInstant } from '@tulia/domain/time/practice-time';
-import { PRACTICE_ZONE } from '@tulia/domain/time/practice-zone';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '../platform/app';
 import { putBooking, storedBooking } from '../platform/testing/bookings';
 import { memory } from '../platform/testing/memory-database';
-import { both, changedSince, correctedBy, recountBookings, recountDays } from './recount';
+import { both, changedSince, correctedBy, recountBookings, recountTotals } from './recount';
 
 vi.mock('../platform/app');
 
@@ -109,57 +105,31 @@ describe('the sum of the ledger', () => {
 it('of more than a hundred bookings all are compared', async () => {
   for (let index = 0; index < 101; index += 1)
     putBooking({ ...booking, id: `b${index}`, referenceNumber: `R${index}` });
-  expect(await compare()).toEqual({ reads: 303, cards: 101, sums: 0, days: 0 });
+  expect(await compare()).toEqual({ reads: 303, cards: 101, sums: 0, totals: 0 });
   expect(Object.keys(memory.all('bookingStatus'))).toHaveLength(101);
 });
 
-describe('the totals of a day', () => {
-  const made = (id: string, createdAt: number, status: Booking['status'] = 'pending') => {
-    putBooking(aBooking({ id, createdAt, status }));
-  };
-  const midnight = toInstant('2026-11-23', '00:00');
-  const day = (date = '2026-11-23') => memory.read(dayStatsPath(date));
-  const recountDay = (from = '2026-11-23', to = from, zone = PRACTICE_ZONE) =>
-    recountDays(from, to, zone);
+describe('the totals by status', () => {
+  const statuses = () => memory.read(TOTAL_STATS_PATH)?.['statuses'];
 
-  it('count the bookings made on that day of the practice, from midnight to midnight', async () => {
-    made('before', midnight - 1);
-    made('first', midnight);
-    made('last', midnight + DAY - 1, 'cancelled');
-    made('after', midnight + DAY);
-    expect(await recountDay()).toMatchObject({ days: 1, reads: 3 });
-    const counted = { created: 2, statuses: { pending: 1, cancelled: 1 } };
-    expect(day()).toEqual({ date: '2026-11-23', ...counted });
-    expect(memory.read(TOTAL_STATS_PATH)).toEqual(counted);
-    expect(await recountDay()).toMatchObject({ days: 0 });
-    expect(memory.read(TOTAL_STATS_PATH)).toEqual(counted);
+  it('keep counting erased bookings, and are raised where they count too few', async () => {
+    for (const id of ['a', 'b']) putBooking(aBooking({ id }));
+    putBooking({ ...booking, id: 'c' });
+    memory.put(TOTAL_STATS_PATH, { statuses: { pending: 50, confirmed: 0, cancelled: 7 } });
+    expect(await recountTotals()).toEqual({ reads: 7, cards: 0, sums: 0, totals: 1 });
+    expect(statuses()).toEqual({ pending: 50, confirmed: 1, cancelled: 7 });
+    expect(await recountTotals()).toMatchObject({ totals: 0 });
   });
 
-  it('keep counting erased bookings, and add only those that are missing', async () => {
-    made('first', midnight);
-    made('second', midnight, 'confirmed');
-    const statuses = { pending: 5, confirmed: 0 };
-    memory.put(dayStatsPath('2026-11-23'), { date: '2026-11-23', created: 9, statuses });
-    memory.put(TOTAL_STATS_PATH, { created: 90, statuses: { pending: 50, confirmed: 7 } });
-    expect(await recountDay()).toMatchObject({ days: 1 });
-    expect(day()).toMatchObject({ created: 9, statuses: { pending: 5, confirmed: 1 } });
-    expect(memory.read(TOTAL_STATS_PATH)).toEqual({
-      created: 90,
-      statuses: { pending: 50, confirmed: 8 },
+  it('are made where there are none, and count a booking that comes in between', async () => {
+    expect(await recountTotals()).toMatchObject({ totals: 0 });
+    expect(memory.read(TOTAL_STATS_PATH)).toBeNull();
+    putBooking(aBooking({ id: 'a' }));
+    memory.meanwhile(() => {
+      putBooking(aBooking({ id: 'b' }));
     });
-  });
-
-  it('are compared on every day that is asked for, the last included', async () => {
-    made('first', midnight - DAY);
-    made('last', midnight);
-    expect(await recountDay('2026-11-22', '2026-11-23')).toMatchObject({ days: 2 });
-    expect([day('2026-11-22')?.['created'], day()?.['created']]).toEqual([1, 1]);
-  });
-
-  it('are counted by days in the practice’s zone', async () => {
-    made('night', midnight);
-    await recountDay('2026-11-22', '2026-11-23', 'UTC');
-    expect([day('2026-11-22')?.['created'], day()]).toEqual([1, null]);
+    expect(await recountTotals()).toMatchObject({ totals: 1 });
+    expect(statuses()).toEqual({ pending: 2 });
   });
 });
 
@@ -178,8 +148,8 @@ it('the bookings that changed since are found, the newest first, and no others',
 });
 
 it('two comparisons come to the sum of each, and all that was corrected counts', () => {
-  const one = { reads: 1, cards: 2, sums: 3, days: 4 };
-  const other = { reads: 10, cards: 20, sums: 30, days: 40 };
-  expect(both(one, other)).toEqual({ reads: 11, cards: 22, sums: 33, days: 44 });
+  const one = { reads: 1, cards: 2, sums: 3, totals: 4 };
+  const other = { reads: 10, cards: 20, sums: 30, totals: 40 };
+  expect(both(one, other)).toEqual({ reads: 11, cards: 22, sums: 33, totals: 44 });
   expect(correctedBy(other)).toBe(90);
 });

@@ -1,11 +1,11 @@
 /**
- * Compares bookings with what is kept beside them: the public status card, the sum of the ledger, the totals of
- * the dashboard (the reports: `recount-months.ts`). Every commit keeps these right, so a difference is corrected
+ * Compares bookings with what is kept beside them: the public status card, the sum of the ledger, the totals by
+ * status (the statistics of months: `recount-months.ts`). Every commit keeps these right, so a difference is corrected
  * and is a fault to be looked at.
  */
 import { cardOf } from '@tulia/domain/booking/commands/plan';
 import { claimOf } from '@tulia/domain/booking/payment';
-import type { BookingStatus } from '@tulia/domain/booking/status';
+import { BOOKING_STATUSES } from '@tulia/domain/booking/status';
 import { summaryOf } from '@tulia/domain/money/summary';
 import {
   bookingPath,
@@ -14,10 +14,9 @@ import {
   bookings,
   type Booking,
 } from '@tulia/domain/records/booking';
-import { TOTAL_STATS_PATH, dayStats, dayStatsPath } from '@tulia/domain/records/stats';
-import { DAY, type Instant } from '@tulia/domain/time/instant';
-import { datesFrom, daysBetween, toInstant } from '@tulia/domain/time/practice-time';
-import { FieldValue, type Query, type Transaction } from 'firebase-admin/firestore';
+import { TOTAL_STATS_PATH, totalStats } from '@tulia/domain/records/stats';
+import type { Instant } from '@tulia/domain/time/instant';
+import type { Query, Transaction } from 'firebase-admin/firestore';
 import { ledgerOf, readLedger } from '../money/ledger';
 import { db } from '../platform/app';
 import { canonicalJson } from '../platform/fingerprint';
@@ -29,7 +28,7 @@ export interface Recounted {
   reads: number;
   cards: number;
   sums: number;
-  days: number;
+  totals: number;
 }
 
 /** Documents asked for in one request. */
@@ -38,7 +37,7 @@ const AT_ONCE = 100;
 /** Corrects cards and sums of the bookings of a query. */
 export async function recountBookings(query: Query): Promise<Recounted> {
   const found = (await query.get()).docs.map((doc) => bookings.fromStored(doc.data()));
-  const done: Recounted = { reads: Math.max(1, found.length), cards: 0, sums: 0, days: 0 };
+  const done: Recounted = { reads: Math.max(1, found.length), cards: 0, sums: 0, totals: 0 };
   for (let index = 0; index < found.length; index += AT_ONCE) {
     const some = found.slice(index, index + AT_ONCE);
     const cards = await db().getAll(
@@ -98,53 +97,23 @@ const correctSum = (bookingId: string) =>
     return true;
   });
 
-/**
- * Corrects the totals of the days on which these dates' bookings were made, where they count fewer than there are:
- * what was erased since stays counted. @param zone the practice's
- */
-export async function recountDays(first: string, last: string, zone: string): Promise<Recounted> {
-  const done: Recounted = { reads: 0, cards: 0, sums: 0, days: 0 };
-  for (const date of datesFrom(first, daysBetween(first, last) + 1)) {
-    const { reads, isCorrected } = await recountDay(date, zone);
-    done.reads += reads;
-    if (isCorrected) done.days += 1;
-  }
-  return done;
-}
-
-async function recountDay(date: string, zone: string) {
-  const from = toInstant(date, '00:00', zone);
-  const ofDay = db()
-    .collection(bookings.collection)
-    .where('createdAt', '>=', new Date(from))
-    .where('createdAt', '<', new Date(from + DAY))
-    .select('status');
+/** Raises the totals by status that count fewer bookings than there are: what was erased stays counted. */
+export function recountTotals(): Promise<Recounted> {
+  const all = db().collection(bookings.collection);
+  const ref = db().doc(TOTAL_STATS_PATH);
   return db().runTransaction(async (transaction) => {
-    const ref = db().doc(dayStatsPath(date));
-    const [{ docs }, stored] = await Promise.all([transaction.get(ofDay), transaction.get(ref)]);
-    const counted = dayStats.fromStored(stored.data() ?? {});
-    const there = countedBy(docs.map((doc) => doc.get('status') as BookingStatus));
-    const missing = [...there].flatMap(([status, count]) => {
-      const lacks = count - (counted.statuses[status] ?? 0);
-      return lacks > 0 ? [[status, FieldValue.increment(lacks)] as const] : [];
-    });
-    const lacked = Math.max(0, docs.length - counted.created);
-    const reads = Math.max(1, docs.length) + 1;
-    if (missing.length === 0 && lacked === 0) return { reads, isCorrected: false };
-    const part = {
-      ...(lacked > 0 && { created: FieldValue.increment(lacked) }),
-      statuses: Object.fromEntries(missing),
-    };
-    transaction.set(ref, { date, ...part }, { merge: true });
-    transaction.set(db().doc(TOTAL_STATS_PATH), part, { merge: true });
-    return { reads, isCorrected: true };
+    const { statuses } = totalStats.fromStored((await transaction.get(ref)).data() ?? {});
+    const there = await Promise.all(
+      BOOKING_STATUSES.map(async (status) => {
+        const count = await transaction.get(all.where('status', '==', status).count());
+        return [status, count.data().count] as const;
+      }),
+    );
+    const raised = there.filter(([status, count]) => count > (statuses[status] ?? 0));
+    if (raised.length > 0)
+      transaction.set(ref, { statuses: Object.fromEntries(raised) }, { merge: true });
+    return { reads: 1 + there.length, cards: 0, sums: 0, totals: raised.length };
   });
-}
-
-function countedBy(statuses: readonly BookingStatus[]): Map<BookingStatus, number> {
-  const counts = new Map<BookingStatus, number>();
-  for (const status of statuses) counts.set(status, (counts.get(status) ?? 0) + 1);
-  return counts;
 }
 
 /** What two comparisons came to together. */
@@ -152,10 +121,10 @@ export const both = (one: Recounted, other: Recounted): Recounted => ({
   reads: one.reads + other.reads,
   cards: one.cards + other.cards,
   sums: one.sums + other.sums,
-  days: one.days + other.days,
+  totals: one.totals + other.totals,
 });
 
-export const correctedBy = ({ cards, sums, days }: Recounted): number => cards + sums + days;
+export const correctedBy = ({ cards, sums, totals }: Recounted): number => cards + sums + totals;
 
 /** Bookings that changed since then, the newest first. */
 export const changedSince = (since: Instant, most: number): Query =>

@@ -2,7 +2,7 @@
  * A booking without its client: kept as long as it must be, and then erased with everything that belongs to it.
  */
 import { FORMER_CLIENT, unlink } from '@tulia/domain/booking/commands/unlink';
-import { sessionShare } from '@tulia/domain/booking/figures/month-share';
+import { bookingShares } from '@tulia/domain/booking/figures/month-share';
 import { clientChanges } from '@tulia/domain/booking/clients/client-change';
 import { lacksNote } from '@tulia/domain/booking/note';
 import {
@@ -102,9 +102,8 @@ async function eraseFromClient(
     const changes = clientChanges(booking, null, now);
     const settled = await settleClients(transaction, changes, new Map(), settings);
     const writer = writerOf(transaction);
-    const share = sessionShare(booking, settings.timeZone);
     carryOut(writer, settled.map(clientWrite));
-    carryOut(writer, shareWrites(share === null ? [] : [share], 'erased'));
+    carryOut(writer, shareWrites(bookingShares(booking, settings.timeZone), 'erased'));
     if (lacksNote(booking.status, null)) writeNoteDue(writer, booking, false);
     writeErasure(writer, booking.clientId, settings.timeZone, now);
     transaction.delete(ref);

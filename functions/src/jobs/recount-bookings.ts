@@ -5,7 +5,13 @@
  */
 import { HOUR } from '@tulia/domain/time/instant';
 import { addDays, toWallTime } from '@tulia/domain/time/practice-time';
-import { both, changedSince, correctedBy, recountBookings, recountDays } from '../bookings/recount';
+import {
+  both,
+  changedSince,
+  correctedBy,
+  recountBookings,
+  recountTotals,
+} from '../bookings/recount';
 import { MONTHS_AHEAD, recountMonths } from '../bookings/recount-months';
 import type { Clock } from '../platform/clock';
 import { logFault } from '../platform/log';
@@ -15,14 +21,14 @@ const PER_RUN = 500;
 /** A little more than a day, so that nothing falls between two nights. */
 const LOOK_BACK = 25 * HOUR;
 
-/** @returns how many cards, sums, days and months of the reports it had to correct */
+/** @returns how many cards, sums, totals and months of the reports it had to correct */
 export async function runRecountBookings(clock: Clock): Promise<number> {
   const now = clock.now();
   const { timeZone } = await readSettings();
   const today = toWallTime(now, timeZone).date;
   const done = both(
     await recountBookings(changedSince(now - LOOK_BACK, PER_RUN)),
-    await recountDays(addDays(today, -1), today, timeZone),
+    await recountTotals(),
   );
   const { reports } = await recountMonths(
     addDays(today, -1),

@@ -118,7 +118,6 @@ describe('a series', () => {
         after: { status: 'confirmed', version: 1, holdExpiresAt: null, calendarSequence: 0 },
         locks: { until: null },
         event: { action: 'create', from: null, to: 'confirmed', version: 1 },
-        counts: { created: 1, statuses: { confirmed: 1 } },
         card: { referenceNumber: `7QF2-M0XC-9KTR-4B1${index}`, status: 'confirmed' },
       });
       expect(plan.after.meeting).toMatchObject({ state: 'wanted', forVersion: 1 });
@@ -138,10 +137,14 @@ describe('a series', () => {
   it('counts each session in its month, and one new client at most', () => {
     const sums = (isKnown: boolean) =>
       book(MONDAYS, nothing, '', isKnown).map(({ shares }) => shares.map(({ figures }) => figures));
+    const made = { made_confirmed: 1, asked10: 1 };
     const session = { confirmed: 1, at10: 1 };
-    const again = [{ ...session, again: 1 }];
+    const again = [made, { ...session, again: 1 }];
     expect(sums(true)).toEqual(MONDAYS.map(() => again));
-    expect(sums(false)).toEqual([[{ ...session, first: 1 }], ...MONDAYS.slice(1).map(() => again)]);
+    expect(sums(false)).toEqual([
+      [made, { ...session, first: 1 }],
+      ...MONDAYS.slice(1).map(() => again),
+    ]);
   });
 
   it('sends no mail to a client without an address, but one to the therapist', () => {

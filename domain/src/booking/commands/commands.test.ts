@@ -122,7 +122,7 @@ describe('a request', () => {
       before: null,
       seemsTaken: false,
       clients: [{ clientId: 'c1', remove: null, add: { coming: { status: 'pending' } } }],
-      counts: { day: '2026-11-20', created: 1, statuses: { pending: 1 }, hour: '10' },
+      shares: [{ date: '2026-11-20', figures: { made_pending: 1, asked10: 1 } }],
       card: { referenceNumber: asked.referenceNumber, status: 'pending', clientName: 'Amina' },
       event: { action: 'create', from: null, to: 'pending', version: 1, actor: signedBy },
     });
@@ -229,7 +229,7 @@ describe('a change', () => {
       before: requested.after,
       request: null,
       clients: [{ clientId: 'c1', add: { coming: { status: 'confirmed' } }, said: {} }],
-      counts: { day: '2026-11-20', created: 0, statuses: { pending: -1, confirmed: 1 } },
+      shares: [{ date: '2026-11-20', figures: { made_pending: -1, made_confirmed: 1 } }, {}],
       event: { action: 'confirm', from: 'pending', to: 'confirmed', version: 2 },
     });
     expect(session.meeting).toMatchObject({ state: 'wanted', forVersion: 2 });
@@ -276,12 +276,16 @@ describe('a change', () => {
     expect(to(DATE, '12:00', session.startsAt - 5 * HOUR)).toBe('too-late-to-move');
   });
 
-  it('of contact or money only changes neither card nor counts', () => {
+  it('of contact or money only changes neither card nor status in the statistics', () => {
     const entry = { id: 'e1', requestHash: 'h' };
     const money = { amount: 1000, method: 'cash' as const, code: '', acceptOverpayment: false };
     const input = { signedBy, version: 2, entry, ...money };
     const plan = recordPayment({ booking: session, entries: [] }, input, settings, now);
-    expect(plan).toMatchObject({ card: null, counts: null, mails: [] });
+    expect(plan).toMatchObject({
+      card: null,
+      shares: [{ figures: { received: 1000 } }],
+      mails: [],
+    });
     expect(plan?.after.payment).toMatchObject({ state: 'partly', paid: 1000, balance: 2000 });
   });
 
@@ -364,7 +368,7 @@ describe('how a session ended', () => {
       updatedAt: session.endsAt,
     });
     expect(plan).toMatchObject({ mails: [], locks: { claim: [], release: [] } });
-    expect(plan.counts?.statuses).toEqual({ completed: -1, confirmed: 1 });
+    expect(plan.shares[0]?.figures).toEqual({ made_completed: -1, made_confirmed: 1 });
     const therapist = { ...seen, actor: { kind: 'staff', role: 'therapist' } } as const;
     expect(codeOf(() => again(therapist as unknown as typeof seen))).toBe('forbidden');
     expect(codeOf(() => again(seen, session))).toBe('version-conflict');

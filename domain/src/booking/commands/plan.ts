@@ -1,7 +1,7 @@
 /**
  * What a command decided: everything that one commit has to write. A command is a pure function of the state it was
  * given; `functions/src/bookings/commit.ts` writes the plan and adds nothing to it. Versions, times of change, the
- * audit event, the public card, the counts and the change of the client follow here from before and after.
+ * audit event, the public card, the statistics and the change of the client follow here from before and after.
  */
 import type { LedgerPlan } from '../../money/ledger';
 import type { PracticeSettings } from '../../practice/settings';
@@ -14,7 +14,6 @@ import {
   type BookingStatusCard,
   type ConfidentialRequest,
 } from '../booking';
-import { countsOfChange, countsOfNew, type BookingCounts } from '../figures/booking-counts';
 import type { BookingMail } from '../mails/booking-mails';
 import { clientChanges, type ClientChange } from '../clients/client-change';
 import { changedShares, moneyShare, type MonthShare } from '../figures/month-share';
@@ -49,8 +48,7 @@ export interface BookingPlan {
   ledger: readonly LedgerPlan[];
   event: BookingEvent;
   mails: readonly BookingMail[];
-  counts: BookingCounts | null;
-  /** what changes in the statistics of months */
+  /** what changes in the statistics */
   shares: readonly MonthShare[];
   /** the new public card; null when it stays the same */
   card: BookingStatusCard | 'removed' | null;
@@ -99,7 +97,6 @@ export function planChange(
     ledger,
     event: eventOf(after, { at: now, actor, action, from: before.status, details }),
     mails: change.mails?.(after) ?? [],
-    counts: countsOfChange(before, after, settings.timeZone),
     shares: [
       ...changedShares(before, after, settings.timeZone),
       ...moneyShares(after, ledger, settings.timeZone),
@@ -137,7 +134,6 @@ export function planCreation(
     ledger,
     event: eventOf(after, { at, actor, action, from: null, details }),
     mails,
-    counts: countsOfNew(after, settings.timeZone),
     shares: [
       ...changedShares(null, after, settings.timeZone),
       ...moneyShares(after, ledger, settings.timeZone),

@@ -133,7 +133,7 @@ describe('the record of a request', () => {
   });
 
   it('has the event of its creation with its start, and counts on the day of its creation', () => {
-    const { event, counts, card } = ask();
+    const { event, shares, card } = ask();
     expect(event).toEqual({
       at: now,
       actor: signedBy,
@@ -143,12 +143,9 @@ describe('the record of a request', () => {
       version: 1,
       details: { startsAt },
     });
-    expect(counts).toEqual({
-      day: '2026-11-20',
-      created: 1,
-      statuses: { pending: 1 },
-      hour: '10',
-    });
+    expect(shares).toMatchObject([
+      { date: '2026-11-20', figures: { made_pending: 1, asked10: 1 } },
+    ]);
     expect(card).toEqual({
       referenceNumber: asked.referenceNumber,
       status: 'pending',

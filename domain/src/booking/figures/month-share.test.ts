@@ -4,15 +4,16 @@ import { DAY } from '../../time/instant';
 import { PRACTICE_ZONE, toInstant } from '../../time/practice-time';
 import {
   addedUp,
+  bookingShares,
   changedShares,
   lateRate,
   moneyShare,
   noShowRate,
-  sessionShare,
 } from './month-share';
 
 const ZONE = PRACTICE_ZONE;
 const session = aConfirmed();
+const sessionShare = (...of: Parameters<typeof bookingShares>) => bookingShares(...of)[1] ?? null;
 const place = {
   date: '2026-11-23',
   practitionerId: 'therapist',
@@ -20,6 +21,17 @@ const place = {
 };
 
 describe('a booking', () => {
+  it('counts on the day on which it was made, by its status and its requested hour', () => {
+    const made = { date: '2026-11-20', figures: { made_pending: 1, asked14: 1 } };
+    expect(bookingShares(aBooking(), ZONE)).toEqual([{ ...place, ...made }]);
+    const createdAt = toInstant('2026-12-01', '00:30');
+    const startsAt = createdAt + DAY;
+    const part = { createdAt, startsAt, preferredTimeSlot: '14:00', status: 'cancelled' } as const;
+    const moved = aBooking(part);
+    const figures = { made_cancelled: 1, asked14: 1 };
+    expect(bookingShares(moved, ZONE)).toEqual([{ ...place, date: '2026-12-01', figures }]);
+  });
+
   it('counts once it was a session, on its day and in its hour', () => {
     expect(sessionShare(aBooking(), ZONE)).toBeNull();
     expect(sessionShare(aBooking({ status: 'rejected' }), ZONE)).toBeNull();
@@ -57,6 +69,7 @@ describe('a change', () => {
   it('takes the old share away and adds the new one, and is empty when both are the same', () => {
     expect(changedShares(session, { ...session }, ZONE)).toEqual([]);
     expect(changedShares(session, { ...session, status: 'completed' }, ZONE)).toEqual([
+      { ...place, date: '2026-11-20', figures: { made_confirmed: -1, made_completed: 1 } },
       { ...place, figures: { confirmed: -1, completed: 1 } },
     ]);
     const moved = { ...session, startsAt: session.startsAt + 10 * DAY };

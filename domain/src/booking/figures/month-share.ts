@@ -6,16 +6,20 @@
 import type { EntryKind, MoneyEntry } from '../../money/entry';
 import { toWallTime } from '../../time/practice-time';
 import type { Booking } from '../booking';
-import { STATUSES } from '../status';
+import { BOOKING_STATUSES, STATUSES, type BookingStatus } from '../status';
 
 /**
- * What is counted. Sessions count on their own day: `confirmed`, `completed` and `no_show` by status, `first` for
- * clients who had never booked before and `again` for the others, `at09` for those that begin from nine to ten.
+ * What is counted. Bookings count on the day on which they were made: `made_pending` and so on by their present
+ * status, `asked09` by the hour of the requested start. Sessions count on their own day: `confirmed`, `completed`
+ * and `no_show` by status, `first` for clients who had never booked before and `again` for the others, `at09` for
+ * those that begin from nine to ten.
  * `cancelled` are sessions that had been confirmed, and `late` those of them that the client cancelled after the
  * refund cut-off. Money, in whole shillings, counts on the day of its entry: `received` and `refunded`, less their
  * corrections.
  */
 export type Figure =
+  | `made_${BookingStatus}`
+  | `asked${string}`
   | 'confirmed'
   | 'completed'
   | 'no_show'
@@ -40,6 +44,8 @@ export interface MonthShare {
 type Counted = Pick<
   Booking,
   | 'status'
+  | 'createdAt'
+  | 'preferredTimeSlot'
   | 'startsAt'
   | 'confirmedDate'
   | 'cancelledLate'
@@ -49,8 +55,20 @@ type Counted = Pick<
 >;
 type Place = Pick<Booking, 'practitionerId' | 'serviceId'>;
 
-/** What a booking adds; null for one that never was a session. @param zone the practice's */
-export function sessionShare(booking: Counted, zone: string): MonthShare | null {
+/** What a booking adds, on the day on which it was made and on that of its session. @param zone the practice's */
+export function bookingShares(booking: Counted, zone: string): MonthShare[] {
+  const { status, createdAt, preferredTimeSlot, practitionerId, serviceId } = booking;
+  const { date } = toWallTime(createdAt, zone);
+  const made: Figures = { [`made_${status}`]: 1, [`asked${preferredTimeSlot.slice(0, 2)}`]: 1 };
+  const session = sessionShare(booking, zone);
+  return [
+    { date, practitionerId, serviceId, figures: made },
+    ...(session === null ? [] : [session]),
+  ];
+}
+
+/** Null for a booking that never was a session. */
+function sessionShare(booking: Counted, zone: string): MonthShare | null {
   const { status, confirmedDate, startsAt, practitionerId, serviceId } = booking;
   const { date, time } = toWallTime(startsAt, zone);
   const place = { date, practitionerId, serviceId };
@@ -80,15 +98,14 @@ export function moneyShare(
   return { date, practitionerId, serviceId, figures: { [figure]: sign * amount } };
 }
 
-/** What a change does to the share of a booking: empty when the share stays the same. */
+/** What a change does to the shares of a booking: empty when they stay the same. */
 export function changedShares(
   before: Counted | null,
   after: Counted,
   zone: string,
 ): readonly MonthShare[] {
-  const had = before && sessionShare(before, zone);
-  const has = sessionShare(after, zone);
-  return addedUp([...(had === null ? [] : [takenAway(had)]), ...(has === null ? [] : [has])]);
+  const had = before === null ? [] : bookingShares(before, zone);
+  return addedUp([...had.map(takenAway), ...bookingShares(after, zone)]);
 }
 
 const takenAway = ({ figures, ...place }: MonthShare): MonthShare => ({
@@ -125,6 +142,15 @@ export function plus(one: Figures, other: Figures): Figures {
   }
   return sum;
 }
+
+/** How many bookings were made, by their present status. */
+export const madeByStatus = (figures: Figures): Partial<Record<BookingStatus, number>> =>
+  Object.fromEntries(
+    BOOKING_STATUSES.flatMap((status) => {
+      const made = figures[`made_${status}`];
+      return made === undefined ? [] : [[status, made]];
+    }),
+  );
 
 /** Per cent with one decimal; null of nothing. */
 export function percentOf(part: number, whole: number): number | null {

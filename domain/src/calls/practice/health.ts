@@ -79,8 +79,8 @@ export interface Rebuilt {
   cards: number;
   /** sums of the ledger */
   sums: number;
-  /** days of the dashboard's totals */
-  days: number;
+  /** totals by status */
+  totals: number;
   /** months of practitioners in the reports */
   reports: number;
 }

@@ -1,7 +1,7 @@
 /** How the system fares and its repairs: who may, how often in an hour or a day, and what is answered and kept. */
 import { noMeeting } from '@tulia/domain/records/booking';
 import { mailPath, mails } from '@tulia/domain/records/mail';
-import { dayStatsPath, monthStatsPath } from '@tulia/domain/records/stats';
+import { monthStatsPath, TOTAL_STATS_PATH } from '@tulia/domain/records/stats';
 import { connectionPath } from '@tulia/domain/records/watch/connection';
 import { errorKindPath, errorKinds, ERRORS_KEPT } from '@tulia/domain/records/watch/error-kind';
 import { JOB_NAMES, jobRunPath, jobRuns } from '@tulia/domain/records/watch/job-run';
@@ -9,7 +9,7 @@ import { quotaPath } from '@tulia/domain/records/watch/quota';
 import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
 import { aMail } from '@tulia/domain/testing/mail';
 import { DAY, HOUR, MINUTE } from '@tulia/domain/time/instant';
-import { toInstant } from '@tulia/domain/time/practice-time';
+import { monthOf, toInstant } from '@tulia/domain/time/practice-time';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paymentProvider } from '../../payments/provider';
 import type { Clock } from '../../platform/clock';
@@ -249,33 +249,34 @@ describe('a comparison of everything', () => {
     const startsAt = toInstant('2027-02-24', '10:00');
     putBooking(aConfirmed({ startsAt, createdAt: changedAt, updatedAt: changedAt }));
     const { reads, ...corrected } = await calls.rebuild();
-    expect(corrected).toEqual({ months: 2, cards: 1, sums: 0, days: 1, reports: 1 });
-    // One booking with its card and ledger, 32 days of two documents, five months of three queries.
-    expect(reads).toBe(3 + 32 * 2 + 5 * 3);
+    expect(corrected).toEqual({ months: 2, cards: 1, sums: 0, totals: 1, reports: 2 });
+    // One booking with its card and ledger, the total with six counts, five months of four queries.
+    expect(reads).toBe(3 + 7 + 5 * 4);
     expect(memory.read(monthStatsPath('2027-02', aBooking().practitionerId))).not.toBeNull();
     expect(vi.mocked(rollWindow).mock.calls).toEqual([[clock]]);
     expect(trail()).toMatchObject([
       {
         action: 'projections-rebuilt',
         subject: 'stats/total',
-        fields: ['months', 'cards', 'days', 'reports'],
+        fields: ['months', 'cards', 'totals', 'reports'],
         at: NOW,
       },
     ]);
   });
 
   it('leaves what has not changed for longer, and says in the trail that nothing was wrong', async () => {
-    const long = NOW - 40 * DAY;
-    const startsAt = NOW - 60 * DAY;
-    putBooking(aConfirmed({ startsAt, createdAt: long, updatedAt: long, meeting: noMeeting }));
-    expect(await calls.rebuild()).toMatchObject({ cards: 0, sums: 0, days: 0, reports: 0 });
+    const [startsAt, updatedAt] = [NOW - 60 * DAY, NOW - 40 * DAY];
+    putBooking(aConfirmed({ startsAt, createdAt: startsAt, updatedAt, meeting: noMeeting }));
+    memory.put(TOTAL_STATS_PATH, { statuses: { confirmed: 1 } });
+    expect(await calls.rebuild()).toMatchObject({ cards: 0, sums: 0, reports: 0 });
     expect(trail()).toMatchObject([{ fields: [] }]);
   });
 
   it('counts a booking of the night on its day of the practice’s own clock', async () => {
     putBooking(aBooking({ createdAt: NOW - MINUTE, updatedAt: NOW - MINUTE }));
-    expect(await calls.rebuild()).toMatchObject({ days: 1 });
-    expect(memory.read(dayStatsPath(TODAY))).toMatchObject({ created: 1 });
+    expect(await calls.rebuild()).toMatchObject({ reports: 1 });
+    const month = memory.read(monthStatsPath(monthOf(TODAY), aBooking().practitionerId));
+    expect(Object.keys(month?.['days'] ?? {})).toEqual([TODAY.slice(-2)]);
   });
 });
 

@@ -3,7 +3,7 @@ import { rebuildProjections as contract } from '@tulia/domain/calls/practice/hea
 import { DAY, HOUR } from '@tulia/domain/time/instant';
 import { addDays, toWallTime } from '@tulia/domain/time/practice-time';
 import { randomUUID } from 'node:crypto';
-import { both, changedSince, recountBookings, recountDays } from '../../bookings/recount';
+import { both, changedSince, recountBookings, recountTotals } from '../../bookings/recount';
 import { MONTHS_AHEAD, recountMonths } from '../../bookings/recount-months';
 import { callable } from '../../platform/callable';
 import { spendQuota } from '../../platform/quota';
@@ -27,7 +27,7 @@ export const rebuildProjections = callable(contract, async (_input, { caller, cl
   const months = await rollWindow(clock);
   const done = both(
     await recountBookings(changedSince(now - DAYS * DAY, MOST)),
-    await recountDays(addDays(today, -DAYS), today, timeZone),
+    await recountTotals(),
   );
   const counted = await recountMonths(
     addDays(today, -DAYS),
@@ -35,7 +35,7 @@ export const rebuildProjections = callable(contract, async (_input, { caller, cl
     timeZone,
   );
   const all = { ...done, months, reports: counted.reports, reads: done.reads + counted.reads };
-  const fields = (['months', 'cards', 'sums', 'days', 'reports'] as const).filter(
+  const fields = (['months', 'cards', 'sums', 'totals', 'reports'] as const).filter(
     (each) => all[each] > 0,
   );
   const note = { action: 'projections-rebuilt' as const, subject: 'stats/total' };

@@ -222,6 +222,7 @@ class Query {
 
   count() {
     return {
+      found: () => this.found(),
       get: () => Promise.resolve({ data: () => ({ count: this.found().length }) }),
     };
   }

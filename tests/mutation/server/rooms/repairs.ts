@@ -55,14 +55,6 @@ export const REPAIRS: readonly Change[] = [
   },
   {
     file: 'calls/practice/rebuild-projections.ts',
-    from: 'await recountDays(addDays(today, -DAYS), today, timeZone),',
-    to: "await recountDays(addDays(today, -DAYS), today, 'UTC'),",
-    what: 'bookings of the night count on the day before',
-    test: 'calls/practice/health',
-    name: 'counts a booking of the night',
-  },
-  {
-    file: 'calls/practice/rebuild-projections.ts',
     from: 'toWallTime(now, timeZone).date',
     to: "toWallTime(now, 'UTC').date",
     what: 'what was booked since midnight is not compared',

@@ -70,15 +70,15 @@ export function CopiesSheet({ report: { at, jobs }, onRepaired }: SheetProps) {
 }
 
 function Compared({
-  rebuilt: { reads, months, cards, sums, days, reports },
+  rebuilt: { reads, months, cards, sums, totals, reports },
 }: {
   rebuilt: Rebuilt;
 }) {
   const { t } = useCopy(healthCopy);
-  const isWhole = months + cards + sums + days + reports === 0;
+  const isWhole = months + cards + sums + totals + reports === 0;
   return (
     <Banner tone={isWhole ? 'success' : 'warning'}>
-      {isWhole ? t.agreed : t.wrong(months, cards, sums, days, reports)} {t.compared(reads)}
+      {isWhole ? t.agreed : t.wrong(months, cards, sums, totals, reports)} {t.compared(reads)}
     </Banner>
   );
 }

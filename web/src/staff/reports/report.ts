@@ -19,11 +19,14 @@ import type { ChartPoint } from './figures/chart-point';
 import { isByDay, type DayRange } from './range';
 
 /** All shares of the statistics that fall on days of the range. */
-export function sharesOf(stats: readonly MonthStats[], { from, to }: DayRange): MonthShare[] {
-  return stats
-    .flatMap((each) => sharesIn(each, each.days))
-    .filter(({ date }) => date >= from && date <= to);
-}
+export const sharesOf = (stats: readonly MonthStats[], range: DayRange): MonthShare[] =>
+  sharesWithin(
+    stats.flatMap((each) => sharesIn(each, each.days)),
+    range,
+  );
+
+export const sharesWithin = (shares: readonly MonthShare[], { from, to }: DayRange) =>
+  shares.filter(({ date }) => date >= from && date <= to);
 
 const summed = (shares: readonly MonthShare[]) =>
   shares.reduce<Figures>((sum, { figures }) => plus(sum, figures), {});

@@ -113,8 +113,8 @@ export const healthCopy = catalogue({
     comparing: 'Comparing…',
     compared: (reads: number) => `Compared, ${reads} bookings, cards and entries read.`,
     agreed: 'Everything agrees with its source.',
-    wrong: (months: number, cards: number, sums: number, days: number, reports: number) =>
-      `Corrected: ${months} days of the calendar, ${cards} cards, ${sums} sums, ${days} totals, ${reports} months of reports.`,
+    wrong: (months: number, cards: number, sums: number, totals: number, reports: number) =>
+      `Corrected: ${months} days of the calendar, ${cards} cards, ${sums} sums, ${totals} totals, ${reports} months of reports.`,
     errors: 'Errors of the site',
     errorsLead:
       'By version, over 30 days. A part of the browsers tells; messages and people are never in it.',
@@ -204,8 +204,8 @@ export const healthCopy = catalogue({
     comparing: 'Inalinganisha…',
     compared: (reads) => `Imelinganishwa, miadi, kadi na maingizo ${reads} yamesomwa.`,
     agreed: 'Kila kitu kinalingana na chanzo chake.',
-    wrong: (months, cards, sums, days, reports) =>
-      `Zimesahihishwa: siku ${months} za kalenda, kadi ${cards}, jumla ${sums}, takwimu ${days}, miezi ${reports} ya ripoti.`,
+    wrong: (months, cards, sums, totals, reports) =>
+      `Zimesahihishwa: siku ${months} za kalenda, kadi ${cards}, jumla ${sums}, takwimu ${totals}, miezi ${reports} ya ripoti.`,
     errors: 'Hitilafu za tovuti',
     errorsLead:
       'Kwa toleo, kwa siku 30. Sehemu ya vivinjari hutoa taarifa; ujumbe na watu hawamo kamwe.',

@@ -1,6 +1,6 @@
 /** The last 30 days in charts, from documents that the figures above have already read. */
+import type { MonthShare } from '@tulia/domain/booking/figures/month-share';
 import { BOOKING_STATUSES } from '@tulia/domain/booking/status';
-import type { DayStats } from '@tulia/domain/records/stats';
 import { PRACTICE_ZONE, toInstant } from '@tulia/domain/time/practice-time';
 import { STATUS_LABELS } from '@tulia/domain/wording/labels';
 import { localeOf } from '@tulia/domain/wording/moments';
@@ -11,18 +11,18 @@ import { rateText } from '../report';
 import { useCopy } from '../../../platform/language/use-copy';
 import { H2 } from '../../../ui/heading';
 import { Grid, Stack } from '../../../ui/layout';
-import { byHour, byStatus, cancellationRate, createdByDay, createdByWeek } from './chart-figures';
+import { byHour, byStatus, cancellationRate, createdByDay, createdByWeek } from './figures';
 
 /**
  * @param today practice date
  * @param noShow per cent of the sessions of these days that were missed; null where none was due
  */
 export function Charts({
-  days,
+  shares,
   today,
   noShow,
 }: {
-  days: readonly DayStats[];
+  shares: readonly MonthShare[];
   today: string;
   noShow: number | null;
 }) {
@@ -45,28 +45,28 @@ export function Charts({
         <Figure
           name={t.cancellationRate}
           hint={t.cancellationHint}
-          value={rateText(cancellationRate(days))}
+          value={rateText(cancellationRate(shares))}
         />
       </Grid>
       <Grid $min="26rem">
         <FigureChart
           title={t.byDay}
           keyName={t.day}
-          points={createdByDay(days, today)}
+          points={createdByDay(shares, today)}
           label={dayName}
           unit={t.bookings}
         />
         <FigureChart
           title={t.byWeek}
           keyName={t.week}
-          points={createdByWeek(days, today)}
+          points={createdByWeek(shares, today)}
           label={dayName}
           unit={t.bookings}
         />
         <FigureChart
           title={t.byStatus}
           keyName={t.status}
-          points={byStatus(days)}
+          points={byStatus(shares)}
           label={statusName}
           unit={t.bookings}
           sideways
@@ -74,7 +74,7 @@ export function Charts({
         <FigureChart
           title={t.byHour}
           keyName={t.hour}
-          points={byHour(days)}
+          points={byHour(shares)}
           label={(hour) => hour}
           unit={t.bookings}
         />

@@ -16,7 +16,7 @@ import { useStatistics } from './use-statistics';
 export function Statistics({ action }: { action: ReactNode }) {
   const { t } = useCopy(adminDashboardCopy);
   const { t: common } = useCopy(commonCopy);
-  const { created, stats, days, noShow, today, reads, failed, retry } = useStatistics();
+  const { created, stats, shares, noShow, today, reads, failed, retry } = useStatistics();
   if (failed)
     return (
       <ErrorState title={t.failed} action={<Button onClick={retry}>{common.retry}</Button>}>
@@ -64,7 +64,7 @@ export function Statistics({ action }: { action: ReactNode }) {
         )}
         <div>{action}</div>
       </Stack>
-      {days && noShow !== undefined && <Charts days={days} today={today} noShow={noShow} />}
+      {shares && noShow !== undefined && <Charts shares={shares} today={today} noShow={noShow} />}
     </Stack>
   );
 }

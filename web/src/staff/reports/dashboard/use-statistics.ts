@@ -1,21 +1,14 @@
-import { noShowRate } from '@tulia/domain/booking/figures/month-share';
-import {
-  dayStats,
-  TOTAL_STATS_PATH,
-  totalStats,
-  type DayStats,
-  type TotalStats,
-} from '@tulia/domain/records/stats';
-import { addDays, toWallTime } from '@tulia/domain/time/practice-time';
+import { noShowRate, type MonthShare } from '@tulia/domain/booking/figures/month-share';
+import { TOTAL_STATS_PATH, totalStats, type TotalStats } from '@tulia/domain/records/stats';
+import { toWallTime } from '@tulia/domain/time/practice-time';
 import { useEffect, useState } from 'react';
 import type { Live } from '../../../platform/live/live';
 import { useDocument } from '../../../platform/live/use-document';
-import { useQuery } from '../../../platform/live/use-query';
 import { sharesOf, totalsOf } from '../report';
 import { useReport } from '../use-report';
 import {
   createdFigures,
-  MONTH_DAYS,
+  lastMonth,
   quickStats,
   type CreatedFigures,
   type QuickStats,
@@ -37,8 +30,8 @@ function useToday(): string {
 export interface Statistics {
   created: CreatedFigures | undefined;
   stats: QuickStats | undefined;
-  /** the last 30 days that have counters */
-  days: readonly DayStats[] | undefined;
+  /** what the last 30 days add to the statistics */
+  shares: readonly MonthShare[] | undefined;
   /** no-show rate of the sessions of the last 30 days; null where none was due */
   noShow: number | null | undefined;
   /** practice date */
@@ -48,37 +41,28 @@ export interface Statistics {
   retry: () => void;
 }
 
-const NOTHING_YET: TotalStats = { created: 0, statuses: {} };
-const dayId = (date: string) => `day_${date}`;
+const NOTHING_YET: TotalStats = { statuses: {} };
 
 /**
- * The figures of the dashboard, live. They read at most 31 documents, and one for each practitioner and month,
- * however many bookings there are (design section 4, `stats`).
+ * The figures of the dashboard, live. They read the total and one document for each practitioner and month of the
+ * last 30 days, however many bookings there are (design section 4, `stats`).
  */
 export function useStatistics(): Statistics {
   const today = useToday();
+  const range = lastMonth(today);
   const total = useDocument(TOTAL_STATS_PATH, totalStats);
-  const days = useQuery<DayStats>(`stats:${today}`, dayStats, ({ db, sdk }) =>
-    sdk.query(
-      sdk.collection(db, dayStats.collection),
-      sdk.where(sdk.documentId(), '>=', dayId(addDays(today, 1 - MONTH_DAYS))),
-      sdk.where(sdk.documentId(), '<=', dayId(today)),
-      sdk.limit(MONTH_DAYS),
-    ),
-  );
-  const range = { from: addDays(today, 1 - MONTH_DAYS), to: today };
   const months = useReport(range);
+  const shares = months.data && sharesOf(months.data, range);
   return {
-    created: days.data && createdFigures(days.data, today),
+    created: shares && createdFigures(shares, today),
     stats: total.data === undefined ? undefined : quickStats(total.data ?? NOTHING_YET),
-    days: days.data,
-    noShow: months.data && noShowRate(totalsOf(sharesOf(months.data, range))),
+    shares,
+    noShow: shares && noShowRate(totalsOf(shares)),
     today,
-    reads: [total, days, months],
-    failed: [total, days, months].some(({ status }) => status === 'error'),
+    reads: [total, months],
+    failed: [total, months].some(({ status }) => status === 'error'),
     retry: () => {
       total.retry();
-      days.retry();
       months.retry();
     },
   };
