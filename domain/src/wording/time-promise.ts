@@ -1,5 +1,5 @@
 /**
- * What happens to the time of a request, in one sentence for each case. The form, the success view, my sessions,
+ * What happens to the time of a request, in words for each case. The form, the success view, my sessions,
  * the pay link and the mails all show these sentences.
  */
 import type { TimePromise } from '../booking/time-promise';
@@ -9,37 +9,37 @@ import { catalogue } from './catalogue';
 const texts = catalogue({
   en: {
     offer: (minutes: number) =>
-      `The slot is held for ${minutes} minutes pending payment; paid in that time it stays yours until we confirm, and otherwise your request stays with us while others may take the time.`,
+      `We hold this time for you for ${minutes} minutes, pending payment. If you pay by then, it stays yours until we confirm. If not, we keep your request, but somebody else may take the time.`,
     offerFree: (minutes: number) =>
-      `The slot is held for ${minutes} minutes and there is nothing to pay; after that your request stays with us while others may take the time.`,
+      `We hold this time for you for ${minutes} minutes, and there is nothing to pay. After that we keep your request, but somebody else may take the time.`,
     held: (until: string) =>
-      `This time is held for you until ${until} pending payment; paid by then it stays yours until we confirm, and otherwise your request stays with us while others may take the time.`,
+      `We hold this time for you until ${until}, pending payment. If you pay by then, it stays yours until we confirm. If not, we keep your request, but somebody else may take the time.`,
     heldFree: (until: string) =>
-      `This time is held for you until ${until} and there is nothing to pay; after that your request stays with us while others may take the time.`,
+      `We hold this time for you until ${until}, and there is nothing to pay. After that we keep your request, but somebody else may take the time.`,
     lapsed:
-      'The hold on this time has ended; your request stays with us, and the time is yours again as soon as you hold it again or pay, unless somebody else has taken it.',
+      'We no longer hold this time for you, but we have your request. Hold the time again or pay, and it is yours, unless somebody else has taken it.',
     lapsedFree:
-      'The hold on this time has ended; your request stays with us, and the time is yours again as soon as you hold it again, unless somebody else has taken it.',
+      'We no longer hold this time for you, but we have your request. Hold the time again, and it is yours, unless somebody else has taken it.',
     said: 'Your time is kept for you while we look for your payment.',
     kept: 'Your time is kept for you until we confirm it.',
-    lost: 'Your payment came after the hold on this time had ended, and somebody else has it now; choose another time and the payment counts for it, or we send it back.',
+    lost: 'Your payment came when we no longer held this time, and somebody else has it now. Choose another time and your payment counts for it, or we send it back.',
   },
   sw: {
     offer: (minutes) =>
-      `Nafasi inashikiliwa kwa dakika ${minutes} ikisubiri malipo; ukilipa ndani ya muda huo inabaki yako hadi tuithibitishe, la sivyo ombi lako linabaki kwetu huku wengine wakiweza kuichukua.`,
+      `Tunakuhifadhia muda huu kwa dakika ${minutes}, ukisubiri malipo. Ukilipa kabla ya hapo, unabaki wako hadi tuuthibitishe. Usipolipa, ombi lako tunalo bado, lakini mtu mwingine anaweza kuuchukua muda huu.`,
     offerFree: (minutes) =>
-      `Nafasi inashikiliwa kwa dakika ${minutes} na hakuna cha kulipa; baada ya hapo ombi lako linabaki kwetu huku wengine wakiweza kuichukua.`,
+      `Tunakuhifadhia muda huu kwa dakika ${minutes}, na hakuna cha kulipa. Baada ya hapo ombi lako tunalo bado, lakini mtu mwingine anaweza kuuchukua muda huu.`,
     held: (until) =>
-      `Muda huu umeshikiliwa kwa ajili yako hadi saa ${until} ukisubiri malipo; ukilipa kabla ya hapo unabaki wako hadi tuuthibitishe, la sivyo ombi lako linabaki kwetu huku wengine wakiweza kuuchukua.`,
+      `Tunakuhifadhia muda huu hadi saa ${until}, ukisubiri malipo. Ukilipa kabla ya hapo, unabaki wako hadi tuuthibitishe. Usipolipa, ombi lako tunalo bado, lakini mtu mwingine anaweza kuuchukua muda huu.`,
     heldFree: (until) =>
-      `Muda huu umeshikiliwa kwa ajili yako hadi saa ${until} na hakuna cha kulipa; baada ya hapo ombi lako linabaki kwetu huku wengine wakiweza kuuchukua.`,
+      `Tunakuhifadhia muda huu hadi saa ${until}, na hakuna cha kulipa. Baada ya hapo ombi lako tunalo bado, lakini mtu mwingine anaweza kuuchukua muda huu.`,
     lapsed:
-      'Muda wa kushikilia umeisha; ombi lako bado tunalo, na muda huu utakuwa wako tena mara tu utakapoushikilia tena au kulipa, isipokuwa mtu mwingine ameuchukua.',
+      'Hatukuhifadhii tena muda huu, lakini ombi lako tunalo. Uhifadhi tena au lipa, nao utakuwa wako, isipokuwa mtu mwingine ameuchukua.',
     lapsedFree:
-      'Muda wa kushikilia umeisha; ombi lako bado tunalo, na muda huu utakuwa wako tena mara tu utakapoushikilia tena, isipokuwa mtu mwingine ameuchukua.',
+      'Hatukuhifadhii tena muda huu, lakini ombi lako tunalo. Uhifadhi tena, nao utakuwa wako, isipokuwa mtu mwingine ameuchukua.',
     said: 'Muda wako umehifadhiwa wakati tunatafuta malipo yako.',
     kept: 'Muda wako umehifadhiwa hadi tuuthibitishe.',
-    lost: 'Malipo yako yalifika baada ya muda wa kushikilia kuisha, na sasa mtu mwingine ana muda huo; chagua muda mwingine na malipo yatahesabiwa, au tutakurudishia.',
+    lost: 'Malipo yako yalifika wakati hatukuhifadhii tena muda huu, na sasa mtu mwingine anao. Chagua muda mwingine na malipo yako yatahesabiwa, au tutakurudishia.',
   },
 });
 

@@ -15,13 +15,13 @@ export const anxiousNight: Omit<Article, 'updatedAt'> = {
 
 ## What is happening
 
-At night the part of the mind that weighs and plans is half asleep, while the part that watches for danger is awake. Small worries have no daylight to be small in. This is not madness and not a lack of faith. It is an alarm that rings too easily, and an alarm can be made calmer.
+At night the part of the mind that weighs and plans is half asleep, while the part that watches for danger is awake. Worries that are small by day look large. This is not madness and not a lack of faith. It is an alarm that rings too easily, and an alarm can be made calmer.
 
 ## Three things that helped Achieng
 
 1. **Worry by appointment.** Every day at five she sits down with paper for fifteen minutes and writes every worry, with one small next step beside each. At night she can say: “This is already written down.”
 2. **Longer out than in.** Breathe in slowly to four, out to six, for about three minutes. A long breath out tells the body that no lion is near.
-3. **Get up, kindly.** After twenty minutes awake she leaves the bed, keeps the light low, and does something dull until she is sleepy. The bed is for sleep again, not for meetings with fear.
+3. **Get up, kindly.** After twenty minutes awake she leaves the bed, keeps the light low, and does something dull until she is sleepy. The bed is for sleep again, not for worrying.
 
 ## When to ask for help
 

@@ -78,7 +78,7 @@ test('a booking is paid with the second PIN, and its receipt printed without the
   const panel = page.getByRole('region', { name: 'Payment' });
   await expect(panel).toContainText('Not paid');
   await expect(panel).toContainText(
-    'pending payment; paid by then it stays yours until we confirm',
+    'pending payment. If you pay by then, it stays yours until we confirm',
   );
   await askOn(page, phone, /M-Pesa phone number/, /^Pay KES 3,000$/);
   await expect(panel).toContainText('Waiting for your PIN');

@@ -8,7 +8,7 @@ type Titles = Record<RouteId | 'notFound', { title: string }>;
  * `descriptions.ts`. Read by the build as well, so this file imports nothing that needs a browser.
  */
 const en = {
-  home: { title: 'Online counselling in English and Swahili' },
+  home: { title: 'Online counselling in Nairobi, Kenya' },
   about: { title: 'About your therapist' },
   services: { title: 'Services and fees' },
   testimonials: { title: 'Client stories' },
@@ -50,7 +50,7 @@ const en = {
 } satisfies Titles;
 
 const sw: Titles = {
-  home: { title: 'Ushauri nasaha mtandaoni kwa Kiingereza na Kiswahili' },
+  home: { title: 'Ushauri nasaha mtandaoni, Nairobi, Kenya' },
   about: { title: 'Kuhusu mtaalamu wako' },
   services: { title: 'Huduma na ada' },
   testimonials: { title: 'Simulizi za wateja' },

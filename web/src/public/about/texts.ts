@@ -185,7 +185,7 @@ export const publicAboutCopy = catalogue({
     languages: ['Kiingereza', 'Kiswahili'],
     close: 'Funga',
     approachHeading: 'Mbinu kuu',
-    approachLead: 'Mbinu humtumikia mtu, si mtu kuitumikia mbinu.',
+    approachLead: 'Mbinu hukufuata wewe, si wewe kuifuata.',
     approach: [
       {
         title: 'Kuzingatia kiwewe',

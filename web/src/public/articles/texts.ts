@@ -15,10 +15,10 @@ export const publicArticlesCopy = catalogue({
     retry: 'Try again',
     unknown: 'This article is not here',
     unknownText:
-      'It may have been taken down, or the link has lost a letter. Perhaps one of these helps:',
+      'It may have been taken down, or the link is incomplete. Perhaps one of these helps:',
     next: 'Read next',
     talkLabel: 'Talk to somebody',
-    talk: 'Do you find yourself in this? You need no diagnosis and no right words to talk about it.',
+    talk: 'Does this sound like you? You do not need a diagnosis, or the right words, to talk about it.',
     talkFree: (minutes: number) => `Talk about it: ${minutes} minutes, free`,
     fullResource: 'Full Resource',
     opensNewTab: '(opens in a new tab)',

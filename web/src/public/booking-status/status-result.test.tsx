@@ -84,7 +84,7 @@ it('says that it is offline, and keeps showing the last answer', () => {
   unmount();
   answer({ data: card, fromCache: true });
   show();
-  expect(screen.getByText('You are offline; this is what we last knew.')).toBeDefined();
+  expect(screen.getByText('You are offline. This is the last status we have.')).toBeDefined();
 });
 
 it('offers to try again after an error', () => {

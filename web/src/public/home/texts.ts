@@ -10,7 +10,8 @@ export const publicHomeCopy = catalogue({
     aboutTherapist: 'About Your Therapist',
     freeTalk: (minutes: number) => `Free ${minutes}-minute talk`,
     fromEach: (price: string) => `From ${price} a session.`,
-    terms: (hours: number) => `Pay by M-Pesa; full refund until ${hours} hours before.`,
+    terms: (hours: number) =>
+      `Pay by M-Pesa. Cancel up to ${hours} hours before for a full refund.`,
     trust: ['Licensed professional', '10+ years experience', 'Same-day booking'],
     trustLabel: 'Why people trust us',
 
@@ -19,7 +20,7 @@ export const publicHomeCopy = catalogue({
     steps: [
       {
         title: 'Explore your needs',
-        text: 'Read about the ways we work, or begin with a short free conversation. You need no diagnosis and no right words.',
+        text: 'Read about the ways we work, or begin with a short free conversation. You do not need a diagnosis, or the right words.',
       },
       {
         title: 'Choose a service',
@@ -49,7 +50,7 @@ export const publicHomeCopy = catalogue({
       },
       {
         title: 'Privacy',
-        text: 'What you say stays between us. Even our emails keep their subject lines neutral.',
+        text: 'What you say stays between us. The subject lines of our emails never mention counselling.',
       },
       {
         title: 'Flexible scheduling',
@@ -80,7 +81,7 @@ export const publicHomeCopy = catalogue({
     freeTalk: (minutes) => `Mazungumzo ya bure, dakika ${minutes}`,
     fromEach: (price) => `Kuanzia ${price} kwa kikao.`,
     terms: (hours) =>
-      `Lipa kwa M-Pesa; unarudishiwa pesa zote zikiwa zimebaki angalau saa ${hours}.`,
+      `Lipa kwa M-Pesa. Ukighairi angalau saa ${hours} kabla ya kikao, unarudishiwa pesa zote.`,
     trust: ['Mtaalamu mwenye leseni', 'Uzoefu wa zaidi ya miaka 10', 'Miadi ya siku hiyo hiyo'],
     trustLabel: 'Kwa nini watu hutuamini',
 

@@ -13,7 +13,7 @@ export const publicPrivacyCopy = catalogue({
     openConsent: 'Read the Consent Agreement',
     ackHint: 'Tick the box at the end of the text to close.',
     measured:
-      'To keep these pages quick on every phone, one visit in four tells us how long they took: the kind of page, phone or laptop, and the class of the connection. It says nothing of you: no name, no address, nothing you typed, and no mark by which you could be known again. Browsers that save data or ask not to be tracked tell nothing.',
+      'To keep these pages quick on every phone, one visit in four tells us how long they took: the kind of page, phone or laptop, and the class of the connection. It contains no name, no address, nothing you typed and no identifier. Browsers with Data Saver or Do Not Track switched on are left out.',
     email: 'Email us',
     call: 'Call us',
   },
@@ -25,7 +25,7 @@ export const publicPrivacyCopy = catalogue({
     openConsent: 'Soma Makubaliano ya Ridhaa',
     ackHint: 'Weka alama kwenye kisanduku kilicho mwishoni mwa maandishi ili ufunge.',
     measured:
-      'Ili kurasa hizi ziwe za haraka kwenye kila simu, ziara moja kati ya nne hutuambia zilichukua muda gani: aina ya ukurasa, simu au kompyuta, na aina ya mtandao. Haisemi lolote kukuhusu: hakuna jina, wala anwani, wala ulichoandika, wala alama ya kukutambua tena. Vivinjari vinavyookoa data au vinavyoomba visifuatiliwe havisemi chochote.',
+      'Ili kurasa hizi ziwe za haraka kwenye kila simu, ziara moja kati ya nne hutuambia zilichukua muda gani: aina ya ukurasa, simu au kompyuta, na aina ya mtandao. Haina jina, anwani, ulichoandika wala kitambulisho chochote. Vivinjari vilivyowashwa kuokoa data au kutofuatiliwa (Do Not Track) haviingizwi.',
     email: 'Tuandikie',
     call: 'Tupigie simu',
   },

@@ -117,7 +117,7 @@ test('the panel says that M-Pesa does not know a code, and offers another way to
   expect(
     screen.getByText(/^M-Pesa has not told us of a payment with the code QWE1234567/),
   ).toBeTruthy();
-  expect(screen.getByText(/^The hold on this time has ended/)).toBeTruthy();
+  expect(screen.getByText(/^We no longer hold this time for you/)).toBeTruthy();
   expect(await screen.findByRole('button', { name: 'Pay KES 3,000' })).toBeTruthy();
   expect(screen.queryByLabelText(/Code of the M-Pesa message/)).toBeNull();
 });
@@ -136,7 +136,9 @@ test('money that came too late is to go back, or counts for another time, in Swa
 
 test('a hold that has ended is held again by one tap, and says what becomes of the time', async () => {
   show({ holdExpiresAt: null, startsAt: Date.now() + 86_400_000 });
-  expect(screen.getByText(/^The hold on this time has ended; your request stays/)).toBeTruthy();
+  expect(
+    screen.getByText(/^We no longer hold this time for you, but we have your request/),
+  ).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Hold it again' }));
   await waitFor(() => expect(sent).toHaveBeenCalledOnce());
   expect(sent.mock.calls[0]?.slice(0, 2)).toMatchObject([
@@ -148,6 +150,6 @@ test('a hold that has ended is held again by one tap, and says what becomes of t
 test('a session that costs nothing is held as well, and the panel asks for no money', () => {
   const service = { ...aBooking().service, price: 0 };
   show({ service, payment: nothingPaid(0), holdExpiresAt: Date.now() + 60_000 });
-  expect(screen.getByText(/there is nothing to pay; after that your request stays/)).toBeTruthy();
+  expect(screen.getByText(/there is nothing to pay. After that we keep your request/)).toBeTruthy();
   expect(screen.queryByText('Payment')).toBeNull();
 });

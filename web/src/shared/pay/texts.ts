@@ -54,9 +54,10 @@ export const paymentsCopy = catalogue({
     heldAgain: 'The time is held again',
     holdFailed: 'The time could not be held',
     linkHeading: 'Pay for an appointment',
-    linkLead: (practice: string) => `With ${practice}. Whoever has this link can pay.`,
+    linkLead: (practice: string) =>
+      `With ${practice}. You can pay here, or send the link to somebody who pays for you.`,
     linkOver: 'This link is not valid',
-    linkOverText: 'It may be over, or was copied in part. Ask the practice for a new one.',
+    linkOverText: 'It may have expired, or part of it is missing. Ask the practice for a new one.',
     linkFailed: 'It could not be loaded',
     linkFailedText: 'Please try again in a moment.',
     linkRetry: 'Try again',

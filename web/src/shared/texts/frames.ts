@@ -17,7 +17,7 @@ export const framesCopy = catalogue({
   },
   sw: {
     booking: 'Weka Miadi ya Kikao Chako',
-    bookingLead: 'Inachukua takriban dakika moja. Unachagua saa, tunakushikia na kuthibitisha.',
+    bookingLead: 'Inachukua takriban dakika moja. Unachagua saa, tunakuhifadhia na kuthibitisha.',
     login: 'Ingia',
     signup: 'Jisajili',
     clientLogin: 'Wateja waingie hapa',

@@ -4,7 +4,7 @@ import { catalogue } from '../../../platform/language/catalogue';
 export const authDialogCopy = catalogue({
   en: {
     loginTitle: 'Log in',
-    loginDescription: 'Welcome back. Your sessions are waiting where you left them.',
+    loginDescription: 'Welcome back. Log in to see your sessions.',
     signupTitle: 'Sign up',
     signupDescription: 'An account keeps your sessions in one private place.',
     resetTitle: 'Reset your password',

@@ -4,11 +4,11 @@ import { catalogue } from '../../../platform/language/catalogue';
 export const authEntryCopy = catalogue({
   en: {
     heading: 'Sign up to book',
-    why: 'An account keeps your sessions private: only you and the practice see them. Three fields and one mail, and your booking goes on from here.',
+    why: 'An account keeps your sessions private: only you and the practice see them. Fill in three fields, confirm your email, and carry on with your booking.',
     signIn: 'Log in, and your booking goes on from where you are.',
     chosen: 'You have chosen',
     day: (day: string, time: string) => `${day}, ${time} in Nairobi`,
-    notHeld: 'It comes along. The time is held for you once you send your request.',
+    notHeld: 'We remember your choice. We hold the time as soon as you send your request.',
     known: 'I have an account',
   },
   sw: {

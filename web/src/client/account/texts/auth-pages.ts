@@ -42,7 +42,7 @@ export const authPagesCopy = catalogue({
       goOn: 'Go on now',
       verifyHeading: 'Confirm your email',
       verifyLooking: 'Checking your link...',
-      verifyText: (email: string) => `One press, and ${email} is confirmed.`,
+      verifyText: (email: string) => `Press the button to confirm ${email}.`,
       verifyWithPassword: (email: string) =>
         `Enter the password you chose for ${email}. Only whoever made the account can confirm it.`,
       verifyOther: (own: string, email: string) =>
@@ -81,7 +81,7 @@ export const authPagesCopy = catalogue({
     login: {
       heading: framesCopy.sw.login,
       lead: 'Njia ya kufikia vikao vyako, wasifu wako na miadi yako.',
-      noAccount: 'Wewe ni mgeni hapa?',
+      noAccount: 'Mara ya kwanza hapa?',
       signup: 'Jisajili',
       verified: 'Barua pepe yako imethibitishwa. Sasa unaweza kuingia.',
     },
@@ -103,7 +103,7 @@ export const authPagesCopy = catalogue({
         'Saa huonyeshwa kwa Nairobi na mahali ulipo',
         'Faragha: ni wewe na kliniki pekee mnaoviona',
       ],
-      newHere: 'Wewe ni mgeni hapa?',
+      newHere: 'Mara ya kwanza hapa?',
       book: 'Weka miadi ya kikao chako cha kwanza',
     },
     callback: {

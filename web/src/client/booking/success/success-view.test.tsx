@@ -93,7 +93,7 @@ test('a confirmation shows by itself, and ends the hold', () => {
 test('a lapsed hold says that the request stays', () => {
   live.booking = aBooking({ status: 'pending', startsAt, holdExpiresAt: Date.now() - 1 });
   open();
-  expect(screen.getByText(/^The hold on this time has ended/)).toBeTruthy();
+  expect(screen.getByText(/^We no longer hold this time for you/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Hold it again' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Choose another time' })).toBeTruthy();
   expect(screen.getByText('KES 3,000 to pay')).toBeTruthy();
@@ -105,7 +105,7 @@ test('money that came ends the hold by itself, and says so first', () => {
   open();
   expect(screen.getByText('Received')).toBeTruthy();
   expect(screen.getByText(/Your time is kept for you until we confirm it/)).toBeTruthy();
-  expect(screen.queryByText(/^The hold on this time has ended/)).toBeNull();
+  expect(screen.queryByText(/^We no longer hold this time for you/)).toBeNull();
 });
 
 test('contact details are checked, then changed', async () => {

@@ -12,7 +12,7 @@ export const bookingCopy = catalogue({
     fullName: 'Full name',
     email: 'Email',
     emailDiffers: (account: string) =>
-      `This differs from your account. We keep it as your contact for this booking; the mails about it go to your account’s address, ${account}, which is also what gives access to it.`,
+      `This differs from your account. We keep it as your contact for this booking. Emails about this booking go to ${account}, the address you log in with.`,
     phone: 'Phone number',
     phoneHint: 'With country code from abroad, for example +254 700 000 000',
     ageBand: 'Age of the client',

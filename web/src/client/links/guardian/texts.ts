@@ -5,16 +5,17 @@ export const guardianCopy = catalogue({
   en: {
     heading: 'Your answer as a parent or guardian',
     lead: (practice: string) =>
-      `${practice} works with young people of 12 to 17 only if you agree.`,
+      `${practice} sees young people aged 12 to 17 only with the consent of a parent or guardian.`,
     loading: 'Opening the link…',
     over: 'This link is not valid',
     overText:
-      'It may be mistyped, or the session is over or will not take place. Please ask the practice for a new one.',
+      'The link may be incomplete, or the session has passed or been cancelled. Please ask the practice for a new one.',
     failed: 'The link could not be opened',
     failedText: 'Check your connection and try again.',
     retry: 'Try again',
     digits: 'Last four digits of your phone number',
-    digitsHint: 'Of the number that we were given for you. So we know that this link reached you.',
+    digitsHint:
+      'The number we were given for you. This is how we check that the link reached the right person.',
     go: 'Continue',
     checking: 'Checking…',
     asked: (client: string) => `${client} asked for a session and named you`,

@@ -44,8 +44,7 @@ export const publicStoriesCopy = catalogue({
       {
         id: 'story-am',
         initials: 'A. M.',
-        quote:
-          'Nilikuwa nimesahau kuwa na akili tulivu kunahisije. Sasa ninaijua njia ya kuirudia.',
+        quote: 'Nilikuwa nimesahau utulivu wa akili ni nini. Sasa ninaijua njia ya kuurudia.',
         fullStory: [
           'Kwa karibu mwaka mzima nilikuwa nikilala kwa muda wa saa tatu pekee kila usiku huku nikiwaambia watu wote kwamba niko sawa. Nilikuwa hodari wa kuonekana niko sawa. Niliweka miadi ya kwanza kwa simu nikiwa kwenye gari, kwa sababu hapo tu ndipo hakuna mtu angeniuliza chochote.',
           'Hatukuanza na maisha yangu yote. Tulianza na jioni moja: nilichofanya kati ya saa tatu na saa sita usiku, na nilichoogopa kingetokea kama ningeacha. Wiki baada ya wiki nilijaribu mambo madogo na tukayatazama pamoja, bila lawama yaliposhindikana.',
