@@ -40,7 +40,7 @@ export const staffHeadingsCopy = catalogue({
     },
     adminPrivacy: {
       heading: 'Privacy desk',
-      lead: 'What is kept of whom and why, and what to do when data got out.',
+      lead: 'What to do when data got out, and who has read confidential records.',
     },
     adminHealth: {
       heading: 'State of the system',
@@ -89,7 +89,7 @@ export const staffHeadingsCopy = catalogue({
     adminReports: { heading: 'Ripoti', lead: 'Mapato, vikao, wateja na saa za siku zozote.' },
     adminPrivacy: {
       heading: 'Dawati la faragha',
-      lead: 'Nini kinahifadhiwa, cha nani na kwa nini, na la kufanya data ikivuja.',
+      lead: 'La kufanya data ikivuja, na waliosoma kumbukumbu za siri.',
     },
     adminHealth: {
       heading: 'Hali ya mfumo',
