@@ -73,7 +73,7 @@ const PEOPLE = ['anna', 'ben'].map((id, order) => ({
 }));
 const { openingHours } = defaultPractitioner;
 const TIMES = ['09:00', '09:30', '10:00', '10:30', '11:00'];
-/** Staff confirm on the hour. */
+/** Sessions begin on the hour; blocks do not. */
 const HOURS = ['09:00', '10:00', '11:00'];
 /** Firestore ends a transaction that takes longer; it begins anew, with the clock as it is then. */
 const LONGEST_TRANSACTION = 270 * SECOND;
@@ -93,7 +93,7 @@ interface Action {
 }
 
 function timeOfAction({ kind, time }: Action): string {
-  const times = kind === 'confirm' ? HOURS : TIMES;
+  const times = kind === 'block' ? TIMES : HOURS;
   return times[time % times.length]!;
 }
 const startOf = (action: Action) => toInstant(DATE, timeOfAction(action));

@@ -2,6 +2,7 @@
 import * as yup from 'yup';
 import { hasLetters, isPersonName } from '../person/name';
 import { LANGUAGES, MAIN_LANGUAGE, type Language } from '../person/language';
+import { isStartTime } from '../slot/start-times';
 import { isDate, isTime, isTimeZone } from '../time/practice-time';
 import { NAME_MAX, TEXT_MAX } from './limits';
 
@@ -71,6 +72,9 @@ export const time = (required = 'time-required') =>
     .string()
     .required(required)
     .test('time', 'time-invalid', (value) => isTime(value));
+
+/** A time of day at which a session may begin. */
+export const startTime = () => time().test('start', 'time-invalid', (value) => isStartTime(value));
 
 export const timeZone = () =>
   yup

@@ -8,12 +8,12 @@ import {
   daySlots,
   nearestFreeSlots,
   refusalByAll,
-  SLOT_TIMES,
   slotRefusal,
   type DayLookup,
   type SlotRules,
 } from './free-slots';
 import { DAY_STEPS } from './granule';
+import { SLOT_TIMES } from './start-times';
 
 const weekday = { first: '08:00', last: '18:00' };
 const rules: SlotRules = {
@@ -39,6 +39,7 @@ describe('a slot is refused', () => {
     ['before opening', MONDAY, '23:00', 'closed'],
     ['after the last start', MONDAY, '19:00', 'closed'],
     ['on a Sunday', addDays(MONDAY, 6), '10:00', 'closed'],
+    ['at a half hour, as sessions begin on the hour', MONDAY, '10:30', 'closed'],
   ])('%s', (_, date, time, refusal) => {
     expect(slotRefusal(rules, always, at(date, time))).toBe(refusal);
   });
@@ -53,11 +54,11 @@ describe('a slot is refused', () => {
   });
 
   it('but not when it ends on a next day without a row', () => {
-    const late = { ...rules, openingHours: { 1: { first: '08:00', last: '23:30' } } };
+    const late = { ...rules, openingHours: { 1: { first: '08:00', last: '23:00' } } };
     const monday: DayLookup = (date) => (date === MONDAY ? open : undefined);
-    expect(slotRefusal(late, monday, at(MONDAY, '23:30'))).toBeNull();
+    expect(slotRefusal(late, monday, at(MONDAY, '23:00', 90))).toBeNull();
     const busy: DayLookup = (date) => (date === MONDAY ? open : { ...open, busy: ['00:00'] });
-    expect(slotRefusal(late, busy, at(MONDAY, '23:30'))).toBe('taken');
+    expect(slotRefusal(late, busy, at(MONDAY, '23:00', 90))).toBe('taken');
   });
 
   it('without a row, and on a day that is not available', () => {

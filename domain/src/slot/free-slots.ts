@@ -8,6 +8,7 @@ import type { AvailabilityDay } from './availability-day';
 import { granulesOf } from './granule';
 import { intervalOf, type Interval } from './interval';
 import { isOpenAt, type OpeningHours } from './opening-hours';
+import { isStartTime, SLOT_TIMES } from './start-times';
 
 /**
  * Why a slot cannot be chosen. `notice`: earlier than the minimum notice; `window`: after the booking window;
@@ -50,12 +51,6 @@ export function slotRules(
   return { openingHours, minimumNoticeMinutes, windowDays, timeZone };
 }
 
-/** The practice's hourly grid, 00:00 to 23:00 (specification section 9). */
-export const SLOT_TIMES: readonly string[] = Array.from(
-  { length: 24 },
-  (_, hour) => `${String(hour).padStart(2, '0')}:00`,
-);
-
 /**
  * Why a session of `minutes` may not start at `date` `time` (practice time), or null when it may. When the
  * availability could not be loaded, the screen passes a lookup with an open day, as the specification says; the
@@ -73,7 +68,8 @@ export function slotRefusal(
   if (daysBetween(today, slot.date) > rules.windowDays) return 'window';
   const day = lookup(slot.date);
   if (day?.isAvailable !== true) return 'unavailable';
-  if (!isOpenAt(rules.openingHours, slot.date, slot.time)) return 'closed';
+  if (!isStartTime(slot.time) || !isOpenAt(rules.openingHours, slot.date, slot.time))
+    return 'closed';
   const granules = granulesOf(intervalOf(startsAt, slot.minutes), rules.timeZone);
   const meets = (field: 'timeSlots' | 'busy') =>
     granules.some((granule) => lookup(granule.date)?.[field].includes(granule.time));
@@ -113,7 +109,7 @@ export function refusalByAll(
 }
 
 /**
- * The 24 hourly slots of a practice date with their refusals, for a service of `minutes` and any of these
+ * The slots of a practice date with their refusals, for a service of `minutes` and any of these
  * practitioners.
  */
 export function daySlots(

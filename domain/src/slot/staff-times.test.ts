@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { toInstant } from '../time/practice-time';
-import { SLOT_TIMES, slotRefusal } from './free-slots';
+import { slotRefusal } from './free-slots';
 import { CONFIRM_TIMES, type OpeningHours } from './opening-hours';
 import { staffTimeRefusal, staffTimes } from './staff-times';
+import { SLOT_TIMES } from './start-times';
 
 const now = toInstant('2026-11-20', '10:00');
 const usual: OpeningHours = { 1: { first: '08:00', last: '18:00' } };

@@ -1,11 +1,11 @@
 import { toInstant } from '../time/practice-time';
 import type { Instant } from '../time/instant';
-import { SLOT_TIMES } from './free-slots';
 import { CONFIRM_TIMES, isOpenAt, type OpeningHours } from './opening-hours';
+import { SLOT_TIMES } from './start-times';
 
 /**
- * The times at which staff may begin a session on a day: the eleven hourly times of the specification, and all
- * hours at which the practice is open, so that staff can confirm every time that clients can ask for.
+ * The times at which staff may begin a session on a day: the eleven times of the specification, and all
+ * times at which the practice is open, so that staff can confirm every time that clients can ask for.
  * @param date `YYYY-MM-DD`, practice time; empty while none is chosen
  */
 export function staffTimes(hours: OpeningHours, date: string): readonly string[] {

@@ -3,6 +3,7 @@ import { defaultPracticeSettings as settings } from '../../practice/settings';
 import { defaultPractitioner as practitioner } from '../../practice/practitioner';
 import { seedServices } from '../../practice/service';
 import type { Refusal, RefusalCode } from '../../refusal';
+import { intervalOf } from '../../slot/interval';
 import { bookingLock, lockRefs, type LocksFound } from '../../slot/lock-refs';
 import { DAY, HOUR, MINUTE } from '../../time/instant';
 import { toInstant } from '../../time/practice-time';
@@ -242,14 +243,26 @@ describe('a change', () => {
     );
   });
 
-  it('of half an hour keeps what both times need, and frees the rest', () => {
-    const input = { ...byOwner, version: 2, date: DATE, time: '10:30' };
-    const { locks, after } = move(state(session, sessionLocks), input, settings, now);
+  it('to a time that meets the old one keeps what both need, and frees the rest', () => {
+    const interval = intervalOf(session.startsAt, 90);
+    const service = { ...session.service, durationMinutes: 90 };
+    const long = { ...session, ...interval, service };
+    const own = { bookingId: long.id, serviceId: long.serviceId };
+    const held = new Map(
+      lockRefs(interval, long, settings.timeZone).map((ref) => [
+        ref.id,
+        bookingLock(ref, own, null),
+      ]),
+    );
+    const input = { ...byOwner, version: 2, date: DATE, time: '11:00' };
+    const { locks, after } = move(state(long, held), input, settings, now);
     expect(idsOf(locks.release)).toEqual([
       'therapist_2026-11-24_1000',
       'therapist_2026-11-24_1000_individual-therapy',
+      'therapist_2026-11-24_1030',
+      'therapist_2026-11-24_1030_individual-therapy',
     ]);
-    expect(idsOf(locks.claim)).toContain('therapist_2026-11-24_1030');
+    expect(idsOf(locks.claim)).toContain('therapist_2026-11-24_1130');
     expect(after).toMatchObject({ calendarSequence: 1, meeting: { forVersion: 2 } });
   });
 

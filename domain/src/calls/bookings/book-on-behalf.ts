@@ -6,9 +6,6 @@ import { defineCall, type InputOf } from '../call';
 import { guardianSchema } from './create-booking';
 import * as field from '../fields';
 
-/** One of the hourly times at which staff confirm. */
-const hour = () => field.time().matches(/:00$/, 'time-invalid');
-
 /**
  * Staff book for a client who called or wrote: a client chosen from their list, or the client with the given
  * address. The client's account is found by its verified address; the client is asked for the consents afterwards
@@ -42,15 +39,15 @@ export const bookOnBehalf = defineCall<{
     serviceId: field.slug('service-required'),
     /** null for the practitioner who is free first */
     practitionerId: field.practitionerId().nullable().defined(),
-    /** practice time, one of the hourly times at which staff confirm */
+    /** practice time, one of the times at which staff confirm */
     date: field.date(),
-    time: hour(),
+    time: field.startTime(),
     /**
      * Further sessions of the same client, for instance the same hour in the weeks to come. All are made and
      * confirmed in one commit with the first, or none is. Afterwards each is a separate booking.
      */
     further: yup
-      .array(yup.object({ date: field.date(), time: hour() }).noUnknown().required())
+      .array(yup.object({ date: field.date(), time: field.startTime() }).noUnknown().required())
       .max(SERIES_MAX - 1, 'too-many')
       .optional(),
     specialRequests: field.text().defined(),

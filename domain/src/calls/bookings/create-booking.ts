@@ -62,7 +62,7 @@ export const createBooking = defineCall<{
       .required(),
     /** practice time */
     date: field.date(),
-    time: field.time().matches(/:00$/, 'time-invalid'),
+    time: field.startTime(),
     /** the zone of the form, for showing times back to the client */
     timezone: field.timeZone(),
     specialRequests: field.text().defined(),

@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { SLOT_TIMES } from '../../slot/free-slots';
+import { SLOT_TIMES } from '../../slot/start-times';
 import type { KeptSession } from '../schedule/block-time';
 import { defineCall, type InputOf } from '../call';
 import * as field from '../fields';

@@ -2,8 +2,9 @@
  * Why a whole day cannot be chosen: a date is disabled when all its 24 slots are refused (specification section 5). The
  * cheap reasons come first, since a month asks this 42 times.
  */
-import { refusalByAll, SLOT_TIMES, type Diary } from '@tulia/domain/slot/free-slots';
+import { refusalByAll, type Diary } from '@tulia/domain/slot/free-slots';
 import { isOpenAt } from '@tulia/domain/slot/opening-hours';
+import { SLOT_TIMES } from '@tulia/domain/slot/start-times';
 import { addDays } from '@tulia/domain/time/practice-time';
 
 export type DayReason = 'past' | 'too-far' | 'closed' | 'full';

@@ -1,5 +1,5 @@
 import { saveOpeningHours } from '@tulia/domain/calls/practice/opening-hours';
-import { SLOT_TIMES } from '@tulia/domain/slot/free-slots';
+import { SLOT_TIMES } from '@tulia/domain/slot/start-times';
 import type { OpeningHours } from '@tulia/domain/slot/opening-hours';
 import { formatWeekday } from '@tulia/domain/wording/moments';
 import { useWatch } from 'react-hook-form';

@@ -1,7 +1,7 @@
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { expect, test } from 'vitest';
 import { aConfirmed } from '@tulia/domain/testing/booking';
-import { byDate, nearestHour, scheduleEntries, shownHours } from './schedule-entries';
+import { byDate, scheduleEntries, shownHours } from './schedule-entries';
 
 const NOW = toInstant('2026-11-23', '09:00');
 const lock = (time: string, serviceId: string | null = null, date = '2026-11-23') => ({
@@ -95,13 +95,4 @@ test('the grid shows the opening hours, and more where something stands outside'
   const early = scheduleEntries([], [lock('06:30'), lock('23:30')], NOW);
   expect(shownHours(hours, early)).toEqual({ from: '06:00', until: '24:00' });
   expect(shownHours({}, [])).toEqual({ from: '08:00', until: '19:00' });
-});
-
-test.each([
-  ['10:00', '10:00'],
-  ['10:20', '10:00'],
-  ['10:30', '11:00'],
-  ['23:45', '23:00'],
-])('the nearest hour of %s is %s', (time, hour) => {
-  expect(nearestHour(time)).toBe(hour);
 });

@@ -123,9 +123,3 @@ export function shownHours(
     until: last === 24 * HOUR_MINUTES ? '24:00' : timeOf(last),
   };
 }
-
-/** The nearest hour: staff move sessions to whole hours. */
-export function nearestHour(time: string): string {
-  const hour = Math.min(Math.round(minutesOf(time) / HOUR_MINUTES), 23);
-  return timeOf(hour * HOUR_MINUTES);
-}

@@ -6,6 +6,7 @@ import { actionsFor, actorMay } from '@tulia/domain/booking/transitions';
 import { may } from '@tulia/domain/person/permission';
 import type { Role } from '@tulia/domain/person/role';
 import type { Booking } from '@tulia/domain/records/booking';
+import { nearestStartTime } from '@tulia/domain/slot/start-times';
 import { minutesOf, timeOf, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
 import { formatDay } from '@tulia/domain/wording/moments';
 import { Suspense, useState, type ReactNode } from 'react';
@@ -35,7 +36,7 @@ import { ENTRY_SIGNS, practitionerOf, SIGN_TONES, signName } from './entry-words
 import { MoveDialog, type MoveTarget } from './move-dialog';
 import { OnPaperOnly, OnScreenOnly, PrintRules } from '../../../ui/print-style';
 import { DetailsDialog } from './schedule-dialogs';
-import { nearestHour, type BlockedEntry, type ScheduleEntry } from './schedule-entries';
+import type { BlockedEntry, ScheduleEntry } from './schedule-entries';
 import { rangeOf, viewDates } from './schedule-range';
 import { ScheduleToolbar } from './schedule-toolbar';
 import { SignIcon } from './sign-icon';
@@ -103,7 +104,7 @@ export function Schedule({
     setOpen({ kind: 'block', range });
   };
   const askBook = ({ date: onDay, start }: Pick<BlockRange, 'date' | 'start'>) => {
-    const time = start === '' ? '' : nearestHour(start);
+    const time = start === '' ? '' : nearestStartTime(start);
     setOpen({ kind: 'book', at: { date: onDay, time, practitionerId } });
   };
   const mayFree = (entry: BlockedEntry) => actorMay(actorOn(entry), 'block-time');
@@ -125,7 +126,7 @@ export function Schedule({
 
   const onMove = (entry: ScheduleEntry, toDate: string, toTime: string) => {
     if (entry.kind !== 'session') return;
-    const target = { date: toDate, time: nearestHour(toTime) };
+    const target = { date: toDate, time: nearestStartTime(toTime) };
     if (target.date === entry.date && target.time === entry.start) return;
     setOpen({ kind: 'move', booking: entry.booking, target, refused: false });
   };
