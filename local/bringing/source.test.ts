@@ -152,7 +152,7 @@ describe('what is checked', () => {
       {
         file: 'availability.csv',
         line: 2,
-        problem: 'time_slots must be half hours as 09:30, not 09:15',
+        problem: 'time_slots must be steps of 30 minutes, not 09:15',
       },
     ]);
   });

@@ -3,7 +3,7 @@ import { BOOKING_STATUSES, type BookingStatus } from '@tulia/domain/booking/stat
 import { safeMeetingLink } from '@tulia/domain/booking/meeting/meeting-link';
 import { REMINDER_LEADS, type Profile } from '@tulia/domain/person/profile';
 import { slugOf, type Service } from '@tulia/domain/practice/service';
-import { DAY_STEPS } from '@tulia/domain/slot/granule';
+import { DAY_STEPS, GRANULE_MINUTES } from '@tulia/domain/slot/granule';
 import type { RowReader } from './row-reader';
 
 export interface BroughtService {
@@ -154,7 +154,8 @@ export interface BroughtDay {
 export function dayOf(row: RowReader): BroughtDay {
   const steps = row.list('time_slots').map((each) => each.replace(/^(\d\d:\d\d):00$/, '$1'));
   const wrong = steps.filter((each) => !DAY_STEPS.includes(each));
-  if (wrong.length > 0) row.say(`time_slots must be half hours as 09:30, not ${wrong.join(', ')}`);
+  if (wrong.length > 0)
+    row.say(`time_slots must be steps of ${GRANULE_MINUTES} minutes, not ${wrong.join(', ')}`);
   const isAvailable = row.yes('is_available', true);
   return {
     serviceId: row.id('service_id'),

@@ -15,7 +15,7 @@ import {
 import { seedServices, servicePath, services } from '@tulia/domain/records/service';
 import type { SlotLock } from '@tulia/domain/records/slot-lock';
 import { byHand, planDay } from '@tulia/domain/slot/day-blocks';
-import { lockId } from '@tulia/domain/slot/granule';
+import { lockId, stepsInRange } from '@tulia/domain/slot/granule';
 import type { Instant } from '@tulia/domain/time/instant';
 import { addDays, datesFrom, monthOf } from '@tulia/domain/time/practice-time';
 import type { Document } from './booking-documents';
@@ -27,8 +27,8 @@ const FIRST = demoPractitioners(1)[0].practitioner.id;
 /** The first practitioner's own time: a seminar the day after tomorrow, a half day off in two weeks. */
 export function blockedTimes(today: string): Map<string, string[]> {
   return new Map([
-    [addDays(today, 2), ['12:00', '12:30', '13:00', '13:30']],
-    [addDays(today, 14), ['08:00', '08:30', '09:00', '09:30', '10:00', '10:30', '11:00', '11:30']],
+    [addDays(today, 2), stepsInRange('12:00', '14:00')],
+    [addDays(today, 14), stepsInRange('08:00', '12:00')],
   ]);
 }
 

@@ -5,7 +5,7 @@ import { defineRecord } from './record';
 
 export type { AvailabilityDay };
 
-/** One date in the public month. Steps are the 30-minute `HH:MM` starts of `slot/granule.ts`. */
+/** One date in the public month. Steps are the `HH:MM` starts of `slot/granule.ts`. */
 export interface MonthDay {
   /** blocked for all services: the specification's `time_slots` are the unavailable ones (design section 8) */
   timeSlots: string[];

@@ -1,6 +1,6 @@
 /**
  * One practice date of one practitioner, for one service (`dayLookup` of `records/availability.ts`). Steps are the
- * 30-minute `HH:MM` starts of `granule.ts`.
+ * `HH:MM` starts of `granule.ts`.
  */
 export interface AvailabilityDay {
   /** blocked steps: the specification's `time_slots` are the unavailable ones (design section 8) */

@@ -18,9 +18,9 @@ export interface Block {
   lastDate: string;
   /** ISO weekdays on which it holds, 1 is Monday */
   weekdays: Weekday[];
-  /** a 30-minute step, `HH:MM` */
+  /** a step of `granule.ts`, `HH:MM` */
   start: string;
-  /** a 30-minute step, excluded, or `24:00` */
+  /** a step, excluded, or `24:00` */
   end: string;
   /** the last date that is written into the locks; null while none is */
   expandedUntil: string | null;

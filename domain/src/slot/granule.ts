@@ -1,14 +1,17 @@
 /**
- * Granules: the 30-minute steps in which a practitioner's time is locked (design section 4, `slots`). A session
+ * Granules: the steps of `GRANULE_MINUTES` in which a practitioner's time is locked (design section 4, `slots`). A session
  * claims every granule that it touches, so durations are rounded up and two sessions of any service with one
  * practitioner never overlap.
  */
-import { MINUTE, type Instant } from '../time/instant';
+import { DAY, MINUTE, type Instant } from '../time/instant';
 import { minutesOf, timeOf, toWallTime } from '../time/practice-time';
 import type { Interval } from './interval';
 
+/** A divisor of 60. Recipe 10 (`docs/recipes.md`) says what else a change of it touches. */
 export const GRANULE_MINUTES = 30;
 const GRANULE = GRANULE_MINUTES * MINUTE;
+/** The `step` of a time field whose times are granules. */
+export const GRANULE_SECONDS = GRANULE_MINUTES * 60;
 
 export interface Granule extends Interval {
   /** `YYYY-MM-DD`, practice time */
@@ -53,8 +56,8 @@ export function serviceLockId(place: LockPlace, serviceId: string): string {
   return `${lockId(place)}_${serviceId}`;
 }
 
-/** The 48 steps of a day, `00:00` to `23:30`. */
-export const DAY_STEPS: readonly string[] = Array.from({ length: 48 }, (_, index) =>
+/** The steps of a day, from `00:00` on. */
+export const DAY_STEPS: readonly string[] = Array.from({ length: DAY / GRANULE }, (_, index) =>
   timeOf(index * GRANULE_MINUTES),
 );
 

@@ -14,7 +14,7 @@ export interface KeptSession {
 
 const WEEKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 
-/** One of the given half hours. */
+/** One of the given steps. */
 const step = (steps: readonly string[]) =>
   yup
     .string()

@@ -15,7 +15,7 @@ export const saveAvailability = defineCall<{ timeSlots: string[] }>()({
     practitionerId: field.practitionerId(),
     serviceId: field.slug().nullable().defined(),
     date: field.date(),
-    /** blocked 30-minute steps, `HH:MM` */
-    timeSlots: yup.array(yup.string().oneOf(DAY_STEPS).required()).max(48).required(),
+    /** blocked steps, `HH:MM` */
+    timeSlots: yup.array(yup.string().oneOf(DAY_STEPS).required()).max(DAY_STEPS.length).required(),
   },
 });

@@ -1,3 +1,4 @@
+import { GRANULE_SECONDS } from '@tulia/domain/slot/granule';
 import { styled } from 'styled-components';
 import { adminAvailabilityCopy } from './texts';
 import { useCopy } from '../../../platform/language/use-copy';
@@ -11,7 +12,6 @@ import { space } from '../../../ui/tokens';
 import { RANGE, type TimeRange } from './blocked-edits';
 
 const EMPTY: TimeRange = { start: '', end: '' };
-const HALF_HOUR_SECONDS = 1800;
 
 const Form = styled.form`
   display: grid;
@@ -44,8 +44,8 @@ export function RangeForm({ onAdd }: { onAdd: (range: TimeRange) => void }) {
   return (
     <Stack $gap="xs">
       <Form noValidate onSubmit={form.submit(add, refuse)}>
-        <TextField label={t.start} type="time" step={HALF_HOUR_SECONDS} {...form.field('start')} />
-        <TextField label={t.end} type="time" step={HALF_HOUR_SECONDS} {...form.field('end')} />
+        <TextField label={t.start} type="time" step={GRANULE_SECONDS} {...form.field('start')} />
+        <TextField label={t.end} type="time" step={GRANULE_SECONDS} {...form.field('end')} />
         <Button type="submit" variant="secondary">
           {t.add}
         </Button>

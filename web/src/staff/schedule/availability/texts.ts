@@ -1,3 +1,4 @@
+import { GRANULE_MINUTES } from '@tulia/domain/slot/granule';
 import { catalogue } from '../../../platform/language/catalogue';
 
 /** The Time Management panel (specification sections 2, 5 and 8). */
@@ -22,7 +23,7 @@ export const adminAvailabilityCopy = catalogue({
     dayTooFar: 'more than 30 days ahead',
     start: 'Start time',
     end: 'End time',
-    timeHint: 'Nairobi time, in half hours; 23:59 means until midnight.',
+    timeHint: `Nairobi time, in steps of ${GRANULE_MINUTES} minutes; 23:59 means until midnight.`,
     add: 'Add Blocked Time Range',
     blocked: 'Blocked times',
     none: 'No blocked times set. Therapist is available all day.',
@@ -73,7 +74,7 @@ export const adminAvailabilityCopy = catalogue({
     dayTooFar: 'zaidi ya siku 30 zijazo',
     start: 'Muda wa kuanza',
     end: 'Muda wa kumaliza',
-    timeHint: 'Saa za Nairobi, kwa nusu saa; 23:59 maana yake hadi usiku wa manane.',
+    timeHint: `Saa za Nairobi, kwa hatua za dakika ${GRANULE_MINUTES}; 23:59 maana yake hadi usiku wa manane.`,
     add: 'Ongeza Muda Uliozuiwa',
     blocked: 'Muda uliozuiwa',
     none: 'Hakuna muda uliozuiwa. Mtaalamu anapatikana siku nzima.',

@@ -1,6 +1,7 @@
 /** Blocks a part of one day; its times come from the grid or are typed. */
 import { blockBody } from '@tulia/domain/calls/schedule/block-time';
 import type { Service } from '@tulia/domain/records/service';
+import { GRANULE_SECONDS } from '@tulia/domain/slot/granule';
 import { isDate, weekdayOf } from '@tulia/domain/time/practice-time';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { PersonSelect } from '../../parts/person-select';
@@ -24,7 +25,6 @@ export interface BlockRange {
   end: string;
 }
 
-const HALF_HOUR_SECONDS = 1800;
 const ALL = '*';
 
 /** The form's field for each part of a block. */
@@ -103,12 +103,12 @@ export function BlockDialog({
       <PersonSelect choice={choice} disabled={busy} />
       <TextField label={t.date} type="date" min={today} {...form.field('date')} />
       <Grid $min="8rem" $gap="md">
-        <TextField label={t.from} type="time" step={HALF_HOUR_SECONDS} {...form.field('start')} />
+        <TextField label={t.from} type="time" step={GRANULE_SECONDS} {...form.field('start')} />
         <TextField
           label={t.until}
           hint={t.untilHint}
           type="time"
-          step={HALF_HOUR_SECONDS}
+          step={GRANULE_SECONDS}
           {...form.field('end')}
         />
       </Grid>

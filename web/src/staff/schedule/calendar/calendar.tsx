@@ -11,6 +11,7 @@ import '@fullcalendar/react/skeleton.css';
 import classic from '@fullcalendar/react/themes/classic';
 import '@fullcalendar/react/themes/classic/theme.css';
 import timeGrid from '@fullcalendar/react/timegrid';
+import { GRANULE_MINUTES } from '@tulia/domain/slot/granule';
 import type { OpeningHours } from '@tulia/domain/slot/opening-hours';
 import { minutesOf, timeOf, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
 import { formatDay, localeOf } from '@tulia/domain/wording/moments';
@@ -165,8 +166,7 @@ const Grid = memo(function Grid({
       allDaySlot={false}
       slotMinTime={shown.from}
       slotMaxTime={shown.until}
-      slotDuration="00:30"
-      snapDuration="00:30"
+      slotDuration={timeOf(GRANULE_MINUTES)}
       slotHeaderInterval="01:00"
       slotHeaderFormat={{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }}
       dayMaxEvents={4}

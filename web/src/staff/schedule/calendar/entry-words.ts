@@ -4,6 +4,7 @@ import {
   SCHEDULED_STATUSES,
   type ScheduledStatus,
 } from '@tulia/domain/booking/status';
+import { GRANULE_MINUTES } from '@tulia/domain/slot/granule';
 import { minutesOf } from '@tulia/domain/time/practice-time';
 import { STATUS_LABELS } from '@tulia/domain/wording/labels';
 import { adminScheduleCopy } from './texts';
@@ -72,16 +73,15 @@ export function entryTimes({ start, end }: Pick<ScheduleEntry, 'start' | 'end'>)
 /** How much of an entry fits into the grid. */
 export type EntryLines = 'one' | 'two' | 'all';
 
-const HALF_HOUR = 30;
-/** Minutes from which on a narrow column has room for three lines. */
-const LONG = 75;
+/** Rows of the grid, each a granule high, from which on a narrow column has room for three lines. */
+const THREE_LINES = 2.5;
 
 /** @param wide whether the entry is as wide as the grid, so that all of it fits in one line */
 export function entryLines(
   { start, end }: Pick<ScheduleEntry, 'start' | 'end'>,
   wide: boolean,
 ): EntryLines {
-  const minutes = minutesOf(end) - minutesOf(start);
-  if (wide || minutes >= LONG) return 'all';
-  return minutes > HALF_HOUR ? 'two' : 'one';
+  const rows = (minutesOf(end) - minutesOf(start)) / GRANULE_MINUTES;
+  if (wide || rows >= THREE_LINES) return 'all';
+  return rows > 1 ? 'two' : 'one';
 }

@@ -1,3 +1,4 @@
+import { GRANULE_MINUTES } from '@tulia/domain/slot/granule';
 import { catalogue } from '../../../platform/language/catalogue';
 
 /** The staff's schedule: day, week, month and list, moving sessions and blocking time. */
@@ -51,7 +52,7 @@ export const adminScheduleCopy = catalogue({
     date: 'Date',
     from: 'From',
     until: 'Until',
-    untilHint: 'In half hours; 23:59 means until midnight.',
+    untilHint: `In steps of ${GRANULE_MINUTES} minutes; 23:59 means until midnight.`,
     service: 'For',
     allServices: 'All services',
     blockButton: 'Block',
@@ -119,7 +120,7 @@ export const adminScheduleCopy = catalogue({
     date: 'Tarehe',
     from: 'Kuanzia',
     until: 'Hadi',
-    untilHint: 'Kwa nusu saa; 23:59 maana yake hadi usiku wa manane.',
+    untilHint: `Kwa hatua za dakika ${GRANULE_MINUTES}; 23:59 maana yake hadi usiku wa manane.`,
     service: 'Kwa',
     allServices: 'Huduma zote',
     blockButton: 'Zuia',

@@ -1,3 +1,4 @@
+import { GRANULE_MINUTES } from '@tulia/domain/slot/granule';
 import { catalogue } from '../../../platform/language/catalogue';
 import { plural } from '../../../platform/language/plural';
 
@@ -27,7 +28,7 @@ export const adminTimeCopy = catalogue({
     lastDate: 'Last day',
     from: 'From',
     until: 'Until',
-    timeHint: 'Nairobi time, in half hours; 23:59 means until midnight.',
+    timeHint: `Nairobi time, in steps of ${GRANULE_MINUTES} minutes; 23:59 means until midnight.`,
     save: 'Block this time',
     saving: 'Blocking…',
     saved: 'Time blocked',
@@ -50,7 +51,7 @@ export const adminTimeCopy = catalogue({
     problems: {
       missing: 'Please fill in every date and time.',
       order: 'The end must be after the start, and within a year.',
-      step: 'Please choose times in half hours.',
+      step: `Please choose times in steps of ${GRANULE_MINUTES} minutes.`,
     },
     conflictsText:
       'Nothing was saved. You can keep these sessions and block the rest, or move or cancel them first.',
@@ -80,7 +81,7 @@ export const adminTimeCopy = catalogue({
     lastDate: 'Siku ya mwisho',
     from: 'Kuanzia',
     until: 'Hadi',
-    timeHint: 'Saa za Nairobi, kwa nusu saa; 23:59 maana yake hadi usiku wa manane.',
+    timeHint: `Saa za Nairobi, kwa hatua za dakika ${GRANULE_MINUTES}; 23:59 maana yake hadi usiku wa manane.`,
     save: 'Zuia muda huu',
     saving: 'Inazuia…',
     saved: 'Muda umezuiwa',
@@ -106,7 +107,7 @@ export const adminTimeCopy = catalogue({
     problems: {
       missing: 'Tafadhali jaza kila tarehe na saa.',
       order: 'Mwisho lazima uwe baada ya mwanzo, na ndani ya mwaka mmoja.',
-      step: 'Tafadhali chagua saa kwa nusu saa.',
+      step: `Tafadhali chagua saa kwa hatua za dakika ${GRANULE_MINUTES}.`,
     },
     conflictsText:
       'Hakuna kilichohifadhiwa. Unaweza kubakiza vikao hivi na kuzuia muda uliobaki, au uvihamishe au kuvighairi kwanza.',

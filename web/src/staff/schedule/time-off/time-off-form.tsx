@@ -1,5 +1,6 @@
 import { blockBody } from '@tulia/domain/calls/schedule/block-time';
 import type { Service } from '@tulia/domain/records/service';
+import { GRANULE_SECONDS } from '@tulia/domain/slot/granule';
 import { isDate, weekdayOf } from '@tulia/domain/time/practice-time';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { formatWeekday } from '@tulia/domain/wording/moments';
@@ -27,7 +28,6 @@ import {
   type BlockDraft,
 } from './block-draft';
 
-const HALF_HOUR_SECONDS = 1800;
 const EMPTY: BlockDraft = {
   kind: 'once',
   firstDate: '',
@@ -121,14 +121,14 @@ export function TimeOffForm({
               <TextField
                 label={t.from}
                 type="time"
-                step={HALF_HOUR_SECONDS}
+                step={GRANULE_SECONDS}
                 {...form.field('start')}
               />
               <TextField
                 label={t.until}
                 hint={t.timeHint}
                 type="time"
-                step={HALF_HOUR_SECONDS}
+                step={GRANULE_SECONDS}
                 {...form.field('end')}
               />
             </>
