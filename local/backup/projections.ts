@@ -2,6 +2,7 @@
  * What is kept twice, compared with its source: public status cards and totals with the bookings, locks with the
  * bookings that hold them. Works on the lines of an export or of a database alike.
  */
+import { ACTIVE_STATUSES } from '@tulia/domain/booking/status';
 import type { StoredDocument } from './database-rest';
 
 /** One thing that does not agree. */
@@ -21,7 +22,7 @@ interface Seen {
 }
 
 /** Statuses of bookings that hold their time. */
-const ACTIVE = new Set(['pending', 'confirmed']);
+const ACTIVE: ReadonlySet<string> = new Set(ACTIVE_STATUSES);
 
 /** Takes documents in any order; `disagreements` then says what does not agree. */
 export class ProjectionCheck {

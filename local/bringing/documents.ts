@@ -14,6 +14,7 @@ import {
   referenceNumber,
 } from '@tulia/domain/booking/reference-number';
 import { searchTerms } from '@tulia/domain/booking/search-terms';
+import { isOver } from '@tulia/domain/booking/status';
 import type { MoneyEntry } from '@tulia/domain/money/entry';
 import { nothingPaid, summaryOf } from '@tulia/domain/money/summary';
 import { noMeeting, type Booking } from '@tulia/domain/records/booking';
@@ -222,7 +223,7 @@ function waiverOf(
   { id, referenceNumber, service, status }: Booking,
   at: Instant,
 ): MoneyEntry | null {
-  if (status === 'cancelled' || status === 'rejected') return null;
+  if (isOver(status)) return null;
   return {
     id: idFor(`brought in ${id}`),
     bookingId: id,

@@ -1,5 +1,5 @@
 /** The rows of each table as the product knows them; columns have the names of specification section 3. */
-import { BOOKING_STATUSES, type BookingStatus } from '@tulia/domain/booking/status';
+import { BOOKING_STATUSES, isRecorded, type BookingStatus } from '@tulia/domain/booking/status';
 import { safeMeetingLink } from '@tulia/domain/booking/meeting/meeting-link';
 import { REMINDER_LEADS, type Profile } from '@tulia/domain/person/profile';
 import { slugOf, type Service } from '@tulia/domain/practice/service';
@@ -99,9 +99,6 @@ export interface BroughtBooking {
   createdAt: number;
 }
 
-/** Statuses that a booking has once it was confirmed. */
-const CONFIRMED: readonly BookingStatus[] = ['confirmed', 'completed', 'no_show'];
-
 export function bookingOf(row: RowReader): BroughtBooking {
   const data = row.part('client_data');
   const status = row.oneOf('status', BOOKING_STATUSES) ?? 'pending';
@@ -119,7 +116,7 @@ export function bookingOf(row: RowReader): BroughtBooking {
   if (time === '') row.say('preferred_time_slot is missing');
   const confirmedDate = row.date('confirmed_date');
   const confirmedTime = row.time('confirmed_time_slot');
-  if (CONFIRMED.includes(status) && (confirmedDate === '' || confirmedTime === ''))
+  if (isRecorded(status) && (confirmedDate === '' || confirmedTime === ''))
     row.say(`confirmed_date and confirmed_time_slot are missing, but it is ${status}`);
   return {
     line: row.row.line,

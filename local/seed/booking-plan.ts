@@ -2,7 +2,7 @@
  * Which demo bookings there are: every status, spread over the last 30 days, today and the days to
  * come. All relative to the day of seeding, so that the demo never grows old.
  */
-import type { BookingStatus } from '@tulia/domain/booking/status';
+import { isOver, type BookingStatus } from '@tulia/domain/booking/status';
 import { addDays, weekdayOf } from '@tulia/domain/time/practice-time';
 import type { DemoClientName } from './demo-clients';
 import type { HowMany } from './demo-practitioners';
@@ -69,7 +69,7 @@ export function bookingPlan(today: string, howMany: HowMany = 1): PlannedBooking
     serviceId,
     status,
     date: onWorkday(addDays(today, -daysBack), -1),
-    time: status === 'cancelled' || status === 'rejected' ? '17:00' : time,
+    time: isOver(status) ? '17:00' : time,
     askedMinutesAgo: (daysBack + 3) * DAY,
     paid: status === 'completed' || status === 'no_show',
     hasMeeting: true,

@@ -10,7 +10,7 @@ import { reject } from '@tulia/domain/booking/commands/reject';
 import { request } from '@tulia/domain/booking/commands/request';
 import { requestOnBehalf } from '@tulia/domain/booking/commands/request-on-behalf';
 import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
-import type { BookingStatus } from '@tulia/domain/booking/status';
+import { isRecorded, type RecordedStatus } from '@tulia/domain/booking/status';
 import type { Actor } from '@tulia/domain/booking/transitions';
 import type { MoneyEntry } from '@tulia/domain/money/entry';
 import type { Booking, BookingEvent } from '@tulia/domain/records/booking';
@@ -79,10 +79,12 @@ const UNTIL_CONCLUDED = 10 * MINUTE;
 
 const anyDay: DayLookup = () => ({ timeSlots: [], busy: [], isAvailable: true });
 
-/** Whether a booking that ends in this status was once confirmed. */
-function wasConfirmed(status: BookingStatus): boolean {
-  return status === 'confirmed' || status === 'completed' || status === 'no_show';
-}
+/** How a session came to its status after it was confirmed; null where nothing followed. */
+const CONCLUDED: Readonly<Record<RecordedStatus, typeof complete | null>> = {
+  confirmed: null,
+  completed: complete,
+  no_show: noShow,
+};
 
 /** The steps of a plan, as of `now`, in their order. Throws when it names a service that is not seeded. */
 export function demoSteps(
@@ -110,7 +112,7 @@ export function demoSteps(
       decide: (state) => ask(plan, client, { service, person }, state, asked),
     },
     ...(isEnteredByStaff(client) ? [step(asked + UNTIL_CONSENT, consentOf(client, asked))] : []),
-    ...(client.ageBand === 'adolescent' && wasConfirmed(plan.status)
+    ...(client.ageBand === 'adolescent' && isRecorded(plan.status)
       ? [
           step(asked + UNTIL_GUARDIAN, ({ booking }) =>
             guardianAgrees(booking, asked + UNTIL_GUARDIAN),
@@ -118,7 +120,7 @@ export function demoSteps(
         ]
       : []),
     ...endedUndecided(plan, client, person, decided).map((decide) => step(decided, decide)),
-    ...(wasConfirmed(plan.status) ? confirmedSteps(plan, { service, person }, decided, step) : []),
+    ...(isRecorded(plan.status) ? confirmedSteps(plan, { service, person }, decided, step) : []),
   ];
 }
 
@@ -193,7 +195,10 @@ function endedUndecided(
         },
       ];
     }
-    default:
+    case 'pending':
+    case 'confirmed':
+    case 'completed':
+    case 'no_show':
       return [];
   }
 }
@@ -221,9 +226,7 @@ function confirmedSteps(
     code,
     signedBy: ADMIN,
   };
-  const conclude = { completed: complete, no_show: noShow }[
-    plan.status as 'completed' | 'no_show'
-  ] as typeof complete | undefined;
+  const conclude = isRecorded(plan.status) ? CONCLUDED[plan.status] : null;
   return [
     step(at, ({ booking, locks }) => {
       const input = { ...BY_ADMIN, version: booking.version, date, time };
@@ -253,7 +256,7 @@ function confirmedSteps(
           }),
         ]
       : []),
-    ...(conclude === undefined
+    ...(conclude === null
       ? []
       : [
           step(ended, ({ booking }) =>

@@ -34,6 +34,7 @@ type StatusOf<Fact extends keyof StatusFacts, Value> = {
 
 export type ActiveStatus = StatusOf<'active', true>;
 export type ScheduledStatus = StatusOf<'scheduled', true>;
+export type RecordedStatus = StatusOf<'recorded', true>;
 
 /** Whether the booking still expects its session; the profile counts it as upcoming. */
 export function isActive(status: BookingStatus): status is ActiveStatus {
@@ -43,6 +44,16 @@ export function isActive(status: BookingStatus): status is ActiveStatus {
 /** Whether it takes a place on the schedule. */
 export function isScheduled(status: BookingStatus): status is ScheduledStatus {
   return STATUSES[status].scheduled;
+}
+
+/** Whether its session is expected, was held or was missed, so that the booking was confirmed. */
+export function isRecorded(status: BookingStatus): status is RecordedStatus {
+  return STATUSES[status].recorded;
+}
+
+/** Whether it is a request, which staff have not answered yet. */
+export function isRequest(status: BookingStatus): boolean {
+  return STATUSES[status].money === 'open';
 }
 
 /** Whether nothing is owed any more, and what was paid goes back unless the practice keeps it. */

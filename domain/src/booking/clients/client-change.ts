@@ -16,7 +16,7 @@ import {
   type Keeping,
   type RetentionPolicy,
 } from '../retention';
-import { isActive } from '../status';
+import { isActive, type BookingStatus } from '../status';
 import {
   isByGuest,
   type Client,
@@ -69,21 +69,29 @@ type Counted = Pick<
   | 'clientUserId'
 >;
 
+/** How a booking counts beside its client, besides as a request. */
+const COUNTED_AS: Readonly<Record<BookingStatus, Exclude<keyof ClientCounts, 'requests'> | null>> =
+  {
+    pending: null,
+    confirmed: null,
+    completed: 'completed',
+    cancelled: 'cancelled',
+    no_show: 'noShows',
+    rejected: null,
+  };
+
 export function shareOf(booking: Counted): ClientShare {
   const { status, startsAt } = booking;
-  const one = (wanted: Booking['status']) => (status === wanted ? 1 : 0);
+  const counted = COUNTED_AS[status];
+  const counts = { requests: 1, completed: 0, noShows: 0, cancelled: 0 };
+  if (counted !== null) counts[counted] = 1;
   return {
-    counts: {
-      requests: 1,
-      completed: one('completed'),
-      noShows: one('no_show'),
-      cancelled: one('cancelled'),
-    },
+    counts,
     balance: { due: amountDue(booking), refundDue: refundDue(booking) },
     coming: isActive(status)
       ? { status, startsAt, ...(isByGuest(booking) && { byGuest: true as const }) }
       : null,
-    heldAt: status === 'completed' ? startsAt : null,
+    heldAt: counted === 'completed' ? startsAt : null,
     keeping: keepingOf(booking),
   };
 }

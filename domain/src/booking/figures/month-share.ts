@@ -72,11 +72,11 @@ function sessionShare(booking: Counted, zone: string): MonthShare | null {
   const { status, confirmedDate, startsAt, practitionerId, serviceId } = booking;
   const { date, time } = toWallTime(startsAt, zone);
   const place = { date, practitionerId, serviceId };
-  if (STATUSES[status].recorded) {
+  if (isRecorded(status)) {
     const visit = booking.isFirst ? 'first' : 'again';
     return { ...place, figures: { [status]: 1, [visit]: 1, [`at${time.slice(0, 2)}`]: 1 } };
   }
-  if (status !== 'cancelled' || confirmedDate === null) return null;
+  if (!isOver(status) || confirmedDate === null) return null;
   return { ...place, figures: { cancelled: 1, ...(booking.cancelledLate && { late: 1 }) } };
 }
 

@@ -1,3 +1,4 @@
+import type { BookingStatus } from '@tulia/domain/booking/status';
 import type { Booking } from '@tulia/domain/records/booking';
 import { sessionsCopy } from './texts';
 import { useCopy } from '../../platform/language/use-copy';
@@ -7,6 +8,16 @@ import { Cluster } from '../../ui/layout';
 import { LinkButton } from '../../ui/link-button';
 import { OutsideLink } from '../../shared/views/outside-link';
 import type { SessionView } from './session-view';
+
+/** The way to a booking after this one: the same again, or a new one from the start; null for a request. */
+const NEXT_BOOKING: Readonly<Record<BookingStatus, 'again' | 'new' | null>> = {
+  pending: null,
+  confirmed: 'again',
+  completed: 'again',
+  cancelled: 'again',
+  no_show: 'again',
+  rejected: 'new',
+};
 
 /** Everything a client can do with a session now. */
 export function SessionActions({
@@ -21,7 +32,7 @@ export function SessionActions({
   onMove: () => void;
 }) {
   const { t } = useCopy(sessionsCopy);
-  const isSettled = booking.status !== 'pending' && booking.status !== 'rejected';
+  const next = NEXT_BOOKING[booking.status];
   return (
     <Cluster $gap="xs">
       {view.join !== null && (
@@ -34,8 +45,8 @@ export function SessionActions({
           {t.awaiting}
         </Button>
       )}
-      {booking.status === 'rejected' && <LinkButton to={paths.booking}>{t.bookNew}</LinkButton>}
-      {isSettled && (
+      {next === 'new' && <LinkButton to={paths.booking}>{t.bookNew}</LinkButton>}
+      {next === 'again' && (
         <LinkButton
           to={bookingPathOf({ service: booking.serviceId, with: booking.practitionerId })}
           variant="secondary"

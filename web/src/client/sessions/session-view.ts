@@ -6,6 +6,7 @@ import { safeCalendarLink, safeMeetingLink } from '@tulia/domain/booking/meeting
 import { isRefundDue, mayClientMove, type CutoffPolicy } from '@tulia/domain/booking/policy';
 import { netPaid } from '@tulia/domain/money/summary';
 import { amountDue, refundDue } from '@tulia/domain/booking/payment';
+import { isRequest } from '@tulia/domain/booking/status';
 import { mayChooseAgain } from '@tulia/domain/booking/time-promise';
 import { actionsFor } from '@tulia/domain/booking/transitions';
 import { mayJoin } from '@tulia/domain/booking/upcoming';
@@ -42,7 +43,7 @@ export function sessionView(booking: Booking, now: Instant, policy: CutoffPolicy
   const begun = booking.startsAt <= now;
   const movable = actions.includes('move') && !begun;
   const inTime = mayClientMove(booking.startsAt, now, policy);
-  const pending = booking.status === 'pending';
+  const pending = isRequest(booking.status);
   return {
     join: mayJoin(booking, now) ? safeMeetingLink(booking.googleMeetLink) : null,
     calendar: safeCalendarLink(booking.googleCalendarLink),

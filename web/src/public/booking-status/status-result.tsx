@@ -1,3 +1,4 @@
+import { isOver } from '@tulia/domain/booking/status';
 import { bookingStatusCards, bookingStatusPath } from '@tulia/domain/records/booking';
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -136,11 +137,7 @@ export function StatusResult({ reference }: { reference: string }) {
         <Suspense fallback={null}>
           <OwnPayment reference={data.referenceNumber} status={shown} />
         </Suspense>
-        <Cluster>
-          {(shown === 'rejected' || shown === 'cancelled') && (
-            <LinkButton to={paths.booking}>{t.book}</LinkButton>
-          )}
-        </Cluster>
+        <Cluster>{isOver(shown) && <LinkButton to={paths.booking}>{t.book}</LinkButton>}</Cluster>
         <Small>{reachable ? unconfirmed : t.stale}</Small>
       </Frame>
     </Answer>

@@ -1,6 +1,7 @@
 /** The one action that fits a booking at this moment: it is the first button of the row. */
 import { lacksGuardianConsent } from '@tulia/domain/booking/consent/guardian';
 import { amountDue } from '@tulia/domain/booking/payment';
+import { isActive, isRequest } from '@tulia/domain/booking/status';
 import type { BookingAction } from '@tulia/domain/booking/transitions';
 import type { Booking } from '@tulia/domain/records/booking';
 import { HOUR, MINUTE, type Instant } from '@tulia/domain/time/instant';
@@ -50,9 +51,9 @@ export function isUnpaidSoon(booking: Booking, now: Instant): boolean {
 
 export function mainAction(booking: Booking, at: Circumstances): MainAction {
   const { now, offered } = at;
-  if (booking.status === 'pending')
+  if (isRequest(booking.status))
     return offered.includes('confirm') && !lacksGuardianConsent(booking) ? 'confirm' : 'open';
-  if (booking.status === 'confirmed') {
+  if (isActive(booking.status)) {
     if (offered.includes('complete') && booking.endsAt <= now) return 'complete';
     if (at.joins && isJoinable(booking, now) && meetingView(booking).kind === 'ready')
       return 'join';

@@ -4,7 +4,7 @@
  */
 import type { Booking } from '@tulia/domain/records/booking';
 import { lacksGuardianConsent } from '@tulia/domain/booking/consent/guardian';
-import { isOver } from '@tulia/domain/booking/status';
+import { isOver, isRequest } from '@tulia/domain/booking/status';
 import { serviceName } from '@tulia/domain/wording/labels';
 import {
   differsFromPractice,
@@ -217,7 +217,7 @@ export function StateCell({ booking }: { booking: Booking }) {
   const view = meetingView(booking).kind;
   const trouble = mailTroubles.has(booking.id)
     ? mails.sign
-    : booking.status === 'pending' && lacksGuardianConsent(booking)
+    : isRequest(booking.status) && lacksGuardianConsent(booking)
       ? t.guardian
       : view === 'problem' || view === 'create'
         ? t.noMeeting

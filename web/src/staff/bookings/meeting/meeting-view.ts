@@ -3,6 +3,7 @@
  * matters: an existing link wins over all other states, so that no later fault hides a link.
  */
 import { safeCalendarLink, safeMeetingLink } from '@tulia/domain/booking/meeting/meeting-link';
+import type { BookingStatus } from '@tulia/domain/booking/status';
 import type { Booking, MeetingState } from '@tulia/domain/records/booking';
 
 export type MeetingView =
@@ -23,19 +24,30 @@ type Seen = Pick<
   'status' | 'confirmedDate' | 'googleMeetLink' | 'googleCalendarLink' | 'meeting'
 >;
 
+/** What stands in place of a meeting; null where there is one to join, or to make. */
+const INSTEAD: Readonly<
+  Record<BookingStatus, 'confirm-first' | 'completed' | 'not-needed' | null>
+> = {
+  pending: 'confirm-first',
+  confirmed: null,
+  completed: 'completed',
+  cancelled: 'not-needed',
+  no_show: 'not-needed',
+  rejected: 'not-needed',
+};
+
 export function meetingView(booking: Seen): MeetingView {
   const { status, meeting } = booking;
+  const instead = INSTEAD[status];
   const join = safeMeetingLink(booking.googleMeetLink);
   if (join !== null && meeting.state !== 'unwanted')
     return {
       kind: 'ready',
       join,
       calendar: safeCalendarLink(booking.googleCalendarLink),
-      cancellable: status === 'confirmed',
+      cancellable: instead === null,
     };
-  if (status === 'pending') return { kind: 'confirm-first' };
-  if (status === 'completed') return { kind: 'completed' };
-  if (status !== 'confirmed') return { kind: 'not-needed' };
+  if (instead !== null) return { kind: instead };
   if (booking.confirmedDate === null) return { kind: 'undated' };
   return openMeeting(meeting.state, meeting.problem);
 }

@@ -1,5 +1,6 @@
 /** The text message that staff send to a client without an e-mail address, in the client's language. */
 import { safeMeetingLink } from '@tulia/domain/booking/meeting/meeting-link';
+import { isActive, isOver, isRequest } from '@tulia/domain/booking/status';
 import { LANGUAGE_FACTS } from '@tulia/domain/person/language';
 import type { Language } from '@tulia/domain/records/profile';
 import type { Booking } from '@tulia/domain/records/booking';
@@ -51,15 +52,16 @@ export function bookedText(
 /** The text message about one booking as it stands now; null while there is nothing to tell. */
 export function textAbout(booking: Booking, sender: Sender): string | null {
   const { status, language, googleMeetLink } = booking;
-  if (status === 'pending' || status === 'confirmed') {
-    const link = status === 'confirmed' ? safeMeetingLink(googleMeetLink) : null;
-    const text = bookedText([booking], status === 'confirmed', language, sender);
+  if (isActive(status)) {
+    const isConfirmed = !isRequest(status);
+    const link = isConfirmed ? safeMeetingLink(googleMeetLink) : null;
+    const text = bookedText([booking], isConfirmed, language, sender);
     return link === null ? text : `${text}\n${clientTextsCopy[language].join(link)}`;
   }
-  if (status !== 'cancelled' && status !== 'rejected') return null;
+  if (!isOver(status)) return null;
   const words = clientTextsCopy[language];
   const line = words.line(when(booking, language), booking.referenceNumber);
-  const isGivenUp = status === 'cancelled' && booking.cancelledBy === 'client';
+  const isGivenUp = booking.cancelledBy === 'client';
   const over = isGivenUp ? words.givenUp : words.over;
   return [words.hello(sender.practice), over, line, words.call(sender.phone)].join('\n');
 }
