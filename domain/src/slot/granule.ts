@@ -1,7 +1,7 @@
 /**
- * Granules: the steps of `GRANULE_MINUTES` in which a practitioner's time is locked (design section 4, `slots`). A session
- * claims every granule that it touches, so durations are rounded up and two sessions of any service with one
- * practitioner never overlap.
+ * Granules: the steps in which a practitioner's time is locked (design section 4, `slots`). A session claims every
+ * granule that it touches, so durations are rounded up and two sessions of any service with one practitioner never
+ * overlap.
  */
 import { DAY, MINUTE, type Instant } from '../time/instant';
 import { minutesOf, timeOf, toWallTime } from '../time/practice-time';

@@ -41,6 +41,15 @@ it.each(['domain/src', 'functions/src', 'web/src', 'local'])(
   },
 );
 
+it('the length of a granule stands in `slot/granule.ts` alone', () => {
+  const repeated =
+    /\b30-minute|half[- ]hours|HALF_HOUR|kwa nusu saa|\b1800;|['"]00:30['"]|\bmax\(48\)/i;
+  const found = ['domain/src', 'functions/src', 'web/src', 'local'].flatMap((folder) =>
+    saying(folder, repeated),
+  );
+  expect(found).toEqual([]);
+});
+
 /** Lines of comment of a program, blocks and single lines. */
 const commentsOf = (text: string): string[] =>
   text.split('\n').filter((line) => /^\s*(\/\/|\/\*|\*)/.test(line));

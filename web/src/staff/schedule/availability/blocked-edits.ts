@@ -1,5 +1,5 @@
 /**
- * Edits of blocked times: what was added and removed since the times were saved, in 30-minute steps. Edits are
+ * Edits of blocked times: what was added and removed since the times were saved, in steps. Edits are
  * kept apart from the saved times, so that a change by a colleague shows and is not written over.
  */
 import { rangesOfSteps, stepsInRange } from '@tulia/domain/slot/granule';
