@@ -4,6 +4,7 @@
  * too.
  */
 import { chromium, type Browser } from '@playwright/test';
+import { PRACTICE_ZONE } from '@tulia/domain/time/practice-zone';
 import { mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { JOBS, runJob } from './jobs';
@@ -44,7 +45,7 @@ async function take(browser: Browser, site: string, { name, at, size, as }: Pict
     viewport: size,
     colorScheme: 'light',
     locale: 'en-GB',
-    timezoneId: 'Africa/Nairobi',
+    timezoneId: PRACTICE_ZONE,
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();

@@ -3,6 +3,7 @@
  * latency, 1.44 Mbit/s down (Lighthouse's "slow 4G" in its DevTools form).
  */
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import { PRACTICE_ZONE } from '@tulia/domain/time/practice-zone';
 
 export interface Phone {
   page: Page;
@@ -32,7 +33,7 @@ export async function phone(browser: Browser, slowly = true, memory?: Memory): P
     hasTouch: true,
     isMobile: true,
     locale: 'en-GB',
-    timezoneId: 'Africa/Nairobi',
+    timezoneId: PRACTICE_ZONE,
   });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);

@@ -5,6 +5,7 @@
  * `/calendar/v3/calendars/:calendarId/events[/:eventId]`, `POST /token`, and for tests
  * `GET|POST /_faults`, `GET|DELETE /_events`, `GET /_requests` (method, path, status of each call).
  */
+import { PRACTICE_ZONE } from '@tulia/domain/time/practice-zone';
 import { setTimeout } from 'node:timers/promises';
 import { chanceOf, runSeed } from '../chance';
 import { CUT, HANG, json, parseJson } from '../http/serve';
@@ -125,7 +126,7 @@ function performCall(calendar: Calendar, question: Question, ready: ConferenceWi
     const properties = url.searchParams.getAll('privateExtendedProperty');
     const showDeleted = url.searchParams.get('showDeleted') === 'true';
     const items = calendar.list(calendarId, properties, showDeleted);
-    return json({ kind: 'calendar#events', timeZone: 'Africa/Nairobi', items });
+    return json({ kind: 'calendar#events', timeZone: PRACTICE_ZONE, items });
   }
   switch (method) {
     case 'GET':

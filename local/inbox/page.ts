@@ -1,4 +1,5 @@
 /** The frame of the inbox's pages, and the list of mails and account links. */
+import { PRACTICE_ZONE } from '@tulia/domain/time/practice-zone';
 import type { AccountLink } from './account-links';
 import { html } from './html';
 import type { Html } from './html';
@@ -130,7 +131,7 @@ function inWords(type: string): string {
 /** A time in the practice's zone, with the instant for machines. */
 export function clock(instant: number): Html {
   const date = new Date(instant);
-  const shown = date.toLocaleTimeString('en-GB', { timeZone: 'Africa/Nairobi' });
+  const shown = date.toLocaleTimeString('en-GB', { timeZone: PRACTICE_ZONE });
   return html`<time datetime="${date.toISOString()}">${shown} EAT</time>`;
 }
 

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { PRACTICE_ZONE } from '@tulia/domain/time/practice-zone';
 import { sayNewSeed } from '../../local/chance';
 
 sayNewSeed();
@@ -44,7 +45,7 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${5000 + offset}`,
     locale: 'en-GB',
-    timezoneId: 'Africa/Nairobi',
+    timezoneId: PRACTICE_ZONE,
     screenshot: 'only-on-failure',
     trace: 'off',
     actionTimeout: 90_000,

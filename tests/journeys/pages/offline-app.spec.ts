@@ -3,6 +3,7 @@
  * itself.
  */
 import { chromium } from '@playwright/test';
+import { PRACTICE_ZONE } from '@tulia/domain/time/practice-zone';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -150,7 +151,7 @@ test('after a booking, an iPhone is told how to put the app on the home screen',
     baseURL: world.site,
     viewport: { width: 390, height: 844 },
     locale: 'en-GB',
-    timezoneId: 'Africa/Nairobi',
+    timezoneId: PRACTICE_ZONE,
     userAgent:
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
   });
