@@ -6,7 +6,6 @@
  */
 import { createHash } from 'node:crypto';
 import { practitionerPath } from '@tulia/domain/records/practitioner';
-import { PRACTICE_ZONE } from '@tulia/domain/time/practice-zone';
 import { patiently, type DatabaseRest, type DatabaseWrite } from '../backup/database-rest';
 import { check } from './check';
 import { documentsOf } from './documents';
@@ -69,7 +68,6 @@ export async function bringIn(bringing: Bringing): Promise<BroughtIn> {
   const startedAt = begun?.startedAt ?? bringing.now();
   const taken = documentsOf(brought, {
     practitioner: { id: practitionerId, name },
-    zone: PRACTICE_ZONE,
     now: startedAt,
     key,
     file: source.tables.bookings?.file ?? 'bookings',

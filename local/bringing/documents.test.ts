@@ -7,7 +7,6 @@ import { slotLocks } from '@tulia/domain/records/slot-lock';
 import { seedServices } from '@tulia/domain/records/service';
 import { HOUR } from '@tulia/domain/time/instant';
 import { toInstant } from '@tulia/domain/time/practice-time';
-import { PRACTICE_ZONE } from '@tulia/domain/time/practice-zone';
 import { describe, expect, it } from 'vitest';
 import { documentsOf } from './documents';
 import type { BroughtBooking, BroughtDay } from './tables';
@@ -46,7 +45,6 @@ const took = (rows: BroughtBooking[], days: BroughtDay[] = []) =>
     { services, profiles: [], bookings: rows, days },
     {
       practitioner: { id: 'njeri', name: 'Njeri' },
-      zone: PRACTICE_ZONE,
       now: NOW,
       key: 'key',
       file: 'bookings.csv',

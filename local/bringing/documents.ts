@@ -39,8 +39,6 @@ import type { BroughtBooking } from './tables';
 
 export interface Taking {
   practitioner: Pick<Practitioner, 'id' | 'name'>;
-  /** the practice's */
-  zone: string;
   /** what is still to come after it takes time; kept over a run that is gone on with */
   now: Instant;
   /** fingerprint of the source: references that are made anew derive from it, so that they cannot be guessed */
@@ -87,7 +85,7 @@ export function documentsOf(brought: Brought, taking: Taking): Taken {
     all.push(booking);
     writes.push(...bringInWrites(booking, entry, row.requests, taking));
     if (booking.status !== 'confirmed' || booking.endsAt <= taking.now) continue;
-    for (const ref of lockRefs(booking, booking, taking.zone)) {
+    for (const ref of lockRefs(booking, booking)) {
       const other = lines.get(ref.id);
       if (other !== undefined) {
         const problem = `is confirmed for the same time as line ${other}`;
@@ -103,7 +101,7 @@ export function documentsOf(brought: Brought, taking: Taking): Taken {
     const slug = byId.get(serviceId)?.slug;
     if (slug === undefined) continue;
     for (const time of blocked) {
-      const startsAt = toInstant(date, time, taking.zone);
+      const startsAt = toInstant(date, time);
       const place = { practitionerId: taking.practitioner.id, date, time };
       const id = serviceLockId(place, slug);
       if (startsAt < taking.now || locks.has(id)) continue;
@@ -146,13 +144,13 @@ function bookingFrom(
   isFirst: boolean,
   taking: Taking,
 ): Made {
-  const { practitioner, zone, now, key } = taking;
+  const { practitioner, now, key } = taking;
   const own = parseReferenceNumber(row.reference);
   const made = createHash('sha256').update(`${key} ${row.id}`).digest();
   const reference = own ?? referenceNumber(made.subarray(0, REFERENCE_BYTES));
   const date = row.confirmedDate || (row.dates[0] ?? '');
   const time = row.confirmedDate === '' ? row.time : row.confirmedTime;
-  const startsAt = toInstant(date, time, zone);
+  const startsAt = toInstant(date, time);
   const isConfirmed = row.confirmedDate !== '' && row.confirmedTime !== '';
   const version = row.hasConsented ? 'brought-in' : CONSENT_TO_BE_GIVEN;
   const contact = { clientName: row.name, clientEmail: row.email, clientPhone: row.phone };
@@ -245,20 +243,15 @@ function bringInWrites(
   booking: Booking,
   entry: MoneyEntry | null,
   specialRequests: string,
-  { now, zone }: Taking,
+  { now }: Taking,
 ): Write[] {
   const summary = booking.payment;
-  const plan = planCreation(
-    booking,
-    {
-      request: { specialRequests, category: null, partnerName: '' },
-      signedBy: SYSTEM,
-      ledger:
-        entry === null ? [] : [{ entry, summary, claim: null, takenBack: null, release: null }],
-      event: { action: 'bring-in', at: now, details: {} },
-    },
-    { timeZone: zone },
-  );
+  const plan = planCreation(booking, {
+    request: { specialRequests, category: null, partnerName: '' },
+    signedBy: SYSTEM,
+    ledger: entry === null ? [] : [{ entry, summary, claim: null, takenBack: null, release: null }],
+    event: { action: 'bring-in', at: now, details: {} },
+  });
   return writesOf(plan, []);
 }
 

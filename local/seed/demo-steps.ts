@@ -19,7 +19,7 @@ import { seedServices, type Service } from '@tulia/domain/records/service';
 import type { DayLookup } from '@tulia/domain/slot/free-slots';
 import type { LocksFound } from '@tulia/domain/slot/lock-refs';
 import { MINUTE, type Instant } from '@tulia/domain/time/instant';
-import { toInstant } from '@tulia/domain/time/practice-time';
+import { PRACTICE_ZONE, toInstant } from '@tulia/domain/time/practice-time';
 import type { PlannedBooking } from './booking-plan';
 import { DEMO_CLIENTS, type DemoClient } from './demo-clients';
 import type { DemoPractitioner } from './demo-practitioners';
@@ -154,7 +154,7 @@ function ask(
     return requestOnBehalf(place, { ...input, confirm: false, signedBy: ADMIN }, settings, at);
   }
   const form = {
-    timezone: client.zone ?? settings.timeZone,
+    timezone: client.zone ?? PRACTICE_ZONE,
     consent: currentConsent(client),
     category: plan.category ?? null,
     createdBy: uid === null ? ('guest' as const) : ('client' as const),
@@ -167,7 +167,7 @@ const consentOf =
   (client: DemoClient, asked: Instant): Decide =>
   ({ booking }) => {
     const given = { ...currentConsent(client), signedBy: signatureOf(client) };
-    return giveConsent({ booking }, given, settings, asked + UNTIL_CONSENT);
+    return giveConsent({ booking }, given, asked + UNTIL_CONSENT);
   };
 
 /** Requests that were cancelled or rejected. */
@@ -191,7 +191,7 @@ function endedUndecided(
       return [
         ({ booking, locks }) => {
           const input = { ...BY_ADMIN, version: booking.version, reason };
-          return reject({ booking, locks }, input, settings, at);
+          return reject({ booking, locks }, input, at);
         },
       ];
     }
@@ -260,7 +260,7 @@ function confirmedSteps(
       ? []
       : [
           step(ended, ({ booking }) =>
-            conclude({ booking }, { ...byOwn(person), version: booking.version }, settings, ended),
+            conclude({ booking }, { ...byOwn(person), version: booking.version }, ended),
           ),
         ]),
   ];

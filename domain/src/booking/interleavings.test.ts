@@ -229,7 +229,7 @@ function prepare(store: Store, transaction: Transaction, flaw: Flaw): void {
     if (action.kind === 'book') {
       const wanted = intervalOf(startOf(action), serviceOf(action).durationMinutes);
       const of = { practitionerId: transaction.person.id, serviceId: serviceOf(action).slug };
-      const places = lockRefs(wanted, of, PRACTICE_ZONE);
+      const places = lockRefs(wanted, of);
       write(ask(transaction, transaction.informed ? readLocks(places) : null));
       return;
     }
@@ -288,7 +288,7 @@ function change(
 ): BookingPlan | null {
   const input = { version: booking.version, signedBy, date: DATE, time: timeOfAction(action) };
   const takes = action.kind === 'confirm' || action.kind === 'move';
-  const locks = readLocks(locksInQuestion(booking, takes ? input : null, settings));
+  const locks = readLocks(locksInQuestion(booking, takes ? input : null));
   const state = { booking, locks, months: openDay, openingHours, contact };
   switch (action.kind) {
     case 'confirm':
@@ -298,7 +298,7 @@ function change(
     case 'cancel':
       return cancel(state, { ...input, actor: staff }, settings, now);
     default:
-      return reject(state, { ...input, actor: staff, reason: 'x' }, settings, now);
+      return reject(state, { ...input, actor: staff, reason: 'x' }, now);
   }
 }
 

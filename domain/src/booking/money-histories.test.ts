@@ -14,7 +14,7 @@ import { noContact } from '../practice/practitioner';
 import { seedServices } from '../practice/service';
 import { Refusal } from '../refusal';
 import { HOUR, MINUTE } from '../time/instant';
-import { toInstant } from '../time/practice-time';
+import { PRACTICE_ZONE, toInstant } from '../time/practice-time';
 import type { Booking } from './booking';
 import { cancel } from './commands/cancel';
 import {
@@ -86,7 +86,7 @@ const booking = (id: string, status: Booking['status']): Booking => ({
       phone: '',
       date: '2026-11-24',
       time: '10:00',
-      timezone: settings.timeZone,
+      timezone: PRACTICE_ZONE,
       language: 'en',
       ageBand: 'adult',
       guardian: null,
@@ -185,7 +185,7 @@ class Store {
       }
       default: {
         const given = { actor: staff, signedBy, version: before.version, reason: 'why' };
-        return reject(ended, given, settings, this.now);
+        return reject(ended, given, this.now);
       }
     }
   }

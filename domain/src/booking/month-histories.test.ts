@@ -77,7 +77,6 @@ const acts: fc.Arbitrary<Act[]> = fc.array(
 
 const FIRST = toInstant('2026-11-26', '08:00');
 const DATES = ['2026-11-27', '2026-11-30', '2026-12-01', '2026-12-02', '2026-12-03'];
-const zone = settings.timeZone;
 const staff = { kind: 'staff', role: 'super_admin', isOwn: false } as const;
 const signedBy = { kind: 'system', uid: null, name: '' } as const;
 const anyDay = () => ({ timeSlots: [], busy: [], isAvailable: true });
@@ -135,9 +134,9 @@ class Practice {
       case 'move':
         return move(state, { ...given, ...start }, settings, this.now);
       case 'complete':
-        return complete({ booking }, given, settings, booking.endsAt + HOUR);
+        return complete({ booking }, given, booking.endsAt + HOUR);
       case 'miss':
-        return noShow({ booking }, given, settings, booking.endsAt + HOUR);
+        return noShow({ booking }, given, booking.endsAt + HOUR);
       case 'cancel':
         return cancel(
           state,
@@ -241,7 +240,7 @@ function flat(shares: readonly MonthShare[]): Map<string, number> {
 function counted({ bookings, entries, erased }: Practice): Map<string, number> {
   const sums = flat(erased);
   const add = (at: number, { practitionerId, serviceId }: Booking, figure: string, by = 1) => {
-    const key = [toWallTime(at, zone).date, practitionerId, serviceId, figure].join(' ');
+    const key = [toWallTime(at).date, practitionerId, serviceId, figure].join(' ');
     sums.set(key, (sums.get(key) ?? 0) + by);
   };
   for (const each of bookings.values()) {
@@ -251,7 +250,7 @@ function counted({ bookings, entries, erased }: Practice): Map<string, number> {
     if (status === 'confirmed' || status === 'completed' || status === 'no_show') {
       add(startsAt, each, status);
       add(startsAt, each, each.isFirst ? 'first' : 'again');
-      add(startsAt, each, `at${toWallTime(startsAt, zone).time.slice(0, 2)}`);
+      add(startsAt, each, `at${toWallTime(startsAt).time.slice(0, 2)}`);
     } else if (status === 'cancelled' && confirmedDate !== null) {
       add(startsAt, each, 'cancelled');
       if (cancelledLate) add(startsAt, each, 'late');

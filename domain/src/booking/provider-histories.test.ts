@@ -31,7 +31,7 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, each) => tota
 /** What is wrong after the daily job has run; empty when all is right. */
 function faults(world: ActedWorld): string[] {
   for (const movement of world.account) world.receive(movement);
-  const { account, entries, tray, wentBack, locks, receipts, settings } = world;
+  const { account, entries, tray, wentBack, locks, receipts } = world;
   const wrong: string[] = [];
   const check = (holds: boolean, what: string) => {
     if (!holds) wrong.push(what);
@@ -63,7 +63,7 @@ function faults(world: ActedWorld): string[] {
         (each.status === 'pending' && (each.paidTime === 'kept' || each.paidTime === 'said'))),
   );
   for (const each of taking) {
-    const places = lockRefs(each, each, settings.timeZone);
+    const places = lockRefs(each, each);
     check(
       places.every(({ id }) => locks.get(id)?.bookingId === each.id),
       'no slot has two claims',

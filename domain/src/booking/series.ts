@@ -30,17 +30,16 @@ export function weeklyStarts({ date, time }: SeriesStart, weeks: number): Series
 export interface SeriesWith {
   practitioner: { id: string; openingHours: OpeningHours };
   service: { slug: string; durationMinutes: number };
-  timeZone: string;
 }
 
 /** The locks that one of the sessions needs. */
 export function locksOfStart(
   { date, time }: SeriesStart,
-  { practitioner, service, timeZone }: SeriesWith,
+  { practitioner, service }: SeriesWith,
 ): LockRef[] {
-  const interval = intervalOf(toInstant(date, time, timeZone), service.durationMinutes);
+  const interval = intervalOf(toInstant(date, time), service.durationMinutes);
   const session = { practitionerId: practitioner.id, serviceId: service.slug };
-  return lockRefs(interval, session, timeZone);
+  return lockRefs(interval, session);
 }
 
 /**
@@ -54,12 +53,12 @@ export function seriesClashes(
   locks: LocksFound,
   now: Instant,
 ): SeriesClash[] {
-  const { practitioner, service, timeZone } = about;
+  const { practitioner, service } = about;
   const intervals = starts.map(({ date, time }) =>
-    intervalOf(toInstant(date, time, timeZone), service.durationMinutes),
+    intervalOf(toInstant(date, time), service.durationMinutes),
   );
   return starts.flatMap((start, index): SeriesClash[] => {
-    const refused = staffTimeRefusal(start, practitioner.openingHours, now, timeZone);
+    const refused = staffTimeRefusal(start, practitioner.openingHours, now);
     if (refused !== null) return [{ ...start, reason: refused }];
     const own = intervals[index];
     const meetsEarlier =

@@ -1,4 +1,3 @@
-import { PRACTICE_ZONE } from '../time/practice-zone';
 import { seedCrisisNumbers, type CrisisNumber } from './crisis-numbers';
 
 /**
@@ -16,7 +15,6 @@ export interface PracticeSettings {
   email: string;
   /** number for the messaging app, digits with country code, no plus */
   messagingNumber: string;
-  timeZone: string;
   holdMinutes: number;
   minimumNoticeMinutes: number;
   maxPendingPerClient: number;
@@ -59,7 +57,6 @@ export const defaultPracticeSettings: PracticeSettings = {
   phone: '+254 700 000 000',
   email: 'hello@tulia.example',
   messagingNumber: '254700000000',
-  timeZone: PRACTICE_ZONE,
   holdMinutes: 15,
   minimumNoticeMinutes: 120,
   maxPendingPerClient: 2,

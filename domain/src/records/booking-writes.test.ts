@@ -1,12 +1,10 @@
 /** Which documents a commit of a booking change writes, and how. */
 import { NO_LOCKS, planChange, planCreation } from '../booking/commands/plan';
-import { defaultPracticeSettings } from '../practice/settings';
 import { aBooking } from '../testing/booking';
 import { anEntry } from '../testing/money';
 import { expect, it } from 'vitest';
 import { clientWrite, shareWrites, writesOf, type Write } from './booking-writes';
 
-const settings = defaultPracticeSettings;
 const signedBy = { kind: 'system', uid: null, name: '' } as const;
 const request = { specialRequests: '', category: null, partnerName: '' };
 const pending = aBooking();
@@ -17,10 +15,10 @@ const dataAt = (writes: readonly Write[], path: string) => {
   return found === undefined || found.kind === 'delete' ? undefined : found.data;
 };
 const change = (fields: object, more: object = {}) =>
-  planChange(pending, { fields, action: 'change', signedBy, ...more }, settings, 9);
+  planChange(pending, { fields, action: 'change', signedBy, ...more }, 9);
 
 it('a new booking is created with its request and its event, shown by its card and counted', () => {
-  const plan = planCreation(pending, { request, signedBy, locks: NO_LOCKS, mails: [] }, settings);
+  const plan = planCreation(pending, { request, signedBy, locks: NO_LOCKS, mails: [] });
   const writes = writesOf(plan, []);
   expect(kinds(writes)).toEqual({
     'bookings/booking-1': 'create',

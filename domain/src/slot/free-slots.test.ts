@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY, HOUR, MINUTE } from '../time/instant';
 import { addDays, datesFrom, toInstant, weekdayOf } from '../time/practice-time';
-import { PRACTICE_ZONE } from '../time/practice-zone';
 import type { AvailabilityDay } from './availability-day';
 import {
   daySlots,
@@ -20,7 +19,6 @@ const rules: SlotRules = {
   openingHours: { 1: weekday, 2: weekday, 3: weekday, 4: weekday, 5: weekday },
   minimumNoticeMinutes: 120,
   windowDays: 60,
-  timeZone: PRACTICE_ZONE,
 };
 /** a Monday */
 const MONDAY = '2026-11-23';

@@ -21,7 +21,6 @@ export interface SlotRules {
   openingHours: OpeningHours;
   minimumNoticeMinutes: number;
   windowDays: number;
-  timeZone: string;
 }
 
 export interface Slot extends Interval {
@@ -47,8 +46,8 @@ export function slotRules(
   settings: Omit<SlotRules, 'openingHours'>,
   { openingHours }: Pick<SlotRules, 'openingHours'>,
 ): SlotRules {
-  const { minimumNoticeMinutes, windowDays, timeZone } = settings;
-  return { openingHours, minimumNoticeMinutes, windowDays, timeZone };
+  const { minimumNoticeMinutes, windowDays } = settings;
+  return { openingHours, minimumNoticeMinutes, windowDays };
 }
 
 /**
@@ -61,16 +60,16 @@ export function slotRefusal(
   lookup: DayLookup,
   slot: { date: string; time: string; minutes: number; now: Instant },
 ): SlotRefusal | null {
-  const startsAt = toInstant(slot.date, slot.time, rules.timeZone);
+  const startsAt = toInstant(slot.date, slot.time);
   if (startsAt <= slot.now) return 'past';
   if (startsAt < slot.now + rules.minimumNoticeMinutes * MINUTE) return 'notice';
-  const today = toWallTime(slot.now, rules.timeZone).date;
+  const today = toWallTime(slot.now).date;
   if (daysBetween(today, slot.date) > rules.windowDays) return 'window';
   const day = lookup(slot.date);
   if (day?.isAvailable !== true) return 'unavailable';
   if (!isStartTime(slot.time) || !isOpenAt(rules.openingHours, slot.date, slot.time))
     return 'closed';
-  const granules = granulesOf(intervalOf(startsAt, slot.minutes), rules.timeZone);
+  const granules = granulesOf(intervalOf(startsAt, slot.minutes));
   const meets = (field: 'timeSlots' | 'busy') =>
     granules.some((granule) => lookup(granule.date)?.[field].includes(granule.time));
   if (meets('timeSlots')) return 'blocked';
@@ -116,11 +115,10 @@ export function daySlots(
   diaries: readonly Diary[],
   day: { date: string; minutes: number; now: Instant },
 ): Slot[] {
-  const zone = diaries[0]?.rules.timeZone;
   return SLOT_TIMES.map((time) => ({
     date: day.date,
     time,
-    ...intervalOf(toInstant(day.date, time, zone), day.minutes),
+    ...intervalOf(toInstant(day.date, time), day.minutes),
     refusal: refusalByAll(diaries, { ...day, time }),
   }));
 }
@@ -136,8 +134,8 @@ export function nearestFreeSlots(
   const { count = 5 } = wanted;
   const rules = diaries[0]?.rules;
   if (rules === undefined) return [];
-  const today = toWallTime(wanted.now, rules.timeZone).date;
-  const centre = toWallTime(Math.max(wanted.near, wanted.now), rules.timeZone).date;
+  const today = toWallTime(wanted.now).date;
+  const centre = toWallTime(Math.max(wanted.near, wanted.now)).date;
   const distanceOf = (date: string) => Math.abs(daysBetween(centre, date));
   const days = datesFrom(today, rules.windowDays + 1).sort((a, b) => distanceOf(a) - distanceOf(b));
   const free: Slot[] = [];

@@ -21,10 +21,10 @@ export interface Granule extends Interval {
 }
 
 /** The granules that `interval` touches, in order, named in practice time. */
-export function granulesOf(interval: Interval, zone?: string): Granule[] {
+export function granulesOf(interval: Interval): Granule[] {
   const granules: Granule[] = [];
   for (let at = floorToGranule(interval.startsAt); at < interval.endsAt; at += GRANULE) {
-    granules.push({ startsAt: at, endsAt: at + GRANULE, ...toWallTime(at, zone) });
+    granules.push({ startsAt: at, endsAt: at + GRANULE, ...toWallTime(at) });
   }
   return granules;
 }

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { MINUTE } from '../time/instant';
 import { toInstant } from '../time/practice-time';
-import { PRACTICE_ZONE } from '../time/practice-zone';
 import { bookingLock, busyGranules, inspectLocks, lockRefs, ownLocks } from './lock-refs';
 import type { SlotLock } from './lock';
 
 const startsAt = toInstant('2026-11-24', '10:00');
 const interval = { startsAt, endsAt: startsAt + 50 * MINUTE };
 const of = { practitionerId: 'njeri', serviceId: 'couples' };
-const refs = lockRefs(interval, of, PRACTICE_ZONE);
+const refs = lockRefs(interval, of);
 const [ten, tenOfService] = refs;
 const owner = { bookingId: 'b1', serviceId: 'couples' };
 

@@ -28,12 +28,8 @@ export interface SessionOf {
 }
 
 /** The locks that a session over `interval` needs. */
-export function lockRefs(
-  interval: Interval,
-  { practitionerId, serviceId }: SessionOf,
-  zone: string,
-): LockRef[] {
-  return granulesOf(interval, zone).flatMap((granule) => {
+export function lockRefs(interval: Interval, { practitionerId, serviceId }: SessionOf): LockRef[] {
+  return granulesOf(interval).flatMap((granule) => {
     const { date, time } = granule;
     const place = { practitionerId, date, time };
     return [

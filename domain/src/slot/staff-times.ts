@@ -23,8 +23,7 @@ export function staffTimeRefusal(
   slot: { date: string; time: string },
   hours: OpeningHours,
   now: Instant,
-  zone?: string,
 ): 'closed' | 'past' | null {
   if (!staffTimes(hours, slot.date).includes(slot.time)) return 'closed';
-  return toInstant(slot.date, slot.time, zone) <= now ? 'past' : null;
+  return toInstant(slot.date, slot.time) <= now ? 'past' : null;
 }

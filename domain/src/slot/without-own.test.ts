@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { toInstant } from '../time/practice-time';
-import { PRACTICE_ZONE } from '../time/practice-zone';
 import type { AvailabilityDay } from './availability-day';
 import { withoutOwn } from './without-own';
 
@@ -11,11 +10,7 @@ const day: AvailabilityDay = {
   isAvailable: true,
 };
 const own = { startsAt: toInstant(date, '10:00'), endsAt: toInstant(date, '10:50') };
-const seen = withoutOwn(
-  (asked) => (asked === '2026-11-26' ? undefined : { ...day }),
-  own,
-  PRACTICE_ZONE,
-);
+const seen = withoutOwn((asked) => (asked === '2026-11-26' ? undefined : { ...day }), own);
 
 it('only the steps of the session itself are left out', () => {
   expect(seen(date)).toEqual({ ...day, busy: ['09:00'] });

@@ -5,8 +5,8 @@ import type { Interval } from './interval';
 /**
  * `lookup` without the session's own time, so that a session can be moved to a time that overlaps its present one.
  */
-export function withoutOwn(lookup: DayLookup, own: Interval, timeZone: string): DayLookup {
-  const steps = new Set(granulesOf(own, timeZone).map(({ date, time }) => `${date} ${time}`));
+export function withoutOwn(lookup: DayLookup, own: Interval): DayLookup {
+  const steps = new Set(granulesOf(own).map(({ date, time }) => `${date} ${time}`));
   return (date) => {
     const day = lookup(date);
     return day && { ...day, busy: day.busy.filter((time) => !steps.has(`${date} ${time}`)) };

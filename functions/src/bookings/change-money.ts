@@ -57,9 +57,9 @@ export async function changeMoney<Input extends Asked>(
     const decide = async (found: FoundBooking): Promise<BookingPlan | null> => {
       const { transaction, booking, settings, now, signedBy } = found;
       const entries = await readLedger(transaction, bookingId);
-      const locks = await readLocks(transaction, locksInQuestion(booking, null, settings));
+      const locks = await readLocks(transaction, locksInQuestion(booking, null));
       const item = action === 'payment' ? await openTrayItem(transaction, input) : null;
-      const place = await readReceiptPlace(transaction, now, settings.timeZone);
+      const place = await readReceiptPlace(transaction, now);
       const receiptNumber = nextReceiptNumber(place);
       const asked = { ...input, entry, signedBy, receiptNumber };
       const plan = command({ booking, entries, locks }, asked, settings, now);

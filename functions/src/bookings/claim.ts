@@ -44,8 +44,8 @@ export async function claimFor({ caller, clock }: SignedInContext): Promise<numb
   let claimed = 0;
   for (const bookingId of await unclaimed(uid, clientId, email)) {
     const { before, after } = await changeBooking({ bookingId, caller, clock }, (found) => {
-      const { booking, settings, now, signedBy } = found;
-      return claim({ booking }, { uid, email, clientId, signedBy }, settings, now);
+      const { booking, now, signedBy } = found;
+      return claim({ booking }, { uid, email, clientId, signedBy }, now);
     });
     if (after !== before) claimed += 1;
   }

@@ -13,8 +13,8 @@ export async function concludeSession(
 ): Promise<BookingChanged> {
   const { after } = await changeBooking(
     { bookingId, caller, clock },
-    ({ booking, settings, now, signedBy }) =>
-      command({ booking }, { version, actor: actorFor(caller, booking), signedBy }, settings, now),
+    ({ booking, now, signedBy }) =>
+      command({ booking }, { version, actor: actorFor(caller, booking), signedBy }, now),
   );
   return { status: after.status, version: after.version };
 }

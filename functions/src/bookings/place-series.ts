@@ -35,9 +35,7 @@ export function placeSeries(series: PlacedSeries): Promise<Booking[]> {
   const refs = candidates.flatMap(({ practitioner }) =>
     service === null
       ? []
-      : input.sessions.flatMap((start) =>
-          locksOfStart(start, { practitioner, service, timeZone: settings.timeZone }),
-        ),
+      : input.sessions.flatMap((start) => locksOfStart(start, { practitioner, service })),
   );
   const places = [...new Map(refs.map((ref) => [ref.id, ref])).values()];
   const { clientId, requester } = input.common;

@@ -14,15 +14,14 @@ import { monthsAround, readMonths } from '../schedule/availability-months';
 import { readLocks } from '../schedule/slot-locks';
 import type { FoundBooking } from './change-booking';
 
-type Found = Pick<FoundBooking, 'transaction' | 'booking' | 'settings'>;
+type Found = Pick<FoundBooking, 'transaction' | 'booking'>;
 
 /** The booking with the locks that it still has. */
 export async function readOwnLocks({
   transaction,
   booking,
-  settings,
 }: Found): Promise<{ booking: Booking; locks: LocksFound }> {
-  return { booking, locks: await readLocks(transaction, locksInQuestion(booking, null, settings)) };
+  return { booking, locks: await readLocks(transaction, locksInQuestion(booking, null)) };
 }
 
 /** The same, and how its practitioner is reached. */
@@ -39,12 +38,12 @@ export async function readOwnTime(found: Found): Promise<CancelState> {
  * since their rules bind clients.
  */
 export async function readTimed(
-  { transaction, booking, settings }: Found,
+  { transaction, booking }: Found,
   start: SessionStart,
   caller: SignedInCaller,
 ): Promise<TimedState> {
   const [locks, practitioner, months] = await Promise.all([
-    readLocks(transaction, locksInQuestion(booking, start, settings)),
+    readLocks(transaction, locksInQuestion(booking, start)),
     readPractitionerOf(transaction, booking),
     isStaffRole(caller.role)
       ? () => undefined

@@ -7,7 +7,6 @@ import { aConfirmed } from '@tulia/domain/testing/booking';
 import { anEntry } from '@tulia/domain/testing/money';
 import { DAY } from '@tulia/domain/time/instant';
 import { toInstant } from '@tulia/domain/time/practice-time';
-import { PRACTICE_ZONE } from '@tulia/domain/time/practice-zone';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { putBooking } from '../platform/testing/bookings';
 import { memory } from '../platform/testing/memory-database';
@@ -25,8 +24,7 @@ const enter = (part: Partial<MoneyEntry>) => {
   const entry = anEntry({ at: toInstant('2026-11-20', '12:00'), ...part });
   memory.put(paymentPath(entry.id), payments.toStored(entry));
 };
-const compare = (first = '2026-11-01', last = '2026-11-30', zone = PRACTICE_ZONE) =>
-  recountMonths(first, last, zone);
+const compare = (first = '2026-11-01', last = '2026-11-30') => recountMonths(first, last);
 const days = (month = '2026-11', of = practitionerId) =>
   memory.read(monthStatsPath(month, of))?.['days'] ?? null;
 const figures = (day: string, own: object) => ({ [day]: { [serviceId]: own } });

@@ -49,25 +49,24 @@ const withoutTransaction: Reader = {
   all: (refs) => db().getAll(...refs),
 };
 
-/** @returns documents read, and how many months of practitioners it had to correct @param zone the practice's */
+/** @returns documents read, and how many months of practitioners it had to correct */
 export async function recountMonths(
   first: string,
   last: string,
-  zone: string,
 ): Promise<{ reads: number; reports: number }> {
   const done = { reads: 0, reports: 0 };
   for (const month of monthsBetween(first, last)) {
-    const { wrong, reads } = await compare(month, zone, withoutTransaction);
+    const { wrong, reads } = await compare(month, withoutTransaction);
     done.reads += reads;
-    if (wrong.length > 0) done.reports += await correctMonth(month, zone);
+    if (wrong.length > 0) done.reports += await correctMonth(month);
   }
   return done;
 }
 
 /** Compares once more where nothing can come in between. */
-function correctMonth(month: string, zone: string): Promise<number> {
+function correctMonth(month: string): Promise<number> {
   return db().runTransaction(async (transaction) => {
-    const { wrong } = await compare(month, zone, {
+    const { wrong } = await compare(month, {
       query: (query) => transaction.get(query),
       all: (refs) => transaction.getAll(...refs),
     });
@@ -82,7 +81,6 @@ function correctMonth(month: string, zone: string): Promise<number> {
 /** The statistics as they should stand, of the months that differ. */
 async function compare(
   month: string,
-  zone: string,
   reader: Reader,
 ): Promise<{ wrong: MonthStats[]; reads: number }> {
   const [firstId, lastId] = monthStatsIds(month, month);
@@ -103,7 +101,6 @@ async function compare(
     entries.docs.map((doc) => payments.fromStored(doc.data())),
     there,
     reader,
-    zone,
   );
   const own = there.flatMap((each) => bookingShares(each, zone));
   const shares = [...own.filter(({ date }) => monthOf(date) === month), ...money.shares];
@@ -138,10 +135,9 @@ function within<T extends object>(
   { collection }: RecordType<T>,
   field: string,
   month: string,
-  zone: string,
 ): Query {
   const [from, to] = [month, shiftMonth(month, 1)].map(
-    (each) => new Date(toInstant(`${each}-01`, '00:00', zone)),
+    (each) => new Date(toInstant(`${each}-01`, '00:00')),
   );
   return db().collection(collection).where(field, '>=', from).where(field, '<', to);
 }
@@ -151,7 +147,6 @@ async function moneyOf(
   entries: readonly MoneyEntry[],
   there: readonly Booking[],
   reader: Reader,
-  zone: string,
 ): Promise<{ shares: MonthShare[]; reads: number }> {
   const known = new Map(there.map((each) => [each.id, each]));
   const kinds = new Map(entries.map(({ id, kind }) => [id, kind]));
@@ -166,7 +161,7 @@ async function moneyOf(
   const shares = entries.flatMap((entry): MonthShare[] => {
     const booking = known.get(entry.bookingId);
     const takenBack = kinds.get(entry.corrects ?? '') ?? null;
-    const share = booking === undefined ? null : moneyShare(entry, takenBack, booking, zone);
+    const share = booking === undefined ? null : moneyShare(entry, takenBack, booking);
     return share === null ? [] : [share];
   });
   return { shares, reads: owners.length + wrong.length };

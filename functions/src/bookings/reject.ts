@@ -13,9 +13,9 @@ export async function rejectRequest(
 ): Promise<BookingChanged> {
   const { bookingId } = input;
   const { after } = await changeBooking({ bookingId, caller, clock }, async (found) => {
-    const { booking, settings, now, signedBy } = found;
+    const { booking, now, signedBy } = found;
     const given = { ...input, actor: actorFor(caller, booking), signedBy };
-    return reject(await readOwnLocks(found), given, settings, now);
+    return reject(await readOwnLocks(found), given, now);
   });
   return { status: after.status, version: after.version };
 }

@@ -38,8 +38,8 @@ export async function unlinkBooking(
   await changeBooking(
     { bookingId: booking.id, caller, clock },
     // An earlier try that broke off may have got this far.
-    ({ booking: before, settings, now }) =>
-      owns(caller, before) ? unlink({ booking: before }, { retainUntil }, settings, now) : null,
+    ({ booking: before, now }) =>
+      owns(caller, before) ? unlink({ booking: before }, { retainUntil }, now) : null,
   );
   const events = await db()
     .collection(`${bookingPath(booking.id)}/events`)
@@ -76,7 +76,7 @@ export async function eraseBooking(
     batch.delete(ref, { lastUpdateTime: updateTime });
   batch.delete(db().doc(bookingStatusPath(booking.referenceNumber)));
   await batch.commit();
-  await eraseLedger(booking, settings.timeZone);
+  await eraseLedger(booking);
   await eraseLinks(booking.id);
   // The booking goes last: as long as it is there, an erasure that broke off is found again.
   for (const part of ['confidential', 'notes', 'noteState', 'events']) {
@@ -105,7 +105,7 @@ async function eraseFromClient(
     carryOut(writer, settled.map(clientWrite));
     carryOut(writer, shareWrites(bookingShares(booking, settings.timeZone), 'erased'));
     if (lacksNote(booking.status, null)) writeNoteDue(writer, booking, false);
-    writeErasure(writer, booking.clientId, settings.timeZone, now);
+    writeErasure(writer, booking.clientId, now);
     transaction.delete(ref);
   });
 }

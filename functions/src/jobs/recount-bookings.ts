@@ -15,7 +15,6 @@ import {
 import { MONTHS_AHEAD, recountMonths } from '../bookings/recount-months';
 import type { Clock } from '../platform/clock';
 import { logFault } from '../platform/log';
-import { readSettings } from '../practice/settings';
 
 const PER_RUN = 500;
 /** A little more than a day, so that nothing falls between two nights. */
@@ -24,8 +23,7 @@ const LOOK_BACK = 25 * HOUR;
 /** @returns how many cards, sums, totals and months of the reports it had to correct */
 export async function runRecountBookings(clock: Clock): Promise<number> {
   const now = clock.now();
-  const { timeZone } = await readSettings();
-  const today = toWallTime(now, timeZone).date;
+  const today = toWallTime(now).date;
   const done = both(
     await recountBookings(changedSince(now - LOOK_BACK, PER_RUN)),
     await recountTotals(),
@@ -35,6 +33,7 @@ export async function runRecountBookings(clock: Clock): Promise<number> {
     addDays(today, MONTHS_AHEAD),
     timeZone,
   );
+  const { reports } = await recountMonths(addDays(today, -1), addDays(today, MONTHS_AHEAD));
   const count = correctedBy(done) + reports;
   if (count > 0) logFault('projections corrected', { where: 'recountBookings', count });
   return count;

@@ -4,7 +4,6 @@ import { slotLockPath, slotLocks } from '@tulia/domain/records/slot-lock';
 import { bookingLock, lockRefs } from '@tulia/domain/slot/lock-refs';
 import { aBooking } from '@tulia/domain/testing/booking';
 import { MINUTE } from '@tulia/domain/time/instant';
-import { PRACTICE_ZONE } from '@tulia/domain/time/practice-zone';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { putBooking, storedBooking } from '../platform/testing/bookings';
 import { memory } from '../platform/testing/memory-database';
@@ -22,7 +21,7 @@ function hold(until: number | null, booking = held): void {
   const part = { holdExpiresAt: until };
   putBooking({ ...booking, ...part });
   const owner = { bookingId: booking.id, serviceId: booking.serviceId };
-  for (const ref of lockRefs(booking, booking, PRACTICE_ZONE))
+  for (const ref of lockRefs(booking, booking))
     memory.put(slotLockPath(ref.id), slotLocks.toStored(bookingLock(ref, owner, until)));
 }
 const locks = () => Object.keys(memory.all('slots')).length;

@@ -26,7 +26,7 @@ const MOST = 20;
 export async function runReportToOwner(clock: Clock): Promise<number> {
   const now = clock.now();
   const settings = await readSettings();
-  const { date } = toWallTime(now, settings.timeZone);
+  const { date } = toWallTime(now);
   const id = `report_${date}`;
   if (settings.email === '' || (await db().doc(mailPath(id)).get()).exists) return 0;
   const [runs, found] = await Promise.all([lastRuns(), look(now)]);

@@ -76,7 +76,7 @@ function decide({ booking, locks }: World, { action, hour, seen }: Sent): Bookin
     case 'cancel':
       return cancel({ booking, locks, contact }, input, defaultPracticeSettings, NOW);
     default:
-      return complete({ booking }, input, defaultPracticeSettings, booking.startsAt);
+      return complete({ booking }, input, booking.startsAt);
   }
 }
 

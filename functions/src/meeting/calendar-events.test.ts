@@ -12,7 +12,6 @@ const wanted = {
   bookingId: 'b1',
   startsAt: 0,
   endsAt: 1,
-  zone: 'Africa/Nairobi',
   title: 'Session',
 };
 

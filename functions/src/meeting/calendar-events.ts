@@ -4,6 +4,7 @@
  */
 import type { calendar_v3 } from '@googleapis/calendar';
 import { isCalendarId } from '@tulia/domain/practice/practitioner';
+import { PRACTICE_ZONE } from '@tulia/domain/time/practice-zone';
 import { httpStatusOf } from './calendar-fault';
 
 export interface WantedEvent {
@@ -15,7 +16,6 @@ export interface WantedEvent {
   /** epoch milliseconds */
   startsAt: number;
   endsAt: number;
-  zone: string;
   title: string;
 }
 
@@ -93,7 +93,7 @@ function requireCalendar({ calendarId }: Pick<WantedEvent, 'calendarId'>): void 
 function bodyOf(wanted: WantedEvent): calendar_v3.Schema$Event {
   const moment = (instant: number) => ({
     dateTime: new Date(instant).toISOString(),
-    timeZone: wanted.zone,
+    timeZone: PRACTICE_ZONE,
   });
   return {
     summary: wanted.title,

@@ -60,7 +60,6 @@ async function make(booking: Booking, clock: Clock): Promise<Meeting> {
       bookingId: booking.id,
       startsAt: booking.startsAt,
       endsAt: booking.endsAt,
-      zone: settings.timeZone,
       title: sessionTitle(settings),
     });
   } catch (error) {

@@ -56,15 +56,14 @@ export async function readCode(key: string): Promise<CodeLock | null> {
 /**
  * Removes the entries of a booking that is erased with their receipts, its attempts to pay, and the codes and
  * money of the tray that still belong to it. The sums of the entries stay in the statistics, which name no person.
- * @param zone the practice's
  */
-export async function eraseLedger(booking: Booking, zone: string): Promise<void> {
+export async function eraseLedger(booking: Booking): Promise<void> {
   const bookingId = booking.id;
   await db().runTransaction(async (transaction) => {
     const entries = await readLedger(transaction, bookingId);
     const kinds = new Map(entries.map(({ id, kind }) => [id, kind]));
     const shares = entries.flatMap(
-      (entry) => moneyShare(entry, kinds.get(entry.corrects ?? '') ?? null, booking, zone) ?? [],
+      (entry) => moneyShare(entry, kinds.get(entry.corrects ?? '') ?? null, booking) ?? [],
     );
     carryOut(writerOf(transaction), shareWrites(shares, 'erased'));
     for (const { id } of entries) transaction.delete(db().doc(paymentPath(id)));

@@ -27,9 +27,8 @@ export interface ReceiptPlace {
 export async function readReceiptPlace(
   transaction: Transaction,
   now: Instant,
-  zone: string,
 ): Promise<ReceiptPlace> {
-  const year = Number(toWallTime(now, zone).date.slice(0, 4));
+  const year = Number(toWallTime(now).date.slice(0, 4));
   const counter = recordOf(
     receiptCounters,
     await transaction.get(db().doc(receiptCounterPath(year))),

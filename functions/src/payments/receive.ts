@@ -90,8 +90,8 @@ export async function entering(
   const { settings, clock } = about;
   const now = clock.now();
   const entries = await readLedger(transaction, booking.id);
-  const locks = await readLocks(transaction, locksInQuestion(booking, null, settings));
-  const place = await readReceiptPlace(transaction, now, settings.timeZone);
+  const locks = await readLocks(transaction, locksInQuestion(booking, null));
+  const place = await readReceiptPlace(transaction, now);
   const entry = { id: derivedId('provider', money.code), requestHash: fingerprint(money.code) };
   const input = { entry, money, receiptNumber: nextReceiptNumber(place) };
   const own = await readPractitionerOf(transaction, booking);

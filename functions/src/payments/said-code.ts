@@ -3,7 +3,6 @@ import { endSaid } from '@tulia/domain/booking/commands/money/say-paid';
 import { codeKey } from '@tulia/domain/money/provider-code';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { paymentTray, paymentTrayPath } from '@tulia/domain/records/money/provider-payment';
-import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
 import { commitPlan } from '../bookings/commit';
 import { readOwnLocks } from '../bookings/reading';
 import { readTrayItem } from '../money/tray';
@@ -12,7 +11,6 @@ import type { Clock } from '../platform/clock';
 import { describeError, logFault } from '../platform/log';
 import { readRecord, recordOf } from '../platform/stored';
 import { writerOf } from '../platform/writer';
-import { readSettings } from '../practice/settings';
 import { paymentProvider } from './provider';
 import { receiveMoney } from './receive';
 import { recentMoney } from './recent-money';
@@ -50,12 +48,11 @@ export async function endSaidTimes(clock: Clock): Promise<void> {
     .get();
   // Most runs end here, and cost one read.
   if (docs.length === 0) return;
-  const settings = await readSettings();
   for (const doc of docs) {
     const { id, saidCode } = bookings.fromStored(doc.data());
     try {
       const found = await lookForCode(saidCode ?? '', clock);
-      if (found !== 'unanswered') await end(id, settings, clock);
+      if (found !== 'unanswered') await end(id, clock);
       // One that does not answer is not asked for each booking: that would take longer than the job may.
       else if (paymentProvider() !== null) return;
     } catch (error) {
@@ -65,15 +62,15 @@ export async function endSaidTimes(clock: Clock): Promise<void> {
   }
 }
 
-async function end(bookingId: string, settings: PracticeSettings, clock: Clock): Promise<void> {
+async function end(bookingId: string, clock: Clock): Promise<void> {
   await db().runTransaction(async (transaction) => {
     const booking = recordOf(bookings, await transaction.get(db().doc(bookingPath(bookingId))));
     if (booking === null) return;
     const key = { method: 'mobile-money' as const, code: booking.saidCode ?? '' };
     // The provider knows money that lies in the tray, with cents for one: its time waits for staff.
     if ((await readTrayItem(transaction, key))?.state === 'open') return;
-    const state = await readOwnLocks({ transaction, booking, settings });
-    const plan = endSaid(state, settings, clock.now());
+    const state = await readOwnLocks({ transaction, booking });
+    const plan = endSaid(state, clock.now());
     // Nothing of it is kept with the client.
     if (plan !== null) commitPlan(writerOf(transaction), plan, []);
   });

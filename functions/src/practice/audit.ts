@@ -34,10 +34,10 @@ export function writeAudit(
 
 /**
  * The receipt of an erasure, written with the last of each booking: one entry for a client and a day that counts
- * the bookings. It names no staff member. @param zone the practice's
+ * the bookings. It names no staff member.
  */
-export function writeErasure(writer: Writer, clientId: string, zone: string, now: Instant): void {
-  const id = `erased_${clientId}_${toWallTime(now, zone).date}`;
+export function writeErasure(writer: Writer, clientId: string, now: Instant): void {
+  const id = `erased_${clientId}_${toWallTime(now).date}`;
   const entry = audit.toStored({
     action: 'records-erased',
     at: now,

@@ -33,7 +33,7 @@ const day = () => {
 function taken(booking: Booking, until: number | null = null): void {
   putBooking({ ...booking, holdExpiresAt: until });
   const owner = { bookingId: booking.id, serviceId: booking.serviceId };
-  for (const ref of lockRefs(booking, booking, PRACTICE_ZONE))
+  for (const ref of lockRefs(booking, booking))
     memory.put(slotLockPath(ref.id), slotLocks.toStored(bookingLock(ref, owner, until)));
 }
 const lockIds = () => Object.keys(memory.all('slots')).length;

@@ -36,7 +36,7 @@ async function freeTimesNear(
   now: Instant,
 ): Promise<FreeTime[]> {
   try {
-    const from = toWallTime(now, settings.timeZone).date;
+    const from = toWallTime(now).date;
     const months = monthsBetween(from, addDays(from, settings.windowDays));
     const { practitionerIds, serviceId, own = null } = wanted;
     const diaries = await Promise.all(
@@ -45,7 +45,7 @@ async function freeTimesNear(
           readPeople([practitionerId], now),
           readMonths(db(), { practitionerId, serviceId }, months),
         ]);
-        const lookup = own === null ? all : withoutOwn(all, own, settings.timeZone);
+        const lookup = own === null ? all : withoutOwn(all, own);
         return people.map((person) => ({ rules: slotRules(settings, person), lookup }));
       }),
     );

@@ -17,7 +17,7 @@ export const SPARE_DAYS = 7;
 /** @returns how many days that were open before did not agree with the locks, and were corrected */
 export async function openDays(practitionerIds: readonly string[], clock: Clock): Promise<number> {
   const settings = await readSettings();
-  const today = toWallTime(clock.now(), settings.timeZone).date;
+  const today = toWallTime(clock.now()).date;
   const dates = datesFrom(today, settings.windowDays + SPARE_DAYS + 1);
   const months = groupedBy(dates, monthOf);
   let corrected = 0;

@@ -13,7 +13,6 @@ import { lockId } from '@tulia/domain/slot/granule';
 import { bookingLock, lockRefs } from '@tulia/domain/slot/lock-refs';
 import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
 import { addDays, monthOf, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
-import { PRACTICE_ZONE } from '@tulia/domain/time/practice-zone';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { putBooking } from '../platform/testing/bookings';
 import { memory } from '../platform/testing/memory-database';
@@ -139,7 +138,7 @@ describe('beside what else is there', () => {
     const booking = make({ startsAt, holdExpiresAt: until, ...change });
     putBooking(booking);
     const owner = { bookingId: booking.id, serviceId: booking.serviceId };
-    for (const ref of lockRefs(booking, booking, PRACTICE_ZONE))
+    for (const ref of lockRefs(booking, booking))
       memory.put(slotLockPath(ref.id), slotLocks.toStored(bookingLock(ref, owner, until)));
     return booking.id;
   };

@@ -10,7 +10,7 @@ import { blockDates } from '@tulia/domain/slot/block-dates';
 import type { DayAsFound } from '@tulia/domain/slot/day-blocks';
 import { lockId, serviceLockId, stepsInRange } from '@tulia/domain/slot/granule';
 import { isLapsed } from '@tulia/domain/slot/lock';
-import { addDays, toWallTime } from '@tulia/domain/time/practice-time';
+import { addDays, PRACTICE_ZONE, toWallTime } from '@tulia/domain/time/practice-time';
 import type { Clock } from '../platform/clock';
 import { db } from '../platform/app';
 import { changeBlocks, conflict } from './blocked-time';
@@ -26,7 +26,7 @@ export interface BlockWindow {
 
 export async function blockWindow(clock: Clock): Promise<BlockWindow> {
   const settings = await readSettings();
-  const zone = settings.timeZone;
+  const zone = PRACTICE_ZONE;
   const today = toWallTime(clock.now(), zone).date;
   return { today, horizon: addDays(today, settings.windowDays + SPARE_DAYS), zone };
 }

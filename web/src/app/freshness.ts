@@ -34,7 +34,6 @@ const IS_SHOWN: Record<keyof PracticeSettings, boolean> = {
   phone: true,
   email: true,
   messagingNumber: true,
-  timeZone: true,
   holdMinutes: true,
   minimumNoticeMinutes: false,
   maxPendingPerClient: false,

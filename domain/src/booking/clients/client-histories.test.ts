@@ -168,13 +168,13 @@ class Practice {
       case 'move':
         return move(state, { ...given, ...start }, settings, this.now);
       case 'complete':
-        return complete({ booking }, given, settings, booking.endsAt + HOUR);
+        return complete({ booking }, given, booking.endsAt + HOUR);
       case 'miss':
-        return noShow({ booking }, given, settings, booking.endsAt + HOUR);
+        return noShow({ booking }, given, booking.endsAt + HOUR);
       case 'cancel':
         return cancel(state, given, settings, this.now);
       case 'reject':
-        return reject(state, { ...given, reason: 'x' }, settings, this.now);
+        return reject(state, { ...given, reason: 'x' }, this.now);
       case 'pay':
         return recordPayment({ booking, entries }, { ...money, ...way }, settings, this.now);
       case 'refund':
@@ -183,10 +183,10 @@ class Practice {
         return waive({ booking, entries }, money, settings, this.now);
       case 'contact': {
         const contact = { name: `Amina ${act.amount}`, email: '', phone: `0700 000 ${act.amount}` };
-        return changeContact({ booking }, { ...contact, signedBy }, settings, this.now);
+        return changeContact({ booking }, { ...contact, signedBy }, this.now);
       }
       case 'leave':
-        return unlink({ booking }, { retainUntil: this.now + DAY }, settings, this.now);
+        return unlink({ booking }, { retainUntil: this.now + DAY }, this.now);
       case 'erase':
         for (const change of clientChanges(booking, null, this.now)) this.#settle(change);
         this.bookings.delete(booking.id);
@@ -237,7 +237,7 @@ class Practice {
     const email = this.addresses.get(uid)!;
     const clientId = `account ${uid}`;
     for (const booking of this.bookings.values()) {
-      const plan = claim({ booking }, { uid, email, clientId, signedBy }, settings, this.now);
+      const plan = claim({ booking }, { uid, email, clientId, signedBy }, this.now);
       if (plan === null) continue;
       this.#carryOut(plan);
       this.done.push(kind);

@@ -43,7 +43,7 @@ export function answerForGuardian(
     const mails = (after: Booking) => withdrawalMails(after, settings);
     const action = 'guardian-withdraw';
     const change = { fields, action, signedBy: ofGuardian, details: by, mails };
-    return planChange(booking, change, settings, now);
+    return planChange(booking, change, now);
   }
   if (state === 'given') return null;
   requireCurrentConsent(versions, 'adolescent');
@@ -57,7 +57,7 @@ export function answerForGuardian(
     signedBy: isTold && handedBy !== null ? { kind: 'staff' as const, ...handedBy } : ofGuardian,
     details: { version, privacyVersion, ...shown, ...by },
   };
-  return planChange(booking, change, settings, now);
+  return planChange(booking, change, now);
 }
 
 /**
@@ -68,7 +68,6 @@ export function answerForGuardian(
 export function askGuardianAgain(
   { booking }: { booking: Booking },
   { version, signedBy }: { version: number; signedBy: BookingEvent['actor'] },
-  settings: PracticeSettings,
   now: Instant,
 ): BookingPlan {
   requireVersion(booking, version);
@@ -79,5 +78,5 @@ export function askGuardianAgain(
   }
   const how = { details: { way: 'mail' }, mails: guardianMails };
   const change = { fields: {}, action: 'ask-guardian', signedBy, ...how };
-  return planChange(booking, change, settings, now);
+  return planChange(booking, change, now);
 }

@@ -55,7 +55,7 @@ export function bookSeries(
   if (service?.isActive !== true) throw new Refusal('service-unavailable');
   let fewest: SeriesClash[] | null = null;
   for (const candidate of candidates) {
-    const about = { ...candidate, service, timeZone: settings.timeZone };
+    const about = { ...candidate, service };
     const clashes = seriesClashes(input.sessions.map(startOf), about, locks, now);
     if (clashes.length === 0) {
       return input.sessions.map((session, index) =>
@@ -104,14 +104,10 @@ function confirmedAtOnce(
     // `wantMeeting` adds one to the version, and a new booking keeps its first one.
     meeting: wantMeeting({ version: asked.version - 1 }, now),
   };
-  return planCreation(
-    after,
-    {
-      request: plan.request,
-      signedBy: plan.event.actor,
-      locks: { ...plan.locks, until: null },
-      mails: mailsOnceConfirmed(after, contact, settings),
-    },
-    settings,
-  );
+  return planCreation(after, {
+    request: plan.request,
+    signedBy: plan.event.actor,
+    locks: { ...plan.locks, until: null },
+    mails: mailsOnceConfirmed(after, contact, settings),
+  });
 }

@@ -85,7 +85,7 @@ export function cancel(
         ...(isWaived && { waived: true }),
         ...(reason !== '' && { reason, told: isTold }),
       },
-      locks: { release: locksToRelease(booking, locks, settings) },
+      locks: { release: locksToRelease(booking, locks) },
       mails: (after) =>
         isToldOf(booking, now)
           ? cancellationMails(after, contact, {
@@ -99,7 +99,6 @@ export function cancel(
             })
           : [],
     },
-    settings,
     now,
   );
 }

@@ -1,5 +1,4 @@
 /** The client changes the contact details of an own booking. */
-import type { PracticeSettings } from '../../practice/settings';
 import { Refusal } from '../../refusal';
 import type { Instant } from '../../time/instant';
 import type { Booking, BookingEvent } from '../booking';
@@ -20,7 +19,6 @@ export interface ContactInput {
 export function changeContact(
   { booking }: { booking: Booking },
   input: ContactInput,
-  settings: PracticeSettings,
   now: Instant,
 ): BookingPlan {
   if (!isActive(booking.status)) throw new Refusal('forbidden');
@@ -33,5 +31,5 @@ export function changeContact(
     searchTerms: searchTerms({ ...booking, clientName, clientPhone }),
   };
   const { signedBy } = input;
-  return planChange(booking, { fields, action: 'contact', signedBy }, settings, now);
+  return planChange(booking, { fields, action: 'contact', signedBy }, now);
 }

@@ -60,7 +60,7 @@ export function inOrderOfTrying<Each extends Candidate>(
     throw new TimeRefusal(refusalByAll(diaries, slot), {
       practitionerIds: candidates.map(({ practitioner }) => practitioner.id),
       serviceId: wanted.serviceId,
-      near: toInstant(wanted.date, wanted.time, settings.timeZone),
+      near: toInstant(wanted.date, wanted.time),
       minutes: wanted.minutes,
     });
   }

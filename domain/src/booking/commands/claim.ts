@@ -2,7 +2,6 @@
  * A booking made for an address passes to the account of that address, for good; and a booking of an account
  * follows it to another address.
  */
-import type { PracticeSettings } from '../../practice/settings';
 import type { Instant } from '../../time/instant';
 import type { Booking, BookingEvent } from '../booking';
 import { searchTerms } from '../search-terms';
@@ -21,7 +20,6 @@ export interface ClaimInput {
 export function claim(
   { booking }: { booking: Booking },
   { uid, email, clientId, signedBy }: ClaimInput,
-  settings: Pick<PracticeSettings, 'timeZone'>,
   now: Instant,
 ): BookingPlan | null {
   const isUnclaimed = booking.clientUserId === null && booking.clientEmail === email;
@@ -33,5 +31,5 @@ export function claim(
     clientEmail: email,
     searchTerms: searchTerms({ ...booking, clientEmail: email }),
   };
-  return planChange(booking, { fields, action: 'claim', signedBy }, settings, now);
+  return planChange(booking, { fields, action: 'claim', signedBy }, now);
 }

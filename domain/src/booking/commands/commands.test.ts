@@ -6,7 +6,7 @@ import type { Refusal, RefusalCode } from '../../refusal';
 import { intervalOf } from '../../slot/interval';
 import { bookingLock, lockRefs, type LocksFound } from '../../slot/lock-refs';
 import { DAY, HOUR, MINUTE } from '../../time/instant';
-import { toInstant } from '../../time/practice-time';
+import { PRACTICE_ZONE, toInstant } from '../../time/practice-time';
 import type { Booking, GuardianConsent } from '../booking';
 import { CONSENT_TO_BE_GIVEN } from '../consent/consent-due';
 import { CONSENT_VERSIONS } from '../consent/consent-versions';
@@ -49,7 +49,7 @@ const asked: RequestInput = {
   phone: '0700 111 222',
   date: DATE,
   time: '10:00',
-  timezone: settings.timeZone,
+  timezone: PRACTICE_ZONE,
   language: 'en',
   ageBand: 'adult',
   guardian: null,
@@ -156,7 +156,7 @@ describe('a request', () => {
 
   it('takes a lapsed hold over, but not a current one', () => {
     const other = { bookingId: 'other', serviceId: 'consultation' };
-    const [ref] = lockRefs(requested.after, requested.after, settings.timeZone);
+    const [ref] = lockRefs(requested.after, requested.after);
     const held = (until: number) => new Map([[ref!.id, bookingLock(ref!, other, until)]]);
     const plan = request({ ...place, locks: held(now) }, asked, settings, now);
     expect(plan.locks).toMatchObject({ blindly: false, lapsedBookingIds: ['other'] });
@@ -205,7 +205,7 @@ describe('a request', () => {
     const plan = requestOnBehalf(place, sunday, settings, now);
     expect(plan.after).toMatchObject({
       createdBy: 'staff',
-      timezone: settings.timeZone,
+      timezone: PRACTICE_ZONE,
       consent: { privacyVersion: CONSENT_TO_BE_GIVEN, agreementVersion: CONSENT_TO_BE_GIVEN },
     });
     expect(plan.mails.map(({ template }) => template)).toEqual(['booking-received']);
@@ -216,9 +216,9 @@ describe('a request', () => {
   it('by staff gets the client’s consent once', () => {
     const { after } = requestOnBehalf(place, { ...asked, confirm: false }, settings, now);
     const shown = { ...asked.consent, signedBy };
-    const agreed = giveConsent({ booking: after }, shown, settings, now + HOUR).after;
+    const agreed = giveConsent({ booking: after }, shown, now + HOUR).after;
     expect(agreed.consent).toEqual({ ...asked.consent, form: 'adult', at: now + HOUR });
-    const again = () => giveConsent({ booking: agreed }, shown, settings, now + HOUR);
+    const again = () => giveConsent({ booking: agreed }, shown, now + HOUR);
     expect(codeOf(again)).toBe('transition-not-allowed');
   });
 });
@@ -303,7 +303,7 @@ describe('a change', () => {
   });
 
   it('takes the public card away when the client has left', () => {
-    const plan = unlink({ booking: session }, { retainUntil: now + DAY }, settings, now);
+    const plan = unlink({ booking: session }, { retainUntil: now + DAY }, now);
     expect(plan).toMatchObject({ card: 'removed', event: { actor: { uid: null, name: '' } } });
     expect(plan.after).toMatchObject({ clientUserId: null, clientEmail: '', clientName: 'Amina' });
   });
@@ -359,13 +359,13 @@ describe('how a session ended', () => {
     ['complete', complete, 'completed'],
     ['no-show', noShow, 'no_show'],
   ] as const)('%s can be entered once it has begun, and not before', (action, conclude, status) => {
-    const at = (moment: number) => conclude({ booking: session }, seen, settings, moment);
+    const at = (moment: number) => conclude({ booking: session }, seen, moment);
     expect(codeOf(() => at(session.startsAt - 1))).toBe('session-not-begun');
     expect(at(session.startsAt)).toMatchObject({ after: { status }, event: { action }, mails: [] });
   });
 
   it('can be taken back by an admin; the time, the meeting and the money stay the same', () => {
-    const held = complete({ booking: session }, seen, settings, session.startsAt).after;
+    const held = complete({ booking: session }, seen, session.startsAt).after;
     const again = (by: typeof seen, booking = held) =>
       reopen(
         { booking, locks: sessionLocks, contact },
@@ -453,7 +453,7 @@ describe('reopening a cancelled booking', () => {
   });
 
   it('is refused when another booking has taken the time, and for a request never confirmed', () => {
-    const refs = lockRefs(session, session, settings.timeZone);
+    const refs = lockRefs(session, session);
     const owner = { bookingId: 'b2', serviceId: session.serviceId };
     const others = new Map(refs.map((ref) => [ref.id, bookingLock(ref, owner, null)]));
     expect(codeOf(() => again(others, now))).toBe('slot-taken');
@@ -487,7 +487,7 @@ describe('the meeting of a session', () => {
   });
 
   it('is asked for once, removed once, and replaced by a pasted link', () => {
-    expect(askForMeeting({ booking: session }, byStaff, settings, now)).toBeNull();
+    expect(askForMeeting({ booking: session }, byStaff, now)).toBeNull();
     const removed = cancelMeeting(
       { booking: session, contact },
       { ...byStaff, version: 2 },
@@ -519,7 +519,7 @@ describe('the meeting of a session', () => {
       signedBy,
     });
     const all = (isOwn: boolean) => [
-      () => askForMeeting({ booking: session }, by(isOwn), settings, now),
+      () => askForMeeting({ booking: session }, by(isOwn), now),
       () =>
         cancelMeeting({ booking: session, contact }, { ...by(isOwn), version: 2 }, settings, now),
       () => {

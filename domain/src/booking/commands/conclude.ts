@@ -1,5 +1,4 @@
 /** confirmed -> completed or no_show: how a session ended. Its time stays taken. */
-import type { PracticeSettings } from '../../practice/settings';
 import { Refusal } from '../../refusal';
 import type { Instant } from '../../time/instant';
 import type { Booking } from '../booking';
@@ -13,21 +12,16 @@ export interface ConcludeInput extends Given {
   version: number;
 }
 
-type Conclude = (
-  state: { booking: Booking },
-  input: ConcludeInput,
-  settings: PracticeSettings,
-  now: Instant,
-) => BookingPlan;
+type Conclude = (state: { booking: Booking }, input: ConcludeInput, now: Instant) => BookingPlan;
 
 const conclude =
   (action: 'complete' | 'no-show'): Conclude =>
-  ({ booking }, { actor, signedBy, version }, settings, now) => {
+  ({ booking }, { actor, signedBy, version }, now) => {
     requireVersion(booking, version);
     const status = transition(action, booking.status, actor);
     const { startsAt } = booking;
     if (!hasBegun(booking, now)) throw new Refusal('session-not-begun', { startsAt });
-    return planChange(booking, { fields: { status }, action, signedBy }, settings, now);
+    return planChange(booking, { fields: { status }, action, signedBy }, now);
   };
 
 /** The session was held. @throws Refusal forbidden, version-conflict, transition-not-allowed, session-not-begun */

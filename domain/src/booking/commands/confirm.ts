@@ -48,7 +48,7 @@ export function confirm(
     locks,
     mails: (after: Booking) => mailsOnceConfirmed(after, contact, settings),
   };
-  return planChange(booking, change, settings, now);
+  return planChange(booking, change, now);
 }
 
 /** The fields about its time of a booking that is confirmed. */

@@ -31,7 +31,7 @@ const seen = { version: 3 };
 const monday = (time: string) => ({ date: '2026-11-23', time });
 const lockedBy = (booking: Booking, bookingId: string, until: number | null): LocksFound =>
   new Map(
-    lockRefs(booking, booking, settings.timeZone).map((ref) => [
+    lockRefs(booking, booking).map((ref) => [
       ref.id,
       bookingLock(ref, { bookingId, serviceId: booking.serviceId }, until),
     ]),
@@ -94,13 +94,11 @@ describe('the history', () => {
     const given = giveConsent(
       { booking: aBooking({ consent: due }) },
       { ...versions, signedBy },
-      settings,
       now,
     );
     expect(given.event).toMatchObject({ action: 'consent', actor: signedBy });
     expect(given.after.consent).toEqual({ ...versions, form: 'adult', at: now });
-    const again = () =>
-      giveConsent({ booking: given.after }, { ...versions, signedBy }, settings, now);
+    const again = () => giveConsent({ booking: given.after }, { ...versions, signedBy }, now);
     expect(refusedAs(again)).toEqual({
       code: 'transition-not-allowed',
       details: { from: 'pending', action: 'consent' },
@@ -151,10 +149,7 @@ describe('a decision about an older version', () => {
       () =>
         move(stateOf(aConfirmed()), { ...byStaff, ...stale, ...monday('16:00') }, settings, now),
     ],
-    [
-      'conclude',
-      () => complete({ booking: aConfirmed() }, { ...byStaff, ...stale }, settings, startsAt),
-    ],
+    ['conclude', () => complete({ booking: aConfirmed() }, { ...byStaff, ...stale }, startsAt)],
     [
       'reopen',
       () =>
@@ -181,8 +176,7 @@ describe('a decision about an older version', () => {
 
 describe('a refusal names its reason', () => {
   it('for a session that has not begun: when it begins', () => {
-    const run = () =>
-      complete({ booking: aConfirmed() }, { ...byStaff, ...seen }, settings, startsAt - 1);
+    const run = () => complete({ booking: aConfirmed() }, { ...byStaff, ...seen }, startsAt - 1);
     expect(refusedAs(run)).toEqual({ code: 'session-not-begun', details: { startsAt } });
   });
 
@@ -298,17 +292,17 @@ describe('the reports', () => {
     const entry = { id: 'e1', requestHash: 'h' };
     const input = { ...seen, entry, signedBy, amount: 1000, method: 'cash' as const, code: '' };
     const plan = recordPayment({ booking: aConfirmed(), entries: [] }, input, settings, now)!;
-    const share = moneyShare(plan.ledger[0]!.entry, null, plan.after, settings.timeZone);
+    const share = moneyShare(plan.ledger[0]!.entry, null, plan.after);
     expect(share).not.toBeNull();
     expect(plan.shares).toEqual([share]);
     const typed = { name: 'Amina W.', email: 'amina@example.com', phone: '0700', signedBy };
-    expect(changeContact({ booking: aConfirmed() }, typed, settings, now).shares).toEqual([]);
+    expect(changeContact({ booking: aConfirmed() }, typed, now).shares).toEqual([]);
   });
 
   it('count a session once its request is confirmed', () => {
     const input = { ...byStaff, ...seen, ...monday('14:00') };
     expect(confirm(stateOf(aBooking()), input, settings, now).shares).toEqual(
-      changedShares(aBooking(), aConfirmed(), settings.timeZone),
+      changedShares(aBooking(), aConfirmed()),
     );
   });
 });
@@ -324,13 +318,13 @@ describe('the public card', () => {
 
   it('follows the name', () => {
     const typed = { name: 'Amina W.', email: 'amina@example.com', phone: '0700', signedBy };
-    const { card } = changeContact({ booking: aConfirmed() }, typed, settings, now);
+    const { card } = changeContact({ booking: aConfirmed() }, typed, now);
     expect(card).toEqual({
       referenceNumber: '7QF2-M0XC-9KTR-4B1V',
       status: 'confirmed',
       clientName: 'Amina W.',
     });
     const same = { ...typed, name: 'Amina Otieno' };
-    expect(changeContact({ booking: aConfirmed() }, same, settings, now).card).toBeNull();
+    expect(changeContact({ booking: aConfirmed() }, same, now).card).toBeNull();
   });
 });

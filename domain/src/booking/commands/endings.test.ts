@@ -21,7 +21,7 @@ const client = { kind: 'client', uid: 'amina', name: 'Amina' } as const;
 const staff = { kind: 'staff', uid: 'njeri', name: 'Njeri' } as const;
 const admin: Actor = { kind: 'staff', role: 'admin', isOwn: false };
 const owner: Actor = { kind: 'owner' };
-const refs = lockRefs(aBooking(), aBooking(), settings.timeZone);
+const refs = lockRefs(aBooking(), aBooking());
 const lockedBy = (bookingId: string): LocksFound =>
   new Map(refs.map((ref) => [ref.id, bookingLock(ref, { bookingId, serviceId: 's' }, null)]));
 const paid = { ...aBooking().payment, state: 'paid', paid: 3000, balance: 0 } as const;
@@ -225,7 +225,7 @@ describe('a rejected request', () => {
 
   it('names the reason, frees its time, and gives back what was paid', () => {
     const booking = aBooking({ payment: paid, paidTime: 'kept' });
-    const plan = reject({ booking, locks: lockedBy('booking-1') }, input, settings, late);
+    const plan = reject({ booking, locks: lockedBy('booking-1') }, input, late);
     expect(plan.after).toMatchObject({
       status: 'rejected',
       rejectionReason: 'No time.',
@@ -243,7 +243,7 @@ describe('a booking after its client has left', () => {
   const guardian = { name: 'Zawadi', phone: '0700', email: 'z@example.com', consents: true };
   const retainUntil = endsAt + 99 * DAY;
   const left = (change: Partial<Booking>) =>
-    unlink({ booking: aConfirmed(change) }, { retainUntil }, settings, early);
+    unlink({ booking: aConfirmed(change) }, { retainUntil }, early);
   const young = () => left({ guardian, ageBand: 'adolescent' });
 
   it('keeps the name, and no contact of client or guardian', () => {

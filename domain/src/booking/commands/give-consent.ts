@@ -1,5 +1,4 @@
 /** The client agrees to the texts for a booking that staff made. */
-import type { PracticeSettings } from '../../practice/settings';
 import { Refusal } from '../../refusal';
 import type { Instant } from '../../time/instant';
 import type { AgeBand } from '../../person/age-band';
@@ -26,7 +25,6 @@ export function requireCurrentConsent(shown: ShownVersions, ageBand: AgeBand): v
 export function giveConsent(
   { booking }: { booking: Booking },
   input: ShownVersions & { signedBy: BookingEvent['actor'] },
-  settings: PracticeSettings,
   now: Instant,
 ): BookingPlan {
   const { ageBand, status } = booking;
@@ -36,5 +34,5 @@ export function giveConsent(
     throw new Refusal('transition-not-allowed', { from: status, action: 'consent' });
   }
   const fields = { consent: { privacyVersion, agreementVersion, form: ageBand, at: now } };
-  return planChange(booking, { fields, action: 'consent', signedBy }, settings, now);
+  return planChange(booking, { fields, action: 'consent', signedBy }, now);
 }

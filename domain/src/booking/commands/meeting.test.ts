@@ -24,7 +24,7 @@ const templatesOf = (plan: { mails: readonly { template: string }[] }) =>
   plan.mails.map(({ template }) => template);
 
 describe('asking for a meeting', () => {
-  const ask = (booking: Booking) => askForMeeting({ booking }, byStaff, settings, now);
+  const ask = (booking: Booking) => askForMeeting({ booking }, byStaff, now);
 
   it.each(['none', 'removed', 'unwanted'] as const)('has it made in state %s', (state) => {
     const plan = ask(withMeeting(state));

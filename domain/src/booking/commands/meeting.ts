@@ -29,7 +29,6 @@ interface MeetingState {
 export function askForMeeting(
   { booking }: { booking: Booking },
   { actor, signedBy }: Given,
-  settings: PracticeSettings,
   now: Instant,
 ): BookingPlan | null {
   requireActorMay(actor, 'manage-meetings');
@@ -38,7 +37,7 @@ export function askForMeeting(
   const { state } = booking.meeting;
   if (state === 'ready' || state === 'wanted' || state === 'failed') return null;
   const fields = { meeting: wantMeeting(booking, now) };
-  return planChange(booking, { fields, action: 'meeting-create', signedBy }, settings, now);
+  return planChange(booking, { fields, action: 'meeting-create', signedBy }, now);
 }
 
 /**
@@ -71,7 +70,6 @@ export function cancelMeeting(
       signedBy,
       mails: (after) => (hadLink ? meetingCancelledMails(after, contact) : []),
     },
-    settings,
     now,
   );
 }
@@ -105,7 +103,6 @@ export function pasteLink(
       signedBy,
       mails: (after) => (tell ? linkMails(after, contact, 'pasted') : []),
     },
-    settings,
     now,
   );
 }

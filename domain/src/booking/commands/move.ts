@@ -53,7 +53,6 @@ export function move(
         ...plannedReminder(after, settings),
       ],
     },
-    settings,
     now,
   );
 }

@@ -19,7 +19,7 @@ const request = (change: Partial<Booking> = {}): Booking => {
   return { ...booking, holdExpiresAt: booking.createdAt + 15 * MINUTE, ...change };
 };
 const now = request().createdAt + 5 * MINUTE;
-const refs = lockRefs(request(), request(), settings.timeZone);
+const refs = lockRefs(request(), request());
 const paidInFull = { ...nothingPaid(3000), paid: 3000, balance: 0 };
 const byClient = { kind: 'client', uid: 'amina', name: 'Amina' } as const;
 
@@ -40,11 +40,11 @@ function refusalOf(work: () => unknown): Refusal | null {
 
 describe('a request that is paid in full', () => {
   it('claims its time without an end, and takes over lapsed holds', () => {
-    expect(timeOncePaid(request(), paidInFull, nothing, settings, now)).toEqual({
+    expect(timeOncePaid(request(), paidInFull, nothing, now)).toEqual({
       fields: { paidTime: 'kept', holdExpiresAt: null },
       locks: { claim: refs, until: null, lapsedBookingIds: [] },
     });
-    const kept = timeOncePaid(request(), paidInFull, inTheWay(now - 1), settings, now);
+    const kept = timeOncePaid(request(), paidInFull, inTheWay(now - 1), now);
     expect(kept.locks).toEqual({ claim: refs, until: null, lapsedBookingIds: ['other'] });
   });
 
@@ -54,7 +54,7 @@ describe('a request that is paid in full', () => {
     ['it begins', nothing, request().startsAt],
     ['it is over', nothing, request().endsAt + 1],
   ])('is paid too late when %s, and its money is to go back', (_, locks, at) => {
-    const lost = timeOncePaid(request(), paidInFull, locks, settings, at);
+    const lost = timeOncePaid(request(), paidInFull, locks, at);
     expect(lost.locks).toEqual({});
     expect(lost.fields).toMatchObject({
       paidTime: 'lost',
@@ -69,7 +69,7 @@ describe('a request that is paid in full', () => {
     ['its time is lost', { paidTime: 'lost' }, paidInFull],
     ['a part is open', {}, { ...paidInFull, paid: 2999, balance: 1 }],
   ] as const)('changes nothing when %s', (_, change, payment) => {
-    expect(timeOncePaid(request(change), payment, nothing, settings, now)).toEqual({
+    expect(timeOncePaid(request(change), payment, nothing, now)).toEqual({
       fields: {},
       locks: {},
     });
@@ -78,7 +78,7 @@ describe('a request that is paid in full', () => {
 
 describe('a request that is said to be paid', () => {
   it('claims its time, unless it is taken, decided or paid', () => {
-    expect(timeOnceSaid(request(), nothing, true, settings, now)).toEqual({
+    expect(timeOnceSaid(request(), nothing, true, now)).toEqual({
       fields: { paidTime: 'said', holdExpiresAt: now + HOUR },
       locks: { claim: refs, until: null, lapsedBookingIds: [] },
     });
@@ -87,13 +87,12 @@ describe('a request that is said to be paid', () => {
       [request({ status: 'confirmed' }), nothing],
       [request({ paidTime: 'lost' }), nothing],
     ] as const)
-      expect(timeOnceSaid(booking, locks, true, settings, now)).toEqual({ fields: {}, locks: {} });
+      expect(timeOnceSaid(booking, locks, true, now)).toEqual({ fields: {}, locks: {} });
   });
 
   it('keeps it for an hour or as long as it was held, but until staff decide if no provider can be asked', () => {
     const end = (held: number | null, canAsk: boolean) =>
-      timeOnceSaid(request({ holdExpiresAt: held }), nothing, canAsk, settings, now).fields
-        .holdExpiresAt;
+      timeOnceSaid(request({ holdExpiresAt: held }), nothing, canAsk, now).fields.holdExpiresAt;
     expect(end(null, true)).toBe(now + HOUR);
     expect(end(now + 2 * HOUR, true)).toBe(now + 2 * HOUR);
     expect(end(now + 2 * HOUR, false)).toBeNull();
@@ -140,7 +139,7 @@ describe('a code that was said, once the provider has answered', () => {
   );
   const said = { paidTime: 'said', saidCode: 'QWE1234567', holdExpiresAt: now } as const;
   const end = (change: Partial<Booking> = {}) =>
-    endSaid({ booking: request({ ...said, ...change }), locks: own }, settings, now);
+    endSaid({ booking: request({ ...said, ...change }), locks: own }, now);
 
   it('keeps no time when the provider does not know it, and the request waits on', () => {
     const plan = end();
@@ -181,16 +180,14 @@ describe('a code that was said, once the provider has answered', () => {
     expect(again('QWE1234567')).toBeNull();
     expect(refusalOf(() => again('ABC7654321'))?.code).toBe('transition-not-allowed');
     const unseen = request({ paidTime: 'unseen' });
-    const kept = timeOnceSaid(unseen, nothing, true, settings, now);
+    const kept = timeOnceSaid(unseen, nothing, true, now);
     expect(kept).toEqual({ fields: {}, locks: {} });
   });
 
   it('still pays for the time when its money comes later', () => {
     const late = request({ ...said, paidTime: 'unseen', holdExpiresAt: null });
-    expect(timeOncePaid(late, paidInFull, nothing, settings, now).fields.paidTime).toBe('kept');
-    expect(timeOncePaid(late, paidInFull, inTheWay(null), settings, now).fields.paidTime).toBe(
-      'lost',
-    );
+    expect(timeOncePaid(late, paidInFull, nothing, now).fields.paidTime).toBe('kept');
+    expect(timeOncePaid(late, paidInFull, inTheWay(null), now).fields.paidTime).toBe('lost');
   });
 });
 
@@ -211,7 +208,7 @@ it.each([
 describe('a booking made for an address', () => {
   const input = { uid: 'amina', email: 'amina@example.com', clientId: 'c9', signedBy: byClient };
   const claimed = (change: Partial<Booking>, more: Partial<typeof input> = {}) =>
-    claim({ booking: request(change) }, { ...input, ...more }, settings, now);
+    claim({ booking: request(change) }, { ...input, ...more }, now);
 
   it('belongs to the account of that address once it is claimed', () => {
     const plan = claimed({ clientUserId: null });
@@ -251,7 +248,7 @@ describe('contact details', () => {
   };
 
   it('change as typed, and access and mails keep the account’s address', () => {
-    const { after, event } = changeContact({ booking: request() }, typed, settings, now);
+    const { after, event } = changeContact({ booking: request() }, typed, now);
     expect(after).toMatchObject({
       clientName: 'Amina W.',
       clientPhone: '0711',
@@ -263,8 +260,7 @@ describe('contact details', () => {
   });
 
   it('of a booking that is over cannot change', () => {
-    const change = () =>
-      changeContact({ booking: request({ status: 'cancelled' }) }, typed, settings, now);
+    const change = () => changeContact({ booking: request({ status: 'cancelled' }) }, typed, now);
     expect(refusalOf(change)?.code).toBe('forbidden');
   });
 });

@@ -4,7 +4,6 @@
  * audit event, the public card, the statistics and the change of the client follow here from before and after.
  */
 import type { LedgerPlan } from '../../money/ledger';
-import type { PracticeSettings } from '../../practice/settings';
 import type { LockRef } from '../../slot/lock-refs';
 import type { Instant } from '../../time/instant';
 import {
@@ -77,12 +76,7 @@ export interface Change {
 }
 
 /** A change of a booking that was read in the same transaction. */
-export function planChange(
-  before: Booking,
-  change: Change,
-  settings: Pick<PracticeSettings, 'timeZone'>,
-  now: Instant,
-): BookingPlan {
+export function planChange(before: Booking, change: Change, now: Instant): BookingPlan {
   const fields = { ...change.fields, version: nextVersion(before), updatedAt: now };
   const after: Booking = { ...before, ...fields };
   const locks = { ...NO_LOCKS, ...change.locks };
@@ -117,11 +111,7 @@ export interface Creation {
 }
 
 /** A booking that was not there before. */
-export function planCreation(
-  after: Booking,
-  creation: Creation,
-  settings: Pick<PracticeSettings, 'timeZone'>,
-): BookingPlan {
+export function planCreation(after: Booking, creation: Creation): BookingPlan {
   const { request, signedBy: actor, locks = NO_LOCKS, mails = [], ledger = [] } = creation;
   const { at = after.createdAt, action = 'create' } = creation.event ?? {};
   const { details = { startsAt: after.startsAt } } = creation.event ?? {};
@@ -143,8 +133,8 @@ export function planCreation(
   };
 }
 
-function moneyShares(booking: Booking, made: readonly LedgerPlan[], zone: string): MonthShare[] {
-  return made.flatMap(({ entry, takenBack }) => moneyShare(entry, takenBack, booking, zone) ?? []);
+function moneyShares(booking: Booking, made: readonly LedgerPlan[]): MonthShare[] {
+  return made.flatMap(({ entry, takenBack }) => moneyShare(entry, takenBack, booking) ?? []);
 }
 
 function eventOf(after: Booking, event: Omit<BookingEvent, 'to' | 'version'>): BookingEvent {

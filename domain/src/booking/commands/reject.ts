@@ -1,5 +1,4 @@
 /** pending -> rejected, with the reason that the client reads. */
-import type { PracticeSettings } from '../../practice/settings';
 import type { LocksFound } from '../../slot/lock-refs';
 import type { Instant } from '../../time/instant';
 import type { Booking } from '../booking';
@@ -20,7 +19,6 @@ export interface RejectInput extends Given {
 export function reject(
   { booking, locks }: { booking: Booking; locks: LocksFound },
   input: RejectInput,
-  settings: PracticeSettings,
   now: Instant,
 ): BookingPlan {
   requireVersion(booking, input.version);
@@ -37,10 +35,9 @@ export function reject(
       },
       action: 'reject',
       signedBy: input.signedBy,
-      locks: { release: locksToRelease(booking, locks, settings) },
+      locks: { release: locksToRelease(booking, locks) },
       mails: rejectionMails,
     },
-    settings,
     now,
   );
 }

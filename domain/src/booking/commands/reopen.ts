@@ -51,8 +51,8 @@ export function reopen(
   if (!hasBegun(booking, now)) requireGuardianConsent(booking);
   const change: Change = { fields: { status }, action: 'reopen', signedBy };
   // A session that was held or missed still has its time.
-  if (booking.status !== 'cancelled') return planChange(booking, change, settings, now);
-  const locks = claimPlaces(state, booking, settings, now);
+  if (booking.status !== 'cancelled') return planChange(booking, change, now);
+  const locks = claimPlaces(state, booking, now);
   const claim = { ...claimOf({ ...booking, status }), keeps: false };
   // Money that was kept counts for the session again.
   const ledger = keptTakenBack({ claim, entries: state.entries ?? [] }, { at: now, by: signedBy });
@@ -63,8 +63,7 @@ export function reopen(
     cancelledBy: null,
     cancelReason: null,
   };
-  if (hasBegun(booking, now))
-    return planChange(booking, { ...change, ledger, fields, locks }, settings, now);
+  if (hasBegun(booking, now)) return planChange(booking, { ...change, ledger, fields, locks }, now);
   return planChange(
     booking,
     {
@@ -79,7 +78,6 @@ export function reopen(
       locks,
       mails: (after) => [...confirmationMails(after, contact), ...plannedReminder(after, settings)],
     },
-    settings,
     now,
   );
 }

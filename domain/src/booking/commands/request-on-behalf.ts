@@ -9,7 +9,7 @@ import { Refusal } from '../../refusal';
 import { intervalOf } from '../../slot/interval';
 import { staffTimeRefusal } from '../../slot/staff-times';
 import type { Instant } from '../../time/instant';
-import { toInstant } from '../../time/practice-time';
+import { PRACTICE_ZONE, toInstant } from '../../time/practice-time';
 import type { BookingEvent } from '../booking';
 import { requestMails } from '../mails/booking-mails';
 import { CONSENT_TO_BE_GIVEN } from '../consent/consent-due';
@@ -64,10 +64,9 @@ export function requestOnBehalf(
   const { service, practitioner } = state;
   if (service?.isActive !== true) throw new Refusal('service-unavailable');
   requireAge(service, input.ageBand);
-  const { timeZone } = settings;
   const minutes = service.durationMinutes;
-  const interval = intervalOf(toInstant(input.date, input.time, timeZone), minutes);
-  const reason = staffTimeRefusal(input, practitioner.openingHours, now, timeZone);
+  const interval = intervalOf(toInstant(input.date, input.time), minutes);
+  const reason = staffTimeRefusal(input, practitioner.openingHours, now);
   if (reason !== null) {
     throw new TimeRefusal(reason, {
       practitionerIds: [practitioner.id],
@@ -77,7 +76,7 @@ export function requestOnBehalf(
     });
   }
   const booking = newBooking(
-    { ...input, timezone: timeZone, consent: TO_BE_GIVEN },
+    { ...input, timezone: PRACTICE_ZONE, consent: TO_BE_GIVEN },
     identityOf({ ...input, createdBy: 'staff' }),
     { practitioner, service, settings, interval, now, isFirst: state.isKnown !== true },
   );
@@ -85,18 +84,14 @@ export function requestOnBehalf(
   const mails = requestMails(booking, settings).filter(
     ({ template }) => template !== 'admin-notification',
   );
-  return planCreation(
-    booking,
-    {
-      request: {
-        specialRequests: input.specialRequests,
-        category: null,
-        partnerName: partnerOf(service, input),
-      },
-      signedBy: input.signedBy,
-      locks: holdTime(booking, state, settings, now),
-      mails: input.confirm ? [] : mails,
+  return planCreation(booking, {
+    request: {
+      specialRequests: input.specialRequests,
+      category: null,
+      partnerName: partnerOf(service, input),
     },
-    settings,
-  );
+    signedBy: input.signedBy,
+    locks: holdTime(booking, state, settings, now),
+    mails: input.confirm ? [] : mails,
+  });
 }

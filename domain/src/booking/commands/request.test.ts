@@ -170,7 +170,7 @@ describe('a request is refused', () => {
   });
 
   it('when another booking has its time', () => {
-    const [ref] = lockRefs(ask().after, ask().after, settings.timeZone);
+    const [ref] = lockRefs(ask().after, ask().after);
     const other = bookingLock(ref!, { bookingId: 'other', serviceId: 's' }, null);
     const taken = () => ask({}, { locks: new Map([[ref!.id, other]]) });
     const refusal = refusalOf(taken) as TimeRefusal;

@@ -80,7 +80,7 @@ export function request(
   const { date, time, specialRequests, category, signedBy } = input;
   const partnerName = partnerOf(service, input);
   const minutes = service.durationMinutes;
-  const interval = intervalOf(toInstant(date, time, settings.timeZone), minutes);
+  const interval = intervalOf(toInstant(date, time), minutes);
   const rules = slotRules(settings, practitioner);
   const reason = slotRefusal(rules, months, { date, time, minutes, now });
   if (reason !== null && reason !== 'taken') {
@@ -94,16 +94,12 @@ export function request(
   const isFirst = state.isKnown !== true;
   const about = { practitioner, service, settings, interval, now, isFirst };
   const booking = newBooking(input, identityOf(input), about);
-  const plan = planCreation(
-    booking,
-    {
-      request: { specialRequests, category, partnerName },
-      signedBy,
-      locks: holdTime(booking, state, settings, now),
-      mails: requestMails(booking, settings),
-    },
-    settings,
-  );
+  const plan = planCreation(booking, {
+    request: { specialRequests, category, partnerName },
+    signedBy,
+    locks: holdTime(booking, state, settings, now),
+    mails: requestMails(booking, settings),
+  });
   return { ...plan, seemsTaken: reason === 'taken' };
 }
 

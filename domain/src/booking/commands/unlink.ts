@@ -1,5 +1,4 @@
 /** A booking after its client has left: the name stays for the record, the contact is removed. */
-import type { PracticeSettings } from '../../practice/settings';
 import type { Instant } from '../../time/instant';
 import type { Booking, BookingEvent } from '../booking';
 import { searchTerms } from '../search-terms';
@@ -12,7 +11,6 @@ export const FORMER_CLIENT: BookingEvent['actor'] = { kind: 'client', uid: null,
 export function unlink(
   { booking }: { booking: Booking },
   { retainUntil }: { retainUntil: Instant },
-  settings: PracticeSettings,
   now: Instant,
 ): BookingPlan {
   const { clientName, guardian } = booking;
@@ -27,5 +25,5 @@ export function unlink(
     leftAt: now,
     retainUntil,
   };
-  return planChange(booking, { fields, action: 'unlink', signedBy: FORMER_CLIENT }, settings, now);
+  return planChange(booking, { fields, action: 'unlink', signedBy: FORMER_CLIENT }, now);
 }

@@ -201,7 +201,7 @@ describe('an answer by a link that staff handed over', () => {
 
 describe('asking again', () => {
   const again = (booking: Booking, version = booking.version, at = now) =>
-    askGuardianAgain({ booking }, { version, signedBy }, settings, at);
+    askGuardianAgain({ booking }, { version, signedBy }, at);
 
   it('mails the guardian, and makes a new version each time', () => {
     const plan = again(young());

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { aBooking, aConfirmed } from '../../testing/booking';
 import { DAY } from '../../time/instant';
-import { PRACTICE_ZONE, toInstant } from '../../time/practice-time';
+import { toInstant } from '../../time/practice-time';
 import {
   addedUp,
   bookingShares,
@@ -11,7 +11,6 @@ import {
   noShowRate,
 } from './month-share';
 
-const ZONE = PRACTICE_ZONE;
 const session = aConfirmed();
 const sessionShare = (...of: Parameters<typeof bookingShares>) => bookingShares(...of)[1] ?? null;
 const place = {
@@ -33,26 +32,26 @@ describe('a booking', () => {
   });
 
   it('counts once it was a session, on its day and in its hour', () => {
-    expect(sessionShare(aBooking(), ZONE)).toBeNull();
-    expect(sessionShare(aBooking({ status: 'rejected' }), ZONE)).toBeNull();
-    expect(sessionShare(aBooking({ status: 'cancelled' }), ZONE)).toBeNull();
-    expect(sessionShare(session, ZONE)).toEqual({
+    expect(sessionShare(aBooking())).toBeNull();
+    expect(sessionShare(aBooking({ status: 'rejected' }))).toBeNull();
+    expect(sessionShare(aBooking({ status: 'cancelled' }))).toBeNull();
+    expect(sessionShare(session)).toEqual({
       ...place,
       figures: { confirmed: 1, first: 1, at14: 1 },
     });
     const again = { ...session, status: 'no_show' as const, isFirst: false };
-    expect(sessionShare(again, ZONE)?.figures).toEqual({ no_show: 1, again: 1, at14: 1 });
+    expect(sessionShare(again)?.figures).toEqual({ no_show: 1, again: 1, at14: 1 });
   });
 
   it('counts as cancelled, and as late where its client was', () => {
     const cancelled = { ...session, status: 'cancelled' as const };
-    expect(sessionShare(cancelled, ZONE)?.figures).toEqual({ cancelled: 1 });
-    expect(sessionShare({ ...cancelled, cancelledLate: true }, ZONE)?.figures).toEqual({
+    expect(sessionShare(cancelled)?.figures).toEqual({ cancelled: 1 });
+    expect(sessionShare({ ...cancelled, cancelledLate: true })?.figures).toEqual({
       cancelled: 1,
       late: 1,
     });
     // Confirmed again, it is no longer late.
-    expect(sessionShare({ ...session, cancelledLate: true }, ZONE)?.figures).toEqual({
+    expect(sessionShare({ ...session, cancelledLate: true })?.figures).toEqual({
       confirmed: 1,
       first: 1,
       at14: 1,
@@ -61,19 +60,19 @@ describe('a booking', () => {
 
   it('counts on the day in practice time, on any day elsewhere', () => {
     const startsAt = toInstant('2026-12-01', '00:30');
-    expect(sessionShare(aConfirmed({ startsAt }), ZONE)?.date).toBe('2026-12-01');
+    expect(sessionShare(aConfirmed({ startsAt }))?.date).toBe('2026-12-01');
   });
 });
 
 describe('a change', () => {
   it('takes the old share away and adds the new one, and is empty when both are the same', () => {
-    expect(changedShares(session, { ...session }, ZONE)).toEqual([]);
-    expect(changedShares(session, { ...session, status: 'completed' }, ZONE)).toEqual([
+    expect(changedShares(session, { ...session })).toEqual([]);
+    expect(changedShares(session, { ...session, status: 'completed' })).toEqual([
       { ...place, date: '2026-11-20', figures: { made_confirmed: -1, made_completed: 1 } },
       { ...place, figures: { confirmed: -1, completed: 1 } },
     ]);
     const moved = { ...session, startsAt: session.startsAt + 10 * DAY };
-    expect(changedShares(session, moved, ZONE).map(({ date }) => date)).toEqual([
+    expect(changedShares(session, moved).map(({ date }) => date)).toEqual([
       '2026-11-23',
       '2026-12-03',
     ]);
@@ -91,7 +90,7 @@ test.each([
   ['correction', 'kept', null],
 ] as const)('an entry of %s (%s) counts on its day', (kind, takenBack, figures) => {
   const entry = { kind, amount: 500, at: toInstant('2026-11-30', '23:59') };
-  const share = moneyShare(entry, takenBack, session, ZONE);
+  const share = moneyShare(entry, takenBack, session);
   expect(share?.figures ?? null).toEqual(figures);
   if (share !== null) expect(share.date).toBe('2026-11-30');
 });

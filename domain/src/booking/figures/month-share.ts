@@ -70,7 +70,7 @@ export function bookingShares(booking: Counted, zone: string): MonthShare[] {
 /** Null for a booking that never was a session. */
 function sessionShare(booking: Counted, zone: string): MonthShare | null {
   const { status, confirmedDate, startsAt, practitionerId, serviceId } = booking;
-  const { date, time } = toWallTime(startsAt, zone);
+  const { date, time } = toWallTime(startsAt);
   const place = { date, practitionerId, serviceId };
   if (isRecorded(status)) {
     const visit = booking.isFirst ? 'first' : 'again';
@@ -88,13 +88,12 @@ export function moneyShare(
   { kind, amount, at }: Pick<MoneyEntry, 'kind' | 'amount' | 'at'>,
   takenBack: EntryKind | null,
   { practitionerId, serviceId }: Place,
-  zone: string,
 ): MonthShare | null {
   const sign = kind === 'correction' ? -1 : 1;
   const moves = kind === 'correction' ? takenBack : kind;
   if (moves !== 'payment' && moves !== 'refund') return null;
   const figure = moves === 'payment' ? 'received' : 'refunded';
-  const { date } = toWallTime(at, zone);
+  const { date } = toWallTime(at);
   return { date, practitionerId, serviceId, figures: { [figure]: sign * amount } };
 }
 

@@ -92,7 +92,7 @@ export class ActedWorld extends ProviderWorld {
     for (const each of this.account) this.receive(each);
     for (const booking of this.bookings) {
       if (booking === null) continue;
-      this.commit(endSaid({ booking, locks: this.locks }, this.settings, this.now));
+      this.commit(endSaid({ booking, locks: this.locks }, this.now));
     }
   }
 

@@ -75,10 +75,7 @@ export const removeArticle = defineCall<object>()({
 
 const account = () => field.line(120).defined();
 
-/**
- * The practice's settings but for the time zone, which is fixed, and the crisis numbers (`saveCrisisNumbers`).
- * Refusals: forbidden, invalid-input.
- */
+/** The practice's settings but for the crisis numbers (`saveCrisisNumbers`). Refusals: forbidden, invalid-input. */
 export const saveSettings = defineCall<object>()({
   name: 'saveSettings',
   may: 'manage-practice',

@@ -15,7 +15,6 @@ import { bookingLock, lockRefs } from '@tulia/domain/slot/lock-refs';
 import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
 import { DAY, HOUR } from '@tulia/domain/time/instant';
 import { toInstant, toWallTime } from '@tulia/domain/time/practice-time';
-import { PRACTICE_ZONE } from '@tulia/domain/time/practice-zone';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cancelBooking } from './cancel-booking';
 import { confirmBooking } from './confirm-booking';
@@ -56,7 +55,7 @@ function put(booking: Booking, hasLocks = true): void {
   putBooking(booking);
   const owner = { bookingId: booking.id, serviceId: booking.serviceId };
   if (hasLocks)
-    for (const ref of lockRefs(booking, booking, PRACTICE_ZONE))
+    for (const ref of lockRefs(booking, booking))
       memory.put(slotLockPath(ref.id), slotLocks.toStored(bookingLock(ref, owner, null)));
 }
 /** Another session of the same practitioner at the other time. */

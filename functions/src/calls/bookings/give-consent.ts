@@ -29,9 +29,9 @@ export const giveConsent = callable(contract, async (input, { caller, clock }) =
   });
   const { after } = await changeBooking(
     { bookingId, caller, clock },
-    ({ booking, settings, now, signedBy }) => {
+    ({ booking, now, signedBy }) => {
       if (!owns(caller, booking)) throw new Refusal('not-found');
-      return decide({ booking }, { ...input, signedBy }, settings, now);
+      return decide({ booking }, { ...input, signedBy }, now);
     },
     (writer) => writeConsents(writer, records),
   );

@@ -17,10 +17,10 @@ export const updateBookingContact = callable(contract, async (input, { caller, c
   await spendQuota([rule], randomUUID(), clock.now());
   const { after } = await changeBooking(
     { bookingId: input.bookingId, caller, clock },
-    ({ booking, settings, now, signedBy }) => {
+    ({ booking, now, signedBy }) => {
       // A stranger learns nothing, not even that the booking exists.
       if (!owns(caller, booking)) throw new Refusal('not-found');
-      return changeContact({ booking }, { ...input, signedBy }, settings, now);
+      return changeContact({ booking }, { ...input, signedBy }, now);
     },
   );
   return { version: after.version };

@@ -17,8 +17,7 @@ export const askGuardian = callable(contract, async ({ bookingId, version }, con
   await spendGuardianMail(mailId, asked, clock.now());
   const { after } = await changeBooking(
     { bookingId, caller, clock },
-    ({ booking, settings, now, signedBy }) =>
-      askGuardianAgain({ booking }, { version, signedBy }, settings, now),
+    ({ booking, now, signedBy }) => askGuardianAgain({ booking }, { version, signedBy }, now),
   );
   return { version: after.version };
 });

@@ -10,8 +10,8 @@ import { callable } from '../../platform/callable';
 import { readRecord } from '../../platform/stored';
 
 export const createMeeting = callable(contract, async ({ bookingId }, { caller, clock }) => {
-  await changeBooking({ bookingId, caller, clock }, ({ booking, settings, now, signedBy }) =>
-    askForMeeting({ booking }, { actor: actorFor(caller, booking), signedBy }, settings, now),
+  await changeBooking({ bookingId, caller, clock }, ({ booking, now, signedBy }) =>
+    askForMeeting({ booking }, { actor: actorFor(caller, booking), signedBy }, now),
   );
   const { meeting, problem } = await meetWithin(bookingId, clock);
   if (problem === 'not-connected') throw new Refusal('meeting-not-connected');

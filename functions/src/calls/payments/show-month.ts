@@ -3,12 +3,10 @@ import { showMonth as contract } from '@tulia/domain/calls/payments/month';
 import { shiftMonth, toInstant } from '@tulia/domain/time/practice-time';
 import { monthLines, unownedBetween } from '../../money/month';
 import { callable } from '../../platform/callable';
-import { readSettings } from '../../practice/settings';
 
 export const showMonth = callable(contract, async ({ month }) => {
-  const { timeZone } = await readSettings();
-  const from = toInstant(`${month}-01`, '00:00', timeZone);
-  const to = toInstant(`${shiftMonth(month, 1)}-01`, '00:00', timeZone);
+  const from = toInstant(`${month}-01`, '00:00');
+  const to = toInstant(`${shiftMonth(month, 1)}-01`, '00:00');
   const [entries, unowned] = await Promise.all([monthLines(from, to), unownedBetween(from, to)]);
   return { ...entries, unowned };
 });

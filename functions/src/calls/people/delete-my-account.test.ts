@@ -11,7 +11,6 @@ import { yearsAfter } from '@tulia/domain/booking/retention';
 import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
 import { aMail } from '@tulia/domain/testing/mail';
 import { DAY, MINUTE } from '@tulia/domain/time/instant';
-import { PRACTICE_ZONE } from '@tulia/domain/time/practice-zone';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { meetWithin } from '../../meeting/meet-within';
 import { clientIdOfAccount } from '../../people/clients';
@@ -92,7 +91,7 @@ it('every session to come is cancelled, told of and let go of a day later; its t
   const meeting = { ...session.meeting, ...made };
   const coming = put(aConfirmed({ id: 'coming', startsAt: NOW + 9 * DAY, meeting }));
   put(aBooking({ id: 'asked', startsAt: NOW + 10 * DAY, referenceNumber: 'R2' }));
-  for (const ref of lockRefs(coming, coming, PRACTICE_ZONE)) {
+  for (const ref of lockRefs(coming, coming)) {
     const lock = bookingLock(ref, { bookingId: coming.id, serviceId: coming.serviceId }, null);
     memory.put(slotLockPath(ref.id), slotLocks.toStored(lock));
   }

@@ -8,7 +8,6 @@ import { MONTHS_AHEAD, recountMonths } from '../../bookings/recount-months';
 import { callable } from '../../platform/callable';
 import { spendQuota } from '../../platform/quota';
 import { recordAudit } from '../../practice/audit';
-import { readSettings } from '../../practice/settings';
 import { rollWindow } from '../../schedule/booking-window';
 
 /**
@@ -22,8 +21,7 @@ export const rebuildProjections = callable(contract, async (_input, { caller, cl
   const now = clock.now();
   const quota = { kind: 'health-rebuild', subject: caller.uid, limit: REBUILDS };
   await spendQuota([{ ...quota, windowMilliseconds: HOUR }], randomUUID(), now);
-  const { timeZone } = await readSettings();
-  const today = toWallTime(now, timeZone).date;
+  const today = toWallTime(now).date;
   const months = await rollWindow(clock);
   const done = both(
     await recountBookings(changedSince(now - DAYS * DAY, MOST)),
@@ -34,6 +32,7 @@ export const rebuildProjections = callable(contract, async (_input, { caller, cl
     addDays(today, MONTHS_AHEAD),
     timeZone,
   );
+  const counted = await recountMonths(addDays(today, -DAYS), addDays(today, MONTHS_AHEAD));
   const all = { ...done, months, reports: counted.reports, reads: done.reads + counted.reads };
   const fields = (['months', 'cards', 'sums', 'totals', 'reports'] as const).filter(
     (each) => all[each] > 0,

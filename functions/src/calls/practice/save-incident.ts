@@ -18,7 +18,6 @@ import { spendQuota } from '../../platform/quota';
 import { recordOf } from '../../platform/stored';
 import { writerOf } from '../../platform/writer';
 import { changedFields, writeAudit } from '../../practice/audit';
-import { readSettings } from '../../practice/settings';
 
 const PER_HOUR = 60;
 
@@ -27,9 +26,8 @@ export const saveIncident = callable(contract, async (input, { caller, clock }) 
   const { requestId, incidentId, version, noticedDate, noticedTime, ...said } = input;
   const quota = { kind: 'incident', subject: caller.uid, limit: PER_HOUR };
   await spendQuota([{ ...quota, windowMilliseconds: HOUR }], requestId, now);
-  const { timeZone } = await readSettings();
-  const noticedAt = toInstant(noticedDate, noticedTime, timeZone);
-  requirePast({ ...said, noticedDate, noticedAt }, timeZone, now);
+  const noticedAt = toInstant(noticedDate, noticedTime);
+  requirePast({ ...said, noticedDate, noticedAt }, now);
   // A repeated request finds the incident that it made.
   const id = incidentId ?? derivedId('incident', caller.uid, requestId);
   const facts = { ...said, noticedAt, open: said.closing.trim() === '' };
@@ -68,8 +66,8 @@ interface Days {
 }
 
 /** @throws Refusal invalid-input for a date that is still to come */
-function requirePast(days: Days & { noticedDate: string }, zone: string, now: Instant): void {
-  const today = toWallTime(now, zone).date;
+function requirePast(days: Days & { noticedDate: string }, now: Instant): void {
+  const today = toWallTime(now).date;
   const fields: Record<string, string> = {};
   if (days.noticedAt > now) fields['noticedDate'] = 'in-future';
   for (const field of ['commissionerToldOn', 'peopleToldOn'] as const) {

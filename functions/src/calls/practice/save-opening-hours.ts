@@ -10,7 +10,6 @@ import { db } from '../../platform/app';
 import { changedFields, writeAudit } from '../../practice/audit';
 import { callable } from '../../platform/callable';
 import { recordOf } from '../../platform/stored';
-import { settingsFrom, settingsRef } from '../../practice/settings';
 import { writerOf } from '../../platform/writer';
 
 export const saveOpeningHours = callable(contract, async (input, { caller, clock }) => {
@@ -19,10 +18,8 @@ export const saveOpeningHours = callable(contract, async (input, { caller, clock
     const { practitionerId } = input;
     const path = practitionerPath(practitionerId);
     const ref = db().doc(path);
-    const [stored, settingsSnapshot] = await transaction.getAll(ref, settingsRef());
-    const person = stored && recordOf(practitioners, stored);
-    if (!person || settingsSnapshot === undefined) throw new Refusal('not-found');
-    const settings = settingsFrom(settingsSnapshot);
+    const person = recordOf(practitioners, await transaction.get(ref));
+    if (person === null) throw new Refusal('not-found');
     const coming = await transaction.get(
       db()
         .collection(bookings.collection)
@@ -33,7 +30,7 @@ export const saveOpeningHours = callable(contract, async (input, { caller, clock
     const outside = coming.docs.flatMap((doc) => {
       const booking = bookings.fromStored(doc.data());
       if (booking.practitionerId !== practitionerId) return [];
-      const { date, time } = toWallTime(booking.startsAt, settings.timeZone);
+      const { date, time } = toWallTime(booking.startsAt);
       const wasOpen = isOpenAt(person.openingHours, date, time);
       return wasOpen && !isOpenAt(openingHours, date, time)
         ? [{ bookingId: doc.id, date, time }]

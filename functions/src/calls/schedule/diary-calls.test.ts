@@ -11,7 +11,6 @@ import { slotLockPath, slotLocks } from '@tulia/domain/records/slot-lock';
 import { bookingLock, lockRefs } from '@tulia/domain/slot/lock-refs';
 import { aConfirmed } from '@tulia/domain/testing/booking';
 import { toInstant } from '@tulia/domain/time/practice-time';
-import { PRACTICE_ZONE } from '@tulia/domain/time/practice-zone';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SignedInCaller } from '../../platform/caller';
 import { aClient, aMember } from '../../platform/testing/callers';
@@ -72,7 +71,7 @@ const standing = () => Object.keys(memory.all('blocks'));
 function aSession(): void {
   const booking = aConfirmed({ practitionerId: OWN, startsAt: toInstant(DATE, '12:00') });
   putBooking(booking);
-  for (const ref of lockRefs(booking, booking, PRACTICE_ZONE)) {
+  for (const ref of lockRefs(booking, booking)) {
     const lock = bookingLock(ref, { bookingId: booking.id, serviceId: booking.serviceId }, null);
     memory.put(slotLockPath(ref.id), slotLocks.toStored(lock));
   }

@@ -416,7 +416,7 @@ export const CALLS: readonly Change[] = [
   },
   {
     file: 'calls/practice/save-incident.ts',
-    from: '  requirePast({ ...said, noticedDate, noticedAt }, timeZone, now);\n',
+    from: '  requirePast({ ...said, noticedDate, noticedAt }, now);\n',
     to: '',
     what: 'the Commissioner was told tomorrow',
     test: 'incidents',
@@ -455,7 +455,7 @@ export const CALLS: readonly Change[] = [
   },
   {
     file: 'calls/payments/show-month.ts',
-    from: "toInstant(`${month}-01`, '00:00', timeZone)",
+    from: "toInstant(`${month}-01`, '00:00')",
     to: "toInstant(`${month}-01`, '00:00', 'UTC')",
     what: 'what came in the first hours of a month is in the books of the last',
     test: 'calls/payments/show-month',

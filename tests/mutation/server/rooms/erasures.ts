@@ -12,7 +12,7 @@ export const ERASURES: readonly Change[] = [
   },
   {
     file: 'bookings/unlink-booking.ts',
-    from: '  await eraseLedger(booking, settings.timeZone);\n',
+    from: '  await eraseLedger(booking);\n',
     to: '',
     what: 'payments and the phone that was asked outlive the booking that is erased',
     test: 'bookings/unlink-booking',
@@ -59,9 +59,9 @@ export const ERASURES: readonly Change[] = [
     name: 'a booking that is erased leaves its figures',
   },
   {
-    file: 'bookings/unlink-booking.ts',
-    from: 'writeErasure(writer, booking.clientId, settings.timeZone, now);',
-    to: "writeErasure(writer, booking.clientId, 'UTC', now);",
+    file: 'practice/audit.ts',
+    from: '_${toWallTime(now).date}`;',
+    to: "_${toWallTime(now, 'UTC').date}`;",
     what: 'the receipt of an erasure after midnight has the date of yesterday',
     test: 'bookings/unlink-booking',
     name: 'a booking that is erased leaves a receipt',
@@ -84,8 +84,8 @@ export const ERASURES: readonly Change[] = [
   },
   {
     file: 'bookings/unlink-booking.ts',
-    from: 'owns(caller, before) ? unlink({ booking: before }, { retainUntil }, settings, now) : null,',
-    to: 'unlink({ booking: before }, { retainUntil }, settings, now),',
+    from: 'owns(caller, before) ? unlink({ booking: before }, { retainUntil }, now) : null,',
+    to: 'unlink({ booking: before }, { retainUntil }, now),',
     what: 'another try of somebody who leaves puts off the day that they were told',
     test: 'bookings/unlink-booking',
     name: 'a booking whose client leaves is let go of once',

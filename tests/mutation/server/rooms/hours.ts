@@ -68,7 +68,7 @@ export const HOURS: readonly Change[] = [
   },
   {
     file: 'calls/practice/save-incident.ts',
-    from: 'toInstant(noticedDate, noticedTime, timeZone)',
+    from: 'toInstant(noticedDate, noticedTime)',
     to: "toInstant(noticedDate, noticedTime, 'UTC')",
     what: 'the 72 hours begin three hours late',
     test: 'calls/practice/save-incident',
@@ -76,7 +76,7 @@ export const HOURS: readonly Change[] = [
   },
   {
     file: 'calls/practice/save-incident.ts',
-    from: 'toWallTime(now, zone).date',
+    from: 'toWallTime(now).date',
     to: "toWallTime(now, 'UTC').date",
     what: 'what was told after midnight is called in the future',
     test: 'calls/practice/save-incident',

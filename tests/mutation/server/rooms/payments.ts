@@ -12,8 +12,8 @@ export const PAYMENTS: readonly Change[] = [
   },
   {
     file: 'payments/said-code.ts',
-    from: "if (found !== 'unanswered') await end(id, settings, clock);",
-    to: 'if (found !== null) await end(id, settings, clock);',
+    from: "if (found !== 'unanswered') await end(id, clock);",
+    to: 'if (found !== null) await end(id, clock);',
     what: 'a silent provider costs a client the time that is paid',
     test: 'payments',
     name: 'as long as the provider does not answer',

@@ -100,7 +100,7 @@ export const RECOUNTS: readonly Change[] = [
   },
   {
     file: 'bookings/recount-months.ts',
-    from: "new Date(toInstant(`${each}-01`, '00:00', zone))",
+    from: "new Date(toInstant(`${each}-01`, '00:00'))",
     to: "new Date(toInstant(`${each}-01`, '00:00', 'UTC'))",
     what: 'a session in the first hours of a month is missing in its report',
     test: 'bookings/recount-months',
@@ -116,8 +116,8 @@ export const RECOUNTS: readonly Change[] = [
   },
   {
     file: 'bookings/recount-months.ts',
-    from: "reader.query(within(payments, 'at', month, zone)),",
-    to: "reader.query(within(payments, 'at', month, zone).limit(100)),",
+    from: "reader.query(within(payments, 'at', month)),",
+    to: "reader.query(within(payments, 'at', month).limit(100)),",
     what: 'of a busy month a part of the money is corrected away',
     test: 'bookings/recount-months',
     name: 'of more than two hundred',
@@ -212,8 +212,8 @@ export const RECOUNTS: readonly Change[] = [
   },
   {
     file: 'jobs/recount-bookings.ts',
-    from: '    addDays(today, -1),\n    addDays(today, MONTHS_AHEAD)',
-    to: '    today,\n    addDays(today, MONTHS_AHEAD)',
+    from: 'recountMonths(addDays(today, -1), addDays(today, MONTHS_AHEAD))',
+    to: 'recountMonths(today, addDays(today, MONTHS_AHEAD))',
     what: 'the last day of a month is never compared whole',
     test: 'jobs/recount',
     name: 'of bookings the last day',

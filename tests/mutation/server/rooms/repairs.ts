@@ -63,8 +63,8 @@ export const REPAIRS: readonly Change[] = [
   },
   {
     file: 'calls/practice/rebuild-projections.ts',
-    from: '    addDays(today, MONTHS_AHEAD),\n',
-    to: '    today,\n',
+    from: 'addDays(today, MONTHS_AHEAD)',
+    to: 'today',
     what: 'reports of the months ahead stay wrong',
     test: 'calls/practice/health',
     name: 'corrects what changed in the last 31 days',

@@ -296,7 +296,7 @@ export const WORKERS: readonly Change[] = [
   },
   {
     file: 'schedule/open-days.ts',
-    from: 'toWallTime(clock.now(), settings.timeZone)',
+    from: 'toWallTime(clock.now())',
     to: "toWallTime(clock.now(), 'UTC')",
     what: 'after midnight the night works on yesterday',
     test: 'schedule/open-days',
@@ -392,7 +392,7 @@ export const WORKERS: readonly Change[] = [
   },
   {
     file: 'jobs/report-to-owner.ts',
-    from: 'toWallTime(now, settings.timeZone)',
+    from: 'toWallTime(now)',
     to: "toWallTime(now, 'UTC')",
     what: 'the morning report has the date of yesterday',
     test: 'jobs/report-to-owner',

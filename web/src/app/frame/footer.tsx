@@ -115,7 +115,7 @@ export function Footer() {
               </li>
               <li>
                 <Clock {...icon} />
-                {openingHoursText(openingHoursOfAll(people), practice.timeZone, lang)}
+                {openingHoursText(openingHoursOfAll(people), lang)}
               </li>
               <li>
                 <MessageCircle {...icon} />

@@ -26,7 +26,7 @@ export function prefetchData(search: string): void {
   const people = named.length > 0 ? named : able;
   if (people.length === 0) return;
   const practice = currentPractice();
-  const today = toWallTime(Date.now(), practice.timeZone).date;
+  const today = toWallTime(Date.now()).date;
   // The form asks for the same, and shows what came of it.
   const ids = people.map(({ id }) => id);
   readFirstMonths(ids, bookableMonths(today, practice)).months.catch(() => undefined);

@@ -28,10 +28,10 @@ export function freeDays(
   session: Moving,
   now: Instant,
 ): FreeDay[] {
-  const { timeZone, openingHours, windowDays } = rules;
+  const { openingHours, windowDays } = rules;
   const minutes = session.service.durationMinutes;
-  const others = withoutOwn(lookup, session, timeZone);
-  const today = toWallTime(now, timeZone).date;
+  const others = withoutOwn(lookup, session);
+  const today = toWallTime(now).date;
   return datesFrom(today, windowDays + 1)
     .filter((date) => lookup(date)?.isAvailable === true)
     .map((date) => ({
@@ -41,7 +41,7 @@ export function freeDays(
           isOpenAt(openingHours, date, time) &&
           slotRefusal(rules, others, { date, time, minutes, now }) === null,
       )
-        .map((time) => ({ time, startsAt: toInstant(date, time, timeZone) }))
+        .map((time) => ({ time, startsAt: toInstant(date, time) }))
         .filter(({ startsAt }) => startsAt !== session.startsAt),
     }))
     .filter(({ times }) => times.length > 0);

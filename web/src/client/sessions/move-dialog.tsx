@@ -3,6 +3,7 @@
  * dialog stays and names the times that the server knows to be free.
  */
 import type { Booking } from '@tulia/domain/records/booking';
+import { PRACTICE_ZONE } from '@tulia/domain/time/practice-zone';
 import { zonePlace } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
 import { commonCopy } from '../../shared/texts/common';
@@ -125,7 +126,7 @@ export function MoveDialog({ booking, onClose }: { booking: Booking; onClose: ()
             <RadioGroup
               name="move-time"
               label={t.moveDialog.time}
-              hint={t.moveDialog.timesIn(zonePlace(practice.timeZone))}
+              hint={t.moveDialog.timesIn(zonePlace(PRACTICE_ZONE))}
               inline
               value={time === '' ? undefined : time}
               onValueChange={setTime}

@@ -21,7 +21,7 @@ export function useFreeDays(
   const { practitionerId, serviceId } = session;
   const people = usePractitioners();
   const openingHours = people.find(({ id }) => id === practitionerId)?.openingHours;
-  const today = toWallTime(now, settings.timeZone).date;
+  const today = toWallTime(now).date;
   const months = bookableMonths(today, settings);
   const { status, data, fromCache, retry } = useAvailabilityMonths([practitionerId], months);
   const list = data?.list;

@@ -84,7 +84,7 @@ export function ContactInfo() {
           <a href={`mailto:${practice.email}`}>{practice.email}</a>
         </Row>
         <Row icon={<Clock {...icon} />} name={t.hours}>
-          {openingHoursText(openingHoursOfAll(people), practice.timeZone, lang)}
+          {openingHoursText(openingHoursOfAll(people), lang)}
         </Row>
       </Facts>
       <AnchorButton

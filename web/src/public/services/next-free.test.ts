@@ -20,7 +20,7 @@ function practiceIs(days: Record<string, MonthDay>) {
   ]);
 }
 async function times(count = 3, people = [person]) {
-  const months = await readComingMonths(people, NOW, 'Africa/Nairobi');
+  const months = await readComingMonths(people, NOW);
   const practice = defaultPracticeSettings;
   return nextFreeTimes(months, { people, practice, service, now: NOW, count });
 }

@@ -25,9 +25,8 @@ const AHEAD = 21;
 export async function readComingMonths(
   people: readonly Practitioner[],
   now: Instant,
-  timeZone: string,
 ): Promise<ReadonlyMap<string, AvailabilityMonth[]>> {
-  const { date } = toWallTime(now, timeZone);
+  const { date } = toWallTime(now);
   const months = monthsBetween(date, addDays(date, AHEAD + 1));
   const taking = bookable(people, null);
   const documents = await readPublicDocuments(

@@ -39,7 +39,7 @@ export function useNextFreeTimes(service: Service | undefined, count: number): F
       const { readComingMonths, nextFreeTimes } = await import('./next-free');
       const now = Date.now();
       if (last === null || now - last.at >= FRESH_FOR)
-        last = { at: now, months: readComingMonths(people, now, practice.timeZone) };
+        last = { at: now, months: readComingMonths(people, now) };
       const months = await last.months;
       const about = { people, practice, service, now, count };
       if (!stopped) setTimes({ asOf: now, times: nextFreeTimes(months, about) });

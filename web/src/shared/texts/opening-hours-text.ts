@@ -28,18 +28,11 @@ const texts = catalogue({
   },
 });
 
-/** "EAT" for East African zones, else the place of the zone. */
-function zoneLabel(zone: string): string {
-  return ['Africa/Nairobi', 'Africa/Kampala', 'Africa/Dar_es_Salaam'].includes(zone)
-    ? 'EAT'
-    : (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
-}
-
 const same = (one: OpeningDay | undefined, other: OpeningDay | undefined) =>
   one?.first === other?.first && one?.last === other?.last;
 
 /** The opening hours in words, made from the settings: "Mon-Fri 8AM-6PM EAT". Days with the same hours are joined. */
-export function openingHoursText(hours: OpeningHours, zone: string, language: Language): string {
+export function openingHoursText(hours: OpeningHours, language: Language): string {
   const stretches: { from: number; to: number; day: OpeningDay }[] = [];
   for (const weekday of WEEKDAYS) {
     const day = hours[weekday];
@@ -53,5 +46,5 @@ export function openingHoursText(hours: OpeningHours, zone: string, language: La
     const [first, last] = [t.days[from - 1] ?? '', t.days[to - 1] ?? ''];
     return t.hours(from === to ? first : t.until(first, last), day);
   });
-  return text.length === 0 ? '' : `${text.join(', ')} ${zoneLabel(zone)}`;
+  return text.length === 0 ? '' : `${text.join(', ')} EAT`;
 }

@@ -65,7 +65,7 @@ const moneyCommand =
     const details = { entry: id, amount: entry.amount, method: entry.method };
     const kept =
       entry.kind === 'payment' && locks !== undefined
-        ? timeOncePaid(booking, summary, locks, settings, now)
+        ? timeOncePaid(booking, summary, locks, now)
         : { fields: {}, locks: {} };
     const change = {
       action,
@@ -76,7 +76,7 @@ const moneyCommand =
       fields: { payment: summary, ...kept.fields },
       mails: (after: Booking) => paymentMails(booking, after, entry, input.receiptNumber, settings),
     };
-    return planChange(booking, change, settings, now);
+    return planChange(booking, change, now);
   };
 
 /**

@@ -12,7 +12,7 @@ import { receivePayment, type PaidState } from './receive-payment';
 const settings = { ...defaultPracticeSettings, confirmWhenPaid: true };
 const { startsAt } = aBooking();
 const now = startsAt - DAY;
-const refs = lockRefs(aBooking(), aBooking(), settings.timeZone);
+const refs = lockRefs(aBooking(), aBooking());
 const lockedBy = (bookingId: string, until: number | null): LocksFound =>
   new Map(
     refs.map((ref) => [

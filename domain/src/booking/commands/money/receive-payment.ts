@@ -70,7 +70,7 @@ function confirmation(
   const { after } = paid;
   // Money keeps the time of requests only.
   if (!settings.confirmWhenPaid || after.paidTime !== 'kept') return [];
-  const { date, time } = toWallTime(after.startsAt, settings.timeZone);
+  const { date, time } = toWallTime(after.startsAt);
   const state = {
     booking: after,
     locks: locksAfter(locks, paid) ?? locks,

@@ -50,7 +50,7 @@ export function sayPaid(
   if (booking.saidCode !== null || payment.balance <= 0) {
     throw new Refusal('transition-not-allowed', { from: status, action: 'say-paid' });
   }
-  const { fields, locks: changes } = timeOnceSaid(booking, locks, canAsk, settings, now);
+  const { fields, locks: changes } = timeOnceSaid(booking, locks, canAsk, now);
   return planChange(
     booking,
     {
@@ -61,7 +61,6 @@ export function sayPaid(
       locks: changes,
       mails: (after) => saidPaidMails(after, settings),
     },
-    settings,
     now,
   );
 }
@@ -72,7 +71,6 @@ export function sayPaid(
  */
 export function endSaid(
   { booking, locks }: { booking: Booking; locks: LocksFound },
-  settings: PracticeSettings,
   now: Instant,
 ): BookingPlan | null {
   const { paidTime, holdExpiresAt, saidCode, payment } = booking;
@@ -83,7 +81,7 @@ export function endSaid(
     fields: { paidTime: isSeen ? null : ('unseen' as const), holdExpiresAt: null },
     action: 'end-said',
     signedBy: SYSTEM,
-    locks: { release: locksToRelease(booking, locks, settings) },
+    locks: { release: locksToRelease(booking, locks) },
   };
-  return planChange(booking, change, settings, now);
+  return planChange(booking, change, now);
 }

@@ -18,7 +18,7 @@ const nothing: LocksFound = new Map();
 /** The locks at the time of Amina's booking, owned by another booking. */
 const others = (until: number | null): LocksFound =>
   new Map(
-    lockRefs(aBooking(), aBooking(), settings.timeZone).map((ref) => [
+    lockRefs(aBooking(), aBooking()).map((ref) => [
       ref.id,
       bookingLock(ref, { bookingId: 'of-another', serviceId: 'individual-therapy' }, until),
     ]),

@@ -35,7 +35,7 @@ export function holdAgain(
   requireVersion(booking, version);
   const promise = promiseOf(booking, now);
   if (promise?.kind !== 'lapsed' || !promise.mayHold) throw notNow(booking, 'hold');
-  const claim = lockRefs(booking, booking, settings.timeZone);
+  const claim = lockRefs(booking, booking);
   const { conflicts, lapsedBookingIds } = inspectLocks(claim, locks, booking.id, now);
   if (conflicts.length > 0) throw timeTaken(booking);
   const until = now + settings.holdMinutes * MINUTE;
@@ -45,7 +45,7 @@ export function holdAgain(
     fields: { holdExpiresAt: until },
     locks: { claim, until, lapsedBookingIds },
   };
-  return planChange(booking, change, settings, now);
+  return planChange(booking, change, now);
 }
 
 /**
@@ -86,7 +86,6 @@ export function chooseAgain(
       details: { from: booking.startsAt, to: interval.startsAt },
       mails: (after) => requestMails(after, settings),
     },
-    settings,
     now,
   );
 }

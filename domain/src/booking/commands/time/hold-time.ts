@@ -24,7 +24,7 @@ export function holdTime(
   settings: PracticeSettings,
   now: Instant,
 ): LockChanges {
-  const claim = lockRefs(booking, booking, settings.timeZone);
+  const claim = lockRefs(booking, booking);
   const until = booking.holdExpiresAt;
   const { conflicts, lapsedBookingIds } = inspectLocks(claim, locks ?? new Map(), booking.id, now);
   if (conflicts.length > 0) {

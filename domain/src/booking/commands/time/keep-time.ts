@@ -1,6 +1,5 @@
 /** What money does for the time of a request: once it is paid in full, the hold becomes a claim until staff decide. */
 import { settled, type LedgerSummary } from '../../../money/summary';
-import type { PracticeSettings } from '../../../practice/settings';
 import { inspectLocks, lockRefs, type LocksFound } from '../../../slot/lock-refs';
 import { HOUR, type Instant } from '../../../time/instant';
 import type { Booking } from '../../booking';
@@ -13,8 +12,6 @@ export interface KeptTime {
 
 const NOTHING: KeptTime = { fields: {}, locks: {} };
 
-type Zoned = Pick<PracticeSettings, 'timeZone'>;
-
 /**
  * A part of the price keeps nothing, so that a shilling cannot hold a slot for days. A lapsed hold is taken again
  * if the time is still free; otherwise the money came too late, and goes back unless staff find another time.
@@ -24,7 +21,6 @@ export function timeOncePaid(
   booking: Booking,
   payment: LedgerSummary,
   locks: LocksFound,
-  settings: Zoned,
   now: Instant,
 ): KeptTime {
   const { status, service, paidTime } = booking;
@@ -32,7 +28,7 @@ export function timeOncePaid(
   if (settled({ price: service.price, isOver: false, keeps: false }, payment).balance > 0) {
     return NOTHING;
   }
-  const claim = claimWithoutEnd(booking, locks, settings, now);
+  const claim = claimWithoutEnd(booking, locks, now);
   if (claim !== null) return { fields: { paidTime: 'kept', holdExpiresAt: null }, locks: claim };
   const goesBack = settled({ price: service.price, isOver: true, keeps: false }, payment);
   return { fields: { paidTime: 'lost', holdExpiresAt: null, payment: goesBack }, locks: {} };
@@ -51,11 +47,10 @@ export function timeOnceSaid(
   booking: Booking,
   locks: LocksFound,
   canAsk: boolean,
-  settings: Zoned,
   now: Instant,
 ): KeptTime {
   if (booking.status !== 'pending' || booking.paidTime !== null) return NOTHING;
-  const claim = claimWithoutEnd(booking, locks, settings, now);
+  const claim = claimWithoutEnd(booking, locks, now);
   if (claim === null) return NOTHING;
   const end = canAsk ? Math.max(booking.holdExpiresAt ?? 0, now + SAID_KEPT) : null;
   return { fields: { paidTime: 'said', holdExpiresAt: end }, locks: claim };
@@ -65,11 +60,10 @@ export function timeOnceSaid(
 function claimWithoutEnd(
   booking: Booking,
   locks: LocksFound,
-  { timeZone }: Zoned,
   now: Instant,
 ): Partial<LockChanges> | null {
   if (booking.startsAt <= now) return null;
-  const claim = lockRefs(booking, booking, timeZone);
+  const claim = lockRefs(booking, booking);
   const { conflicts, lapsedBookingIds } = inspectLocks(claim, locks, booking.id, now);
   return conflicts.length > 0 ? null : { claim, until: null, lapsedBookingIds };
 }

@@ -15,14 +15,13 @@ import { claimPlaces, locksInQuestion, locksToRelease, takeTime } from './take-t
 const booking = aBooking();
 const { startsAt, endsAt } = booking;
 const now = startsAt - 3 * DAY;
-const zone = settings.timeZone;
 const nothing: LocksFound = new Map();
 const at = (time: string) => {
   const start = toInstant('2026-11-23', time);
   return { startsAt: start, endsAt: start + 50 * MINUTE };
 };
 const idsOf = (refs: readonly { id: string }[]) => refs.map(({ id }) => id);
-const places = (time: string) => lockRefs(at(time), booking, zone);
+const places = (time: string) => lockRefs(at(time), booking);
 const lockedBy = (bookingId: string, time: string, until: number | null = null): LocksFound =>
   new Map(
     places(time).map((ref) => [
@@ -43,8 +42,8 @@ const both = (...found: LocksFound[]): LocksFound => new Map(found.flatMap((each
 
 describe('the locks to be read', () => {
   it('are those of its present time and those of the new time, each once', () => {
-    expect(idsOf(locksInQuestion(booking, null, settings))).toEqual(idsOf(places('14:00')));
-    const half = locksInQuestion(booking, { date: '2026-11-23', time: '14:30' }, settings);
+    expect(idsOf(locksInQuestion(booking, null))).toEqual(idsOf(places('14:00')));
+    const half = locksInQuestion(booking, { date: '2026-11-23', time: '14:30' });
     const ids = idsOf(half);
     expect(new Set(ids)).toEqual(new Set(idsOf([...places('14:00'), ...places('14:30')])));
     expect(new Set(ids).size).toBe(ids.length);
@@ -54,15 +53,15 @@ describe('the locks to be read', () => {
 
 describe('the released places', () => {
   it('are those that are still the booking’s own', () => {
-    expect(idsOf(locksToRelease(booking, own, settings))).toEqual(idsOf(places('14:00')));
-    expect(locksToRelease(booking, lockedBy('other', '14:00'), settings)).toEqual([]);
-    expect(locksToRelease(booking, nothing, settings)).toEqual([]);
+    expect(idsOf(locksToRelease(booking, own))).toEqual(idsOf(places('14:00')));
+    expect(locksToRelease(booking, lockedBy('other', '14:00'))).toEqual([]);
+    expect(locksToRelease(booking, nothing)).toEqual([]);
   });
 });
 
 describe('places that are free', () => {
   it('are claimed, and the earlier ones released', () => {
-    const claimed = claimPlaces({ booking, locks: own }, at('16:00'), settings, now);
+    const claimed = claimPlaces({ booking, locks: own }, at('16:00'), now);
     expect(idsOf(claimed.claim ?? [])).toEqual(idsOf(places('16:00')));
     expect(idsOf(claimed.release ?? [])).toEqual(idsOf(places('14:00')));
     expect(claimed.lapsedBookingIds).toEqual([]);
@@ -70,14 +69,14 @@ describe('places that are free', () => {
 
   it('are taken over from a lapsed hold', () => {
     const locks = lockedBy('late', '16:00', now);
-    const claimed = claimPlaces({ booking, locks }, at('16:00'), settings, now);
+    const claimed = claimPlaces({ booking, locks }, at('16:00'), now);
     expect(claimed.lapsedBookingIds).toEqual(['late']);
   });
 });
 
 describe('places that are not free', () => {
   const refused = (locks: LocksFound) => {
-    const refusal = refusalOf(() => claimPlaces({ booking, locks }, at('16:00'), settings, now));
+    const refusal = refusalOf(() => claimPlaces({ booking, locks }, at('16:00'), now));
     expect(refusal).toBeInstanceOf(TimeRefusal);
     return refusal as TimeRefusal;
   };

@@ -37,31 +37,20 @@ export interface TimedState {
   contact: PractitionerContact;
 }
 
-type Zoned = Pick<PracticeSettings, 'timeZone'>;
-
-export function sessionAt(booking: Booking, { date, time }: SessionStart, zone: string): Interval {
-  return intervalOf(toInstant(date, time, zone), booking.service.durationMinutes);
+export function sessionAt(booking: Booking, { date, time }: SessionStart): Interval {
+  return intervalOf(toInstant(date, time), booking.service.durationMinutes);
 }
 
 /** The locks that the booking has or had, and those that it would need for the new time. */
-export function locksInQuestion(
-  booking: Booking,
-  start: SessionStart | null,
-  { timeZone }: Zoned,
-): LockRef[] {
-  const wanted =
-    start === null ? [] : placesOf(booking, sessionAt(booking, start, timeZone), timeZone);
-  const all = [...wanted, ...placesOf(booking, booking, timeZone)];
+export function locksInQuestion(booking: Booking, start: SessionStart | null): LockRef[] {
+  const wanted = start === null ? [] : lockRefs(sessionAt(booking, start), booking);
+  const all = [...wanted, ...lockRefs(booking, booking)];
   return [...new Map(all.map((ref) => [ref.id, ref])).values()];
 }
 
 /** The places that are still the booking's own, to be released when it no longer needs its time. */
-export function locksToRelease(
-  booking: Booking,
-  locks: LocksFound,
-  { timeZone }: Zoned,
-): LockRef[] {
-  return ownLocks(placesOf(booking, booking, timeZone), locks, booking.id);
+export function locksToRelease(booking: Booking, locks: LocksFound): LockRef[] {
+  return ownLocks(lockRefs(booking, booking), locks, booking.id);
 }
 
 /**
@@ -76,10 +65,9 @@ export function takeTime(
   settings: PracticeSettings,
   now: Instant,
 ): { interval: Interval; locks: Partial<LockChanges> } {
-  const zone = settings.timeZone;
   const minutes = booking.service.durationMinutes;
-  const interval = sessionAt(booking, start, zone);
-  const own = ownTime(booking, locks, settings);
+  const interval = sessionAt(booking, start);
+  const own = ownTime(booking, locks);
   const refusal = (reason: SlotRefusal | null) =>
     new TimeRefusal(reason, {
       practitionerIds: [booking.practitionerId],
@@ -91,27 +79,26 @@ export function takeTime(
 
   const reason =
     rules === 'staff'
-      ? staffTimeRefusal(start, openingHours, now, zone)
+      ? staffTimeRefusal(start, openingHours, now)
       : slotRefusal(slotRules(settings, { openingHours }), months, { ...start, minutes, now });
   // The locks decide whether the time is taken, as they can tell the booking's own.
   if (reason !== null && reason !== 'taken') throw refusal(reason);
 
-  return { interval, locks: claimPlaces({ booking, locks }, interval, settings, now) };
+  return { interval, locks: claimPlaces({ booking, locks }, interval, now) };
 }
 
 /** Takes the places of `interval`, and releases those that the booking had. @throws TimeRefusal */
 export function claimPlaces(
   { booking, locks }: { booking: Booking; locks: LocksFound },
   interval: Interval,
-  settings: Zoned,
   now: Instant,
 ): Partial<LockChanges> {
-  const claim = placesOf(booking, interval, settings.timeZone);
+  const claim = lockRefs(interval, booking);
   const { conflicts, lapsedBookingIds } = inspectLocks(claim, locks, booking.id, now);
   if (conflicts.length > 0) {
     const reason = conflicts.every(({ kind }) => kind === 'blocked') ? 'blocked' : null;
     const minutes = booking.service.durationMinutes;
-    const own = ownTime(booking, locks, settings);
+    const own = ownTime(booking, locks);
     throw new TimeRefusal(reason, {
       practitionerIds: [booking.practitionerId],
       serviceId: booking.serviceId,
@@ -120,15 +107,11 @@ export function claimPlaces(
       own,
     });
   }
-  return { claim, release: locksToRelease(booking, locks, settings), lapsedBookingIds };
+  return { claim, release: locksToRelease(booking, locks), lapsedBookingIds };
 }
 
 /** The time that the booking still has; null when its hold was taken over. */
-function ownTime(booking: Booking, locks: LocksFound, settings: Zoned): Interval | null {
+function ownTime(booking: Booking, locks: LocksFound): Interval | null {
   const { startsAt, endsAt } = booking;
-  return locksToRelease(booking, locks, settings).length > 0 ? { startsAt, endsAt } : null;
-}
-
-function placesOf(booking: Booking, interval: Interval, zone: string): LockRef[] {
-  return lockRefs(interval, booking, zone);
+  return locksToRelease(booking, locks).length > 0 ? { startsAt, endsAt } : null;
 }

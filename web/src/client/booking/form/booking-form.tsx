@@ -101,7 +101,7 @@ export function BookingForm(props: BookingFormProps) {
   });
 
   const now = useNow(RENEW_MS);
-  const today = toWallTime(now, practice.timeZone).date;
+  const today = toWallTime(now).date;
   const service = services.list?.find((each) => each.slug === slug);
   const minutes = service?.durationMinutes ?? DEFAULT_DURATION_MINUTES;
   const { people, wanted, name: personName } = useBookablePeople(slug, practitioner);
@@ -155,7 +155,7 @@ export function BookingForm(props: BookingFormProps) {
     minutes,
     paused: submit.busy || submit.unknown,
     onLost: ({ date, time, message }) => {
-      const near = toInstant(date, time, practice.timeZone);
+      const near = toInstant(date, time);
       const freeTimes = nearestFreeSlots(availability.diaries, { near, minutes, now });
       setReview(null);
       setConflict({ message, freeTimes });

@@ -16,7 +16,7 @@ export interface IslandService {
 
 export type IslandSettings = Pick<
   PracticeSettings,
-  'bookingEntry' | 'windowDays' | 'minimumNoticeMinutes' | 'timeZone'
+  'bookingEntry' | 'windowDays' | 'minimumNoticeMinutes'
 >;
 
 export interface IslandConfig {

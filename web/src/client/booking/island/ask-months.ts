@@ -20,7 +20,6 @@ const OF_SETTINGS = [
   'bookingEntry',
   'windowDays',
   'minimumNoticeMinutes',
-  'timeZone',
 ] satisfies (keyof IslandSettings)[];
 
 /** A practitioner's picture would weigh more than everything else. */

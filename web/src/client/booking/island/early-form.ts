@@ -85,9 +85,9 @@ export function earlyForm(
   const service = () => config.services.find(({ slug }) => slug === choice.service);
   const asked = () => {
     const now = Date.now();
-    const { windowDays, timeZone } = known.settings;
+    const { windowDays } = known.settings;
     const diaries = known.state === 'loading' ? [] : known.diariesFor(choice);
-    const today = toWallTime(now, timeZone).date;
+    const today = toWallTime(now).date;
     return { diaries, windowDays, today, now, minutes: service()?.minutes ?? 0 };
   };
 

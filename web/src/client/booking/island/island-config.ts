@@ -13,12 +13,12 @@ import type { IslandConfig } from '../hand-over/early-booking';
 /** What the build tells the island of the practice, as far as it is public; its script is the same in every build. */
 export function islandConfig(language: Language): IslandConfig {
   const t = bookingCopy[language];
-  const { bookingEntry, windowDays, minimumNoticeMinutes, timeZone } = builtSettings;
+  const { bookingEntry, windowDays, minimumNoticeMinutes } = builtSettings;
   return {
     language,
     origin: import.meta.env.VITE_LOCAL_WORLD ? '' : 'https://firestore.googleapis.com',
     documents: documentsName(),
-    settings: { bookingEntry, windowDays, minimumNoticeMinutes, timeZone },
+    settings: { bookingEntry, windowDays, minimumNoticeMinutes },
     people: builtPractitioners.map(
       ({ id, name, openingHours, services, order, takesBookings, isActive }): AtWork => ({
         id,

@@ -87,7 +87,7 @@ function begin(config: IslandConfig, files: IslandFiles): void {
     return;
   }
 
-  const today = toWallTime(Date.now(), config.settings.timeZone).date;
+  const today = toWallTime(Date.now()).date;
   const choice: EarlyChoice = {
     service: asked.service,
     practitioner: candidates.some(({ id }) => id === asked.with) ? asked.with : '',

@@ -3,20 +3,18 @@ import { toInstant } from '@tulia/domain/time/practice-time';
 import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
 import { phoneBookingCopy } from './texts';
 import { useCopy } from '../../../platform/language/use-copy';
-import { usePractice } from '../../../shared/practice/practice';
 import { Banner } from '../../../ui/banner';
 
 /** Which of several times are not free; none of the sessions was booked. */
 export function SeriesConflict({ refusal }: { refusal: Refusal<'times-unavailable'> }) {
   const { t, lang } = useCopy(phoneBookingCopy);
-  const { timeZone } = usePractice();
   const states: Record<string, string> = t.states;
   return (
     <Banner tone="danger">
       <p>{t.clashes}</p>
       <ul>
         {refusal.details.clashes.map(({ date, time, reason }) => {
-          const at = toInstant(date, time, timeZone);
+          const at = toInstant(date, time);
           return (
             <li key={`${date} ${time}`}>
               {formatShortDay(at, lang)}, {formatClock(at, lang)}: {states[reason] ?? reason}

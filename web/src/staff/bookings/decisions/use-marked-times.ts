@@ -7,7 +7,6 @@ import { staffTimes } from '@tulia/domain/slot/staff-times';
 import { withoutOwn } from '@tulia/domain/slot/without-own';
 import type { Instant } from '@tulia/domain/time/instant';
 import { addDays, isDate, monthsBetween, toInstant } from '@tulia/domain/time/practice-time';
-import { usePractice } from '../../../shared/practice/practice';
 import { useAvailabilityMonths } from '../../../shared/bookings/use-availability-months';
 
 /** What the public months say of a time; the locks decide when the action is sent. */
@@ -40,7 +39,6 @@ export function useMarkedTimes(
   },
   now: Instant,
 ): MarkedTimes {
-  const { timeZone } = usePractice();
   const { people, serviceId, date, minutes, own } = wanted;
   const known = isDate(date);
   const months = known ? monthsBetween(date, addDays(date, 1)) : [];
@@ -51,13 +49,13 @@ export function useMarkedTimes(
   const lookups = people.map((person) => {
     const months = (live.data?.list ?? []).filter((each) => each.practitionerId === person.id);
     const all = dayLookup(months, serviceId);
-    return own === null ? all : withoutOwn(all, own, timeZone);
+    return own === null ? all : withoutOwn(all, own);
   });
   const markOf = (time: string): TimeMark | null => {
     if (!known) return null;
-    const startsAt = toInstant(date, time, timeZone);
+    const startsAt = toInstant(date, time);
     if (startsAt <= now) return 'past';
-    const steps = granulesOf(intervalOf(startsAt, minutes), timeZone);
+    const steps = granulesOf(intervalOf(startsAt, minutes));
     const marks = lookups.map((lookup) => {
       const meets = (field: 'timeSlots' | 'busy') =>
         steps.some((step) => lookup(step.date)?.[field].includes(step.time) === true);

@@ -9,6 +9,12 @@ it('the form’s first values are valid for the call', () => {
   expect(saveSettings.input.isValidSync(values, { strict: true })).toBe(true);
 });
 
+it('a field that only an older settings document has is not sent', () => {
+  const stored = { ...defaultPracticeSettings, timeZone: 'Africa/Nairobi' };
+  expect(valuesOf(stored)).toEqual(values);
+  expect(Object.keys(values)).not.toContain('crisisNumbers');
+});
+
 it('the form has a field for every setting', () => {
   const shown: string[] = Object.values(GROUPS).flat();
   const { payment, ...rest } = values;

@@ -1,6 +1,9 @@
 /** The settings as one flat form: its fields, their groups, and how they become the call's input. */
 import type { SettingsInput } from '@tulia/domain/calls/practice/manage-practice';
-import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
+import {
+  defaultPracticeSettings,
+  type PracticeSettings,
+} from '@tulia/domain/records/practice-settings';
 
 export const GROUPS = {
   contact: ['name', 'city', 'phone', 'email', 'messagingNumber'],
@@ -34,12 +37,14 @@ export const GROUPS = {
 export type SettingsGroup = keyof typeof GROUPS;
 export type SettingsField = (typeof GROUPS)[SettingsGroup][number];
 
-/** The time zone is fixed; the crisis numbers have a form of their own. */
-const NOT_HERE = ['timeZone', 'crisisNumbers'];
-
-/** The first values of the form. */
+/**
+ * The first values of the form: no crisis numbers, which have a form of their own, and no field that only an older
+ * document has, which the call would refuse.
+ */
 export function valuesOf(settings: PracticeSettings): SettingsInput {
-  const own = Object.entries(settings).filter(([field]) => !NOT_HERE.includes(field));
+  const own = Object.entries(settings).filter(
+    ([field]) => field in defaultPracticeSettings && field !== 'crisisNumbers',
+  );
   return { ...(Object.fromEntries(own) as SettingsInput), payment: { ...settings.payment } };
 }
 

@@ -57,7 +57,6 @@ export interface CalendarProps {
   date: string;
   entries: readonly ScheduleEntry[];
   hours: OpeningHours;
-  zone: string;
   serviceName: (slug: string) => string;
   /** undefined while the schedule shows one practitioner */
   personName?: ((practitionerId: string) => string) | undefined;
@@ -113,7 +112,7 @@ const Grid = memo(function Grid({
   onDragStart: () => void;
   onDragStop: () => void;
 }) {
-  const { view, date, entries, hours, zone, serviceName, personName } = props;
+  const { view, date, entries, hours, serviceName, personName } = props;
   const { mayMove, mayBlock, onSelect } = props;
   const { t, lang } = useCopy(adminScheduleCopy);
   const calendar = useRef<CalendarRef>(null);
@@ -151,7 +150,7 @@ const Grid = memo(function Grid({
       headerToolbar={false}
       timeZone="UTC"
       now={() => {
-        const now = toWallTime(Date.now(), zone);
+        const now = toWallTime(Date.now());
         return `${now.date}T${now.time}:00Z`;
       }}
       nowIndicator

@@ -22,7 +22,6 @@ export interface MoveTarget {
 export interface MoveDialogProps {
   booking: Booking;
   target: MoveTarget;
-  zone: string;
   /** another target, taken from the free times that a refusal named */
   onTarget: (target: MoveTarget) => void;
   /** the server refused the move: the session is drawn in its old place again */
@@ -30,14 +29,7 @@ export interface MoveDialogProps {
   onClose: () => void;
 }
 
-export function MoveDialog({
-  booking,
-  target,
-  zone,
-  onTarget,
-  onRefused,
-  onClose,
-}: MoveDialogProps) {
+export function MoveDialog({ booking, target, onTarget, onRefused, onClose }: MoveDialogProps) {
   const { t, lang } = useCopy(adminScheduleCopy);
   const hasAddress = booking.clientEmail !== '';
   const { busy, refusal, forget, run } = useAction(moveBooking, {
@@ -47,7 +39,7 @@ export function MoveDialog({
     },
     onRefused,
   });
-  const moment = (at: number) => `${formatDay(at, lang, zone)}, ${formatClock(at, lang, zone)}`;
+  const moment = (at: number) => `${formatDay(at, lang)}, ${formatClock(at, lang)}`;
 
   const move = () => run({ bookingId: booking.id, version: booking.version, ...target });
 
@@ -79,7 +71,7 @@ export function MoveDialog({
       {refusal === null ? (
         <Stack $gap="xs">
           <p>
-            {t.moveTo}: <strong>{moment(toInstant(target.date, target.time, zone))}</strong>
+            {t.moveTo}: <strong>{moment(toInstant(target.date, target.time))}</strong>
           </p>
           <p>{hasAddress ? t.moveNotice : t.tellYourself}</p>
         </Stack>

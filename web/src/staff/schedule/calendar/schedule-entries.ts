@@ -4,7 +4,7 @@ import { BY_HAND, type SlotLock } from '@tulia/domain/records/slot-lock';
 import { rangesOfSteps } from '@tulia/domain/slot/granule';
 import type { OpeningHours } from '@tulia/domain/slot/opening-hours';
 import type { Instant } from '@tulia/domain/time/instant';
-import { minutesOf, PRACTICE_ZONE, timeOf, toWallTime } from '@tulia/domain/time/practice-time';
+import { minutesOf, timeOf, toWallTime } from '@tulia/domain/time/practice-time';
 import { holdOf } from '../../parts/hold';
 
 interface Place {
@@ -34,9 +34,9 @@ export type BlockedEntry = Place & {
 
 export type ScheduleEntry = SessionEntry | BlockedEntry;
 
-function sessionEntry(booking: Booking, now: Instant, zone: string): SessionEntry {
-  const { date, time } = toWallTime(booking.startsAt, zone);
-  const end = toWallTime(booking.endsAt, zone);
+function sessionEntry(booking: Booking, now: Instant): SessionEntry {
+  const { date, time } = toWallTime(booking.startsAt);
+  const end = toWallTime(booking.endsAt);
   return {
     kind: 'session',
     id: booking.id,
@@ -73,20 +73,15 @@ function blockedEntries(locks: readonly Block[]): BlockedEntry[] {
   );
 }
 
-/**
- * All entries in order of time.
- * @param zone of the practice
- */
+/** All entries in order of time. */
 export function scheduleEntries(
   bookings: readonly Booking[],
   blocks: readonly Block[],
   now: Instant,
-  zone: string = PRACTICE_ZONE,
 ): ScheduleEntry[] {
-  return [
-    ...bookings.map((booking) => sessionEntry(booking, now, zone)),
-    ...blockedEntries(blocks),
-  ].sort((a, b) => `${a.date}${a.start}${a.id}`.localeCompare(`${b.date}${b.start}${b.id}`));
+  return [...bookings.map((booking) => sessionEntry(booking, now)), ...blockedEntries(blocks)].sort(
+    (a, b) => `${a.date}${a.start}${a.id}`.localeCompare(`${b.date}${b.start}${b.id}`),
+  );
 }
 
 /** The entries of each date that has some. */

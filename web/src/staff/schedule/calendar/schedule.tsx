@@ -15,7 +15,6 @@ import { adminPeopleCopy } from '../../parts/texts/people';
 import { adminScheduleCopy } from './texts';
 import { commonCopy } from '../../../shared/texts/common';
 import { useCopy } from '../../../platform/language/use-copy';
-import { usePractice } from '../../../shared/practice/practice';
 import { useActorOn } from '../../parts/use-own-practitioner';
 import { usePersonChoice } from '../../parts/use-person-choice';
 import { Awaited } from '../../parts/awaited';
@@ -80,17 +79,16 @@ export function Schedule({
 }) {
   const { t, lang } = useCopy(adminScheduleCopy);
   const { t: common } = useCopy(commonCopy);
-  const { timeZone } = usePractice();
   const shown = useShownPerson();
   const { hours, personName } = shown;
   const choice = usePersonChoice();
   const actorOn = useActorOn(role);
   const { t: words } = useCopy(adminPeopleCopy);
   const wide = useWide();
-  const [openedOn] = useState(() => toWallTime(Date.now(), timeZone).date);
+  const [openedOn] = useState(() => toWallTime(Date.now()).date);
   const { view, date, setView, setDate, openDay } = useSchedulePlace(openedOn, wide);
   const schedule = useSchedule(rangeOf(view, date));
-  const today = toWallTime(schedule.now, timeZone).date;
+  const today = toWallTime(schedule.now).date;
   const { services, nameOf } = useServiceNames();
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
@@ -204,7 +202,6 @@ export function Schedule({
                 entries={entries}
                 hours={hours}
                 personName={personName}
-                zone={timeZone}
                 serviceName={nameOf}
                 mayMove={mayMove}
                 mayBlock={mayBlock}
@@ -267,7 +264,6 @@ export function Schedule({
         <MoveDialog
           booking={open.booking}
           target={open.target}
-          zone={timeZone}
           onTarget={(target) => setOpen({ ...open, target, refused: false })}
           onRefused={() => setOpen({ ...open, refused: true })}
           onClose={close}

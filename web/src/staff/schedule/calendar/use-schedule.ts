@@ -3,7 +3,6 @@ import { bookings, type Booking } from '@tulia/domain/records/booking';
 import { slotLocks, type SlotLock } from '@tulia/domain/records/slot-lock';
 import { addDays, toInstant } from '@tulia/domain/time/practice-time';
 import { useMemo } from 'react';
-import { usePractice } from '../../../shared/practice/practice';
 import { useIsKept } from '../../parts/awaited';
 import type { Live } from '../../../platform/live/live';
 import { useQuery, type WithId } from '../../../platform/live/use-query';
@@ -31,14 +30,13 @@ export interface Schedule {
 
 /** The sessions and blocked times of these practice dates, live: two queries, bounded by the range. */
 export function useSchedule({ first, last }: DateRange): Schedule {
-  const { timeZone } = usePractice();
   const now = useNow(TICK_MS);
-  const sessions = useQuery(`schedule:${first}:${last}:${timeZone}`, bookings, ({ db, sdk }) =>
+  const sessions = useQuery(`schedule:${first}:${last}`, bookings, ({ db, sdk }) =>
     sdk.query(
       sdk.collection(db, bookings.collection),
       sdk.where('status', 'in', SCHEDULED_STATUSES),
-      sdk.where('startsAt', '>=', new Date(toInstant(first, '00:00', timeZone))),
-      sdk.where('startsAt', '<', new Date(toInstant(addDays(last, 1), '00:00', timeZone))),
+      sdk.where('startsAt', '>=', new Date(toInstant(first, '00:00'))),
+      sdk.where('startsAt', '<', new Date(toInstant(addDays(last, 1), '00:00'))),
       sdk.orderBy('startsAt'),
       sdk.limit(SESSIONS_LIMIT),
     ),
@@ -54,8 +52,8 @@ export function useSchedule({ first, last }: DateRange): Schedule {
   );
   const reads = [sessions, blocks];
   const entries = useMemo(
-    () => scheduleEntries(sessions.data ?? [], blocks.data ?? [], now, timeZone),
-    [sessions.data, blocks.data, now, timeZone],
+    () => scheduleEntries(sessions.data ?? [], blocks.data ?? [], now),
+    [sessions.data, blocks.data, now],
   );
   const states = reads.map(({ status }) => status);
   return {
