@@ -17,7 +17,7 @@ import type { SlotLock } from '@tulia/domain/records/slot-lock';
 import { byHand, planDay } from '@tulia/domain/slot/day-blocks';
 import { lockId, stepsInRange } from '@tulia/domain/slot/granule';
 import type { Instant } from '@tulia/domain/time/instant';
-import { addDays, datesFrom, monthOf, PRACTICE_ZONE } from '@tulia/domain/time/practice-time';
+import { addDays, datesFrom, monthOf } from '@tulia/domain/time/practice-time';
 import type { Document } from './booking-documents';
 import { demoPractitioners, type HowMany } from './demo-practitioners';
 import { groupedBy } from './grouped';
@@ -41,7 +41,7 @@ export function withBlocks(
   const locks = new Map(sessions);
   for (const [date, times] of blockedTimes(today)) {
     const change = { practitionerId: FIRST, serviceId: null, date, wanted: byHand(times) };
-    const { inTheWay, write } = planDay(change, locks, PRACTICE_ZONE, now);
+    const { inTheWay, write } = planDay(change, locks, now);
     if (inTheWay.length > 0) throw new Error(`The blocked time of ${date} meets a session.`);
     for (const { id, lock } of write) locks.set(id, lock);
   }

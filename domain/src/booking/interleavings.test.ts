@@ -218,7 +218,6 @@ function prepare(store: Store, transaction: Transaction, flaw: Flaw): void {
           new Map([...blocked, ...steps.map((step) => [step, [id]] as const)]),
       },
       readLocks([]),
-      PRACTICE_ZONE,
       now,
     );
     if (plan.inTheWay.length > 0) transaction.outcome = 'refused';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { HOUR } from '../time/instant';
-import { PRACTICE_ZONE } from '../time/practice-zone';
 import { toInstant } from '../time/practice-time';
 import { byHand, planDay, type DayChange } from './day-blocks';
 import { lockId, serviceLockId } from './granule';
@@ -24,7 +23,7 @@ const lock = (time: string, change: Partial<SlotLock>): SlotLock => ({
 const found = (...locks: SlotLock[]) =>
   new Map(locks.map((each) => [lockId({ ...place, time: each.time }), each]));
 const plan = (wanted: DayChange['wanted'], locks = found(), serviceId: string | null = null) =>
-  planDay({ ...place, serviceId, wanted }, locks, PRACTICE_ZONE, now);
+  planDay({ ...place, serviceId, wanted }, locks, now);
 const session = (time: string) => lock(time, { kind: 'session', bookingId: 'b1', serviceId: 's' });
 const hold = (time: string, expiresAt: number) =>
   lock(time, { kind: 'hold', bookingId: 'b2', serviceId: 's', expiresAt });

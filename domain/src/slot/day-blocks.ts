@@ -50,12 +50,8 @@ export function byHand(timeSlots: readonly string[]): DayChange['wanted'] {
   return ({ blocked }) => new Map(timeSlots.map((time) => [time, blocked.get(time) ?? [BY_HAND]]));
 }
 
-/**
- * What changes on one day.
- * @param locks all locks of that date and practitioner
- * @param zone of the practice
- */
-export function planDay(change: DayChange, locks: LocksFound, zone: string, now: Instant): DayPlan {
+/** What changes on one day. @param locks all locks of that date and practitioner */
+export function planDay(change: DayChange, locks: LocksFound, now: Instant): DayPlan {
   const { practitionerId, serviceId, date } = change;
   const idOf = (time: string) => {
     const place = { practitionerId, date, time };
@@ -89,7 +85,7 @@ export function planDay(change: DayChange, locks: LocksFound, zone: string, now:
           serviceId,
           date,
           time,
-          startsAt: toInstant(date, time, zone),
+          startsAt: toInstant(date, time),
           expiresAt: null,
           heldBy: [...heldBy],
         },

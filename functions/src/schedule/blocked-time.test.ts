@@ -9,7 +9,6 @@ import { DAY_STEPS } from '@tulia/domain/slot/granule';
 import { bookingLock, lockRefs } from '@tulia/domain/slot/lock-refs';
 import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
 import { toInstant } from '@tulia/domain/time/practice-time';
-import { PRACTICE_ZONE } from '@tulia/domain/time/practice-zone';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { putBooking } from '../platform/testing/bookings';
 import { memory } from '../platform/testing/memory-database';
@@ -23,7 +22,6 @@ const OWN = aBooking().practitionerId;
 const block = (timeSlots: string[], serviceId: string | null = null) =>
   changeBlocks(
     { practitionerId: OWN, serviceId, date: DATE, wanted: byHand(timeSlots) },
-    PRACTICE_ZONE,
     { now: () => NOW },
   );
 const day = () => {
@@ -119,7 +117,7 @@ it('a step that stays blocked keeps its block, and one that is freed is named wi
       ['10:00', ['block-1']],
       ['11:00', ['block-2']],
     ]);
-  await changeBlocks({ ...place, wanted }, PRACTICE_ZONE, { now: () => NOW });
+  await changeBlocks({ ...place, wanted }, { now: () => NOW });
   expect(await block(['10:00', '12:00'])).toEqual(['block-2']);
   const holders = Object.values(memory.all('slots')).map(({ time, heldBy }) => [time, heldBy]);
   expect(Object.fromEntries(holders)).toEqual({ '10:00': ['block-1'], '12:00': ['hand'] });

@@ -20,13 +20,8 @@ import { releaseHolds } from './slot-locks';
  * @returns what held a step of this day before and holds none any more
  * @throws Refusal conflicts-with-bookings when a step to be blocked holds a session or a request; nothing is saved then
  */
-export async function changeBlocks(
-  change: DayChange,
-  zone: string,
-  clock: Clock,
-): Promise<string[]> {
-  const attempt = () =>
-    db().runTransaction((transaction) => apply(transaction, change, zone, clock));
+export async function changeBlocks(change: DayChange, clock: Clock): Promise<string[]> {
+  const attempt = () => db().runTransaction((transaction) => apply(transaction, change, clock));
   try {
     return await attempt();
   } catch (error) {
@@ -36,12 +31,7 @@ export async function changeBlocks(
   }
 }
 
-async function apply(
-  transaction: Transaction,
-  change: DayChange,
-  zone: string,
-  clock: Clock,
-): Promise<string[]> {
+async function apply(transaction: Transaction, change: DayChange, clock: Clock): Promise<string[]> {
   const { practitionerId, serviceId, date } = change;
   const { docs } = await transaction.get(
     db()
@@ -50,8 +40,8 @@ async function apply(
       .where('date', '==', date),
   );
   const locks = new Map(docs.map((doc) => [doc.id, slotLocks.fromStored(doc.data())]));
-  const plan = planDay(change, locks, zone, clock.now());
-  if (plan.inTheWay.length > 0) throw await conflict(transaction, plan.inTheWay, zone);
+  const plan = planDay(change, locks, clock.now());
+  if (plan.inTheWay.length > 0) throw await conflict(transaction, plan.inTheWay);
 
   const writer = writerOf(transaction);
   const ref = (id: string) => db().doc(slotLockPath(id));
@@ -99,7 +89,6 @@ function freeBusy(writer: Writer, locks: readonly SlotLock[], practitionerId: st
 export async function conflict(
   transaction: Transaction,
   locks: readonly SlotLock[],
-  zone: string,
 ): Promise<Refusal> {
   const ids = [...new Set(locks.flatMap(({ bookingId }) => bookingId ?? []))];
   const snapshots = await transaction.getAll(...ids.map((id) => db().doc(bookingPath(id))));
@@ -111,6 +100,6 @@ export async function conflict(
   return new Refusal('conflicts-with-bookings', {
     bookings: found
       .sort((a, b) => a.startsAt - b.startsAt)
-      .map(({ bookingId, startsAt }) => ({ bookingId, ...toWallTime(startsAt, zone) })),
+      .map(({ bookingId, startsAt }) => ({ bookingId, ...toWallTime(startsAt) })),
   });
 }

@@ -10,7 +10,7 @@ import { blockDates } from '@tulia/domain/slot/block-dates';
 import type { DayAsFound } from '@tulia/domain/slot/day-blocks';
 import { lockId, serviceLockId, stepsInRange } from '@tulia/domain/slot/granule';
 import { isLapsed } from '@tulia/domain/slot/lock';
-import { addDays, PRACTICE_ZONE, toWallTime } from '@tulia/domain/time/practice-time';
+import { addDays, toWallTime } from '@tulia/domain/time/practice-time';
 import type { Clock } from '../platform/clock';
 import { db } from '../platform/app';
 import { changeBlocks, conflict } from './blocked-time';
@@ -21,20 +21,18 @@ export interface BlockWindow {
   today: string;
   /** the last date that is open for booking, or soon will be */
   horizon: string;
-  zone: string;
 }
 
 export async function blockWindow(clock: Clock): Promise<BlockWindow> {
   const settings = await readSettings();
-  const zone = PRACTICE_ZONE;
-  const today = toWallTime(clock.now(), zone).date;
-  return { today, horizon: addDays(today, settings.windowDays + SPARE_DAYS), zone };
+  const today = toWallTime(clock.now()).date;
+  return { today, horizon: addDays(today, settings.windowDays + SPARE_DAYS) };
 }
 
 /** The sessions and standing requests within a block's days, by their start. */
 export async function sessionsInBlock(
   block: Block,
-  { today, horizon, zone }: BlockWindow,
+  { today, horizon }: BlockWindow,
   clock: Clock,
 ): Promise<KeptSession[]> {
   const dates = new Set(blockDates(block, today, horizon));
@@ -57,7 +55,7 @@ export async function sessionsInBlock(
         return meets && lock.kind !== 'blocked' && !isLapsed(lock, clock.now()) ? [lock] : [];
       });
       if (inTheWay.length === 0) return [];
-      const refusal = await conflict(transaction, inTheWay, zone);
+      const refusal = await conflict(transaction, inTheWay);
       return refusal.is('conflicts-with-bookings') ? refusal.details.bookings : [];
     },
     { readOnly: true },
@@ -77,7 +75,7 @@ export async function expandBlock(
   window: BlockWindow,
   clock: Clock,
 ): Promise<number> {
-  const { today, horizon, zone } = window;
+  const { today, horizon } = window;
   const from =
     block.expandedUntil !== null && block.expandedUntil >= today
       ? addDays(block.expandedUntil, 1)
@@ -91,7 +89,7 @@ export async function expandBlock(
         .filter((step) => !taken.has(step))
         .map((step) => [step, [...new Set([...(blocked.get(step) ?? []), id])]] as const),
     ]);
-  for (const date of dates) await changeBlocks({ ...placeOf(block), date, wanted }, zone, clock);
+  for (const date of dates) await changeBlocks({ ...placeOf(block), date, wanted }, clock);
   // A block that was removed meanwhile has no document to note this in.
   await db()
     .doc(blockPath(id))
@@ -107,7 +105,7 @@ export async function contractBlock(
   window: BlockWindow,
   clock: Clock,
 ): Promise<number> {
-  const { today, horizon, zone } = window;
+  const { today, horizon } = window;
   const dates = blockDates(block, today, farther(horizon, block));
   const wanted = ({ blocked }: DayAsFound) =>
     new Map(
@@ -115,7 +113,7 @@ export async function contractBlock(
         .map(([step, heldBy]) => [step, heldBy.filter((each) => each !== id)] as const)
         .filter(([, heldBy]) => heldBy.length > 0),
     );
-  for (const date of dates) await changeBlocks({ ...placeOf(block), date, wanted }, zone, clock);
+  for (const date of dates) await changeBlocks({ ...placeOf(block), date, wanted }, clock);
   return dates.length;
 }
 

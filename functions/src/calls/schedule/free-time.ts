@@ -6,16 +6,15 @@ import { recordAudit } from '../../practice/audit';
 import { requireDiary } from '../../schedule/diary';
 import { callable } from '../../platform/callable';
 import { changeBlocks } from '../../schedule/blocked-time';
-import { blockWindow, dropSpentBlocks } from '../../schedule/time-blocks';
+import { dropSpentBlocks } from '../../schedule/time-blocks';
 
 export const freeTime = callable(contract, async (input, { caller, clock }) => {
   requireAbout(caller, 'block-time', input);
   const { practitionerId, serviceId, date, start, end } = input;
   await requireDiary(practitionerId, serviceId);
-  const window = await blockWindow(clock);
   const steps = new Set(stepsInRange(start, end));
   const change = { practitionerId, serviceId, date, wanted: keepAllBut(steps) };
-  const spent = await changeBlocks(change, window.zone, clock);
+  const spent = await changeBlocks(change, clock);
   await dropSpentBlocks(spent, date);
   const label = `${date}, ${start}–${end}`;
   const freed = { action: 'time-freed' as const, subject: `slots/${date}`, label, fields: [] };

@@ -6,16 +6,15 @@ import { recordAudit } from '../../practice/audit';
 import { changeBlocks } from '../../schedule/blocked-time';
 import { callable } from '../../platform/callable';
 import { requireDiary } from '../../schedule/diary';
-import { blockWindow, dropSpentBlocks } from '../../schedule/time-blocks';
+import { dropSpentBlocks } from '../../schedule/time-blocks';
 
 export const saveAvailability = callable(contract, async (input, { caller, clock }) => {
   requireAbout(caller, 'block-time', input);
   const { practitionerId, serviceId, date } = input;
   await requireDiary(practitionerId, serviceId);
   const timeSlots = [...new Set(input.timeSlots)].sort();
-  const { zone } = await blockWindow(clock);
   const change = { practitionerId, serviceId, date, wanted: byHand(timeSlots) };
-  await dropSpentBlocks(await changeBlocks(change, zone, clock), date);
+  await dropSpentBlocks(await changeBlocks(change, clock), date);
   const entry = {
     action: 'day-changed' as const,
     subject: `slots/${date}`,

@@ -36,8 +36,8 @@ export const DIARY: readonly Change[] = [
   },
   {
     file: 'calls/schedule/save-availability.ts',
-    from: '  await dropSpentBlocks(await changeBlocks(change, zone, clock), date);',
-    to: '  await changeBlocks(change, zone, clock);\n  await dropSpentBlocks([], date);',
+    from: '  await dropSpentBlocks(await changeBlocks(change, clock), date);',
+    to: '  await changeBlocks(change, clock);\n  await dropSpentBlocks([], date);',
     what: 'a block that holds nothing any more stays in the list',
     test: 'calls/schedule/diary-calls',
     name: 'ends the block whose last step',
