@@ -209,10 +209,8 @@ class Practice {
   #erase(booking: Booking, entries: readonly MoneyEntry[]): null {
     const kinds = new Map(entries.map(({ id, kind }) => [id, kind]));
     const own = [
-      ...bookingShares(booking, zone),
-      ...entries.map((each) =>
-        moneyShare(each, kinds.get(each.corrects ?? '') ?? null, booking, zone),
-      ),
+      ...bookingShares(booking),
+      ...entries.map((each) => moneyShare(each, kinds.get(each.corrects ?? '') ?? null, booking)),
     ];
     this.erased.push(...own.flatMap((share) => share ?? []));
     this.entries = this.entries.filter(({ bookingId }) => bookingId !== booking.id);

@@ -85,9 +85,9 @@ async function compare(
 ): Promise<{ wrong: MonthStats[]; reads: number }> {
   const [firstId, lastId] = monthStatsIds(month, month);
   const [made, sessions, entries, stored] = await Promise.all([
-    reader.query(within(bookings, 'createdAt', month, zone)),
-    reader.query(within(bookings, 'startsAt', month, zone)),
-    reader.query(within(payments, 'at', month, zone)),
+    reader.query(within(bookings, 'createdAt', month)),
+    reader.query(within(bookings, 'startsAt', month)),
+    reader.query(within(payments, 'at', month)),
     reader.query(
       db()
         .collection(monthStats.collection)
@@ -102,7 +102,7 @@ async function compare(
     there,
     reader,
   );
-  const own = there.flatMap((each) => bookingShares(each, zone));
+  const own = there.flatMap(bookingShares);
   const shares = [...own.filter(({ date }) => monthOf(date) === month), ...money.shares];
   const counted = stored.docs.map((doc) => monthStats.fromStored(doc.data()));
   const erased = counted.flatMap((each) => sharesIn(each, each.erased));

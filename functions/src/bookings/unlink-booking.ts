@@ -103,7 +103,7 @@ async function eraseFromClient(
     const settled = await settleClients(transaction, changes, new Map(), settings);
     const writer = writerOf(transaction);
     carryOut(writer, settled.map(clientWrite));
-    carryOut(writer, shareWrites(bookingShares(booking, settings.timeZone), 'erased'));
+    carryOut(writer, shareWrites(bookingShares(booking), 'erased'));
     if (lacksNote(booking.status, null)) writeNoteDue(writer, booking, false);
     writeErasure(writer, booking.clientId, now);
     transaction.delete(ref);

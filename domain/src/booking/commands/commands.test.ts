@@ -249,10 +249,7 @@ describe('a change', () => {
     const long = { ...session, ...interval, service };
     const own = { bookingId: long.id, serviceId: long.serviceId };
     const held = new Map(
-      lockRefs(interval, long, settings.timeZone).map((ref) => [
-        ref.id,
-        bookingLock(ref, own, null),
-      ]),
+      lockRefs(interval, long).map((ref) => [ref.id, bookingLock(ref, own, null)]),
     );
     const input = { ...byOwner, version: 2, date: DATE, time: '11:00' };
     const { locks, after } = move(state(long, held), input, settings, now);

@@ -91,10 +91,7 @@ export function planChange(before: Booking, change: Change, now: Instant): Booki
     ledger,
     event: eventOf(after, { at: now, actor, action, from: before.status, details }),
     mails: change.mails?.(after) ?? [],
-    shares: [
-      ...changedShares(before, after, settings.timeZone),
-      ...moneyShares(after, ledger, settings.timeZone),
-    ],
+    shares: [...changedShares(before, after), ...moneyShares(after, ledger)],
     card: isSameCard(before, after) ? null : cardOf(after),
     clients: clientChanges(before, after, now),
   };
@@ -124,10 +121,7 @@ export function planCreation(after: Booking, creation: Creation): BookingPlan {
     ledger,
     event: eventOf(after, { at, actor, action, from: null, details }),
     mails,
-    shares: [
-      ...changedShares(null, after, settings.timeZone),
-      ...moneyShares(after, ledger, settings.timeZone),
-    ],
+    shares: [...changedShares(null, after), ...moneyShares(after, ledger)],
     card: cardOf(after),
     clients: clientChanges(null, after, after.createdAt),
   };

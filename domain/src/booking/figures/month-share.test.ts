@@ -22,13 +22,13 @@ const place = {
 describe('a booking', () => {
   it('counts on the day on which it was made, by its status and its requested hour', () => {
     const made = { date: '2026-11-20', figures: { made_pending: 1, asked14: 1 } };
-    expect(bookingShares(aBooking(), ZONE)).toEqual([{ ...place, ...made }]);
+    expect(bookingShares(aBooking())).toEqual([{ ...place, ...made }]);
     const createdAt = toInstant('2026-12-01', '00:30');
     const startsAt = createdAt + DAY;
     const part = { createdAt, startsAt, preferredTimeSlot: '14:00', status: 'cancelled' } as const;
     const moved = aBooking(part);
     const figures = { made_cancelled: 1, asked14: 1 };
-    expect(bookingShares(moved, ZONE)).toEqual([{ ...place, date: '2026-12-01', figures }]);
+    expect(bookingShares(moved)).toEqual([{ ...place, date: '2026-12-01', figures }]);
   });
 
   it('counts once it was a session, on its day and in its hour', () => {

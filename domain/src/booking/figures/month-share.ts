@@ -6,13 +6,18 @@
 import type { EntryKind, MoneyEntry } from '../../money/entry';
 import { toWallTime } from '../../time/practice-time';
 import type { Booking } from '../booking';
-import { BOOKING_STATUSES, STATUSES, type BookingStatus } from '../status';
+import {
+  BOOKING_STATUSES,
+  isOver,
+  isRecorded,
+  type BookingStatus,
+  type RecordedStatus,
+} from '../status';
 
 /**
  * What is counted. Bookings count on the day on which they were made: `made_pending` and so on by their present
- * status, `asked09` by the hour of the requested start. Sessions count on their own day: `confirmed`, `completed`
- * and `no_show` by status, `first` for clients who had never booked before and `again` for the others, `at09` for
- * those that begin from nine to ten.
+ * status, `asked09` by the hour of the requested start. Sessions count on their own day: by status, as `first` for
+ * clients who had never booked before and `again` for the others, `at09` for those that begin from nine to ten.
  * `cancelled` are sessions that had been confirmed, and `late` those of them that the client cancelled after the
  * refund cut-off. Money, in whole shillings, counts on the day of its entry: `received` and `refunded`, less their
  * corrections.
@@ -20,9 +25,7 @@ import { BOOKING_STATUSES, STATUSES, type BookingStatus } from '../status';
 export type Figure =
   | `made_${BookingStatus}`
   | `asked${string}`
-  | 'confirmed'
-  | 'completed'
-  | 'no_show'
+  | RecordedStatus
   | 'first'
   | 'again'
   | 'cancelled'
@@ -55,12 +58,12 @@ type Counted = Pick<
 >;
 type Place = Pick<Booking, 'practitionerId' | 'serviceId'>;
 
-/** What a booking adds, on the day on which it was made and on that of its session. @param zone the practice's */
-export function bookingShares(booking: Counted, zone: string): MonthShare[] {
+/** What a booking adds, on the day on which it was made and on that of its session. */
+export function bookingShares(booking: Counted): MonthShare[] {
   const { status, createdAt, preferredTimeSlot, practitionerId, serviceId } = booking;
-  const { date } = toWallTime(createdAt, zone);
+  const { date } = toWallTime(createdAt);
   const made: Figures = { [`made_${status}`]: 1, [`asked${preferredTimeSlot.slice(0, 2)}`]: 1 };
-  const session = sessionShare(booking, zone);
+  const session = sessionShare(booking);
   return [
     { date, practitionerId, serviceId, figures: made },
     ...(session === null ? [] : [session]),
@@ -68,7 +71,7 @@ export function bookingShares(booking: Counted, zone: string): MonthShare[] {
 }
 
 /** Null for a booking that never was a session. */
-function sessionShare(booking: Counted, zone: string): MonthShare | null {
+function sessionShare(booking: Counted): MonthShare | null {
   const { status, confirmedDate, startsAt, practitionerId, serviceId } = booking;
   const { date, time } = toWallTime(startsAt);
   const place = { date, practitionerId, serviceId };
@@ -98,13 +101,9 @@ export function moneyShare(
 }
 
 /** What a change does to the shares of a booking: empty when they stay the same. */
-export function changedShares(
-  before: Counted | null,
-  after: Counted,
-  zone: string,
-): readonly MonthShare[] {
-  const had = before === null ? [] : bookingShares(before, zone);
-  return addedUp([...had.map(takenAway), ...bookingShares(after, zone)]);
+export function changedShares(before: Counted | null, after: Counted): readonly MonthShare[] {
+  const had = before === null ? [] : bookingShares(before);
+  return addedUp([...had.map(takenAway), ...bookingShares(after)]);
 }
 
 const takenAway = ({ figures, ...place }: MonthShare): MonthShare => ({

@@ -27,11 +27,6 @@ export const rebuildProjections = callable(contract, async (_input, { caller, cl
     await recountBookings(changedSince(now - DAYS * DAY, MOST)),
     await recountTotals(),
   );
-  const counted = await recountMonths(
-    addDays(today, -DAYS),
-    addDays(today, MONTHS_AHEAD),
-    timeZone,
-  );
   const counted = await recountMonths(addDays(today, -DAYS), addDays(today, MONTHS_AHEAD));
   const all = { ...done, months, reports: counted.reports, reads: done.reads + counted.reads };
   const fields = (['months', 'cards', 'sums', 'totals', 'reports'] as const).filter(

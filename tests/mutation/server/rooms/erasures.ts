@@ -52,8 +52,8 @@ export const ERASURES: readonly Change[] = [
   },
   {
     file: 'bookings/unlink-booking.ts',
-    from: "bookingShares(booking, settings.timeZone), 'erased'",
-    to: "bookingShares(booking, settings.timeZone), 'days'",
+    from: "bookingShares(booking), 'erased'",
+    to: "bookingShares(booking), 'days'",
     what: 'a session that is erased counts twice in the reports',
     test: 'bookings/unlink-booking',
     name: 'a booking that is erased leaves its figures',

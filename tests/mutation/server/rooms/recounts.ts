@@ -52,8 +52,8 @@ export const RECOUNTS: readonly Change[] = [
   },
   {
     file: 'bookings/recount-months.ts',
-    from: "    reader.query(within(bookings, 'createdAt', month, zone)),\n",
-    to: "    reader.query(within(bookings, 'startsAt', month, zone)),\n",
+    from: "    reader.query(within(bookings, 'createdAt', month)),\n",
+    to: "    reader.query(within(bookings, 'startsAt', month)),\n",
     what: 'a request for another month is missing among those made in this one',
     test: 'bookings/recount-months',
     name: 'a booking counts on the day',

@@ -55,7 +55,7 @@ export const REPAIRS: readonly Change[] = [
   },
   {
     file: 'calls/practice/rebuild-projections.ts',
-    from: 'toWallTime(now, timeZone).date',
+    from: 'toWallTime(now).date',
     to: "toWallTime(now, 'UTC').date",
     what: 'what was booked since midnight is not compared',
     test: 'calls/practice/health',
