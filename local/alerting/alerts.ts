@@ -84,6 +84,13 @@ export const ALERTS: readonly Alert[] = [
     then: 'The data is right again. Tell whoever writes the code: a commit left something behind.',
   },
   {
+    title: 'Tulia: a contract lacks a refusal',
+    of: metric('refusal_unlisted', 'refusal not in its contract'),
+    moreThan: 0,
+    minutes: 60,
+    then: 'The caller was answered. Tell the developer: the log has the call (where) and the missing code.',
+  },
+  {
     title: 'Tulia: many reads',
     of: { metric: 'firestore.googleapis.com/document/read_count' },
     moreThan: 10_000,

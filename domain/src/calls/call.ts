@@ -1,11 +1,11 @@
 /**
- * What a call is: its name, the callers it is open to, the schema of its input, and the shape of its answer. Web
- * and functions both import the contract, so neither can drift. Schemas are strict and refuse unknown fields (mass
- * assignment, threats row 2).
+ * What a call is: its name, the callers it is open to, its refusals, the schema of its input, and the shape of its
+ * answer. Web and functions both import the contract, so neither can drift. Schemas are strict and refuse unknown
+ * fields (mass assignment, threats row 2).
  */
 import * as yup from 'yup';
 import type { Permission } from '../person/permission';
-import { Refusal } from '../refusal';
+import { Refusal, type RefusalCode } from '../refusal';
 import { reasonOf } from './reason';
 
 /** What a caller needs to know of a call: its name, and the types of its input and answer. */
@@ -21,6 +21,22 @@ export interface CallName<Name extends string, Input, Output> {
 /** Who may ask for a call: staff with a permission, an account of any kind, or visitors too. */
 export type MayCall = Permission | 'signed-in' | 'anybody';
 
+/** Refusals that any call may meet, so that contracts do not name them: of the entrance, of quotas, of the browser. */
+export const COMMON_REFUSALS = [
+  'invalid-input',
+  'signed-out',
+  'forbidden',
+  'recent-login-required',
+  'password-change-required',
+  'quota-exceeded',
+  'busy',
+  'offline',
+  'timeout',
+  'internal',
+] as const satisfies readonly RefusalCode[];
+/** A refusal of the call's own work. */
+export type OwnRefusal = Exclude<RefusalCode, (typeof COMMON_REFUSALS)[number]>;
+
 export interface CallContract<
   Name extends string,
   Input,
@@ -29,6 +45,8 @@ export interface CallContract<
 > extends CallName<Name, Input, Output> {
   /** checked by the server first; whether it holds for this booking is checked by the call itself */
   may: May;
+  /** all refusals of the call's own work */
+  refusals: readonly OwnRefusal[];
   input: yup.Schema<Input>;
 }
 
@@ -37,21 +55,23 @@ export type InputOf<C> = C extends CallName<string, infer Input, unknown> ? Inpu
 export type BodyOf<Input> = Input extends { requestId: string } ? Omit<Input, 'requestId'> : Input;
 export type OutputOf<C> = C extends CallName<string, unknown, infer Output> ? Output : never;
 
-/** `defineCall<Answer>()({ name: 'saveThing', may: 'manage-practice', input: { field: schema } })` */
+/** `defineCall<Answer>()({ name: 'saveThing', may: 'manage-practice', refusals: ['not-found'], input: { … } })` */
 export const defineCall =
   <Output>() =>
   <Name extends string, May extends MayCall, Shape extends yup.ObjectShape>({
     name,
     may,
+    refusals = [],
     input: shape,
   }: {
     name: Name;
     may: May;
+    refusals?: readonly OwnRefusal[];
     input: Shape;
   }) => {
     const input = yup.object(shape).noUnknown().strict().required();
     const takesRequestId = 'requestId' in shape;
-    return { name, may, input, takesRequestId } as unknown as CallContract<
+    return { name, may, refusals, input, takesRequestId } as unknown as CallContract<
       Name,
       yup.InferType<typeof input>,
       Output,
@@ -67,6 +87,12 @@ export function bodySchema<Input>(
   const body: unknown = contract.takesRequestId ? input.omit(['requestId']) : input;
   return body as yup.Schema<BodyOf<Input>>;
 }
+
+/** Whether the contract lets its call refuse with this code. */
+export const mayRefuse = (
+  { refusals }: { refusals: readonly RefusalCode[] },
+  code: RefusalCode,
+): boolean => [...COMMON_REFUSALS, ...refusals].includes(code);
 
 /**
  * The input as the contract's type.

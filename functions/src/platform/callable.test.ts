@@ -1,6 +1,6 @@
 import { defineCall, type MayCall } from '@tulia/domain/calls/call';
 import * as field from '@tulia/domain/calls/fields';
-import { listStaff } from '@tulia/domain/calls/people/list-staff';
+import { updateStaff } from '@tulia/domain/calls/people/register-staff';
 import { may, PERMISSIONS, type Permission } from '@tulia/domain/person/permission';
 import { STAFF_ROLES } from '@tulia/domain/person/role';
 import { Refusal } from '@tulia/domain/refusal';
@@ -28,12 +28,12 @@ vi.mock('./log', async (original) => ({
 
 const request = { data: {} } as CallableRequest;
 const failing = (error: unknown) =>
-  callable(listStaff, () => Promise.reject(error as Error))
-    .answer(request)
+  callable(updateStaff, () => Promise.reject(error as Error))
+    .answer({ data: { uid: 'u1', role: 'admin', active: true } } as CallableRequest)
     .catch((reason: unknown) => reason as Record<string, unknown>);
 
 beforeEach(() => {
-  caller = aMember('admin');
+  caller = aMember('super_admin');
   logged.length = 0;
   counted.length = 0;
 });
@@ -43,15 +43,22 @@ it('a call that fails inside says nothing of its cause (threats row 36)', async 
   expect(told).toMatchObject({ code: 'internal', details: { code: 'internal' } });
   const said = JSON.stringify([told, (told as { message: unknown }).message]);
   expect(said).not.toMatch(/amina|bookings|document/);
-  expect(logged).toMatchObject([{ where: 'listStaff', uid: caller.uid, errorClass: 'Error' }]);
+  expect(logged).toMatchObject([{ where: 'updateStaff', uid: caller.uid, errorClass: 'Error' }]);
   expect(JSON.stringify(logged)).not.toContain('amina');
-  expect(counted).toEqual(['listStaff']);
+  expect(counted).toEqual(['updateStaff']);
 });
 
-it('a refusal is answered with its code, and is no fault', async () => {
-  expect(await failing(new Refusal('forbidden'))).toMatchObject({ details: { code: 'forbidden' } });
-  expect(logged).toEqual([]);
-  expect(counted).toEqual([]);
+it.each(['forbidden', 'last-super-admin'] as const)(
+  'the refusal %s is answered with its code, and is no fault',
+  async (code) => {
+    expect(await failing(new Refusal(code))).toMatchObject({ details: { code } });
+    expect([logged, counted]).toEqual([[], []]);
+  },
+);
+
+it('a refusal that its contract does not list is answered as it is, and logged as a fault', async () => {
+  expect(await failing(new Refusal('spam'))).toMatchObject({ details: { code: 'spam' } });
+  expect(logged).toMatchObject([{ where: 'updateStaff', errorClass: 'Refusal', code: 'spam' }]);
 });
 
 it('contention is answered busy, and is no fault', async () => {

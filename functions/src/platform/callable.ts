@@ -1,9 +1,9 @@
 /**
  * The one entrance of every call. It finds out who calls, refuses a caller who may not, parses the input, and turns a
- * `Refusal` into an HttpsError, contention too. Any other error is logged by class and code and answered `internal`,
- * without a word about its cause.
+ * `Refusal` into an HttpsError, contention too. A refusal that the contract does not list is logged as a fault of
+ * ours. Any other error is logged by class and code and answered `internal`, without a word about its cause.
  */
-import { parseInput, type CallContract, type MayCall } from '@tulia/domain/calls/call';
+import { mayRefuse, parseInput, type CallContract, type MayCall } from '@tulia/domain/calls/call';
 import { Refusal } from '@tulia/domain/refusal';
 import type { CallableRequest } from 'firebase-functions/v2/https';
 import { countProof, siteProof } from './app-check';
@@ -52,7 +52,15 @@ export function callable<Input, Output, May extends MayCall>(
   // Whether the caller may comes before the input: one who may not learns nothing of what the call takes.
   const carryOut = async (readInput: () => Input, context: CallContext) => {
     requireMay(context.caller, contract.may);
-    return work(readInput(), context as ContextOf<May>);
+    const input = readInput();
+    try {
+      return await work(input, context as ContextOf<May>);
+    } catch (error) {
+      // The caller is answered all the same; a test fails by what is logged.
+      if (isRefusal(error) && !mayRefuse(contract, error.code))
+        logFault('refusal not in its contract', { where: contract.name, ...describeError(error) });
+      throw error;
+    }
   };
   return {
     name: contract.name,

@@ -3,7 +3,7 @@ import { SERIES_MAX } from '../../booking/series';
 import type { BookingStatus } from '../../booking/status';
 import type { MeetingState } from '../../records/booking';
 import { defineCall, type InputOf } from '../call';
-import { guardianSchema } from './create-booking';
+import { guardianSchema, OF_REQUESTS } from './create-booking';
 import * as field from '../fields';
 
 /**
@@ -11,10 +11,6 @@ import * as field from '../fields';
  * address. The client's account is found by its verified address; the client is asked for the consents afterwards
  * (`booking/consent/consent-due.ts`). With `confirm` the session is confirmed at once; with `further` several
  * sessions are confirmed in one commit. The same request id gets the same answer.
- *
- * Refusals: forbidden, invalid-input, not-found (the chosen client), service-unavailable,
- * practitioner-unavailable, service-not-for-age, slot-unavailable, slot-taken, times-unavailable (of several),
- * too-many-pending, guardian-required, guardian-consent-due (with `confirm`), idempotency-conflict.
  */
 export const bookOnBehalf = defineCall<{
   bookingId: string;
@@ -28,6 +24,14 @@ export const bookOnBehalf = defineCall<{
 }>()({
   name: 'bookOnBehalf',
   may: 'decide-bookings',
+  refusals: [
+    ...OF_REQUESTS,
+    'not-found',
+    'guardian-consent-due',
+    'times-unavailable',
+    'version-conflict',
+    'transition-not-allowed',
+  ],
   input: {
     requestId: field.requestId(),
     /** a client chosen by staff */
@@ -73,13 +77,11 @@ export const bookOnBehalf = defineCall<{
 
 export type BookOnBehalfInput = InputOf<typeof bookOnBehalf>;
 
-/**
- * The client agrees to the texts for a booking that staff made. Refusals: signed-out, not-found, consent-outdated,
- * transition-not-allowed (nothing to be given).
- */
+/** The client agrees to the texts for a booking that staff made. */
 export const giveConsent = defineCall<{ version: number }>()({
   name: 'giveConsent',
   may: 'signed-in',
+  refusals: ['not-found', 'consent-outdated', 'transition-not-allowed'],
   input: {
     bookingId: field.documentId(),
     privacyVersion: field.line(40).required('privacy-required'),

@@ -14,24 +14,22 @@ const noteWritten = {
   text: field.text(NOTE_MAX).defined(),
 };
 
-/**
- * The staff's private note; an empty one removes it. Earlier versions are kept, and the caller's draft is removed.
- * Refusals: forbidden, not-found, note-changed (another staff member has written since `version` was seen),
- * note-signed (a signed note never changes).
- */
+/** The staff's private note; an empty one removes it. Earlier versions are kept, and the caller's draft is removed. */
 export const saveNote = defineCall<{ version: number }>()({
   name: 'saveNote',
   may: 'see-confidential',
+  refusals: ['not-found', 'note-changed', 'note-signed'],
   input: noteWritten,
 });
 
 /**
  * Keeps what a staff member is typing into a note until it is saved; other staff do not see this draft. An empty
- * text, or the text of the note itself, removes the draft. Refusals: forbidden, not-found.
+ * text, or the text of the note itself, removes the draft.
  */
 export const saveNoteDraft = defineCall<{ kept: boolean }>()({
   name: 'saveNoteDraft',
   may: 'see-confidential',
+  refusals: ['not-found'],
   input: noteWritten,
 });
 
@@ -41,23 +39,19 @@ const noteSeen = {
   version: yup.number().required().integer().min(1),
 };
 
-/**
- * Signs the note as it stands; from then on its text never changes. A note that is signed already stays as it is.
- * Refusals: forbidden, not-found, note-changed, note-empty.
- */
+/** Signs the note as it stands; from then on its text never changes. A note that is signed already stays as it is. */
 export const signNote = defineCall<{ version: number }>()({
   name: 'signNote',
   may: 'see-confidential',
+  refusals: ['not-found', 'note-changed', 'note-empty'],
   input: noteSeen,
 });
 
-/**
- * Adds to a signed note, beside its text. Refusals: forbidden, not-found (no signed note), note-changed,
- * note-empty.
- */
+/** Adds to a signed note, beside its text. */
 export const amendNote = defineCall<{ version: number }>()({
   name: 'amendNote',
   may: 'see-confidential',
+  refusals: ['not-found', 'note-changed', 'note-empty'],
   input: { ...noteSeen, text: field.text(NOTE_MAX).defined() },
 });
 
@@ -84,6 +78,8 @@ const entered = {
   version: field.version(),
 };
 
+const OF_MONEY = ['not-found', 'version-conflict', 'idempotency-conflict'] as const;
+
 /** The version of the booking with the entry, and the entry's id. */
 export interface EntryMade {
   version: number;
@@ -91,13 +87,13 @@ export interface EntryMade {
 }
 
 /**
- * Money that came for a session, in whole shillings; it adds to what came before. More than is open is taken only when
- * `acceptOverpayment` says so, and a provider's code only once. Refusals: forbidden, not-found, version-conflict,
- * idempotency-conflict, amount-above-due, code-already-used.
+ * Money that came for a session, in whole shillings; it adds to what came before. More than is open is taken only
+ * when `acceptOverpayment` says so, and a provider's code only once.
  */
 export const recordPayment = defineCall<EntryMade>()({
   name: 'recordPayment',
   may: 'record-payments',
+  refusals: [...OF_MONEY, 'amount-above-due', 'code-already-used'],
   input: {
     ...entered,
     amount: amount(),
@@ -109,13 +105,11 @@ export const recordPayment = defineCall<EntryMade>()({
   },
 });
 
-/**
- * Money that went back, all of it or a part, in whole shillings. Refusals: forbidden, not-found, version-conflict,
- * idempotency-conflict, amount-above-paid, code-already-used.
- */
+/** Money that went back, all of it or a part, in whole shillings. */
 export const recordRefund = defineCall<EntryMade>()({
   name: 'recordRefund',
   may: 'manage-practice',
+  refusals: [...OF_MONEY, 'amount-above-paid', 'code-already-used'],
   input: {
     ...entered,
     amount: amount(),
@@ -127,55 +121,48 @@ export const recordRefund = defineCall<EntryMade>()({
   },
 });
 
-/**
- * Takes back one entry of the booking as a whole, and frees its code. Refusals: forbidden, not-found,
- * version-conflict, idempotency-conflict, transition-not-allowed (taken back already), amount-above-paid (it has
- * gone back to the client).
- */
+/** Takes back one entry of the booking as a whole, and frees its code. */
 export const correctPayment = defineCall<EntryMade>()({
   name: 'correctPayment',
   may: 'manage-practice',
+  refusals: [...OF_MONEY, 'amount-above-paid', 'transition-not-allowed'],
   input: { ...entered, entryId: field.documentId(), note: reason() },
 });
 
-/**
- * Asks less for a session, or nothing, in whole shillings. Refusals: forbidden, not-found, version-conflict,
- * idempotency-conflict, amount-above-due.
- */
+/** Asks less for a session, or nothing, in whole shillings. */
 export const waivePayment = defineCall<EntryMade>()({
   name: 'waivePayment',
   may: 'manage-practice',
+  refusals: [...OF_MONEY, 'amount-above-due'],
   input: { ...entered, amount: amount(), note: reason(), acceptOverpayment: yup.boolean() },
 });
 
 /**
  * Keeps the rest of a booking's money that was to go back to the client, with the reason; no refund is due any
- * more. Refusals: forbidden, not-found, version-conflict, idempotency-conflict, transition-not-allowed (nothing is
- * to go back, or the request still waits).
+ * more.
  */
 export const keepRest = defineCall<EntryMade>()({
   name: 'keepRest',
   may: 'manage-practice',
+  refusals: [...OF_MONEY, 'transition-not-allowed'],
   input: { ...entered, note: reason() },
 });
 
-/**
- * Sends a mail again that failed or that is `unknown` (it may have arrived). Refusals: forbidden, not-found,
- * transition-not-allowed (from another state).
- */
+/** Sends a mail again that failed or that is `unknown` (it may have arrived). */
 export const resendMail = defineCall<{ state: MailState }>()({
   name: 'resendMail',
   may: 'follow-mails',
+  refusals: ['not-found', 'transition-not-allowed'],
   input: { mailId: field.mailId() },
 });
 
 /**
- * Says that staff have dealt with a mail that failed or is `unknown`, for instance by calling the client. It is
- * not sent any more, and no longer counted. Refusals: forbidden, not-found, transition-not-allowed (from another
- * state).
+ * Says that staff have dealt with a mail that failed or is `unknown`, for instance by calling the client. It is not
+ * sent any more, and no longer counted.
  */
 export const settleMail = defineCall<{ state: MailState }>()({
   name: 'settleMail',
   may: 'follow-mails',
+  refusals: ['not-found', 'transition-not-allowed'],
   input: { mailId: field.mailId() },
 });

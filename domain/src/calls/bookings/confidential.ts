@@ -18,12 +18,12 @@ export interface Confidential {
 
 /**
  * What is confidential about a booking, for admins and the booking's therapist (`see-confidential`). Each reading
- * is written to the access log (`domain/records/access.ts`). Refusals: signed-out, recent-login-required,
- * forbidden, not-found.
+ * is written to the access log (`domain/records/access.ts`).
  */
 export const showConfidential = defineCall<Confidential>()({
   name: 'showConfidential',
   may: 'see-confidential',
+  refusals: ['not-found'],
   input: {
     bookingId: field.documentId(),
     /** whether earlier versions of the note are wanted too */

@@ -15,13 +15,21 @@ export const guardianSchema = yup
   .nullable()
   .defined();
 
+/** Refusals of each request for a session, a client's own or one that staff make. */
+export const OF_REQUESTS = [
+  'guardian-required',
+  'service-unavailable',
+  'service-not-for-age',
+  'practitioner-unavailable',
+  'slot-taken',
+  'slot-unavailable',
+  'too-many-pending',
+  'idempotency-conflict',
+] as const;
+
 /**
  * Asks for a session (specification sections 2, 4, 5 and 7, design section 6). Requires a signed-in client with a
  * verified e-mail address, or guest booking switched on. The same request id with the same body answers the same.
- *
- * Refusals: signed-out, email-unverified, invalid-input, spam, service-unavailable, practitioner-unavailable,
- * slot-unavailable, slot-taken, service-not-for-age, too-many-pending, quota-exceeded, idempotency-conflict, under-age,
- * guardian-required, consent-outdated.
  */
 export const createBooking = defineCall<{
   bookingId: string;
@@ -37,6 +45,7 @@ export const createBooking = defineCall<{
 }>()({
   name: 'createBooking',
   may: 'anybody',
+  refusals: [...OF_REQUESTS, 'email-unverified', 'spam', 'under-age', 'consent-outdated'],
   input: {
     requestId: field.requestId(),
     fullName: field.name('full-name-required'),

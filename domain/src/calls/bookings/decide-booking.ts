@@ -20,13 +20,14 @@ export interface BookingChangedWithMeeting extends BookingChanged {
 
 const seen = () => ({ bookingId: field.documentId(), version: field.version() });
 
-/**
- * pending -> confirmed; takes the locks again. Refusals: forbidden, not-found, version-conflict,
- * transition-not-allowed, slot-taken, slot-unavailable (past), guardian-required, guardian-consent-due.
- */
+const OF_DECISIONS = ['not-found', 'version-conflict', 'transition-not-allowed'] as const;
+const OF_TIMES = [...OF_DECISIONS, 'slot-taken', 'slot-unavailable'] as const;
+
+/** pending -> confirmed; takes the locks again. */
 export const confirmBooking = defineCall<BookingChangedWithMeeting>()({
   name: 'confirmBooking',
   may: 'decide-bookings',
+  refusals: [...OF_TIMES, 'guardian-required', 'guardian-consent-due'],
   input: { ...seen(), date: field.date(), time: field.time() },
 });
 
@@ -34,6 +35,7 @@ export const confirmBooking = defineCall<BookingChangedWithMeeting>()({
 export const rejectBooking = defineCall<BookingChanged>()({
   name: 'rejectBooking',
   may: 'decide-bookings',
+  refusals: OF_DECISIONS,
   input: {
     ...seen(),
     reason: field.text(500).required('reason-required').matches(/\S/, 'reason-required'),
@@ -50,12 +52,12 @@ export interface CancelledMoney {
 
 /**
  * any -> cancelled, for staff as the table allows and for the owner within policy. Cancelling twice is the same as
- * once. Only staff may say by whom it was cancelled, and why. Refusals: forbidden (a client who says it, too),
- * not-found, version-conflict, transition-not-allowed.
+ * once. Only staff may say by whom it was cancelled, and why.
  */
 export const cancelBooking = defineCall<BookingChanged & CancelledMoney>()({
   name: 'cancelBooking',
   may: 'signed-in',
+  refusals: OF_DECISIONS,
   input: {
     ...seen(),
     /** left out for the practice */
@@ -68,31 +70,27 @@ export const cancelBooking = defineCall<BookingChanged & CancelledMoney>()({
   },
 });
 
-/**
- * confirmed -> completed, once the session has begun. Refusals: forbidden, not-found, version-conflict,
- * transition-not-allowed, session-not-begun.
- */
+/** confirmed -> completed, once the session has begun. */
 export const completeBooking = defineCall<BookingChanged>()({
   name: 'completeBooking',
   may: 'conclude-sessions',
+  refusals: [...OF_DECISIONS, 'session-not-begun'],
   input: seen(),
 });
 
-/** confirmed -> no_show, once the session has begun; refusals likewise. */
+/** confirmed -> no_show, once the session has begun. */
 export const markNoShow = defineCall<BookingChanged>()({
   name: 'markNoShow',
   may: 'conclude-sessions',
+  refusals: [...OF_DECISIONS, 'session-not-begun'],
   input: seen(),
 });
 
-/**
- * completed, no_show, cancelled -> confirmed, by admins. Refusals: forbidden, not-found, version-conflict,
- * transition-not-allowed (a request that was never confirmed), slot-taken, slot-unavailable (another booking has
- * the time by now).
- */
+/** completed, no_show, cancelled -> confirmed, by admins. */
 export const reopenBooking = defineCall<BookingChangedWithMeeting>()({
   name: 'reopenBooking',
   may: 'reopen-bookings',
+  refusals: [...OF_TIMES, 'guardian-required', 'guardian-consent-due'],
   input: seen(),
 });
 
@@ -100,5 +98,6 @@ export const reopenBooking = defineCall<BookingChangedWithMeeting>()({
 export const moveBooking = defineCall<BookingChangedWithMeeting>()({
   name: 'moveBooking',
   may: 'signed-in',
+  refusals: [...OF_TIMES, 'too-late-to-move'],
   input: { ...seen(), date: field.date(), time: field.time() },
 });

@@ -4,21 +4,25 @@ import * as field from '../fields';
 
 const seen = () => ({ bookingId: field.documentId(), version: field.version() });
 
-/**
- * Holds the time again, twice a day at most. Refusals: signed-out, not-found, forbidden (staff), version-conflict,
- * transition-not-allowed (it is held, or decided), slot-taken, quota-exceeded.
- */
+const OF_LAPSED = [
+  'not-found',
+  'version-conflict',
+  'transition-not-allowed',
+  'slot-taken',
+] as const;
+
+/** Holds the time again, twice a day at most. */
 export const holdAgain = defineCall<{ version: number; until: number }>()({
   name: 'holdAgain',
   may: 'signed-in',
+  refusals: OF_LAPSED,
   input: seen(),
 });
 
-/**
- * Asks for another time instead; what was paid counts for it. Refusals: as above, and slot-unavailable.
- */
+/** Asks for another time instead; what was paid counts for it. */
 export const chooseAnotherTime = defineCall<{ version: number }>()({
   name: 'chooseAnotherTime',
   may: 'signed-in',
+  refusals: [...OF_LAPSED, 'slot-unavailable'],
   input: { ...seen(), date: field.date(), time: field.time() },
 });

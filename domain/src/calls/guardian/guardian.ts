@@ -7,13 +7,11 @@ import * as field from '../fields';
 const digits = (most: number) =>
   yup.string().defined().max(most, 'digits-invalid').matches(/^\d*$/, 'digits-invalid');
 
-/**
- * Mails the guardian the link once more. Refusals: forbidden, not-found (also when no consent is needed any more),
- * version-conflict, transition-not-allowed (no address, or agreed already), quota-exceeded.
- */
+/** Mails the guardian the link once more. */
 export const askGuardian = defineCall<{ version: number }>()({
   name: 'askGuardian',
   may: 'decide-bookings',
+  refusals: ['not-found', 'version-conflict', 'transition-not-allowed'],
   input: { bookingId: field.documentId(), version: field.version() },
 });
 
@@ -21,21 +19,19 @@ export const askGuardian = defineCall<{ version: number }>()({
  * The link to be handed over by message, the same while it lasts; it asks for the last digits of the guardian's
  * number, and for a code from the guardian's mailbox. The history of the booking names the staff member who asked
  * for it.
- * Refusals: forbidden, not-found (also where no number is known).
  */
 export const makeGuardianLink = defineCall<{ token: string }>()({
   name: 'makeGuardianLink',
   may: 'decide-bookings',
+  refusals: ['not-found'],
   input: { bookingId: field.documentId() },
 });
 
-/**
- * What a link is for; `view` is null until the digits that it asks for are typed.
- * Refusals: not-found (unknown or over), digits-wrong, quota-exceeded.
- */
+/** What a link is for; `view` is null until the digits that it asks for are typed. */
 export const showGuardianLink = defineCall<{ view: GuardianView | null }>()({
   name: 'showGuardianLink',
   may: 'anybody',
+  refusals: ['not-found', 'digits-wrong'],
   input: {
     token: field.linkToken(),
     /** empty where none are asked for, or none typed yet */
@@ -46,7 +42,7 @@ export const showGuardianLink = defineCall<{ view: GuardianView | null }>()({
 /**
  * The guardian agrees, or takes the consent back. To agree by a link that staff handed over, the guardian also
  * types a code from their mailbox: without a code it is mailed, nothing is recorded yet, and `codeSentTo` says
- * where it went. Refusals as of `showGuardianLink`; code-wrong, consent-outdated, transition-not-allowed.
+ * where it went.
  */
 export const answerGuardianLink = defineCall<{
   view: GuardianView;
@@ -55,6 +51,13 @@ export const answerGuardianLink = defineCall<{
 }>()({
   name: 'answerGuardianLink',
   may: 'anybody',
+  refusals: [
+    'not-found',
+    'digits-wrong',
+    'code-wrong',
+    'consent-outdated',
+    'transition-not-allowed',
+  ],
   input: {
     token: field.linkToken(),
     digits: digits(4),

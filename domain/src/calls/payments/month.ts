@@ -29,7 +29,7 @@ export const MOST_OF_A_MONTH = 2000;
 
 /**
  * All entries that were made in a month of practice time, oldest first. `isWhole` is false when there are more than
- * `MOST_OF_A_MONTH`, and the rest is left out. Refusals: forbidden.
+ * `MOST_OF_A_MONTH`, and the rest is left out.
  */
 export const showMonth = defineCall<{
   lines: MonthLine[];

@@ -4,32 +4,27 @@ import type { PromptView } from '../../money/provider/attempt';
 import { defineCall } from '../call';
 import * as field from '../fields';
 
-/**
- * The link of a booking, the same while it lasts. Refusals: forbidden, not-found (also once it would be over already).
- */
+/** The link of a booking, the same while it lasts. */
 export const makePayLink = defineCall<{ token: string; until: number }>()({
   name: 'makePayLink',
   may: 'record-payments',
+  refusals: ['not-found'],
   input: { bookingId: field.documentId() },
 });
 
-/**
- * How the money stands that a link is for; null when nothing is asked for. Asks the provider when that is due.
- * Refusals: not-found (unknown or over), quota-exceeded.
- */
+/** How the money stands that a link is for; null when nothing is asked for. Asks the provider when that is due. */
 export const showPayLink = defineCall<{ view: PayView | null }>()({
   name: 'showPayLink',
   may: 'anybody',
+  refusals: ['not-found'],
   input: { token: field.linkToken() },
 });
 
-/**
- * Sends a prompt for what is open, as `askForPayment` does. Refusals: not-found, payments-off, prompt-open,
- * quota-exceeded, transition-not-allowed (nothing is open).
- */
+/** Sends a prompt for what is open, as `askForPayment` does. */
 export const payByLink = defineCall<PromptView>()({
   name: 'payByLink',
   may: 'anybody',
+  refusals: ['not-found', 'payments-off', 'prompt-open', 'transition-not-allowed'],
   input: {
     requestId: field.requestId(),
     token: field.linkToken(),

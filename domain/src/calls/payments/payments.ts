@@ -8,13 +8,13 @@ import { defineCall } from '../call';
 import * as field from '../fields';
 
 /**
- * Sends a prompt for what is open to a phone, the client's or another one. The answer says how far it got;
- * accepted is not paid. Staff who record payments may call it too. Refusals: signed-out, forbidden, not-found,
- * payments-off, prompt-open, quota-exceeded, transition-not-allowed (nothing is open).
+ * Sends a prompt for what is open to a phone, the client's or another one. The answer says how far it got; accepted
+ * is not paid. Staff who record payments may call it too.
  */
 export const askForPayment = defineCall<PromptView>()({
   name: 'askForPayment',
   may: 'signed-in',
+  refusals: ['not-found', 'payments-off', 'prompt-open', 'transition-not-allowed'],
   input: {
     requestId: field.requestId(),
     bookingId: field.documentId(),
@@ -23,34 +23,30 @@ export const askForPayment = defineCall<PromptView>()({
   },
 });
 
-/**
- * Asks the provider what became of the latest prompt, when that is due. Staff who record payments may call it too.
- * Refusals: signed-out, forbidden, not-found, payments-off.
- */
+/** Asks the provider what became of the latest prompt, when that is due. Staff who record payments may call it too. */
 export const followPayment = defineCall<{ prompt: PromptView | null }>()({
   name: 'followPayment',
   may: 'signed-in',
+  refusals: ['not-found', 'payments-off'],
   input: { bookingId: field.documentId() },
 });
 
 /**
  * The client says to have paid, with the code of the message: the time is kept until the payment has been checked.
- * Once for a booking, and each code for one booking only; staff record a payment instead. Refusals: signed-out,
- * forbidden, not-found, code-already-used, transition-not-allowed, quota-exceeded.
+ * Once for a booking, and each code for one booking only; staff record a payment instead.
  */
 export const sayPaid = defineCall<{ received: boolean }>()({
   name: 'sayPaid',
   may: 'signed-in',
+  refusals: ['not-found', 'code-already-used', 'transition-not-allowed'],
   input: { bookingId: field.documentId(), code: field.line(40).required('code-required') },
 });
 
-/**
- * Settles an unmatched payment: it is for a booking, or it went back to the payer. Refusals: forbidden, not-found,
- * transition-not-allowed (settled already).
- */
+/** Settles an unmatched payment: it is for a booking, or it went back to the payer. */
 export const assignPayment = defineCall<object>()({
   name: 'assignPayment',
   may: 'record-payments',
+  refusals: ['not-found', 'code-already-used', 'transition-not-allowed'],
   input: {
     /** method and code of the unmatched payment */
     method: yup.string().oneOf(PROVIDER_METHODS, 'method-required').required('method-required'),
@@ -74,14 +70,19 @@ export interface ShownReceipt {
   taxNumber: string;
 }
 
-/** The receipts of a booking, for its client and for staff who record payments. Refusals: signed-out, not-found. */
+/** The receipts of a booking, for its client and for staff who record payments. */
 export const showReceipts = defineCall<{
   receipts: ShownReceipt[];
   clientName: string;
   referenceNumber: string;
   service: Localized;
   startsAt: number;
-}>()({ name: 'showReceipts', may: 'signed-in', input: { bookingId: field.documentId() } });
+}>()({
+  name: 'showReceipts',
+  may: 'signed-in',
+  refusals: ['not-found'],
+  input: { bookingId: field.documentId() },
+});
 
 /** What was found out about payments by prompt. */
 export interface PaymentsChecked {
@@ -95,7 +96,7 @@ export interface PaymentsChecked {
   registeredAt: number | null;
 }
 
-/** Whether payments by prompt work, part by part. Refusals: forbidden. */
+/** Whether payments by prompt work, part by part. */
 export const checkPayments = defineCall<PaymentsChecked>()({
   name: 'checkPayments',
   may: 'manage-practice',
@@ -104,18 +105,20 @@ export const checkPayments = defineCall<PaymentsChecked>()({
 
 /**
  * Asks the provider to tell of money that comes unasked, at the practice's own address. `problem` is a short code,
- * null when it will. Refusals: forbidden, payments-off.
+ * null when it will.
  */
 export const registerNotices = defineCall<{ problem: string | null }>()({
   name: 'registerNotices',
   may: 'manage-practice',
+  refusals: ['payments-off'],
   input: {},
 });
 
-/** Sends a prompt for one shilling, to try everything once. Refusals: forbidden, payments-off, quota-exceeded. */
+/** Sends a prompt for one shilling, to try everything once. */
 export const startTrial = defineCall<PromptView>()({
   name: 'startTrial',
   may: 'manage-practice',
+  refusals: ['not-found', 'payments-off'],
   input: {
     requestId: field.requestId(),
     /** a Kenyan mobile number in any form */
@@ -123,17 +126,19 @@ export const startTrial = defineCall<PromptView>()({
   },
 });
 
-/** How far the trial got. Refusals: forbidden, not-found, payments-off. */
+/** How far the trial got. */
 export const followTrial = defineCall<PromptView>()({
   name: 'followTrial',
   may: 'manage-practice',
+  refusals: ['not-found', 'payments-off'],
   input: { attemptId: field.documentId() },
 });
 
-/** Writes the number of a tax invoice on a receipt; empty takes it away. Refusals: forbidden, not-found. */
+/** Writes the number of a tax invoice on a receipt; empty takes it away. */
 export const saveTaxNumber = defineCall<object>()({
   name: 'saveTaxNumber',
   may: 'record-payments',
+  refusals: ['not-found'],
   input: {
     /** of the receipt, `2026-00042` */
     receiptNumber: yup

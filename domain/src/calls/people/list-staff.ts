@@ -14,10 +14,7 @@ export interface StaffMember {
   lastSignInAt: number | null;
 }
 
-/**
- * All staff accounts by name, with the last sign-in, which only Firebase Authentication knows. Refusals:
- * forbidden.
- */
+/** All staff accounts by name, with the last sign-in, which only Firebase Authentication knows. */
 export const listStaff = defineCall<{ members: StaffMember[] }>()({
   name: 'listStaff',
   may: 'register-staff',

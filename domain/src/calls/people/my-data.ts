@@ -4,10 +4,9 @@ import { defineCall } from '../call';
 import * as field from '../fields';
 
 /**
- * Everything the practice keeps about the caller: profile, bookings with their requests, consents with their
- * texts, what happened to the bookings without the names of staff, and messages from the verified address.
- * Instants are ISO 8601 texts. Refusals: signed-out, quota-exceeded, recent-login-required (a session from before
- * the address was proved, or from before it changed).
+ * Everything the practice keeps about the caller: profile, bookings with their requests, consents with their texts,
+ * what happened to the bookings without the names of staff, and messages from the verified address. Instants are
+ * ISO 8601 texts.
  */
 export const exportMyData = defineCall<{
   exportedAt: string;
@@ -20,24 +19,22 @@ export const exportMyData = defineCall<{
   messages: Record<string, unknown>[];
   /** the devices on which the person wants notifications */
   notifications: { since: string }[];
-}>()({ name: 'exportMyData', may: 'signed-in', input: {} });
+}>()({ name: 'exportMyData', may: 'signed-in', refusals: ['not-found'], input: {} });
 
 /**
  * The bookings that were made for the caller's address before there was an account become the account's, for good,
- * and those of the account follow it to another address. Called at every sign-in; does nothing twice. Refusals:
- * signed-out, quota-exceeded, recent-login-required (a session from before the address was proved, or from before
- * it changed).
+ * and those of the account follow it to another address. Called at every sign-in; does nothing twice.
  */
 export const claimMyBookings = defineCall<{ claimed: number }>()({
   name: 'claimMyBookings',
   may: 'signed-in',
+  refusals: ['not-found'],
   input: {},
 });
 
 /**
- * Deletes the caller's account. Coming sessions are cancelled, profile and account removed, records the practice must
- * keep are kept without their contact, the rest is erased. Staff accounts are ended by an admin instead.
- * Refusals: signed-out, forbidden, recent-login-required.
+ * Deletes the caller's account. Coming sessions are cancelled, profile and account removed, records the practice
+ * must keep are kept without their contact, the rest is erased. Staff accounts are ended by an admin instead.
  */
 export const deleteMyAccount = defineCall<{
   cancelled: number;
@@ -47,6 +44,7 @@ export const deleteMyAccount = defineCall<{
 }>()({
   name: 'deleteMyAccount',
   may: 'signed-in',
+  refusals: ['not-found', 'transition-not-allowed'],
   input: {
     /** said in so many words on the screen */
     confirmed: yup.boolean().required().oneOf([true], 'confirmation-required'),

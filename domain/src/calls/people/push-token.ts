@@ -17,10 +17,7 @@ const token = () =>
     .max(4096, 'token-invalid')
     .matches(/^[\w:.%-]+$/, 'token-invalid');
 
-/**
- * Sends the caller's notifications to this device from now on, and no other account's. Refusals: signed-out,
- * quota-exceeded.
- */
+/** Sends the caller's notifications to this device from now on, and no other account's. */
 export const savePushToken = defineCall<object>()({
   name: 'savePushToken',
   may: 'signed-in',
@@ -28,8 +25,8 @@ export const savePushToken = defineCall<object>()({
 });
 
 /**
- * No more notifications to this device. Every caller who knows the token may give it up, also after the session
- * has ended, so that it works at sign-out. Refusals: quota-exceeded.
+ * No more notifications to this device. Every caller who knows the token may give it up, also after the session has
+ * ended, so that it works at sign-out.
  */
 export const removePushToken = defineCall<object>()({
   name: 'removePushToken',

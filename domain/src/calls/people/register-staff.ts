@@ -5,10 +5,10 @@ import * as field from '../fields';
 /** Admin registration creates these (specification section 2, /admin/register). */
 export const REGISTRABLE_ROLES = ['admin', 'therapist', 'receptionist'] as const;
 
-/** Refusals: forbidden, invalid-input, email-in-use, weak-password, recent-login-required. */
 export const registerStaff = defineCall<{ uid: string }>()({
   name: 'registerStaff',
   may: 'register-staff',
+  refusals: ['email-in-use', 'weak-password'],
   input: {
     fullName: field.name('full-name-required'),
     email: field.email(),
@@ -21,13 +21,11 @@ export const registerStaff = defineCall<{ uid: string }>()({
   },
 });
 
-/**
- * Changes a member's role or ends (or renews) their access. Refusals: forbidden, not-found, last-super-admin,
- * recent-login-required.
- */
+/** Changes a member's role or ends (or renews) their access. */
 export const updateStaff = defineCall<object>()({
   name: 'updateStaff',
   may: 'change-roles',
+  refusals: ['not-found', 'last-super-admin'],
   input: {
     uid: field.uid(),
     role: yup
@@ -40,11 +38,11 @@ export const updateStaff = defineCall<object>()({
 
 /**
  * A staff member calls this after setting a new password at first sign-in. Until then the server refuses their
- * other calls with password-change-required. Refusals: signed-out, forbidden, recent-login-required,
- * password-change-required (the password is still the one that was typed).
+ * other calls with password-change-required.
  */
 export const confirmOwnPassword = defineCall<object>()({
   name: 'confirmOwnPassword',
   may: 'signed-in',
+  refusals: ['not-found'],
   input: {},
 });

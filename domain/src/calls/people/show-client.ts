@@ -31,10 +31,11 @@ export interface ClientAccount {
 
 /**
  * What a client's account says, for staff. The emergency contact is for admins, and for a therapist who has a
- * booking of this client. Refusals: signed-out, recent-login-required, forbidden, not-found.
+ * booking of this client.
  */
 export const showClient = defineCall<ClientAccount>()({
   name: 'showClient',
   may: 'see-bookings',
+  refusals: ['not-found'],
   input: { clientId: field.documentId() },
 });

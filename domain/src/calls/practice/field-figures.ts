@@ -29,7 +29,7 @@ const told = yup
 
 /**
  * Reports what one visit measured, each figure once. There is no field for an address, an id or a person. Every
- * browser may call it, so it is limited for each address and for all together. Refusals: quota-exceeded.
+ * browser may call it, so it is limited for each address and for all together.
  */
 export const reportFigures = defineCall<object>()({
   name: 'reportFigures',

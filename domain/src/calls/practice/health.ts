@@ -41,7 +41,7 @@ export interface HealthReport {
   documentsRead: number;
 }
 
-/** The health report. Refusals: forbidden, quota-exceeded. */
+/** The health report. */
 export const showHealth = defineCall<HealthReport>()({
   name: 'showHealth',
   may: 'manage-practice',
@@ -57,10 +57,7 @@ export interface JobDone {
   problem: string | null;
 }
 
-/**
- * Runs a job now, as its schedule would. It may run beside itself without harm. Refusals: forbidden,
- * quota-exceeded.
- */
+/** Runs a job now, as its schedule would. It may run beside itself without harm. */
 export const runJobNow = defineCall<JobDone>()({
   name: 'runJobNow',
   may: 'manage-practice',
@@ -87,7 +84,7 @@ export interface Rebuilt {
 
 /**
  * Compares the public calendar, the cards, sums and totals of the last 31 days, and the reports of these and the
- * coming months, with what they come from, and corrects what differs. Refusals: forbidden, quota-exceeded.
+ * coming months, with what they come from, and corrects what differs.
  */
 export const rebuildProjections = defineCall<Rebuilt>()({
   name: 'rebuildProjections',

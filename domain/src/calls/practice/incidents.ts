@@ -11,13 +11,11 @@ const told = () =>
     .defined()
     .test('date', 'date-invalid', (value) => value === '' || isDate(value));
 
-/**
- * Records an incident, changes it, or closes it with reasons; every version is kept.
- * Refusals: forbidden, not-found, incident-changed, quota-exceeded, invalid-input (`in-future`).
- */
+/** Records an incident, changes it, or closes it with reasons; every version is kept. */
 export const saveIncident = defineCall<{ incidentId: string }>()({
   name: 'saveIncident',
   may: 'manage-practice',
+  refusals: ['not-found', 'incident-changed'],
   input: {
     requestId: field.requestId(),
     /** null for a new one */

@@ -21,10 +21,11 @@ const filledLine = (max: number) =>
 const textInEach = (max: number) =>
   field.localized(field.text(max).defined(), field.text(max).defined());
 
-/** A new service, or a change of one. Refusals: forbidden, invalid-input (`slug-taken` for a new one), not-found. */
+/** A new service, or a change of one. */
 export const saveService = defineCall<object>()({
   name: 'saveService',
   may: 'manage-practice',
+  refusals: ['not-found'],
   input: {
     /** whether the slug is meant to be new */
     isNew: yup.boolean().required(),
@@ -44,10 +45,11 @@ export const saveService = defineCall<object>()({
 });
 export type ServiceInput = InputOf<typeof saveService>;
 
-/** A new article, or a change of one. Refusals: forbidden, invalid-input (`slug-taken` for a new one), not-found. */
+/** A new article, or a change of one. */
 export const saveArticle = defineCall<object>()({
   name: 'saveArticle',
   may: 'manage-practice',
+  refusals: ['not-found'],
   input: {
     isNew: yup.boolean().required(),
     slug: field.slug(),
@@ -66,16 +68,17 @@ export const saveArticle = defineCall<object>()({
 });
 export type ArticleInput = InputOf<typeof saveArticle>;
 
-/** Removes an article for good. Refusals: forbidden, not-found. */
+/** Removes an article for good. */
 export const removeArticle = defineCall<object>()({
   name: 'removeArticle',
   may: 'manage-practice',
+  refusals: ['not-found'],
   input: { slug: field.slug() },
 });
 
 const account = () => field.line(120).defined();
 
-/** The practice's settings but for the crisis numbers (`saveCrisisNumbers`). Refusals: forbidden, invalid-input. */
+/** The practice's settings but for the crisis numbers (`saveCrisisNumbers`). */
 export const saveSettings = defineCall<object>()({
   name: 'saveSettings',
   may: 'manage-practice',
@@ -126,7 +129,7 @@ export type SettingsInput = InputOf<typeof saveSettings>;
 
 /**
  * The numbers that people in danger are told to call, in the order in which they are shown. The server decides
- * whether a number stays confirmed, and since when (`savedCrisisNumbers`). Refusals: forbidden, invalid-input.
+ * whether a number stays confirmed, and since when (`savedCrisisNumbers`).
  */
 export const saveCrisisNumbers = defineCall<object>()({
   name: 'saveCrisisNumbers',
@@ -156,9 +159,10 @@ export const saveCrisisNumbers = defineCall<object>()({
 });
 export type CrisisNumbersInput = InputOf<typeof saveCrisisNumbers>;
 
-/** Ticks a contact message off, or opens it again. Refusals: forbidden, not-found. */
+/** Ticks a contact message off, or opens it again. */
 export const markMessage = defineCall<object>()({
   name: 'markMessage',
   may: 'answer-messages',
+  refusals: ['not-found'],
   input: { messageId: field.documentId(), answered: yup.boolean().required() },
 });

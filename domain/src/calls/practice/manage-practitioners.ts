@@ -13,11 +13,11 @@ const filledLine = (max: number) =>
 /**
  * A new practitioner, or a change of one except the opening hours (`saveOpeningHours`). The days of a new
  * practitioner are open at once. A staff account that belonged to another practitioner moves to this one.
- * Refusals: forbidden, not-found, invalid-input (`slug-taken` for a new one, `staff-unknown`).
  */
 export const savePractitioner = defineCall<object>()({
   name: 'savePractitioner',
   may: 'manage-practice',
+  refusals: ['not-found'],
   input: {
     /** whether the id is meant to be new */
     isNew: yup.boolean().required(),

@@ -26,11 +26,11 @@ const openingDay = () =>
  * Replaces a practitioner's weekly opening hours; a missing weekday (ISO, 1 is Monday) is closed. The call is
  * refused when coming sessions or requests lie outside the new hours but not the old ones, unless `keepSessions`
  * says that they stay.
- * Refusals: forbidden, not-found, invalid-input, conflicts-with-bookings.
  */
 export const saveOpeningHours = defineCall<{ kept: KeptSession[] }>()({
   name: 'saveOpeningHours',
   may: 'manage-practice',
+  refusals: ['not-found', 'conflicts-with-bookings'],
   input: {
     practitionerId: field.practitionerId(),
     openingHours: yup

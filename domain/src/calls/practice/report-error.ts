@@ -14,10 +14,7 @@ import { defineCall } from '../call';
 const oneOf = <T extends string>(choices: readonly T[]) =>
   yup.string().oneOf(choices, 'choice-unknown').required();
 
-/**
- * Counts an error of the site. Every browser may call it, so it is limited for each address and for all together.
- * Refusals: quota-exceeded.
- */
+/** Counts an error of the site. Every browser may call it, so it is limited for each address and for all together. */
 export const reportError = defineCall<object>()({
   name: 'reportError',
   may: 'anybody',

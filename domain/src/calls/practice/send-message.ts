@@ -3,13 +3,11 @@ import { MESSAGE_SUBJECTS } from '../../records/message';
 import { defineCall } from '../call';
 import * as field from '../fields';
 
-/**
- * The contact form (specification sections 2, 5 and 8). Open to every visitor within quota. Refusals:
- * invalid-input, spam, quota-exceeded.
- */
+/** The contact form (specification sections 2, 5 and 8). Open to every visitor within quota. */
 export const sendMessage = defineCall<{ messageId: string }>()({
   name: 'sendMessage',
   may: 'anybody',
+  refusals: ['spam'],
   input: {
     requestId: field.requestId(),
     name: field.name(),

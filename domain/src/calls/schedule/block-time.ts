@@ -37,13 +37,13 @@ const endStep = () =>
 /**
  * Blocks a stretch of a practitioner's time on every given weekday from `firstDate` to `lastDate`, or without an
  * end (`NO_END`). The id is made by the caller, so that a retry blocks once. With `keepSessions` the sessions that
- * are booked already stay and the rest is blocked; without it the call is refused when sessions are in the way,
- * and nothing is saved.
- * Refusals: forbidden, not-found, idempotency-conflict, conflicts-with-bookings.
+ * are booked already stay and the rest is blocked; without it the call is refused when sessions are in the way, and
+ * nothing is saved.
  */
 export const saveBlock = defineCall<{ days: number; kept: KeptSession[] }>()({
   name: 'saveBlock',
   may: 'block-time',
+  refusals: ['not-found', 'conflicts-with-bookings', 'idempotency-conflict'],
   input: {
     id: field.requestId(),
     practitionerId: field.practitionerId(),
@@ -72,7 +72,7 @@ export const blockBody = (saveBlock.input as unknown as yup.AnyObjectSchema).omi
   'id',
 ]) as unknown as yup.Schema<Omit<InputOf<typeof saveBlock>, 'id'>>;
 
-/** Frees the time of a block from today on, as far as no other block holds it. Refusals: forbidden. */
+/** Frees the time of a block from today on, as far as no other block holds it. */
 export const removeBlock = defineCall<{ days: number }>()({
   name: 'removeBlock',
   may: 'block-time',
@@ -82,11 +82,12 @@ export const removeBlock = defineCall<{ days: number }>()({
 /**
  * Frees a stretch of one day from blocks and from steps that staff blocked by hand, for one service or (null) for
  * all. A repeating block stays on its other days; a block of this day alone is removed once it holds no step any
- * more. Refusals: forbidden, not-found (the service).
+ * more.
  */
 export const freeTime = defineCall<object>()({
   name: 'freeTime',
   may: 'block-time',
+  refusals: ['not-found'],
   input: {
     practitionerId: field.practitionerId(),
     serviceId: field.slug().nullable().defined(),

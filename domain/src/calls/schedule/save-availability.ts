@@ -5,12 +5,12 @@ import * as field from '../fields';
 
 /**
  * Replaces a practitioner's blocked steps of one practice date, of one service or (null) of all (specification
- * sections 2 and 7). An empty list makes the day available all day. Refusals: forbidden, not-found,
- * conflicts-with-bookings.
+ * sections 2 and 7). An empty list makes the day available all day.
  */
 export const saveAvailability = defineCall<{ timeSlots: string[] }>()({
   name: 'saveAvailability',
   may: 'block-time',
+  refusals: ['not-found', 'conflicts-with-bookings'],
   input: {
     practitionerId: field.practitionerId(),
     serviceId: field.slug().nullable().defined(),

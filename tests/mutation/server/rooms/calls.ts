@@ -15,11 +15,19 @@ export const CALLS: readonly Change[] = [
   },
   {
     file: 'platform/callable.ts',
-    from: '    requireMay(context.caller, contract.may);\n    return work(readInput(), ',
-    to: '    const input = readInput();\n    requireMay(context.caller, contract.may);\n    return work(input, ',
+    from: '    requireMay(context.caller, contract.may);\n    const input = readInput();\n',
+    to: '    const input = readInput();\n    requireMay(context.caller, contract.may);\n',
     what: 'somebody who may not ask learns what a call of staff takes',
     test: 'platform/callable',
     name: 'a visitor asks for what is for anybody',
+  },
+  {
+    file: 'platform/callable.ts',
+    from: '!mayRefuse(contract, error.code)',
+    to: 'false',
+    what: 'a call refuses with what its contract does not list, and it stays unknown',
+    test: 'platform/callable',
+    name: 'a refusal that its contract does not list',
   },
   {
     file: 'platform/caller.ts',
