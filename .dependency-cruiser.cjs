@@ -65,7 +65,7 @@ module.exports = {
     wall(
       'domain-packages',
       'domain uses yup only',
-      { path: '^domain/src/', pathNot: '\\.test\\.ts$' },
+      { path: '^domain/src/', pathNot: '\\.test\\.ts$|^domain/src/testing/' },
       {
         path: 'node_modules',
         pathNot: 'node_modules/yup/',
