@@ -1,5 +1,6 @@
 /** What becomes of the rows of another system: which consents are asked for, and which sessions take their time. */
 import { CONSENT_TO_BE_GIVEN, isConsentDue } from '@tulia/domain/booking/consent/consent-due';
+import { blocks } from '@tulia/domain/records/block';
 import { bookings, type Booking } from '@tulia/domain/records/booking';
 import { clients } from '@tulia/domain/records/client';
 import { payments } from '@tulia/domain/records/payment';
@@ -149,6 +150,15 @@ describe('time', () => {
       ['blocked', '2026-11-23', '12:00', 'therapy'],
       ['blocked', '2026-11-24', '10:00', 'talk'],
       ['blocked', '2026-11-24', '11:00', 'talk'],
+    ]);
+    const { documents } = took([row()], [day, next]);
+    const stored = of(documents, 'blocks').map((each) => blocks.fromStored(each));
+    expect(
+      stored.map(({ serviceId, firstDate, start, end }) => [serviceId, firstDate, start, end]),
+    ).toEqual([
+      ['therapy', '2026-11-23', '12:00', '12:30'],
+      ['talk', '2026-11-24', '10:00', '10:30'],
+      ['talk', '2026-11-24', '11:00', '11:30'],
     ]);
     const meets = { ...next, serviceId: 's1' };
     expect(locks([row()], [meets]).filter(([kind]) => kind === 'blocked')).toEqual([

@@ -17,15 +17,18 @@ import { searchTerms } from '@tulia/domain/booking/search-terms';
 import { isOver } from '@tulia/domain/booking/status';
 import type { MoneyEntry } from '@tulia/domain/money/entry';
 import { nothingPaid, summaryOf } from '@tulia/domain/money/summary';
+import { blockPath, blocks } from '@tulia/domain/records/block';
 import { noMeeting, type Booking } from '@tulia/domain/records/booking';
 import { clientWrite, writesOf, type Write } from '@tulia/domain/records/booking-writes';
 import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
 import { profilePath, profiles } from '@tulia/domain/records/profile';
 import { servicePath, services } from '@tulia/domain/records/service';
-import { BY_HAND, slotLockPath, slotLocks, type SlotLock } from '@tulia/domain/records/slot-lock';
+import { slotLockPath, slotLocks, type SlotLock } from '@tulia/domain/records/slot-lock';
 import type { Practitioner } from '@tulia/domain/practice/practitioner';
 import type { Service } from '@tulia/domain/practice/service';
-import { serviceLockId } from '@tulia/domain/slot/granule';
+import { oneDay } from '@tulia/domain/slot/block-dates';
+import { blocking, planDay } from '@tulia/domain/slot/day-blocks';
+import { rangesOfSteps, stepsInRange } from '@tulia/domain/slot/granule';
 import { bookingLock, lockRefs } from '@tulia/domain/slot/lock-refs';
 import { MINUTE, type Instant } from '@tulia/domain/time/instant';
 import { toInstant } from '@tulia/domain/time/practice-time';
@@ -100,13 +103,16 @@ export function documentsOf(brought: Brought, taking: Taking): Taken {
   for (const { serviceId, date, blocked } of brought.days) {
     const slug = byId.get(serviceId)?.slug;
     if (slug === undefined) continue;
-    for (const time of blocked) {
-      const startsAt = toInstant(date, time);
-      const place = { practitionerId: taking.practitioner.id, date, time };
-      const id = serviceLockId(place, slug);
-      if (startsAt < taking.now || locks.has(id)) continue;
-      const own = { kind: 'blocked' as const, bookingId: null, serviceId: slug };
-      locks.set(id, { ...place, ...own, startsAt, expiresAt: null, heldBy: [BY_HAND] });
+    const toCome = blocked.filter((time) => toInstant(date, time) >= taking.now);
+    for (const { start, end } of rangesOfSteps(toCome)) {
+      const holder = idFor(`brought in block ${slug} ${date} ${start}`);
+      const place = { practitionerId: taking.practitioner.id, serviceId: slug };
+      const wanted = blocking(stepsInRange(start, end), holder);
+      const { write } = planDay({ ...place, date, wanted }, locks, taking.now);
+      for (const { id, lock } of write) locks.set(id, lock);
+      const by = { expandedUntil: date, createdAt: taking.now, createdBy: 'brought-in' };
+      const block = { ...place, ...oneDay(date), start, end, ...by };
+      documents.push([blockPath(holder), blocks.toStored(block)]);
     }
   }
   documents.push(

@@ -12,7 +12,7 @@ import { demoPractice } from './demo-practice';
 import type { HowMany } from './demo-practitioners';
 import { idFor } from './derive';
 import { peopleDocuments } from './people-documents';
-import { practiceDocuments, withBlocks } from './practice-documents';
+import { blockDocuments, demoBlocks, practiceDocuments, withBlocks } from './practice-documents';
 import { notesDueDocuments } from './notes-due';
 
 /** The whole demo practice at `now`. @param howMany practitioners it has */
@@ -20,11 +20,13 @@ export function demoDocuments(now: Instant, howMany: HowMany = 1): Document[] {
   const today = toWallTime(now).date;
   const { bookings, locks: sessions, writes } = demoPractice(now, howMany);
   const all = bookings.map(({ booking }) => booking);
-  const locks = withBlocks(sessions, today, now);
+  const blocks = demoBlocks(today, now);
+  const locks = withBlocks(sessions, blocks, now);
   return [
     ...peopleDocuments(now, howMany),
     ...practiceDocuments(locks, today, howMany),
     ...lockDocuments(locks),
+    ...blockDocuments(blocks),
     ...demoArticles.map((article): Document => [
       articlePath(article.slug),
       articles.toStored({ ...article, updatedAt: now }),

@@ -1,6 +1,7 @@
 /** The practice: settings, services, practitioners, blocked times and the public availability of the coming days. */
 import { availability, availabilityPath } from '@tulia/domain/records/availability';
 import type { MonthDay } from '@tulia/domain/records/availability';
+import { blockPath, blocks, type Block } from '@tulia/domain/records/block';
 import {
   defaultPracticeSettings,
   PRACTICE_SETTINGS_PATH,
@@ -14,39 +15,48 @@ import {
 } from '@tulia/domain/records/practitioner';
 import { seedServices, servicePath, services } from '@tulia/domain/records/service';
 import type { SlotLock } from '@tulia/domain/records/slot-lock';
-import { byHand, planDay } from '@tulia/domain/slot/day-blocks';
+import { oneDay } from '@tulia/domain/slot/block-dates';
+import { blocking, planDay } from '@tulia/domain/slot/day-blocks';
 import { lockId, stepsInRange } from '@tulia/domain/slot/granule';
 import type { Instant } from '@tulia/domain/time/instant';
 import { addDays, datesFrom, monthOf } from '@tulia/domain/time/practice-time';
 import type { Document } from './booking-documents';
 import { demoPractitioners, type HowMany } from './demo-practitioners';
+import { idFor } from './derive';
 import { groupedBy } from './grouped';
 
 const FIRST = demoPractitioners(1)[0].practitioner.id;
 
-/** The first practitioner's own time: a seminar the day after tomorrow, a half day off in two weeks. */
-export function blockedTimes(today: string): Map<string, string[]> {
-  return new Map([
-    [addDays(today, 2), stepsInRange('12:00', '14:00')],
-    [addDays(today, 14), stepsInRange('08:00', '12:00')],
-  ]);
+/** The first practitioner's blocks, by their ids: a seminar the day after tomorrow, a half day off in two weeks. */
+export function demoBlocks(today: string, now: Instant): Map<string, Block> {
+  const onDay = (days: number, start: string, end: string): [string, Block] => {
+    const date = addDays(today, days);
+    const by = { expandedUntil: date, createdAt: now, createdBy: 'demo' };
+    const of = { practitionerId: FIRST, serviceId: null };
+    return [idFor(`block ${date}`), { ...of, ...oneDay(date), start, end, ...by }];
+  };
+  return new Map([onDay(2, '12:00', '14:00'), onDay(14, '08:00', '12:00')]);
 }
 
-/** The locks with the practitioner's own time. Throws when it meets a session. */
+/** The locks with those of blocks of one day. Throws when a block meets a session. */
 export function withBlocks(
   sessions: ReadonlyMap<string, SlotLock>,
-  today: string,
+  standing: ReadonlyMap<string, Block>,
   now: Instant,
 ): Map<string, SlotLock> {
   const locks = new Map(sessions);
-  for (const [date, times] of blockedTimes(today)) {
-    const change = { practitionerId: FIRST, serviceId: null, date, wanted: byHand(times) };
+  for (const [holder, { practitionerId, serviceId, firstDate: date, start, end }] of standing) {
+    const wanted = blocking(stepsInRange(start, end), holder);
+    const change = { practitionerId, serviceId, date, wanted };
     const { inTheWay, write } = planDay(change, locks, now);
     if (inTheWay.length > 0) throw new Error(`The blocked time of ${date} meets a session.`);
     for (const { id, lock } of write) locks.set(id, lock);
   }
   return locks;
 }
+
+export const blockDocuments = (standing: ReadonlyMap<string, Block>): Document[] =>
+  [...standing].map(([id, block]) => [blockPath(id), blocks.toStored(block)]);
 
 /** Settings, services, practitioners and availability, consistent with these locks. */
 export function practiceDocuments(

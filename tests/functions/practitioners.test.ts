@@ -1,6 +1,6 @@
 /** Two practitioners in one practice: what belongs to one of them, and how "first available" is decided. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freeTime, removeBlock, saveBlock } from '@tulia/domain/calls/schedule/block-time';
+import { removeBlock, saveBlocks } from '@tulia/domain/calls/schedule/block-time';
 import { saveNote } from '@tulia/domain/calls/bookings/booking-desk';
 import { bookOnBehalf } from '@tulia/domain/calls/bookings/book-on-behalf';
 import { createBooking } from '@tulia/domain/calls/bookings/create-booking';
@@ -18,11 +18,10 @@ import {
   createMeeting,
   pasteMeetingLink,
 } from '@tulia/domain/calls/meeting/meeting';
-import { saveAvailability } from '@tulia/domain/calls/schedule/save-availability';
 import { audit } from '@tulia/domain/records/audit';
 import { practitionerContactPath, practitionerPath } from '@tulia/domain/records/practitioner';
 import { staffPath } from '@tulia/domain/records/staff';
-import { weekdayOf } from '@tulia/domain/time/practice-time';
+import { oneDay } from '@tulia/domain/slot/block-dates';
 import { crowd } from '@tulia/domain/testing/runs';
 import {
   database,
@@ -177,18 +176,10 @@ describe('the time of one', () => {
 
   it('is blocked by its own blocks only', async () => {
     const date = await emptyDay();
-    const noon = {
-      id: randomUUID(),
-      practitionerId: SECOND,
-      serviceId: null,
-      firstDate: date,
-      lastDate: date,
-      weekdays: [weekdayOf(date)],
-      start: '12:00',
-      end: '13:00',
-      keepSessions: false,
-    };
-    done(await ask(saveBlock, second, noon));
+    const noon = { id: randomUUID(), ...oneDay(date), start: '12:00', end: '13:00' };
+    const ofSecond = { practitionerId: SECOND, serviceId: null, keepSessions: false };
+    const blocks = [noon];
+    done(await ask(saveBlocks, second, { ...ofSecond, blocks, freed: [] }));
     expect(await blockedOn(date, 'consultation', SECOND)).toEqual(['12:00', '12:30']);
     expect(await blockedOn(date)).toEqual([]);
     const place = { date, time: '12:00' };
@@ -196,15 +187,14 @@ describe('the time of one', () => {
     expect(
       refused(await ask(createBooking, await person(), bookingRequest(place, withSecond))),
     ).toBe('slot-unavailable');
-    for (const who of [first, second]) {
-      const input = { ...noon, id: randomUUID(), practitionerId: PRACTITIONER };
-      if (who === second) expect(refused(await ask(saveBlock, who, input))).toBe('forbidden');
-    }
-    const stretch = { practitionerId: SECOND, serviceId: null, date, start: '12:00', end: '13:00' };
-    expect(refused(await ask(freeTime, first, stretch))).toBe('forbidden');
+    const another = [{ ...noon, id: randomUUID() }];
+    const ofFirst = { ...ofSecond, practitionerId: PRACTITIONER, blocks: another, freed: [] };
+    expect(refused(await ask(saveBlocks, second, ofFirst))).toBe('forbidden');
+    const freed = [{ date, start: '12:00', end: '13:00' }];
+    expect(refused(await ask(saveBlocks, first, { ...ofSecond, blocks: [], freed }))).toBe(
+      'forbidden',
+    );
     expect(refused(await ask(removeBlock, first, { id: noon.id }))).toBe('forbidden');
-    const day = { practitionerId: SECOND, serviceId: null, date, timeSlots: [] };
-    expect(refused(await ask(saveAvailability, first, day))).toBe('forbidden');
     done(await ask(removeBlock, admin, { id: noon.id }));
     expect(await blockedOn(date, 'consultation', SECOND)).toEqual([]);
   });

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { freeTime, removeBlock, saveBlock } from '@tulia/domain/calls/schedule/block-time';
+import { removeBlock, saveBlocks, type BlocksInput } from '@tulia/domain/calls/schedule/block-time';
 import { createBooking } from '@tulia/domain/calls/bookings/create-booking';
-import { saveAvailability } from '@tulia/domain/calls/schedule/save-availability';
+import { availabilityPath } from '@tulia/domain/records/availability';
 import { blockPath } from '@tulia/domain/records/block';
-import { NO_END } from '@tulia/domain/slot/block-dates';
-import { addDays, toWallTime, weekdayOf } from '@tulia/domain/time/practice-time';
+import { NO_END, oneDay } from '@tulia/domain/slot/block-dates';
+import { addDays, monthOf, toWallTime } from '@tulia/domain/time/practice-time';
 import { database, done, person, refused, type Person } from '../support/actors';
 import { randomUUID } from '../support/chance';
 import {
@@ -30,16 +30,23 @@ const { ask } = instance;
 /** Noon to one on one day, with the changes of the test. */
 const noon = (date: string, change: object = {}) => ({
   id: randomUUID(),
-  practitionerId: PRACTITIONER,
-  serviceId: null,
-  firstDate: date,
-  lastDate: date,
-  weekdays: [weekdayOf(date)],
+  ...oneDay(date),
   start: '12:00',
   end: '13:00',
-  keepSessions: false,
   ...change,
 });
+const all = { practitionerId: PRACTITIONER, serviceId: null, keepSessions: false };
+const block = (
+  input: ReturnType<typeof noon>,
+  change: Partial<Omit<BlocksInput, 'blocks'>> = {},
+  who = therapist,
+) => ask(saveBlocks, who, { ...all, blocks: [input], freed: [], ...change });
+const free = (
+  date: string,
+  [start, end]: [string, string],
+  change: Partial<Omit<BlocksInput, 'freed'>> = {},
+  who = therapist,
+) => ask(saveBlocks, who, { ...all, blocks: [], freed: [{ date, start, end }], ...change });
 
 describe('a block', () => {
   it('holds on each of its weekdays in the window, until it is removed', async () => {
@@ -47,7 +54,7 @@ describe('a block', () => {
     const again = addDays(date, 7);
     const nextDay = await blockedOn(addDays(date, 1));
     const input = noon(date, { lastDate: again });
-    const { days } = done(await ask(saveBlock, therapist, input));
+    const { days } = done(await block(input));
     expect(days).toBe(again <= addDays(toWallTime(Date.now()).date, 67) ? 2 : 1);
     expect(await blockedOn(date)).toEqual(['12:00', '12:30']);
     expect(await blockedOn(date, 'consultation')).toEqual(['12:00', '12:30']);
@@ -60,9 +67,9 @@ describe('a block', () => {
   it('is one block however often it is sent, and another under its id is refused', async () => {
     const date = await emptyDay();
     const input = noon(date);
-    done(await ask(saveBlock, therapist, input));
-    expect(done(await ask(saveBlock, therapist, input))).toMatchObject({ kept: [] });
-    const other = await ask(saveBlock, therapist, { ...input, end: '14:00' });
+    done(await block(input));
+    expect(done(await block(input))).toMatchObject({ kept: [] });
+    const other = await block({ ...input, end: '14:00' });
     expect(refused(other)).toBe('idempotency-conflict');
     done(await ask(removeBlock, therapist, { id: input.id }));
   });
@@ -72,14 +79,14 @@ describe('a block', () => {
     const place = { date, time: '12:00' };
     const { bookingId } = done(await ask(createBooking, await person(), bookingRequest(place)));
     const input = noon(date, { end: '14:00' });
-    const answer = await ask(saveBlock, therapist, input);
+    const answer = await block(input);
     expect(answer).toMatchObject({
       code: 'conflicts-with-bookings',
       details: { bookings: [{ bookingId, ...place }] },
     });
     expect(await blockedOn(date)).toEqual([]);
     expect((await database().doc(blockPath(input.id)).get()).exists).toBe(false);
-    const kept = done(await ask(saveBlock, therapist, { ...input, keepSessions: true }));
+    const kept = done(await block(input, { keepSessions: true }));
     expect(kept).toMatchObject({ days: 1, kept: [{ bookingId }] });
     expect(await blockedOn(date)).toEqual(['13:00', '13:30']);
     done(await ask(removeBlock, therapist, { id: input.id }));
@@ -89,8 +96,8 @@ describe('a block', () => {
     const date = await emptyDay();
     const lunch = noon(date);
     const early = noon(date, { start: '11:30', end: '12:30' });
-    done(await ask(saveBlock, therapist, lunch));
-    done(await ask(saveBlock, therapist, early));
+    done(await block(lunch));
+    done(await block(early));
     done(await ask(removeBlock, therapist, { id: lunch.id }));
     expect(await blockedOn(date)).toEqual(['11:30', '12:00']);
     done(await ask(removeBlock, therapist, { id: early.id }));
@@ -99,21 +106,29 @@ describe('a block', () => {
 
   it('for one service leaves the others open', async () => {
     const date = await emptyDay();
-    const input = noon(date, { serviceId: 'individual-therapy' });
-    done(await ask(saveBlock, therapist, input));
+    const input = noon(date);
+    done(await block(input, { serviceId: 'individual-therapy' }));
     expect(await blockedOn(date)).toEqual(['12:00', '12:30']);
     expect(await blockedOn(date, 'consultation')).toEqual([]);
+    const place = { date, time: '12:00' };
+    expect(refused(await ask(createBooking, await person(), bookingRequest(place)))).toBe(
+      'slot-unavailable',
+    );
+    const other = bookingRequest(place, { serviceId: 'consultation' });
+    done(await ask(createBooking, await person(), other));
     done(await ask(removeBlock, therapist, { id: input.id }));
   });
 
   it('reaches days that are opened later, with the nightly job', async () => {
     const date = await emptyDay();
     const input = noon(date);
-    done(await ask(saveBlock, therapist, input));
+    done(await block(input));
     const ref = database().doc(blockPath(input.id));
     done(await ask(removeBlock, therapist, { id: input.id }));
     await ref.set({
       ...input,
+      practitionerId: PRACTITIONER,
+      serviceId: null,
       createdBy: therapist.uid,
       createdAt: new Date(),
       expandedUntil: addDays(date, -1),
@@ -128,7 +143,7 @@ describe('a block', () => {
     const date = await emptyDay();
     // Before the practice opens, so that no session of another test is in the way.
     const input = noon(date, { start: '05:00', end: '05:30', lastDate: NO_END });
-    done(await ask(saveBlock, therapist, input));
+    done(await block(input));
     expect(await blockedOn(date)).toEqual(['05:00']);
     const ref = database().doc(blockPath(input.id));
     expect((await ref.get()).data()).toMatchObject({ lastDate: NO_END });
@@ -145,8 +160,7 @@ describe('a block', () => {
     const inputs = ['08:00', '11:00', '14:00', '16:00'].map((start) =>
       noon(date, { start, end: `${Number(start.slice(0, 2)) + 1}:00`.padStart(5, '0') }),
     );
-    for (const answer of await Promise.all(inputs.map((input) => ask(saveBlock, therapist, input))))
-      done(answer);
+    for (const answer of await Promise.all(inputs.map((input) => block(input)))) done(answer);
     expect(await blockedOn(date)).toEqual(
       ['08', '11', '14', '16'].flatMap((hour) => [`${hour}:00`, `${hour}:30`]),
     );
@@ -155,25 +169,19 @@ describe('a block', () => {
     expect(await blockedOn(date)).toEqual([]);
   });
 
-  it('leaves what was blocked by hand in its time, before it or under another scope', async () => {
+  it('leaves what another block holds of its time, before it or for one service', async () => {
     const date = await emptyDay();
-    const byHand = (timeSlots: string[], serviceId: string | null = null) =>
-      ask(saveAvailability, therapist, {
-        practitionerId: PRACTITIONER,
-        serviceId,
-        date,
-        timeSlots,
-      });
-    done(await byHand(['12:00', '15:00']));
+    done(await block(noon(date, { end: '12:30' })));
     const input = noon(date);
-    done(await ask(saveBlock, therapist, input));
-    done(await byHand(['12:00', '12:30'], 'consultation'));
+    done(await block(input));
+    const serviceId = 'consultation';
+    done(await block(noon(date), { serviceId }));
     done(await ask(removeBlock, therapist, { id: input.id }));
-    expect(await blockedOn(date)).toEqual(['12:00', '15:00']);
-    expect(await blockedOn(date, 'consultation')).toEqual(['12:00', '12:30', '15:00']);
-    done(await byHand([], 'consultation'));
-    done(await byHand([]));
-    expect(await blockedOn(date, 'consultation')).toEqual([]);
+    expect(await blockedOn(date)).toEqual(['12:00']);
+    expect(await blockedOn(date, serviceId)).toEqual(['12:00', '12:30']);
+    done(await free(date, ['12:00', '13:00'], { serviceId }));
+    done(await free(date, ['12:00', '13:00']));
+    expect(await blockedOn(date, serviceId)).toEqual([]);
   });
 
   it('of one day goes with the last of its time; one that repeats stays on its other days', async () => {
@@ -181,24 +189,16 @@ describe('a block', () => {
     while (!(await isUntouched(addDays(date, 7)))) date = await emptyDay();
     const once = noon(date, { end: '14:00' });
     const weekly = noon(date, { start: '16:00', end: '17:00', lastDate: addDays(date, 7) });
-    done(await ask(saveBlock, therapist, once));
-    done(await ask(saveBlock, therapist, weekly));
-    const free = (start: string, end: string) =>
-      ask(freeTime, therapist, {
-        practitionerId: PRACTITIONER,
-        serviceId: null,
-        date,
-        start,
-        end,
-      });
+    done(await block(once));
+    done(await block(weekly));
     const stands = async ({ id }: { id: string }) =>
       (await database().doc(blockPath(id)).get()).exists;
-    done(await free('12:00', '13:00'));
+    done(await free(date, ['12:00', '13:00']));
     expect(await blockedOn(date)).toEqual(['13:00', '13:30', '16:00', '16:30']);
     expect(await stands(once)).toBe(true);
-    done(await free('13:00', '14:00'));
+    done(await free(date, ['13:00', '14:00']));
     expect(await stands(once)).toBe(false);
-    done(await free('16:00', '17:00'));
+    done(await free(date, ['16:00', '17:00']));
     expect(await stands(weekly)).toBe(true);
     expect(await blockedOn(date)).toEqual([]);
     await job('rollAvailability');
@@ -208,23 +208,62 @@ describe('a block', () => {
     expect(await blockedOn(addDays(date, 7))).toEqual([]);
   });
 
-  it('is no matter of receptionists and clients, nor for a service that is none', async () => {
+  it('is shown by each service and refuses every booking, until its time is free', async () => {
+    const date = await emptyDay();
+    const ten = { start: '10:00', end: '11:00' };
+    done(await block(noon(date, ten)));
+    const request = () => bookingRequest({ date, time: '10:00' });
+    expect(await ask(createBooking, await person(), request())).toMatchObject({
+      code: 'slot-unavailable',
+      details: { reason: 'blocked' },
+    });
+    // The public month is a view: the lock keeps a booking out also where the month does not show it yet.
+    const month = database().doc(availabilityPath(PRACTITIONER, monthOf(date)));
+    await month.set({ days: { [date]: { timeSlots: [] } } }, { merge: true });
+    expect(refused(await ask(createBooking, await person(), request()))).toBe('slot-taken');
+    done(await free(date, ['10:00', '11:00']));
+    done(await ask(createBooking, await person(), request()));
+  });
+
+  it('of a whole day makes it unavailable', async () => {
+    const date = await emptyDay();
+    done(await block(noon(date, { start: '00:00', end: '24:00' })));
+    const request = () => bookingRequest({ date, time: '10:00' });
+    const answer = await ask(createBooking, await person(), request());
+    expect(answer).toMatchObject({ details: { reason: 'unavailable' } });
+    done(await free(date, ['00:00', '24:00']));
+    done(await ask(createBooking, await person(), request()));
+  });
+
+  it('and a booking at the same moment: no step is given to both', async () => {
+    const date = await emptyDay();
+    const clients = await Promise.all([person(), person(), person()]);
+    const [blocked, ...booked] = await Promise.all([
+      block(noon(date)),
+      ...clients.map((client) =>
+        ask(createBooking, client, bookingRequest({ date, time: '12:00' })),
+      ),
+    ]);
+    const taken = booked.filter((answer) => answer.ok).length;
+    // A session that came first stays, as it does in any block; then none of its time is blocked.
+    expect(await blockedOn(date)).toEqual(taken === 0 ? ['12:00', '12:30'] : []);
+    expect(taken).toBeLessThanOrEqual(1);
+    expect(taken === 1 || blocked.ok).toBe(true);
+  });
+
+  it('is no matter of receptionists and clients', async () => {
     const date = await emptyDay();
     const receptionist = await person({ role: 'receptionist' });
-    expect(refused(await ask(saveBlock, receptionist, noon(date)))).toBe('forbidden');
-    expect(refused(await ask(saveBlock, await person(), noon(date)))).toBe('forbidden');
+    expect(refused(await block(noon(date), {}, receptionist))).toBe('forbidden');
+    expect(refused(await block(noon(date), {}, await person()))).toBe('forbidden');
     expect(refused(await ask(removeBlock, receptionist, { id: randomUUID() }))).toBe('forbidden');
-    const of = { practitionerId: PRACTITIONER, serviceId: null };
-    const stretch = { ...of, date, start: '12:00', end: '13:00' };
-    expect(refused(await ask(freeTime, receptionist, stretch))).toBe('forbidden');
-    const unknown = noon(date, { serviceId: 'no-such-service' });
-    expect(refused(await ask(saveBlock, therapist, unknown))).toBe('not-found');
+    expect(refused(await free(date, ['12:00', '13:00'], {}, receptionist))).toBe('forbidden');
   });
 
   it('of a service that is none is refused', async () => {
     const date = await emptyDay();
-    const of = { practitionerId: PRACTITIONER, serviceId: 'no-such-service' };
-    const stretch = { ...of, date, start: '12:00', end: '13:00' };
-    expect(refused(await ask(freeTime, therapist, stretch))).toBe('not-found');
+    const unknown = { serviceId: 'no-such-service' };
+    expect(refused(await block(noon(date), unknown))).toBe('not-found');
+    expect(refused(await free(date, ['12:00', '13:00'], unknown))).toBe('not-found');
   });
 });

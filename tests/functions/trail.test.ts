@@ -1,10 +1,9 @@
 /** The trail of what staff do to the practice's time and to notes (threats row 51). */
 import { beforeAll, expect, it } from 'vitest';
-import { freeTime, removeBlock, saveBlock } from '@tulia/domain/calls/schedule/block-time';
+import { removeBlock, saveBlocks } from '@tulia/domain/calls/schedule/block-time';
 import { saveNote } from '@tulia/domain/calls/bookings/booking-desk';
-import { saveAvailability } from '@tulia/domain/calls/schedule/save-availability';
 import type { AuditEntry } from '@tulia/domain/records/audit';
-import { weekdayOf } from '@tulia/domain/time/practice-time';
+import { oneDay } from '@tulia/domain/slot/block-dates';
 import { call, done, person, type Person } from '../support/actors';
 import { randomUUID } from '../support/chance';
 import { emptyDay, openPractice, pendingBooking, PRACTITIONER } from '../support/makers';
@@ -21,13 +20,12 @@ it('time and notes leave entries, which say who and when, and nothing that was w
   const therapist = await person({ role: 'therapist' });
   const date = await emptyDay();
   const id = randomUUID();
-  const of = { practitionerId: PRACTITIONER, serviceId: null };
-  const stretch = { ...of, start: '12:00', end: '13:00' };
-  const block = { id, ...stretch, firstDate: date, lastDate: date, weekdays: [weekdayOf(date)] };
-  done(await call(saveBlock, therapist, { ...block, keepSessions: false }));
+  const of = { practitionerId: PRACTITIONER, serviceId: null, keepSessions: false };
+  const stretch = { start: '12:00', end: '13:00' };
+  const blocks = [{ id, ...oneDay(date), ...stretch }];
+  done(await call(saveBlocks, therapist, { ...of, blocks, freed: [] }));
   done(await call(removeBlock, therapist, { id }));
-  done(await call(saveAvailability, therapist, { ...of, date, timeSlots: ['15:00'] }));
-  done(await call(freeTime, therapist, { ...stretch, date }));
+  done(await call(saveBlocks, therapist, { ...of, blocks: [], freed: [{ date, ...stretch }] }));
   const { booking } = await pendingBooking();
   for (const [version, text] of ['a secret of hers', ''].entries()) {
     done(await call(saveNote, therapist, { bookingId: booking.id, text, version }));
@@ -38,7 +36,6 @@ it('time and notes leave entries, which say who and when, and nothing that was w
   const told = [...ofBlock, ...ofDay];
   expect(told.map(({ action }) => action).sort()).toEqual([
     'block-removed',
-    'day-changed',
     'time-blocked',
     'time-freed',
   ]);

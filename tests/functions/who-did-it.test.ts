@@ -11,7 +11,8 @@ import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings'
 import { practitionerContactPath, practitionerPath } from '@tulia/domain/records/practitioner';
 import { servicePath } from '@tulia/domain/records/service';
 import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
-import { toWallTime, weekdayOf } from '@tulia/domain/time/practice-time';
+import { oneDay } from '@tulia/domain/slot/block-dates';
+import { toWallTime } from '@tulia/domain/time/practice-time';
 import { callRaw, database, done, person, type Person } from '../support/actors';
 import { randomUUID, newPhone } from '../support/chance';
 import { daraja } from '../support/daraja';
@@ -179,13 +180,10 @@ async function aboutOtherBookings(): Promise<void> {
 async function aboutTime(): Promise<void> {
   const date = await emptyDay();
   const id = randomUUID();
-  const of = { practitionerId: PRACTITIONER, serviceId: null };
-  const stretch = { ...of, start: '12:00', end: '13:00' };
-  const days = { firstDate: date, lastDate: date, weekdays: [weekdayOf(date)] };
-  await act('saveBlock', { id, ...stretch, ...days, keepSessions: false });
+  const of = { practitionerId: PRACTITIONER, serviceId: null, keepSessions: false };
+  const blocks = [{ id, ...oneDay(date), start: '12:00', end: '13:00' }];
+  await act('saveBlocks', { ...of, blocks, freed: [{ date, start: '15:00', end: '15:30' }] });
   await act('removeBlock', { id });
-  await act('saveAvailability', { ...of, date, timeSlots: ['15:00'] });
-  await act('freeTime', { ...of, start: '15:00', end: '15:30', date });
 }
 
 async function aboutThePractice(): Promise<void> {

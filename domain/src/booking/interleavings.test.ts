@@ -14,7 +14,7 @@ import {
 } from '../practice/practitioner';
 import { seedServices, type Service } from '../practice/service';
 import { Refusal } from '../refusal';
-import { planDay, type DayPlan } from '../slot/day-blocks';
+import { blocking, planDay, type DayPlan } from '../slot/day-blocks';
 import { granulesOf, lockId, stepsInRange } from '../slot/granule';
 import { intervalOf, type Interval } from '../slot/interval';
 import type { SlotLock } from '../slot/lock';
@@ -214,8 +214,7 @@ function prepare(store: Store, transaction: Transaction, flaw: Flaw): void {
         practitionerId: transaction.person.id,
         serviceId: action.forAll ? null : serviceOf(action).slug,
         date: DATE,
-        wanted: ({ blocked }) =>
-          new Map([...blocked, ...steps.map((step) => [step, [id]] as const)]),
+        wanted: blocking(steps, id),
       },
       readLocks([]),
       now,

@@ -58,7 +58,8 @@ import { reportError } from './practice/report-error';
 import { confirmOwnPassword, registerStaff, updateStaff } from './people/register-staff';
 import { PHOTO_MAX } from '../practice/practitioner';
 import { savePractitioner } from './practice/manage-practitioners';
-import { saveAvailability } from './schedule/save-availability';
+import { NO_END } from '../slot/block-dates';
+import { saveBlocks } from './schedule/block-time';
 import { sendMessage } from './practice/send-message';
 import { showClient } from './people/show-client';
 import { showConfidential } from './bookings/confidential';
@@ -72,6 +73,15 @@ type Broken = readonly [path: string, value: unknown, reason: string];
 
 const seen = { bookingId: 'b1', version: 1 };
 const requestId = 'a-request-id-0123';
+const freed = { date: '2026-11-23', start: '09:00', end: '24:00' };
+const lunch = {
+  id: 'every-wednesday-1',
+  firstDate: '2026-11-25',
+  lastDate: '2026-12-30',
+  weekdays: [3],
+  start: '12:00',
+  end: '13:00',
+};
 const guardian = {
   name: 'Zawadi',
   phone: '0700 333 444',
@@ -563,20 +573,33 @@ const CONTRACTS: readonly [Contract, Record<string, unknown>, readonly Broken[]]
     ],
   ],
   [
-    saveAvailability,
+    saveBlocks,
     {
       practitionerId: 'njeri',
       serviceId: null,
-      date: '2026-11-23',
-      timeSlots: ['09:00', '23:30'],
+      blocks: [lunch, { ...lunch, lastDate: NO_END, start: '00:00', end: '24:00' }],
+      freed: [freed],
+      keepSessions: false,
     },
     [
       ...aPerson,
       ['serviceId', 'Not A Slug', 'slug-invalid'],
-      ...aDay,
-      ['timeSlots.0', '09:15', 'oneOf'],
-      ['timeSlots', Array.from({ length: 49 }, () => '09:00'), 'max'],
-      ['timeSlots', '09:00', 'typeError'],
+      ['blocks', Array.from({ length: 25 }, () => lunch), 'too-many'],
+      ['blocks.0.id', 'short', 'request-id-invalid'],
+      ['blocks.0.lastDate', '2026-11-24', 'range-invalid'],
+      ['blocks.0.lastDate', '2028-11-24', 'range-invalid'],
+      ['blocks.0.firstDate', '2026-02-30', 'date-invalid'],
+      ['blocks.0.weekdays', [], 'weekday-required'],
+      ['blocks.0.weekdays.0', 8, 'oneOf'],
+      ['blocks.0.start', '11:10', 'step-invalid'],
+      ['blocks.0.end', '25:00', 'step-invalid'],
+      ['blocks.0.end', '12:00', 'range-invalid'],
+      ['blocks.1', { ...lunch, note: 'surgery' }, 'noUnknown'],
+      ['freed', Array.from({ length: 25 }, () => freed), 'too-many'],
+      ['freed.0.date', '2026-02-30', 'date-invalid'],
+      ['freed.0.start', '23:50', 'step-invalid'],
+      ['freed.0.end', '09:00', 'range-invalid'],
+      ['keepSessions', 'no', 'typeError'],
     ],
   ],
   [

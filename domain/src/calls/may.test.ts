@@ -46,7 +46,7 @@ const ASKED_BY: Partial<Record<MayCall, readonly string[]>> = {
   'conclude-sessions': ['completeBooking', 'markNoShow'],
   'manage-meetings': ['cancelMeeting', 'createMeeting', 'pasteMeetingLink'],
   'follow-mails': ['resendMail', 'settleMail'],
-  'block-time': ['freeTime', 'removeBlock', 'saveAvailability', 'saveBlock'],
+  'block-time': ['removeBlock', 'saveBlocks'],
   'record-payments': ['assignPayment', 'makePayLink', 'recordPayment', 'saveTaxNumber'],
   'answer-messages': ['markMessage'],
   'manage-practice': [

@@ -17,6 +17,7 @@ export const AUDIT_ACTIONS = [
   'time-blocked',
   'block-removed',
   'time-freed',
+  /** of entries before decision 068 */
   'day-changed',
   'job-run',
   'projections-rebuilt',

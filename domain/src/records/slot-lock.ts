@@ -1,7 +1,7 @@
 import type { SlotLock } from '../slot/lock';
 import { defineRecord } from './record';
 
-export { BY_HAND, type SlotLock } from '../slot/lock';
+export type { SlotLock } from '../slot/lock';
 
 export const slotLocks = defineRecord<SlotLock>({
   collection: 'slots',

@@ -1,5 +1,5 @@
 /** The days on which a block holds. */
-import { addDays, daysBetween, weekdayOf } from '../time/practice-time';
+import { addDays, daysBetween, isDate, weekdayOf } from '../time/practice-time';
 import type { Block } from './block';
 
 /** The longest block with an end: a year of repetitions. */
@@ -24,6 +24,13 @@ export function blockDates(
     if (weekdays.includes(weekdayOf(date))) dates.push(date);
   return dates;
 }
+
+/** The dates of a block of one day; a text that is no date falls on no weekday. */
+export const oneDay = (date: string): Pick<Block, 'firstDate' | 'lastDate' | 'weekdays'> => ({
+  firstDate: date,
+  lastDate: date,
+  weekdays: isDate(date) ? [weekdayOf(date)] : [],
+});
 
 /** Whether the dates of a block are in order, and it has no end or is at most `BLOCK_MAX_DAYS` long. */
 export function isBlockSpan(firstDate: string, lastDate: string): boolean {

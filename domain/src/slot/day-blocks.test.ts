@@ -1,9 +1,10 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HOUR } from '../time/instant';
 import { toInstant } from '../time/practice-time';
-import { byHand, planDay, type DayChange } from './day-blocks';
+import { blocking, freeing, lifting, planDay, type DayChange } from './day-blocks';
 import { lockId, serviceLockId } from './granule';
-import { BY_HAND, type SlotLock } from './lock';
+import type { SlotLock } from './lock';
 
 const date = '2026-11-24';
 const place = { practitionerId: 'njeri', date };
@@ -28,83 +29,117 @@ const session = (time: string) => lock(time, { kind: 'session', bookingId: 'b1',
 const hold = (time: string, expiresAt: number) =>
   lock(time, { kind: 'hold', bookingId: 'b2', serviceId: 's', expiresAt });
 
-describe('blocking by hand', () => {
+describe('blocking', () => {
   it('writes new steps, by the id that every session of the step needs', () => {
-    const made = plan(byHand(['09:00', '09:30']));
+    const made = plan(blocking(['09:00', '09:30'], 'lunch'));
     expect(made).toMatchObject({ inTheWay: [], remove: [], lapsed: [], spent: [] });
     expect(made.shown).toEqual(['09:00', '09:30']);
     expect(made.write).toEqual(
       ['09:00', '09:30'].map((time) => ({
         id: lockId({ ...place, time }),
         isNew: true,
-        lock: lock(time, { heldBy: [BY_HAND] }),
+        lock: lock(time, { heldBy: ['lunch'] }),
       })),
     );
   });
 
   it('of one service takes the lock of that service alone', () => {
-    const made = plan(byHand(['09:00']), found(session('09:00')), 'couples');
+    const made = plan(blocking(['09:00'], 'lunch'), found(session('09:00')), 'couples');
     expect(made.inTheWay).toEqual([]);
     expect(made.write).toMatchObject([
       {
         id: serviceLockId({ ...place, time: '09:00' }, 'couples'),
-        lock: { serviceId: 'couples', heldBy: [BY_HAND] },
+        lock: { serviceId: 'couples', heldBy: ['lunch'] },
       },
     ]);
   });
 
-  it('removes unwanted steps, and names the blocks that held them', () => {
-    const before = found(lock('09:00', { heldBy: ['lunch'] }), lock('10:00', {}));
-    const made = plan(byHand(['10:00']), before);
-    expect(made.write).toEqual([]);
-    expect(made.remove).toEqual([lockId({ ...place, time: '09:00' })]);
-    expect(made.spent).toEqual(['lunch']);
-    expect(made.shown).toEqual(['10:00']);
-  });
-
-  it('keeps the blocks of a step that stays, and is not new when they change', () => {
+  it('keeps the other blocks of a step, which is not new then, and says nothing twice', () => {
     const before = found(lock('09:00', { heldBy: ['lunch'] }));
-    expect(plan(byHand(['09:00']), before)).toMatchObject({ write: [], remove: [], spent: [] });
-    const more = plan(
-      ({ blocked }) => new Map([['09:00', [...blocked.get('09:00')!, 'x']]]),
-      before,
-    );
-    expect(more.write).toMatchObject([{ isNew: false, lock: { heldBy: ['lunch', 'x'] } }]);
+    expect(plan(blocking(['09:00'], 'lunch'), before)).toMatchObject({ write: [], remove: [] });
+    const more = plan(blocking(['09:00'], 'leave'), before);
+    expect(more.write).toMatchObject([{ isNew: false, lock: { heldBy: ['lunch', 'leave'] } }]);
     expect(more).toMatchObject({ remove: [], lapsed: [], spent: [] });
   });
 
-  it('is refused by a session and by a current hold', () => {
+  it('leaves the steps of sessions and current holds, and names their locks', () => {
     const standing = hold('10:00', now + HOUR);
-    const made = plan(byHand(['09:00', '10:00']), found(session('09:00'), standing));
+    const steps = ['09:00', '09:30', '10:00'];
+    const made = plan(blocking(steps, 'lunch'), found(session('09:00'), standing));
     expect(made.inTheWay).toEqual([session('09:00'), standing]);
+    expect(made.write).toMatchObject([{ lock: { time: '09:30' } }]);
+    expect(made.shown).toEqual(['09:30']);
   });
 
   it('overwrites a lapsed hold', () => {
     const lapsed = hold('10:00', now - 1);
-    const made = plan(byHand(['10:00']), found(lapsed));
+    const made = plan(blocking(['10:00'], 'lunch'), found(lapsed));
     expect(made).toMatchObject({ inTheWay: [], lapsed: [lapsed], remove: [] });
     expect(made.write).toMatchObject([{ isNew: false, lock: { kind: 'blocked' } }]);
   });
 });
 
-it('`wanted` is called with the blocked and the taken steps of the day', () => {
-  const locks = found(
-    lock('08:00', { heldBy: ['lunch'] }),
-    lock('08:30', {}),
-    session('09:00'),
-    hold('09:30', now + 1),
-    hold('10:00', now - 1),
+it('freeing removes steps whatever holds them, and names the blocks that hold none any more', () => {
+  const before = found(
+    lock('09:00', { heldBy: ['lunch', 'leave'] }),
+    lock('09:30', { heldBy: ['leave'] }),
+    lock('10:00', { heldBy: ['hand'] }),
+    lock('10:30', {}),
+    session('11:00'),
   );
-  const seen: unknown[] = [];
-  plan((day) => {
-    seen.push([...day.blocked], [...day.taken]);
-    return new Map();
-  }, locks);
-  expect(seen).toEqual([
-    [
-      ['08:00', ['lunch']],
-      ['08:30', [BY_HAND]],
-    ],
-    ['09:00', '09:30'],
+  const made = plan(freeing(['09:00', '10:00', '10:30', '11:00', '11:30']), before);
+  expect(made).toMatchObject({ write: [], inTheWay: [], spent: ['lunch', 'hand'] });
+  expect(made.remove).toEqual(
+    ['09:00', '10:00', '10:30'].map((time) => lockId({ ...place, time })),
+  );
+  expect(made.shown).toEqual(['09:30']);
+});
+
+it('lifting a block frees what it held alone, and nothing of others or of before', () => {
+  const before = found(
+    lock('09:00', { heldBy: ['lunch'] }),
+    lock('09:30', { heldBy: ['lunch', 'leave'] }),
+    lock('10:00', { heldBy: ['hand', 'lunch'] }),
+    lock('10:30', {}),
+    lock('11:00', { heldBy: ['leave'] }),
+  );
+  const made = plan(lifting('lunch'), before);
+  expect(made.remove).toEqual([lockId({ ...place, time: '09:00' })]);
+  expect(made.write).toMatchObject([
+    { isNew: false, lock: { time: '09:30', heldBy: ['leave'] } },
+    { isNew: false, lock: { time: '10:00', heldBy: ['hand'] } },
   ]);
+  expect(made.shown).toEqual(['09:30', '10:00', '10:30', '11:00']);
+});
+
+it('any blocks and freed stretches leave each step with the blocks that hold it, and sessions as they are', () => {
+  const ids = fc.constantFrom('lunch', 'leave', 'course');
+  const steps = fc.subarray(['09:00', '09:30', '10:00', '10:30', '11:00']);
+  const change = fc.oneof(
+    fc.record({ kind: fc.constantFrom('block' as const, 'lift' as const), steps, id: ids }),
+    fc.record({ kind: fc.constant('free' as const), steps, id: ids }),
+  );
+  fc.assert(
+    fc.property(fc.array(change, { maxLength: 12 }), (changes) => {
+      let locks = found(session('10:00'));
+      const holders = new Map<string, Set<string>>();
+      for (const { kind, steps: of, id } of changes) {
+        const wanted = { block: blocking(of, id), lift: lifting(id), free: freeing(of) }[kind];
+        const made = plan(wanted, locks);
+        locks = new Map([...locks, ...made.write.map((each) => [each.id, each.lock] as const)]);
+        for (const gone of made.remove) locks.delete(gone);
+        if (kind === 'block')
+          for (const step of of)
+            if (step !== '10:00') holders.set(step, (holders.get(step) ?? new Set()).add(id));
+        if (kind === 'free') for (const step of of) holders.delete(step);
+        if (kind === 'lift')
+          for (const [step, held] of holders)
+            if (held.delete(id) && held.size === 0) holders.delete(step);
+        expect(made.shown).toEqual([...holders.keys()].sort());
+      }
+      const blocked = [...locks.values()].filter(({ kind }) => kind === 'blocked');
+      expect(new Map(blocked.map(({ time, heldBy }) => [time, new Set(heldBy)]))).toEqual(holders);
+      expect(locks.get(lockId({ ...place, time: '10:00' }))).toEqual(session('10:00'));
+    }),
+  );
 });

@@ -7,18 +7,11 @@
 import type { Instant } from '../time/instant';
 import { toInstant } from '../time/practice-time';
 import { DAY_STEPS, lockId, serviceLockId } from './granule';
-import { BY_HAND, isLapsed, type SlotLock } from './lock';
+import { isLapsed, type SlotLock } from './lock';
 import type { LocksFound } from './lock-refs';
 
 /** Blocked steps, `HH:MM`, with the blocks that hold each. */
 export type BlockedSteps = ReadonlyMap<string, readonly string[]>;
-
-export interface DayAsFound {
-  /** blocked for this service, or for all */
-  blocked: BlockedSteps;
-  /** steps that a session or a current hold has taken */
-  taken: ReadonlySet<string>;
-}
 
 export interface DayChange {
   practitionerId: string;
@@ -26,12 +19,12 @@ export interface DayChange {
   serviceId: string | null;
   /** practice time, `YYYY-MM-DD` */
   date: string;
-  /** the steps to be blocked and what holds them, given the day as it was found */
-  wanted: (day: DayAsFound) => BlockedSteps;
+  /** what is to be blocked, given what is blocked for this service, or for all */
+  wanted: (blocked: BlockedSteps) => BlockedSteps;
 }
 
 export interface DayPlan {
-  /** locks of sessions and current holds where a step is to be blocked; unless empty, nothing may be written */
+  /** locks of sessions and current holds where a step is to be blocked; they stay, and the step is not blocked */
   inTheWay: SlotLock[];
   /** `isNew`: there is no lock yet, so it is created */
   write: { id: string; lock: SlotLock; isNew: boolean }[];
@@ -45,10 +38,30 @@ export interface DayPlan {
   shown: string[];
 }
 
-/** Replaces the blocked steps that were set by hand; steps that stay blocked keep what holds them. */
-export function byHand(timeSlots: readonly string[]): DayChange['wanted'] {
-  return ({ blocked }) => new Map(timeSlots.map((time) => [time, blocked.get(time) ?? [BY_HAND]]));
-}
+/** These steps are blocked, too, by the block with this id. */
+export const blocking =
+  (steps: readonly string[], id: string): DayChange['wanted'] =>
+  (blocked) =>
+    new Map([
+      ...blocked,
+      ...steps.map((step) => [step, [...new Set([...(blocked.get(step) ?? []), id])]] as const),
+    ]);
+
+/** These steps are free of every block. */
+export const freeing =
+  (steps: readonly string[]): DayChange['wanted'] =>
+  (blocked) =>
+    new Map([...blocked].filter(([step]) => !steps.includes(step)));
+
+/** The block with this id holds nothing; a step that it held alone is free. */
+export const lifting =
+  (id: string): DayChange['wanted'] =>
+  (blocked) =>
+    new Map(
+      [...blocked]
+        .filter(([, heldBy]) => heldBy.join() !== id)
+        .map(([step, heldBy]) => [step, heldBy.filter((each) => each !== id)] as const),
+    );
 
 /** What changes on one day. @param locks all locks of that date and practitioner */
 export function planDay(change: DayChange, locks: LocksFound, now: Instant): DayPlan {
@@ -61,18 +74,19 @@ export function planDay(change: DayChange, locks: LocksFound, now: Instant): Day
   const blocked: BlockedSteps = new Map(
     DAY_STEPS.flatMap((time) => {
       const lock = lockAt(time);
-      return lock?.kind === 'blocked' ? [[time, lock.heldBy ?? [BY_HAND]] as const] : [];
+      return lock?.kind === 'blocked' ? [[time, lock.heldBy ?? []] as const] : [];
     }),
   );
   const isTaken = (time: string) => {
     const lock = lockAt(time);
     return lock !== undefined && lock.kind !== 'blocked' && !isLapsed(lock, now);
   };
-  const wanted = change.wanted({ blocked, taken: new Set(DAY_STEPS.filter(isTaken)) });
+  const asked = change.wanted(blocked);
+  const wanted = new Map([...asked].filter(([time]) => !isTaken(time)));
   const added = [...wanted.keys()].filter((time) => !blocked.has(time));
   const holding = new Set([...wanted.values()].flat());
   return {
-    inTheWay: [...wanted.keys()].flatMap((time) => (isTaken(time) ? (lockAt(time) ?? []) : [])),
+    inTheWay: [...asked.keys()].flatMap((time) => (isTaken(time) ? (lockAt(time) ?? []) : [])),
     write: [...wanted]
       .filter(([time, heldBy]) => blocked.get(time)?.join() !== heldBy.join())
       .map(([time, heldBy]) => ({

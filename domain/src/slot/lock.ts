@@ -21,13 +21,12 @@ export interface SlotLock {
   /** when a hold lapses and may be taken over; null for never */
   expiresAt: Instant | null;
   /**
-   * What holds a blocked step: ids of blocks (records/block.ts), and `BY_HAND` when it was blocked on its day. The
-   * step is free when the list is empty. Absent means by hand; sessions and holds have none.
+   * Ids of the blocks that hold a blocked step (records/block.ts); it is free once the last of them is removed.
+   * Sessions and holds have none. A step blocked before decision 068 may name `hand`, which is no block: it stays
+   * until it is freed.
    */
   heldBy?: string[];
 }
-
-export const BY_HAND = 'hand';
 
 /** A hold may be taken over from its end on, the end included. */
 export function isLapsed(lock: SlotLock, now: Instant): boolean {

@@ -1,10 +1,8 @@
-/**
- * What a practitioner's own time of one day does to the locks, to the public month, and to bookings in the way.
- */
+/** What blocked time of one day does to the locks, to the public month, and to bookings in the way. */
 import { availabilityPath, type MonthDay } from '@tulia/domain/records/availability';
 import { bookingPath, type Booking } from '@tulia/domain/records/booking';
 import { slotLockPath, slotLocks } from '@tulia/domain/records/slot-lock';
-import { byHand } from '@tulia/domain/slot/day-blocks';
+import { blocking, freeing, type DayChange } from '@tulia/domain/slot/day-blocks';
 import { DAY_STEPS } from '@tulia/domain/slot/granule';
 import { bookingLock, lockRefs } from '@tulia/domain/slot/lock-refs';
 import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
@@ -19,11 +17,11 @@ vi.mock('../platform/app');
 const DATE = '2026-11-23';
 const NOW = toInstant(DATE, '07:00');
 const OWN = aBooking().practitionerId;
-const block = (timeSlots: string[], serviceId: string | null = null) =>
-  changeBlocks(
-    { practitionerId: OWN, serviceId, date: DATE, wanted: byHand(timeSlots) },
-    { now: () => NOW },
-  );
+const change = (wanted: DayChange['wanted'], serviceId: string | null = null) =>
+  changeBlocks({ practitionerId: OWN, serviceId, date: DATE, wanted }, { now: () => NOW });
+const block = (steps: readonly string[], serviceId: string | null = null) =>
+  change(blocking(steps, 'leave'), serviceId);
+const free = (steps: readonly string[]) => change(freeing(steps));
 const day = () => {
   const month = memory.read(availabilityPath(OWN, '2026-11'));
   return (month?.['days'] as Record<string, Partial<MonthDay>> | undefined)?.[DATE];
@@ -43,17 +41,17 @@ beforeEach(() => {
 it('a day is closed only when nothing of it is left, and opens with its first free step', async () => {
   await block(['10:00']);
   expect(day()).toEqual({ timeSlots: ['10:00'], isAvailable: true });
-  await block([...DAY_STEPS]);
+  await block(DAY_STEPS);
   expect(day()).toMatchObject({ isAvailable: false });
-  await block(DAY_STEPS.slice(1));
+  await free(DAY_STEPS.slice(0, 1));
   expect(day()).toMatchObject({ isAvailable: true });
-  await block([]);
+  await free(DAY_STEPS);
   expect(day()).toEqual({ timeSlots: [], isAvailable: true });
   expect(lockIds()).toBe(0);
 });
 
 it('a block for one service is shown for that service alone, and closes no day', async () => {
-  await block([...DAY_STEPS], 'consultation');
+  await block(DAY_STEPS, 'consultation');
   await block(['10:00'], 'individual-therapy');
   expect(day()?.serviceTimeSlots).toEqual({
     consultation: [...DAY_STEPS],
@@ -63,32 +61,13 @@ it('a block for one service is shown for that service alone, and closes no day',
   expect(day()).not.toHaveProperty('timeSlots');
 });
 
-it('sessions in the way are named in their order and by the practice’s clock, and nothing is saved', async () => {
-  taken(aConfirmed({ id: 'late', startsAt: toInstant(DATE, '16:00') }));
-  taken(aConfirmed({ id: 'early', startsAt: toInstant(DATE, '09:00') }));
-  taken(aConfirmed({ id: 'other', startsAt: toInstant(DATE, '12:00') }));
-  taken(aConfirmed({ id: 'elsewhere', practitionerId: 'another', startsAt: NOW }));
-  const before = memory.all('slots');
-  await expect(block(['07:00', '09:30', '16:00'])).rejects.toMatchObject({
-    code: 'conflicts-with-bookings',
-    details: {
-      bookings: [
-        { bookingId: 'early', date: DATE, time: '09:00' },
-        { bookingId: 'late', date: DATE, time: '16:00' },
-      ],
-    },
-  });
-  expect(memory.all('slots')).toEqual(before);
-  expect(day()).toBeUndefined();
-});
-
-it('a session that is booked meanwhile is named, never written over', async () => {
+it('a session that is booked meanwhile stays, and its time is not blocked', async () => {
   memory.meanwhile(() => {
     taken(aConfirmed({ startsAt: toInstant(DATE, '10:00') }));
   });
-  await expect(block(['10:00'])).rejects.toMatchObject({ code: 'conflicts-with-bookings' });
-  expect(day()).toBeUndefined();
-  expect(lockIds()).toBe(4);
+  await block(['10:00', '11:00']);
+  expect(day()).toEqual({ timeSlots: ['11:00'], isAvailable: true });
+  expect(lockIds()).toBe(5);
 });
 
 it.each([
@@ -110,15 +89,9 @@ it.each([
   expect(memory.read(bookingPath('booking-1'))).toMatchObject({ status: 'pending', version: 3 });
 });
 
-it('a step that stays blocked keeps its block, and one that is freed is named with its former block', async () => {
-  const place = { practitionerId: OWN, serviceId: null, date: DATE };
-  const wanted = () =>
-    new Map([
-      ['10:00', ['block-1']],
-      ['11:00', ['block-2']],
-    ]);
-  await changeBlocks({ ...place, wanted }, { now: () => NOW });
-  expect(await block(['10:00', '12:00'])).toEqual(['block-2']);
-  const holders = Object.values(memory.all('slots')).map(({ time, heldBy }) => [time, heldBy]);
-  expect(Object.fromEntries(holders)).toEqual({ '10:00': ['block-1'], '12:00': ['hand'] });
+it('a freed step is answered with the block that holds none of the day any more', async () => {
+  await block(['10:00', '11:00']);
+  await change(blocking(['12:00'], 'lunch'));
+  expect(await free(['11:00', '12:00'])).toEqual(['lunch']);
+  expect(day()?.timeSlots).toEqual(['10:00']);
 });

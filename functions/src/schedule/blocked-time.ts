@@ -3,12 +3,10 @@
  * month.
  */
 import { availabilityPath } from '@tulia/domain/records/availability';
-import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { slotLockPath, slotLocks, type SlotLock } from '@tulia/domain/records/slot-lock';
-import { Refusal } from '@tulia/domain/refusal';
 import { planDay, type DayChange } from '@tulia/domain/slot/day-blocks';
 import { DAY_STEPS } from '@tulia/domain/slot/granule';
-import { monthOf, toWallTime } from '@tulia/domain/time/practice-time';
+import { monthOf } from '@tulia/domain/time/practice-time';
 import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../platform/app';
 import type { Clock } from '../platform/clock';
@@ -16,16 +14,13 @@ import { isAlreadyExists, writerOf, type Writer } from '../platform/writer';
 import { writeBusy } from './availability-months';
 import { releaseHolds } from './slot-locks';
 
-/**
- * @returns what held a step of this day before and holds none any more
- * @throws Refusal conflicts-with-bookings when a step to be blocked holds a session or a request; nothing is saved then
- */
+/** Sessions and requests that hold their time stay. @returns what held a step before and holds none any more */
 export async function changeBlocks(change: DayChange, clock: Clock): Promise<string[]> {
   const attempt = () => db().runTransaction((transaction) => apply(transaction, change, clock));
   try {
     return await attempt();
   } catch (error) {
-    // A booking came between looking and writing; now it can be named.
+    // A booking came between looking and writing; now it is seen, and stays.
     if (!isAlreadyExists(error)) throw error;
     return attempt();
   }
@@ -41,7 +36,6 @@ async function apply(transaction: Transaction, change: DayChange, clock: Clock):
   );
   const locks = new Map(docs.map((doc) => [doc.id, slotLocks.fromStored(doc.data())]));
   const plan = planDay(change, locks, clock.now());
-  if (plan.inTheWay.length > 0) throw await conflict(transaction, plan.inTheWay);
 
   const writer = writerOf(transaction);
   const ref = (id: string) => db().doc(slotLockPath(id));
@@ -83,23 +77,4 @@ function freeBusy(writer: Writer, locks: readonly SlotLock[], practitionerId: st
     endsAt: startsAt,
   }));
   writeBusy(writer, practitionerId, { add: [], remove });
-}
-
-/** The sessions behind these locks, named for staff. */
-export async function conflict(
-  transaction: Transaction,
-  locks: readonly SlotLock[],
-): Promise<Refusal> {
-  const ids = [...new Set(locks.flatMap(({ bookingId }) => bookingId ?? []))];
-  const snapshots = await transaction.getAll(...ids.map((id) => db().doc(bookingPath(id))));
-  const found = snapshots.flatMap((snapshot) => {
-    const data = snapshot.data();
-    if (data === undefined) return [];
-    return [{ bookingId: snapshot.id, startsAt: bookings.fromStored(data).startsAt }];
-  });
-  return new Refusal('conflicts-with-bookings', {
-    bookings: found
-      .sort((a, b) => a.startsAt - b.startsAt)
-      .map(({ bookingId, startsAt }) => ({ bookingId, ...toWallTime(startsAt) })),
-  });
 }

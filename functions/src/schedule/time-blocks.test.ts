@@ -20,7 +20,7 @@ import {
   blockWindow,
   contractBlock,
   expandBlock,
-  sessionsInBlock,
+  sessionsInBlocks,
   standingBlocks,
 } from './time-blocks';
 
@@ -132,6 +132,15 @@ describe('a block without an end', () => {
   });
 });
 
+it('a block of one day beyond the window holds at once, and is gone once it is removed', async () => {
+  put(mondays({ firstDate: '2027-03-01', lastDate: '2027-03-01' }));
+  expect(await expand()).toBe(1);
+  expect([locked(), shown()]).toEqual([noons('2027-03-01'), noons('2027-03-01')]);
+  expect(await expand()).toBe(0);
+  await contract();
+  expect([locked(), shown()]).toEqual([[], []]);
+});
+
 describe('beside what else is there', () => {
   const at = (startsAt: number, change: Partial<Booking> = {}, until: number | null = null) => {
     const make = until === null ? aConfirmed : aBooking;
@@ -143,10 +152,22 @@ describe('beside what else is there', () => {
     return booking.id;
   };
   const inTheWay = async (change: Partial<Block> = {}) => {
-    const found = await sessionsInBlock(mondays(change), await blockWindow(clock), clock);
+    const found = await sessionsInBlocks([mondays(change)], await blockWindow(clock), clock);
     return found.map(({ bookingId, date, time }) => `${bookingId} ${date} ${time}`);
   };
   const MONDAY = toInstant('2026-11-23', '12:00');
+
+  it('sessions in the way of several blocks are named once, by their start', async () => {
+    at(MONDAY, { id: 'late' });
+    at(toInstant('2026-11-23', '10:30'), { id: 'early' });
+    const wanted = [
+      mondays(),
+      mondays({ end: '12:30' }),
+      mondays({ start: '11:00', end: '11:30' }),
+    ];
+    const found = await sessionsInBlocks(wanted, await blockWindow(clock), clock);
+    expect(found.map(({ bookingId }) => bookingId)).toEqual(['early', 'late']);
+  });
 
   it.each<[string, () => void, Partial<Block>, string[]]>([
     ['a session in its time', () => at(MONDAY), {}, ['booking-1 2026-11-23 12:00']],

@@ -3,5 +3,6 @@ import type { Migration } from '../migration';
 import { mailDueSince } from './001-mail-due-since';
 import { leftAt } from './002-left-at';
 import { retentionToCount } from './003-retention-to-count';
+import { heldBy } from './004-held-by';
 
-export const MIGRATIONS: readonly Migration[] = [mailDueSince, leftAt, retentionToCount];
+export const MIGRATIONS: readonly Migration[] = [mailDueSince, leftAt, retentionToCount, heldBy];

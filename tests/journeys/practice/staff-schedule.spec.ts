@@ -3,11 +3,12 @@
  * (on a phone by the form) and a client no longer finds it free, the admin moves a session by dragging, or by its
  * Move button.
  */
-import { saveAvailability } from '@tulia/domain/calls/schedule/save-availability';
+import { saveBlocks } from '@tulia/domain/calls/schedule/block-time';
+import { oneDay } from '@tulia/domain/slot/block-dates';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { formatDay } from '@tulia/domain/wording/moments';
 import { call, done, person } from '../../support/actors';
-import { aName } from '../../support/chance';
+import { aName, randomUUID } from '../../support/chance';
 import { confirmedBooking, emptyDay, PRACTITIONER } from '../../support/makers';
 import { chooseDay, chooseService } from '../support/book';
 import { expect, test } from '../support/journey';
@@ -131,10 +132,11 @@ test('a change that arrives during a drag moves nothing under the pointer', asyn
   const early = {
     practitionerId: PRACTITIONER,
     serviceId: null,
-    date: day,
-    timeSlots: ['06:00', '06:30'],
+    blocks: [{ id: randomUUID(), ...oneDay(day), start: '06:00', end: '07:00' }],
+    freed: [],
+    keepSessions: false,
   };
-  done(await call(saveAvailability, therapist, early));
+  done(await call(saveBlocks, therapist, early));
   // When a colleague who looks only now sees it, it has long arrived here.
   await colleague.goto(`/staff?tab=schedule&view=week&date=${day}`);
   await expect(colleague.getByText('06:00', { exact: true }).first()).toBeVisible();

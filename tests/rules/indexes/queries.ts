@@ -128,6 +128,7 @@ export const QUERIES: readonly QueryShape[] = [
   shape('slots', ['practitionerId', 'date']),
   shape('slots', [], ['date', 'asc']),
   shape('blocks', [], ['lastDate', 'asc']),
+  shape('blocks', [], ['lastDate', 'desc']),
   shape('slots', ['bookingId']),
   shape('slots', ['date', 'kind']),
   shape('availability', ['practitionerId'], ['month', 'asc']),

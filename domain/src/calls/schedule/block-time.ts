@@ -13,6 +13,8 @@ export interface KeptSession {
 }
 
 const WEEKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
+/** So many separate stretches fit into a day. */
+const MOST = DAY_STEPS.length / 2;
 
 /** One of the given steps. */
 const step = (steps: readonly string[]) =>
@@ -34,65 +36,72 @@ const endStep = () =>
     },
   );
 
+const ofWhom = {
+  practitionerId: field.practitionerId(),
+  serviceId: field.slug().nullable().defined(),
+};
+
+/** A stretch of time on every given weekday from `firstDate` to `lastDate`, or without an end (`NO_END`). */
+const block = {
+  firstDate: field.date(),
+  lastDate: field
+    .dateOr(NO_END)
+    .test('span', 'range-invalid', (last, { parent }: yup.TestContext) => {
+      const { firstDate } = parent as { firstDate?: string };
+      if (firstDate === undefined || !isDate(firstDate) || !isDate(last)) return true;
+      return isBlockSpan(firstDate, last);
+    }),
+  weekdays: yup
+    .array(yup.number().oneOf(WEEKDAYS).required())
+    .min(1, 'weekday-required')
+    .max(7)
+    .required(),
+  start: startStep(),
+  end: endStep(),
+};
+/** The id is made by the caller, so that a retry blocks once. */
+const blockWithId = yup
+  .object({ id: field.requestId(), ...block })
+  .noUnknown()
+  .required();
+
+/** A stretch of one day. */
+const stretch = yup
+  .object({ date: field.date(), start: startStep(), end: endStep() })
+  .noUnknown()
+  .required();
+
 /**
- * Blocks a stretch of a practitioner's time on every given weekday from `firstDate` to `lastDate`, or without an
- * end (`NO_END`). The id is made by the caller, so that a retry blocks once. With `keepSessions` the sessions that
- * are booked already stay and the rest is blocked; without it the call is refused when sessions are in the way, and
- * nothing is saved.
+ * Blocks and frees time of a practitioner, for one service or (null) for all: the one way to do either.
+ * With `keepSessions` the sessions that are booked already stay and the rest is blocked; without it the call is
+ * refused when sessions are in the way of any block, and nothing is saved. A freed stretch loses every block on
+ * its day: a repeating block stays on its other days, a block of this day alone is removed once it holds no step.
  */
-export const saveBlock = defineCall<{ days: number; kept: KeptSession[] }>()({
-  name: 'saveBlock',
+export const saveBlocks = defineCall<{ days: number; kept: KeptSession[] }>()({
+  name: 'saveBlocks',
   may: 'block-time',
   refusals: ['not-found', 'conflicts-with-bookings', 'idempotency-conflict'],
   input: {
-    id: field.requestId(),
-    practitionerId: field.practitionerId(),
-    serviceId: field.slug().nullable().defined(),
-    firstDate: field.date(),
-    lastDate: field
-      .dateOr(NO_END)
-      .test('span', 'range-invalid', (last, { parent }: yup.TestContext) => {
-        const { firstDate } = parent as { firstDate?: string };
-        if (firstDate === undefined || !isDate(firstDate) || !isDate(last)) return true;
-        return isBlockSpan(firstDate, last);
-      }),
-    weekdays: yup
-      .array(yup.number().oneOf(WEEKDAYS).required())
-      .min(1, 'weekday-required')
-      .max(7)
-      .required(),
-    start: startStep(),
-    end: endStep(),
+    ...ofWhom,
+    blocks: yup.array(blockWithId).max(MOST, 'too-many').required(),
+    freed: yup.array(stretch).max(MOST, 'too-many').required(),
     keepSessions: yup.boolean().required(),
   },
 });
 
-/** The schema of a form for a block: all fields but the id, which the sender makes. */
-export const blockBody = (saveBlock.input as unknown as yup.AnyObjectSchema).omit([
-  'id',
-]) as unknown as yup.Schema<Omit<InputOf<typeof saveBlock>, 'id'>>;
+export type BlocksInput = InputOf<typeof saveBlocks>;
+
+/** The schema of a form for one block, without the id, which the sender makes. */
+export const blockBody = yup
+  .object({ ...ofWhom, ...block, keepSessions: yup.boolean().required() })
+  .noUnknown()
+  .strict()
+  .required();
+export type BlockBody = yup.InferType<typeof blockBody>;
 
 /** Frees the time of a block from today on, as far as no other block holds it. */
 export const removeBlock = defineCall<{ days: number }>()({
   name: 'removeBlock',
   may: 'block-time',
   input: { id: field.requestId() },
-});
-
-/**
- * Frees a stretch of one day from blocks and from steps that staff blocked by hand, for one service or (null) for
- * all. A repeating block stays on its other days; a block of this day alone is removed once it holds no step any
- * more.
- */
-export const freeTime = defineCall<object>()({
-  name: 'freeTime',
-  may: 'block-time',
-  refusals: ['not-found'],
-  input: {
-    practitionerId: field.practitionerId(),
-    serviceId: field.slug().nullable().defined(),
-    date: field.date(),
-    start: startStep(),
-    end: endStep(),
-  },
 });

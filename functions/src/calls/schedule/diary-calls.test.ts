@@ -1,5 +1,6 @@
-/** What staff block and free by hand: the practitioners, the services, the steps, and what the trail says of it. */
+/** What staff block and free: the practitioners, the services, the steps, and what the trail says of it. */
 import type { AuditAction } from '@tulia/domain/records/audit';
+import type { BlocksInput } from '@tulia/domain/calls/schedule/block-time';
 import { blockPath, blocks } from '@tulia/domain/records/block';
 import {
   defaultPractitioner,
@@ -17,10 +18,8 @@ import { aClient, aMember } from '../../platform/testing/callers';
 import { putBooking } from '../../platform/testing/bookings';
 import { memory } from '../../platform/testing/memory-database';
 import { trail } from '../../platform/testing/trail';
-import { freeTime } from './free-time';
 import { removeBlock } from './remove-block';
-import { saveAvailability } from './save-availability';
-import { saveBlock } from './save-block';
+import { saveBlocks } from './save-blocks';
 
 vi.mock('../../platform/app');
 
@@ -37,25 +36,31 @@ const place: { practitionerId: string; serviceId: string | null } = {
   practitionerId: OWN,
   serviceId: null,
 };
-const day = { ...place, date: DATE, timeSlots: ['12:00', '12:30'] };
-const stretch = { ...place, date: DATE, start: '12:00', end: '13:00' };
+const stretch = { date: DATE, start: '12:00', end: '13:00' };
 const wanted = {
-  ...place,
   id: 'block-1',
   firstDate: DATE,
   lastDate: DATE,
   weekdays: [1],
   start: '12:00',
   end: '13:00',
-  keepSessions: false,
 };
-const block = (change: Partial<typeof wanted> = {}, caller = own) =>
-  saveBlock.handler({ ...wanted, ...change }, { caller, clock });
+const save = (asked: Partial<BlocksInput>, caller = own) =>
+  saveBlocks.handler(
+    { ...place, blocks: [], freed: [], keepSessions: false, ...asked },
+    { caller, clock },
+  );
+const block = (
+  change: Partial<typeof wanted> = {},
+  more: Partial<BlocksInput> = {},
+  caller = own,
+) => save({ blocks: [{ ...wanted, ...change }], ...more }, caller);
 const remove = (caller = own) => removeBlock.handler({ id: wanted.id }, { caller, clock });
-const free = (change: Partial<typeof stretch> = {}, caller = own) =>
-  freeTime.handler({ ...stretch, ...change }, { caller, clock });
-const save = (change: Partial<typeof day> = {}, caller = own) =>
-  saveAvailability.handler({ ...day, ...change }, { caller, clock });
+const free = (
+  change: Partial<typeof stretch> = {},
+  more: Partial<BlocksInput> = {},
+  caller = own,
+) => save({ freed: [{ ...stretch, ...change }], ...more }, caller);
 
 const blocked = () =>
   Object.values(memory.all('slots'))
@@ -67,6 +72,12 @@ const blocked = () =>
     .sort();
 const ofAll = (...times: string[]) => times.map((time) => `${OWN} all ${DATE} ${time}`);
 const standing = () => Object.keys(memory.all('blocks'));
+/** The steps become those of a day that was blocked before decision 068: no block holds them. */
+async function blockedBefore(): Promise<void> {
+  for (const [id, lock] of Object.entries(memory.all('slots')))
+    memory.put(slotLockPath(id), { ...lock, heldBy: ['hand'] });
+  await memory.doc(blockPath('before')).delete();
+}
 /** A session at noon, with its locks. */
 function aSession(): void {
   const booking = aConfirmed({ practitionerId: OWN, startsAt: toInstant(DATE, '12:00') });
@@ -88,15 +99,14 @@ beforeEach(() => {
 type Act = (practitionerId: string, caller: SignedInCaller) => Promise<unknown>;
 
 describe.each<[string, AuditAction, Act]>([
-  ['a day', 'day-changed', (practitionerId, caller) => save({ practitionerId }, caller)],
-  ['a block', 'time-blocked', (practitionerId, caller) => block({ practitionerId }, caller)],
-  ['a stretch', 'time-freed', (practitionerId, caller) => free({ practitionerId }, caller)],
+  ['a block', 'time-blocked', (practitionerId, caller) => block({}, { practitionerId }, caller)],
+  ['a stretch', 'time-freed', (practitionerId, caller) => free({}, { practitionerId }, caller)],
   [
     'a block that goes',
     'block-removed',
     async (practitionerId, caller) => {
       const by = aMember('admin');
-      await block({ practitionerId }, by);
+      await block({}, { practitionerId }, by);
       return remove(caller);
     },
   ],
@@ -124,41 +134,15 @@ describe.each<[string, AuditAction, Act]>([
 });
 
 it.each<[string, () => Promise<unknown>]>([
-  ['a day', () => save({ serviceId: 'none' })],
-  ['a block', () => block({ serviceId: 'none' })],
-  ['a stretch', () => free({ serviceId: 'none' })],
+  ['a block', () => block({}, { serviceId: 'none' })],
+  ['a stretch', () => free({}, { serviceId: 'none' })],
 ])('%s of an unknown service is not-found', async (_, act) => {
   await expect(act()).rejects.toMatchObject({ code: 'not-found' });
 });
 
-describe('a day that is saved', () => {
-  it('has each step once, in order, and the trail names the day', async () => {
-    const { timeSlots } = await save({ timeSlots: ['12:30', '09:00', '12:30'] });
-    expect(timeSlots).toEqual(['09:00', '12:30']);
-    expect(blocked()).toEqual(ofAll('09:00', '12:30'));
-    expect(trail()).toMatchObject([
-      { action: 'day-changed', subject: `slots/${DATE}`, label: DATE, at: NOW },
-    ]);
-  });
-
-  it('for one service leaves what is blocked for all', async () => {
-    await save();
-    await save({ serviceId: SERVICE, timeSlots: ['15:00'] });
-    expect(blocked()).toEqual([...ofAll('12:00', '12:30'), `${OWN} ${SERVICE} ${DATE} 15:00`]);
-  });
-
-  it('ends the block whose last step it frees', async () => {
-    await block();
-    await save({ timeSlots: ['12:00'] });
-    expect(standing()).toEqual([wanted.id]);
-    await save({ timeSlots: [] });
-    expect([standing(), blocked()]).toEqual([[], []]);
-  });
-});
-
 describe('a stretch that is freed', () => {
   it('is that of its hours and no more, and the trail says which', async () => {
-    await save({ timeSlots: ['11:30', '12:00', '12:30', '13:00'] });
+    await block({ start: '11:30', end: '13:30' });
     await free();
     expect(blocked()).toEqual(ofAll('11:30', '13:00'));
     const entry = { action: 'time-freed', subject: `slots/${DATE}` };
@@ -168,18 +152,65 @@ describe('a stretch that is freed', () => {
   });
 
   it('of one service leaves what is blocked for all', async () => {
-    await save();
-    await save({ serviceId: SERVICE });
-    await free({ serviceId: SERVICE });
+    await block();
+    await block({ id: 'block-2' }, { serviceId: SERVICE });
+    expect(blocked()).toHaveLength(4);
+    await free({}, { serviceId: SERVICE });
     expect(blocked()).toEqual(ofAll('12:00', '12:30'));
   });
 
-  it('ends the block that was for it alone; one that repeats stays', async () => {
+  it('ends the block that was for it alone once its last step is free; one that repeats stays', async () => {
     await block();
     await block({ id: 'weekly', firstDate: DATE, lastDate: NEXT, start: '15:00', end: '16:00' });
-    await free();
+    await free({ end: '12:30' });
+    expect(standing()).toEqual([wanted.id, 'weekly']);
+    await free({ start: '12:30' });
     await free({ start: '15:00', end: '16:00' });
     expect(standing()).toEqual(['weekly']);
+  });
+
+  it('is free also when it was blocked before decision 068, which no block that comes and goes frees', async () => {
+    await block({ id: 'before' });
+    await blockedBefore();
+    await block();
+    await remove();
+    expect(blocked()).toEqual(ofAll('12:00', '12:30'));
+    await free({ end: '12:30' });
+    expect(blocked()).toEqual(ofAll('12:30'));
+  });
+});
+
+describe('several blocks and freed stretches of a day', () => {
+  const early = { ...wanted, id: 'early', start: '08:00', end: '09:00' };
+  const both = { blocks: [early, wanted], freed: [{ date: DATE, start: '15:00', end: '16:00' }] };
+
+  it('are saved in one go', async () => {
+    await block({ id: 'late', start: '15:00', end: '16:00' });
+    expect(await save(both)).toEqual({ days: 2, kept: [] });
+    expect(blocked()).toEqual(ofAll('08:00', '08:30', '12:00', '12:30'));
+    expect(standing().sort()).toEqual(['block-1', 'early']);
+  });
+
+  it('are not saved at all when a session is in the way of one of them, which is named once', async () => {
+    await block({ id: 'late', start: '15:00', end: '16:00' });
+    aSession();
+    const noon = [wanted, { ...wanted, id: 'again', end: '12:30' }];
+    await expect(save({ ...both, blocks: [early, ...noon] })).rejects.toMatchObject({
+      details: { bookings: [{ bookingId: 'booking-1', date: DATE, time: '12:00' }] },
+    });
+    expect([standing(), blocked()]).toEqual([['late'], ofAll('15:00', '15:30')]);
+  });
+
+  it('are refused together when one of them stands already and another does not', async () => {
+    await block();
+    await expect(save(both)).rejects.toMatchObject({ code: 'idempotency-conflict' });
+    expect(standing()).toEqual(['block-1']);
+  });
+
+  it('of a day beyond the booking window are in the locks at once', async () => {
+    const far = '2027-03-01';
+    await block({ firstDate: far, lastDate: far });
+    expect(blocked()).toEqual([`${OWN} all ${far} 12:00`, `${OWN} all ${far} 12:30`]);
   });
 });
 
@@ -202,22 +233,25 @@ describe('a block', () => {
     expect([blocked(), trail().length]).toEqual([ofAll('12:00', '12:30'), 1]);
   });
 
-  it.each<[string, Partial<typeof wanted>]>([
-    ['practitioner', { practitionerId: OTHER }],
-    ['service', { serviceId: SERVICE }],
+  it.each<[string, Partial<typeof wanted>, Partial<BlocksInput>?]>([
+    ['practitioner', {}, { practitionerId: OTHER }],
+    ['service', {}, { serviceId: SERVICE }],
     ['first day', { firstDate: '2026-11-22' }],
     ['last day', { lastDate: NEXT }],
     ['weekdays', { weekdays: [1, 2] }],
     ['start', { start: '11:00' }],
     ['end', { end: '14:00' }],
-  ])('of another %s under the same id is refused, and blocks nothing', async (_, change) => {
-    await block();
-    const before = blocked();
-    await expect(block(change, aMember('admin'))).rejects.toMatchObject({
-      code: 'idempotency-conflict',
-    });
-    expect(blocked()).toEqual(before);
-  });
+  ])(
+    'of another %s under the same id is refused, and blocks nothing',
+    async (_, change, more = {}) => {
+      await block();
+      const before = blocked();
+      await expect(block(change, more, aMember('admin'))).rejects.toMatchObject({
+        code: 'idempotency-conflict',
+      });
+      expect(blocked()).toEqual(before);
+    },
+  );
 
   it('names the session in its way and saves nothing, unless it is to stay', async () => {
     aSession();
@@ -227,7 +261,7 @@ describe('a block', () => {
       details: { bookings: named },
     });
     expect([standing(), trail(), blocked()]).toEqual([[], [], []]);
-    expect(await block({ end: '14:00', keepSessions: true })).toEqual({ days: 1, kept: named });
+    expect(await block({ end: '14:00' }, { keepSessions: true })).toEqual({ days: 1, kept: named });
     expect(blocked()).toEqual(ofAll('13:00', '13:30'));
   });
 

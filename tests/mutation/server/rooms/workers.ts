@@ -256,11 +256,19 @@ export const WORKERS: readonly Change[] = [
   },
   {
     file: 'schedule/time-blocks.ts',
-    from: 'blockDates(block, today, farther(horizon, block))',
-    to: 'blockDates(block, today, horizon)',
+    from: 'const dates = blockDates(block, today, farther(horizon, block));',
+    to: 'const dates = blockDates(block, today, horizon);',
     what: 'days stay blocked for good once the booking window was shortened',
     test: 'schedule/time-blocks',
     name: 'is gone on every day',
+  },
+  {
+    file: 'schedule/time-blocks.ts',
+    from: '[horizon, firstDate, expandedUntil',
+    to: "[horizon, '', expandedUntil",
+    what: 'a day beyond the booking window that staff block is not blocked until it opens',
+    test: 'schedule/time-blocks',
+    name: 'a block of one day beyond the window',
   },
   {
     file: 'schedule/time-blocks.ts',

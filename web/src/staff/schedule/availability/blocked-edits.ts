@@ -31,7 +31,7 @@ export const RANGE: yup.Schema<TimeRange> = yup.object({
     }),
 });
 
-const without = (steps: readonly string[], gone: readonly string[]) =>
+export const without = (steps: readonly string[], gone: readonly string[]) =>
   steps.filter((step) => !gone.includes(step));
 
 export function addRange(edits: BlockedEdits, { start, end }: TimeRange): BlockedEdits {

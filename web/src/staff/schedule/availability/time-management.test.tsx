@@ -1,4 +1,4 @@
-import { saveAvailability } from '@tulia/domain/calls/schedule/save-availability';
+import { saveBlocks } from '@tulia/domain/calls/schedule/block-time';
 import { seedServices } from '@tulia/domain/records/service';
 import { Refusal } from '@tulia/domain/refusal';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
@@ -24,7 +24,7 @@ let locks: { serviceId: string | null; time: string }[] = [];
 beforeEach(() => {
   vi.useFakeTimers({ now: toInstant('2026-11-23', '09:00'), toFake: ['Date'] });
   sent.mockReset();
-  sent.mockResolvedValue({ timeSlots: [] });
+  sent.mockResolvedValue({ days: 1, kept: [] });
   locks = [];
   vi.mocked(useQuery).mockImplementation((key, record) => {
     const list =
@@ -116,11 +116,21 @@ test('saving needs a service, and ranges entered before are kept for it', async 
   type('Service', '*');
   expect(screen.queryByRole('alertdialog')).toBeNull();
   await save();
-  expect(sent).toHaveBeenCalledExactlyOnceWith(saveAvailability, {
+  expect(sent).toHaveBeenCalledExactlyOnceWith(saveBlocks, {
     practitionerId: 'therapist',
     serviceId: null,
-    date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) as string,
-    timeSlots: ['09:00', '09:30'],
+    blocks: [
+      {
+        id: expect.stringMatching(/^[\w-]{16,64}$/) as string,
+        firstDate: '2026-11-23',
+        lastDate: '2026-11-23',
+        weekdays: [1],
+        start: '09:00',
+        end: '10:00',
+      },
+    ],
+    freed: [],
+    keepSessions: false,
   });
   expect(currentToast()).toMatchObject({
     title: 'Success',
@@ -141,7 +151,26 @@ test('one service is saved without the blocks of all services', async () => {
   await save();
   expect(sent.mock.calls[0]?.[1]).toMatchObject({
     serviceId: 'consultation',
-    timeSlots: ['12:00', '16:00'],
+    blocks: [{ start: '16:00', end: '16:30' }],
+    freed: [],
+  });
+});
+
+test('one save blocks each added stretch and frees what was removed, and nothing that stays', async () => {
+  locks = ['12:00', '12:30', '13:00'].map((time) => ({ serviceId: null, time }));
+  render(<TimeManagement />);
+  choose();
+  await press('Remove 12:00–13:30');
+  await add('13:00', '14:00');
+  await add('16:00', '17:00');
+  await save();
+  expect(sent).toHaveBeenCalledOnce();
+  expect(sent.mock.calls[0]?.[1]).toMatchObject({
+    blocks: [
+      { start: '13:30', end: '14:00' },
+      { start: '16:00', end: '17:00' },
+    ],
+    freed: [{ date: '2026-11-23', start: '12:00', end: '13:00' }],
   });
 });
 

@@ -2,9 +2,9 @@
  * The Time Management panel (specification sections 2, 5 and 8): a practitioner's blocked times of one day, for one
  * service or for all. Edits live here until saved; switching the day or the service with edits asks first.
  */
-import { stepsInRange } from '@tulia/domain/slot/granule';
+import { oneDay } from '@tulia/domain/slot/block-dates';
+import { rangesOfSteps, stepsInRange } from '@tulia/domain/slot/granule';
 import { toWallTime, weekdayOf } from '@tulia/domain/time/practice-time';
-import { saveAvailability } from '@tulia/domain/calls/schedule/save-availability';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { useEffect, useState } from 'react';
 import { PersonSelect } from '../../parts/person-select';
@@ -13,7 +13,6 @@ import { adminEditorCopy } from '../../parts/texts/editor';
 import { useCopy } from '../../../platform/language/use-copy';
 import { usePersonChoice } from '../../parts/use-person-choice';
 import { Awaited } from '../../parts/awaited';
-import { useAction } from '../../../platform/live/use-action';
 import { AlertDialog } from '../../../ui/dialogs/alert-dialog';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
@@ -34,11 +33,13 @@ import {
   rangeText,
   removeRange,
   stepsAfter,
+  without,
   type TimeRange,
 } from './blocked-edits';
 import { DayPicker } from './day-picker';
 import { RangeForm } from './range-form';
 import { SaveProblem } from '../save-problem';
+import { useSaveBlocks } from '../use-save-blocks';
 import { useBlockedTimes } from './use-blocked-times';
 import { useServices } from './use-services';
 
@@ -57,7 +58,7 @@ export function TimeManagement() {
   const [edits, setEdits] = useState(NO_EDITS);
   const [announcement, setAnnouncement] = useState('');
   const [pendingSwitch, setPendingSwitch] = useState<(() => void) | null>(null);
-  const { busy, run, refusal, forget } = useAction(saveAvailability, {
+  const { busy, run, refusal, forget } = useSaveBlocks({
     failed: t.error,
     sentence: () => t.saveFailed,
     onDone: () => void toast({ title: t.success, description: t.saved }),
@@ -114,7 +115,10 @@ export function TimeManagement() {
       toast({ variant: 'destructive', title: t.error, description: t.loadFailed });
       return;
     }
-    await run({ practitionerId, serviceId, date: day, timeSlots: steps });
+    const added = rangesOfSteps(without(steps, saved));
+    const blocks = added.map((range) => ({ ...oneDay(day), ...range }));
+    const freed = rangesOfSteps(without(saved, steps)).map((range) => ({ date: day, ...range }));
+    await run({ practitionerId, serviceId, blocks, freed, keepSessions: false });
   };
 
   const hours = people.find(({ id }) => id === practitionerId)?.openingHours ?? {};

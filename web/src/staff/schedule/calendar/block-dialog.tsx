@@ -2,14 +2,14 @@
 import { blockBody } from '@tulia/domain/calls/schedule/block-time';
 import type { Service } from '@tulia/domain/records/service';
 import { GRANULE_SECONDS } from '@tulia/domain/slot/granule';
-import { isDate, weekdayOf } from '@tulia/domain/time/practice-time';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { PersonSelect } from '../../parts/person-select';
 import { adminScheduleCopy } from './texts';
 import { useCopy } from '../../../platform/language/use-copy';
 import type { PersonChoice } from '../../parts/use-person-choice';
 import { SaveProblem } from '../save-problem';
-import { useSaveBlock } from '../use-save-block';
+import { ALL_SERVICES, blockOf, draftFieldOf, EMPTY } from '../time-off/block-draft';
+import { oneBlock, useSaveBlocks } from '../use-save-blocks';
 import { useSchemaForm } from '../../../platform/hooks/use-schema-form';
 import { Button } from '../../../ui/button';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
@@ -24,19 +24,6 @@ export interface BlockRange {
   /** `HH:MM` excluded; `24:00` and `23:59` mean midnight */
   end: string;
 }
-
-const ALL = '*';
-
-/** The form's field for each part of a block. */
-const FIELDS: Partial<Record<string, string>> = {
-  firstDate: 'date',
-  lastDate: 'date',
-  weekdays: 'date',
-  serviceId: 'service',
-};
-
-/** A time field's 23:59 is midnight. */
-export const endStep = (end: string) => (end === '23:59' ? '24:00' : end);
 
 export function BlockDialog({
   range,
@@ -56,32 +43,32 @@ export function BlockDialog({
   onClose: () => void;
 }) {
   const { t, lang } = useCopy(adminScheduleCopy);
-  const { busy, refusal, run } = useSaveBlock({
+  const { busy, refusal, run } = useSaveBlocks({
     onDone: () => {
       toast({ title: t.blockDone });
       onClose();
     },
   });
   const form = useSchemaForm(blockBody, {
-    // A time field knows no 24:00.
-    defaultValues: { ...range, end: range.end === '24:00' ? '23:59' : range.end, service: ALL },
-    inputOf: ({ date, start, end, service }) => ({
-      practitionerId: choice.practitionerId ?? '',
-      serviceId: service === ALL ? null : service,
-      firstDate: date,
-      lastDate: date,
-      weekdays: isDate(date) ? [weekdayOf(date)] : [],
-      start,
-      end: endStep(end),
-      keepSessions: false,
-    }),
-    fieldOf: (path) => FIELDS[path] ?? path,
+    defaultValues: {
+      ...EMPTY,
+      firstDate: range.date,
+      start: range.start,
+      // A time field knows no 24:00.
+      end: range.end === '24:00' ? '23:59' : range.end,
+    },
+    inputOf: (draft) => blockOf(draft, choice.practitionerId ?? ''),
+    fieldOf: (path) => draftFieldOf(path, EMPTY.kind),
     say: (reason) => (reason === 'range-invalid' ? t.wrongRange : t.missingRange),
   });
+  const book = () => {
+    const { firstDate, start } = form.getValues();
+    onBook?.({ date: firstDate, start });
+  };
 
   return (
     <FormDialog
-      onSubmit={form.submit(run)}
+      onSubmit={form.submit((body) => run(oneBlock(body)))}
       busy={busy}
       onClose={onClose}
       title={t.blockTitle}
@@ -90,18 +77,13 @@ export function BlockDialog({
     >
       {onBook !== undefined && (
         <div>
-          <Button
-            size="sm"
-            variant="secondary"
-            disabled={busy}
-            onClick={() => onBook(form.getValues())}
-          >
+          <Button size="sm" variant="secondary" disabled={busy} onClick={book}>
             {t.bookInstead}
           </Button>
         </div>
       )}
       <PersonSelect choice={choice} disabled={busy} />
-      <TextField label={t.date} type="date" min={today} {...form.field('date')} />
+      <TextField label={t.date} type="date" min={today} {...form.field('firstDate')} />
       <Grid $min="8rem" $gap="md">
         <TextField label={t.from} type="time" step={GRANULE_SECONDS} {...form.field('start')} />
         <TextField
@@ -113,7 +95,7 @@ export function BlockDialog({
         />
       </Grid>
       <Select label={t.service} {...form.field('service')}>
-        <option value={ALL}>{t.allServices}</option>
+        <option value={ALL_SERVICES}>{t.allServices}</option>
         {services.map((each) => (
           <option key={each.id} value={each.id}>
             {serviceName(each, lang)}

@@ -1,17 +1,15 @@
-import { freeTime } from '@tulia/domain/calls/schedule/block-time';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { formatDay } from '@tulia/domain/wording/moments';
 import { adminScheduleCopy } from './texts';
 import { refusalSentence } from '../../../platform/language/refusals';
 import { useCopy } from '../../../platform/language/use-copy';
-import { useAction } from '../../../platform/live/use-action';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialogs/dialog';
 import { toast } from '../../../ui/toast-store';
 import { entryTimes } from './entry-words';
 import type { BlockedEntry } from './schedule-entries';
-import { endStep } from './block-dialog';
+import { useSaveBlocks } from '../use-save-blocks';
 
 /** A blocked time: when it is, for which services, and a button that frees it, for staff who may block. */
 export function BlockedDialog({
@@ -27,8 +25,8 @@ export function BlockedDialog({
 }) {
   const { t, lang } = useCopy(adminScheduleCopy);
   const { practitionerId, serviceId, date, start, end } = entry;
-  const stretch = { practitionerId, serviceId, date, start, end: endStep(end) };
-  const { busy, refusal, run } = useAction(freeTime, {
+  const freed = [{ date, start, end }];
+  const { busy, refusal, run } = useSaveBlocks({
     onDone: () => {
       toast({ title: t.freeDone });
       onClose();
@@ -52,7 +50,13 @@ export function BlockedDialog({
             {t.back}
           </Button>
           {mayFree && (
-            <Button busy={busy} busyLabel={t.freeBusy} onClick={() => void run(stretch)}>
+            <Button
+              busy={busy}
+              busyLabel={t.freeBusy}
+              onClick={() =>
+                void run({ practitionerId, serviceId, blocks: [], freed, keepSessions: false })
+              }
+            >
               {t.freeButton}
             </Button>
           )}

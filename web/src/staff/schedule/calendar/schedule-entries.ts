@@ -1,6 +1,6 @@
 /** The entries of the schedule: sessions and requests from bookings, and blocked times from locks. */
 import type { Booking } from '@tulia/domain/records/booking';
-import { BY_HAND, type SlotLock } from '@tulia/domain/records/slot-lock';
+import type { SlotLock } from '@tulia/domain/records/slot-lock';
 import { rangesOfSteps } from '@tulia/domain/slot/granule';
 import type { OpeningHours } from '@tulia/domain/slot/opening-hours';
 import type { Instant } from '@tulia/domain/time/instant';
@@ -54,7 +54,7 @@ type Group = Omit<Block, 'time' | 'heldBy'> & { steps: string[] };
 function blockedEntries(locks: readonly Block[]): BlockedEntry[] {
   // Steps of different blocks are different entries, so that each block can be freed alone.
   const groups = new Map<string, Group>();
-  for (const { practitionerId, date, serviceId, time, heldBy = [BY_HAND] } of locks) {
+  for (const { practitionerId, date, serviceId, time, heldBy = [] } of locks) {
     const key = [practitionerId, date, serviceId ?? '', ...heldBy].join(' ');
     const group = groups.get(key) ?? { practitionerId, date, serviceId, steps: [] };
     group.steps.push(time);

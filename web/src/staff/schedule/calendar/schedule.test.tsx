@@ -1,4 +1,4 @@
-import { freeTime, saveBlock } from '@tulia/domain/calls/schedule/block-time';
+import { saveBlocks } from '@tulia/domain/calls/schedule/block-time';
 import { moveBooking } from '@tulia/domain/calls/bookings/decide-booking';
 import type { Role } from '@tulia/domain/person/role';
 import type { SlotLock } from '@tulia/domain/records/slot-lock';
@@ -124,16 +124,21 @@ test('selected time is blocked as a block of its own, and a retry is the same bl
   await press('Block');
   const [first, second] = sent.mock.calls;
   expect(first).toEqual([
-    saveBlock,
+    saveBlocks,
     {
-      id: expect.stringMatching(/^[\w-]{16,64}$/) as string,
       practitionerId: 'therapist',
       serviceId: null,
-      firstDate: DAY,
-      lastDate: DAY,
-      weekdays: [weekdayOf(DAY)],
-      start: '15:00',
-      end: '24:00',
+      blocks: [
+        {
+          id: expect.stringMatching(/^[\w-]{16,64}$/) as string,
+          firstDate: DAY,
+          lastDate: DAY,
+          weekdays: [weekdayOf(DAY)],
+          start: '15:00',
+          end: '24:00',
+        },
+      ],
+      freed: [],
       keepSessions: false,
     },
   ]);
@@ -154,12 +159,12 @@ test('a blocked time is freed by staff who may block', async () => {
   await show('therapist');
   await press(/12:00–12:30.*all services.*Blocked/);
   await press('Free this time');
-  expect(sent).toHaveBeenCalledWith(freeTime, {
+  expect(sent).toHaveBeenCalledWith(saveBlocks, {
     practitionerId: 'therapist',
-    date: DAY,
     serviceId: null,
-    start: '12:00',
-    end: '12:30',
+    blocks: [],
+    freed: [{ date: DAY, start: '12:00', end: '12:30' }],
+    keepSessions: false,
   });
 });
 

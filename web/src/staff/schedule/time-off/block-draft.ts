@@ -1,7 +1,7 @@
 /** The form of time off, and the block that is sent from it. */
+import type { BlockBody } from '@tulia/domain/calls/schedule/block-time';
 import { NO_END } from '@tulia/domain/slot/block-dates';
 import { isDate, weekdayOf } from '@tulia/domain/time/practice-time';
-import type { BlockBody } from '../use-save-block';
 
 export const BLOCK_KINDS = ['once', 'weekly', 'daily', 'days'] as const;
 /** on one day; every week on one weekday; every day, such as a break; or whole days, such as a leave */
@@ -22,6 +22,15 @@ export interface BlockDraft {
 }
 
 export const ALL_SERVICES = '*';
+export const EMPTY: BlockDraft = {
+  kind: 'once',
+  firstDate: '',
+  lastDate: '',
+  open: false,
+  start: '',
+  end: '',
+  service: ALL_SERVICES,
+};
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 
 /** Whether the block may have no end: a leave has one. */

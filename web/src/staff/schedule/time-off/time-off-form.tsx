@@ -11,7 +11,7 @@ import { adminTimeCopy } from './texts';
 import { useCopy } from '../../../platform/language/use-copy';
 import type { PersonChoice } from '../../parts/use-person-choice';
 import { SaveProblem } from '../save-problem';
-import { useSaveBlock } from '../use-save-block';
+import { oneBlock, useSaveBlocks } from '../use-save-blocks';
 import { useSchemaForm } from '../../../platform/hooks/use-schema-form';
 import { Button } from '../../../ui/button';
 import { Cluster, Grid, Stack } from '../../../ui/layout';
@@ -23,20 +23,11 @@ import {
   BLOCK_KINDS,
   blockOf,
   draftFieldOf,
+  EMPTY,
   mayBeOpen,
   problemOf,
   type BlockDraft,
 } from './block-draft';
-
-const EMPTY: BlockDraft = {
-  kind: 'once',
-  firstDate: '',
-  lastDate: '',
-  open: false,
-  start: '',
-  end: '',
-  service: ALL_SERVICES,
-};
 
 /** Takes time off. The form lists sessions in the way; they stay when staff decide so. */
 export function TimeOffForm({
@@ -58,7 +49,7 @@ export function TimeOffForm({
     fieldOf: (path) => draftFieldOf(path, kind),
     say: (reason) => t.problems[problemOf(reason)],
   });
-  const { busy, refusal, forget, run } = useSaveBlock({
+  const { busy, refusal, forget, run } = useSaveBlocks({
     onDone: ({ kept }) => {
       toast({ title: t.saved, description: t.savedText(kept.length) });
       form.reset({ ...EMPTY, kind });
@@ -66,10 +57,10 @@ export function TimeOffForm({
   });
   const [firstDate, open] = useWatch({ control: form.control, name: ['firstDate', 'open'] });
   const isOpen = open && mayBeOpen(kind);
-  const keep = form.submit((body) => run({ ...body, keepSessions: true }));
+  const keep = form.submit((body) => run(oneBlock({ ...body, keepSessions: true })));
 
   return (
-    <form noValidate onSubmit={form.submit(run)} onChange={forget}>
+    <form noValidate onSubmit={form.submit((body) => run(oneBlock(body)))} onChange={forget}>
       <Stack>
         <Grid $min="12rem" $gap="md">
           <PersonSelect choice={choice} disabled={busy} />

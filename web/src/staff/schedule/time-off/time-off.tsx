@@ -36,7 +36,9 @@ export function TimeOff() {
   const { t, lang } = useCopy(adminTimeCopy);
   const { today, list, services } = useTimeOff();
   const choice = usePersonChoice();
-  const own = list.data?.filter(({ practitionerId }) => practitionerId === choice.practitionerId);
+  const own = list.data
+    ?.filter(({ practitionerId }) => practitionerId === choice.practitionerId)
+    .reverse();
   const removing = useAction(removeBlock, {
     failed: t.error,
     onDone: () => void toast({ title: t.removed }),

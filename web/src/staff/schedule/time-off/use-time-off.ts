@@ -7,14 +7,15 @@ import { useQuery } from '../../../platform/live/use-query';
 /** The rules allow no longer list. */
 const LIMIT = 100;
 
-/** The therapist's time off that is not over yet, live, by its last day. */
+/** The therapist's time off that is not over yet, live, the latest last day first. */
 export function useTimeOff() {
   const [today] = useState(() => toWallTime(Date.now()).date);
   const list = useQuery<Block>(`blocks:${today}`, blocks, ({ db, sdk }) =>
     sdk.query(
       sdk.collection(db, blocks.collection),
       sdk.where('lastDate', '>=', today),
-      sdk.orderBy('lastDate'),
+      // The latest first: what the limit cuts off are single days to come soon, which the schedule shows.
+      sdk.orderBy('lastDate', 'desc'),
       sdk.limit(LIMIT),
     ),
   );
