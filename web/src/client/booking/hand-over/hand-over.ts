@@ -87,6 +87,9 @@ function fieldsIn(form: HTMLElement): Map<string, string> {
   return new Map(named.map(({ name, value }) => [name, value]));
 }
 
+const isText = (element: Element | null) =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+
 const monthIn = (tree: HTMLElement) => tree.querySelector('form [role=grid]');
 
 const labelOf = (element: Element) =>
@@ -118,15 +121,11 @@ function takeOver(from: HTMLElement, to: HTMLElement, early: EarlyBooking) {
   for (const taker of takers) taker({ choice, fields });
 
   const { activeElement: focused } = document;
-  const selection =
-    focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement
-      ? [focused.selectionStart, focused.selectionEnd]
-      : null;
+  const [start, end] = isText(focused) ? [focused.selectionStart, focused.selectionEnd] : [];
   const next = from.contains(focused) ? sameIn(to, focused) : null;
   for (const old of from.querySelectorAll('details')) {
-    const summary = old.querySelector('summary');
-    const same = summary === null ? null : sameIn(to, summary)?.closest('details');
-    if (same && same.open !== old.open) same.open = old.open;
+    const same = sameIn(to, old.querySelector('summary'))?.closest('details');
+    if (same) same.open = old.open;
   }
   const before = monthIn(from)?.getBoundingClientRect().top;
   from.replaceWith(to);
@@ -134,9 +133,7 @@ function takeOver(from: HTMLElement, to: HTMLElement, early: EarlyBooking) {
   if (before !== undefined && after !== undefined && before !== after)
     scrollBy({ top: after - before, behavior: 'instant' });
   next?.focus({ preventScroll: true });
-  const [start, end] = selection ?? [];
-  if (typeof start === 'number' && next instanceof HTMLInputElement)
-    next.setSelectionRange(start, end ?? start);
+  if (typeof start === 'number' && isText(next)) next.setSelectionRange(start, end ?? start);
   if (early.pressed === '') return;
   const pressed = [...to.querySelectorAll('button')].find(
     (each) => labelOf(each) === early.pressed,

@@ -1,0 +1,65 @@
+import { afterEach, expect, it } from 'vitest';
+import type { EarlyBooking } from './early-booking';
+import { onHandOver, placeToDraw } from './hand-over';
+
+const FORM = `<form>
+  <input name="phone" /><textarea name="message"></textarea>
+  <details><summary>More</summary></details>
+</form>`;
+
+const fieldIn = (tree: HTMLElement, name: string) =>
+  tree.querySelector<HTMLInputElement>(`[name=${name}]`)!;
+
+/** The page with the island's form, before React has come. */
+function islandPage(): HTMLElement {
+  document.documentElement.lang = 'en';
+  document.body.innerHTML = `<div id="root"><div data-island-form>${FORM}</div></div>`;
+  window.tuliaBooking = {
+    status: 'shown',
+    askedAt: 0,
+    people: [],
+    months: [],
+    answer: null,
+    chosen: () => ({ service: '', practitioner: '', date: '', time: '', month: '' }),
+    isTouched: false,
+    pressed: '',
+    isDown: false,
+    stop: () => undefined,
+  } satisfies EarlyBooking;
+  return document.getElementById('root')!;
+}
+
+/** React's page, once it has taken over. */
+async function taken(root: HTMLElement): Promise<HTMLElement> {
+  const place = placeToDraw(root, 'en');
+  place.innerHTML = `<h1 data-page-heading>Book</h1>${FORM}`;
+  const stop = onHandOver(({ fields }) => {
+    for (const [name, value] of fields) fieldIn(place, name).value = value;
+  });
+  await expect.poll(() => place.isConnected).toBe(true);
+  stop();
+  return place;
+}
+
+afterEach(() => {
+  delete window.tuliaBooking;
+  document.body.innerHTML = '';
+});
+
+it.each(['phone', 'message'])('the cursor in the field %s stays where it was', async (name) => {
+  const root = islandPage();
+  const field = fieldIn(root, name);
+  field.value = '+254 722';
+  field.focus();
+  field.setSelectionRange(1, 3);
+  const same = fieldIn(await taken(root), name);
+  expect(document.activeElement).toBe(same);
+  expect([same.selectionStart, same.selectionEnd]).toEqual([1, 3]);
+});
+
+it('what is unfolded stays unfolded', async () => {
+  const root = islandPage();
+  root.querySelector('details')!.open = true;
+  const place = await taken(root);
+  expect(place.querySelector('details')!.open).toBe(true);
+});
