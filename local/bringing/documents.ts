@@ -13,6 +13,7 @@ import {
   parseReferenceNumber,
   referenceNumber,
 } from '@tulia/domain/booking/reference-number';
+import { noDetails } from '@tulia/domain/booking/request-details';
 import { searchTerms } from '@tulia/domain/booking/search-terms';
 import { isOver } from '@tulia/domain/booking/status';
 import type { MoneyEntry } from '@tulia/domain/money/entry';
@@ -253,7 +254,7 @@ function bringInWrites(
 ): Write[] {
   const summary = booking.payment;
   const plan = planCreation(booking, {
-    request: { specialRequests, category: null, partnerName: '' },
+    request: { ...noDetails, specialRequests, category: null },
     signedBy: SYSTEM,
     ledger: entry === null ? [] : [{ entry, summary, claim: null, takenBack: null, release: null }],
     event: { action: 'bring-in', at: now, details: {} },

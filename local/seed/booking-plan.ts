@@ -2,6 +2,7 @@
  * Which demo bookings there are: every status, spread over the last 30 days, today and the days to
  * come. All relative to the day of seeding, so that the demo never grows old.
  */
+import type { RequestDetails } from '@tulia/domain/booking/request-details';
 import { isOver, type BookingStatus } from '@tulia/domain/booking/status';
 import { addDays, weekdayOf } from '@tulia/domain/time/practice-time';
 import type { DemoClientName } from './demo-clients';
@@ -23,7 +24,7 @@ export interface PlannedBooking {
   askedMinutesAgo: number;
   specialRequests?: string;
   category?: string;
-  partnerName?: string;
+  details?: Partial<RequestDetails>;
   rejectionReason?: string;
   note?: string;
   paid?: boolean;
@@ -145,7 +146,7 @@ function comingPlan(today: string): PlannedBooking[] {
       name: 'today-faith',
       client: 'faith',
       serviceId: 'couples-therapy',
-      partnerName: 'Kevin',
+      details: { partnerName: 'Kevin' },
       status: 'confirmed',
       date: today,
       time: '18:00',

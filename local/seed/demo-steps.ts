@@ -9,6 +9,7 @@ import type { BookingPlan } from '@tulia/domain/booking/commands/plan';
 import { reject } from '@tulia/domain/booking/commands/reject';
 import { request } from '@tulia/domain/booking/commands/request';
 import { requestOnBehalf } from '@tulia/domain/booking/commands/request-on-behalf';
+import { noDetails } from '@tulia/domain/booking/request-details';
 import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
 import { isRecorded, type RecordedStatus } from '@tulia/domain/booking/status';
 import type { Actor } from '@tulia/domain/booking/transitions';
@@ -147,7 +148,8 @@ function ask(
     date: plan.wishedDate ?? plan.date,
     time: plan.time,
     specialRequests: plan.specialRequests ?? '',
-    partnerName: plan.partnerName ?? '',
+    ...noDetails,
+    ...plan.details,
   };
   const place = { service, practitioner: person.practitioner, locks, pending, isKnown };
   if (isEnteredByStaff(client)) {

@@ -6,6 +6,7 @@ import type { Language } from '../person/language';
 import type { Localized } from '../person/localized';
 import type { Instant } from '../time/instant';
 import type { Canceller } from './policy';
+import type { RequestDetails } from './request-details';
 import type { BookingStatus } from './status';
 
 export interface Guardian {
@@ -170,11 +171,9 @@ export const hasLeft = ({ leftAt, retainUntil }: Pick<Booking, 'leftAt' | 'retai
   (leftAt ?? retainUntil ?? null) !== null;
 
 /** `bookings/{id}/confidential/request`: for the owner, the booking's practitioner and admins only. */
-export interface ConfidentialRequest {
+export interface ConfidentialRequest extends RequestDetails {
   specialRequests: string;
   category: string | null;
-  /** first name of the partner in a session for couples; empty where none was given */
-  partnerName: string;
 }
 
 /** `bookings/{id}/events/{version-action}`: append-only audit. */

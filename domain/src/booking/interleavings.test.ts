@@ -21,7 +21,6 @@ import type { SlotLock } from '../slot/lock';
 import { lockRefs, type LockRef, type LocksFound } from '../slot/lock-refs';
 import { MINUTE, SECOND, type Instant } from '../time/instant';
 import { minutesOf, timeOf, toInstant } from '../time/practice-time';
-import { PRACTICE_ZONE } from '../time/practice-zone';
 import type { Booking } from './booking';
 import { cancel } from './commands/cancel';
 import { confirm } from './commands/confirm';
@@ -31,8 +30,8 @@ import type { BookingPlan } from './commands/plan';
 import { reject } from './commands/reject';
 import { request } from './commands/request';
 import { locksInQuestion } from './commands/time/take-time';
+import { askedByClient } from '../testing/request';
 import { runs } from '../testing/runs';
-import { CONSENT_VERSIONS } from './consent/consent-versions';
 import type { BookingStatus } from './status';
 import { transition, type BookingAction } from './transitions';
 
@@ -251,29 +250,16 @@ function ask(
   { action, id, now, person: practitioner }: Transaction,
   locks: LocksFound | null,
 ): BookingPlan {
-  const { privacy, adult } = CONSENT_VERSIONS;
-  const input = {
+  const input = askedByClient({
     id,
     clientId: id,
     referenceNumber: id,
     requestHash: id,
     requester: { uid: id, email: `${id}@x.example` },
-    fullName: 'A',
-    email: `${id}@x.example`,
-    phone: '0700 000 000',
-    createdBy: 'client' as const,
     date: DATE,
     time: timeOfAction(action),
-    timezone: PRACTICE_ZONE,
-    language: 'en' as const,
-    ageBand: 'adult' as const,
-    guardian: null,
-    specialRequests: '',
-    category: null,
     signedBy,
-    partnerName: '',
-    consent: { privacyVersion: privacy, agreementVersion: adult },
-  };
+  });
   const state = { service: serviceOf(action), practitioner, months: openDay, pending: [], locks };
   return request(state, input, settings, now);
 }

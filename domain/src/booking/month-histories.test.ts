@@ -11,6 +11,7 @@ import { noContact, defaultPractitioner as practitioner } from '../practice/prac
 import { defaultPracticeSettings as settings } from '../practice/settings';
 import { seedServices } from '../practice/service';
 import { Refusal } from '../refusal';
+import { askedByStaff } from '../testing/request';
 import { runs } from '../testing/runs';
 import { DAY, HOUR, MINUTE } from '../time/instant';
 import { toInstant, toWallTime } from '../time/practice-time';
@@ -182,24 +183,7 @@ class Practice {
         isKnown: which > 2,
         practitioner: { ...practitioner, id: `p${which % 2}` },
       },
-      {
-        id,
-        clientId: 'c',
-        requester: { uid: null, email: '' },
-        referenceNumber: `REF-${id}`,
-        requestHash: '',
-        fullName: 'Amina',
-        email: '',
-        phone: '0700 000 000',
-        ...start,
-        language: 'en',
-        ageBand: 'adult',
-        guardian: null,
-        specialRequests: '',
-        partnerName: '',
-        confirm: false,
-        signedBy,
-      },
+      askedByStaff({ id, referenceNumber: `REF-${id}`, ...start, signedBy }),
       { ...settings, maxPendingPerClient: 50 },
       this.now,
     );

@@ -17,6 +17,7 @@ import {
   signNote,
   waivePayment,
 } from './bookings/booking-desk';
+import { bookOnBehalf } from './bookings/book-on-behalf';
 import { createBooking } from './bookings/create-booking';
 import {
   cancelBooking,
@@ -56,7 +57,9 @@ import { chooseAnotherTime, holdAgain } from './bookings/own-request';
 import { removePushToken, savePushToken } from './people/push-token';
 import { reportError } from './practice/report-error';
 import { confirmOwnPassword, registerStaff, updateStaff } from './people/register-staff';
+import { SERIES_MAX } from '../booking/series';
 import { PHOTO_MAX } from '../practice/practitioner';
+import { aBookingRequest, aPhoneRequest, everyDetail } from '../testing/request';
 import { savePractitioner } from './practice/manage-practitioners';
 import { NO_END } from '../slot/block-dates';
 import { saveBlocks } from './schedule/block-time';
@@ -88,26 +91,15 @@ const guardian = {
   email: 'zawadi@example.com',
   consents: true,
 };
-const booking = {
+const booking = aBookingRequest({
   requestId,
-  fullName: 'Amina Wanjiru',
-  email: 'amina@example.com',
-  phone: '+254 700 111 222',
-  serviceId: 'individual-therapy',
-  practitionerId: null,
-  category: null,
-  sessionType: 'virtual',
   date: '2026-11-23',
   time: '09:00',
-  timezone: 'Africa/Nairobi',
   specialRequests: 'A quiet voice,\nplease.',
-  partnerName: '',
+  ...everyDetail,
   ageBand: 'adolescent',
   guardian,
-  consent: { privacyVersion: '2024-1', agreementVersion: '2024-1' },
-  honeypot: '',
-  language: 'en',
-};
+});
 
 const practitioner = {
   isNew: true,
@@ -213,6 +205,11 @@ const aPerson: Broken[] = [
   ['practitionerId', 'Njeri Mwangi', 'slug-invalid'],
   ['practitionerId', 7, 'typeError'],
 ];
+const details: Broken[] = [
+  ['partnerName', 'x'.repeat(200), 'too-long'],
+  ['partnerName', 'Juma\nOtieno', 'name-invalid'],
+  ['partnerName', 'https://evil.example', 'name-invalid'],
+];
 const aLanguage: Broken[] = [['language', 'fr', 'oneOf']];
 
 const CONTRACTS: readonly [Contract, Record<string, unknown>, readonly Broken[]][] = [
@@ -238,9 +235,7 @@ const CONTRACTS: readonly [Contract, Record<string, unknown>, readonly Broken[]]
       ['timezone', 'x'.repeat(65), 'max'],
       ['specialRequests', 'x'.repeat(2001), 'too-long'],
       ['specialRequests', 'x\u0000', 'invalid-characters'],
-      ['partnerName', 'x'.repeat(200), 'too-long'],
-      ['partnerName', 'Juma\nOtieno', 'name-invalid'],
-      ['partnerName', 'https://evil.example', 'name-invalid'],
+      ...details,
       ['ageBand', 'senior', 'age-band-required'],
       ...aName('guardian.name', 'guardian-name-required'),
       ...anEmail('guardian.email', 'guardian-email-required'),
@@ -251,6 +246,20 @@ const CONTRACTS: readonly [Contract, Record<string, unknown>, readonly Broken[]]
       ['consent.agreementVersion', '', 'consent-required'],
       ['consent.agreementVersion', 'x'.repeat(41), 'too-long'],
       ['honeypot', 'x'.repeat(501), 'max'],
+      ...aLanguage,
+    ],
+  ],
+  [
+    bookOnBehalf,
+    aPhoneRequest({ ...everyDetail, confirm: true }),
+    [
+      ...aRequest,
+      ...aPerson,
+      ...details,
+      ['email', 'mine', 'email-invalid'],
+      ['time', '09:30', 'time-invalid'],
+      ['further', Array(SERIES_MAX).fill({ date: '2026-12-01', time: '10:00' }), 'too-many'],
+      ['ageBand', 'child', 'oneOf'],
       ...aLanguage,
     ],
   ],

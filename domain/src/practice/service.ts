@@ -16,17 +16,6 @@ export interface Service {
   forCouples: boolean;
 }
 
-/**
- * Whether the service with this slug is for couples, so that a form asks for the partner. False while no service is
- * chosen or known.
- */
-export function isForCouples(
-  services: readonly Pick<Service, 'slug' | 'forCouples'>[] | null | undefined,
-  slug: string,
-): boolean {
-  return services?.find((each) => each.slug === slug)?.forCouples === true;
-}
-
 /** Whether a service is for people of this age. */
 export function isForAge({ ages }: Pick<Service, 'ages'>, ageBand: AgeBand): boolean {
   return ages.includes(ageBand);

@@ -1,12 +1,13 @@
 /** Which documents a commit of a booking change writes, and how. */
 import { NO_LOCKS, planChange, planCreation } from '../booking/commands/plan';
+import { noDetails } from '../booking/request-details';
 import { aBooking } from '../testing/booking';
 import { anEntry } from '../testing/money';
 import { expect, it } from 'vitest';
 import { clientWrite, shareWrites, writesOf, type Write } from './booking-writes';
 
 const signedBy = { kind: 'system', uid: null, name: '' } as const;
-const request = { specialRequests: '', category: null, partnerName: '' };
+const request = { specialRequests: '', category: null, ...noDetails };
 const pending = aBooking();
 const kinds = (writes: readonly Write[]) =>
   Object.fromEntries(writes.map(({ path, kind }) => [path.replace(/events\/.*/, 'event'), kind]));

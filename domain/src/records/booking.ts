@@ -5,6 +5,7 @@ import type {
   ConfidentialRequest,
 } from '../booking/booking';
 import type { Note, NoteDraft } from '../booking/note';
+import { noDetails } from '../booking/request-details';
 import { defineRecord } from './record';
 
 export {
@@ -37,6 +38,7 @@ export const bookingPath = (id: string) => `bookings/${id}`;
 
 export const confidentialRequests = defineRecord<ConfidentialRequest>({
   collection: 'confidential',
+  defaults: noDetails,
 });
 export const confidentialRequestPath = (bookingId: string) =>
   `bookings/${bookingId}/confidential/request`;

@@ -28,6 +28,7 @@ import { unlink } from '../commands/unlink';
 import { clientKey, pendingOf, type Client } from './client';
 import { clientAfter, clientChanges, needsOthers, shareOf } from './client-change';
 import { isSameClient, recount } from './recount';
+import { askedByStaff } from '../../testing/request';
 import { runs } from '../../testing/runs';
 
 const KINDS = [
@@ -207,25 +208,19 @@ class Practice {
     const pending = pendingOf(this.clients.get(clientId) ?? null);
     return requestOnBehalf(
       { service, practitioner, pending, locks: null },
-      {
+      askedByStaff({
         id,
         clientId,
         requester,
         referenceNumber: `REF-${id}`,
-        requestHash: '',
         fullName: `Person ${which}`,
         email: requester.email,
         phone: `0700 000 00${which}`,
         date: DATES[day]!,
         time: `${String(9 + hour).padStart(2, '0')}:00`,
         language: which % 2 === 0 ? 'en' : 'sw',
-        ageBand: 'adult',
-        guardian: null,
-        specialRequests: '',
-        partnerName: '',
-        confirm: false,
         signedBy,
-      },
+      }),
       { ...settings, maxPendingPerClient: 50 },
       this.now,
     );

@@ -6,6 +6,7 @@ import { defaultPractitioner as practitioner } from '../../practice/practitioner
 import { seedServices } from '../../practice/service';
 import { Refusal } from '../../refusal';
 import { bookingLock, type LocksFound } from '../../slot/lock-refs';
+import { askedByStaff } from '../../testing/request';
 import { HOUR, MINUTE } from '../../time/instant';
 import { toInstant, toWallTime } from '../../time/practice-time';
 import { locksOfStart, seriesClashes, SERIES_MAX, weeklyStarts } from '../series';
@@ -30,20 +31,7 @@ const input = (starts: readonly Start[], email = ''): SeriesInput => ({
     referenceNumber: `7QF2-M0XC-9KTR-4B1${index}`,
     ...start,
   })),
-  common: {
-    clientId: 'c1',
-    requestHash: 'h',
-    requester: { uid: null, email },
-    signedBy,
-    fullName: 'Wambui',
-    email,
-    phone: '0711 222 333',
-    language: 'sw',
-    ageBand: 'adult',
-    guardian: null,
-    specialRequests: '',
-    partnerName: '',
-  },
+  common: askedByStaff({ requester: { uid: null, email }, email, language: 'sw' }),
 });
 const book = (starts: readonly Start[], locks: LocksFound = nothing, email = '', isKnown = true) =>
   bookSeries({ service, candidates, locks, isKnown }, input(starts, email), settings, now);

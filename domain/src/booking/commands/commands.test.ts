@@ -5,11 +5,13 @@ import { seedServices } from '../../practice/service';
 import type { Refusal, RefusalCode } from '../../refusal';
 import { intervalOf } from '../../slot/interval';
 import { bookingLock, lockRefs, type LocksFound } from '../../slot/lock-refs';
+import { askedByClient } from '../../testing/request';
 import { DAY, HOUR, MINUTE } from '../../time/instant';
 import { PRACTICE_ZONE, toInstant } from '../../time/practice-time';
 import type { Booking, GuardianConsent } from '../booking';
 import { CONSENT_TO_BE_GIVEN } from '../consent/consent-due';
 import { CONSENT_VERSIONS } from '../consent/consent-versions';
+import { noDetails } from '../request-details';
 import { TimeRefusal } from '../time-refusal';
 import { cancel } from './cancel';
 import { complete, noShow } from './conclude';
@@ -37,28 +39,15 @@ const byOwner = { actor: { kind: 'owner' }, signedBy } as const;
 const openDay = () => ({ timeSlots: [], busy: [], isAvailable: true });
 const nothing: LocksFound = new Map();
 
-const asked: RequestInput = {
-  id: 'b1',
-  clientId: 'c1',
-  referenceNumber: '7QF2-M0XC-9KTR-4B1V',
-  requestHash: 'h',
-  requester: { uid: 'amina', email: 'amina@example.com' },
-  createdBy: 'client',
+const asked = askedByClient({
   fullName: ' Amina ',
   email: 'typed@example.com',
   phone: '0700 111 222',
   date: DATE,
-  time: '10:00',
-  timezone: PRACTICE_ZONE,
-  language: 'en',
-  ageBand: 'adult',
-  guardian: null,
   specialRequests: 'x',
   category: null,
   signedBy,
-  partnerName: '',
-  consent: { privacyVersion: CONSENT_VERSIONS.privacy, agreementVersion: CONSENT_VERSIONS.adult },
-};
+});
 const place = { service, practitioner, months: openDay, pending: [], locks: null };
 const requested = request(place, asked, settings, now);
 
@@ -136,11 +125,7 @@ describe('a request', () => {
   it('keeps no field of its input that is not part of a booking', () => {
     expect(requested.after).not.toHaveProperty('specialRequests');
     expect(requested.after).not.toHaveProperty('requester');
-    expect(requested.request).toEqual({
-      specialRequests: 'x',
-      category: null,
-      partnerName: '',
-    });
+    expect(requested.request).toEqual({ specialRequests: 'x', category: null, ...noDetails });
   });
 
   it('says when the months show its time as taken, and leaves the decision to the locks', () => {

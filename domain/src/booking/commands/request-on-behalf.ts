@@ -10,21 +10,22 @@ import { intervalOf } from '../../slot/interval';
 import { staffTimeRefusal } from '../../slot/staff-times';
 import type { Instant } from '../../time/instant';
 import { PRACTICE_ZONE, toInstant } from '../../time/practice-time';
-import type { BookingEvent } from '../booking';
+import type { BookingEvent, ConfidentialRequest } from '../booking';
 import { requestMails } from '../mails/booking-mails';
 import { CONSENT_TO_BE_GIVEN } from '../consent/consent-due';
 import { lacksGuardianConsent, requireNamedGuardian } from '../consent/guardian';
 import { newBooking, type BookingIdentity, type RequestedSession } from '../new-booking';
+import { detailsFor } from '../request-details';
 import { TimeRefusal } from '../time-refusal';
 import { holdTime, type PlaceState } from './time/hold-time';
 import { planCreation, type BookingPlan } from './plan';
-import { identityOf, partnerOf, requireAge } from './request';
+import { identityOf, requireAge } from './request';
 
 export interface OnBehalfInput
-  extends Omit<RequestedSession, 'timezone' | 'consent'>, Omit<BookingIdentity, 'createdBy'> {
-  specialRequests: string;
-  /** first name of the partner, empty where none was given */
-  partnerName: string;
+  extends
+    Omit<RequestedSession, 'timezone' | 'consent'>,
+    Omit<BookingIdentity, 'createdBy'>,
+    Omit<ConfidentialRequest, 'category'> {
   /** confirmed at once: the client then hears of the confirmation only */
   confirm: boolean;
   signedBy: BookingEvent['actor'];
@@ -88,7 +89,7 @@ export function requestOnBehalf(
     request: {
       specialRequests: input.specialRequests,
       category: null,
-      partnerName: partnerOf(service, input),
+      ...detailsFor(service, input),
     },
     signedBy: input.signedBy,
     locks: holdTime(booking, state, settings, now),

@@ -5,6 +5,7 @@ import { seedServices } from '../../practice/service';
 import { defaultPracticeSettings as settings } from '../../practice/settings';
 import { bookingLock, lockRefs } from '../../slot/lock-refs';
 import { refusalOf } from '../../testing/refusal';
+import { askedByClient, ASKS_EVERY_DETAIL, everyDetail } from '../../testing/request';
 import { DAY, MINUTE } from '../../time/instant';
 import { toInstant } from '../../time/practice-time';
 import { CONSENT_VERSIONS } from '../consent/consent-versions';
@@ -17,30 +18,19 @@ const now = toInstant('2026-11-20', '08:00');
 const startsAt = toInstant('2026-11-24', '10:00');
 const service = seedServices[0]!;
 const forYoung = seedServices.find(({ slug }) => slug === 'adolescent-support')!;
+const asksAll = seedServices.find(({ slug }) => slug === ASKS_EVERY_DETAIL)!;
 const guardian = { name: 'Zawadi', phone: '0700', email: 'z@example.com', consents: true };
 const signedBy = { kind: 'client', uid: 'amina', name: 'Amina' } as const;
-const asked: RequestInput = {
-  id: 'b1',
-  clientId: 'c1',
-  referenceNumber: '7QF2-M0XC-9KTR-4B1V',
-  requestHash: 'h',
-  requester: { uid: 'amina', email: 'amina@example.com' },
-  createdBy: 'client',
+const asked = askedByClient({
   fullName: ' Amina Otieno ',
   email: ' typed@example.com ',
   phone: ' 0700 111 222 ',
-  date: '2026-11-24',
-  time: '10:00',
   timezone: 'Europe/London',
   language: 'sw',
-  ageBand: 'adult',
-  guardian: null,
   specialRequests: 'by day',
   category: 'grief',
   signedBy,
-  partnerName: '',
-  consent: { privacyVersion: CONSENT_VERSIONS.privacy, agreementVersion: CONSENT_VERSIONS.adult },
-};
+});
 const young: RequestInput = {
   ...asked,
   ageBand: 'adolescent',
@@ -61,10 +51,9 @@ const wanted = {
 
 describe('the record of a request', () => {
   it('names the partner for couples only, when clients and when staff ask', () => {
-    const couples = seedServices.find(({ slug }) => slug === 'couples-therapy')!;
     const partnerName = ' Juma ';
     for (const make of [ask, byPhone]) {
-      const plan = make({ partnerName }, { service: couples });
+      const plan = make({ partnerName }, { service: asksAll });
       expect(plan.request?.partnerName).toBe('Juma');
       expect(JSON.stringify([plan.after, plan.mails])).not.toContain('Juma');
       expect(make({ partnerName }).request?.partnerName).toBe('');
@@ -120,16 +109,10 @@ describe('the record of a request', () => {
   });
 
   it('keeps the confidential fields apart', () => {
-    expect(ask().request).toEqual({
-      specialRequests: 'by day',
-      category: 'grief',
-      partnerName: '',
-    });
-    expect(byPhone().request).toEqual({
-      specialRequests: 'by day',
-      category: null,
-      partnerName: '',
-    });
+    const confided = { specialRequests: 'by day', ...everyDetail };
+    const state = { service: asksAll };
+    expect(ask(everyDetail, state).request).toEqual({ ...confided, category: 'grief' });
+    expect(byPhone(everyDetail, state).request).toEqual({ ...confided, category: null });
   });
 
   it('has the event of its creation with its start, and counts on the day of its creation', () => {

@@ -8,9 +8,10 @@ import { intervalOf } from '../../slot/interval';
 import type { Instant } from '../../time/instant';
 import { toInstant } from '../../time/practice-time';
 import type { AgeBand } from '../../person/age-band';
-import type { BookingEvent, Guardian } from '../booking';
+import type { BookingEvent, ConfidentialRequest, Guardian } from '../booking';
 import { requestMails } from '../mails/booking-mails';
 import { newBooking, type BookingIdentity, type RequestedSession } from '../new-booking';
+import { detailsFor } from '../request-details';
 import { TimeRefusal } from '../time-refusal';
 import { requireCurrentConsent, type ShownVersions } from './give-consent';
 import { holdTime, type PlaceState } from './time/hold-time';
@@ -25,11 +26,7 @@ export interface RequestState extends PlaceState {
   months: DayLookup;
 }
 
-export interface RequestInput extends RequestedSession, BookingIdentity {
-  specialRequests: string;
-  category: string | null;
-  /** first name of the partner, empty where none was given */
-  partnerName: string;
+export interface RequestInput extends RequestedSession, BookingIdentity, ConfidentialRequest {
   signedBy: BookingEvent['actor'];
 }
 
@@ -51,17 +48,6 @@ export function requireAge(service: Service, ageBand: AgeBand): void {
 }
 
 /**
- * The partner's first name, kept for a service for couples only: the form may still hold a name from a service that
- * was chosen before, and nothing about a third person is kept without need.
- */
-export function partnerOf(
-  service: Service,
-  { partnerName }: Pick<RequestInput, 'partnerName'>,
-): string {
-  return service.forCouples ? partnerName.trim() : '';
-}
-
-/**
  * `seemsTaken`: the public months show the time as taken. That may be a lapsed hold, or this very request, so the
  * locks decide; but creating them unread will probably fail.
  * @throws Refusal consent-outdated, guardian-required, service-unavailable, service-not-for-age, too-many-pending
@@ -78,7 +64,6 @@ export function request(
   if (service?.isActive !== true) throw new Refusal('service-unavailable');
   requireAge(service, input.ageBand);
   const { date, time, specialRequests, category, signedBy } = input;
-  const partnerName = partnerOf(service, input);
   const minutes = service.durationMinutes;
   const interval = intervalOf(toInstant(date, time), minutes);
   const rules = slotRules(settings, practitioner);
@@ -95,7 +80,7 @@ export function request(
   const about = { practitioner, service, settings, interval, now, isFirst };
   const booking = newBooking(input, identityOf(input), about);
   const plan = planCreation(booking, {
-    request: { specialRequests, category, partnerName },
+    request: { specialRequests, category, ...detailsFor(service, input) },
     signedBy,
     locks: holdTime(booking, state, settings, now),
     mails: requestMails(booking, settings),

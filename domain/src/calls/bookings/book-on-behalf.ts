@@ -3,8 +3,8 @@ import { SERIES_MAX } from '../../booking/series';
 import type { BookingStatus } from '../../booking/status';
 import type { MeetingState } from '../../records/booking';
 import { defineCall, type InputOf } from '../call';
-import { guardianSchema, OF_REQUESTS } from './create-booking';
 import * as field from '../fields';
+import { OF_REQUESTS, requestFields } from './request-fields';
 
 /**
  * Staff book for a client who called or wrote: a client chosen from their list, or the client with the given
@@ -33,19 +33,11 @@ export const bookOnBehalf = defineCall<{
     'transition-not-allowed',
   ],
   input: {
-    requestId: field.requestId(),
+    ...requestFields,
     /** a client chosen by staff */
     clientId: field.documentId().notRequired(),
-    fullName: field.name('full-name-required'),
     /** empty for a client without an address: no mail is written then, and staff send a text message */
     email: field.emailOrNone(),
-    phone: field.phone(),
-    serviceId: field.slug('service-required'),
-    /** null for the practitioner who is free first */
-    practitionerId: field.practitionerId().nullable().defined(),
-    /** practice time, one of the times at which staff confirm */
-    date: field.date(),
-    time: field.startTime(),
     /**
      * Further sessions of the same client, for instance the same hour in the weeks to come. All are made and
      * confirmed in one commit with the first, or none is. Afterwards each is a separate booking.
@@ -54,15 +46,10 @@ export const bookOnBehalf = defineCall<{
       .array(yup.object({ date: field.date(), time: field.startTime() }).noUnknown().required())
       .max(SERIES_MAX - 1, 'too-many')
       .optional(),
-    specialRequests: field.text().defined(),
-    /** first name of the partner, kept for a service for couples; empty for none */
-    partnerName: field.nameOrNone(),
     ageBand: yup
       .string()
       .oneOf(['adult', 'adolescent'] as const)
       .required(),
-    /** for the ages 12 to 17; `consents` says that the guardian knows of it, who is asked by an own link */
-    guardian: guardianSchema,
     confirm: yup
       .boolean()
       .required()
@@ -70,8 +57,6 @@ export const bookOnBehalf = defineCall<{
         const { further } = parent as { further?: unknown };
         return confirm || !Array.isArray(further) || further.length === 0;
       }),
-    /** of the client, for mails */
-    language: field.language(),
   },
 });
 

@@ -3,29 +3,7 @@ import type { BookingStatus } from '../../booking/status';
 import { BOOKING_CATEGORIES, topicsFor } from '../../booking/topics';
 import { defineCall, type InputOf, type OutputOf } from '../call';
 import * as field from '../fields';
-
-export const guardianSchema = yup
-  .object({
-    name: field.name('guardian-name-required'),
-    phone: field.phone('guardian-phone-required'),
-    email: field.email('guardian-email-required'),
-    consents: yup.boolean().required().oneOf([true], 'guardian-consent-required'),
-  })
-  .noUnknown()
-  .nullable()
-  .defined();
-
-/** Refusals of each request for a session, a client's own or one that staff make. */
-export const OF_REQUESTS = [
-  'guardian-required',
-  'service-unavailable',
-  'service-not-for-age',
-  'practitioner-unavailable',
-  'slot-taken',
-  'slot-unavailable',
-  'too-many-pending',
-  'idempotency-conflict',
-] as const;
+import { OF_REQUESTS, requestFields } from './request-fields';
 
 /**
  * Asks for a session (specification sections 2, 4, 5 and 7, design section 6). Requires a signed-in client with a
@@ -47,13 +25,7 @@ export const createBooking = defineCall<{
   may: 'anybody',
   refusals: [...OF_REQUESTS, 'email-unverified', 'spam', 'under-age', 'consent-outdated'],
   input: {
-    requestId: field.requestId(),
-    fullName: field.name('full-name-required'),
-    email: field.email(),
-    phone: field.phone(),
-    serviceId: field.slug('service-required'),
-    /** null for the practitioner who is free first */
-    practitionerId: field.practitionerId().nullable().defined(),
+    ...requestFields,
     /** one of the topics for the age of the client */
     category: yup
       .string()
@@ -69,19 +41,12 @@ export const createBooking = defineCall<{
       .string()
       .oneOf(['virtual'] as const)
       .required(),
-    /** practice time */
-    date: field.date(),
-    time: field.startTime(),
     /** the zone of the form, for showing times back to the client */
     timezone: field.timeZone(),
-    specialRequests: field.text().defined(),
-    /** first name of the partner, kept for a service for couples; empty for none */
-    partnerName: field.nameOrNone(),
     ageBand: yup
       .string()
       .oneOf(['adult', 'adolescent', 'child'] as const, 'age-band-required')
       .required('age-band-required'),
-    guardian: guardianSchema,
     consent: yup
       .object({
         privacyVersion: field.line(40).required('privacy-required'),
@@ -91,7 +56,6 @@ export const createBooking = defineCall<{
       .required(),
     /** hidden field: people leave it empty */
     honeypot: field.honeypot(),
-    language: field.language(),
   },
 });
 

@@ -11,6 +11,7 @@ import {
 } from '@tulia/domain/records/practitioner';
 import { seedServices, servicePath, services } from '@tulia/domain/records/service';
 import { aBooking } from '@tulia/domain/testing/booking';
+import { aPhoneRequest } from '@tulia/domain/testing/request';
 import { DAY } from '@tulia/domain/time/instant';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -21,23 +22,13 @@ import { bookOnBehalf } from './book-on-behalf';
 vi.mock('../../platform/app');
 
 const NOW = toInstant('2026-11-16', '09:00');
-const asked: BookOnBehalfInput = {
-  requestId: 'request-1',
+const asked = aPhoneRequest({
   clientId: 'chosen',
   fullName: 'Amina Otieno',
-  email: '',
   phone: '0722 333 444',
-  serviceId: 'individual-therapy',
-  practitionerId: null,
   date: '2026-11-23',
-  time: '10:00',
-  specialRequests: '',
-  partnerName: '',
-  ageBand: 'adult',
-  guardian: null,
   language: 'sw',
-  confirm: false,
-};
+});
 const further = [{ date: '2026-11-30', time: '10:00' }];
 const book = (change: Partial<BookOnBehalfInput> = {}) =>
   bookOnBehalf.handler(

@@ -67,8 +67,6 @@ async function series(
   { identity, earlier }: { identity: Identity; earlier: Booking | null },
   { caller, clock }: SignedInContext,
 ) {
-  const { specialRequests, partnerName, fullName, email, phone, language, ageBand, guardian } =
-    input;
   const starts = [{ date: input.date, time: input.time }, ...(input.further ?? [])];
   const sessions = starts.map(({ date, time }, index) => {
     const asked = {
@@ -91,19 +89,8 @@ async function series(
       },
     })),
   );
-  const common = {
-    specialRequests,
-    partnerName,
-    fullName,
-    email,
-    phone,
-    language,
-    ageBand,
-    guardian,
-    ...who,
-    requestHash: identity.requestHash,
-    signedBy: eventActor(caller),
-  };
+  const { requestHash } = identity;
+  const common = { ...input, ...who, requestHash, signedBy: eventActor(caller) };
   const made = await placeSeries({
     input: { sessions, common },
     service,

@@ -1,6 +1,8 @@
+import { detailsGiven, noDetails } from '@tulia/domain/booking/request-details';
 import { confidentialRequestPath, confidentialRequests } from '@tulia/domain/records/booking';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { requestDetailsCopy } from '../booking/texts/request-details';
 import { sessionsCopy } from './texts';
 import { useCopy } from '../../platform/language/use-copy';
 import { useDocument } from '../../platform/live/use-document';
@@ -23,6 +25,7 @@ const Box = styled.div`
  */
 export function SpecialRequests({ bookingId }: { bookingId: string }) {
   const { t } = useCopy(sessionsCopy);
+  const { t: words } = useCopy(requestDetailsCopy);
   const id = useId();
   const [shown, setShown] = useState(false);
   const { status, data } = useDocument(
@@ -30,7 +33,8 @@ export function SpecialRequests({ bookingId }: { bookingId: string }) {
     confidentialRequests,
   );
   const text = data?.specialRequests.trim() ?? '';
-  const partner = data?.partnerName ?? '';
+  const details = data ?? noDetails;
+  const given = detailsGiven(details);
   return (
     <div>
       <Button
@@ -46,8 +50,9 @@ export function SpecialRequests({ bookingId }: { bookingId: string }) {
         <Box id={id} role="region" aria-label={t.specialRequests}>
           {status === 'loading' && <Skeleton label={t.loading} lines={2} />}
           {status === 'error' && t.requestsFailed}
-          {status === 'ready' && partner !== '' && <p>{t.partner(partner)}</p>}
-          {status === 'ready' && (text === '' && partner === '' ? t.noRequests : text)}
+          {status === 'ready' &&
+            given.map((name) => <p key={name}>{words[name].given(details[name])}</p>)}
+          {status === 'ready' && (text === '' && given.length === 0 ? t.noRequests : text)}
         </Box>
       )}
     </div>

@@ -1,4 +1,6 @@
+import { noDetails } from '@tulia/domain/booking/request-details';
 import { seedServices } from '@tulia/domain/practice/service';
+import { ASKS_EVERY_DETAIL, everyDetail } from '@tulia/domain/testing/request';
 import { expect, test } from 'vitest';
 import { attemptFor, closeAttempt, markUnknown, openAttempt } from './booking-attempt';
 import { bookingRequest, emptyValues } from '../values/booking-values';
@@ -37,12 +39,10 @@ test('the request carries the guardian only for 12 to 17, and the form agreed to
   expect(young.language).toBe('sw');
 });
 
-test('the request names the partner only of a service for couples', () => {
-  const named = (service: string) =>
-    bookingRequest({ ...emptyValues, service, partnerName: ' Juma ' }, 'en', seedServices);
-  expect(named('couples-therapy').partnerName).toBe('Juma');
-  expect(named('individual-therapy').partnerName).toBe('');
-  expect(bookingRequest({ ...emptyValues, partnerName: 'Juma' }, 'en', undefined).partnerName).toBe(
-    '',
-  );
+test('the request has the details for which its service asks, and no others', () => {
+  const typed = { ...emptyValues, ...everyDetail };
+  const requestFor = (service: string) => bookingRequest({ ...typed, service }, 'en', seedServices);
+  expect(requestFor(ASKS_EVERY_DETAIL)).toMatchObject(everyDetail);
+  expect(requestFor('individual-therapy')).toMatchObject(noDetails);
+  expect(bookingRequest(typed, 'en', undefined)).toMatchObject(noDetails);
 });

@@ -1,9 +1,11 @@
+import { DETAIL_NAMES, type DetailName } from '@tulia/domain/booking/request-details';
 import {
   defaultPracticeSettings,
   type BookingEntry,
 } from '@tulia/domain/records/practice-settings';
 import { seedServices } from '@tulia/domain/records/service';
 import { Refusal } from '@tulia/domain/refusal';
+import { everyDetail } from '@tulia/domain/testing/request';
 import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -11,6 +13,7 @@ import { call } from '../../../platform/live/call';
 import { currentToast } from '../../../ui/toast-store';
 import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
 import { rememberKnownAge } from '../../../shared/bookings/known-client';
+import { requestDetailsCopy } from '../texts/request-details';
 import { emptyValues } from '../values/booking-values';
 import { loadDraft, NOTHING_CHOSEN, saveDraft } from '../draft/booking-draft';
 import type { KnownDetails } from './use-known-details';
@@ -225,17 +228,20 @@ test('agreeing as an adult is not agreeing as an adolescent', () => {
   expect(consent.getAttribute('aria-disabled')).toBe('true');
 });
 
-test('a service for couples offers a field for the partner, which may stay empty; other services do not', async () => {
+test('a service offers a field for each detail that it asks for, which the draft keeps; others offer none', async () => {
   open();
-  const partner = () => screen.queryByLabelText(/^First name of your partner/);
-  expect(partner()).toBeNull();
+  const fieldOf = (name: DetailName) =>
+    screen.queryByLabelText(new RegExp(`^${requestDetailsCopy.en[name].label}`));
+  for (const name of DETAIL_NAMES) expect(fieldOf(name)).toBeNull();
   press('Change service');
   fireEvent.click(screen.getByLabelText(/^Couples Therapy/));
-  await waitFor(() => expect(partner()).not.toBeNull());
-  fireEvent.change(partner()!, { target: { value: 'Juma' } });
-  await waitFor(() => expect(loadDraft('amina')?.values.partnerName).toBe('Juma'));
+  for (const name of DETAIL_NAMES) {
+    await waitFor(() => expect(fieldOf(name)).not.toBeNull());
+    fireEvent.change(fieldOf(name)!, { target: { value: everyDetail[name] } });
+  }
+  await waitFor(() => expect(loadDraft('amina')?.values).toMatchObject(everyDetail));
   fireEvent.click(screen.getByLabelText(/^Individual Therapy/));
-  await waitFor(() => expect(partner()).toBeNull());
+  await waitFor(() => expect(DETAIL_NAMES.every((name) => fieldOf(name) === null)).toBe(true));
 });
 
 test('services and topics are those for the age of the client', async () => {

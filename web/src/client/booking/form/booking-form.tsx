@@ -31,8 +31,8 @@ import { ConflictNotice, type Conflict } from '../time/conflict-notice';
 import { FormNotices } from './form-notices';
 import type { BookingFormProps } from './booking-form-props';
 import { bookingFieldOf, bookingSentence, joinedMessages } from '../values/form-problems';
+import { DetailParts } from './detail-parts';
 import { NoTimesYet, Part } from './form-part';
-import { PartnerPart } from './partner-part';
 import { PersonChoice } from './person-choice';
 import { Honeypot } from './honeypot';
 import { PersonalInformation } from './personal-information';
@@ -265,7 +265,7 @@ export function BookingForm(props: BookingFormProps) {
               </NoTimesYet>
             )}
           </Part>
-          {service?.forCouples === true && <PartnerPart />}
+          <DetailParts service={service} />
           <Agreements practice={practice} read={read} agreed={agreed} onRead={noteRead} />
           <Stack $gap="sm">
             <BookingSummary service={service} />

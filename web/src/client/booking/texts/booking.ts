@@ -55,10 +55,6 @@ export const bookingCopy = catalogue({
     requests: 'Special requests',
     requestsHint:
       'Anything we should know beforehand. Only your therapist and the administrators see it.',
-    partner: 'Your partner',
-    partnerName: 'First name of your partner',
-    partnerHint:
-      'So that you are both greeted by name. Only you, your therapist and the administrators see it. Nothing is sent to your partner: the link to the session comes to you.',
     lettersLeft: (count: number) => `${count} characters left`,
     change: 'Change',
     changePersonal: 'Change personal information',
@@ -186,10 +182,6 @@ export const bookingCopy = catalogue({
     requests: 'Maombi maalum',
     requestsHint:
       'Chochote tunachopaswa kujua kabla. Mtaalamu wako na wasimamizi pekee ndio wanaokiona.',
-    partner: 'Mwenza wako',
-    partnerName: 'Jina la kwanza la mwenza wako',
-    partnerHint:
-      'Ili nyote wawili mkaribishwe kwa majina. Wewe, mtaalamu wako na wasimamizi pekee ndio mnaoliona. Mwenza wako hatumiwi chochote: kiungo cha kikao kinakuja kwako.',
     lettersLeft: (count) => `Herufi ${count} zimebaki`,
     change: 'Badilisha',
     changePersonal: 'Badilisha taarifa binafsi',

@@ -1,14 +1,16 @@
 /** What the booking form holds (specification section 3, "Booking form state"), and the request that is made of it. */
 import { AGE_BANDS, type AgeBand } from '@tulia/domain/person/age-band';
+import { detailsFor, noDetails, type RequestDetails } from '@tulia/domain/booking/request-details';
 import type { BookingCategory } from '@tulia/domain/booking/topics';
 import type { CreateBookingInput } from '@tulia/domain/calls/bookings/create-booking';
-import { isForAge, isForCouples, type Service } from '@tulia/domain/practice/service';
+import { isForAge, type Service } from '@tulia/domain/practice/service';
 import type { Language } from '@tulia/domain/records/profile';
 import { PRACTICE_ZONE } from '@tulia/domain/time/practice-time';
 import type { UseFormReturn } from 'react-hook-form';
 import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
 
-export interface BookingValues {
+/** Details and special requests are kept in this browser only. */
+export interface BookingValues extends RequestDetails {
   fullName: string;
   email: string;
   phone: string;
@@ -32,9 +34,7 @@ export interface BookingValues {
   /** `''` when the person would rather not say */
   category: BookingCategory | '';
   timezone: string;
-  /** first name of the partner, where the service is for couples; kept in this browser only, as special requests are */
-  partnerName: string;
-  /** special requests: kept in this tab only */
+  /** special requests */
   message: string;
 }
 
@@ -57,8 +57,8 @@ export const emptyValues: BookingValues = {
   bookedBy: 'client',
   category: '',
   timezone: PRACTICE_ZONE,
-  partnerName: '',
   message: '',
+  ...noDetails,
 };
 
 /** Which consent form the chosen age asks for. */
@@ -81,7 +81,7 @@ export type BookingRequest = Omit<CreateBookingInput, 'requestId'>;
 export type BookingFormReturn = UseFormReturn<BookingValues, unknown, BookingRequest>;
 
 /**
- * @param services those to choose from: of a service that is not for couples no partner is sent, even if one was
+ * @param services those to choose from: details for which the chosen one does not ask are not sent, even if they were
  * typed before
  */
 export function bookingRequest(
@@ -90,6 +90,7 @@ export function bookingRequest(
   services: readonly Service[] | undefined,
 ): BookingRequest {
   const form = consentForm(values.ageBand);
+  const service = services?.find(({ slug }) => slug === values.service);
   return {
     fullName: values.fullName.trim(),
     email: values.email.trim(),
@@ -102,7 +103,7 @@ export function bookingRequest(
     time: values.time,
     timezone: values.timezone,
     specialRequests: values.message.trim(),
-    partnerName: isForCouples(services, values.service) ? values.partnerName.trim() : '',
+    ...detailsFor(service, values),
     ageBand: values.ageBand as BookingRequest['ageBand'],
     guardian:
       form === 'adolescent'

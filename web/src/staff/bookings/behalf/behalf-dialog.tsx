@@ -1,6 +1,5 @@
 import { bookOnBehalf, type BookOnBehalfInput } from '@tulia/domain/calls/bookings/book-on-behalf';
 import type { BodyOf, OutputOf } from '@tulia/domain/calls/call';
-import { isForCouples } from '@tulia/domain/practice/service';
 import { useState } from 'react';
 import { adminDeskCopy } from '../../parts/texts/desk';
 import { adminEditorCopy, problemSentence } from '../../parts/texts/editor';
@@ -41,7 +40,7 @@ export function BehalfDialog({
     bookOnBehalf,
     {
       defaultValues: { ...emptyBehalf(lang), ...known },
-      inputOf: (values) => behalfBody(values, isForCouples(services, values.serviceId)),
+      inputOf: (values) => behalfBody(values, services),
       say: (reason) => problemSentence(reason, lang),
       failed: editor.error,
       // The dialog shows that a time is taken, with the free times.

@@ -1,12 +1,13 @@
+import { detailsAsked } from '@tulia/domain/booking/request-details';
 import type { BookOnBehalfInput } from '@tulia/domain/calls/bookings/book-on-behalf';
-import { isForAge, isForCouples } from '@tulia/domain/practice/service';
+import { isForAge } from '@tulia/domain/practice/service';
 import { bookable } from '@tulia/domain/records/practitioner';
-import { NAME_MAX } from '@tulia/domain/calls/limits';
 import { toWallTime } from '@tulia/domain/time/practice-time';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { adminDecisionsCopy } from '../board/texts/decisions';
+import { requestDetailsCopy } from '../board/texts/request-details';
 import { adminDeskCopy } from '../../parts/texts/desk';
 import { adminPeopleCopy } from '../../parts/texts/people';
 import { phoneBookingCopy } from './texts';
@@ -17,6 +18,7 @@ import type { ContractForm } from '../../../platform/live/use-contract-form';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { Grid, Stack } from '../../../ui/layout';
 import { Select, TextField } from '../../../ui/fields/text-field';
+import { DetailField } from '../../../shared/bookings/detail-field';
 import { usePractitioners } from '../../../shared/practice/practitioners';
 import { useAllServices } from '../../parts/use-all-services';
 import { useMarkedTimes } from '../decisions/use-marked-times';
@@ -38,13 +40,15 @@ export function BehalfFields({ form }: FieldsProps) {
   const { data } = useAllServices();
   const { t: persons } = useCopy(adminPeopleCopy);
   const { t: calls } = useCopy(phoneBookingCopy);
+  const { t: details } = useCopy(requestDetailsCopy);
   const [ageBand, serviceId, practitionerId, date, further] = useWatch({
     control: form.control,
     name: ['ageBand', 'serviceId', 'practitionerId', 'date', 'further'],
   });
   const people = bookable(usePractitioners(), serviceId || null);
   const wanted = people.filter(({ id }) => practitionerId === null || id === practitionerId);
-  const minutes = data?.find(({ slug }) => slug === serviceId)?.durationMinutes ?? 0;
+  const service = data?.find(({ slug }) => slug === serviceId);
+  const minutes = service?.durationMinutes ?? 0;
   const asked = { people: wanted, serviceId, date, minutes, own: null };
   const { times } = useMarkedTimes(asked, openedAt);
   const line = (field: 'fullName' | 'phone', type = 'text') => (
@@ -67,23 +71,16 @@ export function BehalfFields({ form }: FieldsProps) {
         <Select label={t.service} required {...form.field('serviceId')}>
           <option value="">{t.chooseService}</option>
           {data
-            ?.filter((service) => service.isActive && isForAge(service, ageBand))
-            .map((service) => (
-              <option key={service.id} value={service.id}>
-                {serviceName(service, lang)}
+            ?.filter((each) => each.isActive && isForAge(each, ageBand))
+            .map((each) => (
+              <option key={each.id} value={each.id}>
+                {serviceName(each, lang)}
               </option>
             ))}
         </Select>
-        {isForCouples(data, serviceId) && (
-          <TextField
-            label={calls.partner}
-            optional={t.optional}
-            hint={calls.partnerHint}
-            maxLength={NAME_MAX}
-            autoComplete="off"
-            {...form.field('partnerName')}
-          />
-        )}
+        {detailsAsked(service).map((name) => (
+          <DetailField key={name} texts={details[name]} {...form.field(name)} />
+        ))}
         {people.length > 1 && (
           <Select
             label={persons.with}

@@ -1,6 +1,8 @@
 import type { BookOnBehalfInput } from '@tulia/domain/calls/bookings/book-on-behalf';
 import type { BodyOf } from '@tulia/domain/calls/call';
+import { detailsFor, noDetails } from '@tulia/domain/booking/request-details';
 import type { SeriesStart } from '@tulia/domain/booking/series';
+import type { Service } from '@tulia/domain/practice/service';
 import type { Language } from '@tulia/domain/records/profile';
 
 type Body = BodyOf<BookOnBehalfInput>;
@@ -21,7 +23,7 @@ export const emptyBehalf = (language: Language): BehalfValues => ({
   date: '',
   time: '09:00',
   specialRequests: '',
-  partnerName: '',
+  ...noDetails,
   ageBand: 'adult',
   guardian: { name: '', phone: '', email: '', consents: false },
   confirm: true,
@@ -35,10 +37,13 @@ export const waitsForGuardian = ({ ageBand }: Pick<BehalfValues, 'ageBand'>): bo
 
 /**
  * The call's input.
- * @param isForCouples whether the chosen service is for couples; for any other service the form asks for no
- * partner, and the call gets none
+ * @param services those to choose from: the call gets the details for which the chosen one asks
  */
-export function behalfBody(values: BehalfValues, isForCouples: boolean): Body {
+export function behalfBody(
+  values: BehalfValues,
+  services: readonly Service[] | null | undefined,
+): Body {
+  const service = services?.find(({ slug }) => slug === values.serviceId);
   const waits = waitsForGuardian(values);
   const further = waits ? [] : values.further;
   return {
@@ -47,7 +52,7 @@ export function behalfBody(values: BehalfValues, isForCouples: boolean): Body {
     fullName: values.fullName.trim(),
     email: values.email.trim(),
     phone: values.phone.trim(),
-    partnerName: isForCouples ? values.partnerName.trim() : '',
+    ...detailsFor(service, values),
     // Several sessions at once are always confirmed: none of them is a request that waits.
     confirm: !waits && (values.confirm || further.length > 0),
     guardian: values.ageBand === 'adolescent' ? values.guardian : null,

@@ -1,5 +1,6 @@
 import { bookOnBehalf } from '@tulia/domain/calls/bookings/book-on-behalf';
 import { defaultPractitioner } from '@tulia/domain/practice/practitioner';
+import { seedServices } from '@tulia/domain/practice/service';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -25,7 +26,7 @@ function Series() {
       time: '10:00',
       further: [{ date: NEXT, time: '10:00' }],
     },
-    inputOf: (values) => behalfBody(values, false),
+    inputOf: (values) => behalfBody(values, seedServices),
     say: (reason) => reason,
     onDone: () => undefined,
   });

@@ -1,5 +1,7 @@
+import { detailsGiven, noDetails } from '@tulia/domain/booking/request-details';
 import { styled } from 'styled-components';
 import { adminBookingsCopy } from '../board/texts/bookings';
+import { requestDetailsCopy } from '../board/texts/request-details';
 import { useCopy } from '../../../platform/language/use-copy';
 import { Fact } from '../../../shared/views/facts';
 import type { ConfidentialRead } from './use-confidential';
@@ -12,13 +14,14 @@ const Words = styled.span`
 /** Special requests and topic: a document of its own, which receptionists cannot read (design section 4). */
 export function ConfidentialPart({ read }: { read: ConfidentialRead }) {
   const { t } = useCopy(adminBookingsCopy);
+  const { t: names } = useCopy(requestDetailsCopy);
   if (read.status === 'error')
     return <Fact name={t.specialRequests} values={[t.confidentialFailed]} />;
   if (read.data === undefined) return <Fact name={t.specialRequests} values={[t.loadingDetails]} />;
   const data = read.data.request;
   const words = data?.specialRequests.trim() ?? '';
   const category = data?.category ?? null;
-  const partner = data?.partnerName ?? '';
+  const details = data ?? noDetails;
   const categories: Record<string, string> = t.categories;
   return (
     <>
@@ -26,7 +29,9 @@ export function ConfidentialPart({ read }: { read: ConfidentialRead }) {
         name={t.specialRequests}
         values={[words === '' ? t.noRequests : <Words>{words}</Words>]}
       />
-      {partner !== '' && <Fact name={t.partner} values={[partner]} />}
+      {detailsGiven(details).map((name) => (
+        <Fact key={name} name={names[name].given} values={[details[name]]} />
+      ))}
       {category !== null && <Fact name={t.category} values={[categories[category] ?? category]} />}
     </>
   );

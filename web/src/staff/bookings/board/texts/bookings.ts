@@ -39,7 +39,6 @@ export const adminBookingsCopy = catalogue({
     hideDetails: 'Hide details',
     specialRequests: 'Special requests',
     noRequests: 'None given',
-    partner: 'Partner',
     category: 'Topic',
     categories: {
       'depression-anxiety': 'Depression/Anxiety',
@@ -126,7 +125,6 @@ export const adminBookingsCopy = catalogue({
     hideDetails: 'Ficha maelezo',
     specialRequests: 'Maombi maalum',
     noRequests: 'Hakuna',
-    partner: 'Mwenza',
     category: 'Mada',
     categories: {
       'depression-anxiety': 'Mfadhaiko (depression)/Wasiwasi',

@@ -1,0 +1,29 @@
+import type { DetailName } from '@tulia/domain/booking/request-details';
+import { NAME_MAX } from '@tulia/domain/calls/limits';
+import type { ComponentProps } from 'react';
+import { useCopy } from '../../platform/language/use-copy';
+import { TextField } from '../../ui/fields/text-field';
+import { commonCopy } from '../texts/common';
+
+/** The longest text of each detail, in characters. */
+const MAX_LENGTH: Record<DetailName, number> = { partnerName: NAME_MAX };
+
+type Props = Omit<ComponentProps<typeof TextField>, 'name' | 'label'> & {
+  name: DetailName;
+  texts: { label: string; hint: string };
+};
+
+/** A detail of a request, in the form of clients and in that of staff; spreads `register()` of react-hook-form. */
+export function DetailField({ texts: { label, hint }, ...field }: Props) {
+  const { t } = useCopy(commonCopy);
+  return (
+    <TextField
+      label={label}
+      optional={t.optional}
+      hint={hint}
+      maxLength={MAX_LENGTH[field.name]}
+      autoComplete="off"
+      {...field}
+    />
+  );
+}

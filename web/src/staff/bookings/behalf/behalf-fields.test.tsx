@@ -1,0 +1,39 @@
+import { bookOnBehalf } from '@tulia/domain/calls/bookings/book-on-behalf';
+import { seedServices } from '@tulia/domain/practice/service';
+import { ASKS_EVERY_DETAIL, everyDetail } from '@tulia/domain/testing/request';
+import { DETAIL_NAMES } from '@tulia/domain/booking/request-details';
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { useContractForm } from '../../../platform/live/use-contract-form';
+import { requestDetailsCopy } from '../board/texts/request-details';
+import { BehalfFields } from './behalf-fields';
+import { behalfBody, emptyBehalf } from './behalf-values';
+
+vi.mock('../../parts/use-all-services', () => ({
+  useAllServices: () => ({
+    status: 'ready',
+    data: seedServices.map((service) => ({ ...service, id: service.slug })),
+  }),
+}));
+vi.mock('../../parts/use-client-search', () => ({ useClientSearch: () => ({ list: [] }) }));
+vi.mock('../decisions/use-marked-times', () => ({ useMarkedTimes: () => ({ times: [] }) }));
+
+function Fields({ serviceId }: { serviceId: string }) {
+  const form = useContractForm(bookOnBehalf, {
+    defaultValues: { ...emptyBehalf('en'), ...everyDetail, serviceId },
+    inputOf: (values) => behalfBody(values, seedServices),
+    say: (reason) => reason,
+    onDone: () => undefined,
+  });
+  return <BehalfFields form={form} />;
+}
+
+test.each(DETAIL_NAMES)('the detail %s has a field where the service asks for it', (name) => {
+  const { label } = requestDetailsCopy.en[name];
+  const field = () => screen.queryByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
+  const { unmount } = render(<Fields serviceId={ASKS_EVERY_DETAIL} />);
+  expect(field()?.value).toBe(everyDetail[name]);
+  unmount();
+  render(<Fields serviceId="individual-therapy" />);
+  expect(field()).toBeNull();
+});
