@@ -21,6 +21,7 @@ import {
   freeSlot,
   openPractice,
   pendingBooking,
+  phoneRequest,
 } from '../support/makers';
 import { clientById, clientOfAccount, eventIds, reading, recounted } from './look';
 import { job } from './outside';
@@ -36,22 +37,8 @@ beforeAll(async () => {
 const someAddress = () => `${randomUUID().slice(0, 13)}@example.com`;
 
 async function onBehalf(changes: Partial<BookOnBehalfInput>) {
-  const input: BookOnBehalfInput = {
-    requestId: randomUUID(),
-    fullName: 'Wambui Kamau',
-    phone: '+254 711 000 222',
-    email: someAddress(),
-    serviceId: 'individual-therapy',
-    practitionerId: null,
-    ...(await freeSlot()),
-    specialRequests: 'a quiet room',
-    ageBand: 'adult',
-    guardian: null,
-    language: 'sw',
-    partnerName: '',
-    confirm: false,
-    ...changes,
-  };
+  const known = { email: someAddress(), specialRequests: 'a quiet room' };
+  const input = phoneRequest(await freeSlot(), { ...known, ...changes });
   return bookingById(done(await instance.ask(bookOnBehalf, admin, input)).bookingId);
 }
 
@@ -150,23 +137,7 @@ describe('a client', () => {
     });
     const other = await onBehalf({});
     expect(other.clientId).not.toBe(one.clientId);
-    const unknown = { ...other, clientId: 'no-such-client', place: await freeSlot() };
-    const input = {
-      requestId: randomUUID(),
-      clientId: unknown.clientId,
-      fullName: 'W',
-      phone: '0700 111 222',
-      email: someAddress(),
-      serviceId: 'individual-therapy',
-      ...unknown.place,
-      practitionerId: null,
-      specialRequests: '',
-      partnerName: '',
-      ageBand: 'adult' as const,
-      guardian: null,
-      language: 'en' as const,
-      confirm: false,
-    };
+    const input = phoneRequest(await freeSlot(), { clientId: 'no-such-client' });
     expect(refused(await instance.ask(bookOnBehalf, admin, input))).toBe('not-found');
   });
 

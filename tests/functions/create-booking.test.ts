@@ -13,6 +13,8 @@ import { lockId } from '@tulia/domain/slot/granule';
 import { addDays, monthOf, toWallTime, weekdayOf } from '@tulia/domain/time/practice-time';
 import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
 import { crowd } from '@tulia/domain/testing/runs';
+import { DETAIL_NAMES, noDetails } from '@tulia/domain/booking/request-details';
+import { ASKS_EVERY_DETAIL, everyDetail } from '@tulia/domain/testing/request';
 import { FieldValue } from 'firebase-admin/firestore';
 import {
   call,
@@ -57,13 +59,14 @@ const adolescentConsent = {
 };
 
 describe('a request', () => {
-  it('for couples keeps the partner’s name where the special requests are, and nowhere else', async () => {
+  it('keeps what the form asks couples where the special requests are, and nowhere else', async () => {
     const [client, place] = [await person(), await freeSlot()];
-    const asked = { serviceId: 'couples-therapy', partnerName: 'Juma Baraka' };
+    const asked = { serviceId: ASKS_EVERY_DETAIL, ...everyDetail };
     const { bookingId } = done(await create(client, bookingRequest(place, asked)));
     const request = await database().doc(confidentialRequestPath(bookingId)).get();
-    expect(request.get('partnerName')).toBe('Juma Baraka');
-    expect(JSON.stringify(await bookingById(bookingId))).not.toContain('Juma');
+    expect(request.data()).toMatchObject(everyDetail);
+    const booking = JSON.stringify(await bookingById(bookingId));
+    for (const name of DETAIL_NAMES) expect(booking).not.toContain(everyDetail[name]);
   });
 
   it('is written with all that belongs to it, in one commit', async () => {
@@ -109,7 +112,7 @@ describe('a request', () => {
     expect(request.data()).toEqual({
       specialRequests: 'a quiet room',
       category: 'trauma',
-      partnerName: '',
+      ...noDetails,
     });
     expect(JSON.stringify(booking)).not.toContain('quiet room');
     expect(await eventIds(booking.id)).toEqual(['000001-create']);

@@ -13,6 +13,7 @@ import { messagePath } from '@tulia/domain/records/message';
 import { consents } from '@tulia/domain/records/consent';
 import { newProfile, profilePath, profiles } from '@tulia/domain/records/profile';
 import { HOUR } from '@tulia/domain/time/instant';
+import { ASKS_EVERY_DETAIL, everyDetail } from '@tulia/domain/testing/request';
 import {
   accounts,
   agedToken,
@@ -79,8 +80,8 @@ describe('my data', () => {
     const client = await withProfile();
     const { booking } = await confirmedBooking(admin, client, {
       specialRequests: 'a quiet room',
-      serviceId: 'couples-therapy',
-      partnerName: 'Juma',
+      serviceId: ASKS_EVERY_DETAIL,
+      ...everyDetail,
     });
     const stranger = await pendingBooking();
     const data = done(await call(exportMyData, client, {}));
@@ -100,7 +101,7 @@ describe('my data', () => {
     expect(data.bookings[0]).toMatchObject({
       referenceNumber: booking.referenceNumber,
       specialRequests: 'a quiet room',
-      partnerName: 'Juma',
+      ...everyDetail,
       startsAt: new Date(booking.startsAt).toISOString(),
       history: [
         { by: 'client', action: 'create', to: 'pending' },

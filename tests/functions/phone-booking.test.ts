@@ -1,12 +1,13 @@
 /** Staff book for a client who called: without an address no mail is sent; several sessions are one commit or none. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { DETAIL_NAMES } from '@tulia/domain/booking/request-details';
 import { bookOnBehalf, type BookOnBehalfInput } from '@tulia/domain/calls/bookings/book-on-behalf';
 import { cancelBooking, moveBooking } from '@tulia/domain/calls/bookings/decide-booking';
 import { bookings, confidentialRequestPath } from '@tulia/domain/records/booking';
 import { mails } from '@tulia/domain/records/mail';
+import { ASKS_EVERY_DETAIL, everyDetail } from '@tulia/domain/testing/request';
 import { call as callOver, database, done, person, refused, type Person } from '../support/actors';
-import { randomUUID } from '../support/chance';
-import { bookingById, freeSlot, openPractice } from '../support/makers';
+import { bookingById, freeSlot, openPractice, phoneRequest, type Place } from '../support/makers';
 import { clientById, locksOf, recounted, statusCard, totals } from './look';
 import { ownInstance } from './own-instance';
 
@@ -17,25 +18,14 @@ beforeAll(async () => {
   staff = await person({ role: 'receptionist' });
 });
 
-const input = (place: { date: string; time: string }, changes: Partial<BookOnBehalfInput> = {}) => {
-  const made: BookOnBehalfInput = {
-    requestId: randomUUID(),
+const input = (place: Place, changes: Partial<BookOnBehalfInput> = {}) =>
+  phoneRequest(place, {
     fullName: 'Baraka Ouma',
     phone: '0722 333 444',
-    email: '',
-    serviceId: 'individual-therapy',
-    practitionerId: null,
-    ...place,
-    specialRequests: '',
-    partnerName: '',
-    ageBand: 'adult',
-    guardian: null,
     language: 'sw',
     confirm: true,
     ...changes,
-  };
-  return made;
-};
+  });
 const book = (asked: BookOnBehalfInput) =>
   callOver(bookOnBehalf, staff, asked, { base: instance.base });
 
@@ -86,15 +76,16 @@ describe('a client without an address', () => {
 });
 
 describe('a couple that calls', () => {
-  it('has the partner’s name kept where the special requests are, with each of its sessions', async () => {
+  it('has what the form asks couples kept where the special requests are, with each of its sessions', async () => {
     const [place, next] = [await freeSlot(), await freeSlot()];
-    const asked = { serviceId: 'couples-therapy', partnerName: 'Juma', further: [next] };
+    const asked = { serviceId: ASKS_EVERY_DETAIL, ...everyDetail, further: [next] };
     const { sessions } = done(await book(input(place, asked)));
     expect(sessions).toHaveLength(2);
     for (const { bookingId } of sessions) {
       const request = await database().doc(confidentialRequestPath(bookingId)).get();
-      expect(request.get('partnerName')).toBe('Juma');
-      expect(JSON.stringify(await bookingById(bookingId))).not.toContain('Juma');
+      expect(request.data()).toMatchObject(everyDetail);
+      const booking = JSON.stringify(await bookingById(bookingId));
+      for (const name of DETAIL_NAMES) expect(booking).not.toContain(everyDetail[name]);
     }
   });
 });

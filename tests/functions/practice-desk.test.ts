@@ -28,6 +28,7 @@ import {
   freeSlot,
   openPractice,
   pendingBooking,
+  phoneRequest,
   PRACTITIONER,
   type Place,
 } from '../support/makers';
@@ -50,22 +51,13 @@ beforeAll(async () => {
 
 const { ask } = instance;
 
-const byPhone = (place: Place, changes: Partial<BookOnBehalfInput> = {}): BookOnBehalfInput => ({
-  requestId: randomUUID(),
-  fullName: 'Wambui Kamau',
-  email: `${randomUUID().slice(0, 13)}@example.com`,
-  phone: '+254 711 000 222',
-  serviceId: 'individual-therapy',
-  practitionerId: PRACTITIONER,
-  ...place,
-  specialRequests: '',
-  partnerName: '',
-  ageBand: 'adult',
-  guardian: null,
-  confirm: false,
-  language: 'en',
-  ...changes,
-});
+/** A caller whom nobody knows, with an address. */
+const byPhone = (place: Place, changes: Partial<BookOnBehalfInput> = {}) =>
+  phoneRequest(place, {
+    email: `${randomUUID().slice(0, 13)}@example.com`,
+    practitionerId: PRACTITIONER,
+    ...changes,
+  });
 
 describe('booking for a client', () => {
   it('makes a request without consents yet, once for one request id', async () => {

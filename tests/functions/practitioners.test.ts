@@ -39,6 +39,7 @@ import {
   emptyDay,
   openPractice,
   pendingBooking,
+  phoneRequest,
   PRACTITIONER,
 } from '../support/makers';
 import { blockedOn, busyOn, locksOf } from './look';
@@ -254,23 +255,7 @@ describe('a request with any practitioner', () => {
   it('is found for a client on the phone, too', async () => {
     const place = { date: await emptyDay(), time: '10:00' };
     done(await ask(createBooking, await person(), bookingRequest(place)));
-    const { bookingId } = done(
-      await ask(bookOnBehalf, admin, {
-        requestId: randomUUID(),
-        fullName: 'Wambui',
-        email: 'wambui@example.com',
-        phone: '+254 711 000 222',
-        serviceId: 'individual-therapy',
-        ...withAnyone,
-        ...place,
-        specialRequests: '',
-        partnerName: '',
-        ageBand: 'adult',
-        guardian: null,
-        confirm: false,
-        language: 'en',
-      }),
-    );
+    const { bookingId } = done(await ask(bookOnBehalf, admin, phoneRequest(place, withAnyone)));
     expect(await bookingById(bookingId)).toMatchObject({ practitionerId: SECOND });
   });
 });

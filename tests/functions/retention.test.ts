@@ -15,7 +15,7 @@ import { clientPath } from '@tulia/domain/records/client';
 import { consents } from '@tulia/domain/records/consent';
 import { DAY } from '@tulia/domain/time/instant';
 import { accounts, call, database, done, person, type Person } from '../support/actors';
-import { aName, randomUUID } from '../support/chance';
+import { aName } from '../support/chance';
 import {
   bookingById,
   confirmedBooking,
@@ -23,6 +23,7 @@ import {
   onceBegun,
   openPractice,
   pendingBooking,
+  phoneRequest,
 } from '../support/makers';
 import { clientById, documentsNaming, locksOf, recounted, statusCard, trailOf } from './look';
 import { job } from './outside';
@@ -107,21 +108,7 @@ describe('a client who stops coming', () => {
   });
 
   it('and never had an account or a session goes as well', async () => {
-    const asked = {
-      requestId: randomUUID(),
-      fullName: 'Baraka Ouma',
-      phone: '0722 333 444',
-      email: '',
-      serviceId: 'individual-therapy',
-      practitionerId: null,
-      ...(await freeSlot()),
-      specialRequests: 'a quiet room',
-      partnerName: '',
-      ageBand: 'adult' as const,
-      guardian: null,
-      language: 'sw' as const,
-      confirm: false,
-    };
+    const asked = phoneRequest(await freeSlot(), { specialRequests: 'a quiet room' });
     const { bookingId } = done(await call(bookOnBehalf, admin, asked));
     const unanswered = await bookingById(bookingId);
     const { booking: rejected } = await pendingBooking();

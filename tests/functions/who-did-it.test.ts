@@ -18,12 +18,12 @@ import { randomUUID, newPhone } from '../support/chance';
 import { daraja } from '../support/daraja';
 import {
   bookingById,
-  bookingRequest,
   emptyDay,
   freeSlot,
   onceBegun,
   openPractice,
   pendingBooking,
+  phoneRequest,
   PRACTITIONER,
 } from '../support/makers';
 import { eventually } from './outside';
@@ -156,8 +156,7 @@ async function aboutOneBooking(): Promise<void> {
 
 async function aboutOtherBookings(): Promise<void> {
   const place = await freeSlot();
-  const ofForm = ['honeypot', 'consent', 'timezone', 'sessionType', 'category'];
-  const asked = { ...without(bookingRequest(place), ofForm), confirm: true };
+  const asked = phoneRequest(place, { practitionerId: PRACTITIONER, confirm: true });
   const { bookingId } = await act<{ bookingId: string }>('bookOnBehalf', asked);
   await onceBegun(bookingId, async () => act('markNoShow', await seen(bookingId)));
 

@@ -1,4 +1,5 @@
 /** The documents that stand before every decision, made of the domain's records. */
+import { noDetails } from '@tulia/domain/booking/request-details';
 import { seedServices } from '@tulia/domain/records/service';
 import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
 import { defaultPractitioner } from '@tulia/domain/records/practitioner';
@@ -134,7 +135,7 @@ export const DOCUMENTS: ReadonlyMap<string, Fields> = new Map<string, Fields>([
   ...['of-account', 'of-account-before', 'of-address'].flatMap((id): [string, Fields][] => [
     [
       `bookings/${id}/confidential/request`,
-      { specialRequests: 'quietly', category: null, partnerName: '' },
+      { specialRequests: 'quietly', category: null, ...noDetails },
     ],
     [`bookings/${id}/confidential/note`, { text: 'staff only', updatedBy: 'therapist' }],
     [`bookings/${id}/confidential/draft_admin`, { text: 'not saved yet', version: 1 }],

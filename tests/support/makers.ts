@@ -1,4 +1,5 @@
 /** Things for tests: the practice, requests, free slots, and bookings in any status. */
+import type { BookOnBehalfInput } from '@tulia/domain/calls/bookings/book-on-behalf';
 import {
   createBooking,
   type CreateBookingInput,
@@ -23,7 +24,7 @@ import { seedServices, servicePath, services } from '@tulia/domain/records/servi
 import { slotLockPath } from '@tulia/domain/records/slot-lock';
 import { lockId } from '@tulia/domain/slot/granule';
 import { addDays, monthOf, toWallTime, weekdayOf } from '@tulia/domain/time/practice-time';
-import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
+import { aBookingRequest, aPhoneRequest } from '@tulia/domain/testing/request';
 import type { Firestore } from 'firebase-admin/firestore';
 import { call, database, done, person, type Person } from './actors';
 import { randomUUID } from './chance';
@@ -158,26 +159,20 @@ export function bookingRequest(
   place: Place,
   changes: Partial<CreateBookingInput> = {},
 ): CreateBookingInput {
-  return {
+  return aBookingRequest({
     requestId: randomUUID(),
-    fullName: 'Amina Hassan',
-    email: 'amina@example.com',
-    phone: '+254 700 000 011',
-    serviceId: 'individual-therapy',
     practitionerId: PRACTITIONER,
-    category: 'general',
-    sessionType: 'virtual',
     ...place,
-    timezone: 'Africa/Nairobi',
-    specialRequests: '',
-    partnerName: '',
-    ageBand: 'adult',
-    guardian: null,
-    consent: { privacyVersion: CONSENT_VERSIONS.privacy, agreementVersion: CONSENT_VERSIONS.adult },
-    honeypot: '',
-    language: 'en',
     ...changes,
-  };
+  });
+}
+
+/** A request for a caller without an address, as staff would send it. */
+export function phoneRequest(
+  place: Place,
+  changes: Partial<BookOnBehalfInput> = {},
+): BookOnBehalfInput {
+  return aPhoneRequest({ requestId: randomUUID(), ...place, ...changes });
 }
 
 export async function bookingById(id: string): Promise<Booking> {

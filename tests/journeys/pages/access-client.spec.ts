@@ -2,8 +2,7 @@
 import { bookOnBehalf } from '@tulia/domain/calls/bookings/book-on-behalf';
 import type { Locator, Page } from '@playwright/test';
 import { call, done, person } from '../../support/actors';
-import { randomUUID } from '../../support/chance';
-import { confirmedBooking, freeSlot, pendingBooking } from '../../support/makers';
+import { confirmedBooking, freeSlot, pendingBooking, phoneRequest } from '../../support/makers';
 import { flaws } from '../support/barriers';
 import { expect, test } from '../support/journey';
 import { signIn } from '../support/people';
@@ -54,21 +53,7 @@ test('moving and cancelling a session has no barrier', async ({ page }) => {
 
 test('being asked for consent has no barrier', async ({ page }) => {
   const client = await person();
-  const input = {
-    requestId: randomUUID(),
-    fullName: 'Amina Hassan',
-    email: client.email,
-    phone: '+254 711 000 222',
-    serviceId: 'individual-therapy',
-    practitionerId: null,
-    ...(await freeSlot()),
-    specialRequests: '',
-    partnerName: '',
-    ageBand: 'adult' as const,
-    guardian: null,
-    confirm: false,
-    language: 'en' as const,
-  };
+  const input = phoneRequest(await freeSlot(), { email: client.email });
   done(await call(bookOnBehalf, await person({ role: 'receptionist' }), input));
   await signIn(page, client.email, '/my-sessions', client.password);
   const opener = page.getByRole('button', { name: 'Read and agree' });

@@ -5,30 +5,15 @@
 import { bookOnBehalf } from '@tulia/domain/calls/bookings/book-on-behalf';
 import { addDays } from '@tulia/domain/time/practice-time';
 import { call, person } from '../../support/actors';
-import { aName, randomUUID } from '../../support/chance';
-import { freeSlot } from '../../support/makers';
+import { aName } from '../../support/chance';
+import { freeSlot, phoneRequest } from '../../support/makers';
 import { expect, test } from '../support/journey';
 import { signIn } from '../support/people';
 
 /** Takes this time with every practitioner. */
 async function takeUp(place: { date: string; time: string }) {
   const staff = await person({ role: 'receptionist' });
-  const book = () =>
-    call(bookOnBehalf, staff, {
-      requestId: randomUUID(),
-      fullName: 'Somebody Else',
-      phone: '0722 111 000',
-      email: '',
-      serviceId: 'individual-therapy',
-      practitionerId: null,
-      ...place,
-      specialRequests: '',
-      partnerName: '',
-      ageBand: 'adult',
-      guardian: null,
-      language: 'en',
-      confirm: true,
-    });
+  const book = () => call(bookOnBehalf, staff, phoneRequest(place, { confirm: true }));
   let answer = await book();
   while (answer.ok) answer = await book();
   expect(answer.code).toBe('slot-taken');
