@@ -4,7 +4,7 @@ import { serviceName } from '@tulia/domain/wording/labels';
 import { formatClock } from '@tulia/domain/wording/moments';
 import { nearDay, practiceMoment } from '../../shared/views/moments';
 import { StatusBadge } from '../../shared/views/status-badge';
-import { adminDeskCopy } from '../parts/texts/desk';
+import { adminMoneyCopy } from '../bookings/money/texts';
 import { clientPageCopy } from './texts/client-page';
 import { useCopy } from '../../platform/language/use-copy';
 import { Awaited } from '../parts/awaited';
@@ -68,7 +68,7 @@ export function ClientSessions({
 
 function Session({ session }: { session: WithId<Booking> }) {
   const { t, lang } = useCopy(clientPageCopy);
-  const { t: desk } = useCopy(adminDeskCopy);
+  const { t: money } = useCopy(adminMoneyCopy);
   const { now } = useBoard();
   const openLink = useOpenLink();
   const { startsAt, service, status, payment } = session;
@@ -82,7 +82,7 @@ function Session({ session }: { session: WithId<Booking> }) {
       <span>
         <StatusBadge status={status} />
       </span>
-      <Soft>{isOwed ? desk.paymentStates[payment.state] : ''}</Soft>
+      <Soft>{isOwed ? money.paymentStates[payment.state] : ''}</Soft>
       <LinkButton
         size="sm"
         variant="quiet"

@@ -14,7 +14,7 @@ import { staffFrameCopy } from './texts';
 import { useCopy } from '../../platform/language/use-copy';
 import { usePendingRequests } from '../parts/use-pending-requests';
 import { onSignOutClear } from '../../platform/device/local-record';
-import { playArrival, isSoundOn } from '../parts/arrival-notice/arrival-sound';
+import { playArrival, isSoundOn } from '../parts/arrival-sound';
 import { useOnline } from '../../platform/offline/use-connection';
 import { paths } from '../../paths';
 import { useSession } from '../../platform/session/session';

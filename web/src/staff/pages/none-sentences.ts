@@ -9,7 +9,7 @@ import { adminPeopleCopy } from '../parts/texts/people';
 import { adminScheduleCopy } from '../schedule/calendar/texts';
 import { adminTimeCopy } from '../schedule/time-off/texts';
 import { adminBookingsCopy } from '../bookings/board/texts/bookings';
-import { adminDeskCopy } from '../parts/texts/desk';
+import { adminMailsCopy } from '../parts/texts/mails';
 import { bookingRowsCopy } from '../bookings/list/texts';
 import { clientPageCopy } from '../clients/texts/client-page';
 import { clientsCopy } from '../clients/texts/clients';
@@ -32,7 +32,7 @@ export const NONE_SENTENCES: readonly string[] = LANGUAGES.flatMap((lang) => {
   const today = todayCopy[lang];
   const availability = adminAvailabilityCopy[lang];
   const bookings = adminBookingsCopy[lang];
-  const desk = adminDeskCopy[lang];
+  const rows = bookingRowsCopy[lang];
   const client = clientPageCopy[lang];
   const money = adminMoneyCopy[lang];
   return [
@@ -52,10 +52,10 @@ export const NONE_SENTENCES: readonly string[] = LANGUAGES.flatMap((lang) => {
     bookings.empty,
     bookings.emptyAll,
     bookings.emptyFiltered,
-    desk.noHits,
-    desk.mailsNone,
-    desk.outstandingNone,
-    bookingRowsCopy[lang].problemsNone,
+    rows.noHits,
+    rows.problemsNone,
+    adminMailsCopy[lang].mailsNone,
+    money.outstandingNone,
     clientsCopy[lang].empty,
     clientsCopy[lang].noHits,
     client.gone,

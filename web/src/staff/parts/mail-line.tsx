@@ -5,7 +5,7 @@ import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
 import { styled } from 'styled-components';
 import type { Language } from '../../platform/language/catalogue';
 import { refusalSentence } from '../../platform/language/refusals';
-import { adminDeskCopy } from './texts/desk';
+import { adminEditorCopy } from './texts/editor';
 import { adminMailsCopy } from './texts/mails';
 import { useCopy } from '../../platform/language/use-copy';
 import { resendMail, settleMail } from '../../platform/live/call-names';
@@ -53,18 +53,18 @@ export function mailName(
  * @param about stands under the mail instead of the attempts
  */
 export function MailLine({ id, mail, about }: { id: string; mail: MailStatus; about?: string }) {
-  const { t, lang } = useCopy(adminDeskCopy);
-  const { t: words } = useCopy(adminMailsCopy);
+  const { t, lang } = useCopy(adminMailsCopy);
+  const { t: editor } = useCopy(adminEditorCopy);
   const { state, attempts, problem, updatedAt } = mail;
   const name = mailName(mail, lang);
   const told = (done: string, gone: string) => ({
-    failed: t.error,
+    failed: editor.error,
     sentence: (refusal: Refusal) =>
       refusal.is('transition-not-allowed') ? gone : refusalSentence(refusal, lang),
     onDone: () => void toast({ title: done, description: name }),
   });
   const again = useAction(resendMail, told(t.resent, t.resendGone));
-  const off = useAction(settleMail, told(words.settled, words.settleGone));
+  const off = useAction(settleMail, told(t.settled, t.settleGone));
   return (
     <li>
       <Cluster $gap="xs">
@@ -87,10 +87,10 @@ export function MailLine({ id, mail, about }: { id: string; mail: MailStatus; ab
               variant="quiet"
               busy={off.busy}
               disabled={again.busy}
-              aria-label={words.settleOf(name)}
+              aria-label={t.settleOf(name)}
               onClick={() => void off.run({ mailId: id })}
             >
-              {words.settle}
+              {t.settle}
             </Button>
           </>
         )}
@@ -106,7 +106,7 @@ export function MailLine({ id, mail, about }: { id: string; mail: MailStatus; ab
 
 /** Mails of one booking or of one client, as `useQuery` brings them. */
 export function MailList(mails: Live<WithId<MailStatus>[]>) {
-  const { t } = useCopy(adminDeskCopy);
+  const { t } = useCopy(adminMailsCopy);
   const { status, data } = mails;
   return (
     <>

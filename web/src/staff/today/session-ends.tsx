@@ -10,7 +10,7 @@ import { Banknote, CircleCheck, VideoOff } from 'lucide-react';
 import { OutsideLink } from '../../shared/views/outside-link';
 import { adminDecisionsCopy } from '../bookings/board/texts/decisions';
 import { adminMeetingsCopy } from '../bookings/board/texts/meetings';
-import { adminDeskCopy } from '../parts/texts/desk';
+import { adminMoneyCopy } from '../bookings/money/texts';
 import { todayCopy } from './texts';
 import { useCopy } from '../../platform/language/use-copy';
 import { Button } from '../../ui/button';
@@ -38,7 +38,7 @@ export function SessionEnds({
   const { t } = useCopy(todayCopy);
   const { t: decisions } = useCopy(adminDecisionsCopy);
   const { t: meetings } = useCopy(adminMeetingsCopy);
-  const { t: desk } = useCopy(adminDeskCopy);
+  const { t: money } = useCopy(adminMoneyCopy);
   const board = useBoard();
   const { creating, create } = useMeetingActions(session);
   const openLink = useOpenLink();
@@ -79,7 +79,7 @@ export function SessionEnds({
       ) : (
         <Sign $tone="calm">
           <CircleCheck aria-hidden size={16} />
-          {desk.paymentStates[session.payment.state]}
+          {money.paymentStates[session.payment.state]}
         </Sign>
       )}
       {main === 'join' && join !== null && joinable && (

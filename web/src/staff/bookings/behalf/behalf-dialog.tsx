@@ -1,7 +1,6 @@
 import { bookOnBehalf, type BookOnBehalfInput } from '@tulia/domain/calls/bookings/book-on-behalf';
 import type { BodyOf, OutputOf } from '@tulia/domain/calls/call';
 import { useState } from 'react';
-import { adminDeskCopy } from '../../parts/texts/desk';
 import { adminEditorCopy, problemSentence } from '../../parts/texts/editor';
 import { phoneBookingCopy } from './texts';
 import { useCopy } from '../../../platform/language/use-copy';
@@ -31,9 +30,8 @@ export function BehalfDialog({
   known?: Partial<BehalfValues>;
   onClose: () => void;
 }) {
-  const { t, lang } = useCopy(adminDeskCopy);
+  const { t, lang } = useCopy(phoneBookingCopy);
   const { t: editor } = useCopy(adminEditorCopy);
-  const { t: calls } = useCopy(phoneBookingCopy);
   const { data: services } = useAllServices();
   const [made, setMade] = useState<Made | null>(null);
   const form = useContractForm<BehalfValues, BookOnBehalfInput, OutputOf<typeof bookOnBehalf>>(
@@ -59,9 +57,7 @@ export function BehalfDialog({
         toast({
           title: t.booked,
           description:
-            sessions.length > 1
-              ? calls.bookedMany(sessions.length)
-              : (first?.referenceNumber ?? ''),
+            sessions.length > 1 ? t.bookedMany(sessions.length) : (first?.referenceNumber ?? ''),
         });
         onClose();
       },
@@ -79,7 +75,7 @@ export function BehalfDialog({
       closable={!form.formState.isDirty}
       title={t.behalfTitle}
       description={t.behalfText}
-      texts={{ back: t.cancel, send: t.book, sending: t.booking }}
+      texts={{ back: editor.cancel, send: t.book, sending: t.booking }}
     >
       <BehalfFields form={form} />
       {refusal?.is('times-unavailable') === true && <SeriesConflict refusal={refusal} />}
@@ -105,8 +101,7 @@ interface Made {
 
 /** The booking of a client without an e-mail address is made: the dialog shows the text message for the client. */
 function MadeDialog({ sessions, isConfirmed, asked, onClose }: Made & { onClose: () => void }) {
-  const { t } = useCopy(adminDeskCopy);
-  const { t: calls } = useCopy(phoneBookingCopy);
+  const { t } = useCopy(phoneBookingCopy);
   const sender = useSender();
   const { fullName, phone, language } = asked;
   return (
@@ -114,8 +109,8 @@ function MadeDialog({ sessions, isConfirmed, asked, onClose }: Made & { onClose:
       open
       onOpenChange={onClose}
       title={t.booked}
-      description={[fullName, calls.bookedMany(sessions.length)].join(' · ')}
-      footer={<Button onClick={onClose}>{calls.done}</Button>}
+      description={[fullName, t.bookedMany(sessions.length)].join(' · ')}
+      footer={<Button onClick={onClose}>{t.done}</Button>}
     >
       <TextToClient
         phone={phone}

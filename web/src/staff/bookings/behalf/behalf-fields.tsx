@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { adminDecisionsCopy } from '../board/texts/decisions';
 import { requestDetailsCopy } from '../board/texts/request-details';
-import { adminDeskCopy } from '../../parts/texts/desk';
+import { adminEditorCopy } from '../../parts/texts/editor';
 import { adminPeopleCopy } from '../../parts/texts/people';
 import { phoneBookingCopy } from './texts';
 import { LANGUAGES } from '../../../platform/language/language';
@@ -32,14 +32,14 @@ interface FieldsProps {
 
 /** Client, session, and what is agreed about both. */
 export function BehalfFields({ form }: FieldsProps) {
-  const { t, lang } = useCopy(adminDeskCopy);
+  const { t, lang } = useCopy(phoneBookingCopy);
   const { t: languages } = useCopy(languageNamesCopy);
   const { t: words } = useCopy(adminDecisionsCopy);
   const [openedAt] = useState(() => Date.now());
   const today = toWallTime(openedAt).date;
   const { data } = useAllServices();
   const { t: persons } = useCopy(adminPeopleCopy);
-  const { t: calls } = useCopy(phoneBookingCopy);
+  const { t: editor } = useCopy(adminEditorCopy);
   const { t: details } = useCopy(requestDetailsCopy);
   const [ageBand, serviceId, practitionerId, date, further] = useWatch({
     control: form.control,
@@ -62,8 +62,8 @@ export function BehalfFields({ form }: FieldsProps) {
         {line('phone', 'tel')}
         <TextField
           label={t.email}
-          optional={t.optional}
-          hint={calls.noEmail}
+          optional={editor.optional}
+          hint={t.noEmail}
           type="email"
           autoComplete="off"
           {...form.field('email')}
@@ -120,7 +120,7 @@ export function BehalfFields({ form }: FieldsProps) {
       {waitsForGuardian({ ageBand }) ? (
         <>
           <GuardianFields form={form} />
-          <p>{calls.guardianFirst}</p>
+          <p>{t.guardianFirst}</p>
         </>
       ) : (
         <>
@@ -135,7 +135,7 @@ export function BehalfFields({ form }: FieldsProps) {
 }
 
 function GuardianFields({ form }: FieldsProps) {
-  const { t } = useCopy(adminDeskCopy);
+  const { t } = useCopy(phoneBookingCopy);
   const names = {
     name: t.guardianName,
     phone: t.guardianPhone,

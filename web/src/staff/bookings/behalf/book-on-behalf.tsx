@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { adminDeskCopy } from '../../parts/texts/desk';
+import { phoneBookingCopy } from './texts';
 import { useCopy } from '../../../platform/language/use-copy';
 import { lazyPart } from '../../../platform/offline/lazy-part';
 import { Button } from '../../../ui/button';
@@ -14,7 +14,7 @@ const BehalfDialog = lazyPart(() => import('./behalf-dialog').then((part) => par
  * @param label what the button says then
  */
 export function BookOnBehalf({ known, label }: { known?: Partial<BehalfValues>; label?: string }) {
-  const { t } = useCopy(adminDeskCopy);
+  const { t } = useCopy(phoneBookingCopy);
   const [open, setOpen] = useState(false);
   return (
     <>

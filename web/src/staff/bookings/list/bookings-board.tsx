@@ -33,7 +33,7 @@ import { useQuickCounts } from './use-quick-counts';
 import { useRowKeys } from './use-row-keys';
 import { OpenedBooking } from '../panel/opened-booking';
 import { OpenAmounts } from '../money/open-amounts';
-import { SoundSwitch } from '../../parts/arrival-notice/sound-switch';
+import { SoundSwitch } from './sound-switch';
 import { useDebounced } from '../../../platform/hooks/use-debounced';
 
 /** The tray is empty on most days, so its code is loaded later. */

@@ -8,7 +8,6 @@ import type { Instant } from '@tulia/domain/time/instant';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Suspense, useCallback, useState } from 'react';
 import { adminBookingsCopy } from '../board/texts/bookings';
-import { adminDeskCopy } from '../../parts/texts/desk';
 import { bookingRowsCopy } from './texts';
 import { useCopy } from '../../../platform/language/use-copy';
 import { Awaited } from '../../parts/awaited';
@@ -49,7 +48,6 @@ interface BookingsListProps {
 
 export function BookingsList({ filters, today, onSort }: BookingsListProps) {
   const { t } = useCopy(adminBookingsCopy);
-  const { t: desk } = useCopy(adminDeskCopy);
   const { t: words } = useCopy(bookingRowsCopy);
   const { mailTroubles } = useBoard();
   const key = filtersKey(filters);
@@ -93,7 +91,7 @@ export function BookingsList({ filters, today, onSort }: BookingsListProps) {
       ? words.problemsNone
       : byStatusOnly
         ? t.emptyFiltered
-        : desk.noHits;
+        : words.noHits;
 
   return (
     <Stack $gap="xs">

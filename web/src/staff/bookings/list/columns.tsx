@@ -23,7 +23,6 @@ import { useAreSeveral } from '../../../shared/practice/practitioners';
 import { Badge } from '../../../ui/badge';
 import { adminBookingsCopy } from '../board/texts/bookings';
 import { holdOf } from '../../parts/hold';
-import { adminDeskCopy } from '../../parts/texts/desk';
 import { adminMailsCopy } from '../../parts/texts/mails';
 import { adminMeetingsCopy } from '../board/texts/meetings';
 import { useBoard } from '../board/board-context';
@@ -42,6 +41,7 @@ import {
   type PhonePlace,
 } from './list-style';
 import { RowActions } from './row-actions';
+import { adminMoneyCopy } from '../money/texts';
 import { bookingRowsCopy } from './texts';
 
 /** The menus load after the rows: they need a library that the rows do not need. */
@@ -256,7 +256,7 @@ export function StateCell({ booking }: { booking: Booking }) {
 
 /** The price, and the state of the payment in words. */
 export function MoneyCell({ booking }: { booking: Booking }) {
-  const { t } = useCopy(adminDeskCopy);
+  const { t } = useCopy(adminMoneyCopy);
   const { payment, service, status } = booking;
   const isOwed = payment.state !== 'unpaid' || !isOver(status);
   return (

@@ -6,11 +6,12 @@ import { bookings, type Booking } from '@tulia/domain/records/booking';
 import { toWallTime } from '@tulia/domain/time/practice-time';
 import { CSV_BYTE_ORDER_MARK, csvLine } from '@tulia/domain/wording/csv';
 import { METHOD_LABELS, STATUS_LABELS, serviceName } from '@tulia/domain/wording/labels';
-import { adminDeskCopy } from '../../parts/texts/desk';
 import type { Language } from '../../../platform/language/catalogue';
 import { loadFirestore } from '../../../platform/firebase/firestore';
 import { passes, type BookingFilters } from './booking-filters';
 import { LIST_LIMIT } from '../board/list-limit';
+import { adminMoneyCopy } from '../money/texts';
+import { bookingRowsCopy } from './texts';
 import { windowQuery } from './use-bookings-window';
 
 const COLUMNS = [
@@ -33,13 +34,12 @@ const COLUMNS = [
 ] as const;
 
 export function headLine(lang: Language): string {
-  const { columns } = adminDeskCopy[lang];
-  return csvLine(COLUMNS.map((column) => columns[column]));
+  const { exportColumns } = bookingRowsCopy[lang];
+  return csvLine(COLUMNS.map((column) => exportColumns[column]));
 }
 
 /** The line of one booking; it holds nothing confidential. */
 export function bookingLine(booking: Booking, lang: Language): string {
-  const t = adminDeskCopy[lang];
   const { service, payment } = booking;
   const starts = toWallTime(booking.startsAt);
   return csvLine([
@@ -53,7 +53,7 @@ export function bookingLine(booking: Booking, lang: Language): string {
     starts.time,
     service.durationMinutes,
     service.price,
-    t.paymentStates[payment.state],
+    adminMoneyCopy[lang].paymentStates[payment.state],
     payment.paid,
     payment.refunded,
     payment.methods.map((method) => METHOD_LABELS[lang][method]).join(' + ') || null,

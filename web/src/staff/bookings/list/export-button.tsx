@@ -1,7 +1,8 @@
 import { toWallTime } from '@tulia/domain/time/practice-time';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { adminDeskCopy } from '../../parts/texts/desk';
+import { adminEditorCopy } from '../../parts/texts/editor';
+import { bookingRowsCopy } from './texts';
 import { useCopy } from '../../../platform/language/use-copy';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/toast-store';
@@ -20,7 +21,8 @@ function download(file: Blob, name: string): void {
 
 /** Downloads all bookings under the present filters as CSV. */
 export function ExportButton({ filters }: { filters: BookingFilters }) {
-  const { t, lang } = useCopy(adminDeskCopy);
+  const { t, lang } = useCopy(bookingRowsCopy);
+  const { t: editor } = useCopy(adminEditorCopy);
   const [count, setCount] = useState(0);
   const { busy, run } = useAction(
     async (wanted: BookingFilters) => {
@@ -29,7 +31,7 @@ export function ExportButton({ filters }: { filters: BookingFilters }) {
       return exportBookings(wanted, lang, setCount);
     },
     {
-      failed: t.error,
+      failed: editor.error,
       sentence: () => t.exportFailed,
       onDone: ({ file, count: all }) => {
         download(file, `bookings-${toWallTime(Date.now()).date}.csv`);

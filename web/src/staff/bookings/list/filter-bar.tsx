@@ -3,7 +3,6 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { adminBookingsCopy } from '../board/texts/bookings';
-import { adminDeskCopy } from '../../parts/texts/desk';
 import { bookingRowsCopy } from './texts';
 import { useCopy } from '../../../platform/language/use-copy';
 import { useAllServices } from '../../parts/use-all-services';
@@ -94,7 +93,6 @@ export function FilterBar({
   isOpenAtFirst: boolean;
 }) {
   const { t, lang } = useCopy(adminBookingsCopy);
-  const { t: desk } = useCopy(adminDeskCopy);
   const { t: words } = useCopy(bookingRowsCopy);
   const { data } = useAllServices();
   const unknown = filters.service !== '' && !data?.some(({ id }) => id === filters.service);
@@ -105,8 +103,8 @@ export function FilterBar({
     <Bar role="search">
       <input
         type="search"
-        aria-label={desk.search}
-        placeholder={desk.searchHint}
+        aria-label={words.search}
+        placeholder={words.searchHint}
         autoComplete="off"
         value={typed}
         onChange={(event) => onType(event.target.value)}
@@ -142,11 +140,11 @@ export function FilterBar({
               ))}
             </Select>
             <Select
-              label={desk.service}
+              label={words.columns.service}
               value={filters.service}
               onChange={(event) => onChange({ service: event.target.value })}
             >
-              <option value="">{desk.allServices}</option>
+              <option value="">{words.allServices}</option>
               {unknown && <option value={filters.service}>{filters.service}</option>}
               {data?.map((service) => (
                 <option key={service.id} value={service.id}>
@@ -155,14 +153,14 @@ export function FilterBar({
               ))}
             </Select>
             <TextField
-              label={desk.from}
+              label={words.from}
               type="date"
               max={filters.to === '' ? undefined : filters.to}
               value={filters.from}
               onChange={(event) => onChange({ from: event.target.value })}
             />
             <TextField
-              label={desk.to}
+              label={words.to}
               type="date"
               min={filters.from === '' ? undefined : filters.from}
               value={filters.to}
@@ -174,7 +172,7 @@ export function FilterBar({
       )}
       {isNarrowed(filters) && (
         <Button size="sm" variant="quiet" data-worded onClick={onReset}>
-          {desk.reset}
+          {words.reset}
         </Button>
       )}
       {children}

@@ -1,7 +1,7 @@
 import { catalogue } from '../../../platform/language/catalogue';
 import { plural } from '../../../platform/language/plural';
 
-/** The rows of the staff's list of bookings, its quick filters and its keys. */
+/** The staff's list of bookings: its rows, search, filters, keys, download and sound. */
 export const bookingRowsCopy = catalogue({
   en: {
     columns: {
@@ -41,6 +41,38 @@ export const bookingRowsCopy = catalogue({
     endless: 'more',
     keys: { move: 'move', open: 'open', act: 'main action', search: 'search' },
     problemsNone: 'Nothing is wrong at the moment.',
+    search: 'Search',
+    searchHint: 'Reference, name, email or phone',
+    allServices: 'All services',
+    from: 'Session from',
+    to: 'Session until',
+    reset: 'Show all',
+    sound: 'Sound for new bookings',
+    noHits: 'No booking fits. Check the spelling, or show all.',
+    export: 'Download CSV',
+    exporting: (count: number) => `${count} bookings…`,
+    exported: 'Download ready',
+    exportedText: (count: number) =>
+      plural('en', count, { one: '1 booking', other: `${count} bookings` }),
+    exportFailed: 'The download failed. Please try again.',
+    exportColumns: {
+      reference: 'Reference',
+      status: 'Status',
+      client: 'Client',
+      email: 'Email',
+      phone: 'Phone',
+      service: 'Service',
+      date: 'Date',
+      time: 'Time (Nairobi)',
+      minutes: 'Minutes',
+      price: 'Price (KES)',
+      payment: 'Payment',
+      received: 'Received (KES)',
+      refunded: 'Given back (KES)',
+      method: 'Method',
+      code: 'Payment code',
+      created: 'Requested on',
+    },
   },
   sw: {
     columns: {
@@ -79,5 +111,36 @@ export const bookingRowsCopy = catalogue({
     endless: 'zaidi',
     keys: { move: 'sogea', open: 'fungua', act: 'hatua kuu', search: 'tafuta' },
     problemsNone: 'Hakuna tatizo kwa sasa.',
+    search: 'Tafuta',
+    searchHint: 'Kumbukumbu, jina, barua pepe au simu',
+    allServices: 'Huduma zote',
+    from: 'Kikao kuanzia',
+    to: 'Kikao hadi',
+    reset: 'Onyesha zote',
+    sound: 'Sauti kwa miadi mipya',
+    noHits: 'Hakuna miadi inayolingana. Angalia tahajia, au onyesha zote.',
+    export: 'Pakua CSV',
+    exporting: (count) => `Miadi ${count}…`,
+    exported: 'Faili iko tayari',
+    exportedText: (count) => `Miadi ${count}`,
+    exportFailed: 'Upakuaji umeshindikana. Tafadhali jaribu tena.',
+    exportColumns: {
+      reference: 'Kumbukumbu',
+      status: 'Hali',
+      client: 'Mteja',
+      email: 'Barua pepe',
+      phone: 'Simu',
+      service: 'Huduma',
+      date: 'Tarehe',
+      time: 'Saa (Nairobi)',
+      minutes: 'Dakika',
+      price: 'Bei (KES)',
+      payment: 'Malipo',
+      received: 'Imepokelewa (KES)',
+      refunded: 'Imerudishwa (KES)',
+      method: 'Njia',
+      code: 'Msimbo wa malipo',
+      created: 'Iliombwa tarehe',
+    },
   },
 });

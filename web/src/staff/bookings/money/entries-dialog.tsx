@@ -9,7 +9,6 @@ import { payments } from '@tulia/domain/records/payment';
 import { formatMoney, formatShortDay } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { adminDeskCopy } from '../../parts/texts/desk';
 import { adminMoneyCopy } from './texts';
 import { useCopy } from '../../../platform/language/use-copy';
 import { Awaited } from '../../parts/awaited';
@@ -37,7 +36,6 @@ const Entries = styled(Stack)`
 /** All entries of a booking, each with the staff member who made it, and the button that takes an entry back. */
 export function EntriesDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { t } = useCopy(adminMoneyCopy);
-  const { t: desk } = useCopy(adminDeskCopy);
   const { role } = useBoard();
   const [wrong, setWrong] = useState<MoneyEntry | null>(null);
   const [open, setOpen] = useState<'record' | 'waive' | null>(null);
@@ -87,7 +85,7 @@ export function EntriesDialog({ booking, onClose }: { booking: Booking; onClose:
         </Entries>
         <Cluster $gap="xs">
           <Button size="sm" variant="secondary" onClick={() => setOpen('record')}>
-            {desk.record}
+            {t.record}
           </Button>
           {manages && booking.payment.balance > 0 && (
             <Button size="sm" variant="secondary" onClick={() => setOpen('waive')}>

@@ -3,14 +3,12 @@ import { isOver } from '@tulia/domain/booking/status';
 import type { Booking } from '@tulia/domain/records/booking';
 import { formatMoney } from '@tulia/domain/wording/moments';
 import { Fact, Facts } from '../../../shared/views/facts';
-import { adminDeskCopy } from '../../parts/texts/desk';
 import { adminMoneyCopy } from './texts';
 import { useCopy } from '../../../platform/language/use-copy';
 
 /** The sums of the entries: price, payments, refunds, what is waived or kept, and the open amount or credit. */
 export function MoneySums({ booking }: { booking: Booking }) {
   const { t } = useCopy(adminMoneyCopy);
-  const { t: desk } = useCopy(adminDeskCopy);
   const { payment, service, status } = booking;
   const { paid, refunded, waived, state } = payment;
   const back = refundDue(booking);
@@ -26,7 +24,7 @@ export function MoneySums({ booking }: { booking: Booking }) {
   ];
   return (
     <Facts $look="beside">
-      <Fact name={t.sums.state} values={[desk.paymentStates[state]]} />
+      <Fact name={t.sums.state} values={[t.paymentStates[state]]} />
       {sums
         .filter(([, , isShown]) => isShown)
         .map(([name, sum]) => (

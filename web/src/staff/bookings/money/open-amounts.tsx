@@ -4,7 +4,7 @@ import { bookings, type Booking } from '@tulia/domain/records/booking';
 import { formatMoney, formatShortDay } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { adminDeskCopy } from '../../parts/texts/desk';
+import { adminMoneyCopy } from './texts';
 import { useCopy } from '../../../platform/language/use-copy';
 import { Awaited } from '../../parts/awaited';
 import { useQuery } from '../../../platform/live/use-query';
@@ -31,7 +31,7 @@ const Lines = styled.ul`
 
 /** Open amounts and due refunds, newest sessions first. They are read only while unfolded, up to a limit. */
 export function OpenAmounts() {
-  const { t } = useCopy(adminDeskCopy);
+  const { t } = useCopy(adminMoneyCopy);
   const [open, setOpen] = useState(false);
   return (
     <Fold onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -42,7 +42,7 @@ export function OpenAmounts() {
 }
 
 function Amounts() {
-  const { t, lang } = useCopy(adminDeskCopy);
+  const { t, lang } = useCopy(adminMoneyCopy);
   const owed = useQuery('amounts:owed', bookings, ({ db, sdk }) =>
     sdk.query(
       sdk.collection(db, bookings.collection),

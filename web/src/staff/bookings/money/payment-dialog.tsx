@@ -5,7 +5,7 @@ import type { Booking } from '@tulia/domain/records/booking';
 import { formatMoney } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { adminDeskCopy } from '../../parts/texts/desk';
+import { adminEditorCopy } from '../../parts/texts/editor';
 import { adminMoneyCopy } from './texts';
 import { useCopy } from '../../../platform/language/use-copy';
 import { useContractForm } from '../../../platform/live/use-contract-form';
@@ -35,8 +35,8 @@ export function PaymentDialog({
   due: number;
   onClose: () => void;
 }) {
-  const { t, lang } = useCopy(adminDeskCopy);
-  const { t: money } = useCopy(adminMoneyCopy);
+  const { t, lang } = useCopy(adminMoneyCopy);
+  const { t: editor } = useCopy(adminEditorCopy);
   /** an amount that the server refused as more than is open; the dialog asks whether it is right */
   const [above, setAbove] = useState<number | null>(null);
   const { id: bookingId, version } = booking;
@@ -83,7 +83,7 @@ export function PaymentDialog({
       />
       {isAbove && (
         <>
-          <Banner tone="warning">{money.aboveOpen(formatMoney(open))}</Banner>
+          <Banner tone="warning">{t.aboveOpen(formatMoney(open))}</Banner>
           <Checkbox
             label={t.amountIsRight}
             checked={rightAmount === amount}
@@ -98,7 +98,12 @@ export function PaymentDialog({
           </option>
         ))}
       </Select>
-      <TextField label={t.code} optional={t.optional} autoComplete="off" {...form.field('code')} />
+      <TextField
+        label={t.code}
+        optional={editor.optional}
+        autoComplete="off"
+        {...form.field('code')}
+      />
     </FormDialog>
   );
 }

@@ -4,7 +4,6 @@ import { may } from '@tulia/domain/person/permission';
 import type { Booking } from '@tulia/domain/records/booking';
 import { formatClock, formatMoney } from '@tulia/domain/wording/moments';
 import { Suspense, useState } from 'react';
-import { adminDeskCopy } from '../../parts/texts/desk';
 import { adminMoneyCopy } from './texts';
 import { useCopy } from '../../../platform/language/use-copy';
 import { lazyPart } from '../../../platform/offline/lazy-part';
@@ -23,9 +22,8 @@ const EntriesDialog = lazyPart(() => import('./entries-dialog').then((part) => p
 
 /** The money of one booking: its state, and its payments and refunds. */
 export function PaymentPart({ booking }: { booking: Booking }) {
-  const { t, lang } = useCopy(adminDeskCopy);
+  const { t, lang } = useCopy(adminMoneyCopy);
   const { role } = useBoard();
-  const { t: money } = useCopy(adminMoneyCopy);
   const [open, setOpen] = useState<'record' | 'refund' | 'entries' | null>(null);
   const { payment, service } = booking;
   const mayRecord = (payment.state === 'unpaid' || payment.state === 'partly') && service.price > 0;
@@ -49,16 +47,16 @@ export function PaymentPart({ booking }: { booking: Booking }) {
           )}
         </div>
       </div>
-      {booking.paidTime === 'lost' && <Banner tone="warning">{money.late}</Banner>}
+      {booking.paidTime === 'lost' && <Banner tone="warning">{t.late}</Banner>}
       {booking.paidTime === 'said' && (
         <Banner tone="warning">
           {booking.holdExpiresAt === null
-            ? money.said(saidCode)
-            : money.saidUntil(saidCode, formatClock(booking.holdExpiresAt, lang))}
+            ? t.said(saidCode)
+            : t.saidUntil(saidCode, formatClock(booking.holdExpiresAt, lang))}
         </Banner>
       )}
-      {booking.paidTime === 'unseen' && <Banner tone="warning">{money.unseen(saidCode)}</Banner>}
-      {booking.paidTime === 'kept' && <Banner>{money.kept}</Banner>}
+      {booking.paidTime === 'unseen' && <Banner tone="warning">{t.unseen(saidCode)}</Banner>}
+      {booking.paidTime === 'kept' && <Banner>{t.kept}</Banner>}
       <Cluster $gap="xs">
         {mayRecord && may(role, 'record-payments') && (
           <Button size="sm" variant="secondary" onClick={() => setOpen('record')}>
@@ -72,7 +70,7 @@ export function PaymentPart({ booking }: { booking: Booking }) {
         )}
         {payment.state !== 'free' && may(role, 'record-payments') && (
           <Button size="sm" variant="quiet" onClick={() => setOpen('entries')}>
-            {money.entries}
+            {t.entries}
           </Button>
         )}
       </Cluster>

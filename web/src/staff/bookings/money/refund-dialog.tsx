@@ -5,7 +5,7 @@ import type { InputOf } from '@tulia/domain/calls/call';
 import type { Booking } from '@tulia/domain/records/booking';
 import { formatMoney } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
-import { adminDeskCopy } from '../../parts/texts/desk';
+import { adminEditorCopy } from '../../parts/texts/editor';
 import { adminMoneyCopy } from './texts';
 import { useCopy } from '../../../platform/language/use-copy';
 import { useContractForm } from '../../../platform/live/use-contract-form';
@@ -22,8 +22,8 @@ type Input = InputOf<typeof recordRefund>;
  * of it.
  */
 export function RefundDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
-  const { t, lang } = useCopy(adminDeskCopy);
-  const { t: money } = useCopy(adminMoneyCopy);
+  const { t, lang } = useCopy(adminMoneyCopy);
+  const { t: editor } = useCopy(adminEditorCopy);
   const [keeps, setKeeps] = useState(false);
   const { id: bookingId, version, payment } = booking;
   const due = refundDue(booking);
@@ -61,11 +61,16 @@ export function RefundDialog({ booking, onClose }: { booking: Booking; onClose: 
           </option>
         ))}
       </Select>
-      <TextField label={t.code} optional={t.optional} autoComplete="off" {...form.field('code')} />
+      <TextField
+        label={t.code}
+        optional={editor.optional}
+        autoComplete="off"
+        {...form.field('code')}
+      />
       {booking.paidTime !== 'lost' && (
         <div>
           <Button size="sm" variant="quiet" onClick={() => setKeeps(true)}>
-            {money.keep}
+            {t.keep}
           </Button>
         </div>
       )}

@@ -1,7 +1,8 @@
 import { catalogue } from '../../../platform/language/catalogue';
+import { plural } from '../../../platform/language/plural';
 import { ENTRY_KINDS } from '../../parts/texts/entry-kinds';
 
-/** The entries of a booking, and unmatched payments. */
+/** The payment of a booking, its entries, unmatched payments and open amounts. */
 export const adminMoneyCopy = catalogue({
   en: {
     sums: {
@@ -73,6 +74,43 @@ export const adminMoneyCopy = catalogue({
     unseen: (code: string) =>
       `Said, not seen: the client says to have paid (${code}), and M-Pesa does not know the code. It keeps no time any more.`,
     kept: 'Paid in full. The time is kept until you decide.',
+    payment: 'Payment',
+    paymentStates: {
+      free: 'Nothing to pay',
+      unpaid: 'Not paid',
+      partly: 'Partly paid',
+      paid: 'Paid',
+      overpaid: 'Overpaid',
+      'refund-due': 'Refund due',
+      refunded: 'Refunded',
+      waived: 'Waived',
+    },
+    receivedOf: (received: string, price: string) => `${received} of ${price}`,
+    givenBack: (amount: string) => `${amount} given back`,
+    amountIsRight: 'The amount is right: more came than is due',
+    record: 'Record payment',
+    recordTitle: 'Payment received',
+    amount: 'Amount (KES)',
+    method: 'How it was paid',
+    code: 'Payment code',
+    paymentSaved: 'Payment recorded',
+    refund: 'Mark as refunded',
+    refundTitle: 'Money given back?',
+    refundText: (amount: string) =>
+      `${amount} is to go back by the policies. Send it by hand first, then enter what has gone back and its code.`,
+    refundMethod: 'How it went back',
+    refunded: 'Refund recorded',
+    outstanding: 'Open amounts',
+    outstandingSum: (sum: string, count: number) =>
+      plural('en', count, { one: `${sum} from 1 session`, other: `${sum} from ${count} sessions` }),
+    refundSum: (sum: string, count: number) =>
+      plural('en', count, {
+        one: `${sum} to give back for 1 booking`,
+        other: `${sum} to give back for ${count} bookings`,
+      }),
+    outstandingNone: 'Nothing is open.',
+    outstandingMore: 'The newest 100 are counted here.',
+    outstandingFailed: 'The open amounts could not be loaded.',
   },
   sw: {
     sums: {
@@ -143,5 +181,37 @@ export const adminMoneyCopy = catalogue({
     unseen: (code) =>
       `Imesemwa, haijaonekana: mteja anasema amelipa (${code}), na M-Pesa haiujui msimbo huo. Hauhifadhi muda tena.`,
     kept: 'Imelipwa yote. Muda umehifadhiwa hadi uamue.',
+    payment: 'Malipo',
+    paymentStates: {
+      free: 'Hakuna cha kulipa',
+      unpaid: 'Haijalipwa',
+      partly: 'Imelipwa kiasi',
+      paid: 'Imelipwa',
+      overpaid: 'Imelipwa zaidi',
+      'refund-due': 'Inapaswa kurudishwa',
+      refunded: 'Imerudishwa',
+      waived: 'Imesamehewa',
+    },
+    receivedOf: (received, price) => `${received} kati ya ${price}`,
+    givenBack: (amount) => `${amount} zimerudishwa`,
+    amountIsRight: 'Kiasi ni sahihi: kimezidi kinachodaiwa',
+    record: 'Andika malipo',
+    recordTitle: 'Malipo yaliyopokelewa',
+    amount: 'Kiasi (KES)',
+    method: 'Njia ya malipo',
+    code: 'Msimbo wa malipo',
+    paymentSaved: 'Malipo yameandikwa',
+    refund: 'Weka kuwa imerudishwa',
+    refundTitle: 'Pesa zimerudishwa?',
+    refundText: (amount) =>
+      `${amount} zinapaswa kurudi kulingana na sera. Zitume kwanza kwa mkono, kisha andika zilizorudi na msimbo wake.`,
+    refundMethod: 'Njia ya kurudisha',
+    refunded: 'Urejeshaji umeandikwa',
+    outstanding: 'Malipo yaliyo wazi',
+    outstandingSum: (sum, count) => `${sum} kutoka vikao ${count}`,
+    refundSum: (sum, count) => `${sum} za kurudisha kwa miadi ${count}`,
+    outstandingNone: 'Hakuna kilicho wazi.',
+    outstandingMore: 'Miadi 100 mipya zaidi imehesabiwa hapa.',
+    outstandingFailed: 'Malipo yaliyo wazi hayakuweza kupakiwa.',
   },
 });

@@ -1,6 +1,5 @@
 import type { Booking } from '@tulia/domain/records/booking';
-import { problemSentence } from '../../parts/texts/editor';
-import { adminDeskCopy } from '../../parts/texts/desk';
+import { adminEditorCopy, problemSentence } from '../../parts/texts/editor';
 import { adminMoneyCopy } from './texts';
 import { useCopy } from '../../../platform/language/use-copy';
 import { toast } from '../../../ui/toast-store';
@@ -12,11 +11,11 @@ import { refusalText } from '../board/refusal-text';
  */
 export function useMoneyForm(booking: Booking, done: string, onClose: () => void) {
   const { t } = useCopy(adminMoneyCopy);
-  const { t: desk, lang } = useCopy(adminDeskCopy);
+  const { t: editor, lang } = useCopy(adminEditorCopy);
   return {
     say: (reason: string) =>
       reason === 'reason-required' ? t.reasonMissing : problemSentence(reason, lang),
-    failed: desk.error,
+    failed: editor.error,
     sentence: refusalText,
     // The fields show what is wrong.
     onInvalid: () => undefined,

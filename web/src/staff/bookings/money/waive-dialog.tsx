@@ -1,7 +1,6 @@
 import { waivePayment } from '@tulia/domain/calls/bookings/booking-desk';
 import type { InputOf } from '@tulia/domain/calls/call';
 import type { Booking } from '@tulia/domain/records/booking';
-import { adminDeskCopy } from '../../parts/texts/desk';
 import { adminMoneyCopy } from './texts';
 import { useCopy } from '../../../platform/language/use-copy';
 import { useContractForm } from '../../../platform/live/use-contract-form';
@@ -14,7 +13,6 @@ type Input = InputOf<typeof waivePayment>;
 /** Waives a part of the price or all of it, with a reason. */
 export function WaiveDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { t } = useCopy(adminMoneyCopy);
-  const { t: desk } = useCopy(adminDeskCopy);
   const { id: bookingId, version, payment } = booking;
   const form = useContractForm<Pick<Input, 'amount' | 'note'>, Input, unknown>(waivePayment, {
     defaultValues: { amount: Math.max(0, payment.balance), note: '' },
@@ -31,7 +29,7 @@ export function WaiveDialog({ booking, onClose }: { booking: Booking; onClose: (
       texts={{ close: t.close, back: t.cancel, send: t.waive, sending: t.saving }}
     >
       <TextField
-        label={desk.amount}
+        label={t.amount}
         type="number"
         inputMode="numeric"
         required

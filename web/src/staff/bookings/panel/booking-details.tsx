@@ -5,7 +5,6 @@ import { hasLeft, type Booking } from '@tulia/domain/records/booking';
 import { formatMoney } from '@tulia/domain/wording/moments';
 import { Suspense } from 'react';
 import { adminBookingsCopy } from '../board/texts/bookings';
-import { adminDeskCopy } from '../../parts/texts/desk';
 import { useCopy } from '../../../platform/language/use-copy';
 import { lazyPart } from '../../../platform/offline/lazy-part';
 import { Grid, Stack } from '../../../ui/layout';
@@ -41,7 +40,6 @@ function WithConfidential({ booking }: { booking: Booking }) {
 /** @param read null for staff who may not see confidential parts */
 function Details({ booking, read }: { booking: Booking; read: ConfidentialRead | null }) {
   const { t, lang } = useCopy(adminBookingsCopy);
-  const { t: desk } = useCopy(adminDeskCopy);
   const { role } = useBoard();
   const { clientData, clientName, clientEmail, clientPhone } = booking;
   const typedOtherwise =
@@ -62,7 +60,7 @@ function Details({ booking, read }: { booking: Booking; read: ConfidentialRead |
         <Fact name={t.when} values={[bothClocks(booking.startsAt, booking.timezone, lang)]} />
         <Fact name={t.price} values={[formatMoney(booking.service.price)]} />
         {isConsentDue(booking) && (
-          <Fact name={desk.consentDue} values={[booking.clientEmail || booking.clientName]} />
+          <Fact name={t.consentDue} values={[booking.clientEmail || booking.clientName]} />
         )}
       </Facts>
       <Stack>

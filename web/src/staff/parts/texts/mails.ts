@@ -1,6 +1,7 @@
 import { catalogue } from '../../../platform/language/catalogue';
+import { plural } from '../../../platform/language/plural';
 
-/** The states of mails: what toasts say of them, and the mails that need staff. */
+/** Mails of a booking or a client, their states, what toasts say of them, and the mails that need staff. */
 export const adminMailsCopy = catalogue({
   en: {
     /** the end of a toast: what became of the mails of a change; it promises nothing */
@@ -28,6 +29,22 @@ export const adminMailsCopy = catalogue({
       cancelled: 'Cancellation, to the therapist',
       link: 'New link, to the therapist',
     },
+    mails: 'Mails',
+    mailsNone: 'None yet',
+    mailsFailed: 'The mails could not be loaded.',
+    mailStates: {
+      pending: 'waiting',
+      sending: 'being sent',
+      sent: 'sent',
+      failed: 'failed',
+      unknown: 'unknown: it may have arrived',
+      skipped: 'not needed any more',
+    },
+    attempts: (count: number) =>
+      plural('en', count, { one: '1 attempt', other: `${count} attempts` }),
+    resend: 'Send again',
+    resent: 'It is on its way again',
+    resendGone: 'It is being sent already.',
   },
   sw: {
     fates: {
@@ -54,5 +71,20 @@ export const adminMailsCopy = catalogue({
       cancelled: 'Kughairiwa, kwa mtaalamu',
       link: 'Kiungo kipya, kwa mtaalamu',
     },
+    mails: 'Barua pepe',
+    mailsNone: 'Hakuna bado',
+    mailsFailed: 'Barua pepe hazikuweza kupakiwa.',
+    mailStates: {
+      pending: 'inasubiri',
+      sending: 'inatumwa',
+      sent: 'imetumwa',
+      failed: 'imeshindikana',
+      unknown: 'haijulikani: huenda imefika',
+      skipped: 'haihitajiki tena',
+    },
+    attempts: (count) => `majaribio ${count}`,
+    resend: 'Tuma tena',
+    resent: 'Iko njiani tena',
+    resendGone: 'Tayari inatumwa.',
   },
 });

@@ -92,6 +92,7 @@ export const adminBookingsCopy = catalogue({
       'meeting-cancel': 'Meeting cancelled',
       'meeting-paste': 'Meeting link added',
     },
+    consentDue: 'Consent still to be given',
   },
   sw: {
     filter: 'Hali',
@@ -178,5 +179,6 @@ export const adminBookingsCopy = catalogue({
       'meeting-cancel': 'Mkutano ulighairiwa',
       'meeting-paste': 'Kiungo cha mkutano kiliongezwa',
     },
+    consentDue: 'Ridhaa bado haijatolewa',
   },
 });

@@ -3,8 +3,7 @@ import type { Note, NoteDraft } from '@tulia/domain/records/booking';
 import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { adminDeskCopy } from '../../../parts/texts/desk';
-import { problemSentence } from '../../../parts/texts/editor';
+import { adminEditorCopy, problemSentence } from '../../../parts/texts/editor';
 import { adminNotesCopy } from './texts';
 import { useCopy } from '../../../../platform/language/use-copy';
 import { useContractForm } from '../../../../platform/live/use-contract-form';
@@ -37,7 +36,8 @@ export function NoteForm({
   note: Note | null;
   draft: NoteDraft | null;
 }) {
-  const { t, lang } = useCopy(adminDeskCopy);
+  const { t, lang } = useCopy(adminNotesCopy);
+  const { t: editor } = useCopy(adminEditorCopy);
   const at = (when: number) => `${formatShortDay(when, lang)}, ${formatClock(when, lang)}`;
   const kept = useNoteDraft(bookingId, draft);
   /** what this page saved last, until the server's answer shows it */
@@ -50,7 +50,7 @@ export function NoteForm({
     values: { text: stored },
     inputOf: ({ text }) => ({ bookingId, version: base ?? version, text }),
     say: (reason) => problemSentence(reason, lang),
-    failed: t.error,
+    failed: editor.error,
     sentence: refusalText,
     first: kept.draft.settled,
     onDone: (answer, { text }) => {
@@ -102,7 +102,7 @@ export function NoteForm({
             variant="secondary"
             disabled={!dirty || overtaken}
             busy={form.action.busy}
-            busyLabel={t.saving}
+            busyLabel={editor.saving}
           >
             {t.noteSave}
           </Button>

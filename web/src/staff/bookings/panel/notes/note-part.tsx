@@ -1,4 +1,3 @@
-import { adminDeskCopy } from '../../../parts/texts/desk';
 import { adminNotesCopy } from './texts';
 import { useCopy } from '../../../../platform/language/use-copy';
 import { Button } from '../../../../ui/button';
@@ -10,15 +9,14 @@ import { useConfidential, type ConfidentialRead } from '../use-confidential';
 
 /** The private note of staff on a booking, and a staff member's own draft of it; never for the client. */
 export function NotePart({ bookingId, read }: { bookingId: string; read: ConfidentialRead }) {
-  const { t } = useCopy(adminDeskCopy);
-  const { t: notes } = useCopy(adminNotesCopy);
+  const { t } = useCopy(adminNotesCopy);
   const { status, data, retry } = read;
   if (status === 'error')
     return (
       <div>
         <p role="alert">{t.noteFailed}</p>
         <Button size="sm" variant="secondary" onClick={retry}>
-          {notes.retry}
+          {t.retry}
         </Button>
       </div>
     );

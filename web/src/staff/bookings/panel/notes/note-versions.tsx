@@ -1,7 +1,6 @@
 import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { adminDeskCopy } from '../../../parts/texts/desk';
 import { adminNotesCopy } from './texts';
 import { useCopy } from '../../../../platform/language/use-copy';
 import { space } from '../../../../ui/tokens';
@@ -34,7 +33,6 @@ export function NoteVersions({ bookingId, version }: { bookingId: string; versio
 
 function Versions({ bookingId, before }: { bookingId: string; before: number }) {
   const { t, lang } = useCopy(adminNotesCopy);
-  const { t: desk } = useCopy(adminDeskCopy);
   const { status, data } = useConfidential(bookingId, { versions: true });
   if (status === 'error') return <p>{t.failed}</p>;
   if (data === undefined) return <p role="status">{t.loading}</p>;
@@ -46,7 +44,7 @@ function Versions({ bookingId, before }: { bookingId: string; before: number }) 
           <li key={note.version}>
             {note.text === '' ? t.removed : note.text}
             <Soft>
-              {desk.noteBy(
+              {t.noteBy(
                 note.updatedBy,
                 `${formatShortDay(note.updatedAt, lang)}, ${formatClock(note.updatedAt, lang)}`,
               )}

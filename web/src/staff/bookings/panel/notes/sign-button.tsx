@@ -1,6 +1,6 @@
 import { signNote } from '@tulia/domain/calls/bookings/booking-desk';
 import { useState } from 'react';
-import { adminDeskCopy } from '../../../parts/texts/desk';
+import { adminEditorCopy } from '../../../parts/texts/editor';
 import { adminNotesCopy } from './texts';
 import { useCopy } from '../../../../platform/language/use-copy';
 import { useAction } from '../../../../platform/live/use-action';
@@ -12,10 +12,10 @@ import { refusalText } from '../../board/refusal-text';
 /** Signs the note as it was saved. It asks first, since a signature cannot be taken back. */
 export function SignButton({ bookingId, version }: { bookingId: string; version: number }) {
   const { t } = useCopy(adminNotesCopy);
-  const { t: desk } = useCopy(adminDeskCopy);
+  const { t: editor } = useCopy(adminEditorCopy);
   const [asking, setAsking] = useState(false);
   const { busy, run } = useAction(signNote, {
-    failed: desk.error,
+    failed: editor.error,
     sentence: refusalText,
     onDone: () => void toast({ title: t.signed }),
   });
@@ -25,7 +25,7 @@ export function SignButton({ bookingId, version }: { bookingId: string; version:
         size="sm"
         variant="secondary"
         busy={busy}
-        busyLabel={desk.saving}
+        busyLabel={editor.saving}
         onClick={() => setAsking(true)}
       >
         {t.sign}

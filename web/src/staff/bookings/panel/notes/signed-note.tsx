@@ -3,8 +3,7 @@ import type { Note, NoteDraft } from '@tulia/domain/records/booking';
 import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
 import { Lock } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
-import { adminDeskCopy } from '../../../parts/texts/desk';
-import { problemSentence } from '../../../parts/texts/editor';
+import { adminEditorCopy, problemSentence } from '../../../parts/texts/editor';
 import { adminNotesCopy } from './texts';
 import { useCopy } from '../../../../platform/language/use-copy';
 import { useContractForm } from '../../../../platform/live/use-contract-form';
@@ -36,12 +35,11 @@ export function SignedNote({
   versions: readonly Note[];
 }) {
   const { t, lang } = useCopy(adminNotesCopy);
-  const { t: desk } = useCopy(adminDeskCopy);
   const at = (when: number) => `${formatShortDay(when, lang)}, ${formatClock(when, lang)}`;
   return (
     <Stack $gap="xs">
       <div>
-        <strong>{desk.note}</strong>{' '}
+        <strong>{t.note}</strong>{' '}
         <Badge $tone="success">
           <Lock aria-hidden size={14} /> {t.signedBy(note.signedBy ?? '', at(note.signedAt ?? 0))}
         </Badge>
@@ -55,7 +53,6 @@ export function SignedNote({
 
 function Amendments({ versions, at }: { versions: readonly Note[]; at: (when: number) => string }) {
   const { t } = useCopy(adminNotesCopy);
-  const { t: desk } = useCopy(adminDeskCopy);
   const added = versions.filter(({ isAmendment }) => isAmendment).reverse();
   if (added.length === 0) return null;
   return (
@@ -64,7 +61,7 @@ function Amendments({ versions, at }: { versions: readonly Note[]; at: (when: nu
       {added.map(({ version, text, updatedAt, updatedBy }) => (
         <div key={version}>
           <NoteWords>{text}</NoteWords>
-          <Soft>{desk.noteBy(updatedBy, at(updatedAt))}</Soft>
+          <Soft>{t.noteBy(updatedBy, at(updatedAt))}</Soft>
         </div>
       ))}
     </div>
@@ -81,13 +78,13 @@ function AmendForm({
   stored: NoteDraft | null;
 }) {
   const { t, lang } = useCopy(adminNotesCopy);
-  const { t: desk } = useCopy(adminDeskCopy);
+  const { t: editor } = useCopy(adminEditorCopy);
   const kept = useNoteDraft(bookingId, stored);
   const form = useContractForm(amendNote, {
     defaultValues: { text: '' },
     inputOf: ({ text }) => ({ bookingId, version, text }),
     say: (reason) => problemSentence(reason, lang),
-    failed: desk.error,
+    failed: editor.error,
     sentence: refusalText,
     first: kept.draft.settled,
     onDone: () => {
@@ -116,7 +113,7 @@ function AmendForm({
             variant="secondary"
             disabled={isEmpty}
             busy={form.action.busy}
-            busyLabel={desk.saving}
+            busyLabel={editor.saving}
           >
             {t.amend}
           </Button>

@@ -1,7 +1,7 @@
 import { catalogue } from '../../../../platform/language/catalogue';
 import { plural } from '../../../../platform/language/plural';
 
-/** The private note: its templates, its signature, a change by another staff member, and its earlier versions. */
+/** The private note: its form, templates, signature, changes by another staff member and earlier versions. */
 export const adminNotesCopy = catalogue({
   en: {
     meanwhile: (who: string) => `${who} has written meanwhile:`,
@@ -37,6 +37,13 @@ export const adminNotesCopy = catalogue({
     amendmentHint: 'Stands beside the note for good, with your name and the time.',
     amend: 'Add amendment',
     amended: 'Amendment added',
+    note: 'Private note',
+    noteHint: 'Only therapists and admins see it, never the client.',
+    noteSave: 'Save note',
+    noteSaved: 'Note saved',
+    noteRemoved: 'Note removed',
+    noteBy: (who: string, when: string) => `${who}, ${when}`,
+    noteFailed: 'The note could not be loaded.',
   },
   sw: {
     meanwhile: (who) => `${who} ameandika wakati huo:`,
@@ -79,5 +86,12 @@ export const adminNotesCopy = catalogue({
     amendmentHint: 'Hukaa kando ya maelezo daima, pamoja na jina lako na muda.',
     amend: 'Ongeza nyongeza',
     amended: 'Nyongeza imeongezwa',
+    note: 'Maelezo ya faragha',
+    noteHint: 'Wataalamu na wasimamizi pekee huyaona, kamwe si mteja.',
+    noteSave: 'Hifadhi maelezo',
+    noteSaved: 'Maelezo yamehifadhiwa',
+    noteRemoved: 'Maelezo yameondolewa',
+    noteBy: (who, when) => `${who}, ${when}`,
+    noteFailed: 'Maelezo hayakuweza kupakiwa.',
   },
 });

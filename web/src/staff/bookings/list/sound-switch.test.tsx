@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { LanguageProvider } from '../../../platform/language/use-copy';
-import { isSoundOn } from './arrival-sound';
+import { isSoundOn } from '../../parts/arrival-sound';
 import { SoundSwitch } from './sound-switch';
 
 afterEach(() => localStorage.clear());
