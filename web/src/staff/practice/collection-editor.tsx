@@ -1,0 +1,81 @@
+import { useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { adminEditorCopy } from '../parts/texts/editor';
+import { NotRead } from '../parts/not-read';
+import { useCopy } from '../../platform/language/use-copy';
+import type { Live } from '../../platform/live/live';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { H3 } from '../../ui/heading';
+import { Cluster, Grid, Stack } from '../../ui/layout';
+import { EmptyState } from '../../ui/states';
+
+const List = styled(Grid)`
+  list-style: none;
+`;
+
+interface Row {
+  name: string;
+  about: string;
+  state: string;
+  /** clients see it, or can book it */
+  isOpen: boolean;
+}
+
+/** A live list of records, and one of them at a time in a form. */
+export function CollectionEditor<T extends { id: string }>({
+  of,
+  records,
+  texts,
+  oneColumn = false,
+  row,
+  form,
+}: {
+  /** what the list waits for */
+  of: readonly Live<unknown>[];
+  /** `undefined` until all is read */
+  records: readonly T[] | undefined;
+  texts: { add: string; empty: string; emptyText?: string; editOf: (name: string) => string };
+  oneColumn?: boolean;
+  row: (record: T) => Row;
+  /** @param record the chosen one; `null` for a new one */
+  form: (record: T | null, onClose: () => void) => ReactNode;
+}) {
+  const { t } = useCopy(adminEditorCopy);
+  const [editing, setEditing] = useState<T | 'new' | null>(null);
+  if (editing !== null) return form(editing === 'new' ? null : editing, () => setEditing(null));
+  if (records === undefined) return <NotRead of={of} lines={4} height="4rem" />;
+  return (
+    <Stack>
+      <div>
+        <Button onClick={() => setEditing('new')}>{texts.add}</Button>
+      </div>
+      {records.length === 0 && <EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>}
+      <List as="ul" $min={oneColumn ? '100%' : '17rem'} $gap={oneColumn ? 'md' : 'lg'}>
+        {records.map((record) => {
+          const { name, about, state, isOpen } = row(record);
+          return (
+            <Card as="li" key={record.id}>
+              <Stack $gap="xs">
+                <H3 as="h2">{name}</H3>
+                <p>{about}</p>
+                <Cluster>
+                  <Badge $tone={isOpen ? 'success' : 'neutral'}>{state}</Badge>
+                  <Button
+                    size="sm"
+                    variant="secondary"
+                    aria-label={texts.editOf(name)}
+                    onClick={() => setEditing(record)}
+                  >
+                    {t.edit}
+                  </Button>
+                </Cluster>
+              </Stack>
+            </Card>
+          );
+        })}
+      </List>
+    </Stack>
+  );
+}
