@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { layoutCopy } from '../../shared/frame/texts';
 import { useCopy } from '../../platform/language/use-copy';
+import { LeaveQuickly } from '../../ui/menus/leave-quickly';
+import { QUICK_EXIT_URL } from '../../ui/menus/leave-quickly-behaviour';
 import { color, layer, radius, space } from '../../ui/tokens';
 import { CrisisLine } from './crisis-line';
 import { Footer } from './footer';
 import { Header } from './header';
 import { NoticeRegion } from './notice-region';
-import { QuickExit } from './quick-exit';
 
 const Frame = styled.div`
   display: flex;
@@ -72,7 +73,7 @@ export function Layout({
   return (
     <Frame>
       <SkipLink href="#content">{t.skip}</SkipLink>
-      <QuickExit />
+      <LeaveQuickly label={t.quickExit} hint={t.quickExitHint} href={QUICK_EXIT_URL} />
       <CrisisLine />
       <Header />
       <NoticeRegion worker={kind === 'app'} />

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useFaqFacts } from '../contact/use-faq-facts';
+import { faqFacts } from '../contact/faq-facts';
 import { publicContactCopy } from '../contact/texts/contact';
 import { publicFaqCopy } from '../contact/texts/faq';
 import { useCopy } from '../../platform/language/use-copy';
@@ -8,6 +8,7 @@ import { ContactInfo } from '../contact/contact-info';
 import { Faq } from '../contact/faq';
 import { usePractice } from '../../shared/practice/practice';
 import { useCrisisNumbers } from '../../shared/practice/use-crisis-numbers';
+import { useServices } from '../../shared/practice/use-services';
 import { telephone } from '../../paths';
 import { Card } from '../../ui/card';
 import { H2 } from '../../ui/heading';
@@ -46,7 +47,7 @@ export default function ContactPage() {
   const { t } = useCopy(publicContactCopy);
   const { t: faq } = useCopy(publicFaqCopy);
   const practice = usePractice();
-  const facts = useFaqFacts();
+  const facts = faqFacts(useServices(), practice);
   const numbers = useCrisisNumbers();
   return (
     <>

@@ -1,6 +1,7 @@
 import type { Service } from '@tulia/domain/records/service';
 import { inLanguage } from '@tulia/domain/person/localized';
 import { serviceName } from '@tulia/domain/wording/labels';
+import { formatMoney } from '@tulia/domain/wording/moments';
 import { useController, useFormContext } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { bookingCopy } from '../texts/booking';
@@ -12,7 +13,6 @@ import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { color, text } from '../../../ui/tokens';
 import type { BookingValues } from '../values/booking-values';
 import { useBookingFields } from '../values/form-problems';
-import { serviceFacts } from './service-facts';
 
 const Facts = styled.small`
   display: block;
@@ -34,6 +34,7 @@ export function ServiceChoice({ offered, alone }: { offered: readonly Service[];
   const { field } = useController({ control, name: 'service' });
   const chosen = offered.find(({ slug }) => slug === field.value);
   const shown = alone && chosen !== undefined ? [chosen] : offered;
+  const priceOf = ({ price }: Service) => (price === 0 ? t.free : formatMoney(price));
   return (
     <Stack $gap="xs">
       <RadioGroup
@@ -44,7 +45,7 @@ export function ServiceChoice({ offered, alone }: { offered: readonly Service[];
           label: (
             <>
               {serviceName(service, lang)}
-              <Facts>{serviceFacts(service, t)}</Facts>
+              <Facts>{t.serviceFacts(t.minutes(service.durationMinutes), priceOf(service))}</Facts>
             </>
           ),
         }))}

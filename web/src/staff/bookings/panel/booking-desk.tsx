@@ -11,8 +11,8 @@ import { BoardContext, type Board, type BoardDialog } from '../board/board-conte
 import { BookingActions } from '../decisions/booking-actions';
 import { BookingHead } from './booking-head';
 import { MeetingControl } from '../meeting/meeting-control';
-import { useTroubledBookings } from '../board/mails/use-troubled-bookings';
 import { useWaitingActions } from '../board/waiting/use-waiting-actions';
+import { useMailTroubles } from '../../parts/use-mail-troubles';
 import { useActorOn } from '../../parts/use-own-practitioner';
 import { useNow } from '../../../platform/hooks/use-now';
 
@@ -42,7 +42,11 @@ export function BookingDesk({
   const [dialog, setDialog] = useState<{ kind: BoardDialog; booking: Booking } | null>(null);
   const now = useNow(TICK_MS);
   const actorOn = useActorOn(role);
-  const mailTroubles = useTroubledBookings(mailsRead);
+  const { data: troubles } = useMailTroubles(mailsRead);
+  const mailTroubles = useMemo(
+    () => new Set(troubles?.flatMap(({ bookingId }) => bookingId ?? [])),
+    [troubles],
+  );
   const { underWay, begin, undo } = useWaitingActions();
   // Each change of this value draws all rows anew, so it stays the same while a dialog opens and closes.
   const board: Board = useMemo(

@@ -1,3 +1,4 @@
+import { CSV_BYTE_ORDER_MARK, csvLine } from '@tulia/domain/wording/csv';
 import { Suspense, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { adminChartsCopy } from './texts';
@@ -12,7 +13,6 @@ import { Skeleton } from '../../../ui/skeleton';
 import { color, space } from '../../../ui/tokens';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import type { ChartPoint } from './chart-point';
-import { pointsCsv } from './points-csv';
 
 const Bars = lazyPart(() => import('./bar-chart').then((part) => part.default));
 
@@ -92,6 +92,13 @@ export function FigureChart({
       </tbody>
     </Table>
   );
+  /** The same as the table, with plain numbers. */
+  const csv = () =>
+    [
+      CSV_BYTE_ORDER_MARK,
+      csvLine([keyName, unit, ...moreUnits]),
+      ...points.map(({ key, value, more = [] }) => csvLine([label(key), value, ...more])),
+    ].join('');
   return (
     <Card as="section" aria-labelledby={id}>
       <Stack $gap="sm">
@@ -112,10 +119,7 @@ export function FigureChart({
                 size="sm"
                 variant="quiet"
                 aria-label={t.csvOf(title)}
-                onClick={() => {
-                  const head = [keyName, unit, ...moreUnits];
-                  saveFile(csvName, 'text/csv;charset=utf-8', pointsCsv(head, points, label));
-                }}
+                onClick={() => saveFile(csvName, 'text/csv;charset=utf-8', csv())}
               >
                 {t.csv}
               </Button>
