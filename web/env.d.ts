@@ -15,10 +15,8 @@ interface ImportMetaEnv {
   /** public key of the Web Push certificate; without it there are no notifications */
   readonly VITE_FIREBASE_VAPID_KEY?: string;
   /** the parts of the build's content file, when there is one (`build/content.ts`) */
-  readonly TULIA_SETTINGS?: Partial<
-    import('@tulia/domain/records/practice-settings').PracticeSettings
-  >;
-  readonly TULIA_PRACTITIONERS?: import('@tulia/domain/records/practitioner').Practitioner[];
-  readonly TULIA_SERVICES?: import('@tulia/domain/records/service').Service[];
+  readonly TULIA_SETTINGS?: Partial<import('@tulia/domain/practice/settings').PracticeSettings>;
+  readonly TULIA_PRACTITIONERS?: import('@tulia/domain/practice/practitioner').Practitioner[];
+  readonly TULIA_SERVICES?: import('@tulia/domain/practice/service').Service[];
   readonly TULIA_ARTICLES?: import('@tulia/domain/records/article').Article[];
 }

@@ -4,12 +4,10 @@
  * is there; against a form written by hand, and against the same page with every script of the site loaded first.
  */
 import { availability, dayLookup } from '@tulia/domain/records/availability';
-import {
-  defaultPracticeSettings,
-  PRACTICE_SETTINGS_PATH,
-} from '@tulia/domain/records/practice-settings';
-import { defaultPractitioner } from '@tulia/domain/records/practitioner';
-import { seedServices } from '@tulia/domain/records/service';
+import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
+import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings';
+import { defaultPractitioner } from '@tulia/domain/practice/practitioner';
+import { seedServices } from '@tulia/domain/practice/service';
 import { daySlots, slotRules } from '@tulia/domain/slot/free-slots';
 import { datesFrom, toWallTime } from '@tulia/domain/time/practice-time';
 import type { Browser, Page } from '@playwright/test';

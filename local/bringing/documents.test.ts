@@ -1,11 +1,12 @@
 /** What becomes of the rows of another system: which consents are asked for, and which sessions take their time. */
 import { CONSENT_TO_BE_GIVEN, isConsentDue } from '@tulia/domain/booking/consent/consent-due';
 import { blocks } from '@tulia/domain/records/block';
-import { bookings, type Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
+import { bookings } from '@tulia/domain/records/booking';
 import { clients } from '@tulia/domain/records/client';
 import { payments } from '@tulia/domain/records/payment';
 import { slotLocks } from '@tulia/domain/records/slot-lock';
-import { seedServices } from '@tulia/domain/records/service';
+import { seedServices } from '@tulia/domain/practice/service';
 import { HOUR } from '@tulia/domain/time/instant';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { describe, expect, it } from 'vitest';

@@ -1,11 +1,9 @@
 /** The content a new practice begins with; what is there already is never touched. */
-import {
-  defaultPracticeSettings,
-  PRACTICE_SETTINGS_PATH,
-  practiceSettings,
-} from '@tulia/domain/records/practice-settings';
+import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
+import { PRACTICE_SETTINGS_PATH, practiceSettings } from '@tulia/domain/records/practice-settings';
 import { articlePath, articles } from '@tulia/domain/records/article';
-import { seedServices, servicePath, services } from '@tulia/domain/records/service';
+import { seedServices } from '@tulia/domain/practice/service';
+import { servicePath, services } from '@tulia/domain/records/service';
 import type { Instant } from '@tulia/domain/time/instant';
 import type { Firestore } from 'firebase-admin/firestore';
 import { demoArticles } from '../seed/articles/demo-articles';

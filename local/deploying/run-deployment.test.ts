@@ -1,4 +1,4 @@
-import { defaultPractitioner } from '@tulia/domain/records/practitioner';
+import { defaultPractitioner } from '@tulia/domain/practice/practitioner';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

@@ -1,13 +1,14 @@
 /** The documents beside what the commits of the demo bookings wrote: locks, and the notes of the therapist. */
+import type { Booking } from '@tulia/domain/booking/booking';
 import {
   confidentialNotePath,
   confidentialNotes,
   noteVersionPath,
   noteVersions,
-  type Booking,
 } from '@tulia/domain/records/booking';
 import { noteStatePath, noteStates } from '@tulia/domain/records/note-state';
-import { slotLockPath, slotLocks, type SlotLock } from '@tulia/domain/records/slot-lock';
+import { slotLockPath, slotLocks } from '@tulia/domain/records/slot-lock';
+import type { SlotLock } from '@tulia/domain/slot/lock';
 
 /** A document to be written: its path and its stored form. */
 export type Document = readonly [path: string, data: Record<string, unknown>];

@@ -1,5 +1,5 @@
 /** What the demo clients with accounts agreed to with their first booking, as the product would have recorded it. */
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import {
   consentPath,
   consents,
@@ -8,7 +8,7 @@ import {
   type Consent,
   type ConsentForm,
 } from '@tulia/domain/records/consent';
-import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
+import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
 import { CONSENT_TEXTS, policyFingerprintSource } from '@tulia/domain/wording/consent/texts';
 import { createHash } from 'node:crypto';

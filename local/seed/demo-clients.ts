@@ -1,7 +1,7 @@
 /** The clients of the demo bookings: the two with accounts, and others the practice entered itself. */
 import type { AgeBand } from '@tulia/domain/person/age-band';
-import type { Guardian } from '@tulia/domain/records/booking';
-import type { Language } from '@tulia/domain/records/profile';
+import type { Guardian } from '@tulia/domain/booking/booking';
+import type { Language } from '@tulia/domain/person/language';
 
 export interface DemoClient {
   /** Null for a client without an account. */

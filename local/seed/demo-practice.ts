@@ -8,15 +8,11 @@ import { locksAfter } from '@tulia/domain/booking/commands/time/locks-after';
 import type { BookingPlan } from '@tulia/domain/booking/commands/plan';
 import { meetingRemoved } from '@tulia/domain/booking/meeting/meeting-state';
 import type { LedgerPlan } from '@tulia/domain/money/ledger';
-import {
-  bookingPath,
-  bookings as bookingRecords,
-  type Booking,
-} from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
+import { bookingPath, bookings as bookingRecords } from '@tulia/domain/records/booking';
 import { clientWrite, writesOf, type Write } from '@tulia/domain/records/booking-writes';
-import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
-import type { SlotLock } from '@tulia/domain/records/slot-lock';
-import { isLapsed } from '@tulia/domain/slot/lock';
+import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
+import { isLapsed, type SlotLock } from '@tulia/domain/slot/lock';
 import type { Instant } from '@tulia/domain/time/instant';
 import { toWallTime } from '@tulia/domain/time/practice-time';
 import { bookingPlan, type PlannedBooking } from './booking-plan';

@@ -5,7 +5,7 @@ import {
   PRIMARY_CALENDAR,
   type Practitioner,
   type PractitionerContact,
-} from '@tulia/domain/records/practitioner';
+} from '@tulia/domain/practice/practitioner';
 
 /** How many practitioners the demo practice has. */
 export type HowMany = 1 | 2;

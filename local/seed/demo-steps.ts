@@ -14,9 +14,9 @@ import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions
 import { isRecorded, type RecordedStatus } from '@tulia/domain/booking/status';
 import type { Actor } from '@tulia/domain/booking/transitions';
 import type { MoneyEntry } from '@tulia/domain/money/entry';
-import type { Booking, BookingEvent } from '@tulia/domain/records/booking';
-import { defaultPracticeSettings as settings } from '@tulia/domain/records/practice-settings';
-import { seedServices, type Service } from '@tulia/domain/records/service';
+import type { Booking, BookingEvent } from '@tulia/domain/booking/booking';
+import { defaultPracticeSettings as settings } from '@tulia/domain/practice/settings';
+import { seedServices, type Service } from '@tulia/domain/practice/service';
 import type { DayLookup } from '@tulia/domain/slot/free-slots';
 import type { LocksFound } from '@tulia/domain/slot/lock-refs';
 import { MINUTE, type Instant } from '@tulia/domain/time/instant';

@@ -1,5 +1,6 @@
 /** What Firestore holds about the demo people: profiles of all, staff documents of staff. */
-import { newProfile, profilePath, profiles } from '@tulia/domain/records/profile';
+import { newProfile } from '@tulia/domain/person/profile';
+import { profilePath, profiles } from '@tulia/domain/records/profile';
 import { staff, staffPath } from '@tulia/domain/records/staff';
 import type { Instant } from '@tulia/domain/time/instant';
 import type { Document } from './booking-documents';

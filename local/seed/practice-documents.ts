@@ -1,20 +1,19 @@
 /** The practice: settings, services, practitioners, blocked times and the public availability of the coming days. */
 import { availability, availabilityPath } from '@tulia/domain/records/availability';
 import type { MonthDay } from '@tulia/domain/records/availability';
-import { blockPath, blocks, type Block } from '@tulia/domain/records/block';
-import {
-  defaultPracticeSettings,
-  PRACTICE_SETTINGS_PATH,
-  practiceSettings,
-} from '@tulia/domain/records/practice-settings';
+import { blockPath, blocks } from '@tulia/domain/records/block';
+import type { Block } from '@tulia/domain/slot/block';
+import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
+import { PRACTICE_SETTINGS_PATH, practiceSettings } from '@tulia/domain/records/practice-settings';
 import {
   practitionerContactPath,
   practitionerContacts,
   practitionerPath,
   practitioners,
 } from '@tulia/domain/records/practitioner';
-import { seedServices, servicePath, services } from '@tulia/domain/records/service';
-import type { SlotLock } from '@tulia/domain/records/slot-lock';
+import { seedServices } from '@tulia/domain/practice/service';
+import { servicePath, services } from '@tulia/domain/records/service';
+import type { SlotLock } from '@tulia/domain/slot/lock';
 import { oneDay } from '@tulia/domain/slot/block-dates';
 import { blocking, planDay } from '@tulia/domain/slot/day-blocks';
 import { lockId, stepsInRange } from '@tulia/domain/slot/granule';

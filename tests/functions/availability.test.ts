@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createBooking } from '@tulia/domain/calls/bookings/create-booking';
 import { availabilityPath } from '@tulia/domain/records/availability';
-import { seedServices, servicePath } from '@tulia/domain/records/service';
+import { seedServices } from '@tulia/domain/practice/service';
+import { servicePath } from '@tulia/domain/records/service';
 import { slotLockPath } from '@tulia/domain/records/slot-lock';
 import { addDays, monthOf, toWallTime } from '@tulia/domain/time/practice-time';
 import { FieldValue } from 'firebase-admin/firestore';

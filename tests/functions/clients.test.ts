@@ -11,8 +11,10 @@ import { claimMyBookings, deleteMyAccount, exportMyData } from '@tulia/domain/ca
 import { showClient } from '@tulia/domain/calls/people/show-client';
 import { updateBookingContact } from '@tulia/domain/calls/bookings/update-booking-contact';
 import { bookingPath, confidentialRequestPath } from '@tulia/domain/records/booking';
-import { clientPath, type Client } from '@tulia/domain/records/client';
-import { newProfile, profilePath, profiles } from '@tulia/domain/records/profile';
+import type { Client } from '@tulia/domain/booking/clients/client';
+import { clientPath } from '@tulia/domain/records/client';
+import { newProfile } from '@tulia/domain/person/profile';
+import { profilePath, profiles } from '@tulia/domain/records/profile';
 import { accounts, database, done, person, refused, signIn, type Person } from '../support/actors';
 import { randomUUID } from '../support/chance';
 import {

@@ -2,7 +2,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import { rebuildProjections, runJobNow, showHealth } from '@tulia/domain/calls/practice/health';
 import { recordPayment } from '@tulia/domain/calls/bookings/booking-desk';
-import { JOB_NAMES, jobRunPath, jobRuns } from '@tulia/domain/records/watch/job-run';
+import { JOB_NAMES } from '@tulia/domain/practice/jobs';
+import { jobRunPath, jobRuns } from '@tulia/domain/records/watch/job-run';
 import { audit } from '@tulia/domain/records/audit';
 import { availabilityPath } from '@tulia/domain/records/availability';
 import { bookingPath, bookingStatusPath } from '@tulia/domain/records/booking';

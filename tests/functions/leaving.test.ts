@@ -8,7 +8,8 @@ import { deleteMyAccount, exportMyData } from '@tulia/domain/calls/people/my-dat
 import { savePushToken } from '@tulia/domain/calls/people/push-token';
 import { sendMessage } from '@tulia/domain/calls/practice/send-message';
 import { markMessage } from '@tulia/domain/calls/practice/manage-practice';
-import { bookingPath, bookings, noMeeting } from '@tulia/domain/records/booking';
+import { noMeeting } from '@tulia/domain/booking/booking';
+import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { messagePath } from '@tulia/domain/records/message';
 import { call, database, done, person, refused, type Person } from '../support/actors';
 import { randomUUID } from '../support/chance';

@@ -1,20 +1,21 @@
 /** What the database says about a booking, for the tests' expectations. */
-import { pendingOf as pendingOfClient } from '@tulia/domain/booking/clients/client';
+import { type Client, pendingOf as pendingOfClient } from '@tulia/domain/booking/clients/client';
 import { recount } from '@tulia/domain/booking/clients/recount';
 import { availabilityPath, type MonthDay } from '@tulia/domain/records/availability';
 import { codeKey } from '@tulia/domain/money/provider-code';
 import { audit, type AuditEntry } from '@tulia/domain/records/audit';
+import type { BookingEvent } from '@tulia/domain/booking/booking';
 import {
   bookingEvents,
   bookingPath,
   bookings,
   bookingStatusPath,
-  type BookingEvent,
 } from '@tulia/domain/records/booking';
 import { paymentTrayPath } from '@tulia/domain/records/money/provider-payment';
-import { clientPath, clients, type Client } from '@tulia/domain/records/client';
-import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
-import { slotLocks, type SlotLock } from '@tulia/domain/records/slot-lock';
+import { clientPath, clients } from '@tulia/domain/records/client';
+import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
+import { slotLocks } from '@tulia/domain/records/slot-lock';
+import type { SlotLock } from '@tulia/domain/slot/lock';
 import { TOTAL_STATS_PATH, totalStats } from '@tulia/domain/records/stats';
 import { monthOf } from '@tulia/domain/time/practice-time';
 import type { CollectionReference, DocumentData } from 'firebase-admin/firestore';

@@ -16,17 +16,16 @@ import type { PaymentAttempt } from '@tulia/domain/money/provider/attempt';
 import { newTrayItem } from '@tulia/domain/money/provider/tray-item';
 import { may } from '@tulia/domain/person/permission';
 import { STAFF_ROLES } from '@tulia/domain/person/role';
-import { bookingPath, bookings, noMeeting } from '@tulia/domain/records/booking';
+import { noMeeting } from '@tulia/domain/booking/booking';
+import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import {
   paymentAttemptPath,
   paymentAttempts,
   paymentTray,
   paymentTrayPath,
 } from '@tulia/domain/records/money/provider-payment';
-import {
-  defaultPracticeSettings,
-  PRACTICE_SETTINGS_PATH,
-} from '@tulia/domain/records/practice-settings';
+import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
+import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings';
 import { DAY } from '@tulia/domain/time/instant';
 import { database, done, person, refused, type Person } from '../support/actors';
 import { randomUUID, newPhone, newCode } from '../support/chance';

@@ -11,7 +11,8 @@ import {
 import { clientPath } from '@tulia/domain/records/client';
 import { messagePath } from '@tulia/domain/records/message';
 import { consents } from '@tulia/domain/records/consent';
-import { newProfile, profilePath, profiles } from '@tulia/domain/records/profile';
+import { newProfile } from '@tulia/domain/person/profile';
+import { profilePath, profiles } from '@tulia/domain/records/profile';
 import { HOUR } from '@tulia/domain/time/instant';
 import { ASKS_EVERY_DETAIL, everyDetail } from '@tulia/domain/testing/request';
 import {

@@ -8,7 +8,8 @@ import {
   completeBooking,
   reopenBooking,
 } from '@tulia/domain/calls/bookings/decide-booking';
-import { bookingPath, bookings, noMeeting } from '@tulia/domain/records/booking';
+import { noMeeting } from '@tulia/domain/booking/booking';
+import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { notesDue, notesDuePath } from '@tulia/domain/records/notes-due';
 import { beforeAll, expect, it } from 'vitest';
 import { database, done, person, type Person } from '../support/actors';

@@ -13,7 +13,8 @@ import {
 } from '@tulia/domain/calls/payments/payments';
 import { showMonth } from '@tulia/domain/calls/payments/month';
 import { accountCode } from '@tulia/domain/money/provider/account-code';
-import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
+import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { payments } from '@tulia/domain/records/payment';
 import {
   paymentAttemptPath,

@@ -17,7 +17,8 @@ import {
 } from '@tulia/domain/calls/bookings/decide-booking';
 import { rebuildProjections } from '@tulia/domain/calls/practice/health';
 import { figuresIn, type Figures } from '@tulia/domain/booking/figures/month-share';
-import { bookingPath, type Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
+import { bookingPath } from '@tulia/domain/records/booking';
 import { monthStats, monthStatsPath } from '@tulia/domain/records/stats';
 import { monthOf, toWallTime } from '@tulia/domain/time/practice-time';
 import { FieldPath, FieldValue } from 'firebase-admin/firestore';

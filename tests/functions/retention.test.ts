@@ -10,7 +10,8 @@ import {
   rejectBooking,
 } from '@tulia/domain/calls/bookings/decide-booking';
 import { saveNote } from '@tulia/domain/calls/bookings/booking-desk';
-import { bookingPath, bookings, noMeeting, type Booking } from '@tulia/domain/records/booking';
+import { noMeeting, type Booking } from '@tulia/domain/booking/booking';
+import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { clientPath } from '@tulia/domain/records/client';
 import { consents } from '@tulia/domain/records/consent';
 import { DAY } from '@tulia/domain/time/instant';

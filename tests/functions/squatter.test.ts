@@ -6,7 +6,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { cancelBooking } from '@tulia/domain/calls/bookings/decide-booking';
 import { deleteMyAccount, exportMyData } from '@tulia/domain/calls/people/my-data';
 import { bookingPath, confidentialRequestPath } from '@tulia/domain/records/booking';
-import { newProfile, profilePath, profiles } from '@tulia/domain/records/profile';
+import { newProfile } from '@tulia/domain/person/profile';
+import { profilePath, profiles } from '@tulia/domain/records/profile';
 import {
   accounts,
   call,

@@ -1,5 +1,5 @@
 /** What people write themselves, field by field: the limits of every field that a browser may send, at both sides. */
-import { REMINDER_LEADS } from '@tulia/domain/records/profile';
+import { REMINDER_LEADS } from '@tulia/domain/person/profile';
 import type { Action } from './action';
 import { freshProfile, fullProfile, STORED_AT } from './fixture';
 import {

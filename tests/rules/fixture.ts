@@ -1,9 +1,10 @@
 /** The documents that stand before every decision, made of the domain's records. */
 import { noDetails } from '@tulia/domain/booking/request-details';
-import { seedServices } from '@tulia/domain/records/service';
-import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
-import { defaultPractitioner } from '@tulia/domain/records/practitioner';
-import { newProfile, profiles, type Profile } from '@tulia/domain/records/profile';
+import { seedServices } from '@tulia/domain/practice/service';
+import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
+import { defaultPractitioner } from '@tulia/domain/practice/practitioner';
+import { newProfile, type Profile } from '@tulia/domain/person/profile';
+import { profiles } from '@tulia/domain/records/profile';
 import type { Article } from '@tulia/domain/records/article';
 import { AMINA_EMAIL, PEOPLE, PRACTITIONER, VALID_SINCE, type Person } from './people';
 import { SERVER_TIME, type Fields } from './wire/stored-value';

@@ -6,12 +6,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createBooking } from '@tulia/domain/calls/bookings/create-booking';
 import { availability, availabilityPath } from '@tulia/domain/records/availability';
 import { bookings } from '@tulia/domain/records/booking';
-import {
-  defaultPractitioner,
-  practitionerPath,
-  practitioners,
-} from '@tulia/domain/records/practitioner';
-import { seedServices } from '@tulia/domain/records/service';
+import { defaultPractitioner } from '@tulia/domain/practice/practitioner';
+import { practitionerPath, practitioners } from '@tulia/domain/records/practitioner';
+import { seedServices } from '@tulia/domain/practice/service';
 import { slotLocks } from '@tulia/domain/records/slot-lock';
 import { granulesOf, lockId, serviceLockId } from '@tulia/domain/slot/granule';
 import { busyOn } from '../functions/look';

@@ -7,7 +7,7 @@ import { createBooking } from '@tulia/domain/calls/bookings/create-booking';
 import { confirmBooking } from '@tulia/domain/calls/bookings/decide-booking';
 import { bookingPath } from '@tulia/domain/records/booking';
 import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings';
-import { seedServices } from '@tulia/domain/records/service';
+import { seedServices } from '@tulia/domain/practice/service';
 import { staff, staffPath } from '@tulia/domain/records/staff';
 import { addDays, toWallTime, weekdayOf } from '@tulia/domain/time/practice-time';
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';

@@ -2,7 +2,7 @@
 import type { CallContract } from '@tulia/domain/calls/call';
 import { addressOf } from '@tulia/domain/calls/endpoints';
 import type { StaffRole } from '@tulia/domain/person/role';
-import { defaultPractitioner } from '@tulia/domain/records/practitioner';
+import { defaultPractitioner } from '@tulia/domain/practice/practitioner';
 import { staff, staffPath, type Staff } from '@tulia/domain/records/staff';
 import type { RefusalCode, RefusalDetails } from '@tulia/domain/refusal';
 import { getApps, initializeApp } from 'firebase-admin/app';

@@ -6,21 +6,22 @@ import {
 } from '@tulia/domain/calls/bookings/create-booking';
 import { confirmBooking } from '@tulia/domain/calls/bookings/decide-booking';
 import { availabilityPath } from '@tulia/domain/records/availability';
-import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
-import {
-  PRACTICE_SETTINGS_PATH,
-  defaultPracticeSettings,
-  practiceSettings,
-} from '@tulia/domain/records/practice-settings';
+import type { Booking } from '@tulia/domain/booking/booking';
+import { bookingPath, bookings } from '@tulia/domain/records/booking';
+import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
+import { PRACTICE_SETTINGS_PATH, practiceSettings } from '@tulia/domain/records/practice-settings';
 import {
   defaultPractitioner,
   defaultPractitionerContact,
+} from '@tulia/domain/practice/practitioner';
+import {
   practitionerContactPath,
   practitionerContacts,
   practitionerPath,
   practitioners,
 } from '@tulia/domain/records/practitioner';
-import { seedServices, servicePath, services } from '@tulia/domain/records/service';
+import { seedServices } from '@tulia/domain/practice/service';
+import { servicePath, services } from '@tulia/domain/records/service';
 import { slotLockPath } from '@tulia/domain/records/slot-lock';
 import { lockId } from '@tulia/domain/slot/granule';
 import { addDays, monthOf, toWallTime, weekdayOf } from '@tulia/domain/time/practice-time';

@@ -3,8 +3,6 @@ import { DAY_STEPS } from '../slot/granule';
 import { monthOf } from '../time/practice-time';
 import { defineRecord } from './record';
 
-export type { AvailabilityDay };
-
 /** One date in the public month. Steps are the `HH:MM` starts of `slot/granule.ts`. */
 export interface MonthDay {
   /** blocked for all services: the specification's `time_slots` are the unavailable ones (design section 8) */

@@ -2,8 +2,6 @@ import type { Block } from '../slot/block';
 import { NO_END } from '../slot/block-dates';
 import { defineRecord } from './record';
 
-export type { Block };
-
 export const blocks = defineRecord<Block>({ collection: 'blocks', instants: ['createdAt'] });
 export const blockPath = (id: string) => `blocks/${id}`;
 

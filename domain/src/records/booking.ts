@@ -8,20 +8,6 @@ import type { Note, NoteDraft } from '../booking/note';
 import { noDetails } from '../booking/request-details';
 import { defineRecord } from './record';
 
-export {
-  hasLeft,
-  noMeeting,
-  type Booking,
-  type BookingEvent,
-  type BookingStatusCard,
-  type ConfidentialRequest,
-  type Guardian,
-  type GuardianConsent,
-  type Meeting,
-  type MeetingState,
-} from '../booking/booking';
-export type { Note, NoteDraft } from '../booking/note';
-
 export const bookings = defineRecord<Booking>({
   collection: 'bookings',
   instants: [

@@ -2,8 +2,6 @@ import type { Client } from '../booking/clients/client';
 import { NOT_COUNTED } from '../booking/retention';
 import { defineRecord } from './record';
 
-export { nextSessionAt, type Client } from '../booking/clients/client';
-
 export const clients = defineRecord<Client>({
   collection: 'clients',
   instants: ['lastSessionAt', 'createdAt', 'updatedAt', 'leftAt'],

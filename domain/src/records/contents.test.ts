@@ -21,8 +21,10 @@ import { consentPath, consentTextPath } from './consent';
 import { leftPath } from './left';
 import { mailPath, mailStatusPath } from './mail';
 import { messagePath } from './message';
-import { defaultPractitioner, practitionerContactPath, practitionerPath } from './practitioner';
-import { newProfile, profilePath } from './profile';
+import { defaultPractitioner } from '../practice/practitioner';
+import { practitionerContactPath, practitionerPath } from './practitioner';
+import { newProfile } from '../person/profile';
+import { profilePath } from './profile';
 import { paymentCodePath, paymentPath } from './payment';
 import {
   paymentAttemptPath,
@@ -32,7 +34,8 @@ import {
   receiptPath,
 } from './money/provider-payment';
 import { quotaPath } from './watch/quota';
-import { seedServices, servicePath, slugOf } from './service';
+import { seedServices, slugOf } from '../practice/service';
+import { servicePath } from './service';
 import { slotLockPath } from './slot-lock';
 import { staffPath } from './staff';
 

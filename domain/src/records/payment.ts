@@ -2,8 +2,6 @@ import type { MoneyEntry } from '../money/entry';
 import type { CodeLock } from '../money/provider-code';
 import { defineRecord } from './record';
 
-export type { CodeLock, MoneyEntry };
-
 /**
  * `payments/{id}`: the ledger. Entries are created in the commit of the booking that counts them and never changed.
  */

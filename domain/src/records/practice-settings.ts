@@ -1,12 +1,5 @@
-import {
-  BOOKING_ENTRIES,
-  defaultPracticeSettings,
-  type BookingEntry,
-  type PracticeSettings,
-} from '../practice/settings';
+import { defaultPracticeSettings, type PracticeSettings } from '../practice/settings';
 import { completed, defineRecord } from './record';
-
-export { BOOKING_ENTRIES, defaultPracticeSettings, type BookingEntry, type PracticeSettings };
 
 /** Each field of `payment` has its own default. */
 const mixed = ['payment'] as const;

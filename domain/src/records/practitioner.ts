@@ -6,21 +6,6 @@ import {
 } from '../practice/practitioner';
 import { defineRecord } from './record';
 
-export {
-  bookable,
-  DEFAULT_OPENING_HOURS,
-  defaultPractitioner,
-  defaultPractitionerContact,
-  inOrder,
-  noContact,
-  PHOTO_MAX,
-  PRIMARY_CALENDAR,
-  type AtWork,
-  type Licence,
-  type Practitioner,
-  type PractitionerContact,
-} from '../practice/practitioner';
-
 export const practitioners = /* @__PURE__ */ defineRecord<Practitioner>({
   collection: 'practitioners',
   defaults: { openingHours: DEFAULT_OPENING_HOURS },

@@ -6,33 +6,29 @@ import { describe, expect, it } from 'vitest';
 import { nothingPaid } from '../money/summary';
 import { articles, type Article } from './article';
 import { availability, type AvailabilityMonth } from './availability';
-import {
-  bookingEvents,
-  bookings,
-  confidentialNotes,
-  type Note,
-  noMeeting,
-  noteVersions,
-  type Booking,
-} from './booking';
-import { clients, type Client } from './client';
+import type { Note } from '../booking/note';
+import { noMeeting, type Booking } from '../booking/booking';
+import { bookingEvents, bookings, confidentialNotes, noteVersions } from './booking';
+import type { Client } from '../booking/clients/client';
+import { clients } from './client';
 import { consents, type Consent } from './consent';
 import { lefts } from './left';
 import { mails, mailStatuses, type Mail, type MailStatus } from './mail';
 import { messages, type Message } from './message';
-import { defaultPracticeSettings, practiceSettings, wholeSettings } from './practice-settings';
-import { payments, type MoneyEntry } from './payment';
-import {
-  defaultPractitioner,
-  defaultPractitionerContact,
-  practitionerContacts,
-  practitioners,
-} from './practitioner';
-import { newProfile, profiles } from './profile';
+import { defaultPracticeSettings } from '../practice/settings';
+import { practiceSettings, wholeSettings } from './practice-settings';
+import type { MoneyEntry } from '../money/entry';
+import { payments } from './payment';
+import { defaultPractitioner, defaultPractitionerContact } from '../practice/practitioner';
+import { practitionerContacts, practitioners } from './practitioner';
+import { newProfile } from '../person/profile';
+import { profiles } from './profile';
 import { quotas, type Quota } from './watch/quota';
 import { defineRecord, type RecordType } from './record';
-import { seedServices, services } from './service';
-import { slotLocks, type SlotLock } from './slot-lock';
+import { seedServices } from '../practice/service';
+import { services } from './service';
+import type { SlotLock } from '../slot/lock';
+import { slotLocks } from './slot-lock';
 import { staff, type Staff } from './staff';
 import { totalStats } from './stats';
 

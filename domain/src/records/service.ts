@@ -1,7 +1,5 @@
 import type { Service } from '../practice/service';
 import { defineRecord } from './record';
 
-export { seedServices, slugOf, type Service } from '../practice/service';
-
 export const services = defineRecord<Service>({ collection: 'services' });
 export const servicePath = (slug: string) => `services/${slug}`;

@@ -1,8 +1,6 @@
 import type { SlotLock } from '../slot/lock';
 import { defineRecord } from './record';
 
-export type { SlotLock } from '../slot/lock';
-
 export const slotLocks = defineRecord<SlotLock>({
   collection: 'slots',
   instants: ['startsAt', 'expiresAt'],

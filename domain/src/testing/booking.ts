@@ -3,7 +3,7 @@
  * end follow from the start.
  */
 import { nothingPaid } from '../money/summary';
-import { noMeeting, type Booking } from '../records/booking';
+import { noMeeting, type Booking } from '../booking/booking';
 import { DAY, MINUTE } from '../time/instant';
 import { toInstant, toWallTime } from '../time/practice-time';
 

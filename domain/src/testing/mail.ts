@@ -1,6 +1,6 @@
 import type { MailTemplate } from '../booking/mails/mail-table';
 import type { Mail } from '../records/mail';
-import { noMeeting } from '../records/booking';
+import { noMeeting } from '../booking/booking';
 import { toInstant } from '../time/practice-time';
 import { aConfirmed } from './booking';
 

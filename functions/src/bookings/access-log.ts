@@ -1,6 +1,6 @@
 /** Writes down who reads what is confidential about a booking (domain/records/access.ts). */
 import { ACCESS_KEPT, accessLog, accessPath, type Access } from '@tulia/domain/records/access';
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import type { Instant } from '@tulia/domain/time/instant';
 import { db } from '../platform/app';
 import type { SignedInCaller } from '../platform/caller';

@@ -2,7 +2,7 @@
 import type { Actor } from '@tulia/domain/booking/transitions';
 import { may, mayAbout, type Permission } from '@tulia/domain/person/permission';
 import { isStaffRole } from '@tulia/domain/person/role';
-import type { Booking, BookingEvent } from '@tulia/domain/records/booking';
+import type { Booking, BookingEvent } from '@tulia/domain/booking/booking';
 import { Refusal } from '@tulia/domain/refusal';
 import type { Caller, SignedInCaller } from '../platform/caller';
 

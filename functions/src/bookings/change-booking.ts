@@ -1,15 +1,14 @@
 /** The frame of every change to an existing booking: read in a transaction, let a command decide, commit its plan. */
 import type { BookingPlan } from '@tulia/domain/booking/commands/plan';
 import { isStaffRole } from '@tulia/domain/person/role';
+import type { Booking, BookingEvent } from '@tulia/domain/booking/booking';
 import {
   bookingEventId,
   bookingEvents,
   bookingPath,
   bookings,
-  type Booking,
-  type BookingEvent,
 } from '@tulia/domain/records/booking';
-import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
+import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { Refusal } from '@tulia/domain/refusal';
 import type { Instant } from '@tulia/domain/time/instant';
 import type { Transaction } from 'firebase-admin/firestore';

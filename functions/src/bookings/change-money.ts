@@ -4,7 +4,7 @@ import type { BookingPlan } from '@tulia/domain/booking/commands/plan';
 import { codeKey } from '@tulia/domain/money/provider-code';
 import { isProviderMethod, type PaymentMethod } from '@tulia/domain/money/entry';
 import type { EntryMade } from '@tulia/domain/calls/bookings/booking-desk';
-import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
+import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { Refusal } from '@tulia/domain/refusal';
 import type { Instant } from '@tulia/domain/time/instant';
 import { requireSameAmount, type TrayItem } from '@tulia/domain/money/provider/tray-item';

@@ -1,11 +1,11 @@
 /** The frame of every change of a private note: read in a transaction, let a command decide, commit it with a trail. */
 import type { Note } from '@tulia/domain/booking/note';
+import type { Booking } from '@tulia/domain/booking/booking';
 import {
   bookingEventPath,
   bookingEvents,
   bookingPath,
   bookings,
-  type Booking,
   confidentialNotePath,
   confidentialNotes,
   noteDraftPath,

@@ -1,7 +1,8 @@
 /** Which bookings an account gets: the unclaimed ones of its present address, and its own when the address changes. */
 import { recount } from '@tulia/domain/booking/clients/recount';
 import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
-import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
+import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { clientPath, clients } from '@tulia/domain/records/client';
 import { aBooking } from '@tulia/domain/testing/booking';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

@@ -2,8 +2,10 @@
 import { recount } from '@tulia/domain/booking/clients/recount';
 import { policyName, yearsAfter } from '@tulia/domain/booking/retention';
 import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
-import { bookings, type Booking } from '@tulia/domain/records/booking';
-import { clientPath, clients, type Client } from '@tulia/domain/records/client';
+import type { Booking } from '@tulia/domain/booking/booking';
+import { bookings } from '@tulia/domain/records/booking';
+import type { Client } from '@tulia/domain/booking/clients/client';
+import { clientPath, clients } from '@tulia/domain/records/client';
 import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
 import { DAY } from '@tulia/domain/time/instant';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

@@ -6,7 +6,7 @@
 import { inOrderOfErasure, isTimeOver, policyName } from '@tulia/domain/booking/retention';
 import { bookings } from '@tulia/domain/records/booking';
 import { clientPath, clients } from '@tulia/domain/records/client';
-import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
+import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import type { Instant } from '@tulia/domain/time/instant';
 import { repairClient } from '../people/clients';
 import { eraseConsents } from '../people/erase-person';

@@ -3,11 +3,8 @@
  * that here without reading.
  */
 import { lacksNote, type Note } from '@tulia/domain/booking/note';
-import {
-  type Booking,
-  confidentialNotePath,
-  confidentialNotes,
-} from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
+import { confidentialNotePath, confidentialNotes } from '@tulia/domain/records/booking';
 import { notesDue, notesDuePath } from '@tulia/domain/records/notes-due';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { db } from '../platform/app';

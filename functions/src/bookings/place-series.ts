@@ -5,9 +5,10 @@ import {
   type SeriesInput,
 } from '@tulia/domain/booking/commands/book-series';
 import { locksOfStart } from '@tulia/domain/booking/series';
-import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
-import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
-import type { Service } from '@tulia/domain/records/service';
+import type { Booking } from '@tulia/domain/booking/booking';
+import { bookingPath, bookings } from '@tulia/domain/records/booking';
+import type { PracticeSettings } from '@tulia/domain/practice/settings';
+import type { Service } from '@tulia/domain/practice/service';
 import { settleClients } from '../people/clients';
 import { db } from '../platform/app';
 import type { Clock } from '../platform/clock';

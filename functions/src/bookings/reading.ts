@@ -5,7 +5,7 @@ import {
   type SessionStart,
   type TimedState,
 } from '@tulia/domain/booking/commands/time/take-time';
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import type { LocksFound } from '@tulia/domain/slot/lock-refs';
 import { isStaffRole } from '@tulia/domain/person/role';
 import type { SignedInCaller } from '../platform/caller';

@@ -1,6 +1,6 @@
 /** How the statistics of a month are corrected: its sessions, its money, and what was erased of both. */
 import type { MoneyEntry } from '@tulia/domain/money/entry';
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import { paymentPath, payments } from '@tulia/domain/records/payment';
 import { monthStatsPath } from '@tulia/domain/records/stats';
 import { aConfirmed } from '@tulia/domain/testing/booking';

@@ -7,12 +7,12 @@ import { cardOf } from '@tulia/domain/booking/commands/plan';
 import { claimOf } from '@tulia/domain/booking/payment';
 import { BOOKING_STATUSES } from '@tulia/domain/booking/status';
 import { summaryOf } from '@tulia/domain/money/summary';
+import type { Booking } from '@tulia/domain/booking/booking';
 import {
   bookingPath,
   bookingStatusCards,
   bookingStatusPath,
   bookings,
-  type Booking,
 } from '@tulia/domain/records/booking';
 import { TOTAL_STATS_PATH, totalStats } from '@tulia/domain/records/stats';
 import type { Instant } from '@tulia/domain/time/instant';

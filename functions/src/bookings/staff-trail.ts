@@ -2,13 +2,8 @@
  * The events of what staff start for a booking without changing it: a link that works without an account, a prompt
  * on a phone.
  */
-import {
-  bookingEventId,
-  bookingEventPath,
-  bookingEvents,
-  type Booking,
-  type BookingEvent,
-} from '@tulia/domain/records/booking';
+import type { Booking, BookingEvent } from '@tulia/domain/booking/booking';
+import { bookingEventId, bookingEventPath, bookingEvents } from '@tulia/domain/records/booking';
 import { randomUUID } from 'node:crypto';
 import { db } from '../platform/app';
 import type { Caller } from '../platform/caller';

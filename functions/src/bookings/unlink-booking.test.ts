@@ -1,11 +1,11 @@
 /** What is erased with a booking, or when its client leaves, and what stays of others. */
 import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import { auditPath } from '@tulia/domain/records/audit';
+import type { Booking } from '@tulia/domain/booking/booking';
 import {
   bookingPath,
   bookingStatusPath,
   confidentialRequestPath,
-  type Booking,
 } from '@tulia/domain/records/booking';
 import { guardianLinkPath } from '@tulia/domain/records/guardian-link';
 import { mailPath, mails, mailStatusPath, type MailState } from '@tulia/domain/records/mail';

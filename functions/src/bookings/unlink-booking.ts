@@ -5,14 +5,10 @@ import { FORMER_CLIENT, unlink } from '@tulia/domain/booking/commands/unlink';
 import { bookingShares } from '@tulia/domain/booking/figures/month-share';
 import { clientChanges } from '@tulia/domain/booking/clients/client-change';
 import { lacksNote } from '@tulia/domain/booking/note';
-import {
-  bookingPath,
-  bookings,
-  bookingStatusPath,
-  type Booking,
-} from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
+import { bookingPath, bookings, bookingStatusPath } from '@tulia/domain/records/booking';
 import { clientWrite, shareWrites } from '@tulia/domain/records/booking-writes';
-import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
+import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { slotLocks } from '@tulia/domain/records/slot-lock';
 import { DAY, type Instant } from '@tulia/domain/time/instant';
 import { eraseMails, letGoOfMails, mailsAbout } from '../mail/erase-mails';

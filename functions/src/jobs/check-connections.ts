@@ -2,7 +2,7 @@
  * Every night: whether Google and the payment provider still take the practice's credentials, so that one that has
  * died is known before the next client needs it. What push notifications met during the day is told here, too.
  */
-import { CONNECTION_NAMES } from '@tulia/domain/records/watch/connection';
+import { CONNECTION_NAMES } from '@tulia/domain/practice/connections';
 import { tellOfTrouble } from '../mail/connection-mail';
 import { lookAtGoogle } from '../meeting/google-connection';
 import { lookAtPayments } from '../payments/health';

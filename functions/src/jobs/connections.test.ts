@@ -1,10 +1,7 @@
 /** What the nights do about services outside: which they look at, what they tell of, and what they forget. */
 import type { PaymentProvider } from '@tulia/domain/money/provider/payment-provider';
-import {
-  connectionPath,
-  connections,
-  type ConnectionName,
-} from '@tulia/domain/records/watch/connection';
+import type { ConnectionName } from '@tulia/domain/practice/connections';
+import { connectionPath, connections } from '@tulia/domain/records/watch/connection';
 import { DAY } from '@tulia/domain/time/instant';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { lookAtGoogle } from '../meeting/google-connection';

@@ -1,11 +1,9 @@
 /** What the night erases: the records that have reached their end, to the millisecond, and nothing else. */
-import {
-  defaultPracticeSettings,
-  PRACTICE_SETTINGS_PATH,
-  practiceSettings,
-} from '@tulia/domain/records/practice-settings';
+import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
+import { PRACTICE_SETTINGS_PATH, practiceSettings } from '@tulia/domain/records/practice-settings';
 import { policyName, yearsAfter } from '@tulia/domain/booking/retention';
-import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
+import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { clientPath, clients } from '@tulia/domain/records/client';
 import { mailPath, mails } from '@tulia/domain/records/mail';
 import { recount } from '@tulia/domain/booking/clients/recount';

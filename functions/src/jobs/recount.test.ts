@@ -1,12 +1,11 @@
 /** What the nightly comparisons look at: a little over a day back, the months ahead, in the practice's zone. */
 import { recount } from '@tulia/domain/booking/clients/recount';
-import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
-import { clientPath, clients, type Client } from '@tulia/domain/records/client';
-import {
-  defaultPracticeSettings,
-  PRACTICE_SETTINGS_PATH,
-  practiceSettings,
-} from '@tulia/domain/records/practice-settings';
+import type { Booking } from '@tulia/domain/booking/booking';
+import { bookingPath, bookings } from '@tulia/domain/records/booking';
+import type { Client } from '@tulia/domain/booking/clients/client';
+import { clientPath, clients } from '@tulia/domain/records/client';
+import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
+import { PRACTICE_SETTINGS_PATH, practiceSettings } from '@tulia/domain/records/practice-settings';
 import { monthStatsPath, TOTAL_STATS_PATH } from '@tulia/domain/records/stats';
 import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
 import { DAY, HOUR } from '@tulia/domain/time/instant';

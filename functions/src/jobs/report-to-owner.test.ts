@@ -1,7 +1,7 @@
 /**
  * What the morning report counts: what staff must act on now, and nothing that is settled, to come, or long over.
  */
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import {
   mailPath,
   mails,
@@ -10,14 +10,12 @@ import {
   type Mail,
   type MailState,
 } from '@tulia/domain/records/mail';
-import {
-  defaultPracticeSettings,
-  PRACTICE_SETTINGS_PATH,
-  practiceSettings,
-} from '@tulia/domain/records/practice-settings';
+import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
+import { PRACTICE_SETTINGS_PATH, practiceSettings } from '@tulia/domain/records/practice-settings';
 import { incidentPath, incidents, type Incident } from '@tulia/domain/records/processing/incident';
 import { connectionPath, connections } from '@tulia/domain/records/watch/connection';
-import { JOB_NAMES, jobRunPath, jobRuns } from '@tulia/domain/records/watch/job-run';
+import { JOB_NAMES } from '@tulia/domain/practice/jobs';
+import { jobRunPath, jobRuns } from '@tulia/domain/records/watch/job-run';
 import { aConfirmed } from '@tulia/domain/testing/booking';
 import { aMail } from '@tulia/domain/testing/mail';
 import { DAY, HOUR } from '@tulia/domain/time/instant';

@@ -4,8 +4,8 @@
 import { bookings } from '@tulia/domain/records/booking';
 import { incidentClock } from '@tulia/domain/practice/incident';
 import { incidents } from '@tulia/domain/records/processing/incident';
-import { CONNECTION_NAMES } from '@tulia/domain/records/watch/connection';
-import { lateJobs } from '@tulia/domain/records/watch/job-run';
+import { CONNECTION_NAMES } from '@tulia/domain/practice/connections';
+import { lateJobs } from '@tulia/domain/practice/jobs';
 import { mailPath, mails, mailStatuses } from '@tulia/domain/records/mail';
 import { MAIN_LANGUAGE } from '@tulia/domain/person/language';
 import { DAY, HOUR, type Instant } from '@tulia/domain/time/instant';

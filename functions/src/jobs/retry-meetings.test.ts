@@ -1,7 +1,8 @@
 /**
  * Which meetings a run works on: those that are due, the longest waiting first, and none that is left to staff.
  */
-import { bookingPath, bookings, type Meeting } from '@tulia/domain/records/booking';
+import type { Meeting } from '@tulia/domain/booking/booking';
+import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { aConfirmed } from '@tulia/domain/testing/booking';
 import { MINUTE } from '@tulia/domain/time/instant';
 import { beforeEach, expect, it, vi } from 'vitest';

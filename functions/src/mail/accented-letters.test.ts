@@ -3,10 +3,10 @@
  * speaks it.
  */
 import type * as list from '@tulia/domain/person/language';
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import type { Mail } from '@tulia/domain/records/mail';
 import { MAIL_TEMPLATES } from '@tulia/domain/booking/mails/mail-table';
-import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
+import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import { PUSHED_TEMPLATES } from '@tulia/domain/records/push';
 import { ACCENTED, plainWords } from '@tulia/domain/wording/accented-english';
 import { expect, it, vi } from 'vitest';

@@ -2,7 +2,8 @@
  * One mail to the practice for each time that a service stops taking its credentials, however many actions meet
  * that.
  */
-import { connections, type ConnectionName } from '@tulia/domain/records/watch/connection';
+import type { ConnectionName } from '@tulia/domain/practice/connections';
+import { connections } from '@tulia/domain/records/watch/connection';
 import { MAIN_LANGUAGE } from '@tulia/domain/person/language';
 import { db } from '../platform/app';
 import type { Clock } from '../platform/clock';

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import type { Booking } from '@tulia/domain/records/booking';
-import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
+import type { Booking } from '@tulia/domain/booking/booking';
+import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import { invitationFile } from './invitation';
 import { letterHtml } from './letter';
 import { composeMessage } from './smtp';

@@ -1,6 +1,6 @@
 /** Mails the code to a guardian who answers by a link that staff handed over. */
 import { GUARDIAN_CODE_LIFETIME, isGuardianCode } from '@tulia/domain/booking/consent/guardian';
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import { guardianLinkPath, guardianLinks } from '@tulia/domain/records/guardian-link';
 import { Refusal } from '@tulia/domain/refusal';
 import { DAY, type Instant } from '@tulia/domain/time/instant';

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
-import type { Booking } from '@tulia/domain/records/booking';
+import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
+import type { Booking } from '@tulia/domain/booking/booking';
 import { calendarUid } from '@tulia/domain/wording/calendar-entry';
 import { invitationFile, type Invitation } from './invitation';
 import { mailedBooking } from '@tulia/domain/testing/mail';

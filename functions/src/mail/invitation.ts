@@ -9,8 +9,8 @@ import {
   calendarUid,
   endedFile,
 } from '@tulia/domain/wording/calendar-entry';
-import type { Booking } from '@tulia/domain/records/booking';
-import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
+import type { Booking } from '@tulia/domain/booking/booking';
+import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import type { Instant } from '@tulia/domain/time/instant';
 
 export interface Invitation {

@@ -1,6 +1,6 @@
 /** The letter of a mail. Each template is a file of its own by its name, loaded when its first mail is written. */
 import { isAboutBooking, type MailTemplate } from '@tulia/domain/booking/mails/mail-table';
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import type {
   BookingContext,
   BookingTemplate,

@@ -3,7 +3,7 @@
  * HTML, so that both always say the same.
  */
 import { LANGUAGE_FACTS, type Language } from '@tulia/domain/person/language';
-import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
+import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { catalogue } from '@tulia/domain/wording/catalogue';
 import { markup } from './html';
 

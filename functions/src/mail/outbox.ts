@@ -12,7 +12,7 @@ import {
   type Mail,
 } from '@tulia/domain/records/mail';
 import { isPushed, pushPath, pushes } from '@tulia/domain/records/push';
-import type { Language } from '@tulia/domain/records/profile';
+import type { Language } from '@tulia/domain/person/language';
 import type { Instant } from '@tulia/domain/time/instant';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { db } from '../platform/app';

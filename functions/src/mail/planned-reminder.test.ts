@@ -1,17 +1,10 @@
 /** Whether a planned reminder goes out, when, and in which language: by what is written at that moment. */
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import type { Mail } from '@tulia/domain/records/mail';
-import {
-  defaultPracticeSettings,
-  PRACTICE_SETTINGS_PATH,
-  practiceSettings,
-} from '@tulia/domain/records/practice-settings';
-import {
-  newProfile,
-  profilePath,
-  profiles,
-  type ReminderLead,
-} from '@tulia/domain/records/profile';
+import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
+import { PRACTICE_SETTINGS_PATH, practiceSettings } from '@tulia/domain/records/practice-settings';
+import { newProfile, type ReminderLead } from '@tulia/domain/person/profile';
+import { profilePath, profiles } from '@tulia/domain/records/profile';
 import { aMail, mailedBooking } from '@tulia/domain/testing/mail';
 import { DAY, HOUR } from '@tulia/domain/time/instant';
 import type { Transaction } from 'firebase-admin/firestore';

@@ -6,7 +6,8 @@ import {
 } from '@tulia/domain/booking/mails/reminder';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import type { Mail } from '@tulia/domain/records/mail';
-import { profilePath, profiles, type Language } from '@tulia/domain/records/profile';
+import type { Language } from '@tulia/domain/person/language';
+import { profilePath, profiles } from '@tulia/domain/records/profile';
 import type { Instant } from '@tulia/domain/time/instant';
 import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../platform/app';

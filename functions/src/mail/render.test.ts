@@ -3,15 +3,12 @@
  * holds.
  */
 import type { BookingMailTemplate } from '@tulia/domain/booking/mails/mail-table';
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import { guardianLinks } from '@tulia/domain/records/guardian-link';
 import type { Mail } from '@tulia/domain/records/mail';
 import { payLinks } from '@tulia/domain/records/money/pay-link';
-import {
-  defaultPractitioner,
-  practitionerPath,
-  practitioners,
-} from '@tulia/domain/records/practitioner';
+import { defaultPractitioner } from '@tulia/domain/practice/practitioner';
+import { practitionerPath, practitioners } from '@tulia/domain/records/practitioner';
 import { aMail, mailedBooking } from '@tulia/domain/testing/mail';
 import { DAY } from '@tulia/domain/time/instant';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

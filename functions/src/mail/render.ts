@@ -1,6 +1,7 @@
 /** Makes the message of an outbox entry from what the database says at the moment of sending. */
 import { amountToPay } from '@tulia/domain/booking/payment';
-import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
+import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import type { Mail } from '@tulia/domain/records/mail';
 import { Refusal } from '@tulia/domain/refusal';
 import type { Instant } from '@tulia/domain/time/instant';

@@ -2,9 +2,9 @@
  * A template makes a letter from the outbox entry and what that is about, or null when it is no longer worth
  * sending.
  */
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import type { Mail } from '@tulia/domain/records/mail';
-import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
+import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { LANGUAGE_FACTS, type Language } from '@tulia/domain/person/language';
 import type { Invitation } from './invitation';
 import type { Letter } from './letter';

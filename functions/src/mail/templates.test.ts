@@ -5,10 +5,10 @@ import {
   type MailTemplate,
 } from '@tulia/domain/booking/mails/mail-table';
 import { LANGUAGES } from '@tulia/domain/person/language';
-import { CONNECTION_NAMES } from '@tulia/domain/records/watch/connection';
-import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
-import { seedServices } from '@tulia/domain/records/service';
-import type { Booking } from '@tulia/domain/records/booking';
+import { CONNECTION_NAMES } from '@tulia/domain/practice/connections';
+import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
+import { seedServices } from '@tulia/domain/practice/service';
+import type { Booking } from '@tulia/domain/booking/booking';
 import type { Mail } from '@tulia/domain/records/mail';
 import { letterFor } from './letter-for';
 import { letterHtml, letterText } from './letter';

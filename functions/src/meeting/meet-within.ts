@@ -1,5 +1,6 @@
 /** Works on a meeting within a call: bounded in time, and never a reason for the call itself to fail. */
-import { bookingPath, bookings, type MeetingState } from '@tulia/domain/records/booking';
+import type { MeetingState } from '@tulia/domain/booking/booking';
+import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import type { Clock } from '../platform/clock';
 import { describeError, logFault } from '../platform/log';
 import { readRecord } from '../platform/stored';

@@ -1,8 +1,9 @@
 /** Which link of a meeting is kept, by the booking as it stands then, and which people get a mail about it. */
 import { bookingMailId } from '@tulia/domain/booking/mails/booking-mails';
-import { bookingPath, bookings, noMeeting } from '@tulia/domain/records/booking';
+import { noMeeting } from '@tulia/domain/booking/booking';
+import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { mailPath, mails, type MailState } from '@tulia/domain/records/mail';
-import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
+import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import { practitionerContactPath, practitionerContacts } from '@tulia/domain/records/practitioner';
 import { aConfirmed } from '@tulia/domain/testing/booking';
 import { aMail } from '@tulia/domain/testing/mail';

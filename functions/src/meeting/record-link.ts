@@ -1,8 +1,9 @@
 /** Records that a meeting is there, if it is still wanted, and writes the mails that tell its link. */
 import { linkMails } from '@tulia/domain/booking/mails/booking-mails';
 import { recordLink as decide, type MadeMeeting } from '@tulia/domain/booking/commands/record-link';
-import { bookings, bookingPath, type Booking, type Meeting } from '@tulia/domain/records/booking';
-import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
+import type { Booking, Meeting } from '@tulia/domain/booking/booking';
+import { bookings, bookingPath } from '@tulia/domain/records/booking';
+import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import type { Instant } from '@tulia/domain/time/instant';
 import { invitationsOf } from '../mail/invitations';
 import { queueMail } from '../mail/outbox';

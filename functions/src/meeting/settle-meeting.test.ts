@@ -2,7 +2,8 @@
  * In which calendar a meeting is made, moved, and looked for when it is cancelled: the practitioner's own where
  * there is one.
  */
-import { bookingPath, bookings, noMeeting, type Meeting } from '@tulia/domain/records/booking';
+import { noMeeting, type Meeting } from '@tulia/domain/booking/booking';
+import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { practitionerContactPath, practitionerContacts } from '@tulia/domain/records/practitioner';
 import { aConfirmed } from '@tulia/domain/testing/booking';
 import { beforeEach, expect, it, vi } from 'vitest';

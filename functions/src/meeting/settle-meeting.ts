@@ -6,7 +6,8 @@
 import { sessionTitle } from '@tulia/domain/booking/mails/add-to-calendar-link';
 import { safeMeetingLink } from '@tulia/domain/booking/meeting/meeting-link';
 import { meetingRemoved } from '@tulia/domain/booking/meeting/meeting-state';
-import { bookings, bookingPath, type Booking, type Meeting } from '@tulia/domain/records/booking';
+import type { Booking, Meeting } from '@tulia/domain/booking/booking';
+import { bookings, bookingPath } from '@tulia/domain/records/booking';
 import { MINUTE, type Instant } from '@tulia/domain/time/instant';
 import type { Clock } from '../platform/clock';
 import { db } from '../platform/app';

@@ -4,14 +4,14 @@
  */
 import { moneyShare } from '@tulia/domain/booking/figures/month-share';
 import type { MoneyEntry } from '@tulia/domain/money/entry';
+import type { CodeLock } from '@tulia/domain/money/provider-code';
 import {
   paymentCodePath,
   paymentCodes,
   paymentPath,
   payments,
-  type CodeLock,
 } from '@tulia/domain/records/payment';
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import { shareWrites } from '@tulia/domain/records/booking-writes';
 import {
   paymentAttempts,

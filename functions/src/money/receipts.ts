@@ -3,13 +3,12 @@
  * out.
  */
 import type { LedgerPlan } from '@tulia/domain/money/ledger';
-import { isReceipted, receiptOf } from '@tulia/domain/money/provider/receipt';
+import { isReceipted, type Receipt, receiptOf } from '@tulia/domain/money/provider/receipt';
 import {
   receiptCounterPath,
   receiptCounters,
   receiptPath,
   receipts,
-  type Receipt,
 } from '@tulia/domain/records/money/provider-payment';
 import type { Instant } from '@tulia/domain/time/instant';
 import { toWallTime } from '@tulia/domain/time/practice-time';

@@ -1,11 +1,7 @@
 /** Money without a known owner, as it stands in the database. */
 import { codeKey } from '@tulia/domain/money/provider-code';
-import { settledItem } from '@tulia/domain/money/provider/tray-item';
-import {
-  paymentTray,
-  paymentTrayPath,
-  type TrayItem,
-} from '@tulia/domain/records/money/provider-payment';
+import { settledItem, type TrayItem } from '@tulia/domain/money/provider/tray-item';
+import { paymentTray, paymentTrayPath } from '@tulia/domain/records/money/provider-payment';
 import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../platform/app';
 import { recordOf } from '../platform/stored';

@@ -3,12 +3,8 @@ import { amountToPay } from '@tulia/domain/booking/payment';
 import { accountCode } from '@tulia/domain/money/provider/account-code';
 import { kenyanMobile } from '@tulia/domain/money/provider/kenyan-phone';
 import type { PromptView } from '@tulia/domain/money/provider/attempt';
-import {
-  bookingPath,
-  bookings,
-  type Booking,
-  type BookingEvent,
-} from '@tulia/domain/records/booking';
+import type { Booking, BookingEvent } from '@tulia/domain/booking/booking';
+import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { Refusal } from '@tulia/domain/refusal';
 import { HOUR } from '@tulia/domain/time/instant';
 import { writePrompt } from '../bookings/staff-trail';

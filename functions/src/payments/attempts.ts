@@ -8,7 +8,8 @@ import {
   type PromptView,
 } from '@tulia/domain/money/provider/attempt';
 import { maskedMobile } from '@tulia/domain/money/provider/kenyan-phone';
-import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
+import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { paymentAttemptPath, paymentAttempts } from '@tulia/domain/records/money/provider-payment';
 import { Refusal } from '@tulia/domain/refusal';
 import type { Instant } from '@tulia/domain/time/instant';

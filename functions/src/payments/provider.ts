@@ -1,6 +1,6 @@
 /** The practice's payment provider. Another one is a folder beside `daraja`, chosen here. */
 import type { PaymentProvider } from '@tulia/domain/money/provider/payment-provider';
-import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
+import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { Refusal } from '@tulia/domain/refusal';
 import { darajaProvider } from './daraja/provider';
 import { darajaSettings, missingDarajaSettings } from './daraja/settings';

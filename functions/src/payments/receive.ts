@@ -15,9 +15,10 @@ import {
   type ReceivedMoney,
 } from '@tulia/domain/money/provider/received';
 import { newTrayItem } from '@tulia/domain/money/provider/tray-item';
-import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
+import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { paymentCodePath } from '@tulia/domain/records/payment';
-import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
+import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { paymentClaimPath, paymentClaims } from '@tulia/domain/records/money/provider-payment';
 import type { SettledClient } from '@tulia/domain/booking/clients/client-change';
 import { locksInQuestion } from '@tulia/domain/booking/commands/time/take-time';

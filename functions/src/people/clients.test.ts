@@ -3,9 +3,10 @@ import { clientChanges, newClient } from '@tulia/domain/booking/clients/client-c
 import { recount } from '@tulia/domain/booking/clients/recount';
 import { yearsAfter } from '@tulia/domain/booking/retention';
 import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import { clientWrite } from '@tulia/domain/records/booking-writes';
-import { clientPath, clients, type Client } from '@tulia/domain/records/client';
+import type { Client } from '@tulia/domain/booking/clients/client';
+import { clientPath, clients } from '@tulia/domain/records/client';
 import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
 import { DAY } from '@tulia/domain/time/instant';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

@@ -9,7 +9,8 @@ import {
 } from '@tulia/domain/booking/clients/client-change';
 import { isSameClient, recount } from '@tulia/domain/booking/clients/recount';
 import type { RetentionPolicy } from '@tulia/domain/booking/retention';
-import { bookings, type Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
+import { bookings } from '@tulia/domain/records/booking';
 import { clientPath, clients } from '@tulia/domain/records/client';
 import type { Instant } from '@tulia/domain/time/instant';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';

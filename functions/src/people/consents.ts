@@ -11,8 +11,8 @@ import {
   type ConsentForm,
 } from '@tulia/domain/records/consent';
 import type { AgeBand } from '@tulia/domain/person/age-band';
-import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
-import type { Language } from '@tulia/domain/records/profile';
+import type { PracticeSettings } from '@tulia/domain/practice/settings';
+import type { Language } from '@tulia/domain/person/language';
 import type { Instant } from '@tulia/domain/time/instant';
 import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
 import { CONSENT_TEXTS, policyFingerprintSource } from '@tulia/domain/wording/consent/texts';

@@ -2,7 +2,8 @@
 import { consentPath, consents } from '@tulia/domain/records/consent';
 import { mailPath, mails, mailStatusPath, type Mail } from '@tulia/domain/records/mail';
 import { messagePath } from '@tulia/domain/records/message';
-import { newProfile, profilePath, profiles } from '@tulia/domain/records/profile';
+import { newProfile } from '@tulia/domain/person/profile';
+import { profilePath, profiles } from '@tulia/domain/records/profile';
 import { pushTokenPath } from '@tulia/domain/records/push';
 import { staffPath } from '@tulia/domain/records/staff';
 import { aConsent } from '@tulia/domain/testing/consent';

@@ -4,7 +4,8 @@
  */
 import { consents } from '@tulia/domain/records/consent';
 import { LAST_MAIL_KEPT, mailPath } from '@tulia/domain/records/mail';
-import { profilePath, profiles, type Language } from '@tulia/domain/records/profile';
+import type { Language } from '@tulia/domain/person/language';
+import { profilePath, profiles } from '@tulia/domain/records/profile';
 import { pushTokenPath } from '@tulia/domain/records/push';
 import { staffPath } from '@tulia/domain/records/staff';
 import type { Instant } from '@tulia/domain/time/instant';

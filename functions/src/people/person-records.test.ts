@@ -1,7 +1,8 @@
 /** Which records belong to a person: by account, and by address only for a session that proved it. */
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { clientPath, clients } from '@tulia/domain/records/client';
-import { newProfile, profilePath, profiles } from '@tulia/domain/records/profile';
+import { newProfile } from '@tulia/domain/person/profile';
+import { profilePath, profiles } from '@tulia/domain/records/profile';
 import { newClient } from '@tulia/domain/booking/clients/client-change';
 import { aBooking } from '@tulia/domain/testing/booking';
 import { beforeEach, expect, it, vi } from 'vitest';

@@ -1,6 +1,8 @@
 /** What the practice keeps about one person: found by account, and by address once that is verified. */
-import { bookings, hasLeft, type Booking } from '@tulia/domain/records/booking';
-import { clientPath, clients, type Client } from '@tulia/domain/records/client';
+import { hasLeft, type Booking } from '@tulia/domain/booking/booking';
+import { bookings } from '@tulia/domain/records/booking';
+import type { Client } from '@tulia/domain/booking/clients/client';
+import { clientPath, clients } from '@tulia/domain/records/client';
 import { consents } from '@tulia/domain/records/consent';
 import { messages } from '@tulia/domain/records/message';
 import { profilePath, profiles } from '@tulia/domain/records/profile';

@@ -5,12 +5,11 @@
  */
 import {
   CONNECTION_NAMES,
-  connectionPath,
-  connections,
   isVerdict,
   type Connection,
   type ConnectionName,
-} from '@tulia/domain/records/watch/connection';
+} from '@tulia/domain/practice/connections';
+import { connectionPath, connections } from '@tulia/domain/records/watch/connection';
 import { db } from './app';
 import type { Clock } from './clock';
 import { describeError, logFault } from './log';

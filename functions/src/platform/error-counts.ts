@@ -2,13 +2,8 @@
  * Counts errors by kind, so that the state of the system can show them. Counting is never a reason for anything to
  * fail.
  */
-import {
-  ERRORS_KEPT,
-  errorKindPath,
-  errorKinds,
-  type ErrorKind,
-} from '@tulia/domain/records/watch/error-kind';
-import { FRAMES_MAX } from '@tulia/domain/practice/error-kinds';
+import { ERRORS_KEPT, errorKindPath, errorKinds } from '@tulia/domain/records/watch/error-kind';
+import { type ErrorKind, FRAMES_MAX } from '@tulia/domain/practice/error-kinds';
 import type { Instant } from '@tulia/domain/time/instant';
 import { FieldValue } from 'firebase-admin/firestore';
 import { db } from './app';

@@ -1,11 +1,6 @@
 /** Records the last run of every job, so that one that stopped is noticed (decision 030). */
-import {
-  JOB_NAMES,
-  jobRunPath,
-  jobRuns,
-  type JobName,
-  type JobRun,
-} from '@tulia/domain/records/watch/job-run';
+import { JOB_NAMES, type JobName, type JobRun } from '@tulia/domain/practice/jobs';
+import { jobRunPath, jobRuns } from '@tulia/domain/records/watch/job-run';
 import { db } from './app';
 import type { Clock } from './clock';
 import { countServerError } from './error-counts';

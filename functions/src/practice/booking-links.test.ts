@@ -2,7 +2,7 @@
  * The links that open a page without an account: one for a booking and purpose, also when two ask at the same
  * moment.
  */
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import { guardianLinkPath } from '@tulia/domain/records/guardian-link';
 import { payLinkPath } from '@tulia/domain/records/money/pay-link';
 import { aConfirmed } from '@tulia/domain/testing/booking';

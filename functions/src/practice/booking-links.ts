@@ -1,7 +1,8 @@
 /** The links that open a page about one booking without an account, as they stand in the database. */
 import { guardianLinkErased, isGuardianLinkOpen } from '@tulia/domain/booking/consent/guardian';
 import { isPayLinkOpen, payLinkEnd } from '@tulia/domain/booking/pay-view';
-import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
+import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import {
   guardianLinkPath,
   guardianLinks,

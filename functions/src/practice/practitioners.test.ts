@@ -2,10 +2,12 @@
 import {
   defaultPractitioner,
   noContact,
+  type Practitioner,
+} from '@tulia/domain/practice/practitioner';
+import {
   practitionerContactPath,
   practitionerPath,
   practitioners,
-  type Practitioner,
 } from '@tulia/domain/records/practitioner';
 import { MINUTE } from '@tulia/domain/time/instant';
 import { toInstant } from '@tulia/domain/time/practice-time';

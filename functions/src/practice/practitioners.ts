@@ -1,12 +1,14 @@
 /** The practitioners, as decisions need them; the list of their ids is kept for a minute. */
 import {
   noContact,
+  type AtWork,
+  type PractitionerContact,
+} from '@tulia/domain/practice/practitioner';
+import {
   practitionerContactPath,
   practitionerContacts,
   practitionerPath,
   practitioners,
-  type AtWork,
-  type PractitionerContact,
 } from '@tulia/domain/records/practitioner';
 import type { OpeningHours } from '@tulia/domain/slot/opening-hours';
 import { MINUTE, type Instant } from '@tulia/domain/time/instant';

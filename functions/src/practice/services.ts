@@ -1,5 +1,6 @@
 /** The services of the practice. */
-import { servicePath, services, type Service } from '@tulia/domain/records/service';
+import type { Service } from '@tulia/domain/practice/service';
+import { servicePath, services } from '@tulia/domain/records/service';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { db } from '../platform/app';
 

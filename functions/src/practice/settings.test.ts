@@ -1,9 +1,8 @@
 /** What is read of settings and services: as they stand at the moment, and whole. */
-import {
-  defaultPracticeSettings,
-  PRACTICE_SETTINGS_PATH,
-} from '@tulia/domain/records/practice-settings';
-import { seedServices, servicePath, services } from '@tulia/domain/records/service';
+import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
+import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings';
+import { seedServices } from '@tulia/domain/practice/service';
+import { servicePath, services } from '@tulia/domain/records/service';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { memory } from '../platform/testing/memory-database';
 import { readService } from './services';

@@ -1,9 +1,6 @@
 /** What the practice has set, read fresh each time. */
-import {
-  PRACTICE_SETTINGS_PATH,
-  practiceSettings,
-  type PracticeSettings,
-} from '@tulia/domain/records/practice-settings';
+import type { PracticeSettings } from '@tulia/domain/practice/settings';
+import { PRACTICE_SETTINGS_PATH, practiceSettings } from '@tulia/domain/records/practice-settings';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { db } from '../platform/app';
 

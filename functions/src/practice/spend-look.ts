@@ -3,7 +3,7 @@
  * digits, and not a client who waits for a PIN or comes back.
  */
 import { mailboxOf } from '@tulia/domain/person/mailbox';
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import { HOUR, type Instant } from '@tulia/domain/time/instant';
 import { randomUUID } from 'node:crypto';
 import { limitFor } from '../platform/app-check';

@@ -1,5 +1,6 @@
 /** To which devices a notification goes, and how often: the client's own, each once, while it has a point. */
-import { bookingPath, type Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
+import { bookingPath } from '@tulia/domain/records/booking';
 import { pushes, pushPath, pushTokenPath, pushTokens, type Push } from '@tulia/domain/records/push';
 import { aConfirmed } from '@tulia/domain/testing/booking';
 import { DAY, HOUR, MINUTE } from '@tulia/domain/time/instant';

@@ -4,7 +4,7 @@
  */
 import type { BookingStatus } from '@tulia/domain/booking/status';
 import { LANGUAGE_FACTS } from '@tulia/domain/person/language';
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import type { Push, PushedTemplate } from '@tulia/domain/records/push';
 import { DAY, type Instant } from '@tulia/domain/time/instant';
 import { bookingSubjects } from '@tulia/domain/wording/booking-subjects';

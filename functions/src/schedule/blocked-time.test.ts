@@ -1,6 +1,7 @@
 /** What blocked time of one day does to the locks, to the public month, and to bookings in the way. */
 import { availabilityPath, type MonthDay } from '@tulia/domain/records/availability';
-import { bookingPath, type Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
+import { bookingPath } from '@tulia/domain/records/booking';
 import { slotLockPath, slotLocks } from '@tulia/domain/records/slot-lock';
 import { blocking, freeing, type DayChange } from '@tulia/domain/slot/day-blocks';
 import { DAY_STEPS } from '@tulia/domain/slot/granule';

@@ -3,7 +3,8 @@
  * month.
  */
 import { availabilityPath } from '@tulia/domain/records/availability';
-import { slotLockPath, slotLocks, type SlotLock } from '@tulia/domain/records/slot-lock';
+import { slotLockPath, slotLocks } from '@tulia/domain/records/slot-lock';
+import type { SlotLock } from '@tulia/domain/slot/lock';
 import { planDay, type DayChange } from '@tulia/domain/slot/day-blocks';
 import { DAY_STEPS } from '@tulia/domain/slot/granule';
 import { monthOf } from '@tulia/domain/time/practice-time';

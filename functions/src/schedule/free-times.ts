@@ -1,6 +1,6 @@
 /** Free times near one that was asked for, for the answers to conflicts. */
 import { TimeRefusal, type WantedTime } from '@tulia/domain/booking/time-refusal';
-import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
+import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import type { FreeTime } from '@tulia/domain/refusal';
 import { nearestFreeSlots, slotRules } from '@tulia/domain/slot/free-slots';
 import { withoutOwn } from '@tulia/domain/slot/without-own';

@@ -2,12 +2,10 @@
  * What the night makes of the public months: which days are open, and which steps are shown as busy or blocked.
  */
 import { availabilityPath, type MonthDay } from '@tulia/domain/records/availability';
-import {
-  defaultPracticeSettings,
-  PRACTICE_SETTINGS_PATH,
-  practiceSettings,
-} from '@tulia/domain/records/practice-settings';
-import { slotLockPath, slotLocks, type SlotLock } from '@tulia/domain/records/slot-lock';
+import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
+import { PRACTICE_SETTINGS_PATH, practiceSettings } from '@tulia/domain/records/practice-settings';
+import { slotLockPath, slotLocks } from '@tulia/domain/records/slot-lock';
+import type { SlotLock } from '@tulia/domain/slot/lock';
 import { lockId, serviceLockId } from '@tulia/domain/slot/granule';
 import { monthOf, toInstant } from '@tulia/domain/time/practice-time';
 import { beforeEach, expect, it, vi } from 'vitest';

@@ -3,9 +3,9 @@
  * show as busy or blocked is made to agree with the locks. It never removes a block.
  */
 import { availabilityPath, type MonthDay } from '@tulia/domain/records/availability';
-import { slotLocks, type SlotLock } from '@tulia/domain/records/slot-lock';
+import { slotLocks } from '@tulia/domain/records/slot-lock';
 import { lockId } from '@tulia/domain/slot/granule';
-import { isLapsed } from '@tulia/domain/slot/lock';
+import { isLapsed, type SlotLock } from '@tulia/domain/slot/lock';
 import { datesFrom, monthOf, toWallTime } from '@tulia/domain/time/practice-time';
 import type { Clock } from '../platform/clock';
 import { db } from '../platform/app';

@@ -1,12 +1,11 @@
 /** What blocks of many days do to the locks and the public months while the booking window moves on. */
 import { availabilityPath } from '@tulia/domain/records/availability';
-import { blockPath, blocks, type Block } from '@tulia/domain/records/block';
-import { bookingPath, type Booking } from '@tulia/domain/records/booking';
-import {
-  defaultPracticeSettings,
-  PRACTICE_SETTINGS_PATH,
-  practiceSettings,
-} from '@tulia/domain/records/practice-settings';
+import { blockPath, blocks } from '@tulia/domain/records/block';
+import type { Block } from '@tulia/domain/slot/block';
+import type { Booking } from '@tulia/domain/booking/booking';
+import { bookingPath } from '@tulia/domain/records/booking';
+import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
+import { PRACTICE_SETTINGS_PATH, practiceSettings } from '@tulia/domain/records/practice-settings';
 import { slotLockPath, slotLocks } from '@tulia/domain/records/slot-lock';
 import { NO_END } from '@tulia/domain/slot/block-dates';
 import { lockId } from '@tulia/domain/slot/granule';

@@ -4,12 +4,13 @@
  */
 import type { KeptSession } from '@tulia/domain/calls/schedule/block-time';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
-import { blockPath, blocks, type Block } from '@tulia/domain/records/block';
-import { slotLocks, type SlotLock } from '@tulia/domain/records/slot-lock';
+import { blockPath, blocks } from '@tulia/domain/records/block';
+import type { Block } from '@tulia/domain/slot/block';
+import { slotLocks } from '@tulia/domain/records/slot-lock';
 import { blockDates } from '@tulia/domain/slot/block-dates';
 import { blocking, lifting } from '@tulia/domain/slot/day-blocks';
 import { lockId, serviceLockId, stepsInRange } from '@tulia/domain/slot/granule';
-import { isLapsed } from '@tulia/domain/slot/lock';
+import { isLapsed, type SlotLock } from '@tulia/domain/slot/lock';
 import { addDays, toWallTime } from '@tulia/domain/time/practice-time';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Clock } from '../platform/clock';

@@ -3,7 +3,8 @@
  * they may see.
  */
 import { clientPath } from '@tulia/domain/records/client';
-import { newProfile, profilePath, profiles } from '@tulia/domain/records/profile';
+import { newProfile } from '@tulia/domain/person/profile';
+import { profilePath, profiles } from '@tulia/domain/records/profile';
 import { HOUR } from '@tulia/domain/time/instant';
 import { formatClock, formatDay, formatShortDay } from '@tulia/domain/wording/moments';
 import { database, person } from '../../support/actors';

@@ -5,7 +5,8 @@
 import { recordRefund } from '@tulia/domain/calls/bookings/booking-desk';
 import { createBooking } from '@tulia/domain/calls/bookings/create-booking';
 import { makePayLink } from '@tulia/domain/calls/payments/pay-links';
-import { bookingPath, type Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
+import { bookingPath } from '@tulia/domain/records/booking';
 import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings';
 import { MINUTE } from '@tulia/domain/time/instant';
 import type { Page } from '@playwright/test';

@@ -8,7 +8,7 @@ import {
   type OpeningHoursInput,
 } from '@tulia/domain/calls/practice/opening-hours';
 import { sendMessage } from '@tulia/domain/calls/practice/send-message';
-import { defaultPractitioner } from '@tulia/domain/records/practitioner';
+import { defaultPractitioner } from '@tulia/domain/practice/practitioner';
 import { toInstant, weekdayOf } from '@tulia/domain/time/practice-time';
 import { formatDay, formatWeekday } from '@tulia/domain/wording/moments';
 import { readFile } from 'node:fs/promises';

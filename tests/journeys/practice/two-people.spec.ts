@@ -8,7 +8,8 @@ import {
   savePractitioner,
   type PractitionerInput,
 } from '@tulia/domain/calls/practice/manage-practitioners';
-import { bookings, type Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
+import { bookings } from '@tulia/domain/records/booking';
 import type { Page } from '@playwright/test';
 import { randomUUID } from '../../support/chance';
 import { inbox } from '../../support/world';

@@ -1,6 +1,6 @@
-import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
-import { defaultPractitioner, type Practitioner } from '@tulia/domain/records/practitioner';
-import { seedServices } from '@tulia/domain/records/service';
+import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
+import { defaultPractitioner, type Practitioner } from '@tulia/domain/practice/practitioner';
+import { seedServices } from '@tulia/domain/practice/service';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { readPublicCollection, readPublicDocument } from '../platform/firebase/public-read';
 import { isStale } from './freshness';

@@ -2,7 +2,7 @@
  * Whether what a page was built with still holds: the practice's settings, the active services and the
  * practitioners.
  */
-import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
+import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { builtPractitioners } from '../shared/practice/built-practitioners';
 import { builtServices } from '../shared/practice/built-services';
 import { builtSettings } from '../shared/practice/built-settings';

@@ -1,7 +1,7 @@
 import * as yup from 'yup';
 import { SERIES_MAX } from '../../booking/series';
 import type { BookingStatus } from '../../booking/status';
-import type { MeetingState } from '../../records/booking';
+import type { MeetingState } from '../../booking/booking';
 import { defineCall, type InputOf } from '../call';
 import * as field from '../fields';
 import { OF_REQUESTS, requestFields } from './request-fields';

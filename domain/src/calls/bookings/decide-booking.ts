@@ -2,7 +2,7 @@
 import * as yup from 'yup';
 import { CANCELLERS } from '../../booking/policy';
 import type { BookingStatus } from '../../booking/status';
-import type { MeetingState } from '../../records/booking';
+import type { MeetingState } from '../../booking/booking';
 import { defineCall } from '../call';
 import * as field from '../fields';
 

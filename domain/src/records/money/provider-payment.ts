@@ -5,10 +5,6 @@ import type { TrayItem } from '../../money/provider/tray-item';
 import { DAY, type Instant } from '../../time/instant';
 import { defineRecord } from '../record';
 
-export type { PromptView } from '../../money/provider/attempt';
-export type { Receipt } from '../../money/provider/receipt';
-export type { TrayItem } from '../../money/provider/tray-item';
-
 /** How long an attempt is kept: once it is settled, the phone number is of no use. */
 export const ATTEMPTS_KEPT = 30 * DAY;
 

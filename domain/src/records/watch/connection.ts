@@ -1,13 +1,6 @@
 import type { Connection, ConnectionName } from '../../practice/connections';
 import { defineRecord } from '../record';
 
-export {
-  CONNECTION_NAMES,
-  isVerdict,
-  type Connection,
-  type ConnectionName,
-} from '../../practice/connections';
-
 /**
  * `stats/connection_{name}`: whether an outside service takes the practice's credentials. Staff with
  * `manage-practice` see it; staff with `record-payments` see that of M-Pesa, too.

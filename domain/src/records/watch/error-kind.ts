@@ -2,8 +2,6 @@ import type { ErrorKind } from '../../practice/error-kinds';
 import { DAY } from '../../time/instant';
 import { defineRecord } from '../record';
 
-export type { ErrorKind } from '../../practice/error-kinds';
-
 /** How long a kind is kept after it was last met. */
 export const ERRORS_KEPT = 30 * DAY;
 

@@ -1,8 +1,6 @@
 import type { JobName, JobRun } from '../../practice/jobs';
 import { defineRecord } from '../record';
 
-export { JOB_NAMES, lateJobs, type JobName, type JobRun } from '../../practice/jobs';
-
 /** `stats/job_{name}`: the last run of a job, for staff with `manage-practice`. */
 export const jobRuns = defineRecord<JobRun>({
   collection: 'stats',

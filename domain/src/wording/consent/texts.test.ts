@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CONSENT_FORMS } from '../../records/consent';
-import { defaultPracticeSettings } from '../../records/practice-settings';
+import { defaultPracticeSettings } from '../../practice/settings';
 import { CONSENT_TEXTS, policyFingerprintSource } from './texts';
 
 const text = (practice = defaultPracticeSettings) => CONSENT_TEXTS.adult.en(practice);

@@ -2,14 +2,13 @@
 import type { BookOnBehalfInput } from '@tulia/domain/calls/bookings/book-on-behalf';
 import { recount } from '@tulia/domain/booking/clients/recount';
 import { bookings } from '@tulia/domain/records/booking';
-import { clientPath, clients, type Client } from '@tulia/domain/records/client';
-import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
-import {
-  defaultPractitioner,
-  practitionerPath,
-  practitioners,
-} from '@tulia/domain/records/practitioner';
-import { seedServices, servicePath, services } from '@tulia/domain/records/service';
+import type { Client } from '@tulia/domain/booking/clients/client';
+import { clientPath, clients } from '@tulia/domain/records/client';
+import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
+import { defaultPractitioner } from '@tulia/domain/practice/practitioner';
+import { practitionerPath, practitioners } from '@tulia/domain/records/practitioner';
+import { seedServices } from '@tulia/domain/practice/service';
+import { servicePath, services } from '@tulia/domain/records/service';
 import { aBooking } from '@tulia/domain/testing/booking';
 import { aPhoneRequest } from '@tulia/domain/testing/request';
 import { DAY } from '@tulia/domain/time/instant';

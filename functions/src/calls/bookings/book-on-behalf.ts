@@ -9,7 +9,7 @@ import {
   type BookOnBehalfInput,
 } from '@tulia/domain/calls/bookings/book-on-behalf';
 import type { BookingIdentity } from '@tulia/domain/booking/new-booking';
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import { clientPath, clients } from '@tulia/domain/records/client';
 import { Refusal } from '@tulia/domain/refusal';
 import { eventActor, isWith } from '../../bookings/actor';

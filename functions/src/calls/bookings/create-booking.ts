@@ -10,8 +10,8 @@ import type {
   CreateBookingInput,
   CreateBookingOutput,
 } from '@tulia/domain/calls/bookings/create-booking';
-import type { Booking } from '@tulia/domain/records/booking';
-import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
+import type { Booking } from '@tulia/domain/booking/booking';
+import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { servicePath } from '@tulia/domain/records/service';
 import { Refusal } from '@tulia/domain/refusal';
 import { HOUR, type Instant } from '@tulia/domain/time/instant';

@@ -1,10 +1,10 @@
 /** Decisions of staff and clients about a session: the callers who may, the times taken and freed, and the mails. */
 import { nothingPaid } from '@tulia/domain/money/summary';
 import { availabilityPath } from '@tulia/domain/records/availability';
-import { noMeeting, type Booking } from '@tulia/domain/records/booking';
+import { noMeeting, type Booking } from '@tulia/domain/booking/booking';
 import { mails } from '@tulia/domain/records/mail';
+import { defaultPractitioner } from '@tulia/domain/practice/practitioner';
 import {
-  defaultPractitioner,
   practitionerContactPath,
   practitionerContacts,
   practitionerPath,

@@ -1,5 +1,6 @@
 /** The private note on a booking: who writes it, which versions are kept, and what of it stands where others read. */
 import type { Note } from '@tulia/domain/booking/note';
+import type { Booking } from '@tulia/domain/booking/booking';
 import {
   bookingEvents,
   bookingPath,
@@ -8,7 +9,6 @@ import {
   confidentialNotes,
   noteDraftPath,
   noteDrafts,
-  type Booking,
 } from '@tulia/domain/records/booking';
 import { notesDue, notesDuePath } from '@tulia/domain/records/notes-due';
 import { noteStatePath } from '@tulia/domain/records/note-state';

@@ -3,17 +3,12 @@
  * the answer is recorded.
  */
 import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
-import {
-  bookingEvents,
-  bookingPath,
-  bookings,
-  type Booking,
-  type GuardianConsent,
-} from '@tulia/domain/records/booking';
+import type { Booking, GuardianConsent } from '@tulia/domain/booking/booking';
+import { bookingEvents, bookingPath, bookings } from '@tulia/domain/records/booking';
 import type { ConsentForm } from '@tulia/domain/records/consent';
 import { guardianLinkPath, guardianLinks } from '@tulia/domain/records/guardian-link';
 import { mails } from '@tulia/domain/records/mail';
-import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
+import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import { aBooking } from '@tulia/domain/testing/booking';
 import { DAY, HOUR } from '@tulia/domain/time/instant';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

@@ -4,7 +4,7 @@
  */
 import { bookingMailId } from '@tulia/domain/booking/mails/booking-mails';
 import { mailPath, mails } from '@tulia/domain/records/mail';
-import { noMeeting, type Booking } from '@tulia/domain/records/booking';
+import { noMeeting, type Booking } from '@tulia/domain/booking/booking';
 import { practitionerContactPath, practitionerContacts } from '@tulia/domain/records/practitioner';
 import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
 import { aMail } from '@tulia/domain/testing/mail';

@@ -1,6 +1,6 @@
 /** Sends a prompt to a phone. */
 import { askForPayment as contract } from '@tulia/domain/calls/payments/payments';
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import { eventActor, owns, requireOwnOr } from '../../bookings/actor';
 import { askForPayment as ask } from '../../payments/ask-for-payment';
 import { callable } from '../../platform/callable';

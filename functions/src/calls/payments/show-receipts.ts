@@ -3,7 +3,8 @@
  */
 import { showReceipts as contract } from '@tulia/domain/calls/payments/payments';
 import { may } from '@tulia/domain/person/permission';
-import { bookingPath, bookings, hasLeft } from '@tulia/domain/records/booking';
+import { hasLeft } from '@tulia/domain/booking/booking';
+import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { Refusal } from '@tulia/domain/refusal';
 import { owns } from '../../bookings/actor';
 import { receiptsOf } from '../../money/receipts';

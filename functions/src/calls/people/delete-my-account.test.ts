@@ -1,5 +1,6 @@
 /** Who may leave, and what becomes of each of their bookings: cancelled, kept without contact, or erased. */
-import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
+import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { consents } from '@tulia/domain/records/consent';
 import { slotLockPath, slotLocks } from '@tulia/domain/records/slot-lock';
 import { bookingLock, lockRefs } from '@tulia/domain/slot/lock-refs';

@@ -7,8 +7,8 @@ import { deleteMyAccount as contract } from '@tulia/domain/calls/people/my-data'
 import { ERASURE_DELAY, isRecord, retainedUntil } from '@tulia/domain/booking/retention';
 import { isActive } from '@tulia/domain/booking/status';
 import { isStaffRole } from '@tulia/domain/person/role';
-import type { Booking } from '@tulia/domain/records/booking';
-import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
+import type { Booking } from '@tulia/domain/booking/booking';
+import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { staff, staffPath } from '@tulia/domain/records/staff';
 import { Refusal } from '@tulia/domain/refusal';
 import type { Instant } from '@tulia/domain/time/instant';

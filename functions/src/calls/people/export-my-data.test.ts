@@ -2,16 +2,13 @@
 import type { MoneyEntry } from '@tulia/domain/money/entry';
 import { recount } from '@tulia/domain/booking/clients/recount';
 import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
-import {
-  bookingPath,
-  bookings,
-  confidentialRequestPath,
-  type GuardianConsent,
-} from '@tulia/domain/records/booking';
+import type { GuardianConsent } from '@tulia/domain/booking/booking';
+import { bookingPath, bookings, confidentialRequestPath } from '@tulia/domain/records/booking';
 import { clientPath, clients } from '@tulia/domain/records/client';
 import { consentTextPath } from '@tulia/domain/records/consent';
 import { paymentPath, payments } from '@tulia/domain/records/payment';
-import { newProfile, profilePath, profiles } from '@tulia/domain/records/profile';
+import { newProfile } from '@tulia/domain/person/profile';
+import { profilePath, profiles } from '@tulia/domain/records/profile';
 import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
 import { DAY, MINUTE } from '@tulia/domain/time/instant';
 import { beforeEach, expect, it, vi } from 'vitest';

@@ -1,12 +1,8 @@
 /** A copy of everything the practice keeps about the caller. */
 import { exportMyData as contract } from '@tulia/domain/calls/people/my-data';
-import {
-  bookingEvents,
-  bookingPath,
-  confidentialRequestPath,
-  type Booking,
-} from '@tulia/domain/records/booking';
-import { nextSessionAt, type Client } from '@tulia/domain/records/client';
+import type { Booking } from '@tulia/domain/booking/booking';
+import { bookingEvents, bookingPath, confidentialRequestPath } from '@tulia/domain/records/booking';
+import { nextSessionAt, type Client } from '@tulia/domain/booking/clients/client';
 import { consents, consentTextPath } from '@tulia/domain/records/consent';
 import { HOUR, type Instant } from '@tulia/domain/time/instant';
 import { randomUUID } from 'node:crypto';

@@ -1,11 +1,12 @@
 /** What staff see of a client's account, and of whom they see the emergency contact. */
 import { clientPath, clients } from '@tulia/domain/records/client';
 import { consentPath, consents } from '@tulia/domain/records/consent';
-import { newProfile, profilePath, profiles } from '@tulia/domain/records/profile';
+import { newProfile } from '@tulia/domain/person/profile';
+import { profilePath, profiles } from '@tulia/domain/records/profile';
 import { aBooking } from '@tulia/domain/testing/booking';
 import { aConsent } from '@tulia/domain/testing/consent';
 import { recount } from '@tulia/domain/booking/clients/recount';
-import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
+import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { aClient, aMember } from '../../platform/testing/callers';
 import { putBooking } from '../../platform/testing/bookings';

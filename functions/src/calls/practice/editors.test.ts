@@ -9,13 +9,11 @@ import {
   messages,
   OPEN_MESSAGE_KEPT,
 } from '@tulia/domain/records/message';
-import {
-  defaultPracticeSettings,
-  PRACTICE_SETTINGS_PATH,
-  practiceSettings,
-} from '@tulia/domain/records/practice-settings';
-import { defaultPractitioner } from '@tulia/domain/records/practitioner';
-import { seedServices, servicePath, services } from '@tulia/domain/records/service';
+import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
+import { PRACTICE_SETTINGS_PATH, practiceSettings } from '@tulia/domain/records/practice-settings';
+import { defaultPractitioner } from '@tulia/domain/practice/practitioner';
+import { seedServices } from '@tulia/domain/practice/service';
+import { servicePath, services } from '@tulia/domain/records/service';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SignedInCaller } from '../../platform/caller';

@@ -1,10 +1,11 @@
 /** How the system fares and its repairs: who may, how often in an hour or a day, and what is answered and kept. */
-import { noMeeting } from '@tulia/domain/records/booking';
+import { noMeeting } from '@tulia/domain/booking/booking';
 import { mailPath, mails } from '@tulia/domain/records/mail';
 import { monthStatsPath, TOTAL_STATS_PATH } from '@tulia/domain/records/stats';
 import { connectionPath } from '@tulia/domain/records/watch/connection';
 import { errorKindPath, errorKinds, ERRORS_KEPT } from '@tulia/domain/records/watch/error-kind';
-import { JOB_NAMES, jobRunPath, jobRuns } from '@tulia/domain/records/watch/job-run';
+import { JOB_NAMES } from '@tulia/domain/practice/jobs';
+import { jobRunPath, jobRuns } from '@tulia/domain/records/watch/job-run';
 import { quotaPath } from '@tulia/domain/records/watch/quota';
 import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
 import { aMail } from '@tulia/domain/testing/mail';

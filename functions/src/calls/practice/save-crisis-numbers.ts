@@ -1,11 +1,8 @@
 /** The numbers that people in danger are told to call. */
 import { saveCrisisNumbers as contract } from '@tulia/domain/calls/practice/manage-practice';
 import { savedCrisisNumbers } from '@tulia/domain/practice/crisis-numbers';
-import {
-  PRACTICE_SETTINGS_PATH,
-  defaultPracticeSettings,
-  practiceSettings,
-} from '@tulia/domain/records/practice-settings';
+import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
+import { PRACTICE_SETTINGS_PATH, practiceSettings } from '@tulia/domain/records/practice-settings';
 import { changeWithAudit } from '../../practice/audit';
 import { callable } from '../../platform/callable';
 

@@ -1,11 +1,8 @@
 /** Which sessions to come a change of opening hours names, and what stands afterwards. */
-import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
-import {
-  DEFAULT_OPENING_HOURS,
-  defaultPractitioner,
-  practitionerPath,
-  practitioners,
-} from '@tulia/domain/records/practitioner';
+import type { Booking } from '@tulia/domain/booking/booking';
+import { bookingPath, bookings } from '@tulia/domain/records/booking';
+import { DEFAULT_OPENING_HOURS, defaultPractitioner } from '@tulia/domain/practice/practitioner';
+import { practitionerPath, practitioners } from '@tulia/domain/records/practitioner';
 import { aBooking } from '@tulia/domain/testing/booking';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { beforeEach, expect, it, vi } from 'vitest';

@@ -2,6 +2,8 @@
 import {
   defaultPractitioner,
   defaultPractitionerContact,
+} from '@tulia/domain/practice/practitioner';
+import {
   practitionerContactPath,
   practitionerContacts,
   practitionerPath,

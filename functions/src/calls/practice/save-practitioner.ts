@@ -5,12 +5,14 @@ import {
 } from '@tulia/domain/calls/practice/manage-practitioners';
 import {
   DEFAULT_OPENING_HOURS,
+  type Practitioner,
+  type PractitionerContact,
+} from '@tulia/domain/practice/practitioner';
+import {
   practitionerContactPath,
   practitionerContacts,
   practitionerPath,
   practitioners,
-  type Practitioner,
-  type PractitionerContact,
 } from '@tulia/domain/records/practitioner';
 import { staff, staffPath } from '@tulia/domain/records/staff';
 import { Refusal } from '@tulia/domain/refusal';

@@ -1,10 +1,7 @@
 /** The settings of the practice. */
 import { saveSettings as contract } from '@tulia/domain/calls/practice/manage-practice';
-import {
-  PRACTICE_SETTINGS_PATH,
-  defaultPracticeSettings,
-  practiceSettings,
-} from '@tulia/domain/records/practice-settings';
+import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
+import { PRACTICE_SETTINGS_PATH, practiceSettings } from '@tulia/domain/records/practice-settings';
 import { changeWithAudit } from '../../practice/audit';
 import { rollWindow } from '../../schedule/booking-window';
 import { callable } from '../../platform/callable';

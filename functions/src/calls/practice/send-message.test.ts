@@ -1,11 +1,8 @@
 /** The contact form: what is kept of a message, and that the practice's letter says nothing of it by itself. */
 import { mails } from '@tulia/domain/records/mail';
 import { messages, OPEN_MESSAGE_KEPT } from '@tulia/domain/records/message';
-import {
-  defaultPracticeSettings,
-  PRACTICE_SETTINGS_PATH,
-  practiceSettings,
-} from '@tulia/domain/records/practice-settings';
+import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
+import { PRACTICE_SETTINGS_PATH, practiceSettings } from '@tulia/domain/records/practice-settings';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { aGuest } from '../../platform/testing/callers';
 import { memory } from '../../platform/testing/memory-database';

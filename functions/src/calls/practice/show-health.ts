@@ -1,7 +1,7 @@
 /** The state of the system. */
 import { showHealth as contract } from '@tulia/domain/calls/practice/health';
-import { JOB_NAMES } from '@tulia/domain/records/watch/job-run';
-import { CONNECTION_NAMES } from '@tulia/domain/records/watch/connection';
+import { JOB_NAMES } from '@tulia/domain/practice/jobs';
+import { CONNECTION_NAMES } from '@tulia/domain/practice/connections';
 import { errorKinds } from '@tulia/domain/records/watch/error-kind';
 import { HOUR } from '@tulia/domain/time/instant';
 import { randomUUID } from 'node:crypto';

@@ -2,12 +2,10 @@
 import type { AuditAction } from '@tulia/domain/records/audit';
 import type { BlocksInput } from '@tulia/domain/calls/schedule/block-time';
 import { blockPath, blocks } from '@tulia/domain/records/block';
-import {
-  defaultPractitioner,
-  practitionerPath,
-  practitioners,
-} from '@tulia/domain/records/practitioner';
-import { seedServices, servicePath, services } from '@tulia/domain/records/service';
+import { defaultPractitioner } from '@tulia/domain/practice/practitioner';
+import { practitionerPath, practitioners } from '@tulia/domain/records/practitioner';
+import { seedServices } from '@tulia/domain/practice/service';
+import { servicePath, services } from '@tulia/domain/records/service';
 import { slotLockPath, slotLocks } from '@tulia/domain/records/slot-lock';
 import { bookingLock, lockRefs } from '@tulia/domain/slot/lock-refs';
 import { aConfirmed } from '@tulia/domain/testing/booking';

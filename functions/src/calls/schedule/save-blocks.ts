@@ -1,6 +1,7 @@
 /** Blocks stretches of time, once, over some days, or every week, and frees stretches of single days. */
 import { saveBlocks as contract, type BlocksInput } from '@tulia/domain/calls/schedule/block-time';
-import { blockLabel, blockPath, blocks, type Block } from '@tulia/domain/records/block';
+import { blockLabel, blockPath, blocks } from '@tulia/domain/records/block';
+import type { Block } from '@tulia/domain/slot/block';
 import { Refusal } from '@tulia/domain/refusal';
 import { freeing } from '@tulia/domain/slot/day-blocks';
 import { stepsInRange } from '@tulia/domain/slot/granule';

@@ -1,6 +1,6 @@
 /** To the client: the request has arrived. */
 import { accountCode } from '@tulia/domain/money/provider/account-code';
-import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
+import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { catalogue } from '@tulia/domain/wording/catalogue';
 import { formatClock, formatMoney } from '@tulia/domain/wording/moments';
 import { promiseSentence } from '@tulia/domain/wording/time-promise';

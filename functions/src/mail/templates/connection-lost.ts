@@ -2,7 +2,7 @@
  * To the practice: a service no longer takes its credentials. One mail for each time, however many actions meet
  * it.
  */
-import { CONNECTION_NAMES, type ConnectionName } from '@tulia/domain/records/watch/connection';
+import { CONNECTION_NAMES, type ConnectionName } from '@tulia/domain/practice/connections';
 import { catalogue } from '@tulia/domain/wording/catalogue';
 import { formatClock, formatDay } from '@tulia/domain/wording/moments';
 import { numberOf, pageUrl, textOf, type Template } from '../template';

@@ -1,5 +1,6 @@
 /** Bookings in the memory of a test (`memory-database.ts`), as the product stores them. */
-import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
+import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { memory } from './memory-database';
 
 export function putBooking(booking: Booking): void {

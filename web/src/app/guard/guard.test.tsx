@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
+import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import type { PracticeState } from '../../shared/practice/practice';
 import type { SessionState } from '../../platform/session/session-store';
 import { Guarded } from './guard';

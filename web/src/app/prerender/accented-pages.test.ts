@@ -4,9 +4,9 @@
  */
 import { ACCENTED, plainWords } from '@tulia/domain/wording/accented-english';
 import type * as list from '@tulia/domain/person/language';
-import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
-import { defaultPractitioner } from '@tulia/domain/records/practitioner';
-import { seedServices } from '@tulia/domain/records/service';
+import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
+import { defaultPractitioner } from '@tulia/domain/practice/practitioner';
+import { seedServices } from '@tulia/domain/practice/service';
 import { expect, it, vi } from 'vitest';
 import { PUBLIC_PATHS } from '../../paths';
 

@@ -1,7 +1,7 @@
 import type { Article } from '@tulia/domain/records/article';
-import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
-import { defaultPractitioner } from '@tulia/domain/records/practitioner';
-import { seedServices } from '@tulia/domain/records/service';
+import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
+import { defaultPractitioner } from '@tulia/domain/practice/practitioner';
+import { seedServices } from '@tulia/domain/practice/service';
 import { expect, it } from 'vitest';
 import { articleStructuredData, structuredData, type SiteFacts } from './structured-data';
 

@@ -5,10 +5,10 @@
  */
 import { inLanguage } from '@tulia/domain/person/localized';
 import type { Article } from '@tulia/domain/records/article';
-import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
+import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { openingHoursOfAll } from '@tulia/domain/practice/opening-hours-of-all';
-import { defaultPractitioner, type Practitioner } from '@tulia/domain/records/practitioner';
-import type { Service } from '@tulia/domain/records/service';
+import { defaultPractitioner, type Practitioner } from '@tulia/domain/practice/practitioner';
+import type { Service } from '@tulia/domain/practice/service';
 import { faqFacts } from '../../public/contact/faq-facts';
 import { serviceText } from '../../public/services/service-text';
 import type { Language } from '../../platform/language/catalogue';

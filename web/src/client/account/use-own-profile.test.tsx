@@ -1,4 +1,5 @@
-import { newProfile, profilePath } from '@tulia/domain/records/profile';
+import { newProfile } from '@tulia/domain/person/profile';
+import { profilePath } from '@tulia/domain/records/profile';
 import { act, renderHook } from '@testing-library/react';
 import type { User } from 'firebase/auth';
 import { expect, it, vi } from 'vitest';

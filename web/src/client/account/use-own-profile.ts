@@ -1,4 +1,5 @@
-import { profilePath, profiles, type Profile } from '@tulia/domain/records/profile';
+import type { Profile } from '@tulia/domain/person/profile';
+import { profilePath, profiles } from '@tulia/domain/records/profile';
 import { useSyncExternalStore } from 'react';
 import type { Live } from '../../platform/live/live';
 import { foundProfile, subscribeToFoundProfile } from '../../platform/session/own-profile';

@@ -1,5 +1,5 @@
-import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
-import type { Service } from '@tulia/domain/records/service';
+import type { PracticeSettings } from '@tulia/domain/practice/settings';
+import type { Service } from '@tulia/domain/practice/service';
 import { serviceName } from '@tulia/domain/wording/labels';
 import type { ReactNode } from 'react';
 import { bookingCopy } from './texts/booking';

@@ -1,4 +1,4 @@
-import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
+import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { useMemo } from 'react';
 import { useMyBookings } from '../../shared/bookings/use-my-bookings';
 import { useOwnProfile } from '../account/use-own-profile';

@@ -1,4 +1,4 @@
-import type { Service } from '@tulia/domain/records/service';
+import type { Service } from '@tulia/domain/practice/service';
 import { builtServices } from '../../shared/practice/built-services';
 import { useOnline } from '../../platform/offline/use-connection';
 import { useActiveServices } from '../../shared/practice/use-active-services';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { bookable } from '@tulia/domain/records/practitioner';
+import { bookable } from '@tulia/domain/practice/practitioner';
 import { toWallTime } from '@tulia/domain/time/practice-time';
 import { useSearchParams } from 'react-router-dom';
 import { PractitionerCard } from '../../shared/views/practitioner-card';

@@ -1,7 +1,7 @@
 import { retainedUntil } from '@tulia/domain/booking/retention';
 import { isUpcoming } from '@tulia/domain/booking/upcoming';
 import { isStaffRole } from '@tulia/domain/person/role';
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { profileCopy } from '../profile/texts/profile';

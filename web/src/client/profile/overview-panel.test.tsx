@@ -1,4 +1,4 @@
-import { newProfile } from '@tulia/domain/records/profile';
+import { newProfile } from '@tulia/domain/person/profile';
 import { Refusal } from '@tulia/domain/refusal';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

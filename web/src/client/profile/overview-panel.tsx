@@ -1,4 +1,4 @@
-import type { Profile } from '@tulia/domain/records/profile';
+import type { Profile } from '@tulia/domain/person/profile';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { profileCopy } from './texts/profile';

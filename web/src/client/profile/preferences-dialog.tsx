@@ -2,7 +2,7 @@ import {
   REMINDER_LEADS,
   type CommunicationMethod,
   type Profile,
-} from '@tulia/domain/records/profile';
+} from '@tulia/domain/person/profile';
 import { useWatch } from 'react-hook-form';
 import { commonCopy } from '../../shared/texts/common';
 import { LANGUAGE_FACTS, LANGUAGES } from '../../platform/language/language';

@@ -1,4 +1,4 @@
-import { newProfile } from '@tulia/domain/records/profile';
+import { newProfile } from '@tulia/domain/person/profile';
 import { expect, it } from 'vitest';
 import { profileInput } from '@tulia/domain/calls/people/profile-input';
 import { reasonAt, schemaResolver } from '../../platform/hooks/schema-resolver';

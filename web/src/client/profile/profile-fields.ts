@@ -1,6 +1,6 @@
 /** The editable fields of a profile (specification sections 2 and 3), flat as a form holds them, and back. */
 import type { ProfileInput } from '@tulia/domain/calls/people/profile-input';
-import type { Profile } from '@tulia/domain/records/profile';
+import type { Profile } from '@tulia/domain/person/profile';
 
 export type ProfileField =
   'fullName' | 'phone' | 'address' | 'contactName' | 'contactPhone' | 'contactRelationship';

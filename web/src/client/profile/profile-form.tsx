@@ -1,4 +1,4 @@
-import type { Profile } from '@tulia/domain/records/profile';
+import type { Profile } from '@tulia/domain/person/profile';
 import { useEffect } from 'react';
 import { profileCopy } from './texts/profile';
 import { useCopy } from '../../platform/language/use-copy';

@@ -1,9 +1,8 @@
-import { newProfile } from '@tulia/domain/records/profile';
+import { newProfile, type Profile } from '@tulia/domain/person/profile';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Live } from '../../platform/live/live';
 import { ProfileState } from './profile-state';
-import type { Profile } from '@tulia/domain/records/profile';
 
 const profile = newProfile({ fullName: 'Amina', email: null, language: 'en' }, 0);
 const live = (data: Profile | null | undefined): Live<Profile | null> => ({

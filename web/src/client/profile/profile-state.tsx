@@ -1,4 +1,4 @@
-import type { Profile } from '@tulia/domain/records/profile';
+import type { Profile } from '@tulia/domain/person/profile';
 import { useState, type ReactNode } from 'react';
 import { commonCopy } from '../../shared/texts/common';
 import { profileCopy } from './texts/profile';

@@ -1,4 +1,4 @@
-import type { ReminderLead } from '@tulia/domain/records/profile';
+import type { ReminderLead } from '@tulia/domain/person/profile';
 import { profileCopy } from './texts/profile';
 import { useCopy } from '../../platform/language/use-copy';
 

@@ -1,4 +1,4 @@
-import type { Profile } from '@tulia/domain/records/profile';
+import type { Profile } from '@tulia/domain/person/profile';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { LANGUAGE_FACTS } from '../../platform/language/language';
 import { profileCopy } from './texts/profile';

@@ -1,5 +1,5 @@
 import { netPaid } from '@tulia/domain/money/summary';
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { formatMoney } from '@tulia/domain/wording/moments';
 import { sessionsCopy } from './texts';

@@ -1,7 +1,7 @@
-import type { AvailabilityDay } from '@tulia/domain/records/availability';
-import type { Booking } from '@tulia/domain/records/booking';
-import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
-import { defaultPractitioner } from '@tulia/domain/records/practitioner';
+import type { AvailabilityDay } from '@tulia/domain/slot/availability-day';
+import type { Booking } from '@tulia/domain/booking/booking';
+import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
+import { defaultPractitioner } from '@tulia/domain/practice/practitioner';
 import { slotRules } from '@tulia/domain/slot/free-slots';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 /** The free times to which a session may be moved, by practice date. Pure; the server has the last word. */
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import { slotRefusal, type DayLookup, type SlotRules } from '@tulia/domain/slot/free-slots';
 import { isOpenAt } from '@tulia/domain/slot/opening-hours';
 import { SLOT_TIMES } from '@tulia/domain/slot/start-times';

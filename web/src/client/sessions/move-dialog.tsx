@@ -2,7 +2,7 @@
  * Moves a session: a day out of those with a free time, then a time of that day. When another client was quicker, the
  * dialog stays and names the times that the server knows to be free.
  */
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import { PRACTICE_ZONE } from '@tulia/domain/time/practice-zone';
 import { zonePlace } from '@tulia/domain/wording/moments';
 import { useState } from 'react';

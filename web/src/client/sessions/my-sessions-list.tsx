@@ -1,5 +1,5 @@
 import { payViewOf } from '@tulia/domain/booking/pay-view';
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import { styled } from 'styled-components';
 import { useOwnWays } from '../../shared/pay/lazy-ways';
 import { sessionsCopy } from './texts';

@@ -1,4 +1,4 @@
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import type { FreeTime as OfferedTime } from '@tulia/domain/refusal';
 import { sessionsCopy } from './texts';
 import { useCopy } from '../../platform/language/use-copy';

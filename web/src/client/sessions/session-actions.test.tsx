@@ -1,4 +1,4 @@
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { HOUR } from '@tulia/domain/time/instant';
 import { render, screen } from '@testing-library/react';

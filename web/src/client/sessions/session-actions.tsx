@@ -1,5 +1,5 @@
 import type { BookingStatus } from '@tulia/domain/booking/status';
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import { sessionsCopy } from './texts';
 import { useCopy } from '../../platform/language/use-copy';
 import { bookingPathOf, paths } from '../../paths';

@@ -1,4 +1,4 @@
-import { noMeeting, type Booking } from '@tulia/domain/records/booking';
+import { noMeeting, type Booking } from '@tulia/domain/booking/booking';
 import { nothingPaid } from '@tulia/domain/money/summary';
 import { HOUR } from '@tulia/domain/time/instant';
 import { toInstant } from '@tulia/domain/time/practice-time';

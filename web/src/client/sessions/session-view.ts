@@ -10,7 +10,7 @@ import { isRequest } from '@tulia/domain/booking/status';
 import { mayChooseAgain } from '@tulia/domain/booking/time-promise';
 import { actionsFor } from '@tulia/domain/booking/transitions';
 import { mayJoin } from '@tulia/domain/booking/upcoming';
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import { HOUR, type Instant } from '@tulia/domain/time/instant';
 
 /** How often a screen looks at the clock: join buttons and holds follow it. */

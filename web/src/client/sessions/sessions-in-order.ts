@@ -1,4 +1,4 @@
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import { isUpcoming } from '@tulia/domain/booking/upcoming';
 import type { Instant } from '@tulia/domain/time/instant';
 

@@ -1,5 +1,5 @@
 import { DETAIL_NAMES, noDetails } from '@tulia/domain/booking/request-details';
-import type { ConfidentialRequest } from '@tulia/domain/records/booking';
+import type { ConfidentialRequest } from '@tulia/domain/booking/booking';
 import { everyDetail } from '@tulia/domain/testing/request';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';

@@ -1,6 +1,6 @@
 import { dayLookup } from '@tulia/domain/records/availability';
-import type { Booking } from '@tulia/domain/records/booking';
-import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
+import type { Booking } from '@tulia/domain/booking/booking';
+import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { slotRules } from '@tulia/domain/slot/free-slots';
 import { toWallTime } from '@tulia/domain/time/practice-time';
 import type { Instant } from '@tulia/domain/time/instant';

@@ -2,7 +2,7 @@ import { cancelBooking, moveBooking } from '@tulia/domain/calls/bookings/decide-
 import { chooseAnotherTime } from '@tulia/domain/calls/bookings/own-request';
 import type { InputOf } from '@tulia/domain/calls/call';
 import { refundDue } from '@tulia/domain/booking/payment';
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import type { Refusal } from '@tulia/domain/refusal';
 import type { Instant } from '@tulia/domain/time/instant';
 import { formatMoney } from '@tulia/domain/wording/moments';

@@ -2,13 +2,9 @@
  * Creates `profiles/{uid}` at the first sign-in when it is missing (specification sections 3 and 4). A failure
  * leaves the profile empty and is only logged.
  */
-import {
-  newProfile,
-  profilePath,
-  profiles,
-  type Language,
-  type Profile,
-} from '@tulia/domain/records/profile';
+import { newProfile, type Profile } from '@tulia/domain/person/profile';
+import type { Language } from '@tulia/domain/person/language';
+import { profilePath, profiles } from '@tulia/domain/records/profile';
 import type { User } from 'firebase/auth';
 import { errorCode } from '../firebase/error-code';
 import { loadFirestore } from '../firebase/firestore';

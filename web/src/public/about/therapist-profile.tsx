@@ -1,4 +1,4 @@
-import { defaultPractitioner } from '@tulia/domain/records/practitioner';
+import { defaultPractitioner } from '@tulia/domain/practice/practitioner';
 import { GraduationCap } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';

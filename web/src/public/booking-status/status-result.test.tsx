@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import type { BookingStatusCard } from '@tulia/domain/records/booking';
+import type { BookingStatusCard } from '@tulia/domain/booking/booking';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Live } from '../../platform/live/live';

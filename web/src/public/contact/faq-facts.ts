@@ -1,5 +1,5 @@
-import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
-import { seedServices, type Service } from '@tulia/domain/records/service';
+import type { PracticeSettings } from '@tulia/domain/practice/settings';
+import { seedServices, type Service } from '@tulia/domain/practice/service';
 import type { FaqFacts } from './texts/faq';
 
 /** A service that is not offered at the moment is told of as it was seeded. */

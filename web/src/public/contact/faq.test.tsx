@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
-import { seedServices } from '@tulia/domain/records/service';
+import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
+import { seedServices } from '@tulia/domain/practice/service';
 import { expect, it } from 'vitest';
 import { faqFacts } from './faq-facts';
 import { LanguageProvider } from '../../platform/language/use-copy';

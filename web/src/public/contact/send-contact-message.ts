@@ -1,7 +1,7 @@
 /**
  * Sending the contact form. Calls, validation and their libraries are fetched when the form is first touched.
  */
-import type { Language } from '@tulia/domain/records/profile';
+import type { Language } from '@tulia/domain/person/language';
 import { MESSAGE_SUBJECTS, type MessageSubject } from '@tulia/domain/records/message';
 import { Refusal } from '@tulia/domain/refusal';
 import { isPossible, isPossibleNow } from '../../platform/offline/capabilities';

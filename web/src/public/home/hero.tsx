@@ -1,4 +1,4 @@
-import { defaultPractitioner } from '@tulia/domain/records/practitioner';
+import { defaultPractitioner } from '@tulia/domain/practice/practitioner';
 import { formatMoney } from '@tulia/domain/wording/moments';
 import { Check } from 'lucide-react';
 import { Fragment } from 'react';

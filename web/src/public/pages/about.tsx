@@ -1,4 +1,4 @@
-import { defaultPractitioner } from '@tulia/domain/records/practitioner';
+import { defaultPractitioner } from '@tulia/domain/practice/practitioner';
 import { styled } from 'styled-components';
 import { PractitionerCard } from '../../shared/views/practitioner-card';
 import { publicAboutCopy } from '../about/texts';

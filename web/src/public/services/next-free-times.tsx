@@ -1,4 +1,4 @@
-import type { Service } from '@tulia/domain/records/service';
+import type { Service } from '@tulia/domain/practice/service';
 import { formatClock, formatWeekdayAt } from '@tulia/domain/wording/moments';
 import { DAY } from '@tulia/domain/time/instant';
 import { styled } from 'styled-components';

@@ -8,9 +8,9 @@ import {
   dayLookup,
   type AvailabilityMonth,
 } from '@tulia/domain/records/availability';
-import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
-import { bookable, type Practitioner } from '@tulia/domain/records/practitioner';
-import type { Service } from '@tulia/domain/records/service';
+import type { PracticeSettings } from '@tulia/domain/practice/settings';
+import { bookable, type Practitioner } from '@tulia/domain/practice/practitioner';
+import type { Service } from '@tulia/domain/practice/service';
 import { nearestFreeSlots, slotRules } from '@tulia/domain/slot/free-slots';
 import type { Instant } from '@tulia/domain/time/instant';
 import { addDays, monthsBetween, toWallTime } from '@tulia/domain/time/practice-time';

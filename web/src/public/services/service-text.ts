@@ -1,5 +1,5 @@
 import { inLanguage } from '@tulia/domain/person/localized';
-import type { Service } from '@tulia/domain/records/service';
+import type { Service } from '@tulia/domain/practice/service';
 import { serviceName } from '@tulia/domain/wording/labels';
 import type { Language } from '../../platform/language/catalogue';
 

@@ -1,5 +1,5 @@
 import type { AvailabilityMonth } from '@tulia/domain/records/availability';
-import type { Service } from '@tulia/domain/records/service';
+import type { Service } from '@tulia/domain/practice/service';
 import type { Instant } from '@tulia/domain/time/instant';
 import { useEffect, useState } from 'react';
 import { whenIdle } from '../../platform/hooks/when-idle';

@@ -1,4 +1,4 @@
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 
 /**
  * One list out of the two that make up "my sessions": booked by this account, and booked with its verified address. A

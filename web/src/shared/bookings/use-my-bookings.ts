@@ -4,7 +4,8 @@
  * only once the address is verified, since a client cannot book before (design section 4, threats rows 3, 34 and
  * 42). They are merged by id.
  */
-import { bookings, type Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
+import { bookings } from '@tulia/domain/records/booking';
 import { useEffect, useMemo } from 'react';
 import type { LoadedFirestore } from '../../platform/firebase/firestore';
 import { personalKey, readRecord, writeRecord } from '../../platform/device/local-record';

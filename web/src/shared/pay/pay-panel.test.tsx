@@ -1,8 +1,8 @@
 import { askForPayment, sayPaid } from '@tulia/domain/calls/payments/payments';
 import { nothingPaid } from '@tulia/domain/money/summary';
-import type { Booking } from '@tulia/domain/records/booking';
-import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
-import type { PromptView } from '@tulia/domain/records/money/provider-payment';
+import type { Booking } from '@tulia/domain/booking/booking';
+import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
+import type { PromptView } from '@tulia/domain/money/provider/attempt';
 import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

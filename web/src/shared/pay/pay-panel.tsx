@@ -1,8 +1,8 @@
 import { payViewOf } from '@tulia/domain/booking/pay-view';
 import { promiseOf } from '@tulia/domain/booking/time-promise';
 import { kenyanMobile, shownMobile } from '@tulia/domain/money/provider/kenyan-phone';
-import type { Booking } from '@tulia/domain/records/booking';
-import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
+import type { Booking } from '@tulia/domain/booking/booking';
+import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { paymentsCopy } from './texts';
 import { useCopy } from '../../platform/language/use-copy';
 import { useNow } from '../../platform/hooks/use-now';

@@ -1,5 +1,5 @@
 import { mayChooseAgain, promiseOf } from '@tulia/domain/booking/time-promise';
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import type { Instant } from '@tulia/domain/time/instant';
 import { paymentsCopy } from './texts';
 import { useCopy } from '../../platform/language/use-copy';

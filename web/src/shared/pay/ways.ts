@@ -1,7 +1,7 @@
 import type { BodyOf, CallContract } from '@tulia/domain/calls/call';
 import type { PayView } from '@tulia/domain/booking/pay-view';
 import type { PromptView } from '@tulia/domain/money/provider/attempt';
-import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
+import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import type { ReactNode } from 'react';
 
 /** What the ways to pay are offered with. */

@@ -2,7 +2,7 @@ import {
   defaultPractitioner,
   inOrder,
   type Practitioner,
-} from '@tulia/domain/records/practitioner';
+} from '@tulia/domain/practice/practitioner';
 
 /**
  * The practitioners the pages are built with: the one the product ships with, or those of the content file of the build

@@ -1,4 +1,4 @@
-import { seedServices, type Service } from '@tulia/domain/records/service';
+import { seedServices, type Service } from '@tulia/domain/practice/service';
 
 /**
  * The services the pages are built with: the seeds, or those of the content file of the build (`build/content.ts`). The

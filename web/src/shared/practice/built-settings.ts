@@ -1,4 +1,5 @@
-import { wholeSettings, type PracticeSettings } from '@tulia/domain/records/practice-settings';
+import type { PracticeSettings } from '@tulia/domain/practice/settings';
+import { wholeSettings } from '@tulia/domain/records/practice-settings';
 
 /**
  * The settings the pages are built with: the defaults, or those of the content file of the build

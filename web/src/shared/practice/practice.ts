@@ -1,5 +1,5 @@
 /** `settings/practice`: nothing in a component knows a phone number. */
-import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
+import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { builtSettings, settingsFrom } from './built-settings';
 import { publicFact, usePublicFact, type FactState } from './public-fact';
 import { readSettings } from './read-settings';

@@ -1,5 +1,6 @@
 /** The practitioners who have not left, in their order. */
-import { bookable, practitioners, type Practitioner } from '@tulia/domain/records/practitioner';
+import { bookable, type Practitioner } from '@tulia/domain/practice/practitioner';
+import { practitioners } from '@tulia/domain/records/practitioner';
 import { builtPractitioners } from './built-practitioners';
 import { publicFact, usePublicFact } from './public-fact';
 import { readPractitioners } from './read-practitioners';

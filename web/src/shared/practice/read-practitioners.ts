@@ -1,4 +1,5 @@
-import { inOrder, practitioners, type Practitioner } from '@tulia/domain/records/practitioner';
+import { inOrder, type Practitioner } from '@tulia/domain/practice/practitioner';
+import { practitioners } from '@tulia/domain/records/practitioner';
 import { builtPractitioners } from './built-practitioners';
 import { readPublicCollection } from '../../platform/firebase/public-read';
 

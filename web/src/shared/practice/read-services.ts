@@ -1,4 +1,5 @@
-import { services as servicesRecord, type Service } from '@tulia/domain/records/service';
+import type { Service } from '@tulia/domain/practice/service';
+import { services as servicesRecord } from '@tulia/domain/records/service';
 import { readPublicCollection } from '../../platform/firebase/public-read';
 
 const LIMIT = 50;

@@ -1,7 +1,5 @@
-import {
-  PRACTICE_SETTINGS_PATH,
-  type PracticeSettings,
-} from '@tulia/domain/records/practice-settings';
+import type { PracticeSettings } from '@tulia/domain/practice/settings';
+import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings';
 import { readPublicDocument } from '../../platform/firebase/public-read';
 import { settingsFrom } from './built-settings';
 

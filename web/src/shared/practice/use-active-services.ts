@@ -1,4 +1,5 @@
-import { services, type Service } from '@tulia/domain/records/service';
+import type { Service } from '@tulia/domain/practice/service';
+import { services } from '@tulia/domain/records/service';
 import type { Live } from '../../platform/live/live';
 import { useQuery, type WithId } from '../../platform/live/use-query';
 

@@ -1,4 +1,4 @@
-import type { Service } from '@tulia/domain/records/service';
+import type { Service } from '@tulia/domain/practice/service';
 import { builtServices } from './built-services';
 import { publicFact, usePublicFact } from './public-fact';
 import { readServices } from './read-services';

@@ -1,4 +1,4 @@
-import { defaultPractitioner } from '@tulia/domain/records/practitioner';
+import { defaultPractitioner } from '@tulia/domain/practice/practitioner';
 import { expect, it } from 'vitest';
 import { openingHoursText } from './opening-hours-text';
 

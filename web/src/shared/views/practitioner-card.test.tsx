@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { defaultPractitioner } from '@tulia/domain/records/practitioner';
+import { defaultPractitioner } from '@tulia/domain/practice/practitioner';
 import { expect, it } from 'vitest';
 import { LanguageProvider } from '../../platform/language/use-copy';
 import { PractitionerCard } from './practitioner-card';

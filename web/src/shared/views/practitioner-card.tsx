@@ -1,5 +1,5 @@
 import { inLanguage } from '@tulia/domain/person/localized';
-import { defaultPractitioner, type Practitioner } from '@tulia/domain/records/practitioner';
+import { defaultPractitioner, type Practitioner } from '@tulia/domain/practice/practitioner';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { practitionerCardCopy } from './practitioner-card-texts';

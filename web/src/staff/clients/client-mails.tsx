@@ -1,4 +1,4 @@
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import { mailStatuses } from '@tulia/domain/records/mail';
 import { MailList } from '../parts/mail-line';
 import { clientPageCopy } from './texts/client-page';

@@ -1,6 +1,6 @@
 import { isOver } from '@tulia/domain/booking/status';
 import { actorMay } from '@tulia/domain/booking/transitions';
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { nearMoment, practiceMoment } from '../../shared/views/moments';

@@ -1,5 +1,5 @@
 import { isOver } from '@tulia/domain/booking/status';
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { formatClock } from '@tulia/domain/wording/moments';
 import { nearDay, practiceMoment } from '../../shared/views/moments';

@@ -2,7 +2,7 @@
 import { amountDue } from '@tulia/domain/booking/payment';
 import { may } from '@tulia/domain/person/permission';
 import type { Role } from '@tulia/domain/person/role';
-import { nextSessionAt, type Client } from '@tulia/domain/records/client';
+import { nextSessionAt, type Client } from '@tulia/domain/booking/clients/client';
 import type { Instant } from '@tulia/domain/time/instant';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { formatMoney, formatShortDay } from '@tulia/domain/wording/moments';

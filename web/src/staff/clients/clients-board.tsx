@@ -2,7 +2,7 @@
  * The clients, newest change first. Staff find them by the beginning of a name, an address or a phone number; each
  * leads to the client's page.
  */
-import { nextSessionAt, type Client } from '@tulia/domain/records/client';
+import { nextSessionAt, type Client } from '@tulia/domain/booking/clients/client';
 import type { Instant } from '@tulia/domain/time/instant';
 import { formatMoney, formatShortDay } from '@tulia/domain/wording/moments';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Client } from '@tulia/domain/records/client';
+import type { Client } from '@tulia/domain/booking/clients/client';
 import { aBooking } from '@tulia/domain/testing/booking';
 import { expect, test } from 'vitest';
 import { knownOf, whatsAppLink } from './next-booking';

@@ -2,8 +2,8 @@
  * What staff need for the next session with a client: a filled booking form, and a text message to the client's
  * phone.
  */
-import type { Booking } from '@tulia/domain/records/booking';
-import type { Client } from '@tulia/domain/records/client';
+import type { Booking } from '@tulia/domain/booking/booking';
+import type { Client } from '@tulia/domain/booking/clients/client';
 import type { Instant } from '@tulia/domain/time/instant';
 import { formatClock, formatDay } from '@tulia/domain/wording/moments';
 import { clientPageCopy } from './texts/client-page';

@@ -1,5 +1,5 @@
 /** Requests that came in while this tab was open, newest first, and whether the staff member has seen them. */
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import type { Instant } from '@tulia/domain/time/instant';
 import { createStore } from '../../store';
 

@@ -1,4 +1,4 @@
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import { MINUTE, type Instant } from '@tulia/domain/time/instant';
 
 export type Hold =

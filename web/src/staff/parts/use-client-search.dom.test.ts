@@ -1,4 +1,4 @@
-import type { Client } from '@tulia/domain/records/client';
+import type { Client } from '@tulia/domain/booking/clients/client';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { WithId } from '../../platform/live/use-query';

@@ -1,5 +1,6 @@
 import { isHit, parseSearch } from '@tulia/domain/booking/search-terms';
-import { clients, type Client } from '@tulia/domain/records/client';
+import type { Client } from '@tulia/domain/booking/clients/client';
+import { clients } from '@tulia/domain/records/client';
 import { useDebounced } from '../../platform/hooks/use-debounced';
 import { useLastValue } from '../../platform/hooks/use-last-value';
 import type { Live } from '../../platform/live/live';

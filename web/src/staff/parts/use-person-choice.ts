@@ -1,5 +1,5 @@
 import { mayAbout } from '@tulia/domain/person/permission';
-import type { Practitioner } from '@tulia/domain/records/practitioner';
+import type { Practitioner } from '@tulia/domain/practice/practitioner';
 import type { Staff } from '@tulia/domain/records/staff';
 import { useState } from 'react';
 import type { Live } from '../../platform/live/live';

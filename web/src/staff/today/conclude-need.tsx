@@ -1,5 +1,5 @@
 import { offeredActions } from '@tulia/domain/booking/offered-actions';
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import type { Instant } from '@tulia/domain/time/instant';
 import { Link } from 'react-router-dom';
 import { nearMoment } from '../../shared/views/moments';

@@ -2,7 +2,7 @@
  * The sessions of today and tomorrow in the order of the work: the present or next one, the rest of today,
  * tomorrow.
  */
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import type { Instant } from '@tulia/domain/time/instant';
 import { addDays, toWallTime } from '@tulia/domain/time/practice-time';
 import { isJoinable } from '../bookings/decisions/main-action';

@@ -1,5 +1,5 @@
 import { safeMeetingLink } from '@tulia/domain/booking/meeting/meeting-link';
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import { MINUTE, type Instant } from '@tulia/domain/time/instant';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { formatClock } from '@tulia/domain/wording/moments';

@@ -1,10 +1,10 @@
 /** The tasks for staff. Each leads to the place where it is settled, and goes when it is settled. */
 import { lacksGuardianConsent } from '@tulia/domain/booking/consent/guardian';
 import { refundDue } from '@tulia/domain/booking/payment';
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import type { MailStatus } from '@tulia/domain/records/mail';
 import type { Incident } from '@tulia/domain/records/processing/incident';
-import type { JobName } from '@tulia/domain/records/watch/job-run';
+import type { JobName } from '@tulia/domain/practice/jobs';
 import type { Instant } from '@tulia/domain/time/instant';
 import { isUnpaidSoon, lacksMeeting, waitsForGoogle } from '../bookings/decisions/main-action';
 

@@ -3,7 +3,7 @@ import { actorMay } from '@tulia/domain/booking/transitions';
 import { safeMeetingLink } from '@tulia/domain/booking/meeting/meeting-link';
 import { amountDue } from '@tulia/domain/booking/payment';
 import { may } from '@tulia/domain/person/permission';
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import type { Instant } from '@tulia/domain/time/instant';
 import { formatMoney } from '@tulia/domain/wording/moments';
 import { Banknote, CircleCheck, VideoOff } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import { useState } from 'react';
 
 /** So long a confirmed request keeps its row; a second tap is over by then. */

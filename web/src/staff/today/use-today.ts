@@ -8,14 +8,14 @@ import { may } from '@tulia/domain/person/permission';
 import { isAdmin, type Role } from '@tulia/domain/person/role';
 import { bookings } from '@tulia/domain/records/booking';
 import { notesDue, notesDuePath } from '@tulia/domain/records/notes-due';
+import { jobRuns } from '@tulia/domain/records/watch/job-run';
 import {
+  JOB_MINUTES,
   JOB_NAMES,
-  jobRuns,
-  lateJobs,
   type JobName,
   type JobRun,
-} from '@tulia/domain/records/watch/job-run';
-import { JOB_MINUTES } from '@tulia/domain/practice/jobs';
+  lateJobs,
+} from '@tulia/domain/practice/jobs';
 import { DAY, MINUTE, type Instant } from '@tulia/domain/time/instant';
 import { addDays, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
 import { TROUBLES_COUNTED, useMailTroubles } from '../parts/use-mail-troubles';

@@ -1,4 +1,4 @@
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import { useAreSeveral } from '../../shared/practice/practitioners';
 import { useBoard } from '../bookings/board/board-context';
 

@@ -1,6 +1,6 @@
 /** The requests that wait for an answer, the most urgent hold first. */
 import { lacksGuardianConsent } from '@tulia/domain/booking/consent/guardian';
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import type { Instant } from '@tulia/domain/time/instant';
 import { holdOf } from '../parts/hold';
 

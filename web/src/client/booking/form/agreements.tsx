@@ -1,5 +1,5 @@
 import type { AgeBand } from '@tulia/domain/person/age-band';
-import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
+import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { formatShortDay } from '@tulia/domain/wording/moments';
 import { lazy, memo, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';

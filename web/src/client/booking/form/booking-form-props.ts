@@ -1,5 +1,5 @@
-import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
-import type { Service } from '@tulia/domain/records/service';
+import type { PracticeSettings } from '@tulia/domain/practice/settings';
+import type { Service } from '@tulia/domain/practice/service';
 import type { ReactNode } from 'react';
 import type { BookingChoice } from '../../../paths';
 import type { SessionUser } from '../../../platform/session/session';

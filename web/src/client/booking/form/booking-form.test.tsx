@@ -1,9 +1,6 @@
 import { DETAIL_NAMES, type DetailName } from '@tulia/domain/booking/request-details';
-import {
-  defaultPracticeSettings,
-  type BookingEntry,
-} from '@tulia/domain/records/practice-settings';
-import { seedServices } from '@tulia/domain/records/service';
+import { defaultPracticeSettings, type BookingEntry } from '@tulia/domain/practice/settings';
+import { seedServices } from '@tulia/domain/practice/service';
 import { Refusal } from '@tulia/domain/refusal';
 import { everyDetail } from '@tulia/domain/testing/request';
 import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
@@ -32,8 +29,8 @@ const live = vi.hoisted((): LiveStand => ({ busy: [], renew: () => undefined }))
 vi.mock('../time/use-availability', async () => {
   const { useReducer } = await import('react');
   const { slotRules } = await import('@tulia/domain/slot/free-slots');
-  const { defaultPractitioner } = await import('@tulia/domain/records/practitioner');
-  const { defaultPracticeSettings } = await import('@tulia/domain/records/practice-settings');
+  const { defaultPractitioner } = await import('@tulia/domain/practice/practitioner');
+  const { defaultPracticeSettings } = await import('@tulia/domain/practice/settings');
   return {
     useAvailability: (serviceId: string | null) => {
       const [, renew] = useReducer((count: number) => count + 1, 0);

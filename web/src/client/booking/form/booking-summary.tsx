@@ -1,4 +1,4 @@
-import type { Service } from '@tulia/domain/records/service';
+import type { Service } from '@tulia/domain/practice/service';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { formatMoney } from '@tulia/domain/wording/moments';
 import { useFormContext, useWatch } from 'react-hook-form';

@@ -1,5 +1,5 @@
-import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
-import type { Service } from '@tulia/domain/records/service';
+import type { PracticeSettings } from '@tulia/domain/practice/settings';
+import type { Service } from '@tulia/domain/practice/service';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { formatClocks, formatDay, formatMoney } from '@tulia/domain/wording/moments';

@@ -1,4 +1,4 @@
-import { defaultPractitioner, type Practitioner } from '@tulia/domain/records/practitioner';
+import { defaultPractitioner, type Practitioner } from '@tulia/domain/practice/practitioner';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { beforeEach, expect, test, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import { inLanguage } from '@tulia/domain/person/localized';
-import type { Practitioner } from '@tulia/domain/records/practitioner';
+import type { Practitioner } from '@tulia/domain/practice/practitioner';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { bookingPersonCopy } from '../texts/booking-person';

@@ -1,4 +1,4 @@
-import type { Service } from '@tulia/domain/records/service';
+import type { Service } from '@tulia/domain/practice/service';
 import { inLanguage } from '@tulia/domain/person/localized';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { formatMoney } from '@tulia/domain/wording/moments';

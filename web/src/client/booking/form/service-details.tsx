@@ -1,6 +1,6 @@
 import { topicsFor } from '@tulia/domain/booking/topics';
 import { TEXT_MAX } from '@tulia/domain/calls/limits';
-import type { Service } from '@tulia/domain/records/service';
+import type { Service } from '@tulia/domain/practice/service';
 import { memo, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import { bookable, type Practitioner } from '@tulia/domain/records/practitioner';
+import { bookable, type Practitioner } from '@tulia/domain/practice/practitioner';
 import { useMemo } from 'react';
 import { bookingPersonCopy } from '../texts/booking-person';
 import { useCopy } from '../../../platform/language/use-copy';

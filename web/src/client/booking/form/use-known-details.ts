@@ -1,4 +1,4 @@
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import { useEffect } from 'react';
 import type { BookingFormReturn, BookingValues } from '../values/booking-values';
 

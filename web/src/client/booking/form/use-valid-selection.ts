@@ -2,10 +2,10 @@
  * Keeps the form's selection true to what the server says meanwhile: a service that is gone, a time that another
  * client took, a day that is over. What can no longer be had is cleared, and the person is told.
  */
-import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
-import type { Practitioner } from '@tulia/domain/records/practitioner';
+import type { PracticeSettings } from '@tulia/domain/practice/settings';
+import type { Practitioner } from '@tulia/domain/practice/practitioner';
 import { topicsFor } from '@tulia/domain/booking/topics';
-import type { Service } from '@tulia/domain/records/service';
+import type { Service } from '@tulia/domain/practice/service';
 import { refusalByAll } from '@tulia/domain/slot/free-slots';
 import { useEffect, useEffectEvent } from 'react';
 import { useWatch } from 'react-hook-form';

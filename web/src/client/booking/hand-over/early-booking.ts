@@ -1,7 +1,7 @@
 /** What the island (`island.ts`) is built with, and what it leaves for React (`hand-over.ts`). Types only. */
 import type { AvailabilityMonth } from '@tulia/domain/records/availability';
-import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
-import type { AtWork } from '@tulia/domain/records/practitioner';
+import type { PracticeSettings } from '@tulia/domain/practice/settings';
+import type { AtWork } from '@tulia/domain/practice/practitioner';
 import type { Language } from '../../../platform/language/catalogue';
 
 export interface IslandService {

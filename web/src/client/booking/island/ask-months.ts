@@ -4,7 +4,8 @@ import {
   type AvailabilityMonth,
 } from '@tulia/domain/records/availability';
 import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings';
-import { practitionerPath, type AtWork } from '@tulia/domain/records/practitioner';
+import type { AtWork } from '@tulia/domain/practice/practitioner';
+import { practitionerPath } from '@tulia/domain/records/practitioner';
 import { emulatorsOf } from '../../../platform/firebase/config';
 import {
   documentNames,

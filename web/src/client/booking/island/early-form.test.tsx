@@ -1,6 +1,6 @@
 import type { AvailabilityMonth, MonthDay } from '@tulia/domain/records/availability';
-import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
-import { defaultPractitioner } from '@tulia/domain/records/practitioner';
+import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
+import { defaultPractitioner } from '@tulia/domain/practice/practitioner';
 import { DAY_STEPS } from '@tulia/domain/slot/granule';
 import { daySlots, type Diary } from '@tulia/domain/slot/free-slots';
 import { monthGrid, monthOf, toInstant } from '@tulia/domain/time/practice-time';

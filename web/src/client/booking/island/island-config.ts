@@ -1,5 +1,5 @@
 import { inLanguage } from '@tulia/domain/person/localized';
-import type { AtWork } from '@tulia/domain/records/practitioner';
+import type { AtWork } from '@tulia/domain/practice/practitioner';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { formatMoney } from '@tulia/domain/wording/moments';
 import { builtPractitioners } from '../../../shared/practice/built-practitioners';

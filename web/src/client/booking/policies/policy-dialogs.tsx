@@ -1,6 +1,6 @@
 /** The two texts to be read before agreeing; fetched when one is opened, since they are long. */
 import type { AgeBand } from '@tulia/domain/person/age-band';
-import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
+import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { privacyPolicy } from '@tulia/domain/wording/consent/privacy-policy';
 import { bookingCopy } from '../texts/booking';
 import { consentCopy, consentTexts } from '../../../shared/texts/consent';

@@ -1,7 +1,7 @@
 /** Which of a client's agreements still hold: the same version, and word for word the text that they agreed to. */
 import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
 import type { Consent, ConsentForm } from '@tulia/domain/records/consent';
-import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
+import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { CONSENT_TEXTS, policyFingerprintSource } from '@tulia/domain/wording/consent/texts';
 
 /** When each text that still holds was agreed to, epoch milliseconds. */

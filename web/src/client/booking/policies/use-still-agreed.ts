@@ -1,5 +1,5 @@
 import { consents } from '@tulia/domain/records/consent';
-import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
+import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { useEffect, useState } from 'react';
 import { useQuery } from '../../../platform/live/use-query';
 import type { StillAgreed } from './still-agreed';

@@ -1,5 +1,5 @@
 import type { TimePromise } from '@tulia/domain/booking/time-promise';
-import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
+import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import type { Instant } from '@tulia/domain/time/instant';
 import { formatMoney } from '@tulia/domain/wording/moments';
 import { bookingOutcomeCopy } from '../texts/booking-outcome';

@@ -1,7 +1,7 @@
-import type { Booking } from '@tulia/domain/records/booking';
-import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
+import type { Booking } from '@tulia/domain/booking/booking';
+import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import { nothingPaid } from '@tulia/domain/money/summary';
-import { seedServices } from '@tulia/domain/records/service';
+import { seedServices } from '@tulia/domain/practice/service';
 import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';

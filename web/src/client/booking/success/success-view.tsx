@@ -1,6 +1,6 @@
 import { sessionTitle } from '@tulia/domain/booking/mails/add-to-calendar-link';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
-import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
+import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { formatClocks, formatDay } from '@tulia/domain/wording/moments';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
+import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { addDays, monthsBetween } from '@tulia/domain/time/practice-time';
 
 /** The months that a booking made today may fall into. @param today practice date */

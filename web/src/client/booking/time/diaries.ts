@@ -1,5 +1,5 @@
 import { dayLookup, type AvailabilityMonth } from '@tulia/domain/records/availability';
-import type { Practitioner } from '@tulia/domain/records/practitioner';
+import type { Practitioner } from '@tulia/domain/practice/practitioner';
 import {
   slotRules,
   type DayLookup,

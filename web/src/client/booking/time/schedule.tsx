@@ -1,4 +1,4 @@
-import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
+import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { daySlots, type Slot } from '@tulia/domain/slot/free-slots';
 import { addDays, monthOf, PRACTICE_ZONE } from '@tulia/domain/time/practice-time';
 import { formatClocks, formatDay, localeOf, zonePlace } from '@tulia/domain/wording/moments';

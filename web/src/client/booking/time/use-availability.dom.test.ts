@@ -1,5 +1,5 @@
-import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
-import { defaultPractitioner } from '@tulia/domain/records/practitioner';
+import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
+import { defaultPractitioner } from '@tulia/domain/practice/practitioner';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi, type Mock } from 'vitest';
 import type { Live } from '../../../platform/live/live';

@@ -4,8 +4,8 @@
  * speaks, the first months stand in (`first-months.ts`). When loading fails nothing is blocked on screen and the
  * server decides at submission (design section 8).
  */
-import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
-import type { Practitioner } from '@tulia/domain/records/practitioner';
+import type { PracticeSettings } from '@tulia/domain/practice/settings';
+import type { Practitioner } from '@tulia/domain/practice/practitioner';
 import type { Diary } from '@tulia/domain/slot/free-slots';
 import { useMemo } from 'react';
 import { bookableMonths } from './bookable-months';

@@ -4,7 +4,7 @@ import { detailsFor, noDetails, type RequestDetails } from '@tulia/domain/bookin
 import type { BookingCategory } from '@tulia/domain/booking/topics';
 import type { CreateBookingInput } from '@tulia/domain/calls/bookings/create-booking';
 import { isForAge, type Service } from '@tulia/domain/practice/service';
-import type { Language } from '@tulia/domain/records/profile';
+import type { Language } from '@tulia/domain/person/language';
 import { PRACTICE_ZONE } from '@tulia/domain/time/practice-time';
 import type { UseFormReturn } from 'react-hook-form';
 import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';

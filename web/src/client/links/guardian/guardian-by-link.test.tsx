@@ -1,6 +1,6 @@
 import type { GuardianView } from '@tulia/domain/booking/consent/guardian';
 import { answerGuardianLink } from '@tulia/domain/calls/guardian/guardian';
-import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
+import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import { Refusal } from '@tulia/domain/refusal';
 import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import type { PayView } from '@tulia/domain/booking/pay-view';
 import { payByLink, showPayLink } from '@tulia/domain/calls/payments/pay-links';
-import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
+import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import { Refusal } from '@tulia/domain/refusal';
 import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { giveConsent } from '@tulia/domain/calls/bookings/book-on-behalf';
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import { CONSENT_TEXTS } from '@tulia/domain/wording/consent/texts';
 import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
 import { useId } from 'react';

@@ -1,7 +1,7 @@
 /** Asks the client for the consents of a session that staff booked for them (specification section 9, "Policies"). */
 import { isConsentDue } from '@tulia/domain/booking/consent/consent-due';
 import { isActive } from '@tulia/domain/booking/status';
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import { lazy, Suspense, useState } from 'react';
 import { consentRequestCopy } from './texts';
 import { useCopy } from '../../../platform/language/use-copy';

@@ -1,7 +1,7 @@
 import { detailsAsked } from '@tulia/domain/booking/request-details';
 import type { BookOnBehalfInput } from '@tulia/domain/calls/bookings/book-on-behalf';
 import { isForAge } from '@tulia/domain/practice/service';
-import { bookable } from '@tulia/domain/records/practitioner';
+import { bookable } from '@tulia/domain/practice/practitioner';
 import { toWallTime } from '@tulia/domain/time/practice-time';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { useState } from 'react';

@@ -3,7 +3,7 @@ import type { BodyOf } from '@tulia/domain/calls/call';
 import { detailsFor, noDetails } from '@tulia/domain/booking/request-details';
 import type { SeriesStart } from '@tulia/domain/booking/series';
 import type { Service } from '@tulia/domain/practice/service';
-import type { Language } from '@tulia/domain/records/profile';
+import type { Language } from '@tulia/domain/person/language';
 
 type Body = BodyOf<BookOnBehalfInput>;
 

@@ -1,5 +1,5 @@
 import type { BookOnBehalfInput } from '@tulia/domain/calls/bookings/book-on-behalf';
-import type { Client } from '@tulia/domain/records/client';
+import type { Client } from '@tulia/domain/booking/clients/client';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';

@@ -1,7 +1,7 @@
 import { SERIES_MAX, weeklyStarts, type SeriesStart } from '@tulia/domain/booking/series';
 import type { BookOnBehalfInput } from '@tulia/domain/calls/bookings/book-on-behalf';
 import { openingHoursOfAll } from '@tulia/domain/practice/opening-hours-of-all';
-import type { Practitioner } from '@tulia/domain/records/practitioner';
+import type { Practitioner } from '@tulia/domain/practice/practitioner';
 import { isOpenAt } from '@tulia/domain/slot/opening-hours';
 import type { Instant } from '@tulia/domain/time/instant';
 import { isDate } from '@tulia/domain/time/practice-time';

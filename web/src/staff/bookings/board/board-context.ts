@@ -1,6 +1,6 @@
 /** What every row needs from the board: who acts, what is under way, which mails failed, and the dialogs. */
 import type { CancelSaid } from '@tulia/domain/booking/cancellation';
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import type { Actor } from '@tulia/domain/booking/transitions';
 import type { Role } from '@tulia/domain/person/role';
 import type { Instant } from '@tulia/domain/time/instant';

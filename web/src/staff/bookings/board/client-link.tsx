@@ -1,5 +1,5 @@
 import { isAdmin } from '@tulia/domain/person/role';
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import { Link } from 'react-router-dom';
 import { clientPagePath } from '../../../paths';
 import { useBoard } from './board-context';

@@ -1,7 +1,7 @@
 import { lacksGuardianConsent } from '@tulia/domain/booking/consent/guardian';
 import { offeredActions } from '@tulia/domain/booking/offered-actions';
 import type { BookingAction } from '@tulia/domain/booking/transitions';
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import { useEffect, useRef } from 'react';
 import { adminDecisionsCopy } from '../board/texts/decisions';
 import { guardianDeskCopy } from './texts/guardian';

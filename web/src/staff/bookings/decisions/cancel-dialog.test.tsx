@@ -5,7 +5,7 @@ import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import { nothingPaid } from '@tulia/domain/money/summary';
 import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
 import { HOUR } from '@tulia/domain/time/instant';
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LanguageProvider } from '../../../platform/language/use-copy';

@@ -3,7 +3,7 @@ import { keptPayment, paymentOnceOver, refundDue } from '@tulia/domain/booking/p
 import { CANCELLERS, type Canceller } from '@tulia/domain/booking/policy';
 import type { InputOf } from '@tulia/domain/calls/call';
 import { cancelBooking } from '@tulia/domain/calls/bookings/decide-booking';
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import { formatMoney } from '@tulia/domain/wording/moments';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';

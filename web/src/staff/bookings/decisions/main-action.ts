@@ -3,7 +3,7 @@ import { lacksGuardianConsent } from '@tulia/domain/booking/consent/guardian';
 import { amountDue } from '@tulia/domain/booking/payment';
 import { isActive, isRequest } from '@tulia/domain/booking/status';
 import type { BookingAction } from '@tulia/domain/booking/transitions';
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import { HOUR, MINUTE, type Instant } from '@tulia/domain/time/instant';
 import { meetingView } from '../meeting/meeting-view';
 

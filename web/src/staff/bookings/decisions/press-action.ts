@@ -1,6 +1,6 @@
 import { asksByWhom } from '@tulia/domain/booking/cancellation';
 import type { BookingAction } from '@tulia/domain/booking/transitions';
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import type { Board } from '../board/board-context';
 
 /** What a button does: it opens the dialog that the action needs, or begins the action with Undo. */

@@ -1,5 +1,5 @@
 import { rejectBooking } from '@tulia/domain/calls/bookings/decide-booking';
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import type { ReactNode } from 'react';
 import { adminDecisionsCopy } from '../board/texts/decisions';
 import { problemSentence } from '../../parts/texts/editor';

@@ -1,4 +1,4 @@
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import { preferredConfirmTime, type OpeningHours } from '@tulia/domain/slot/opening-hours';
 import { staffTimeRefusal, staffTimes } from '@tulia/domain/slot/staff-times';
 import type { Instant } from '@tulia/domain/time/instant';

@@ -4,7 +4,7 @@
  */
 import { openingHoursOfAll } from '@tulia/domain/practice/opening-hours-of-all';
 import { confirmBooking, moveBooking } from '@tulia/domain/calls/bookings/decide-booking';
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import { isDate, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
 import { differsFromPractice, formatClocks } from '@tulia/domain/wording/moments';
 import { useState, type ReactNode } from 'react';

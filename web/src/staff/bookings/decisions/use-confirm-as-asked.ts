@@ -1,5 +1,5 @@
 import { openingHoursOfAll } from '@tulia/domain/practice/opening-hours-of-all';
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { adminDecisionsCopy } from '../board/texts/decisions';
 import { useCopy } from '../../../platform/language/use-copy';

@@ -1,5 +1,5 @@
 import { openingHoursOfAll } from '@tulia/domain/practice/opening-hours-of-all';
-import type { Practitioner } from '@tulia/domain/records/practitioner';
+import type { Practitioner } from '@tulia/domain/practice/practitioner';
 import { dayLookup } from '@tulia/domain/records/availability';
 import { granulesOf } from '@tulia/domain/slot/granule';
 import { intervalOf, type Interval } from '@tulia/domain/slot/interval';

@@ -5,7 +5,7 @@
  */
 import { ACTIVE_STATUSES, OWING_STATUSES } from '@tulia/domain/booking/status';
 import { isHit, type Search } from '@tulia/domain/booking/search-terms';
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import type { Instant } from '@tulia/domain/time/instant';
 import { addDays, isDate, toInstant } from '@tulia/domain/time/practice-time';
 import { filterOf, withFilter, type StatusFilter } from './status-filter';

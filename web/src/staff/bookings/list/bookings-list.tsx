@@ -3,7 +3,7 @@
  * the next window when the end comes near. When the staff member returns, the open rows and the place in the list
  * are restored.
  */
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import type { Instant } from '@tulia/domain/time/instant';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Suspense, useCallback, useState } from 'react';

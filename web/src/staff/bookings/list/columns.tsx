@@ -2,7 +2,7 @@
  * The columns of the list, in their order on a laptop. A phone shows no heads, and three lines a row: a column has
  * a place there (`PHONE_ROW`) or is hidden.
  */
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import { lacksGuardianConsent } from '@tulia/domain/booking/consent/guardian';
 import { isOver, isRequest } from '@tulia/domain/booking/status';
 import { serviceName } from '@tulia/domain/wording/labels';

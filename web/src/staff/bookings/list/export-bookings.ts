@@ -2,7 +2,8 @@
  * The chosen bookings as a file for spreadsheets. It reads page by page, since the rules limit the length of a
  * list.
  */
-import { bookings, type Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
+import { bookings } from '@tulia/domain/records/booking';
 import { toWallTime } from '@tulia/domain/time/practice-time';
 import { CSV_BYTE_ORDER_MARK, csvLine } from '@tulia/domain/wording/csv';
 import { METHOD_LABELS, STATUS_LABELS, serviceName } from '@tulia/domain/wording/labels';

@@ -1,7 +1,7 @@
 import { offeredActions } from '@tulia/domain/booking/offered-actions';
 import { actorMay, type BookingAction } from '@tulia/domain/booking/transitions';
 import { may } from '@tulia/domain/person/permission';
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import type { ReactNode } from 'react';
 import { OutsideLink } from '../../../shared/views/outside-link';
 import { adminDecisionsCopy } from '../board/texts/decisions';

@@ -1,6 +1,6 @@
 import type { BookingAction } from '@tulia/domain/booking/transitions';
 import { may } from '@tulia/domain/person/permission';
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import { EllipsisVertical } from 'lucide-react';
 import { adminDecisionsCopy } from '../board/texts/decisions';
 import { adminMeetingsCopy } from '../board/texts/meetings';

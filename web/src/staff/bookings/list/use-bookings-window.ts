@@ -1,4 +1,5 @@
-import { bookings, type Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
+import { bookings } from '@tulia/domain/records/booking';
 import type { Query } from 'firebase/firestore';
 import { useQuery, type QueryTools } from '../../../platform/live/use-query';
 import { conditionsOf, filtersKey, orderOf, rangeOf, type BookingFilters } from './booking-filters';

@@ -1,5 +1,6 @@
 /** The bookings with a problem: a mail that failed, a session without its meeting, or a refund that is due. */
-import { bookings, type Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
+import { bookings } from '@tulia/domain/records/booking';
 import type { Live } from '../../../platform/live/live';
 import { useQuery, type WithId } from '../../../platform/live/use-query';
 import { useBookingsByIds } from '../board/use-bookings-by-ids';

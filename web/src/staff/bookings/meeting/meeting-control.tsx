@@ -1,4 +1,4 @@
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import { actorMay } from '@tulia/domain/booking/transitions';
 import { OutsideLink } from '../../../shared/views/outside-link';
 import { adminMeetingsCopy } from '../board/texts/meetings';

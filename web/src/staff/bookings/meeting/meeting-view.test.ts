@@ -1,4 +1,4 @@
-import { noMeeting, type Booking } from '@tulia/domain/records/booking';
+import { noMeeting, type Booking } from '@tulia/domain/booking/booking';
 import { expect, test } from 'vitest';
 import { meetingView } from './meeting-view';
 

@@ -4,7 +4,7 @@
  */
 import { safeCalendarLink, safeMeetingLink } from '@tulia/domain/booking/meeting/meeting-link';
 import type { BookingStatus } from '@tulia/domain/booking/status';
-import type { Booking, MeetingState } from '@tulia/domain/records/booking';
+import type { Booking, MeetingState } from '@tulia/domain/booking/booking';
 
 export type MeetingView =
   | { kind: 'ready'; join: string; calendar: string | null; cancellable: boolean }

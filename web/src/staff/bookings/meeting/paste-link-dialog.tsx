@@ -1,5 +1,5 @@
 import { pasteMeetingLink } from '@tulia/domain/calls/meeting/meeting';
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import { Refusal } from '@tulia/domain/refusal';
 import { adminMeetingsCopy } from '../board/texts/meetings';
 import { problemSentence } from '../../parts/texts/editor';

@@ -1,4 +1,4 @@
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import type { Refusal } from '@tulia/domain/refusal';
 import type { Language } from '../../../platform/language/catalogue';
 import { adminMeetingsCopy } from '../board/texts/meetings';

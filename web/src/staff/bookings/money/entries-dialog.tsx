@@ -4,7 +4,7 @@ import { correctPayment } from '@tulia/domain/calls/bookings/booking-desk';
 import type { InputOf, OutputOf } from '@tulia/domain/calls/call';
 import type { MoneyEntry } from '@tulia/domain/money/entry';
 import { may } from '@tulia/domain/person/permission';
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import { payments } from '@tulia/domain/records/payment';
 import { formatMoney, formatShortDay } from '@tulia/domain/wording/moments';
 import { useState } from 'react';

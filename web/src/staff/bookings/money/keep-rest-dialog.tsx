@@ -1,7 +1,7 @@
 import { refundDue } from '@tulia/domain/booking/payment';
 import { keepRest } from '@tulia/domain/calls/bookings/booking-desk';
 import type { InputOf } from '@tulia/domain/calls/call';
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import { formatMoney } from '@tulia/domain/wording/moments';
 import { adminMoneyCopy } from './texts';
 import { useCopy } from '../../../platform/language/use-copy';

@@ -1,6 +1,6 @@
 import { amountToPay, keptPayment, refundDue } from '@tulia/domain/booking/payment';
 import { isOver } from '@tulia/domain/booking/status';
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import { formatMoney } from '@tulia/domain/wording/moments';
 import { Fact, Facts } from '../../../shared/views/facts';
 import { adminMoneyCopy } from './texts';

@@ -1,5 +1,5 @@
 import { netPaid } from '@tulia/domain/money/summary';
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 
 /**
  * The likely amount of the next payment, in whole shillings: the open amount, else the unpaid part of the price.

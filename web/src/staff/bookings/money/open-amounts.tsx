@@ -1,6 +1,7 @@
 import { amountDue, refundDue } from '@tulia/domain/booking/payment';
 import { OWING_STATUSES } from '@tulia/domain/booking/status';
-import { bookings, type Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
+import { bookings } from '@tulia/domain/records/booking';
 import { formatMoney, formatShortDay } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
 import { styled } from 'styled-components';

@@ -2,7 +2,7 @@ import { makePayLink } from '@tulia/domain/calls/payments/pay-links';
 import { amountToPay } from '@tulia/domain/booking/payment';
 import { kenyanMobile } from '@tulia/domain/money/provider/kenyan-phone';
 import { LANGUAGE_FACTS } from '@tulia/domain/person/language';
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import { formatMoney, formatShortDay } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
 import { CopyValue } from '../../../shared/pay/copy-value';

@@ -1,7 +1,7 @@
 import { METHOD_LABELS } from '@tulia/domain/wording/labels';
 import { PAYMENT_METHODS, recordPayment } from '@tulia/domain/calls/bookings/booking-desk';
 import type { InputOf } from '@tulia/domain/calls/call';
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import { formatMoney } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';

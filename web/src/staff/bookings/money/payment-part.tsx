@@ -1,7 +1,7 @@
 import { METHOD_LABELS } from '@tulia/domain/wording/labels';
 import { refundDue } from '@tulia/domain/booking/payment';
 import { may } from '@tulia/domain/person/permission';
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import { formatClock, formatMoney } from '@tulia/domain/wording/moments';
 import { Suspense, useState } from 'react';
 import { adminMoneyCopy } from './texts';

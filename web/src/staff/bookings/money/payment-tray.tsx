@@ -1,8 +1,10 @@
 import { assignPayment } from '@tulia/domain/calls/payments/payments';
 import { accountCode, typedAccountCode } from '@tulia/domain/money/provider/account-code';
 import { wholeShillings } from '@tulia/domain/money/provider/received';
-import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
-import { paymentTray, type TrayItem } from '@tulia/domain/records/money/provider-payment';
+import type { Booking } from '@tulia/domain/booking/booking';
+import { bookingPath, bookings } from '@tulia/domain/records/booking';
+import type { TrayItem } from '@tulia/domain/money/provider/tray-item';
+import { paymentTray } from '@tulia/domain/records/money/provider-payment';
 import { formatMoney, formatShortDay } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
 import { adminMoneyCopy } from './texts';

@@ -1,4 +1,4 @@
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import { adminEditorCopy, problemSentence } from '../../parts/texts/editor';
 import { adminMoneyCopy } from './texts';
 import { useCopy } from '../../../platform/language/use-copy';

@@ -1,6 +1,6 @@
 import { waivePayment } from '@tulia/domain/calls/bookings/booking-desk';
 import type { InputOf } from '@tulia/domain/calls/call';
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import { adminMoneyCopy } from './texts';
 import { useCopy } from '../../../platform/language/use-copy';
 import { useContractForm } from '../../../platform/live/use-contract-form';

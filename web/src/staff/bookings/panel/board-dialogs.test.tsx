@@ -1,5 +1,5 @@
 import { moveBooking } from '@tulia/domain/calls/bookings/decide-booking';
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import { Refusal } from '@tulia/domain/refusal';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { act, fireEvent, render, screen } from '@testing-library/react';

@@ -1,4 +1,5 @@
-import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
+import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { STATUS_LABELS } from '@tulia/domain/wording/labels';
 import { useState } from 'react';
 import { practiceMoment } from '../../../shared/views/moments';

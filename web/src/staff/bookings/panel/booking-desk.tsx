@@ -3,7 +3,7 @@
  * dialogs, actions with Undo); the panel shows a booking with its details, its meeting and its actions.
  */
 import type { Role } from '@tulia/domain/person/role';
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { lazyPart } from '../../../platform/offline/lazy-part';
 import { Cluster, Stack } from '../../../ui/layout';

@@ -1,7 +1,7 @@
 import { isConsentDue } from '@tulia/domain/booking/consent/consent-due';
 import { actorMay } from '@tulia/domain/booking/transitions';
 import { may } from '@tulia/domain/person/permission';
-import { hasLeft, type Booking } from '@tulia/domain/records/booking';
+import { hasLeft, type Booking } from '@tulia/domain/booking/booking';
 import { formatMoney } from '@tulia/domain/wording/moments';
 import { Suspense } from 'react';
 import { adminBookingsCopy } from '../board/texts/bookings';

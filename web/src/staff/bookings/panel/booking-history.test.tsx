@@ -1,4 +1,4 @@
-import type { BookingEvent } from '@tulia/domain/records/booking';
+import type { BookingEvent } from '@tulia/domain/booking/booking';
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { BookingHistory } from './booking-history';

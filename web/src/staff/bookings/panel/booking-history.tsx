@@ -1,5 +1,6 @@
 import { CANCELLERS } from '@tulia/domain/booking/policy';
-import { bookingEvents, bookingPath, type BookingEvent } from '@tulia/domain/records/booking';
+import type { BookingEvent } from '@tulia/domain/booking/booking';
+import { bookingEvents, bookingPath } from '@tulia/domain/records/booking';
 import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
 import { styled } from 'styled-components';
 import { adminBookingsCopy } from '../board/texts/bookings';

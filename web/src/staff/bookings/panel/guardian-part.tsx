@@ -7,7 +7,7 @@ import {
 import { kenyanMobile } from '@tulia/domain/money/provider/kenyan-phone';
 import { LANGUAGE_FACTS } from '@tulia/domain/person/language';
 import { may } from '@tulia/domain/person/permission';
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import { formatShortDay } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
 import { Fact } from '../../../shared/views/facts';

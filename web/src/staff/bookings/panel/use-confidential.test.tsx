@@ -1,5 +1,5 @@
 import type { Confidential } from '@tulia/domain/calls/bookings/confidential';
-import type { Note } from '@tulia/domain/records/booking';
+import type { Note } from '@tulia/domain/booking/note';
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../../../platform/live/call';

@@ -1,9 +1,8 @@
 /** The text message that staff send to a client without an e-mail address, in the client's language. */
 import { safeMeetingLink } from '@tulia/domain/booking/meeting/meeting-link';
 import { isActive, isOver, isRequest } from '@tulia/domain/booking/status';
-import { LANGUAGE_FACTS } from '@tulia/domain/person/language';
-import type { Language } from '@tulia/domain/records/profile';
-import type { Booking } from '@tulia/domain/records/booking';
+import { type Language, LANGUAGE_FACTS } from '@tulia/domain/person/language';
+import type { Booking } from '@tulia/domain/booking/booking';
 import type { Instant } from '@tulia/domain/time/instant';
 import { formatClock, formatDay } from '@tulia/domain/wording/moments';
 import { clientTextsCopy } from './client-texts';

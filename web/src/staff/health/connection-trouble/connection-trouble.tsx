@@ -1,11 +1,10 @@
 import { may } from '@tulia/domain/person/permission';
 import {
   CONNECTION_NAMES,
-  connectionPath,
-  connections,
   type Connection,
   type ConnectionName,
-} from '@tulia/domain/records/watch/connection';
+} from '@tulia/domain/practice/connections';
+import { connectionPath, connections } from '@tulia/domain/records/watch/connection';
 import type { Instant } from '@tulia/domain/time/instant';
 import { formatShortDay } from '@tulia/domain/wording/moments';
 import type { ReactNode } from 'react';

@@ -1,7 +1,7 @@
 import { savePractitioner } from '@tulia/domain/calls/practice/manage-practitioners';
 import { addressOf } from '@tulia/domain/practice/address';
-import type { Practitioner } from '@tulia/domain/records/practitioner';
-import type { Service } from '@tulia/domain/records/service';
+import type { Practitioner } from '@tulia/domain/practice/practitioner';
+import type { Service } from '@tulia/domain/practice/service';
 import type { Staff } from '@tulia/domain/records/staff';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { useWatch } from 'react-hook-form';

@@ -2,7 +2,7 @@ import { savePractitioner } from '@tulia/domain/calls/practice/manage-practition
 import {
   defaultPractitioner,
   defaultPractitionerContact,
-} from '@tulia/domain/records/practitioner';
+} from '@tulia/domain/practice/practitioner';
 import { expect, it } from 'vitest';
 import { fieldOf, inputOf, valuesOf } from './practitioner-values';
 

@@ -5,7 +5,7 @@ import {
   type Licence,
   type Practitioner,
   type PractitionerContact,
-} from '@tulia/domain/records/practitioner';
+} from '@tulia/domain/practice/practitioner';
 
 /** A practitioner as the form holds them. */
 export interface PractitionerValues {

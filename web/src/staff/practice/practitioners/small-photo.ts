@@ -1,5 +1,5 @@
 /** A picture as it is kept with a practitioner: its middle square, small, as WebP or JPEG. */
-import { PHOTO_MAX } from '@tulia/domain/records/practitioner';
+import { PHOTO_MAX } from '@tulia/domain/practice/practitioner';
 
 /** Pixels of a side: sharp on a phone at the size of a portrait. */
 const SIDE = 320;

@@ -1,9 +1,5 @@
-import {
-  inOrder,
-  practitionerContacts,
-  practitioners,
-  type Practitioner,
-} from '@tulia/domain/records/practitioner';
+import { inOrder, type Practitioner } from '@tulia/domain/practice/practitioner';
+import { practitionerContacts, practitioners } from '@tulia/domain/records/practitioner';
 import { staff } from '@tulia/domain/records/staff';
 import { useMemo } from 'react';
 import { useAllServices } from '../../parts/use-all-services';

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { saveService } from '@tulia/domain/calls/practice/manage-practice';
 import { Refusal } from '@tulia/domain/refusal';
-import { seedServices } from '@tulia/domain/records/service';
+import { seedServices } from '@tulia/domain/practice/service';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { call } from '../../../platform/live/call';
 import { ServiceForm } from './service-form';

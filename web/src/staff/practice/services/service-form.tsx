@@ -1,7 +1,7 @@
 import { saveService } from '@tulia/domain/calls/practice/manage-practice';
 import { AGE_BANDS } from '@tulia/domain/person/age-band';
 import { addressOf } from '@tulia/domain/practice/address';
-import type { Service } from '@tulia/domain/records/service';
+import type { Service } from '@tulia/domain/practice/service';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { useWatch } from 'react-hook-form';
 import { adminEditorCopy, problemSentence } from '../../parts/texts/editor';

@@ -1,6 +1,6 @@
 import { saveService } from '@tulia/domain/calls/practice/manage-practice';
 import { addressOf } from '@tulia/domain/practice/address';
-import { seedServices } from '@tulia/domain/records/service';
+import { seedServices } from '@tulia/domain/practice/service';
 import { expect, it } from 'vitest';
 import { valuesOf } from './service-values';
 

@@ -1,6 +1,6 @@
 import type { ServiceInput } from '@tulia/domain/calls/practice/manage-practice';
 import { emptyText } from '@tulia/domain/person/localized';
-import type { Service } from '@tulia/domain/records/service';
+import type { Service } from '@tulia/domain/practice/service';
 
 const EMPTY: ServiceInput = {
   isNew: true,

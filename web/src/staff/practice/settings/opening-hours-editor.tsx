@@ -1,9 +1,6 @@
 /** A practitioner's weekly opening hours. Sessions outside of new hours are shown before the hours are saved. */
-import {
-  DEFAULT_OPENING_HOURS,
-  practitionerPath,
-  practitioners,
-} from '@tulia/domain/records/practitioner';
+import { DEFAULT_OPENING_HOURS } from '@tulia/domain/practice/practitioner';
+import { practitionerPath, practitioners } from '@tulia/domain/records/practitioner';
 import { PersonSelect } from '../../parts/person-select';
 import { usePersonChoice } from '../../parts/use-person-choice';
 import { NotRead } from '../../parts/not-read';

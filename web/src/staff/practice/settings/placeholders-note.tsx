@@ -1,6 +1,6 @@
 import { placeholdersIn, type Placeholder } from '@tulia/domain/practice/placeholders';
 import { storiesAreExamples } from '@tulia/domain/practice/stories';
-import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
+import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { Link } from 'react-router-dom';
 import { adminPlaceholdersCopy } from './texts/placeholders';
 import { adminSettingsCopy } from './texts/settings';

@@ -1,9 +1,6 @@
 /** The practice's settings (design sections 1 and 4) and, below, the latest changes with who made them. */
-import {
-  PRACTICE_SETTINGS_PATH,
-  defaultPracticeSettings,
-  practiceSettings,
-} from '@tulia/domain/records/practice-settings';
+import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
+import { PRACTICE_SETTINGS_PATH, practiceSettings } from '@tulia/domain/records/practice-settings';
 import { NotRead } from '../../parts/not-read';
 import { useDocument } from '../../../platform/live/use-document';
 import { Stack } from '../../../ui/layout';

@@ -1,5 +1,5 @@
 import { saveSettings } from '@tulia/domain/calls/practice/manage-practice';
-import { BOOKING_ENTRIES, type PracticeSettings } from '@tulia/domain/records/practice-settings';
+import { BOOKING_ENTRIES, type PracticeSettings } from '@tulia/domain/practice/settings';
 import { styled } from 'styled-components';
 import { adminEditorCopy, problemSentence } from '../../parts/texts/editor';
 import { adminSettingsCopy } from './texts/settings';

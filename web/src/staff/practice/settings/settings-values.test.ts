@@ -1,5 +1,5 @@
 import { saveSettings } from '@tulia/domain/calls/practice/manage-practice';
-import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
+import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import { expect, it } from 'vitest';
 import { GROUPS, isNumber, valuesOf } from './settings-values';
 

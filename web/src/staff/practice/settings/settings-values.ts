@@ -1,9 +1,6 @@
 /** The settings as one flat form: its fields, their groups, and how they become the call's input. */
 import type { SettingsInput } from '@tulia/domain/calls/practice/manage-practice';
-import {
-  defaultPracticeSettings,
-  type PracticeSettings,
-} from '@tulia/domain/records/practice-settings';
+import { defaultPracticeSettings, type PracticeSettings } from '@tulia/domain/practice/settings';
 
 export const GROUPS = {
   contact: ['name', 'city', 'phone', 'email', 'messagingNumber'],

@@ -1,5 +1,5 @@
 import { saveBlocks } from '@tulia/domain/calls/schedule/block-time';
-import { seedServices } from '@tulia/domain/records/service';
+import { seedServices } from '@tulia/domain/practice/service';
 import { Refusal } from '@tulia/domain/refusal';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { toInstant } from '@tulia/domain/time/practice-time';

@@ -1,4 +1,5 @@
-import { slotLocks, type SlotLock } from '@tulia/domain/records/slot-lock';
+import { slotLocks } from '@tulia/domain/records/slot-lock';
+import type { SlotLock } from '@tulia/domain/slot/lock';
 import { useQuery } from '../../../platform/live/use-query';
 
 export interface BlockedTimes {

@@ -1,4 +1,4 @@
-import type { Service } from '@tulia/domain/records/service';
+import type { Service } from '@tulia/domain/practice/service';
 import { useEffect } from 'react';
 import { adminAvailabilityCopy } from './texts';
 import { useCopy } from '../../../platform/language/use-copy';

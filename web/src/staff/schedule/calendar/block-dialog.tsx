@@ -1,6 +1,6 @@
 /** Blocks a part of one day; its times come from the grid or are typed. */
 import { blockBody } from '@tulia/domain/calls/schedule/block-time';
-import type { Service } from '@tulia/domain/records/service';
+import type { Service } from '@tulia/domain/practice/service';
 import { GRANULE_SECONDS } from '@tulia/domain/slot/granule';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { PersonSelect } from '../../parts/person-select';

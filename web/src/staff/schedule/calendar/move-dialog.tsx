@@ -1,6 +1,6 @@
 /** Asks before a dragged session is moved. A refusal is shown here, and the session stays where it was. */
 import { moveBooking } from '@tulia/domain/calls/bookings/decide-booking';
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { formatClock, formatDay } from '@tulia/domain/wording/moments';
 import { adminScheduleCopy } from './texts';

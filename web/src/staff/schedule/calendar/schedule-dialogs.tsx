@@ -1,4 +1,4 @@
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import { styled } from 'styled-components';
 import type { ReactNode } from 'react';
 import { adminScheduleCopy } from './texts';

@@ -1,6 +1,6 @@
 /** The entries of the schedule: sessions and requests from bookings, and blocked times from locks. */
-import type { Booking } from '@tulia/domain/records/booking';
-import type { SlotLock } from '@tulia/domain/records/slot-lock';
+import type { Booking } from '@tulia/domain/booking/booking';
+import type { SlotLock } from '@tulia/domain/slot/lock';
 import { rangesOfSteps } from '@tulia/domain/slot/granule';
 import type { OpeningHours } from '@tulia/domain/slot/opening-hours';
 import type { Instant } from '@tulia/domain/time/instant';

@@ -1,7 +1,7 @@
 import { saveBlocks } from '@tulia/domain/calls/schedule/block-time';
 import { moveBooking } from '@tulia/domain/calls/bookings/decide-booking';
 import type { Role } from '@tulia/domain/person/role';
-import type { SlotLock } from '@tulia/domain/records/slot-lock';
+import type { SlotLock } from '@tulia/domain/slot/lock';
 import { Refusal } from '@tulia/domain/refusal';
 import { addDays, toInstant, toWallTime, weekdayOf } from '@tulia/domain/time/practice-time';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';

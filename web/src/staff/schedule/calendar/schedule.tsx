@@ -5,7 +5,7 @@
 import { actionsFor, actorMay } from '@tulia/domain/booking/transitions';
 import { may } from '@tulia/domain/person/permission';
 import type { Role } from '@tulia/domain/person/role';
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import { nearestStartTime } from '@tulia/domain/slot/start-times';
 import { minutesOf, timeOf, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
 import { formatDay } from '@tulia/domain/wording/moments';

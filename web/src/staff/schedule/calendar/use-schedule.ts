@@ -1,6 +1,8 @@
 import { SCHEDULED_STATUSES } from '@tulia/domain/booking/status';
-import { bookings, type Booking } from '@tulia/domain/records/booking';
-import { slotLocks, type SlotLock } from '@tulia/domain/records/slot-lock';
+import type { Booking } from '@tulia/domain/booking/booking';
+import { bookings } from '@tulia/domain/records/booking';
+import { slotLocks } from '@tulia/domain/records/slot-lock';
+import type { SlotLock } from '@tulia/domain/slot/lock';
 import { addDays, toInstant } from '@tulia/domain/time/practice-time';
 import { useMemo } from 'react';
 import { useIsKept } from '../../parts/awaited';

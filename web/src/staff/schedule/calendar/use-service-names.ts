@@ -1,4 +1,4 @@
-import type { Service } from '@tulia/domain/records/service';
+import type { Service } from '@tulia/domain/practice/service';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { useLanguage } from '../../../platform/language/use-copy';
 import { useActiveServices } from '../../../shared/practice/use-active-services';

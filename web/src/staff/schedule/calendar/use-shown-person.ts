@@ -1,5 +1,5 @@
 import { openingHoursOfAll } from '@tulia/domain/practice/opening-hours-of-all';
-import type { Practitioner } from '@tulia/domain/records/practitioner';
+import type { Practitioner } from '@tulia/domain/practice/practitioner';
 import type { OpeningHours } from '@tulia/domain/slot/opening-hours';
 import { usePractitioners } from '../../../shared/practice/practitioners';
 import { useOwnPractitioner } from '../../parts/use-own-practitioner';

@@ -1,5 +1,5 @@
 import { blockBody } from '@tulia/domain/calls/schedule/block-time';
-import type { Service } from '@tulia/domain/records/service';
+import type { Service } from '@tulia/domain/practice/service';
 import { GRANULE_SECONDS } from '@tulia/domain/slot/granule';
 import { isDate, weekdayOf } from '@tulia/domain/time/practice-time';
 import { serviceName } from '@tulia/domain/wording/labels';

@@ -1,6 +1,6 @@
 /** Time off: once, every week until a date, or whole days. It is listed, and one press removes it. */
 import { removeBlock } from '@tulia/domain/calls/schedule/block-time';
-import type { Block } from '@tulia/domain/records/block';
+import type { Block } from '@tulia/domain/slot/block';
 import { NO_END } from '@tulia/domain/slot/block-dates';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { serviceName } from '@tulia/domain/wording/labels';

@@ -1,4 +1,5 @@
-import { blocks, type Block } from '@tulia/domain/records/block';
+import { blocks } from '@tulia/domain/records/block';
+import type { Block } from '@tulia/domain/slot/block';
 import { toWallTime } from '@tulia/domain/time/practice-time';
 import { useState } from 'react';
 import { useActiveServices } from '../../../shared/practice/use-active-services';

@@ -1,5 +1,5 @@
 import type { CancelSaid } from '@tulia/domain/booking/cancellation';
-import type { Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import { useCallback, useSyncExternalStore } from 'react';
 import { adminDecisionsCopy } from '../texts/decisions';
 import { useCopy } from '../../../../platform/language/use-copy';

@@ -4,7 +4,7 @@
  * this page and nowhere else on the device, and it ends with the sign-in.
  */
 import { saveNoteDraft } from '@tulia/domain/calls/bookings/booking-desk';
-import type { NoteDraft } from '@tulia/domain/records/booking';
+import type { NoteDraft } from '@tulia/domain/booking/note';
 import type { Instant } from '@tulia/domain/time/instant';
 import { call } from '../../../../platform/live/call';
 import { currentConnection, subscribeToConnection } from '../../../../platform/offline/connection';

@@ -1,5 +1,5 @@
 import { NOTE_MAX, saveNote } from '@tulia/domain/calls/bookings/booking-desk';
-import type { Note, NoteDraft } from '@tulia/domain/records/booking';
+import type { Note, NoteDraft } from '@tulia/domain/booking/note';
 import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';

@@ -5,7 +5,7 @@ import {
   signNote,
 } from '@tulia/domain/calls/bookings/booking-desk';
 import type { Confidential } from '@tulia/domain/calls/bookings/confidential';
-import type { Note, NoteDraft } from '@tulia/domain/records/booking';
+import type { Note, NoteDraft } from '@tulia/domain/booking/note';
 import { Refusal } from '@tulia/domain/refusal';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';

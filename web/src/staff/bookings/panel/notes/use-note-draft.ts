@@ -1,4 +1,4 @@
-import type { NoteDraft } from '@tulia/domain/records/booking';
+import type { NoteDraft } from '@tulia/domain/booking/note';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { adminNotesCopy } from './texts';
 import { useCopy } from '../../../../platform/language/use-copy';
