@@ -3,9 +3,16 @@
  * hyphen. It fits the twelve signs of a prompt, is easy to read aloud, and keeps forty random bits of the reference
  * secret. It is next to impossible that two bookings share it; staff then assign their money by hand.
  */
-import { REFERENCE_SIGNS, plainReference } from './reference-signs';
 
 const LENGTH = 8;
+
+/** The signs of reference numbers (`booking/reference-number.ts`). */
+const REFERENCE_SIGNS = /^[0-9A-HJKMNP-TV-Z]+$/;
+
+/** Capitals without spaces and hyphens; the look-alikes O, I and L are read as 0 and 1. */
+function plainReference(typed: string): string {
+  return typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
+}
 
 export function accountCode(referenceNumber: string): string {
   return referenceNumber.replaceAll('-', '').slice(0, LENGTH);
