@@ -1,4 +1,5 @@
 /** How the stand-in misbehaves when a test tells it to: towards a request, or with what it sends back later. */
+import type { FaultFields } from '../http/faults';
 
 const ANSWERS = [
   '503',
@@ -49,6 +50,13 @@ export interface DarajaFault {
   about?: string;
 }
 
+export const DARAJA_ORDER: FaultFields<DarajaFault> = {
+  kind: [...ANSWERS, ...NOTICES, 'ok'],
+  times: 'count?',
+  milliseconds: 'count?',
+  about: 'text?',
+};
+
 const DEFAULT_WAIT = 3000;
 
 export class DarajaFaults {
@@ -63,9 +71,10 @@ export class DarajaFaults {
     return this.#fault.milliseconds ?? DEFAULT_WAIT;
   }
 
-  set(fault: DarajaFault): void {
+  set(fault: DarajaFault): DarajaFault {
     this.#fault = fault;
     this.#left = fault.times ?? Infinity;
+    return fault;
   }
 
   /** The fault of the request that comes in now; null when it is answered as it should be. */
@@ -86,23 +95,4 @@ export class DarajaFaults {
     if (this.#left <= 0) this.#fault = { ...this.#fault, kind: 'ok' };
     return found;
   }
-}
-
-/** The control call's input, undefined when it is none. */
-export function parseDarajaFault(value: unknown): DarajaFault | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { kind, times, milliseconds, about } = value as Record<string, unknown>;
-  const known = ([...ANSWERS, ...NOTICES, 'ok'] as const).find((one) => one === kind);
-  if (known === undefined || !isCount(times) || !isCount(milliseconds)) return undefined;
-  if (about !== undefined && typeof about !== 'string') return undefined;
-  return {
-    kind: known,
-    ...(times === undefined ? {} : { times }),
-    ...(milliseconds === undefined ? {} : { milliseconds }),
-    ...(about === undefined ? {} : { about }),
-  };
-}
-
-function isCount(value: unknown): value is number | undefined {
-  return value === undefined || (typeof value === 'number' && Number.isInteger(value) && value > 0);
 }

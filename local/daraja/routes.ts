@@ -8,12 +8,13 @@
  * account}`, `GET|DELETE /_account`, `GET /_notices`, `GET /_registered`, `GET /_requests`, `POST /_expire`,
  * `GET|POST /_faults`.
  */
+import { answerOrder } from '../http/faults';
 import { CUT, json, parseJson } from '../http/serve';
 import type { Answer, Handler, Question } from '../http/serve';
 import type { Movement } from './account';
 import { darajaApi } from './api';
 import { Desk } from './desk';
-import { parseDarajaFault } from './faults';
+import { DARAJA_ORDER } from './faults';
 import { phonePage } from './phone-page';
 import { PHONE_ACTIONS, KNOWN_RESULTS, type PhoneAction } from './prompts';
 
@@ -106,13 +107,8 @@ export function darajaRoutes(confirmationUrl: string | null): Daraja {
         return { status: 204 };
       case 'GET /_faults':
         return json(faults.current);
-      case 'POST /_faults': {
-        const fault = parseDarajaFault(parseJson(body));
-        if (fault === undefined)
-          return json({ error: 'expected {kind, times?, milliseconds?, about?}' }, 400);
-        faults.set(fault);
-        return json(fault);
-      }
+      case 'POST /_faults':
+        return answerOrder(body, DARAJA_ORDER, (fault) => faults.set(fault));
       default:
         return null;
     }

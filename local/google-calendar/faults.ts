@@ -1,4 +1,5 @@
 /** How the stand-in misbehaves when a test tells it to. */
+import type { FaultFields } from '../http/faults';
 
 const KINDS = [
   'ok',
@@ -40,6 +41,15 @@ export interface CalendarFault {
   about?: string;
 }
 
+export const CALENDAR_ORDER: FaultFields<CalendarFault> = {
+  kind: KINDS,
+  status: 'count?',
+  milliseconds: 'count?',
+  times: 'count?',
+  method: 'text?',
+  about: 'text?',
+};
+
 export class CalendarFaults {
   #fault: CalendarFault = { kind: 'ok' };
   #left = Infinity;
@@ -48,42 +58,20 @@ export class CalendarFaults {
     return this.#fault;
   }
 
-  set(fault: CalendarFault): void {
+  set(fault: CalendarFault): CalendarFault {
     this.#fault = fault;
     this.#left = fault.times ?? (fault.kind === 'conflict-once' ? 1 : Infinity);
+    return fault;
   }
 
   /** The fault of the request that comes in now. `text` is its address and body. */
   take(method: string, text: string): CalendarFault {
     const fault = this.#fault;
     if (fault.kind === 'ok') return fault;
-    if (fault.method !== undefined && fault.method !== method) return { kind: 'ok' };
+    if (fault.method !== undefined && fault.method.toUpperCase() !== method) return { kind: 'ok' };
     if (fault.about !== undefined && !text.includes(fault.about)) return { kind: 'ok' };
     this.#left -= 1;
     if (this.#left <= 0) this.set({ kind: 'ok' });
     return fault;
   }
-}
-
-/** The control call's input, undefined when it is none. */
-export function parseCalendarFault(value: unknown): CalendarFault | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { kind, status, milliseconds, times, method, about } = value as Record<string, unknown>;
-  const known = KINDS.find((one) => one === kind);
-  if (known === undefined || !isCount(status) || !isCount(times)) return undefined;
-  if (!isCount(milliseconds)) return undefined;
-  if (method !== undefined && typeof method !== 'string') return undefined;
-  if (about !== undefined && typeof about !== 'string') return undefined;
-  return {
-    kind: known,
-    ...(status === undefined ? {} : { status }),
-    ...(milliseconds === undefined ? {} : { milliseconds }),
-    ...(times === undefined ? {} : { times }),
-    ...(method === undefined ? {} : { method: method.toUpperCase() }),
-    ...(about === undefined ? {} : { about }),
-  };
-}
-
-function isCount(value: unknown): value is number | undefined {
-  return value === undefined || (typeof value === 'number' && Number.isInteger(value) && value > 0);
 }

@@ -8,12 +8,13 @@
 import { PRACTICE_ZONE } from '@tulia/domain/time/practice-zone';
 import { setTimeout } from 'node:timers/promises';
 import { chanceOf, runSeed } from '../chance';
+import { answerOrder } from '../http/faults';
 import { CUT, HANG, json, parseJson } from '../http/serve';
 import type { Answer, Handler, Question } from '../http/serve';
 import { Calendar } from './calendar';
 import type { ConferenceWish } from './calendar';
 import { checkEvent } from './event-input';
-import { CalendarFaults, parseCalendarFault } from './faults';
+import { CALENDAR_ORDER, CalendarFaults } from './faults';
 import { backendError, duplicate, errorAnswer, GoogleError } from './google-error';
 import { invalid, notFound, rateLimited, unauthorised } from './google-error';
 import { Tokens } from './tokens';
@@ -83,16 +84,8 @@ export function calendarRoutes(): Handler {
         return tokens.exchange(body, faults.current.kind === 'unauthorised');
       case 'GET /_faults':
         return json(faults.current);
-      case 'POST /_faults': {
-        const fault = parseCalendarFault(parseJson(body));
-        if (fault === undefined)
-          return json(
-            { error: 'expected {kind, status?, milliseconds?, times?, method?, about?}' },
-            400,
-          );
-        faults.set(fault);
-        return json(fault);
-      }
+      case 'POST /_faults':
+        return answerOrder(body, CALENDAR_ORDER, (fault) => faults.set(fault));
       case 'GET /_events':
         return json(calendar.all());
       case 'DELETE /_events':

@@ -1,4 +1,5 @@
 /** How the SMTP server misbehaves when a test tells it to. */
+import { FaultsByRecipient, type FaultFields } from '../http/faults';
 
 const SMTP_FAULTS = ['ok', 'refuse', 'temporary', 'hang', 'accept-then-drop'] as const;
 
@@ -10,11 +11,24 @@ const SMTP_FAULTS = ['ok', 'refuse', 'temporary', 'hang', 'accept-then-drop'] as
  */
 export type SmtpFault = (typeof SMTP_FAULTS)[number];
 
+/** An order of the API: the fault of the next messages, or of those `to` one recipient. */
+interface FaultOrder {
+  smtp: SmtpFault;
+  times?: number;
+  to?: string;
+}
+
+export const SMTP_ORDER: FaultFields<FaultOrder> = {
+  smtp: SMTP_FAULTS,
+  times: 'count?',
+  to: 'text?',
+};
+
 export class SmtpFaults {
   #fault: SmtpFault = 'ok';
   #times = Infinity;
   /** by recipient, in lower case */
-  readonly #of = new Map<string, { fault: SmtpFault; left: number }>();
+  readonly #of = new FaultsByRecipient<SmtpFault>();
 
   /** What is set now, for the API. */
   get current(): { smtp: SmtpFault; times: number | null } {
@@ -26,7 +40,7 @@ export class SmtpFaults {
    */
   set(fault: SmtpFault, times = Infinity, to?: string): void {
     if (to !== undefined) {
-      this.#of.set(to.toLowerCase(), { fault, left: times });
+      this.#of.set(to.toLowerCase(), fault, fault === 'ok' ? 1 : times);
       return;
     }
     this.#fault = fault;
@@ -45,25 +59,6 @@ export class SmtpFaults {
 
   /** The fault of a message to this recipient, when it has one of its own. */
   takeFor(recipient: string): SmtpFault | undefined {
-    const own = this.#of.get(recipient.toLowerCase());
-    if (own === undefined) return undefined;
-    own.left -= 1;
-    if (own.left <= 0 || own.fault === 'ok') this.#of.delete(recipient.toLowerCase());
-    return own.fault;
+    return this.#of.take(recipient.toLowerCase());
   }
-}
-
-/** The API's input, undefined when it is none: `{ smtp, times?, to? }`. */
-export function parseFault(
-  value: unknown,
-): { smtp: SmtpFault; times?: number; to?: string } | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { smtp, times, to } = value as { smtp?: unknown; times?: unknown; to?: unknown };
-  const fault = SMTP_FAULTS.find((known) => known === smtp);
-  if (fault === undefined) return undefined;
-  if (to !== undefined && typeof to !== 'string') return undefined;
-  const about = to === undefined ? {} : { to };
-  if (times === undefined) return { smtp: fault, ...about };
-  if (typeof times !== 'number' || !Number.isInteger(times) || times < 1) return undefined;
-  return { smtp: fault, times, ...about };
 }

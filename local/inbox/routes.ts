@@ -5,11 +5,11 @@
  * For tests: `GET /api/mails?to=`, `GET /api/mails/:id`, `DELETE /api/mails?to=`,
  * `GET /api/codes?email=`, `GET|POST /api/faults`, `GET /api/version`.
  */
-import { json, parseJson } from '../http/serve';
+import { answerOrder } from '../http/faults';
+import { json } from '../http/serve';
 import type { Answer, Handler } from '../http/serve';
 import type { AccountLink } from './account-links';
-import { parseFault } from './faults';
-import type { SmtpFaults } from './faults';
+import { SMTP_ORDER, type SmtpFaults } from './faults';
 import { viewOf } from './mail';
 import { mailPage } from './mail-page';
 import type { Mailbox } from './mailbox';
@@ -58,12 +58,11 @@ export function inboxRoutes({ mailbox, faults, links }: InboxParts): Handler {
         return json(await links(url.searchParams.get('email') ?? undefined));
       case 'GET faults':
         return json(faults.current);
-      case 'POST faults': {
-        const fault = parseFault(parseJson(body));
-        if (fault === undefined) return json({ error: 'expected {smtp, times?, to?}' }, 400);
-        faults.set(fault.smtp, fault.times, fault.to);
-        return json(faults.current);
-      }
+      case 'POST faults':
+        return answerOrder(body, SMTP_ORDER, ({ smtp, times, to }) => {
+          faults.set(smtp, times, to);
+          return faults.current;
+        });
       case 'GET version':
         return json({ version: version(await linksOrNone()) });
       default:

@@ -1,4 +1,5 @@
 /** How the stand-in misbehaves for one device when a test tells it to. */
+import type { FaultFields } from '../http/faults';
 
 const KINDS = ['ok', 'unregistered', 'quota', 'unavailable', 'hang', 'lost-answer'] as const;
 
@@ -18,30 +19,4 @@ export interface PushFault {
   times?: number;
 }
 
-export class PushFaults {
-  readonly #of = new Map<string, { kind: PushFaultKind; left: number }>();
-
-  set({ kind, token, times = Infinity }: PushFault): void {
-    this.#of.set(token, { kind, left: times });
-  }
-
-  /** The fault of the message that comes in now. */
-  take(token: string): PushFaultKind {
-    const fault = this.#of.get(token);
-    if (fault === undefined) return 'ok';
-    fault.left -= 1;
-    if (fault.left <= 0) this.#of.delete(token);
-    return fault.kind;
-  }
-}
-
-/** The control call's input, undefined when it is none. */
-export function parsePushFault(value: unknown): PushFault | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { kind, token, times } = value as Record<string, unknown>;
-  const known = KINDS.find((one) => one === kind);
-  if (known === undefined || typeof token !== 'string') return undefined;
-  if (times === undefined) return { kind: known, token };
-  if (typeof times !== 'number' || !Number.isInteger(times) || times < 1) return undefined;
-  return { kind: known, token, times };
-}
+export const PUSH_ORDER: FaultFields<PushFault> = { kind: KINDS, token: 'text', times: 'count?' };

@@ -4,17 +4,18 @@
  *
  * `POST /v1/projects/:project/messages:send`, and for tests `GET /_messages?token=`, `POST /_faults`.
  */
+import { answerOrder, FaultsByRecipient } from '../http/faults';
 import { CUT, HANG, json, parseJson } from '../http/serve';
 import type { Answer, Handler } from '../http/serve';
 import { PROJECT } from '../places';
-import { parsePushFault, PushFaults } from './faults';
+import { PUSH_ORDER, type PushFaultKind } from './faults';
 import { checkMessage, type PushMessage } from './message';
 
 const SEND = `POST /v1/projects/${PROJECT}/messages:send`;
 
 /** The handler of the stand-in's server. */
 export function pushRoutes(): Handler {
-  const faults = new PushFaults();
+  const faults = new FaultsByRecipient<PushFaultKind>();
   const received: PushMessage[] = [];
 
   const send = (authorization: string | undefined, body: string) => {
@@ -24,7 +25,7 @@ export function pushRoutes(): Handler {
     const message = checkMessage(parseJson(body));
     if (typeof message === 'string')
       return refusal(400, 'INVALID_ARGUMENT', 'INVALID_ARGUMENT', message);
-    switch (faults.take(message.token)) {
+    switch (faults.take(message.token) ?? 'ok') {
       case 'unregistered':
         return refusal(404, 'NOT_FOUND', 'UNREGISTERED');
       case 'quota':
@@ -50,12 +51,11 @@ export function pushRoutes(): Handler {
         const token = url.searchParams.get('token');
         return json(token === null ? received : received.filter((each) => each.token === token));
       }
-      case 'POST /_faults': {
-        const fault = parsePushFault(parseJson(body));
-        if (fault === undefined) return json({ error: 'expected {kind, token, times?}' }, 400);
-        faults.set(fault);
-        return json(fault);
-      }
+      case 'POST /_faults':
+        return answerOrder(body, PUSH_ORDER, (fault) => {
+          faults.set(fault.token, fault.kind, fault.times ?? Infinity);
+          return fault;
+        });
       default:
         return refusal(404, 'NOT_FOUND', null);
     }
