@@ -13,7 +13,7 @@ import type { Booking } from '@tulia/domain/booking/booking';
 import { clientPath, clients } from '@tulia/domain/records/client';
 import { Refusal } from '@tulia/domain/refusal';
 import { eventActor, isWith } from '../../bookings/actor';
-import { confirmRequest } from '../../bookings/confirm';
+import { confirmRequest } from '../../bookings/take-time';
 import { earlierAnswer, placeRequest } from '../../bookings/place-request';
 import { placeSeries } from '../../bookings/place-series';
 import { requestIdentity } from '../../bookings/request-identity';

@@ -4,7 +4,7 @@
 import { moveBooking as contract } from '@tulia/domain/calls/bookings/decide-booking';
 import { isStaffRole } from '@tulia/domain/person/role';
 import { HOUR } from '@tulia/domain/time/instant';
-import { moveSession } from '../../bookings/move';
+import { moveSession } from '../../bookings/take-time';
 import { callable, type SignedInContext } from '../../platform/callable';
 import { derivedId } from '../../platform/fingerprint';
 import { spendQuota } from '../../platform/quota';

@@ -123,7 +123,7 @@ export const DECISIONS: readonly Change[] = [
     name: 'is said of the version that was seen',
   },
   {
-    file: 'bookings/confirm.ts',
+    file: 'bookings/take-time.ts',
     from: '  const meeting = await meetWithin(bookingId, clock);\n',
     to: "  const meeting = { meeting: 'none' as const, problem: null };\n",
     what: 'no meeting is made when a request is confirmed',
@@ -139,28 +139,12 @@ export const DECISIONS: readonly Change[] = [
     name: 'that is confirmed at another time',
   },
   {
-    file: 'bookings/confirm.ts',
+    file: 'bookings/take-time.ts',
     from: 'version: after.version, ...meeting',
     to: 'version: input.version, ...meeting',
     what: 'the next change after a confirmation is refused as one by somebody else',
     test: 'calls/bookings/decide',
     name: 'that is confirmed at another time',
-  },
-  {
-    file: 'bookings/move.ts',
-    from: '  const meeting = await meetWithin(bookingId, clock);\n',
-    to: "  const meeting = { meeting: 'none' as const, problem: null };\n",
-    what: 'the calendar keeps the old time of a session that was moved',
-    test: 'calls/bookings/decide',
-    name: 'is moved by staff',
-  },
-  {
-    file: 'bookings/move.ts',
-    from: 'version: after.version, ...meeting',
-    to: 'version: input.version, ...meeting',
-    what: 'the next change after a move is refused as one by somebody else',
-    test: 'calls/bookings/decide',
-    name: 'is moved by staff',
   },
   {
     file: 'bookings/reject.ts',

@@ -1,0 +1,49 @@
+/**
+ * A session takes its time, by the staff or by the client within policy: a request is confirmed, or a session is
+ * moved. Then its meeting is made or moved.
+ */
+import { confirm } from '@tulia/domain/booking/commands/confirm';
+import { move } from '@tulia/domain/booking/commands/move';
+import type { SessionStart } from '@tulia/domain/booking/commands/time/take-time';
+import type { BookingChangedWithMeeting } from '@tulia/domain/calls/bookings/decide-booking';
+import { meetWithin } from '../meeting/meet-within';
+import type { SignedInContext } from '../platform/callable';
+import { actorFor } from './actor';
+import { changeBooking } from './change-booking';
+import { readTimed } from './reading';
+
+interface TimeRequest extends SessionStart {
+  bookingId: string;
+  /** the version of the booking that the person saw */
+  version: number;
+}
+
+const takeTime =
+  (command: typeof confirm | typeof move) =>
+  async (
+    input: TimeRequest,
+    { caller, clock }: SignedInContext,
+  ): Promise<BookingChangedWithMeeting> => {
+    const { bookingId } = input;
+    const { after } = await changeBooking({ bookingId, caller, clock }, async (found) => {
+      const { booking, settings, now, signedBy } = found;
+      const given = { ...input, actor: actorFor(caller, booking), signedBy };
+      return command(await readTimed(found, input, caller), given, settings, now);
+    });
+    const meeting = await meetWithin(bookingId, clock);
+    return { status: after.status, version: after.version, ...meeting };
+  };
+
+/**
+ * pending -> confirmed. Shared by the call that confirms a request and the one by which staff book and confirm at once.
+ * @throws Refusal forbidden, not-found, version-conflict, transition-not-allowed, slot-taken, slot-unavailable,
+ * guardian-required, guardian-consent-due
+ */
+export const confirmRequest = takeTime(confirm);
+
+/**
+ * confirmed -> confirmed at another time.
+ * @throws Refusal not-found, forbidden, version-conflict, transition-not-allowed, too-late-to-move, slot-taken,
+ * slot-unavailable
+ */
+export const moveSession = takeTime(move);
