@@ -10,31 +10,11 @@ import type { Ports } from '../../local/ports';
 
 const FILE = 'bench-raw-listener.js';
 
-/** What it listens to: a query of the SDK's, and the condition under which a document is noted, as source text. */
-export interface Listened {
-  query: string;
-  /** of `data`, what the document holds, and `uid`, who listens */
-  when: string;
-}
-
-const NEWEST: Listened = {
-  query: "query(collection(db, 'bookings'), orderBy('createdAt', 'desc'), limit(26))",
-  when: 'true',
-};
-
-/** What a client listens to: the bookings of the account, noted once money came for them. */
-export const OWN_PAID: Listened = {
-  query:
-    "query(collection(db, 'bookings'), where('clientUserId', '==', uid), where('clientEmail', '==', email), orderBy('createdAt', 'desc'), limit(50))",
-  when: 'data.payment.paid > 0',
-};
-
 /** Writes the script. @returns its path on the site */
 export async function rawListener(
   site: string,
   ports: Ports,
   account: { email: string; password: string },
-  { query, when }: Listened = NEWEST,
 ): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
@@ -42,7 +22,7 @@ export async function rawListener(
       contents: `
         import { initializeApp } from 'firebase/app';
         import { getAuth, connectAuthEmulator, signInWithEmailAndPassword, setPersistence, inMemoryPersistence } from 'firebase/auth';
-        import { getFirestore, connectFirestoreEmulator, collection, query, where, orderBy, limit, onSnapshot } from 'firebase/firestore';
+        import { getFirestore, connectFirestoreEmulator, collection, query, orderBy, limit, onSnapshot } from 'firebase/firestore';
         const app = initializeApp({ apiKey: 'local', projectId: '${PROJECT}' }, 'raw');
         const auth = getAuth(app);
         connectAuthEmulator(auth, 'http://${HOST}:${ports.auth}', { disableWarnings: true });
@@ -51,11 +31,8 @@ export async function rawListener(
         window.benchRaw = {};
         setPersistence(auth, inMemoryPersistence)
           .then(() => signInWithEmailAndPassword(auth, '${account.email}', '${account.password}'))
-          .then(({ user: { uid, email } }) => onSnapshot(${query}, (snapshot) => {
-            for (const change of snapshot.docChanges()) {
-              const data = change.doc.data();
-              if (${when}) window.benchRaw[change.doc.id] ??= Date.now();
-            }
+          .then(() => onSnapshot(query(collection(db, 'bookings'), orderBy('createdAt', 'desc'), limit(26)), (snapshot) => {
+            for (const change of snapshot.docChanges()) window.benchRaw[change.doc.id] ??= Date.now();
             window.benchRawReady = true;
           }));`,
     },

@@ -95,7 +95,7 @@ export const ALERTS: readonly Alert[] = [
     of: { metric: 'firestore.googleapis.com/document/read_count' },
     moreThan: 10_000,
     minutes: 60,
-    then: 'A fifth of the free day went in an hour: look which screen or job asks, npm run bench -- G12.',
+    then: 'A fifth of the free day went in an hour: look which screen or job asks; docs/performance.md has what a day costs.',
   },
 ];
 
