@@ -1,7 +1,7 @@
 /**
  * What both booking forms ask besides the client, the service and the time: the form of clients, and the form in which
  * staff book for a caller. Each detail is a line of text that may stay empty, is asked for some services only, and is
- * kept confidential. docs/recipes.md 10 names the places of a further one.
+ * kept confidential. Recipe 11 of docs/recipes.md names the places of a further one.
  */
 import type { Service } from '../practice/service';
 
