@@ -1,84 +1,117 @@
 /**
  * `npm run deploy -- --project <id>`: names everything that the project lacks before it changes anything, then deploys
- * indexes, functions, rules and site in this order. `--stage` deploys to the staging project; `--look` only looks;
+ * indexes, rules, functions and site in this order. `--stage` deploys to the staging project; `--look` only looks;
  * `--confirm <name>` records what a person has looked at; `--again` deploys a commit that ran before. docs/operate.md.
  */
-import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { applicationDefault, deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
+import {
+  buildFunctions,
+  buildSite,
+  builtFunctions,
+  FUNCTIONS,
+  SITE,
+  workTree,
+} from './deploying/build';
+import { builtFindings } from './deploying/built-site';
 import { confirm, confirmations, confirmedIn } from './deploying/confirmations';
 import { putFirstContent } from './deploying/first-content';
-import { buildEnvironment, readLiveContent } from './deploying/live-content';
-import type { WorkTree } from './deploying/preflight/commit';
+import { readLiveContent } from './deploying/live-content';
+import { deployedFunctions } from './deploying/public-functions';
 import { ownConfig } from './deploying/own-config';
-import { runDeployment } from './deploying/run-deployment';
-import { runningCommit, writeVersion } from './deploying/running-version';
+import { cli } from './deploying/preflight/cli';
+import { lookAt, type Finding } from './deploying/preflight/finding';
+import { looks } from './deploying/preflight/looks';
+import { runningCommit } from './deploying/running-version';
+import { carryOut } from './deploying/steps';
 import { aliases, parametersOf, projectOf, targetOf, type Target } from './deploying/target';
-import { toolsOn } from './deploying/tools';
+import { ToolFailed, toolsOn } from './deploying/tools';
 import { ROOT } from './places';
-import { runNpm } from './world/run';
-
-const SITE = path.join(ROOT, 'web/dist');
-const FUNCTIONS = path.join(ROOT, 'functions/dist');
 
 const args = process.argv.slice(2);
+const show = (line: string) => {
+  console.log(line);
+};
+const tools = toolsOn(process.env, (text) => process.stdout.write(text));
 
 try {
   const known = aliases();
   const project = projectOf(args, known);
-  const confirmed = confirmedIn(args);
   const today = new Date().toISOString().slice(0, 10);
-  for (const name of confirmed) confirm(project, name, today);
-  const target = targetOf(project, parametersOf(project), known);
-  const workTree = workTreeOf();
-  await runDeployment({
-    tools: toolsOn(process.env, (text) => process.stdout.write(text)),
-    target,
-    env: process.env,
-    workTree,
-    indexFile: path.join(ROOT, 'firestore.indexes.json'),
-    site: SITE,
-    functions: FUNCTIONS,
-    config: configFor(target),
-    show: (line) => console.log(line),
-    pause: (milliseconds) => pause(milliseconds),
-    readContent: () => readLiveContent(target),
-    build: (config, contentFile) => build(target, workTree.commit, { config, contentFile }),
-    fill: () => fill(target),
-    runningBefore: () => runningCommit(siteOf(project)),
-    stagingRuns: () => runningCommit(siteOf(known['staging'] ?? '')),
-    confirmed: confirmations(project),
-    again: args.includes('--again'),
-    onlyLook: args.includes('--look'),
-  });
+  for (const name of confirmedIn(args)) confirm(project, name, today);
+  await deploy(targetOf(project, parametersOf(project), known));
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}`);
+  if (error instanceof ToolFailed) console.error(`To do: ${error.todo(projectOf(args))}`);
   process.exitCode = 1;
 }
 
-function siteOf(project: string): string {
-  return parametersOf(project)['SITE_URL'] ?? '';
+async function deploy(target: Target): Promise<void> {
+  const { project } = target;
+  const tree = workTree();
+  const again = args.includes('--again');
+  const siteOf = (id: string) => runningCommit(parametersOf(id)['SITE_URL'] ?? '');
+  // What the site is built with stands in the file of the parameters, too, so that every machine builds the same.
+  const env = { ...process.env, ...target.parameters };
+  const looking = { tools, target, env };
+
+  show(`Looking at ${project}, which changes nothing:`);
+  let contentFile = '';
+  const all = looks({
+    tree: again ? null : tree,
+    stagingRuns: () => siteOf(target.staging ?? ''),
+    confirmed: confirmations(project),
+    readContent: async () => (contentFile = await readLiveContent(target)),
+  });
+  const found = await lookAt(all, looking, show);
+  const [web, deployed] = await Promise.all([
+    webConfig(project),
+    deployedFunctions(tools, project),
+    buildFunctions(tree.commit),
+  ]);
+  const config = configFor(target);
+  demand([...found, ...(await lookAt([cli(config)], looking, show))]);
+  if (args.includes('--look')) {
+    show('Yes: nothing is missing.');
+    return;
+  }
+
+  show('Building the site');
+  await buildSite(tree.commit, { config: web, contentFile, databaseId: target.databaseId }, env);
+  const inBuild = builtFindings(SITE, FUNCTIONS);
+  for (const { what } of inBuild) show(`  ${what}`);
+  demand(inBuild);
+
+  show('Yes: nothing is missing. Deploying:');
+  const built = await builtFunctions(web);
+  const surplus = deployed.map(({ id }) => id).filter((id) => !built.includes(id));
+  const waiting = { pause, show: (text: string) => show(`      ${text}`) };
+  const before = await siteOf(project);
+  const { commit } = tree;
+  await carryOut({ tools, target, config, commit, waiting, built, surplus, again, before }, show);
+  const filled = await fill(target);
+  if (filled !== '')
+    show(`Put into the database: ${filled}. Deploy once more to show it on the site.`);
 }
 
-function workTreeOf(): WorkTree {
-  const git = (...words: string[]) =>
-    execFileSync('git', words, { cwd: ROOT, encoding: 'utf8' }).trim();
-  return { commit: git('rev-parse', 'HEAD'), isClean: git('status', '--porcelain') === '' };
+/** @throws Error when something is missing; nothing was changed */
+function demand(findings: readonly Finding[]): void {
+  const open = findings.filter(({ kind }) => kind === 'missing');
+  if (open.length === 0) return;
+  const lines = open.map(({ what, how }) => `  - ${what}\n    ${how}`);
+  throw new Error([`No: ${open.length} missing. Nothing was changed.`, ...lines].join('\n'));
 }
 
-async function build(
-  target: Target,
-  commit: string,
-  made: { config: unknown; contentFile: string },
-): Promise<void> {
-  const built = buildEnvironment({ ...made, databaseId: target.databaseId });
-  const env = { ...built, TULIA_VERSION: commit, VITE_VERSION: commit };
-  await runNpm(['run', 'build', '-w', 'functions'], { cwd: ROOT, env });
-  await runNpm(['run', 'build', '-w', 'web'], { cwd: ROOT, env });
-  writeVersion(SITE, { commit, builtAt: new Date().toISOString() });
+async function webConfig(project: string): Promise<unknown> {
+  const answer = await tools.ask('firebase', ['apps:sdkconfig', 'web', '--project', project]);
+  const config = (answer as { sdkConfig?: unknown } | undefined)?.sdkConfig;
+  if (config !== undefined) return config;
+  throw new Error(
+    `${project} has no web app. npx firebase apps:create web Tulia --project ${project}`,
+  );
 }
 
 /** Beside the usual one: its paths are relative to where it lies. */

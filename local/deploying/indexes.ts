@@ -1,56 +1,6 @@
-/** The indexes of the project against those of `firestore.indexes.json`, and waiting until they are built. */
+/** Waiting until the indexes of a project are built. */
 import type { Target } from './target';
 import { ToolFailed, type Tools } from './tools';
-
-export interface IndexField {
-  fieldPath: string;
-  order?: string;
-  arrayConfig?: string;
-}
-
-export interface Index {
-  collectionGroup: string;
-  queryScope: string;
-  fields: readonly IndexField[];
-}
-
-/** One index in words: `bookings: status ↑, createdAt ↓`. Firestore adds `__name__` by itself; it is left out. */
-export function indexName({ collectionGroup, queryScope, fields }: Index): string {
-  const parts = fields
-    .filter(({ fieldPath }) => fieldPath !== '__name__')
-    .map(({ fieldPath, order, arrayConfig }) =>
-      arrayConfig === undefined
-        ? `${fieldPath} ${order === 'DESCENDING' ? '↓' : '↑'}`
-        : `${fieldPath} ∋`,
-    );
-  const group = queryScope === 'COLLECTION' ? '' : ` (${queryScope})`;
-  return `${collectionGroup}${group}: ${parts.join(', ')}`;
-}
-
-/** @returns what is to be built, and what the project has and the file does not */
-export function compareIndexes(
-  file: readonly Index[],
-  project: readonly Index[],
-): { toBuild: string[]; extra: string[] } {
-  const wanted = new Set(file.map(indexName));
-  const there = new Set(project.map(indexName));
-  return {
-    toBuild: [...wanted].filter((each) => !there.has(each)),
-    extra: [...there].filter((each) => !wanted.has(each)),
-  };
-}
-
-/** The project's composite indexes, as the Firebase CLI lists them. */
-export async function indexesOf(tools: Tools, { project, databaseId }: Target): Promise<Index[]> {
-  const answer = await tools.ask('firebase', [
-    'firestore:indexes',
-    '--database',
-    databaseId,
-    '--project',
-    project,
-  ]);
-  return (answer as { indexes?: Index[] } | undefined)?.indexes ?? [];
-}
 
 export interface Waiting {
   /** waits, milliseconds */

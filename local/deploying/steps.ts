@@ -1,17 +1,12 @@
 /**
- * The steps that change a project, in the order in which none of them needs a later one: indexes until they are ready,
- * functions, rules, site. The first that fails is the last; what stands then is said, and how to go back.
+ * The steps that change a project, in the order in which none of them needs a later one: indexes until they are ready;
+ * rules, functions and site; functions that nothing needs any more. The first that fails is the last; what stands then
+ * is said, and how to go back.
  */
 import { indexesReady, type Waiting } from './indexes';
+import { deployedFunctions, openToAll } from './public-functions';
 import type { Target } from './target';
-import type { Tools } from './tools';
-
-export interface Step {
-  name: string;
-  run: (at: Changing) => Promise<void>;
-  /** what stands when this step has failed, and how to go back */
-  back: (about: WayBack) => string[];
-}
+import { ToolFailed, type Tools } from './tools';
 
 export interface Changing {
   tools: Tools;
@@ -20,100 +15,125 @@ export interface Changing {
   config: string;
   commit: string;
   waiting: Waiting;
-}
-
-export interface WayBack {
-  target: Target;
+  /** names of the functions that were built */
+  built: readonly string[];
+  /** names of functions that the project has and the build has not */
+  surplus: readonly string[];
+  /** whether a commit that ran before is deployed again */
+  again: boolean;
   /** the commit that the site ran before; null when it is not known */
   before: string | null;
 }
 
-const deploy = async ({ tools, target, config, commit }: Changing, only: string) => {
-  await tools.run('firebase', [
-    'deploy',
-    '--only',
-    only,
-    '--project',
-    target.project,
-    '--non-interactive',
-    '--message',
-    commit,
-    '--config',
-    config,
-  ]);
-};
+export interface Step {
+  name: string;
+  run: (at: Changing) => Promise<void>;
+  /** what stands when this step has failed */
+  stands: string;
+}
 
-const again = ({ target: { project } }: WayBack) =>
-  `To go on: put the cause right and run it again; what is done already is done in seconds. npm run deploy -- --project ${project}`;
+/** Arguments of the CLI's `deploy`; without `--force` when it would delete what is not named. */
+export const deployArgs = (
+  { target, config }: Pick<Changing, 'target' | 'config'>,
+  only: string,
+  ...more: string[]
+) => [
+  'deploy',
+  '--only',
+  only,
+  '--project',
+  target.project,
+  '--non-interactive',
+  '--config',
+  config,
+  ...more,
+];
 
-const older = ({ target: { project }, before }: WayBack) =>
-  before === null
-    ? 'To go back: check out the commit that was deployed before, and deploy it.'
-    : `To go back: git checkout ${before} && npm ci && npm run deploy -- --project ${project} --again`;
+/**
+ * Without a terminal the CLI refuses what it would ask a person: to delete functions, to remove old images, to keep
+ * instances warm. `--force` says yes to all. It may not delete functions here, since phones with the older site still
+ * call them: where there are some to delete, the built ones are named one by one, and it deletes none.
+ */
+const functionsOnly = ({ built, surplus }: Changing) =>
+  surplus.length === 0 ? 'functions' : built.map((name) => `functions:${name}`).join(',');
 
 export const STEPS: readonly Step[] = [
   {
     name: 'Indexes',
     run: async (at) => {
-      await deploy(at, 'firestore:indexes');
+      await at.tools.run('firebase', deployArgs(at, 'firestore:indexes'));
       await indexesReady(at.tools, at.target, at.waiting);
     },
-    back: (about) => [
+    stands:
       'Nothing that people use has changed: functions, rules and site are as they were. New indexes do no harm.',
-      again(about),
-    ],
   },
   {
-    name: 'Functions',
-    run: (at) => deploy(at, 'functions'),
-    back: (about) => [
-      'Some functions may be new and others old; rules and site are as they were. New functions serve the old site, too.',
-      again(about),
-      older(about),
-    ],
+    name: 'Rules, functions, site',
+    run: (at) =>
+      at.tools.run(
+        'firebase',
+        deployArgs(
+          at,
+          `firestore:rules,${functionsOnly(at)},hosting`,
+          '--force',
+          '--message',
+          at.commit,
+        ),
+      ),
+    stands:
+      'Rules and some functions may be new; the site is as it was unless “release complete” stands above. It works with both.',
   },
   {
-    name: 'Rules',
-    run: (at) => deploy(at, 'firestore:rules'),
-    back: (about) => [
-      'Functions are new, rules and site are as they were. New functions serve the old site, too.',
-      again(about),
-      older(about),
-    ],
+    name: 'Functions answer everybody',
+    run: async ({ tools, target }) =>
+      openToAll(tools, target, await deployedFunctions(tools, target.project)),
+    stands: 'Everything is new, and some functions do not answer: pages cannot be used.',
   },
   {
-    name: 'Site',
-    run: (at) => deploy(at, 'hosting'),
-    back: (about) => [
-      'Functions and rules are new, the site is as it was, and works with them.',
-      again(about),
-      older(about),
-      `The site alone goes back in the console: https://console.firebase.google.com/project/${about.target.project}/hosting: release history, “Roll back”.`,
-    ],
+    name: 'Functions that are no longer built',
+    run: async ({ tools, target: { project, region }, surplus, again }) => {
+      if (surplus.length === 0 || again) return;
+      const options = ['--region', region, '--project', project, '--force'];
+      await tools.run('firebase', ['functions:delete', ...surplus, ...options]);
+    },
+    stands: 'Everything is new. The functions that it could not delete are called by nobody.',
   },
 ];
 
 /** A step failed; the message says what stands, and how to go on or back. */
 export class DeploymentStopped extends Error {
-  constructor(step: string, cause: unknown, way: readonly string[]) {
+  constructor({ name, stands }: Step, cause: unknown, { target: { project }, before }: Changing) {
+    const todo = cause instanceof ToolFailed ? `To do: ${cause.todo(project)}` : '';
+    const deploy = `npm run deploy -- --project ${project}`;
+    const older =
+      before === null
+        ? 'check out the commit that was deployed before, and deploy it with --again.'
+        : `git checkout ${before} && npm ci && ${deploy} --again`;
     const said = cause instanceof Error ? cause.message : String(cause);
-    super([`${step}: ${said}`, '', ...way].join('\n'), { cause });
+    super(
+      [
+        `${name}: ${said}`,
+        todo,
+        '',
+        stands,
+        `To go on: ${deploy}; what is done already is done quickly.`,
+        `To go back: ${older}`,
+        `The site alone goes back at https://console.firebase.google.com/project/${project}/hosting: release history, “Roll back”.`,
+      ].join('\n'),
+      { cause },
+    );
     this.name = 'DeploymentStopped';
   }
 }
 
 /** @throws DeploymentStopped */
-export async function carryOut(
-  at: Changing,
-  before: string | null,
-  show: (line: string) => void,
-): Promise<void> {
-  for (const [index, { name, run, back }] of STEPS.entries()) {
-    show(`[${index + 1}/${STEPS.length}] ${name}`);
+export async function carryOut(at: Changing, show: (line: string) => void): Promise<void> {
+  for (const [index, step] of STEPS.entries()) {
+    show(`[${index + 1}/${STEPS.length}] ${step.name}`);
     try {
-      await run(at);
+      await step.run(at);
     } catch (error) {
-      throw new DeploymentStopped(name, error, back({ target: at.target, before }));
+      throw new DeploymentStopped(step, error, at);
     }
   }
 }

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { confirm, confirmations, confirmedIn } from './confirmations';
 import { parametersOf, projectOf, targetOf } from './target';
-import { troubleIn } from './tools';
 
 const folder = () => mkdtempSync(path.join(tmpdir(), 'tulia-target-'));
 
@@ -48,17 +47,4 @@ test('what a person has looked at is kept for each project', () => {
   expect(confirmations('y', at)).toEqual({});
   expect(() => confirm('x', 'anything', '2026-11-22', at)).toThrow(/nothing to confirm/);
   expect(confirmedIn(['--confirm', 'a', '--project', 'x', '--confirm', 'b'])).toEqual(['a', 'b']);
-});
-
-test.each([
-  ['API [run.googleapis.com] not enabled on project', 'api-off'],
-  ['Error: HTTP Error: 401, Request had invalid authentication credentials', 'not-signed-in'],
-  ['Your credentials are no longer valid. Please run firebase login --reauth', 'not-signed-in'],
-  ['HTTP Error: 403, The caller does not have permission', 'forbidden'],
-  ['Quota exceeded for quota metric', 'quota'],
-  ['request to https://x failed, reason: getaddrinfo EAI_AGAIN', 'network'],
-  ['NOT_FOUND: The database does not exist', 'not-found'],
-  ['something else', 'other'],
-])('“%s” is %s', (text, trouble) => {
-  expect(troubleIn(text)).toBe(trouble);
 });

@@ -23,24 +23,6 @@ export const NEEDED_APIS = [
   'secretmanager.googleapis.com',
 ] as const;
 
-export const project: Look = {
-  name: 'project',
-  look: async ({ tools, target }) => {
-    const { lifecycleState } = (await tools.ask('gcloud', [
-      'projects',
-      'describe',
-      target.project,
-    ])) as { lifecycleState?: string };
-    if (lifecycleState === 'ACTIVE') return [];
-    return [
-      missing(
-        `The project is ${lifecycleState ?? 'in no known state'}.`,
-        `gcloud projects undelete ${target.project}, or choose another project.`,
-      ),
-    ];
-  },
-};
-
 export const billing: Look = {
   name: 'billing',
   look: async ({ tools, target }) => {

@@ -1,12 +1,7 @@
 /** What is deployed is a commit, and production gets only one that staging runs. */
+import type { WorkTree } from '../build';
 import type { Target } from '../target';
 import { missing, note, type Finding, type Look } from './finding';
-
-export interface WorkTree {
-  commit: string;
-  /** whether every change is committed */
-  isClean: boolean;
-}
 
 /** @param stagingRuns asks the staging site for its commit; null when it does not say */
 export function commitLook(

@@ -53,20 +53,5 @@ function unanswered(name: string, error: unknown, { target }: Looking): Finding 
       'Look into it.',
     );
   }
-  const { tool, trouble, message } = error;
-  const project = target.project;
-  const ways: Record<typeof trouble, string> = {
-    'not-installed':
-      tool === 'gcloud'
-        ? 'Install the Google Cloud CLI: https://cloud.google.com/sdk/docs/install'
-        : 'Run `npm ci`: the Firebase CLI comes with the packages.',
-    'not-signed-in': tool === 'gcloud' ? 'gcloud auth login' : 'npx firebase login',
-    forbidden: `Ask an owner of ${project} for the role Editor, or sign in with another account.`,
-    'not-found': `Look whether ${project} is spelled right and has this: https://console.firebase.google.com/project/${project}`,
-    'api-off': `Switch the API on; the list of all that are needed stands under “APIs”.`,
-    quota: 'Wait a minute and run it again.',
-    network: 'Look at the connection and run it again.',
-    other: 'Look into it.',
-  };
-  return missing(`${name}: ${message}`, ways[trouble]);
+  return missing(`${name}: ${error.message}`, error.todo(target.project));
 }

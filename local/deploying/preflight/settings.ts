@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../../places';
 import { LOCAL_SECRETS } from '../../world/functions-environment';
-import { ToolFailed, type Tools } from '../tools';
 import { missing, note, type Finding, type Look } from './finding';
 
 /** Parameters that have no sensible default on a real project, each with an example. */
@@ -15,7 +14,12 @@ const PARAMETERS: Record<string, string> = {
 };
 
 /** Every name that `functions/.env.<project>` may hold; a misspelled one would do nothing, silently. */
-const KNOWN = new Set([...namesIn('functions/src/platform/params.ts'), ...Object.keys(PARAMETERS)]);
+const KNOWN = new Set([
+  ...namesIn('functions/src/platform/params.ts'),
+  'VITE_APP_CHECK_KEY',
+  'VITE_FIREBASE_VAPID_KEY',
+  'VITE_SECOND_FACTOR',
+]);
 
 /** The parameters that the functions read, found in their source. */
 function namesIn(file: string): string[] {
@@ -63,18 +67,16 @@ const SECRETS = Object.keys(LOCAL_SECRETS);
 export const secrets: Look = {
   name: 'secrets',
   look: async ({ tools, target: { project } }) => {
-    const findings: Finding[] = [];
-    for (const name of SECRETS) {
-      if (await hasSecret(tools, name, project)) continue;
-      const hint = hintFor(name);
-      findings.push(
-        missing(
-          `The secret ${name} is not set.`,
-          `npx firebase functions:secrets:set ${name} --project ${project}${hint}`,
-        ),
-      );
-    }
-    return findings;
+    const there = (await tools.ask('gcloud', ['secrets', 'list', '--project', project])) as {
+      name?: string;
+    }[];
+    const names = new Set(there.map(({ name = '' }) => name.split('/').at(-1)));
+    return SECRETS.filter((name) => !names.has(name)).map((name) =>
+      missing(
+        `The secret ${name} is not set.`,
+        `npx firebase functions:secrets:set ${name} --project ${project}${hintFor(name)}`,
+      ),
+    );
   },
 };
 
@@ -88,16 +90,6 @@ function hintFor(name: string): string {
   return name === 'DARAJA_WEBHOOK_SECRET'
     ? `${none}; later 32 random letters and digits)`
     : `${none})`;
-}
-
-async function hasSecret(tools: Tools, name: string, project: string): Promise<boolean> {
-  try {
-    await tools.ask('firebase', ['functions:secrets:get', name, '--project', project]);
-    return true;
-  } catch (error) {
-    if (error instanceof ToolFailed && error.trouble === 'not-found') return false;
-    throw error;
-  }
 }
 
 const APP_CHECK_MODES = ['off', 'watch', 'on'];
@@ -117,7 +109,7 @@ export const appCheck: Look = {
       return Promise.resolve([
         missing(
           `APP_CHECK is ${mode}, and the site would send no tokens.`,
-          'Set VITE_APP_CHECK_KEY to the site key of reCAPTCHA Enterprise before deploying.',
+          `Add VITE_APP_CHECK_KEY, the site key of reCAPTCHA Enterprise, to ${file}.`,
         ),
       ]);
     }
@@ -145,7 +137,7 @@ export const push: Look = {
       return Promise.resolve([
         note(
           'The site will offer no notifications.',
-          `Set VITE_FIREBASE_VAPID_KEY to the key of the Web Push certificate: ${where}`,
+          `Add VITE_FIREBASE_VAPID_KEY, the key of the Web Push certificate, to functions/.env.${target.project}: ${where}`,
         ),
       ]);
     }

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Tool } from '../tools';
+import type { Tool } from '../trouble';
 
 export interface FakeAnswer {
   /** printed as JSON */

@@ -1,25 +1,47 @@
 /** A project that lacks nothing, as its tools and services answer, for tests that take one thing away. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { openGoogleApis } from '../../google-apis/open';
+import { GoogleProject } from '../../google-apis/project';
 import { NEEDED_APIS } from '../preflight/cloud';
-import type { Surroundings } from '../run-deployment';
-import { targetOf } from '../target';
+import { looks, type Looks } from '../preflight/looks';
+import { lookAt, type Finding } from '../preflight/finding';
+import { LOCAL_SECRETS } from '../../world/functions-environment';
+import { targetOf, type Target } from '../target';
 import { toolsOn } from '../tools';
 import { fakeTools, type FakeTools } from './fake-tools';
 
 export const PROJECT = 'tulia-kenya';
 export const COMMIT = '0123456789abcdef0123456789abcdef01234567';
-export const CONFIG = `.firebase.${PROJECT}.json`;
-const INDEX = {
-  collectionGroup: 'bookings',
-  queryScope: 'COLLECTION',
-  fields: [{ fieldPath: 'status', order: 'ASCENDING' }],
-};
 /** A point of P-256 in form only. */
-const VAPID = Buffer.concat([Buffer.from([4]), Buffer.alloc(64, 7)]).toString('base64url');
+export const VAPID = Buffer.concat([Buffer.from([4]), Buffer.alloc(64, 7)]).toString('base64url');
+
+/** `functions/.env.<project>` */
+export const SETTINGS = {
+  SITE_URL: 'https://tulia.or.ke',
+  MAIL_FROM: 'Tulia <hello@tulia.or.ke>',
+  SMTP_HOST: 'smtp.tulia.or.ke',
+  SMTP_PORT: '465',
+  APP_CHECK: 'on',
+};
+
+/** Identity Toolkit's configuration of a project that is set up. */
+export const signInSetUp = () => ({
+  signIn: { email: { enabled: true, passwordRequired: true } },
+  notification: { sendEmail: { callbackUri: `${SETTINGS.SITE_URL}/auth/callback` } },
+  authorizedDomains: ['localhost', 'tulia.or.ke'],
+  emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
+});
+
+/** Settings of a practice in which no placeholder is left. */
+export const ownSettings = () => ({
+  phone: '+254 711 111 111',
+  messagingNumber: '254711111111',
+  email: 'hello@tulia.or.ke',
+  payment: { mobileMoneyTill: '123456', bankName: 'A Bank', bankAccountNumber: '1234567890' },
+  crisisNumbers: [{ number: '999', verifiedAt: 1 }],
+});
 
 export interface GoodProject {
   tools: FakeTools;
@@ -29,10 +51,8 @@ export interface GoodProject {
   content: Record<string, unknown>;
   parameters: Record<string, string>;
   env: NodeJS.ProcessEnv;
-  lines: string[];
-  /** milliseconds that were waited */
-  waited: number[];
-  surroundings: (changes?: Partial<Surroundings>) => Surroundings;
+  /** What the looks find, `missing` and `note`. */
+  look: (changes?: Partial<Looks>, target?: Partial<Target>) => Promise<Finding[]>;
   close: () => void;
 }
 
@@ -40,47 +60,18 @@ export async function goodProject(): Promise<GoodProject> {
   const folder = mkdtempSync(path.join(tmpdir(), 'tulia-deploy-'));
   const tools = fakeTools();
   answerWell(tools);
-  const site = 'https://tulia.or.ke';
-  const good: Omit<GoodProject, 'surroundings' | 'close' | 'env'> = {
+  const good: Omit<GoodProject, 'look' | 'close' | 'env'> = {
     tools,
-    signIn: {
-      signIn: { email: { enabled: true, passwordRequired: true } },
-      notification: { sendEmail: { callbackUri: `${site}/auth/callback` } },
-      authorizedDomains: ['localhost', 'tulia.or.ke'],
-      emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
-    },
-    content: {
-      settings: {
-        phone: '+254 711 111 111',
-        messagingNumber: '254711111111',
-        email: 'hello@tulia.or.ke',
-        payment: {
-          mobileMoneyTill: '123456',
-          bankName: 'A Bank',
-          bankAccountNumber: '1234567890',
-        },
-        crisisNumbers: [{ number: '999', verifiedAt: 1 }],
-      },
-      services: [{}],
-      articles: [{}],
-    },
-    parameters: {
-      SITE_URL: site,
-      MAIL_FROM: 'Tulia <hello@tulia.or.ke>',
-      SMTP_HOST: 'smtp.tulia.or.ke',
-      SMTP_PORT: '465',
-      APP_CHECK: 'on',
-    },
-    lines: [],
-    waited: [],
+    signIn: signInSetUp(),
+    content: { settings: ownSettings(), services: [{}], articles: [{}] },
+    parameters: { ...SETTINGS },
   };
-  const identity: Server = createServer((_request, response) => {
-    response.end(JSON.stringify(good.signIn));
-  });
-  await new Promise<void>((resolve) => identity.listen(0, '127.0.0.1', resolve));
+  const google = new GoogleProject(PROJECT, NEEDED_APIS);
+  google.signIn = good.signIn;
+  const apis = await openGoogleApis(google);
   const env = {
     ...tools.env,
-    IDENTITY_TOOLKIT_URL: `http://127.0.0.1:${(identity.address() as AddressInfo).port}`,
+    IDENTITY_TOOLKIT_URL: apis.env['IDENTITY_TOOLKIT_URL'],
     VITE_APP_CHECK_KEY: 'key',
     VITE_FIREBASE_VAPID_KEY: VAPID,
   };
@@ -93,40 +84,27 @@ export async function goodProject(): Promise<GoodProject> {
   return {
     ...good,
     env,
-    surroundings: (changes = {}) => ({
-      tools: toolsOn(env, (text) => good.lines.push(text)),
-      target: targetOf(PROJECT, good.parameters, {}),
-      env,
-      workTree: { commit: COMMIT, isClean: true },
-      indexFile: file('indexes.json', { indexes: [INDEX] }),
-      site: path.dirname(file('site/index.html', 'A page')),
-      functions: path.dirname(file('functions/index.js', '')),
-      config: CONFIG,
-      show: (line) => good.lines.push(line),
-      pause: (milliseconds) => {
-        good.waited.push(milliseconds);
-        return Promise.resolve();
-      },
-      readContent: () => Promise.resolve(file('content.json', good.content)),
-      build: () => Promise.resolve(),
-      fill: () => Promise.resolve(''),
-      runningBefore: () => Promise.resolve('feedc0de'),
-      stagingRuns: () => Promise.resolve(null),
-      confirmed: { 'oauth-in-production': '2026-11-22', 'lawyer-asked': '2026-11-22' },
-      again: false,
-      onlyLook: false,
-      ...changes,
-    }),
+    look: (changes = {}, target = {}) => {
+      const chosen = Object.assign(targetOf(PROJECT, good.parameters, {}), target);
+      const all = looks({
+        tree: { commit: COMMIT, isClean: true },
+        stagingRuns: () => Promise.resolve(null),
+        confirmed: { 'oauth-in-production': '2026-11-22', 'lawyer-asked': '2026-11-22' },
+        readContent: () => Promise.resolve(file('content.json', good.content)),
+        ...changes,
+      });
+      const tools = toolsOn(env, () => undefined);
+      return lookAt(all, { tools, target: chosen, env }, () => undefined);
+    },
     close: () => {
-      identity.close();
+      void apis.close();
       tools.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-function answerWell(tools: FakeTools): void {
-  tools.answer('gcloud', 'projects describe *', { says: { lifecycleState: 'ACTIVE' } });
+export function answerWell(tools: FakeTools): void {
   const billingAccountName = 'billingAccounts/0A-0B';
   tools.answer('gcloud', 'billing projects describe *', {
     says: { billingEnabled: true, billingAccountName },
@@ -148,8 +126,9 @@ function answerWell(tools: FakeTools): void {
   tools.answer('gcloud', 'auth print-access-token', { prints: 'token\n' });
   tools.answer('gcloud', 'auth application-default *', { prints: 'token\n' });
   tools.answer('gcloud', 'firestore indexes composite list *', { says: [{ state: 'READY' }] });
-  tools.answer('firebase', 'functions:secrets:get *', { says: { secrets: [{}] } });
-  tools.answer('firebase', 'apps:sdkconfig web *', { says: { sdkConfig: { projectId: PROJECT } } });
-  tools.answer('firebase', 'firestore:indexes *', { says: { indexes: [INDEX] } });
-  tools.answer('firebase', 'deploy *', { prints: 'done\n' });
+  const secrets = Object.keys(LOCAL_SECRETS).map((name) => ({
+    name: `projects/1/secrets/${name}`,
+  }));
+  tools.answer('gcloud', 'run services add-iam-policy-binding *', { says: {} });
+  tools.answer('gcloud', 'secrets list *', { says: secrets });
 }

@@ -1,0 +1,100 @@
+/** What is uploaded: functions with a lock file of their own, and the site of one project. */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ROOT } from '../places';
+import { runNpm } from '../world/run';
+import { buildEnvironment, type Deployment } from './live-content';
+import { writeVersion } from './running-version';
+
+export const SITE = path.join(ROOT, 'web/dist');
+export const FUNCTIONS = path.join(ROOT, 'functions/dist');
+
+interface Lock {
+  packages: Record<string, object>;
+  [other: string]: unknown;
+}
+
+/** @param commit that the functions say they run */
+export async function buildFunctions(commit: string): Promise<void> {
+  const env = { ...process.env, TULIA_VERSION: commit };
+  await runNpm(['run', 'build', '-w', 'functions'], { cwd: ROOT, env });
+  await lockFunctions();
+}
+
+/**
+ * Only the folder of the functions is uploaded. Google installs what its lock file names, so it gets one with the
+ * versions that were tested: npm takes from the lock file of the workspace what the functions need.
+ */
+async function lockFunctions(): Promise<void> {
+  const json = (file: string) => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8')) as object;
+  const own = json('functions/package.json') as Record<string, unknown>;
+  const { packages, ...lock } = json('package-lock.json') as Lock;
+  const others = Object.entries(packages)
+    .filter(([name]) => /^(?:functions\/)?node_modules\/(?!@tulia\/)/.test(name))
+    .map(([name, each]) => [name.replace(/^functions\//, ''), each]);
+  const folder = mkdtempSync(path.join(tmpdir(), 'tulia-lock-'));
+  const write = (file: string, value: object) => {
+    writeFileSync(path.join(folder, file), JSON.stringify(value));
+  };
+  try {
+    write('package.json', own);
+    const all = Object.fromEntries([['', own], ...others]) as object;
+    write('package-lock.json', {
+      ...lock,
+      name: own['name'],
+      version: own['version'],
+      packages: all,
+    });
+    await runNpm(['install', '--package-lock-only', '--offline', '--ignore-scripts'], {
+      cwd: folder,
+    });
+    await copyFile(
+      path.join(folder, 'package-lock.json'),
+      path.join(ROOT, 'functions/package-lock.json'),
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Builds the site anew unless it was built from just the same; its file `.made-of` is not published. */
+export async function buildSite(
+  commit: string,
+  made: Deployment,
+  environment: NodeJS.ProcessEnv,
+): Promise<void> {
+  const env = { ...buildEnvironment(made, environment), VITE_VERSION: commit };
+  const given = Object.entries(env).filter(([name]) => /^(?:VITE|TULIA)_/.test(name));
+  const content = existsSync(made.contentFile) ? readFileSync(made.contentFile, 'utf8') : '';
+  const hash = createHash('sha256')
+    .update(JSON.stringify([given.sort(), content]))
+    .digest('hex');
+  const file = path.join(SITE, '.made-of');
+  if (existsSync(file) && readFileSync(file, 'utf8') === hash) return;
+  await runNpm(['run', 'build', '-w', 'web'], { cwd: ROOT, env });
+  writeVersion(SITE, { commit, builtAt: new Date().toISOString() });
+  writeFileSync(file, hash);
+}
+
+export interface WorkTree {
+  commit: string;
+  /** whether every change is committed */
+  isClean: boolean;
+}
+
+export function workTree(): WorkTree {
+  const git = (...words: string[]) =>
+    execFileSync('git', words, { cwd: ROOT, encoding: 'utf8' }).trim();
+  return { commit: git('rev-parse', 'HEAD'), isClean: git('status', '--porcelain') === '' };
+}
+
+/** The names of the functions that were built. @param config the project's, which the SDK reads when it is loaded */
+export async function builtFunctions(config: unknown): Promise<string[]> {
+  process.env['FIREBASE_CONFIG'] ??= JSON.stringify(config);
+  const built = (await import(path.join(FUNCTIONS, 'index.js'))) as object;
+  return Object.keys(built).sort();
+}

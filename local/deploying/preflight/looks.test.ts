@@ -1,0 +1,189 @@
+import { defaultPractitioner } from '@tulia/domain/practice/practitioner';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { COMMIT, goodProject, type GoodProject } from '../testing/good-project';
+import type { Looks } from './looks';
+import type { Target } from '../target';
+
+let good: GoodProject;
+beforeEach(async () => {
+  good = await goodProject();
+});
+afterEach(() => {
+  good.close();
+});
+
+/** What stops the deployment now, and what to do about it. */
+const missingNow = async (changes?: Partial<Looks>, target?: Partial<Target>) =>
+  (await good.look(changes, target))
+    .filter(({ kind }) => kind === 'missing')
+    .map(({ what, how }) => `${what}\n${how}`)
+    .join('\n');
+const forbidden = { fails: 'ERROR: (gcloud) [403] PERMISSION_DENIED: no permission' };
+
+it('finds nothing missing in a project that lacks nothing', async () => {
+  expect(await missingNow()).toBe('');
+});
+
+it('knows every parameter that the functions read', async () => {
+  const more = { DATABASE_ID: 'restored', JOB_REGION: 'europe-west1', BOOKINGS_PER_PERSON: '5' };
+  Object.assign(good.parameters, more);
+  expect(await missingNow()).toBe('');
+});
+
+it('names everything that is missing at once', async () => {
+  good.tools.answer('gcloud', 'billing projects describe *', { says: { billingEnabled: false } });
+  good.tools.answer('gcloud', 'services list *', { says: [] });
+  good.parameters['SMTP_HOST'] = '';
+  const text = await missingNow({ tree: { commit: COMMIT, isClean: false } });
+  for (const each of ['Blaze', 'gcloud services enable', 'SMTP_HOST', 'not committed'])
+    expect(text).toContain(each);
+});
+
+it.each<[string, (project: GoodProject) => unknown, RegExp]>([
+  [
+    'an API that is off',
+    ({ tools }) =>
+      tools.answer('gcloud', 'firestore databases *', {
+        fails: 'firestore.googleapis.com has not been used in project 1 before or it is disabled',
+      }),
+    /gcloud services enable firestore.googleapis.com/,
+  ],
+  ['a 403', ({ tools }) => tools.answer('gcloud', 'secrets list *', forbidden), /Ask an owner/],
+  [
+    'an exhausted quota',
+    ({ tools }) =>
+      tools.answer('gcloud', 'run regions list *', { fails: '429 RESOURCE_EXHAUSTED' }),
+    /Wait a minute/,
+  ],
+  [
+    'a lost connection',
+    ({ tools }) =>
+      tools.answer('gcloud', 'services list *', {
+        fails: 'getaddrinfo ENOTFOUND googleapis.com',
+      }),
+    /connection/,
+  ],
+  ['a missing tool', ({ tools }) => tools.remove('gcloud'), /Install the Google Cloud CLI/],
+  [
+    'a missing database',
+    ({ tools }) =>
+      tools.answer('gcloud', 'firestore databases describe *', { fails: 'NOT_FOUND: database' }),
+    /databases create .*africa-south1/,
+  ],
+  [
+    'a region without Cloud Scheduler, and a near one that has it',
+    ({ tools }) =>
+      tools.answer('gcloud', 'scheduler locations list *', {
+        says: [{ locationId: 'europe-west1' }],
+      }),
+    /JOB_REGION=europe-west1/,
+  ],
+  [
+    'that nobody hears of costs',
+    ({ tools }) => tools.answer('gcloud', 'billing budgets list *', { says: [] }),
+    /budgets/,
+  ],
+  [
+    'a secret that is not set',
+    ({ tools }) =>
+      tools.answer('gcloud', 'secrets list *', {
+        says: [{ name: 'projects/1/secrets/SMTP_USER' }],
+      }),
+    /secrets:set SMTP_PASSWORD/,
+  ],
+  ['a misspelled parameter', ({ parameters }) => (parameters['SITE_ULR'] = 'x'), /SITE_ULR/],
+  ['a site without https', ({ parameters }) => (parameters['SITE_URL'] = 'http://x/'), /https/],
+  [
+    'an unknown mode of App Check',
+    ({ parameters }) => (parameters['APP_CHECK'] = 'yes'),
+    /off, watch or on/,
+  ],
+  [
+    'App Check without a key',
+    ({ env }) => Reflect.deleteProperty(env, 'VITE_APP_CHECK_KEY'),
+    /VITE_APP_CHECK_KEY/,
+  ],
+  ['a key that is none', ({ env }) => (env['VITE_FIREBASE_VAPID_KEY'] = 'x'), /Web Push/],
+  [
+    'a site that may not sign in',
+    ({ signIn }) => (signIn['authorizedDomains'] = []),
+    /authorised domain/,
+  ],
+  [
+    'account mails that lead elsewhere',
+    ({ signIn }) => Reflect.deleteProperty(signIn, 'notification'),
+    /auth\/callback/,
+  ],
+  [
+    'accounts that can be guessed',
+    ({ signIn }) => Reflect.deleteProperty(signIn, 'emailPrivacyConfig'),
+    /enumeration/,
+  ],
+  [
+    'placeholders of the practice',
+    ({ content }) => (content['settings'] = { phone: '+254 700 000 000' }),
+    /“phone” of the practice is still the placeholder/,
+  ],
+  [
+    'a crisis number that nobody called',
+    ({ content }) =>
+      Object.assign(content['settings'] as object, {
+        crisisNumbers: [{ number: '1199', verifiedAt: null }],
+      }),
+    /Nobody has confirmed the crisis number 1199/,
+  ],
+  [
+    'a practitioner without a name of their own',
+    ({ content }) => (content['practitioners'] = [{ ...defaultPractitioner, licence: null }]),
+    /still called “Your Therapist”[^]*has no licence/,
+  ],
+])('names %s', async (_, spoil, expected) => {
+  spoil(good);
+  expect(await missingNow()).toMatch(expected);
+});
+
+it('names content that cannot be read beside what else is missing', async () => {
+  good.parameters['SMTP_HOST'] = '';
+  const readContent = () => Promise.reject(new Error('fetch failed'));
+  const text = await missingNow({ readContent });
+  expect(text).toContain('content of the practice: fetch failed');
+  expect(text).toContain('SMTP_HOST');
+});
+
+it('names what only a person can look at', async () => {
+  const text = await missingNow({ confirmed: {} });
+  expect(text).toContain('dies after 7 days');
+  expect(text).toContain('--confirm oauth-in-production');
+});
+
+it('lets a first deployment go on without content', async () => {
+  good.content['settings'] = undefined;
+  expect(await missingNow()).toBe('');
+});
+
+it('does not need to see budgets', async () => {
+  good.tools.answer('gcloud', 'billing budgets list *', forbidden);
+  expect(await missingNow()).toBe('');
+});
+
+describe('with a staging project', () => {
+  const staging = { staging: 'tulia-staging' };
+  const stagingRuns = (commit: string | null) => ({ stagingRuns: () => Promise.resolve(commit) });
+
+  it('production refuses a commit that staging does not run', async () => {
+    expect(await missingNow(stagingRuns('f'.repeat(40)), staging)).toMatch(
+      /runs ffffffffff, not 0123456789[^]*--stage/,
+    );
+    expect(await missingNow(stagingRuns(null), staging)).toContain('does not say');
+  });
+
+  it('production takes the commit that staging runs, and one that ran before', async () => {
+    expect(await missingNow(stagingRuns(COMMIT), staging)).toBe('');
+    expect(await missingNow({ tree: null, ...stagingRuns(null) }, staging)).toBe('');
+  });
+
+  it('staging takes any commit, and placeholders', async () => {
+    good.content['settings'] = { phone: '+254 700 000 000' };
+    expect(await missingNow({ confirmed: {} }, { isStaging: true })).toBe('');
+  });
+});

@@ -1,0 +1,140 @@
+/**
+ * Going live, rehearsed: a project that fails in each way, then a first deployment, a second one, forward to a version
+ * with other functions, back, and forward again. The stand-in keeps what it was told, so each finds what the one
+ * before has left.
+ */
+import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ownSettings } from '../../local/deploying/testing/good-project';
+import type { GoogleProject } from '../../local/google-apis/project';
+import { openRehearsal, type Checkout, type Ran, type Rehearsal } from './rehearsal';
+
+let rehearsal: Rehearsal;
+let google: GoogleProject;
+let now: Checkout;
+let next: Checkout;
+
+const withFunction = (name: string) => (text: string) =>
+  `${text}\nexport const ${name} = endpoint(CALLS.reports);\n`;
+
+beforeAll(async () => {
+  rehearsal = await openRehearsal();
+  ({ google } = rehearsal);
+  now = rehearsal.checkout('now');
+  now.change('functions/src/index.ts', withFunction('former'));
+  next = rehearsal.checkout('next');
+  next.change('functions/src/index.ts', withFunction('added'));
+});
+afterAll(async () => {
+  await rehearsal.close();
+  expect(google.unknown).toEqual([]);
+});
+
+/** The commit that the functions of a checkout say they run stands in one of their files. */
+const namesItsCommit = ({ folder, commit }: Checkout) => {
+  const built = path.join(folder, 'functions/dist');
+  return readdirSync(built, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.js'))
+    .some((name) => readFileSync(path.join(built, name), 'utf8').includes(commit));
+};
+
+const goesThrough = (ran: Ran, { commit }: Checkout) => {
+  expect(ran.code, ran.said).toBe(0);
+  expect(google.releases.at(-1)?.message).toBe(commit);
+};
+
+/** What the staff of a practice write in its first hour: placeholders stop every later deployment. */
+async function writeSettings(): Promise<void> {
+  const app = initializeApp({ projectId: google.id }, 'rehearsal');
+  await getFirestore(app).doc(PRACTICE_SETTINGS_PATH).set(ownSettings(), { merge: true });
+  await deleteApp(app);
+}
+
+describe('a deployment that fails says what to do', () => {
+  const CONFIRMED = ['--confirm', 'oauth-in-production', '--confirm', 'lawyer-asked'];
+
+  it.each<[string, () => void, string, RegExp]>([
+    [
+      'when the CLI itself finds something missing',
+      () => {
+        now.parameters({ SMTP_HOST: undefined });
+      },
+      'Nothing was changed',
+      /SMTP_HOST is not set[^]*no value for the following environment variables: SMTP_HOST/,
+    ],
+    [
+      'at indexes that Google has no quota for',
+      () => {
+        now.parameters({});
+        google.fail('firestore.createIndex', { code: 429, status: 'RESOURCE_EXHAUSTED' });
+      },
+      'Nothing that people use has changed',
+      /To do: Wait a minute and run it again/,
+    ],
+    [
+      'at functions that an organisation keeps from the public',
+      () => google.policies.add('iam.allowedPolicyMemberDomains'),
+      'the site is as it was',
+      /To do: Google does not let the functions be public/,
+    ],
+    [
+      'at a site whose connection is cut',
+      () => {
+        google.policies.clear();
+        google.fail('hosting.files', { kind: 'cut', times: 9 });
+      },
+      'the site is as it was',
+      /To do: Look at the connection and run it again/,
+    ],
+  ])('%s', async (_, spoil, stands, todo) => {
+    spoil();
+    const { code, said } = await now.deploy(...CONFIRMED);
+    expect(code).toBe(1);
+    expect(said).toContain(stands);
+    expect(said).toMatch(todo);
+    expect(google.releases).toEqual([]);
+  });
+});
+
+it('deploys to a new project: indexes, rules, functions and site', async () => {
+  google.faults = [];
+  goesThrough(await now.deploy(), now);
+  expect(google.indexes.size).toBeGreaterThan(30);
+  expect(google.rules).not.toBeNull();
+  expect(google.functionNames).toContain('client');
+  expect([...google.cleanupPolicies]).toEqual(['africa-south1']);
+  expect(google.live).toHaveProperty('/index.html');
+  expect(namesItsCommit(now)).toBe(true);
+  // The CLI itself would leave those shut that the organisation's policy had shut.
+  const opened = rehearsal.gcloud.asked().filter((each) => each.includes('--member=allUsers'));
+  expect(opened.join('\n')).toMatch(/binding client [^]*binding paymentwebhook /);
+  await writeSettings();
+});
+
+it('deploys the same again, and writes no function anew', async () => {
+  const before = { indexes: google.indexes.size, asked: google.asked.length };
+  goesThrough(await now.deploy(), now);
+  expect(google.indexes.size).toBe(before.indexes);
+  const written = google.asked.slice(before.asked).filter((each) => /^functions PATCH/.test(each));
+  expect(written).toEqual([]);
+});
+
+it('deploys a newer version, and then deletes the function that is no longer built', async () => {
+  goesThrough(await next.deploy(), next);
+  expect(google.functionNames).toContain('added');
+  expect(google.functionNames).not.toContain('former');
+});
+
+it('goes back, and leaves the function that phones with the newer site still call', async () => {
+  goesThrough(await now.deploy('--again'), now);
+  expect(google.functionNames).toEqual(expect.arrayContaining(['added', 'former']));
+});
+
+it('goes forward again', async () => {
+  goesThrough(await next.deploy(), next);
+  expect(google.functionNames).not.toContain('former');
+});
