@@ -1,17 +1,12 @@
-/**
- * The scheduled jobs of the functions, and how to run one locally. The Firebase CLI ignores
- * schedules without its Pub/Sub emulator but still loads such a function; posting to its inner
- * address runs it as Cloud Scheduler would. That address is the CLI's own affair: its version is
- * pinned, and a test of the functions would notice.
- */
-import { JOB_MINUTES, JOB_NAMES, type JobName } from '@tulia/domain/practice/jobs';
+/** The scheduled jobs of the functions, and how to run one locally: a POST to its function, as Cloud Scheduler does. */
+import { JOB_NAMES, SCHEDULES, type JobName } from '@tulia/domain/practice/jobs';
 import { HOST, PROJECT, REGION } from './places';
 import type { Ports } from './ports';
 
 export interface Job {
   /** The exported function's name. */
   name: JobName;
-  /** Minutes between two runs, as in the function's own schedule. */
+  /** Minutes between two runs. */
   everyMinutes: number;
   /** Whether it also runs once when a world opens. */
   atStart?: boolean;
@@ -40,7 +35,7 @@ const WHAT: Record<JobName, Omit<Job, 'name' | 'everyMinutes'>> = {
 
 export const JOBS: readonly Job[] = JOB_NAMES.map((name) => ({
   name,
-  everyMinutes: JOB_MINUTES[name],
+  everyMinutes: SCHEDULES[name].minutes,
   ...WHAT[name],
 }));
 
@@ -60,7 +55,7 @@ export function jobList(): string {
 
 /** Runs a job now, as of `at` (epoch milliseconds). Throws with the answer when it fails. */
 export async function runJob(name: string, ports: Ports, at: number = Date.now()): Promise<void> {
-  const url = `http://${HOST}:${ports.functions}/${PROJECT}/${REGION}/${name}-0`;
+  const url = `http://${HOST}:${ports.functions}/${PROJECT}/${REGION}/${name}`;
   const answer = await fetch(url, {
     method: 'POST',
     headers: { 'X-CloudScheduler-ScheduleTime': new Date(at).toISOString() },

@@ -1,3 +1,4 @@
+import { SCHEDULES } from '@tulia/domain/practice/jobs';
 import { createRequire } from 'node:module';
 import { afterEach, expect, it, vi } from 'vitest';
 
@@ -49,7 +50,11 @@ it('an instance of a trigger exports that trigger alone', async () => {
 
 /** What the platform is told of a function. */
 interface Described {
+  region: string[];
+  httpsTrigger?: { invoker?: string[] };
   maxInstances: number;
+  concurrency?: number;
+  availableMemoryMb?: number;
   cpu?: number;
   timeoutSeconds?: number;
   secretEnvironmentVariables?: { key: string }[];
@@ -70,6 +75,19 @@ it('all instances at once fit the twenty processors that a new project has in a 
   expect(all).toHaveLength(20);
   const processors = all.map(({ maxInstances, cpu = 1 }) => maxInstances * cpu);
   expect(processors.reduce((sum, each) => sum + each)).toBeLessThanOrEqual(20);
+});
+
+it('a job lies beside the database, is called by nobody else, and runs once at a time', async () => {
+  const all = await described();
+  for (const [name, { timeoutSeconds }] of Object.entries(SCHEDULES))
+    expect(all[name], name).toMatchObject({
+      region: ['africa-south1'],
+      httpsTrigger: { invoker: ['private'] },
+      maxInstances: 1,
+      concurrency: 1,
+      availableMemoryMb: 512,
+      timeoutSeconds,
+    });
 });
 
 it('a secret is given only to the endpoints that use it', async () => {

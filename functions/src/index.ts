@@ -3,7 +3,6 @@
  * they are first needed (`platform/endpoint.ts`), so nothing heavy may be imported here. All instances together
  * fit into the quota that a new project has in a region (decision 061). `index.test.ts` holds both.
  */
-import { PRACTICE_ZONE } from '@tulia/domain/time/practice-zone';
 import { CALLS } from './answers';
 import { documentTrigger, endpoint, job, webhook } from './platform/endpoint';
 import {
@@ -57,47 +56,16 @@ export const deliverPush = documentTrigger('deliverPush', ({ onDocumentCreated }
   ),
 );
 
-/** Calls and triggers do this work at once; the jobs do what these left undone (decision 026). */
-const everyFiveMinutes = { schedule: 'every 5 minutes' };
-const nightly = (time: string) => ({ schedule: `every day ${time}`, timeZone: PRACTICE_ZONE });
-
 export const checkConnections = job('checkConnections', WORK.checkConnections, {
-  ...nightly('05:40'),
   secrets: [...googleSecrets, ...paymentSecrets],
 });
-export const eraseExpiredRecords = job('eraseExpiredRecords', WORK.eraseExpiredRecords, {
-  ...nightly('02:40'),
-  timeoutSeconds: 540,
-});
-export const followPayments = job('followPayments', WORK.followPayments, {
-  ...everyFiveMinutes,
-  ...payment,
-  timeoutSeconds: 300,
-});
-export const lookForPayments = job('lookForPayments', WORK.lookForPayments, {
-  ...nightly('03:10'),
-  ...payment,
-  timeoutSeconds: 540,
-});
-export const recountBookings = job('recountBookings', WORK.recountBookings, {
-  ...nightly('03:20'),
-  timeoutSeconds: 300,
-});
-export const recountClients = job('recountClients', WORK.recountClients, nightly('03:10'));
-export const releaseLapsedHolds = job(
-  'releaseLapsedHolds',
-  WORK.releaseLapsedHolds,
-  everyFiveMinutes,
-);
-export const retryMeetings = job('retryMeetings', WORK.retryMeetings, {
-  ...everyFiveMinutes,
-  ...google,
-  timeoutSeconds: 300,
-});
-export const rollAvailability = job('rollAvailability', WORK.rollAvailability, nightly('00:10'));
-export const sweepOutbox = job('sweepOutbox', WORK.sweepOutbox, {
-  ...everyFiveMinutes,
-  secrets: smtpSecrets,
-});
-/** Before the day begins, and after the nightly jobs. */
-export const reportToOwner = job('reportToOwner', WORK.reportToOwner, nightly('06:30'));
+export const eraseExpiredRecords = job('eraseExpiredRecords', WORK.eraseExpiredRecords);
+export const followPayments = job('followPayments', WORK.followPayments, payment);
+export const lookForPayments = job('lookForPayments', WORK.lookForPayments, payment);
+export const recountBookings = job('recountBookings', WORK.recountBookings);
+export const recountClients = job('recountClients', WORK.recountClients);
+export const releaseLapsedHolds = job('releaseLapsedHolds', WORK.releaseLapsedHolds);
+export const reportToOwner = job('reportToOwner', WORK.reportToOwner);
+export const retryMeetings = job('retryMeetings', WORK.retryMeetings, google);
+export const rollAvailability = job('rollAvailability', WORK.rollAvailability);
+export const sweepOutbox = job('sweepOutbox', WORK.sweepOutbox, { secrets: smtpSecrets });

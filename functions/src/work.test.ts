@@ -1,6 +1,6 @@
 /** What the jobs of every few minutes ask when nothing has happened: a question costs one document (decision 026). */
 import type { PaymentProvider } from '@tulia/domain/money/provider/payment-provider';
-import { JOB_MINUTES, JOB_NAMES } from '@tulia/domain/practice/jobs';
+import { JOB_NAMES, SCHEDULES } from '@tulia/domain/practice/jobs';
 import { expect, it, vi } from 'vitest';
 import { paymentProvider } from './payments/provider';
 import { memory } from './platform/testing/memory-database';
@@ -17,7 +17,7 @@ it('the jobs of every few minutes ask six questions when nothing has happened, a
   const queries = vi.spyOn(memory, 'collection');
   const others = (['doc', 'getAll', 'runTransaction'] as const).map((way) => vi.spyOn(memory, way));
   const asked: Record<string, number> = {};
-  for (const name of JOB_NAMES.filter((each) => JOB_MINUTES[each] < DAY_MINUTES)) {
+  for (const name of JOB_NAMES.filter((each) => SCHEDULES[each].minutes < DAY_MINUTES)) {
     queries.mockClear();
     const run = await WORK[name]();
     await run(clock);
@@ -30,6 +30,8 @@ it('the jobs of every few minutes ask six questions when nothing has happened, a
     followPayments: 2,
   });
   for (const way of others) expect(way).not.toHaveBeenCalled();
-  const aDay = JOB_NAMES.map((name) => ((asked[name] ?? 0) * DAY_MINUTES) / JOB_MINUTES[name]);
+  const aDay = JOB_NAMES.map(
+    (name) => ((asked[name] ?? 0) * DAY_MINUTES) / SCHEDULES[name].minutes,
+  );
   expect(aDay.reduce((sum, each) => sum + each)).toBe(1728);
 });

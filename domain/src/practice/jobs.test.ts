@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { MINUTE } from '../time/instant';
-import { isLate, JOB_NAMES, lateJobs, type JobRun } from './jobs';
+import { isLate, JOB_NAMES, lateJobs, SCHEDULES, type JobRun } from './jobs';
 
 const NOW = Date.UTC(2026, 10, 22, 7);
 const endedAgo = (minutes: number): JobRun => ({
@@ -8,6 +8,17 @@ const endedAgo = (minutes: number): JobRun => ({
   failedAt: null,
   problem: null,
   count: null,
+});
+
+it('a schedule says when a job runs in the fields of cron', () => {
+  const { sweepOutbox, eraseExpiredRecords, reportToOwner } = SCHEDULES;
+  expect(sweepOutbox).toEqual({ minutes: 5, cron: '*/5 * * * *', timeoutSeconds: 60 });
+  expect(eraseExpiredRecords).toEqual({
+    minutes: 1440,
+    cron: '40 2 * * *',
+    timeoutSeconds: 540,
+  });
+  expect(reportToOwner.cron).toBe('30 6 * * *');
 });
 
 it('a job is late after three times its period, or when it never succeeded', () => {

@@ -1,7 +1,7 @@
 /** The queues, and the job that empties each of them. */
 import type { Instant } from '../time/instant';
 import { MINUTE } from '../time/instant';
-import { JOB_MINUTES, type JobName } from './jobs';
+import { SCHEDULES, type JobName } from './jobs';
 
 export const QUEUE_JOBS = {
   mails: 'sweepOutbox',
@@ -21,5 +21,5 @@ export const QUEUE_NAMES = Object.keys(QUEUE_JOBS) as QueueName[];
 
 /** A queue is stuck when its oldest due item has waited for three runs of its job. */
 export function isStuck(name: QueueName, oldestAt: Instant | null, now: Instant): boolean {
-  return oldestAt !== null && now - oldestAt > 3 * JOB_MINUTES[QUEUE_JOBS[name]] * MINUTE;
+  return oldestAt !== null && now - oldestAt > 3 * SCHEDULES[QUEUE_JOBS[name]].minutes * MINUTE;
 }

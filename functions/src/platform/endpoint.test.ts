@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { endpoint } from './endpoint';
+import { systemClock, type Clock } from './clock';
+import { endpoint, job } from './endpoint';
 
 const asked: Record<string, unknown>[] = [];
 vi.mock('firebase-functions/v2/https', async (original) => ({
@@ -8,6 +9,10 @@ vi.mock('firebase-functions/v2/https', async (original) => ({
     asked.push(options);
     return answer;
   },
+  onRequest: (_options: unknown, answer: unknown) => answer,
+}));
+vi.mock('./job-runs', () => ({
+  recorded: (_name: string, clock: Clock, run: (clock: Clock) => Promise<unknown>) => run(clock),
 }));
 
 beforeEach(() => {
@@ -49,4 +54,44 @@ describe('an endpoint of two calls', () => {
       await expect(askedAt(path)).rejects.toMatchObject({ code: 'not-found' });
     },
   );
+});
+
+describe('a job', () => {
+  const run = vi.fn<(clock: Clock) => Promise<void>>(() => Promise.resolve());
+  const answer = job('sweepOutbox', () => Promise.resolve(run)) as unknown as (
+    request: object,
+    response: object,
+  ) => Promise<void>;
+  const ORDERED = Date.UTC(2026, 0, 2);
+
+  /** @returns the status */
+  async function askedBy(method: string): Promise<number | undefined> {
+    const get = (name: string) =>
+      name === 'X-CloudScheduler-ScheduleTime' ? new Date(ORDERED).toISOString() : undefined;
+    const status = vi.fn<(code: number) => object>(() => ({ end: vi.fn() }));
+    await answer({ method, get }, { status });
+    return status.mock.calls[0]?.[0];
+  }
+
+  it('runs by the real clock, whatever time the caller names', async () => {
+    expect(await askedBy('POST')).toBe(204);
+    expect(run.mock.lastCall).toEqual([systemClock]);
+  });
+
+  it('runs in the local world as of the time it is ordered for', async () => {
+    vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
+    expect(await askedBy('POST')).toBe(204);
+    expect(run.mock.lastCall?.[0].now()).toBe(ORDERED);
+  });
+
+  it('says that it failed, and nothing more', async () => {
+    run.mockRejectedValueOnce(new Error('of Amina'));
+    expect(await askedBy('POST')).toBe(500);
+  });
+
+  it('does not run when somebody only looks', async () => {
+    run.mockClear();
+    expect(await askedBy('GET')).toBe(405);
+    expect(run).not.toHaveBeenCalled();
+  });
 });

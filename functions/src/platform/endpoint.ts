@@ -10,15 +10,10 @@ import {
   type CallableOptions,
   type HttpsOptions,
 } from 'firebase-functions/v2/https';
-import {
-  onSchedule,
-  type ScheduledEvent,
-  type ScheduleOptions,
-} from 'firebase-functions/v2/scheduler';
-import type { JobName } from '@tulia/domain/practice/jobs';
+import { SCHEDULES, type JobName } from '@tulia/domain/practice/jobs';
 import { systemClock, type Clock } from './clock';
 import type { Callable } from './callable';
-import { REGION, appCheckMode, jobRegion } from './params';
+import { REGION, appCheckMode } from './params';
 
 /** Each instance answers many requests at once. */
 const SMALL = { region: REGION, maxInstances: 1, memory: '256MiB' } as const;
@@ -75,23 +70,36 @@ export function webhook(
   );
 }
 
-/** A scheduled job; one instance at a time. @param name the name it is exported by @param load fetches what it runs */
+/** Only the entries of Cloud Scheduler that the deployment makes may call a job (decision 081); one run at a time. */
+const JOB = { invoker: 'private', memory: '512MiB', cpu: 0.5, concurrency: 1 } as const;
+
+/** A scheduled job. @param name the name it is exported by @param load fetches what it runs */
 export function job(
   name: JobName,
   load: () => Promise<(clock: Clock) => Promise<unknown>>,
-  options: ScheduleOptions,
+  options: HttpsOptions = {},
 ) {
-  const bounds = { region: jobRegion(), maxInstances: 1, cpu: 0.5, concurrency: 1 };
-  return onSchedule({ ...bounds, ...options }, async (event) => {
+  const { timeoutSeconds } = SCHEDULES[name];
+  return onRequest({ ...SMALL, ...JOB, timeoutSeconds, ...options }, async (request, response) => {
+    if (request.method !== 'POST') {
+      response.status(405).end();
+      return;
+    }
     const [{ recorded }, run] = await Promise.all([import('./job-runs'), load()]);
-    await recorded(name, jobClock(event), run);
+    const clock = jobClock(request.get('X-CloudScheduler-ScheduleTime') ?? '');
+    // What failed is logged where it is recorded, without the message, which may quote what a person typed.
+    const status = await recorded(name, clock, run).then(
+      () => 204,
+      () => 500,
+    );
+    response.status(status).end();
   });
 }
 
 /** Real time; in the local world the time for which the run was ordered, so that a test may order one for tomorrow. */
-function jobClock(event: ScheduledEvent): Clock {
+function jobClock(scheduleTime: string): Clock {
   if (process.env['FUNCTIONS_EMULATOR'] !== 'true') return systemClock;
-  const ordered = Date.parse(event.scheduleTime);
+  const ordered = Date.parse(scheduleTime);
   return Number.isNaN(ordered) ? systemClock : { now: () => ordered };
 }
 

@@ -62,12 +62,6 @@ export const googleSecrets = [googleClientId, googleClientSecret, googleRefreshT
  */
 export const databaseId = () => process.env['DATABASE_ID'] || '(default)';
 
-/**
- * Where scheduled functions run: `JOB_REGION` of the deployment's `.env`. Cloud Scheduler is missing in some
- * regions that have functions; where it is, deploying fails with a misleading 403.
- */
-export const jobRegion = () => process.env['JOB_REGION'] || REGION;
-
 /** Where the reads and writes of the day are asked for; nowhere in the local world, which has no such count. */
 export const monitoringRootUrl = () =>
   process.env['FUNCTIONS_EMULATOR'] === 'true' ? '' : 'https://monitoring.googleapis.com/';

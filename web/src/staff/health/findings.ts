@@ -1,7 +1,7 @@
 /** The state of each part that a report names, and how many parts need staff. */
 import type { HealthReport, QueueState } from '@tulia/domain/calls/practice/health';
 import { CONNECTION_NAMES, type ConnectionName } from '@tulia/domain/practice/connections';
-import { JOB_MINUTES, isLate, type JobName, type JobRun } from '@tulia/domain/practice/jobs';
+import { SCHEDULES, isLate, type JobName, type JobRun } from '@tulia/domain/practice/jobs';
 import { isStuck } from '@tulia/domain/practice/queues';
 import { DAY, HOUR, MINUTE, type Instant } from '@tulia/domain/time/instant';
 
@@ -25,7 +25,7 @@ export function jobFinding(
   now: Instant,
   begunAt?: Instant,
 ): JobFinding {
-  if (run === null && JOB_MINUTES[name] >= DAY / MINUTE) return 'notYet';
+  if (run === null && SCHEDULES[name].minutes >= DAY / MINUTE) return 'notYet';
   if (run?.failedAt != null && run.failedAt >= (run.endedAt ?? 0)) return 'broken';
   if (isLate(name, run, now, begunAt)) return 'late';
   return run === null ? 'notYet' : 'onTime';

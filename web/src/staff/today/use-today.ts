@@ -10,8 +10,8 @@ import { bookings } from '@tulia/domain/records/booking';
 import { notesDue, notesDuePath } from '@tulia/domain/records/notes-due';
 import { jobRuns } from '@tulia/domain/records/watch/job-run';
 import {
-  JOB_MINUTES,
   JOB_NAMES,
+  SCHEDULES,
   type JobName,
   type JobRun,
   lateJobs,
@@ -35,7 +35,7 @@ const OTHERS_READ = 2;
 
 /** The morning's mail tells of a daily job that never ran: the job may be new. */
 const isTold = (job: JobName, runs: Partial<Record<JobName, JobRun>>) =>
-  runs[job] !== undefined || JOB_MINUTES[job] < DAY / MINUTE;
+  runs[job] !== undefined || SCHEDULES[job].minutes < DAY / MINUTE;
 
 export function useToday(role: Role, now: Instant) {
   const today = toWallTime(now).date;
