@@ -46,7 +46,7 @@ export const ALERTS: readonly Alert[] = [
     of: { requestsTo: 'sweepOutbox' },
     moreThan: null,
     minutes: 30,
-    then: 'Cloud Scheduler does not call them: gcloud scheduler jobs list, and the region in JOB_REGION.',
+    then: 'Cloud Scheduler does not call them: gcloud scheduler jobs list --location=<SCHEDULER_REGION>; npm run deploy makes its entries anew.',
   },
   {
     title: 'Tulia: calls fail',

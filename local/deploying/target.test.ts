@@ -22,15 +22,15 @@ test('parameters are read as the Firebase CLI reads them', () => {
   const at = folder();
   writeFileSync(
     path.join(at, '.env.x'),
-    '# note\nMAIL_FROM="Tulia <a@b.ke>"\nJOB_REGION=europe-west1\n',
+    '# note\nMAIL_FROM="Tulia <a@b.ke>"\nSCHEDULER_REGION=europe-west1\n',
   );
   const parameters = parametersOf('x', at);
-  expect(parameters).toEqual({ MAIL_FROM: 'Tulia <a@b.ke>', JOB_REGION: 'europe-west1' });
+  expect(parameters).toEqual({ MAIL_FROM: 'Tulia <a@b.ke>', SCHEDULER_REGION: 'europe-west1' });
   expect(parametersOf('y', at)).toEqual({});
   expect(targetOf('x', parameters, { staging: 'x' })).toMatchObject({
     isStaging: true,
     region: 'africa-south1',
-    jobRegion: 'europe-west1',
+    schedulerRegion: 'europe-west1',
     databaseId: '(default)',
   });
 });

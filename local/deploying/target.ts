@@ -14,8 +14,8 @@ export interface Target {
   parameters: Readonly<Record<string, string>>;
   /** where functions run */
   region: string;
-  /** where scheduled functions run; Cloud Scheduler is not in every region */
-  jobRegion: string;
+  /** where the entries of Cloud Scheduler lie, which is not in every region */
+  schedulerRegion: string;
   /** Firestore's database, `(default)` unless a backup was restored into another */
   databaseId: string;
 }
@@ -84,7 +84,7 @@ export function targetOf(
     staging,
     parameters,
     region: REGION,
-    jobRegion: or('JOB_REGION', REGION),
+    schedulerRegion: or('SCHEDULER_REGION', REGION),
     databaseId: or('DATABASE_ID', DEFAULT_DATABASE),
   };
 }

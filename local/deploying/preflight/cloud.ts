@@ -130,7 +130,7 @@ export const regions: Look = {
       );
     const run = await list('run', 'regions');
     const scheduler = await list('scheduler', 'locations');
-    const both = NEAREST.filter((each) => run.has(each) && scheduler.has(each));
+    const nearest = NEAREST.find((each) => scheduler.has(each)) ?? '<a region that has it>';
     return [
       ...(run.has(target.region)
         ? []
@@ -140,12 +140,12 @@ export const regions: Look = {
               'Change REGION in functions and site.',
             ),
           ]),
-      ...(scheduler.has(target.jobRegion) && run.has(target.jobRegion)
+      ...(scheduler.has(target.schedulerRegion)
         ? []
         : [
             missing(
-              `Scheduled functions cannot run in ${target.jobRegion}.`,
-              `Set JOB_REGION=${both[0] ?? '<a region of Cloud Scheduler>'} in functions/.env.${target.project}; the rest stays in ${target.region}.`,
+              `Cloud Scheduler is not in ${target.schedulerRegion}.`,
+              `Set SCHEDULER_REGION=${nearest} in functions/.env.${target.project}; the jobs themselves stay in ${target.region}.`,
             ),
           ]),
     ];

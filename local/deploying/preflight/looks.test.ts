@@ -25,7 +25,7 @@ it('finds nothing missing in a project that lacks nothing', async () => {
 });
 
 it('knows every parameter that the functions read', async () => {
-  const more = { DATABASE_ID: 'restored', JOB_REGION: 'europe-west1', BOOKINGS_PER_PERSON: '5' };
+  const more = { DATABASE_ID: 'restored', SCHEDULER_REGION: 'europe-west1', BOOKINGS_PER_PERSON: '5' };
   Object.assign(good.parameters, more);
   expect(await missingNow()).toBe('');
 });
@@ -76,7 +76,7 @@ it.each<[string, (project: GoodProject) => unknown, RegExp]>([
       tools.answer('gcloud', 'scheduler locations list *', {
         says: [{ locationId: 'europe-west1' }],
       }),
-    /JOB_REGION=europe-west1/,
+    /SCHEDULER_REGION=europe-west1/,
   ],
   [
     'that nobody hears of costs',

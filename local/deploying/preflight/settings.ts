@@ -19,6 +19,7 @@ const KNOWN = new Set([
   'VITE_APP_CHECK_KEY',
   'VITE_FIREBASE_VAPID_KEY',
   'VITE_SECOND_FACTOR',
+  'SCHEDULER_REGION',
 ]);
 
 /** The parameters that the functions read, found in their source. */
