@@ -51,6 +51,7 @@ it('an instance of a trigger exports that trigger alone', async () => {
 /** What the platform is told of a function. */
 interface Described {
   region: string[];
+  serviceAccountEmail?: { toCEL: () => string };
   httpsTrigger?: { invoker?: string[] };
   maxInstances: number;
   concurrency?: number;
@@ -75,6 +76,13 @@ it('all instances at once fit the twenty processors that a new project has in a 
   expect(all).toHaveLength(20);
   const processors = all.map(({ maxInstances, cpu = 1 }) => maxInstances * cpu);
   expect(processors.reduce((sum, each) => sum + each)).toBeLessThanOrEqual(20);
+});
+
+it('every function runs as the account of its own, which the CLI names in full', async () => {
+  for (const [name, { serviceAccountEmail }] of Object.entries(await described()))
+    expect(serviceAccountEmail?.toCEL(), name).toBe(
+      'tulia-functions@{{ params.PROJECT_ID }}.iam.gserviceaccount.com',
+    );
 });
 
 it('a job lies beside the database, is called by nobody else, and runs once at a time', async () => {

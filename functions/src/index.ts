@@ -7,6 +7,7 @@ import { CALLS } from './answers';
 import { documentTrigger, endpoint, job, webhook } from './platform/endpoint';
 import {
   REGION,
+  SERVICE_ACCOUNT,
   clientMinInstances,
   databaseId,
   googleSecrets,
@@ -42,7 +43,12 @@ export const paymentWebhook = webhook(
   payment,
 );
 
-const trigger = { region: REGION, database: databaseId(), maxInstances: 1 };
+const trigger = {
+  region: REGION,
+  serviceAccount: SERVICE_ACCOUNT,
+  database: databaseId(),
+  maxInstances: 1,
+};
 
 export const deliverMail = documentTrigger('deliverMail', ({ onDocumentWritten }) =>
   onDocumentWritten(

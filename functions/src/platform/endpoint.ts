@@ -13,10 +13,15 @@ import {
 import { SCHEDULES, type JobName } from '@tulia/domain/practice/jobs';
 import { systemClock, type Clock } from './clock';
 import type { Callable } from './callable';
-import { REGION, appCheckMode } from './params';
+import { REGION, SERVICE_ACCOUNT, appCheckMode } from './params';
 
 /** Each instance answers many requests at once. */
-const SMALL = { region: REGION, maxInstances: 1, memory: '256MiB' } as const;
+const SMALL = {
+  region: REGION,
+  serviceAccount: SERVICE_ACCOUNT,
+  maxInstances: 1,
+  memory: '256MiB',
+} as const;
 
 /**
  * The calls of one group behind one function, each asked for by its name after the function's own. A name that is

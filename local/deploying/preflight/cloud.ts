@@ -17,6 +17,7 @@ export const NEEDED_APIS = [
   'firebasehosting.googleapis.com',
   'firebaserules.googleapis.com',
   'firestore.googleapis.com',
+  'iam.googleapis.com',
   'identitytoolkit.googleapis.com',
   'pubsub.googleapis.com',
   'run.googleapis.com',

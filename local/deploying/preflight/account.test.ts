@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ROOT } from '../../places';
+import { targetOf } from '../target';
+import { fakeTools, type FakeAnswer, type FakeTools } from '../testing/fake-tools';
+import { accountsAnswerWell, BUILDER, policyOf } from '../testing/good-accounts';
+import { toolsOn } from '../tools';
+import { accounts, functionsAccount, publicCalls } from './account';
+import type { Look } from './finding';
+
+const PROJECT = 'tulia-kenya';
+const OWN = functionsAccount(PROJECT);
+let fakes: FakeTools;
+
+beforeEach(() => {
+  fakes = fakeTools();
+  accountsAnswerWell(fakes, PROJECT);
+});
+afterEach(() => {
+  fakes.close();
+});
+
+const found = ({ look }: Look) =>
+  look({
+    tools: toolsOn(fakes.env, () => undefined),
+    target: targetOf(PROJECT, {}, {}),
+    env: fakes.env,
+  });
+/** What is missing, each with the command that mends it. */
+const lacking = async (look: Look) =>
+  (await found(look)).map(({ kind, what, how }) => `${kind}: ${what} ${how}`);
+
+const policy = (constraint: string, answer: FakeAnswer) => {
+  fakes.answer('gcloud', `org-policies describe ${constraint} *`, answer);
+};
+
+it('accounts with all their roles lack nothing, and everybody may call', async () => {
+  expect(await found(accounts)).toEqual([]);
+  expect(await found(publicCalls)).toEqual([]);
+});
+
+it('the functions run as the account that is looked at', () => {
+  const source = readFileSync(path.join(ROOT, 'functions/src/platform/params.ts'), 'utf8');
+  expect(source).toContain(functionsAccount('${projectID}'));
+});
+
+describe('the look at accounts names', () => {
+  it('an account that is not there, and how it is made', async () => {
+    fakes.answer('gcloud', 'iam service-accounts describe *', {
+      fails: `ERROR: (gcloud.iam.service-accounts.describe) NOT_FOUND: Unknown service account: ${OWN}`,
+    });
+    expect(await lacking(accounts)).toEqual([
+      `missing: The functions have no account of their own. gcloud iam service-accounts create tulia-functions --display-name="Functions of Tulia" --project ${PROJECT}`,
+    ]);
+  });
+
+  it('an account that is disabled', async () => {
+    fakes.answer('gcloud', 'iam service-accounts describe *', { says: { disabled: true } });
+    expect(await lacking(accounts)).toEqual([
+      `missing: The account of the functions is disabled. gcloud iam service-accounts enable ${OWN} --project ${PROJECT}`,
+    ]);
+  });
+
+  it('roles that the functions lack, in one command', async () => {
+    const without = ['roles/datastore.user', 'roles/run.invoker'];
+    fakes.answer('gcloud', 'projects get-iam-policy *', { says: policyOf(PROJECT, without) });
+    expect(await lacking(accounts)).toEqual([
+      `missing: The account of the functions lacks roles/datastore.user, roles/run.invoker. for role in roles/datastore.user roles/run.invoker; do gcloud projects add-iam-policy-binding ${PROJECT} --member=serviceAccount:${OWN} --role=$role --condition=None; done`,
+    ]);
+  });
+
+  it('a role that is held on a condition only', async () => {
+    const { bindings } = policyOf(PROJECT);
+    const conditional = bindings.map((each) =>
+      each.role === 'roles/datastore.user' ? { ...each, condition: { title: 'today' } } : each,
+    );
+    fakes.answer('gcloud', 'projects get-iam-policy *', { says: { bindings: conditional } });
+    expect((await lacking(accounts)).join()).toContain('lacks roles/datastore.user.');
+  });
+
+  it('a building account that an organisation has left without rights', async () => {
+    const nothing = policyOf(PROJECT, ['roles/editor']);
+    fakes.answer('gcloud', 'projects get-iam-policy *', { says: nothing });
+    expect(await lacking(accounts)).toEqual([
+      `missing: The account that builds the functions may not build. Once the APIs are on: gcloud projects add-iam-policy-binding ${PROJECT} --member=serviceAccount:${BUILDER} --role=roles/cloudbuild.builds.builder --condition=None`,
+    ]);
+    nothing.bindings.push({
+      role: 'roles/cloudbuild.builds.builder',
+      members: [`serviceAccount:${BUILDER}`],
+    });
+    fakes.answer('gcloud', 'projects get-iam-policy *', { says: nothing });
+    expect(await lacking(accounts)).toEqual([]);
+  });
+});
+
+describe('an organisation', () => {
+  const OLD = 'iam.allowedPolicyMemberDomains';
+  const NEW = 'iam.managed.allowedPolicyMembers';
+  const own = { parameters: { allowedPrincipalSets: ['//organizations/1'] }, enforce: true };
+
+  it.each([
+    ['by the older policy', OLD, { values: { allowedValues: ['C03abcdef'] } }],
+    ['by the older policy altogether', OLD, { denyAll: true }],
+    ['by the newer policy', NEW, own],
+  ])('that lets in its own members only is named, %s', async (_, constraint, rule) => {
+    policy(constraint, { says: { spec: { rules: [rule] } } });
+    const [only, ...others] = await lacking(publicCalls);
+    expect(others).toEqual([]);
+    expect(only).toMatch(/^missing: /);
+    expect(only).toContain(`gcloud org-policies reset ${constraint} --project ${PROJECT}`);
+  });
+
+  it('that lets everybody in besides is fine', async () => {
+    const everybody = { ...own.parameters, allowedMemberSubjects: ['allUsers'] };
+    policy(NEW, { says: { spec: { rules: [{ enforce: true, parameters: everybody }] } } });
+    expect(await found(publicCalls)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'whose policies may not be looked at',
+      'ERROR: PERMISSION_DENIED: Permission orgpolicy.policy.get denied',
+      `gcloud org-policies describe ${OLD} --effective --project ${PROJECT}`,
+    ],
+    [
+      'whose policies cannot be asked for yet',
+      'ERROR: Organization Policy API has not been used in project 1 before or it is disabled.',
+      `gcloud services enable orgpolicy.googleapis.com --project ${PROJECT}`,
+    ],
+  ])('%s stops nothing', async (_, fails, how) => {
+    policy(OLD, { fails });
+    const [only, ...others] = await lacking(publicCalls);
+    expect(others).toEqual([]);
+    expect(only).toMatch(/^note: /);
+    expect(only).toContain(how);
+  });
+
+  it('is not asked for where a project lies in none', async () => {
+    fakes.answer('gcloud', `projects describe ${PROJECT} *`, { says: { projectNumber: '1' } });
+    policy('*', { fails: 'ERROR: no organisation' });
+    expect(await found(publicCalls)).toEqual([]);
+  });
+});
