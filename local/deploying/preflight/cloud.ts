@@ -154,7 +154,7 @@ export const regions: Look = {
 };
 
 /** Regions by their distance from Johannesburg and Nairobi, by network. */
-const NEAREST = [
+export const NEAREST = [
   'africa-south1',
   'europe-west1',
   'europe-west3',
