@@ -1,7 +1,13 @@
 /** Which consents an agreement adds: to the texts that were shown, once, with a guardian for a young person only. */
 import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
 import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
-import { consentTextPath, consentTexts, type Consent } from '@tulia/domain/records/consent';
+import { LANGUAGES } from '@tulia/domain/person/language';
+import {
+  CONSENT_FORMS,
+  consentTextPath,
+  consentTexts,
+  type Consent,
+} from '@tulia/domain/records/consent';
 import { CONSENT_TEXTS, policyFingerprintSource } from '@tulia/domain/wording/consent/texts';
 import { createHash } from 'node:crypto';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -97,4 +103,21 @@ it('a text that is there already stays as it is, and one that cannot be kept is 
   memory.put(path, { language: 'en', shownFirst: true });
   await keptText('adult', 'en', others);
   expect(memory.read(path)).toEqual({ language: 'en', shownFirst: true });
+});
+
+it('a text whose words have changed has a new version', () => {
+  // With new words here goes a new version in `consent-versions.ts`: clients are asked again.
+  const known = {
+    privacy: '2026-1 ff5caa08',
+    adult: '2026-1 aadbead2',
+    adolescent: '2026-1 12f7e39b',
+  };
+  const now = CONSENT_FORMS.map((form) => {
+    const words = LANGUAGES.map((language) =>
+      policyFingerprintSource(CONSENT_TEXTS[form][language](defaultPracticeSettings)),
+    );
+    const hash = createHash('sha256').update(words.join('')).digest('hex');
+    return [form, `${CONSENT_VERSIONS[form]} ${hash.slice(0, 8)}`];
+  });
+  expect(Object.fromEntries(now)).toEqual(known);
 });

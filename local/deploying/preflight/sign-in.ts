@@ -89,7 +89,7 @@ const TO_LOOK_AT: readonly { name: Confirmation; what: string; where: string }[]
   },
   {
     name: 'lawyer-asked',
-    what: 'Has a lawyer looked at what Kenyan law asks for health data: registration, impact assessment, transfers, retention?',
-    where: 'README, “Deploy”',
+    what: 'Has a lawyer looked at what Kenyan law asks for health data: registration, impact assessment, transfers, retention, and regulation 26 of the Data Protection (General) Regulations, 2021 (health care processed in Kenya, or a serving copy there)?',
+    where: 'README, “Deploy”, and the questions in docs/processing-register.md, “Where it goes”',
   },
 ];

@@ -1,5 +1,6 @@
 /** The profile: editing it, what was agreed to, a copy of the own data, and leaving. */
 import { readFile } from 'node:fs/promises';
+import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { profilePath } from '@tulia/domain/records/profile';
 import { accounts, database, person } from '../../support/actors';
@@ -47,7 +48,7 @@ test('what was agreed to can be read again, and all data be taken along', async 
   await expect(
     dialog.getByRole('heading', { name: 'Confidentiality and its limits' }),
   ).toBeVisible();
-  await expect(dialog).toContainText('Version 2024-1');
+  await expect(dialog).toContainText(`Version ${CONSENT_VERSIONS.adult}`);
   await dialog.getByRole('button', { name: 'Close' }).first().click();
 
   const download = page.waitForEvent('download');

@@ -33,7 +33,8 @@ const tableOf = (heading: string): string[][] => {
 
 const kept = tableOf('What is kept, and what for');
 const rows = tableOf('Of whom, on which ground, for how long').map((cells, at) => {
-  const [record = '', about = '', ground = '', readers = '', span = '', removedBy = ''] = cells;
+  const [record = '', about = '', ground = '', readers = '', span = '', removedBy = '', to = ''] =
+    cells;
   const [name, collections = ''] = kept[at] ?? [];
   return {
     record,
@@ -44,6 +45,7 @@ const rows = tableOf('Of whom, on which ground, for how long').map((cells, at) =
     readers,
     spans: span.split('; '),
     removedBy,
+    goesTo: to === '-' ? [] : to.split(', '),
   };
 });
 const registered = rows.flatMap(({ collections }) => collections);
@@ -89,6 +91,15 @@ it('the register has the settings that a practice begins with', () => {
     `until the age of ${retentionMinorAge}`,
   ])
     expect(page).toContain(said);
+});
+
+it('the register says of everybody who gets some of it what that is, and where', () => {
+  const places = tableOf('Where it goes');
+  const who = places.map(([name]) => name);
+  expect(new Set(rows.flatMap(({ goesTo }) => goesTo)).size).toBeGreaterThan(3);
+  expect(rows.flatMap(({ goesTo }) => goesTo).filter((name) => !who.includes(name))).toEqual([]);
+  expect(places.filter((cells) => cells.length !== 3 || cells.includes(''))).toEqual([]);
+  expect(who.join()).toMatch(/database.*Authentication.*logs of requests/);
 });
 
 it('the register has a ground for all data about people, and no people for the ground `none`', () => {

@@ -3,7 +3,7 @@
  * asked again.
  */
 export const CONSENT_VERSIONS = {
-  privacy: '2024-1',
-  adult: '2024-1',
-  adolescent: '2024-1',
+  privacy: '2026-1',
+  adult: '2026-1',
+  adolescent: '2026-1',
 } as const;

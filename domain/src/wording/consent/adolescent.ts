@@ -61,13 +61,13 @@ export const adolescentConsent = catalogue<PolicyOf>({
       {
         heading: 'Records',
         paragraphs: [
-          `We keep brief records for ${practice.retentionYears} years after the last session or until you are ${practice.retentionMinorAge}, whichever is longer, stored in ${practice.dataRegion}.`,
+          `We keep brief records for ${practice.retentionYears} years after the last session or until you are ${practice.retentionMinorAge}, whichever is longer. They are kept in ${practice.dataRegion}. Your account, emails and video calls are handled by other companies, also in other countries. The Privacy Policy says who keeps what, and where.`,
         ],
       },
       {
         heading: 'Your consent',
         paragraphs: [
-          'By ticking the box on the booking form you, the young person, say that you understand this and want to take part, and your parent or guardian, named in the form, agrees to it. Either of you may stop at any time.',
+          'By ticking the box on the booking form you, the young person, say that you understand this and want to take part, and your parent or guardian, named in the form, agrees to it. You both agree to your data being kept outside Kenya as the Privacy Policy says. Either of you may stop at any time.',
         ],
       },
     ],
@@ -75,47 +75,47 @@ export const adolescentConsent = catalogue<PolicyOf>({
   sw: (practice) => ({
     title: 'Makubaliano ya Ridhaa: kijana (miaka 12–17)',
     intro:
-      'Haya ni kwa ajili yako, kijana, na kwa mzazi au mlezi wako. Yasomeni pamoja mkiweza. Watoto walio chini ya miaka 12 lazima wawasiliane na kliniki.',
+      'Haya ni kwa ajili yako, kijana, na kwa ajili ya mzazi au mlezi wako. Yasomeni pamoja mkiweza. Watoto walio chini ya miaka 12 lazima wawasiliane na kliniki.',
     sections: [
       {
         heading: 'Kwako: kinachofanyika kwenye kikao',
         paragraphs: [
-          `Unakutana na mshauri mtandaoni na mnazungumza kuhusu yaliyo moyoni mwako: shule, marafiki, familia, wewe ni nani, unavyojisikia. Hakuna jambo dogo mno. Kikao huchukua dakika 45–60, kulingana na huduma, na tunapendekeza angalau vikao ${practice.recommendedSessions}. Hulazimiki kamwe kuzungumzia jambo usilotaka.`,
+          `Unakutana na mshauri mtandaoni, na mnazungumza kuhusu yaliyo moyoni mwako: shule, marafiki, familia, wewe ni nani, unavyojisikia. Hata jambo dogo ni muhimu. Kikao huchukua dakika 45–60, kulingana na huduma, na tunapendekeza angalau vikao ${practice.recommendedSessions}. Hulazimiki kamwe kuzungumzia jambo usilotaka.`,
         ],
       },
       {
         heading: 'Kwako: kinachobaki siri',
         paragraphs: [
-          'Unachomwambia mshauri wako kinabaki kwake. Mzazi au mlezi wako husikia jinsi mambo yanavyoendelea kwa ujumla, si ulichosema. Tunalazimika kumwambia mtu mzima anayeweza kusaidia pale tu ambapo:',
+          'Unachomwambia mshauri wako kinabaki kwake. Mzazi au mlezi wako huambiwa mambo yanaendeleaje kwa ujumla, si ulichosema. Tunalazimika kumwambia mtu mzima anayeweza kusaidia katika hali hizi pekee:',
         ],
         points: [
-          'unaweza kuwa katika hatari ya kujidhuru vibaya au kumuumiza mtu mwingine;',
-          'kuna mtu anayekuumiza au kukunyanyasa wewe au mtoto mwingine;',
-          'mahakama inatuamuru.',
+          'ikionekana kwamba unaweza kujiumiza vibaya, au kumuumiza vibaya mtu mwingine;',
+          'mtu akikuumiza au kukunyanyasa wewe, au mtoto mwingine;',
+          'mahakama ikituamuru.',
         ],
       },
       {
         heading: 'Kwako: hilo likitokea',
         paragraphs: [
-          'Tunakuambia wewe kwanza kila inapowezekana, na tunaamua pamoja jinsi ya kulisema. Hutaachwa peke yako.',
+          'Tunakuambia wewe kwanza kila inapowezekana, na tunaamua pamoja nawe jinsi ya kulisema. Hatutakuacha peke yako.',
         ],
       },
       {
-        heading: 'Kwa mzazi au mlezi: sehemu yako',
+        heading: 'Kwa mzazi au mlezi: wajibu wako',
         points: [
-          'Unatoa jina na mawasiliano yako na unaridhia ushauri nasaha huu. Tunaweza kukupigia simu kuhakikisha.',
+          'Unatupa jina na mawasiliano yako, na unakubali mtoto wako apate ushauri nasaha. Tunaweza kukupigia simu kuhakikisha.',
           'Unahudhuria angalau kikao kimoja, ili tukusikilize wewe pia.',
           'Unampa mtoto wako mahali pa faragha na humsikilizi kwa siri; vikao havirekodiwi.',
-          'Unaheshimu kwamba yaliyomo kwenye vikao ni ya mtoto wako. Tutakuambia mara moja jambo lolote linalohatarisha usalama wake.',
-          'Pale ambapo walezi wawili wanashiriki wajibu, unasema kwamba mwenzako anajua kuhusu ushauri huu au kwamba mahakama imeamua vinginevyo.',
+          'Unaheshimu kwamba yanayosemwa kwenye vikao ni ya mtoto wako. Tutakuambia mara moja jambo lolote linalohatarisha usalama wake.',
+          'Ikiwa mzazi au mlezi mwingine anashiriki wajibu huu nawe, unasema kwamba anajua kuhusu ushauri huu, au kwamba mahakama imeamua vinginevyo.',
         ],
       },
       {
         heading: 'Malipo, kughairi na kuchelewa',
         points: [
-          'Kikao hulipiwa mapema na mzazi au mlezi, kwa pesa za simu au kupitia benki.',
-          `Ghairi zikiwa zimebaki angalau saa ${practice.refundCutoffHours} kabla ya kuanza ili urudishiwe pesa zote; zikibaki chini ya saa ${practice.refundCutoffHours}, hakuna marejesho. Kuhamisha ni bure ikiwa zimebaki angalau saa ${practice.movingCutoffHours} kabla ya kuanza.`,
-          `Kuna muda wa ziada wa dakika ${practice.latenessGraceMinutes} kwa kuchelewa. Baada ya dakika ${practice.noShowMinutes} mnahesabiwa kuwa hamkuhudhuria.`,
+          'Mzazi au mlezi hulipia kikao kabla ya kuanza, kwa pesa za simu au kupitia benki.',
+          `Mkighairi ikiwa zimebaki angalau saa ${practice.refundCutoffHours} kabla ya kuanza, mnarudishiwa pesa zote. Zikibaki chini ya saa ${practice.refundCutoffHours}, hamrudishiwi pesa. Mnaweza kuhamisha kikao bila malipo ya ziada ikiwa zimebaki angalau saa ${practice.movingCutoffHours} kabla ya kuanza.`,
+          `Mkichelewa tunawasubiri kwa dakika ${practice.latenessGraceMinutes}. Dakika ${practice.noShowMinutes} zikipita, tunahesabu kuwa hamkuhudhuria.`,
         ],
       },
       {
@@ -127,13 +127,13 @@ export const adolescentConsent = catalogue<PolicyOf>({
       {
         heading: 'Kumbukumbu',
         paragraphs: [
-          `Tunatunza kumbukumbu fupi kwa miaka ${practice.retentionYears} baada ya kikao cha mwisho au hadi ufikishe miaka ${practice.retentionMinorAge}, muda ulio mrefu zaidi, zikihifadhiwa katika ${practice.dataRegion}.`,
+          `Tunahifadhi kumbukumbu fupi kwa miaka ${practice.retentionYears} baada ya kikao cha mwisho, au hadi ufikishe miaka ${practice.retentionMinorAge}, ikiwa huo ni muda mrefu zaidi. Ziko ${practice.dataRegion}. Akaunti yako, barua pepe na vikao vya video hushughulikiwa na kampuni nyingine, pia katika nchi nyingine. Sera ya Faragha inaeleza nani anahifadhi nini, na wapi.`,
         ],
       },
       {
         heading: 'Ridhaa yenu',
         paragraphs: [
-          'Kwa kuweka alama kwenye kisanduku cha fomu ya miadi wewe, kijana, unasema kwamba unaelewa haya na unataka kushiriki, na mzazi au mlezi wako, aliyetajwa kwenye fomu, anakubali. Yeyote kati yenu anaweza kuacha wakati wowote.',
+          'Mkiweka alama kwenye kisanduku cha fomu ya miadi, wewe, kijana, unasema kwamba umeelewa haya na unataka kushiriki, na mzazi au mlezi wako, aliyetajwa kwenye fomu, anakubali. Nyote wawili mnakubali taarifa zenu zihifadhiwe nje ya Kenya kama Sera ya Faragha inavyoeleza. Yeyote kati yenu anaweza kuacha wakati wowote.',
         ],
       },
     ],

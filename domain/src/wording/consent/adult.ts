@@ -57,13 +57,13 @@ export const adultConsent = catalogue<PolicyOf>({
       {
         heading: 'Your records',
         paragraphs: [
-          `We keep brief session records for ${practice.retentionYears} years after your last session, stored in ${practice.dataRegion}. You may ask to see them. The Privacy Policy says more.`,
+          `We keep brief session records for ${practice.retentionYears} years after your last session. They are kept in ${practice.dataRegion}. Your account, emails and video calls are handled by other companies, also in other countries. The Privacy Policy says who keeps what, and where. You may ask to see your records.`,
         ],
       },
       {
         heading: 'Your consent',
         paragraphs: [
-          'By ticking the box on the booking form you say that you are 18 or older, that you have read and understood this agreement, and that you take part of your own free will. You can withdraw your consent at any time by writing to us.',
+          'By ticking the box on the booking form you say that you are 18 or older, that you have read and understood this agreement, that you agree to your data being kept outside Kenya as the Privacy Policy says, and that you take part of your own free will. You can withdraw your consent at any time by writing to us.',
         ],
       },
     ],
@@ -71,43 +71,43 @@ export const adultConsent = catalogue<PolicyOf>({
   sw: (practice) => ({
     title: 'Makubaliano ya Ridhaa: mteja mtu mzima (miaka 18 na zaidi)',
     intro:
-      'Tafadhali soma haya kwa muda wako. Yanaeleza unachoweza kutarajia kutoka kwa ushauri nasaha, tunachokuomba, na mahali usiri unapokoma. Tuulize lolote lisiloeleweka.',
+      'Tafadhali soma haya bila haraka. Yanaeleza unachoweza kutarajia katika ushauri nasaha, tunachokuomba, na usiri unakoishia. Tuulize chochote usichoelewa.',
     sections: [
       {
         heading: 'Ushauri nasaha ni nini',
         paragraphs: [
-          `Ushauri nasaha ni mazungumzo na mtu aliyefunzwa anayesikiliza bila kuhukumu. Vikao hufanyika mtandaoni na huchukua dakika 45–60, kulingana na huduma. Mabadiliko huchukua muda: tunapendekeza angalau vikao ${practice.recommendedSessions}. Wewe ndiye unayeamua utakachozungumzia, unaweza kuuliza kuhusu njia yoyote tunayotumia, na unaweza kuacha wakati wowote.`,
-          'Unaweza kuleta nafuu, na pia unaweza kuamsha hisia za uchungu kwa muda. Hakuna matokeo yanayoweza kuahidiwa.',
+          `Ushauri nasaha ni mazungumzo na mtu aliyefunzwa, anayekusikiliza bila kukuhukumu. Vikao hufanyika mtandaoni na huchukua dakika 45–60, kulingana na huduma. Mabadiliko huchukua muda: tunapendekeza angalau vikao ${practice.recommendedSessions}. Ni wewe unayeamua tuzungumze nini, unaweza kuuliza kuhusu njia yoyote tunayotumia, na unaweza kuacha wakati wowote.`,
+          'Ushauri unaweza kukuletea nafuu, na pia unaweza kuamsha hisia za uchungu kwa muda. Hatuwezi kukuahidi matokeo.',
         ],
       },
       {
         heading: 'Usiri na mipaka yake',
         paragraphs: [
-          'Unachosema kinabaki kati yako na mtaalamu wako. Tunakitoa tu pale ambapo kuna hatari kubwa na ya haraka kwa uhai wako au wa mtu mwingine, mtoto au mtu asiyeweza kujilinda anapodhuriwa, mahakama inapoamuru, au wewe mwenyewe unapotuomba kwa maandishi. Inapowezekana tunazungumza nawe kwanza. Mtaalamu wako anaweza kujadili kazi hii na msimamizi wake wa kitaaluma bila kukutaja jina.',
+          'Unachosema kinabaki kati yako na mtaalamu wako. Tunamwambia mtu mwingine katika hali hizi pekee: maisha yako au ya mtu mwingine yakiwa katika hatari kubwa na ya papo hapo, mtoto au mtu asiyeweza kujilinda akidhuriwa, mahakama ikituamuru, au wewe mwenyewe ukituomba kwa maandishi. Inapowezekana tunazungumza nawe kwanza. Mtaalamu wako anaweza kuzungumzia kazi yake na msimamizi wake wa kitaaluma bila kukutaja jina.',
         ],
       },
       {
         heading: 'Kukutana mtandaoni',
         points: [
-          'Chagua mahali pa faragha ambapo hakuna anayeweza kukusikia; vipokea sauti vya masikioni husaidia.',
-          'Vikao havirekodiwi, wala na sisi wala na wewe.',
-          'Muunganisho ukikatika, tunajaribu tena kwa dakika chache kisha tunakupigia simu.',
-          'Mwanzoni mwa kikao tunaweza kukuuliza ulipo, ili msaada uweze kukufikia ukihitajika.',
+          'Chagua mahali pa faragha ambapo hakuna anayeweza kukusikia; vipokea sauti vya masikioni (earphones) husaidia.',
+          'Sisi haturekodi vikao, na wewe pia usivirekodi.',
+          'Mtandao ukikatika, tunajaribu tena kwa dakika chache, kisha tunakupigia simu.',
+          'Mwanzoni mwa kikao tunaweza kukuuliza uko wapi, ili msaada uweze kukufikia ukihitajika.',
         ],
       },
       {
         heading: 'Malipo, kughairi na kuhamisha',
         points: [
-          'Kikao hulipiwa mapema, kwa pesa za simu au kupitia benki. Malipo ndiyo hukithibitisha.',
-          `Ukighairi zikiwa zimebaki angalau saa ${practice.refundCutoffHours} kabla ya kuanza, unarudishiwa pesa zote. Zikibaki chini ya saa ${practice.refundCutoffHours}, hakuna marejesho.`,
-          `Unaweza kuhamisha kikao bila malipo ikiwa zimebaki angalau saa ${practice.movingCutoffHours} kabla ya kuanza.`,
+          'Unalipia kikao kabla ya kuanza, kwa pesa za simu au kupitia benki. Kikilipiwa, kimethibitishwa.',
+          `Ukighairi ikiwa zimebaki angalau saa ${practice.refundCutoffHours} kabla ya kuanza, unarudishiwa pesa zote. Zikibaki chini ya saa ${practice.refundCutoffHours}, hurudishiwi pesa.`,
+          `Unaweza kuhamisha kikao bila malipo ya ziada ikiwa zimebaki angalau saa ${practice.movingCutoffHours} kabla ya kuanza.`,
         ],
       },
       {
         heading: 'Kuchelewa',
         points: [
-          `Ukichelewa tunakusubiri: kuna muda wa ziada wa dakika ${practice.latenessGraceMinutes}. Kikao bado huisha kwa wakati wake uliopangwa.`,
-          `Baada ya dakika ${practice.noShowMinutes} bila taarifa kutoka kwako, unahesabiwa kuwa hukuhudhuria na pesa hazirejeshwi.`,
+          `Ukichelewa tunakusubiri kwa dakika ${practice.latenessGraceMinutes}. Hata hivyo, kikao huisha kwa wakati uliopangwa.`,
+          `Dakika ${practice.noShowMinutes} zikipita bila neno kutoka kwako, tunahesabu kuwa hukuhudhuria, na pesa hazirudishwi.`,
         ],
       },
       {
@@ -119,13 +119,13 @@ export const adultConsent = catalogue<PolicyOf>({
       {
         heading: 'Kumbukumbu zako',
         paragraphs: [
-          `Tunatunza kumbukumbu fupi za vikao kwa miaka ${practice.retentionYears} baada ya kikao chako cha mwisho, zikihifadhiwa katika ${practice.dataRegion}. Unaweza kuomba kuziona. Sera ya Faragha inaeleza zaidi.`,
+          `Tunahifadhi kumbukumbu fupi za vikao kwa miaka ${practice.retentionYears} baada ya kikao chako cha mwisho. Ziko ${practice.dataRegion}. Akaunti yako, barua pepe na vikao vya video hushughulikiwa na kampuni nyingine, pia katika nchi nyingine. Sera ya Faragha inaeleza nani anahifadhi nini, na wapi. Unaweza kuomba kuona kumbukumbu zako.`,
         ],
       },
       {
         heading: 'Ridhaa yako',
         paragraphs: [
-          'Kwa kuweka alama kwenye kisanduku cha fomu ya miadi unasema kwamba una miaka 18 au zaidi, kwamba umesoma na kuelewa makubaliano haya, na kwamba unashiriki kwa hiari yako. Unaweza kuondoa ridhaa yako wakati wowote kwa kutuandikia.',
+          'Ukiweka alama kwenye kisanduku cha fomu ya miadi, unasema kwamba una miaka 18 au zaidi, kwamba umesoma na kuelewa makubaliano haya, kwamba unakubali taarifa zako zihifadhiwe nje ya Kenya kama Sera ya Faragha inavyoeleza, na kwamba unashiriki kwa hiari yako. Unaweza kuondoa ridhaa yako wakati wowote kwa kutuandikia.',
         ],
       },
     ],

@@ -2,13 +2,18 @@
  * The privacy policy, as the booking page's dialog and /privacy show it (specification section 2, /privacy). A
  * changed text needs a new version in `booking/consent/consent-versions.ts`.
  */
+import { ANSWERED_MESSAGE_KEPT, OPEN_MESSAGE_KEPT } from '../../records/message';
+import { DAY } from '../../time/instant';
 import { catalogue } from '../catalogue';
 import type { PolicyOf } from './policy-text';
+
+const DAYS_ANSWERED = ANSWERED_MESSAGE_KEPT / DAY;
+const DAYS_OPEN = OPEN_MESSAGE_KEPT / DAY;
 
 export const privacyPolicy = catalogue<PolicyOf>({
   en: (practice) => ({
     title: 'Privacy Policy',
-    intro: `What you tell us stays with us. This page says in plain words what ${practice.name} keeps about you, why, for how long, and what you can ask of us.`,
+    intro: `What you tell us stays with us. This page says in plain words what ${practice.name} keeps about you, why, where, for how long, and what you can ask of us.`,
     sections: [
       {
         heading: 'Information we collect',
@@ -17,6 +22,7 @@ export const privacyPolicy = catalogue<PolicyOf>({
           'Your age band and, for clients aged 12–17, the name and contact of a parent or guardian.',
           'The service, day and time you ask for, and the history of your bookings.',
           'What you choose to tell us in the booking form, such as special requests and a topic. You may leave these empty.',
+          'What you enter in your profile, what you paid and how, and the notes your therapist writes about your sessions.',
           'Which version of this policy and of the consent agreement you agreed to, and when.',
         ],
       },
@@ -39,16 +45,32 @@ export const privacyPolicy = catalogue<PolicyOf>({
         ],
       },
       {
-        heading: 'Security and where the data is kept',
+        heading: 'Security',
         paragraphs: [
-          `Data travels encrypted and is stored encrypted in ${practice.dataRegion}. Only people who need it for their work can open it, and every change to a booking is recorded. The emails and calendar entries we send carry neutral titles and never name your topic.`,
+          'Data travels encrypted and is stored encrypted. Only people who need it for their work can open it, and every change to a booking is recorded. The emails, notifications and calendar entries we send carry neutral titles and never name your topic.',
           'On a shared phone or computer, log out when you have finished: that removes what was kept on the device.',
+        ],
+      },
+      {
+        heading: 'Who keeps what, and where',
+        paragraphs: [
+          'We use the services of other companies, and each one gets only what it needs. Most of them keep data outside Kenya. Other laws apply there: they may protect you less than Kenya’s, and an authority there may ask to see data.',
+        ],
+        points: [
+          `Our database and its backups are in ${practice.dataRegion}. They hold your bookings, what you tell us in forms, your payments, your consents and your therapist’s notes.`,
+          'Google keeps your account in the United States: your name, your email address and, if you chose a password, a code made from it that does not show it.',
+          'Google records each visit to our site with the network address of your phone or computer. It keeps these records for some weeks or months, also outside Africa. They help us find faults and stop abuse.',
+          'Emails pass through the company that sends our mail and the one that runs your mailbox. Either may be in another country.',
+          'Video calls run on Google Meet, or on the service whose link we send you. Google Calendar holds the times of sessions. Google may handle both in any country where it has servers.',
+          'Notifications, if you turn them on, pass through Google and the maker of your phone or browser. They say only what has happened, and when your session is.',
+          'Safaricom handles M-Pesa payments, in Kenya. It gets your phone number, the amount and a payment code.',
+          'To keep robots out, Google’s reCAPTCHA may look at the network address of your phone or computer and at how the browser behaves.',
         ],
       },
       {
         heading: 'How long we keep it',
         paragraphs: [
-          `Session records are kept for ${practice.retentionYears} years after your last session. For a client who was a minor they are kept until the age of ${practice.retentionMinorAge}, if that is longer. After that they are destroyed. Messages sent through the contact form are kept only as long as it takes to answer them.`,
+          `Session records are kept for ${practice.retentionYears} years after your last session. For a client who was a minor they are kept until the age of ${practice.retentionMinorAge}, if that is longer. After that they are destroyed. Messages sent through the contact form are deleted ${DAYS_ANSWERED} days after we have answered them, and after ${DAYS_OPEN} days in any case.`,
         ],
       },
       {
@@ -71,7 +93,7 @@ export const privacyPolicy = catalogue<PolicyOf>({
   }),
   sw: (practice) => ({
     title: 'Sera ya Faragha',
-    intro: `Unachotuambia kinabaki kwetu. Ukurasa huu unaeleza kwa lugha rahisi taarifa ambazo ${practice.name} huhifadhi kukuhusu, kwa nini, kwa muda gani, na unachoweza kutuomba.`,
+    intro: `Unachotuambia kinabaki kwetu. Ukurasa huu unaeleza kwa lugha rahisi taarifa ambazo ${practice.name} huhifadhi kukuhusu, kwa nini, wapi, kwa muda gani, na unachoweza kutuomba.`,
     sections: [
       {
         heading: 'Taarifa tunazokusanya',
@@ -80,7 +102,8 @@ export const privacyPolicy = catalogue<PolicyOf>({
           'Kundi lako la umri na, kwa wateja wa miaka 12–17, jina na mawasiliano ya mzazi au mlezi.',
           'Huduma, siku na saa unayoomba, na historia ya miadi yako.',
           'Unachochagua kutuambia kwenye fomu ya miadi, kama vile maombi maalum na mada. Unaweza kuviacha tupu.',
-          'Toleo la sera hii na la makubaliano ya ridhaa ulilokubali, na lini.',
+          'Unachoandika kwenye wasifu wako, ulicholipa na jinsi ulivyolipa, na maandishi ya mtaalamu wako kuhusu vikao vyako.',
+          'Toleo la sera hii na la makubaliano ya ridhaa ulilokubali, na siku ulipolikubali.',
         ],
       },
       {
@@ -102,25 +125,41 @@ export const privacyPolicy = catalogue<PolicyOf>({
         ],
       },
       {
-        heading: 'Usalama na mahali data inapohifadhiwa',
+        heading: 'Usalama',
         paragraphs: [
-          `Data husafiri na huhifadhiwa ikiwa imesimbwa kwa njia fiche, katika ${practice.dataRegion}. Ni watu wanaoihitaji kwa kazi yao pekee wanaoweza kuifungua, na kila badiliko la miadi hurekodiwa. Barua pepe na matukio ya kalenda tunayotuma yana vichwa vya kawaida na kamwe havitaji mada yako.`,
+          'Taarifa zako husafiri na huhifadhiwa zikiwa zimefichwa kwa msimbo (encryption). Ni watu wanaozihitaji kwa kazi yao pekee wanaoweza kuzifungua, na kila badiliko la miadi hurekodiwa. Barua pepe, arifa na matukio ya kalenda tunayotuma vina vichwa vya kawaida, na kamwe havitaji mada yako.',
           'Kwenye simu au kompyuta inayotumiwa na wengi, toka kwenye akaunti ukimaliza: hilo huondoa kilichohifadhiwa kwenye kifaa.',
+        ],
+      },
+      {
+        heading: 'Nani anahifadhi nini, na wapi',
+        paragraphs: [
+          'Tunatumia huduma za kampuni nyingine, na kila moja hupata tu inachohitaji. Nyingi huhifadhi taarifa nje ya Kenya. Huko sheria ni nyingine: huenda zikakulinda kwa kiwango kidogo kuliko za Kenya, na mamlaka za huko zinaweza kuomba kuona taarifa.',
+        ],
+        points: [
+          `Hifadhidata yetu (database) na nakala zake za akiba ziko ${practice.dataRegion}. Zina miadi yako, unachotuambia kwenye fomu, malipo yako, ridhaa zako na maandishi ya mtaalamu wako.`,
+          'Google huhifadhi akaunti yako nchini Marekani: jina lako, barua pepe yako na, ikiwa ulichagua nenosiri, msimbo uliotokana nalo, ambao hauonyeshi nenosiri lenyewe.',
+          'Kila unapotembelea tovuti yetu, Google hurekodi anwani ya mtandao (IP) ya simu au kompyuta yako. Huhifadhi rekodi hizo kwa wiki au miezi kadhaa, pia nje ya Afrika. Hutusaidia kutafuta hitilafu na kuzuia matumizi mabaya.',
+          'Barua pepe hupitia kampuni inayotuma barua zetu, na ile inayoendesha barua pepe yako. Mojawapo inaweza kuwa katika nchi nyingine.',
+          'Vikao vya video hufanyika kwenye Google Meet, au kwenye huduma ambayo tumekutumia kiungo chake. Google Calendar huhifadhi nyakati za vikao. Google inaweza kuvishughulikia katika nchi yoyote ambako ina seva.',
+          'Arifa, ukiziwasha, hupitia Google na kampuni iliyotengeneza simu au kivinjari chako. Husema tu kilichotokea, na wakati wa kikao chako.',
+          'Safaricom hushughulikia malipo ya M-Pesa, nchini Kenya. Hupata nambari yako ya simu, kiasi na nambari ya malipo.',
+          'Ili kuzuia roboti, reCAPTCHA ya Google inaweza kuangalia anwani ya mtandao ya simu au kompyuta yako, na jinsi kivinjari kinavyofanya kazi.',
         ],
       },
       {
         heading: 'Muda tunaozihifadhi',
         paragraphs: [
-          `Kumbukumbu za vikao huhifadhiwa kwa miaka ${practice.retentionYears} baada ya kikao chako cha mwisho. Kwa mteja aliyekuwa mtoto huhifadhiwa hadi afikishe umri wa miaka ${practice.retentionMinorAge}, ikiwa huo ni muda mrefu zaidi. Baada ya hapo huharibiwa. Ujumbe unaotumwa kupitia fomu ya mawasiliano huhifadhiwa kwa muda unaohitajika kuujibu tu.`,
+          `Kumbukumbu za vikao huhifadhiwa kwa miaka ${practice.retentionYears} baada ya kikao chako cha mwisho. Kwa mteja aliyekuwa mtoto huhifadhiwa hadi afikishe umri wa miaka ${practice.retentionMinorAge}, ikiwa huo ni muda mrefu zaidi. Baada ya hapo huharibiwa. Ujumbe unaotumwa kupitia fomu ya mawasiliano hufutwa siku ${DAYS_ANSWERED} baada ya kuujibu, na kwa vyovyote siku ${DAYS_OPEN} baada ya kuupokea.`,
         ],
       },
       {
         heading: 'Haki zako',
         points: [
-          'kuona tunachohifadhi kukuhusu na kupata nakala;',
+          'kuona tunachohifadhi kukuhusu na kupata nakala yake;',
           'kurekebishiwa makosa;',
           'kufutiwa data pale ambapo hakuna sheria inayotulazimu kuihifadhi;',
-          'kupinga matumizi fulani ya data yako, au kuondoa ridhaa yako kuanzia sasa na kuendelea;',
+          'kupinga matumizi fulani ya data yako, au kuondoa ridhaa yako kuanzia wakati huo;',
           'kulalamika kwa Ofisi ya Kamishna wa Ulinzi wa Data ya Kenya.',
         ],
       },

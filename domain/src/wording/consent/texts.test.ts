@@ -13,6 +13,33 @@ describe.each(CONSENT_FORMS)('the text of %s', (form) => {
       );
     expect(shape('sw')).toEqual(shape('en'));
   });
+
+  it('says in both languages where the database lies, and that data are kept outside Kenya', () => {
+    const dataRegion = 'Region of a test';
+    for (const [language, abroad] of [
+      ['en', 'outside Kenya'],
+      ['sw', 'nje ya Kenya'],
+    ] as const) {
+      const source = policyFingerprintSource(
+        CONSENT_TEXTS[form][language]({ ...defaultPracticeSettings, dataRegion }),
+      );
+      expect(source).toContain(dataRegion);
+      expect(source).toContain(abroad);
+    }
+  });
+});
+
+it('the privacy policy names everybody who keeps data, and where, in both languages', () => {
+  const keepers = ['Google Meet', 'Google Calendar', 'Safaricom', 'M-Pesa', 'reCAPTCHA'];
+  for (const [language, ...places] of [
+    ['en', 'United States', 'in Kenya', 'company that sends our mail', 'maker of your phone'],
+    ['sw', 'Marekani', 'nchini Kenya', 'kampuni inayotuma barua', 'kampuni iliyotengeneza simu'],
+  ] as const) {
+    const source = policyFingerprintSource(
+      CONSENT_TEXTS.privacy[language](defaultPracticeSettings),
+    );
+    for (const name of [...keepers, ...places]) expect(source).toContain(name);
+  }
 });
 
 describe('the source of a fingerprint', () => {
