@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { LOCAL } from '../places';
 
-export const CONFIRMATIONS = ['oauth-in-production', 'lawyer-asked'] as const;
+export const CONFIRMATIONS = ['google-redirect', 'oauth-in-production', 'lawyer-asked'] as const;
 export type Confirmation = (typeof CONFIRMATIONS)[number];
 
 /** The day of each, `YYYY-MM-DD`. */

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { pageRows } from '../../web/src/page-table';
@@ -49,9 +50,25 @@ test('assets are immutable, everything else is asked for again', () => {
     headers.find(({ key }) => key === 'Cache-Control')?.value,
   ]);
   expect(caching).toEqual([
-    ['**', 'no-cache'],
+    ['!/__/**', 'no-cache'],
     ['/assets/**', 'public, max-age=31536000, immutable'],
   ]);
+});
+
+test('our headers go with every page and file, and not with the sign-in helper of Google', () => {
+  // The matcher of the CLI's own Hosting. The helper's page has a script in itself, which our policy would forbid.
+  const matches = createRequire(import.meta.url)('superstatic/lib/utils/patterns') as {
+    configMatcher: (path: string, rule: { source: string }) => boolean;
+  };
+  const policies = deployed.hosting.headers.filter(({ headers }) =>
+    headers.some(({ key }) => key === 'Content-Security-Policy'),
+  );
+  const carries = (address: string) =>
+    policies.some(({ source }) => matches.configMatcher(address, { source }));
+  const ours = ['/', '/booking', '/sw/privacy', '/assets/x.js', '/nowhere', '/.well-known/x'];
+  expect(ours.filter((address) => !carries(address))).toEqual([]);
+  const theirs = ['/__/auth/handler', '/__/auth/iframe', '/__/firebase/init.json'];
+  expect(theirs.filter(carries)).toEqual([]);
 });
 
 test('every page that is not prerendered comes from the shell of its language', () => {

@@ -154,6 +154,8 @@ it('names what only a person can look at', async () => {
   const text = await missingNow({ confirmed: {} });
   expect(text).toContain('dies after 7 days');
   expect(text).toContain('--confirm oauth-in-production');
+  expect(text).toContain('list https://tulia.or.ke/__/auth/handler as an authorised redirect');
+  expect(text).toContain('--confirm google-redirect');
 });
 
 it('lets a first deployment go on without content', async () => {

@@ -68,8 +68,9 @@ export function signInFindings(config: SignInConfig, site: string, console: stri
 export function lookedAt(confirmed: Confirmed): Look {
   return {
     name: 'looked at by a person',
-    look: ({ target: { project, isStaging } }) => {
-      const open = TO_LOOK_AT.filter(({ name }) => confirmed[name] === undefined);
+    look: ({ target: { project, isStaging, parameters } }) => {
+      const site = parameters['SITE_URL'] ?? '';
+      const open = toLookAt(site).filter(({ name }) => confirmed[name] === undefined);
       const say = isStaging ? note : missing;
       return Promise.resolve(
         open.map(({ name, what, where }) =>
@@ -80,8 +81,13 @@ export function lookedAt(confirmed: Confirmed): Look {
   };
 }
 
-/** What no interface answers. */
-const TO_LOOK_AT: readonly { name: Confirmation; what: string; where: string }[] = [
+/** What no interface answers. @param site origin of the site */
+const toLookAt = (site: string): { name: Confirmation; what: string; where: string }[] => [
+  {
+    name: 'google-redirect',
+    what: `Does the OAuth client of Google sign-in list ${site}/__/auth/handler as an authorised redirect URI, and is the domain connected to Hosting? Google refuses every sign-in otherwise: redirect_uri_mismatch.`,
+    where: 'https://console.cloud.google.com/auth/clients',
+  },
   {
     name: 'oauth-in-production',
     what: 'Is the OAuth app of the Google connection “In production”, or Google not connected? A token issued while it is in Testing dies after 7 days, also when the app is published later: connect again then.',

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openGoogleApis } from '../../google-apis/open';
 import { GoogleProject } from '../../google-apis/project';
+import { CONFIRMATIONS } from '../confirmations';
 import { NEEDED_APIS } from '../preflight/cloud';
 import { looks, type Looks } from '../preflight/looks';
 import { lookAt, type Finding } from '../preflight/finding';
@@ -89,7 +90,7 @@ export async function goodProject(): Promise<GoodProject> {
       const all = looks({
         tree: { commit: COMMIT, isClean: true },
         stagingRuns: () => Promise.resolve(null),
-        confirmed: { 'oauth-in-production': '2026-11-22', 'lawyer-asked': '2026-11-22' },
+        confirmed: Object.fromEntries(CONFIRMATIONS.map((name) => [name, '2026-11-22'])),
         readContent: () => Promise.resolve(file('content.json', good.content)),
         ...changes,
       });
