@@ -80,8 +80,11 @@ async function deploy(target: Target): Promise<void> {
   }
 
   show('Building the site');
-  await buildSite(tree.commit, { config: web, contentFile, databaseId: target.databaseId }, env);
-  const inBuild = builtFindings(SITE, FUNCTIONS);
+  const { databaseId, isStaging } = target;
+  const siteUrl = target.parameters['SITE_URL'] ?? '';
+  const made = { config: web, contentFile, databaseId, siteUrl, isStaging };
+  await buildSite(tree.commit, made, env);
+  const inBuild = builtFindings(SITE, FUNCTIONS, siteUrl);
   for (const { what } of inBuild) show(`  ${what}`);
   demand(inBuild);
 

@@ -5,6 +5,8 @@ import { missing, note, type Finding } from './preflight/finding';
 
 /** Addresses and names of the local world, which a site of a real project never mentions. */
 const LOCAL_WORLD = /demo-tulia|https?:\/\/(?:127\.0\.0\.1|localhost):\d/;
+/** The address under which a page wants to be found, and the shared link shows it. */
+const CANONICAL = /<link rel="canonical" href="([^"]+)"/;
 const MOST_SITE_MIB = 40;
 const MOST_FUNCTIONS_MIB = 20;
 
@@ -16,8 +18,16 @@ const filesBelow = (folder: string) =>
 const mebibytes = (files: readonly string[]) =>
   files.reduce((sum, file) => sum + statSync(file).size, 0) / 1024 / 1024;
 
-export function builtFindings(site: string, functions: string): Finding[] {
+/** @param siteUrl origin of the site */
+export function builtFindings(site: string, functions: string, siteUrl: string): Finding[] {
   const files = filesBelow(site);
+  const elsewhere = files
+    .filter((file) => file.endsWith('.html'))
+    .filter((file) => {
+      const address = CANONICAL.exec(readFileSync(file, 'utf8'))?.[1];
+      return address !== undefined && !address.startsWith(`${siteUrl}/`);
+    })
+    .map((file) => path.relative(site, file));
   const local = files
     .filter((file) => /\.(?:js|html|json)$/.test(file))
     .filter((file) => LOCAL_WORLD.test(readFileSync(file, 'utf8')))
@@ -31,6 +41,14 @@ export function builtFindings(site: string, functions: string): Finding[] {
           missing(
             `The site names the local world: ${local.slice(0, 5).join(', ')}`,
             'Build it anew by `npm run deploy`.',
+          ),
+        ]
+      : []),
+    ...(elsewhere.length > 0
+      ? [
+          missing(
+            `Pages tell search engines another address than ${siteUrl}: ${elsewhere.slice(0, 5).join(', ')}`,
+            'SITE_URL in functions/.env.<project> is the address of the site; build it anew by `npm run deploy`.',
           ),
         ]
       : []),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
+import { siteUrl } from '../../web/build/site-url';
 import { buildEnvironment, readLiveContent } from './live-content';
 
 const closing: (() => void)[] = [];
@@ -23,17 +24,26 @@ async function database(status: number, body: unknown): Promise<string> {
 
 const at = (host: string) => ({ ...process.env, FIRESTORE_EMULATOR_HOST: host });
 
-test('the site is built with the project’s configuration and its live content', () => {
-  const env = buildEnvironment(
-    { config: { projectId: 'x' }, contentFile: '/tmp/x.json', databaseId: 'restored' },
-    { A: 'b' },
-  );
+test('the site is built with the project’s configuration, its address and its live content', () => {
+  const deployment = {
+    config: { projectId: 'x' },
+    contentFile: '/tmp/x.json',
+    databaseId: 'restored',
+    siteUrl: 'https://tulia.or.ke',
+    isStaging: false,
+  };
+  const env = buildEnvironment(deployment, { A: 'b', TULIA_STAGING: '1' });
   expect(env).toEqual({
     A: 'b',
     VITE_FIREBASE_CONFIG: '{"projectId":"x"}',
     VITE_DATABASE_ID: 'restored',
     TULIA_CONTENT: '/tmp/x.json',
+    TULIA_SITE_URL: 'https://tulia.or.ke',
+    TULIA_STAGING: '',
   });
+  expect(siteUrl(env)).toBe('https://tulia.or.ke');
+  const staging = buildEnvironment({ ...deployment, isStaging: true }, {});
+  expect(staging['TULIA_STAGING']).toBe('1');
 });
 
 test('a project without content yet gives an empty file', async () => {

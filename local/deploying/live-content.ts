@@ -13,11 +13,15 @@ export interface Deployment {
   contentFile: string;
   /** Firestore's database */
   databaseId: string;
+  /** origin of the site */
+  siteUrl: string;
+  /** whether search engines are to leave it out */
+  isStaging: boolean;
 }
 
-/** The variables that make a production build of the site (`web/build/content.ts`, `web/vite.config.ts`). */
+/** The variables that make a production build of the site (`web/build/content.ts`, `site-url.ts`, `emit-pages.ts`). */
 export function buildEnvironment(
-  { config, contentFile, databaseId }: Deployment,
+  { config, contentFile, databaseId, siteUrl, isStaging }: Deployment,
   environment: NodeJS.ProcessEnv = process.env,
 ): NodeJS.ProcessEnv {
   return {
@@ -25,6 +29,8 @@ export function buildEnvironment(
     VITE_FIREBASE_CONFIG: JSON.stringify(config),
     VITE_DATABASE_ID: databaseId,
     TULIA_CONTENT: contentFile,
+    TULIA_SITE_URL: siteUrl,
+    TULIA_STAGING: isStaging ? '1' : '',
   };
 }
 

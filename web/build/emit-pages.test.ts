@@ -74,6 +74,15 @@ it('writes pages, 404, shell and sitemap, and fills every mark', () => {
   for (const html of files.values()) expect(html).not.toContain('<!--');
 });
 
+it('keeps every page of staging, and no other public one, from search engines', () => {
+  const noindex = (made: Map<string, string>) =>
+    [...made].flatMap(([name, html]) => (html.includes('content="noindex"') ? [name] : []));
+  expect(noindex(files)).not.toContain('sw/about.html');
+  const staging = siteFiles(TEMPLATE, manifest, site, 'island()', true);
+  expect([...staging.keys()]).toEqual([...files.keys()].filter((name) => name !== 'sitemap.xml'));
+  expect(noindex(staging)).toEqual([...staging.keys()]);
+});
+
 it('tells the first script which page it is and what to fetch ahead', () => {
   expect(files.get('sw/about.html')).toContain(
     '<div id="root" data-prerendered="/sw/about" data-ahead="/assets/main.js /assets/about.js /assets/react.js" data-libraries="/assets/react.js"><main></main></div>',

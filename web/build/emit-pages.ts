@@ -47,12 +47,14 @@ const AUTH = 'auth';
 /**
  * Every file to write, by name. @param built the built `index.html`
  * @param islandScript of the page that answers before React does
+ * @param isStaging whether search engines are to leave all of it out
  */
 export function siteFiles(
   built: string,
   manifest: Manifest,
   site: PrerenderedSite,
   islandScript: string,
+  isStaging = false,
 ): Map<string, string> {
   const files = new Map<string, string>();
   const template = withFonts(built, site);
@@ -66,7 +68,7 @@ export function siteFiles(
         language,
         title,
         description,
-        indexed: true,
+        indexed: !isStaging,
         fonts: site.fontFiles,
         head,
         body,
@@ -120,7 +122,7 @@ export function siteFiles(
         body: withoutScript,
       }),
     );
-  files.set('sitemap.xml', site.sitemap);
+  if (!isStaging) files.set('sitemap.xml', site.sitemap);
   return files;
 }
 
@@ -137,13 +139,15 @@ export function emitPages(): Plugin {
       const read = (name: string) => readFile(path.join(outDir, name), 'utf8');
       const template = await read(TEMPLATE);
       const manifest = JSON.parse(await read('.vite/manifest.json')) as Manifest;
-      const url = siteUrl({ ...config.env, ...process.env });
+      const environment = { ...config.env, ...process.env };
+      const url = siteUrl(environment);
+      const isStaging = environment['TULIA_STAGING'] === '1';
       const { runPrerender } = await import('./run-prerender.ts');
       const site = await runPrerender(config.root, config.mode, url);
       await rm(path.join(outDir, TEMPLATE));
-      const files = siteFiles(template, manifest, site, await islandScript()).set(
+      const files = siteFiles(template, manifest, site, await islandScript(), isStaging).set(
         'robots.txt',
-        robots(url),
+        robots(url, isStaging),
       );
       const photos = contentPhotos().map(({ address, bytes }) => [address, bytes] as const);
       for (const [name, text] of [...files, ...photos]) {
