@@ -5,6 +5,7 @@
  */
 import { indexesReady, type Waiting } from './indexes';
 import { deployedFunctions, openToAll } from './public-functions';
+import { schedulesStand } from './schedules';
 import type { Target } from './target';
 import { ToolFailed, type Tools } from './tools';
 
@@ -88,6 +89,11 @@ export const STEPS: readonly Step[] = [
     run: async ({ tools, target }) =>
       openToAll(tools, target, await deployedFunctions(tools, target.project)),
     stands: 'Everything is new, and some functions do not answer: pages cannot be used.',
+  },
+  {
+    name: 'Schedules of the jobs',
+    run: ({ tools, target }) => schedulesStand(tools, target),
+    stands: 'Everything that people use is new. Jobs run as before, or not yet.',
   },
   {
     name: 'Functions that are no longer built',

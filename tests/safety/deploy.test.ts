@@ -3,12 +3,14 @@
  * with other functions, back, and forward again. The stand-in keeps what it was told, so each finds what the one
  * before has left.
  */
+import { JOB_NAMES } from '@tulia/domain/practice/jobs';
 import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CONFIRMATIONS } from '../../local/deploying/confirmations';
 import { ownSettings } from '../../local/deploying/testing/good-project';
 import type { GoogleProject } from '../../local/google-apis/project';
 import { openRehearsal, type Checkout, type Ran, type Rehearsal } from './rehearsal';
@@ -34,6 +36,8 @@ afterAll(async () => {
   expect(google.unknown).toEqual([]);
 });
 
+const asked = (words: string) => rehearsal.gcloud.asked().filter((each) => each.includes(words));
+
 /** The commit that the functions of a checkout say they run stands in one of their files. */
 const namesItsCommit = ({ folder, commit }: Checkout) => {
   const built = path.join(folder, 'functions/dist');
@@ -55,7 +59,7 @@ async function writeSettings(): Promise<void> {
 }
 
 describe('a deployment that fails says what to do', () => {
-  const CONFIRMED = ['--confirm', 'oauth-in-production', '--confirm', 'lawyer-asked'];
+  const CONFIRMED = CONFIRMATIONS.flatMap((name) => ['--confirm', name]);
 
   it.each<[string, () => void, string, RegExp]>([
     [
@@ -106,12 +110,14 @@ it('deploys to a new project: indexes, rules, functions and site', async () => {
   expect(google.indexes.size).toBeGreaterThan(30);
   expect(google.rules).not.toBeNull();
   expect(google.functionNames).toContain('client');
+  expect(asked('scheduler jobs create http')).toHaveLength(JOB_NAMES.length);
   expect([...google.cleanupPolicies]).toEqual(['africa-south1']);
   expect(google.live).toHaveProperty('/index.html');
   expect(namesItsCommit(now)).toBe(true);
   // The CLI itself would leave those shut that the organisation's policy had shut.
-  const opened = rehearsal.gcloud.asked().filter((each) => each.includes('--member=allUsers'));
-  expect(opened.join('\n')).toMatch(/binding client [^]*binding paymentwebhook /);
+  expect(asked('--member=allUsers').join('\n')).toMatch(
+    /binding client [^]*binding paymentwebhook /,
+  );
   await writeSettings();
 });
 

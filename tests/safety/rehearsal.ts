@@ -23,6 +23,7 @@ import {
   signInSetUp,
   VAPID,
 } from '../../local/deploying/testing/good-project';
+import { functionsAccount } from '../../local/deploying/preflight/account';
 import { NEEDED_APIS } from '../../local/deploying/preflight/cloud';
 import { openGoogleApis } from '../../local/google-apis/open';
 import { GoogleProject } from '../../local/google-apis/project';
@@ -59,10 +60,11 @@ export async function openRehearsal(): Promise<Rehearsal> {
   const google = new GoogleProject(`tulia-${Date.now().toString(36)}`, NEEDED_APIS);
   for (const name of Object.keys(LOCAL_SECRETS)) google.secrets.add(name);
   google.signIn = signInSetUp();
+  google.serviceAccounts.add(functionsAccount(google.id));
   const apis = await openGoogleApis(google);
   const gcloud = fakeTools();
   gcloud.remove('firebase');
-  answerWell(gcloud);
+  answerWell(gcloud, google.id);
   const folder = mkdtempSync(path.join(tmpdir(), 'tulia-rehearsal-'));
   const env = {
     ...process.env,

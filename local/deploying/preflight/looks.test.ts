@@ -25,7 +25,11 @@ it('finds nothing missing in a project that lacks nothing', async () => {
 });
 
 it('knows every parameter that the functions read', async () => {
-  const more = { DATABASE_ID: 'restored', SCHEDULER_REGION: 'europe-west1', BOOKINGS_PER_PERSON: '5' };
+  const more = {
+    DATABASE_ID: 'restored',
+    SCHEDULER_REGION: 'europe-west1',
+    BOOKINGS_PER_PERSON: '5',
+  };
   Object.assign(good.parameters, more);
   expect(await missingNow()).toBe('');
 });

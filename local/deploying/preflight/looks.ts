@@ -1,6 +1,7 @@
 /** Everything that is looked at before a deployment changes anything, in the order in which it is shown. */
 import type { WorkTree } from '../build';
 import type { Confirmed } from '../confirmations';
+import { accounts, publicCalls } from './account';
 import { apis, billing, budget, database, regions } from './cloud';
 import { commitLook } from './commit';
 import { contentLook } from './content';
@@ -23,6 +24,8 @@ export const looks = ({ tree, stagingRuns, confirmed, readContent }: Looks): Loo
   ...(tree === null ? [] : [commitLook(tree, stagingRuns)]),
   billing,
   apis,
+  accounts,
+  publicCalls,
   database,
   regions,
   budget,

@@ -12,6 +12,7 @@ import { LOCAL_SECRETS } from '../../world/functions-environment';
 import { targetOf, type Target } from '../target';
 import { toolsOn } from '../tools';
 import { fakeTools, type FakeTools } from './fake-tools';
+import { accountsAnswerWell } from './good-accounts';
 
 export const PROJECT = 'tulia-kenya';
 export const COMMIT = '0123456789abcdef0123456789abcdef01234567';
@@ -60,7 +61,7 @@ export interface GoodProject {
 export async function goodProject(): Promise<GoodProject> {
   const folder = mkdtempSync(path.join(tmpdir(), 'tulia-deploy-'));
   const tools = fakeTools();
-  answerWell(tools);
+  answerWell(tools, PROJECT);
   const good: Omit<GoodProject, 'look' | 'close' | 'env'> = {
     tools,
     signIn: signInSetUp(),
@@ -105,7 +106,9 @@ export async function goodProject(): Promise<GoodProject> {
   };
 }
 
-export function answerWell(tools: FakeTools): void {
+/** @param project its id */
+export function answerWell(tools: FakeTools, project: string): void {
+  accountsAnswerWell(tools, project);
   const billingAccountName = 'billingAccounts/0A-0B';
   tools.answer('gcloud', 'billing projects describe *', {
     says: { billingEnabled: true, billingAccountName },
@@ -131,5 +134,6 @@ export function answerWell(tools: FakeTools): void {
     name: `projects/1/secrets/${name}`,
   }));
   tools.answer('gcloud', 'run services add-iam-policy-binding *', { says: {} });
+  tools.answer('gcloud', 'scheduler jobs *', { says: [] });
   tools.answer('gcloud', 'secrets list *', { says: secrets });
 }
