@@ -36,7 +36,7 @@ export async function openTestFirestore(
   await progress.step('Starting the Firestore emulator', async () => {
     const firestore = await findFirestoreEmulator(thisMachine());
     furnishFirestore(folder, ports);
-    await startEmulators({ folder, ports, firestore, only: ['firestore'] }, (started) => {
+    await startEmulators({ folder, firestore, only: ['firestore'] }, (started) => {
       scope.add(() => started.stop());
     });
     progress.note(firestore.says);

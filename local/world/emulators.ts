@@ -6,7 +6,6 @@ import type { Found } from '../firestore-emulator/way';
 import { HOST, PROJECT, ROOT } from '../places';
 import type { Ports } from '../ports';
 import { IN_WORLD } from './firebase-config';
-import { functionsParameters } from './functions-environment';
 import { copyFunctions } from './furnish';
 import { keep, waitUntilReady } from './kept-process';
 import type { KeptProcess } from './kept-process';
@@ -28,7 +27,6 @@ export type EmulatorName = 'auth' | 'functions' | 'firestore' | 'tasks' | 'event
 
 export interface EmulatorOptions {
   folder: string;
-  ports: Ports;
   firestore: Found;
   only: readonly EmulatorName[];
 }
@@ -38,12 +36,11 @@ export interface EmulatorOptions {
  * process before that, so that it can be stopped at any time. Throws with the end of their log.
  */
 export async function startEmulators(
-  { folder, ports, firestore, only }: EmulatorOptions,
+  { folder, firestore, only }: EmulatorOptions,
   onStarted: (emulators: KeptProcess) => void,
 ): Promise<KeptProcess> {
   const env = {
     ...emulatorEnvironment(firestore, process.env, path.join(folder, 'java.pids')),
-    ...functionsParameters(ports),
     // Keeps the CLI from asking the network for messages of the day and updates.
     CI: '1',
     NO_COLOR: '1',

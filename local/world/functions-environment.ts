@@ -1,53 +1,41 @@
 /**
- * The parameters and secrets that functions read, pointed at the stand-ins of a local world. On a
- * real project they are parameters and secrets of Cloud Functions (see deploy.ts).
+ * The parameters and secrets that functions read, pointed at the stand-ins of a local world: the files from which
+ * `firebase emulators:start` takes them. On a real project they are parameters and secrets of Cloud Functions.
  */
-import type { Ports } from '../ports';
-import { HOST, PROJECT, REGION } from '../places';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { HOST, PROJECT, ROOT } from '../places';
+import { portsAt } from '../ports';
+import type { PortName, Ports } from '../ports';
+
+const read = (name: string) => readFileSync(path.join(ROOT, 'functions', name), 'utf8');
+const valuesOf = (text: string) => parseEnv(text) as Record<string, string>;
+
+const PARAMETERS = read(`.env.${PROJECT}`);
+const PORT = new RegExp(`(?<=${HOST}:|SMTP_PORT=)\\d+`, 'g');
+const NAMES = new Map(
+  Object.entries(portsAt(0)).map(([name, port]) => [String(port), name as PortName]),
+);
+
+/** The text of `functions/.env.demo-tulia`, with the ports of this world. */
+export const parametersFile = (ports: Ports): string =>
+  PARAMETERS.replaceAll(PORT, (port) => {
+    const name = NAMES.get(port);
+    if (name === undefined) throw new Error(`functions/.env.${PROJECT}: nothing is at ${port}.`);
+    return String(ports[name]);
+  });
 
 /** Parameters: where the outside services are. */
-export function functionsParameters(ports: Ports): Record<string, string> {
-  return {
-    SMTP_HOST: HOST,
-    SMTP_PORT: String(ports.smtp),
-    MAIL_FROM: 'Tulia <hello@tulia.example>',
-    SITE_URL: `http://${HOST}:${ports.hosting}`,
-    CALENDAR_ROOT_URL: `http://${HOST}:${ports.calendar}/`,
-    GOOGLE_TOKEN_URL: `http://${HOST}:${ports.calendar}/token`,
-    PUSH_ROOT_URL: `http://${HOST}:${ports.push}/`,
-    DARAJA_ROOT_URL: `http://${HOST}:${ports.daraja}/`,
-    DARAJA_SHORT_CODE: LOCAL_DARAJA.shortCode,
-    PAYMENT_WEBHOOK_URL: paymentWebhook(ports),
-  };
-}
-
-/** Where the M-Pesa stand-in tells of money, without the secret. */
-const paymentWebhook = ({ functions }: Ports) =>
-  `http://${HOST}:${functions}/${PROJECT}/${REGION}/paymentWebhook`;
-
-/** Where it tells of money that came unasked, as if the address had been registered with it. */
-export const confirmationUrl = (ports: Ports) =>
-  `${paymentWebhook(ports)}/${LOCAL_SECRETS['DARAJA_WEBHOOK_SECRET'] ?? ''}/paid`;
-
-/** The practice's account with the M-Pesa stand-in. */
-export const LOCAL_DARAJA = { shortCode: '174379' };
+export const functionsParameters = (ports: Ports) => valuesOf(parametersFile(ports));
 
 /** Secrets: values that only the stand-ins accept. */
-export const LOCAL_SECRETS: Record<string, string> = {
-  SMTP_USER: 'local',
-  SMTP_PASSWORD: 'local-password',
-  GOOGLE_OAUTH_CLIENT_ID: 'local-client-id',
-  GOOGLE_OAUTH_CLIENT_SECRET: 'local-client-secret',
-  GOOGLE_OAUTH_REFRESH_TOKEN: 'local-refresh-token',
-  DARAJA_CONSUMER_KEY: 'local-consumer-key',
-  DARAJA_CONSUMER_SECRET: 'local-consumer-secret',
-  DARAJA_PASSKEY: 'local-passkey',
-  DARAJA_WEBHOOK_SECRET: 'local-webhook-secret-of-32-signs',
-};
+export const SECRETS_FILE = '.secret.local';
+export const LOCAL_SECRETS = valuesOf(read(SECRETS_FILE));
 
-/** The contents of a `.env` file. Values are quoted, because an address may hold a blank. */
-export function envFile(values: Readonly<Record<string, string>>): string {
-  return Object.entries(values)
-    .map(([name, value]) => `${name}=${JSON.stringify(value)}\n`)
-    .join('');
-}
+/** The practice's account with the M-Pesa stand-in. */
+export const LOCAL_DARAJA = { shortCode: valuesOf(PARAMETERS)['DARAJA_SHORT_CODE'] ?? '' };
+
+/** Where the M-Pesa stand-in tells of money that came unasked, as if the address had been registered with it. */
+export const confirmationUrl = (ports: Ports) =>
+  `${functionsParameters(ports)['PAYMENT_WEBHOOK_URL'] ?? ''}/${LOCAL_SECRETS['DARAJA_WEBHOOK_SECRET'] ?? ''}/paid`;

@@ -17,7 +17,7 @@ import type { Ports } from '../ports';
 import { ROOT } from '../places';
 import { IN_WORLD, localFirebaseConfig } from './firebase-config';
 import type { FirebaseJson } from './firebase-config';
-import { envFile, functionsParameters, LOCAL_SECRETS } from './functions-environment';
+import { parametersFile, SECRETS_FILE } from './functions-environment';
 
 /** Writes the folder afresh, but for the site, which may still be building (`copySite`). */
 export function furnish(folder: string, ports: Ports): void {
@@ -26,8 +26,8 @@ export function furnish(folder: string, ports: Ports): void {
   mkdirSync(path.join(folder, IN_WORLD.discovery), { recursive: true });
   copyFunctions(folder);
   const settings = path.join(folder, IN_WORLD.functions);
-  writeFileSync(path.join(settings, '.env.local'), envFile(functionsParameters(ports)));
-  writeFileSync(path.join(settings, '.secret.local'), envFile(LOCAL_SECRETS));
+  writeFileSync(path.join(settings, '.env.local'), parametersFile(ports));
+  cpSync(path.join(ROOT, 'functions', SECRETS_FILE), path.join(settings, SECRETS_FILE));
 }
 
 /** Writes only what the Firestore emulator needs: configuration, rules, indexes. */

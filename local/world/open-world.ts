@@ -67,12 +67,9 @@ export async function openWorld(options: WorldOptions): Promise<KeptProcess> {
 
   // The emulators take seconds to start and one core; the site is built meanwhile.
   furnish(folder, ports);
-  const starting = startEmulators(
-    { folder, ports, firestore, only: emulatorsFor(dev) },
-    (started) => {
-      scope.add(() => started.stop());
-    },
-  );
+  const starting = startEmulators({ folder, firestore, only: emulatorsFor(dev) }, (started) => {
+    scope.add(() => started.stop());
+  });
   // Its failure is reported where it is awaited.
   starting.catch(() => undefined);
 

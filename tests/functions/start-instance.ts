@@ -41,11 +41,6 @@ export async function startInstance(
         TULIA_DAY_BEGAN: process.env['TULIA_DAY_BEGAN'],
         ...functionsParameters(ports),
         ...LOCAL_SECRETS,
-        // The defaults of params.ts, which the CLI writes into the environment when it deploys.
-        BOOKINGS_PER_PERSON: '10',
-        BOOKINGS_PER_ADDRESS: '60',
-        BOOKINGS_PER_MAILBOX_AND_DAY: '20',
-        MESSAGES_PER_ADDRESS: '10',
         GCLOUD_PROJECT: PROJECT,
         FIREBASE_CONFIG: JSON.stringify({ projectId: PROJECT }),
         FUNCTIONS_EMULATOR: 'true',
