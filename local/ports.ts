@@ -3,13 +3,20 @@
  * `claim-offset.ts`) is added to all of them, so that several worlds can stand side by side. No two of them are a
  * multiple of a hundred apart: worlds with offsets that differ by hundreds never want the same port.
  */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from './places';
+
+const { emulators } = JSON.parse(readFileSync(path.join(ROOT, 'firebase.json'), 'utf8')) as {
+  emulators: Record<'auth' | 'firestore' | 'functions' | 'hosting', { port: number }>;
+};
 
 const BASE_PORTS = {
-  hosting: 5000,
-  functions: 5001,
-  firestore: 8080,
+  hosting: emulators.hosting.port,
+  functions: emulators.functions.port,
+  firestore: emulators.firestore.port,
   firestoreWebsocket: 9150,
-  auth: 9099,
+  auth: emulators.auth.port,
   tasks: 9497,
   eventarc: 9298,
   hub: 4402,

@@ -20,25 +20,19 @@ export function rememberWorld(offset: number, folder: string = RUNNING): () => v
 }
 
 /**
- * The offset that the environment names, or that of the one world of this folder that runs. Throws when none runs,
- * and when there are several to choose from.
+ * The offset that the environment names, or that of the one world of this folder that runs. Where `npm start` opened
+ * none, it is 0: `firebase emulators:start` serves at the usual ports. Throws when there are several to choose from.
  */
 export function offsetOfRunningWorld(env: NodeJS.ProcessEnv, folder: string = RUNNING): number {
   const named = namedOffset(env);
   if (named !== undefined) return named;
   const running = runningWorlds(folder);
-  const [only] = running;
-  if (only === undefined) {
-    throw new Error(
-      'No local world of this folder runs. Start one with `npm start`, or name another one’s TULIA_PORT_OFFSET.',
-    );
-  }
   if (running.length > 1) {
     throw new Error(
       `Several local worlds of this folder run. Say which one is meant: ${running.map((offset) => `TULIA_PORT_OFFSET=${offset}`).join(' or ')}.`,
     );
   }
-  return only;
+  return running[0] ?? 0;
 }
 
 /** Offsets of the worlds with a living launcher; files of dead ones are removed. */

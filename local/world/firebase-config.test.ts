@@ -11,23 +11,6 @@ import type { FirebaseJson } from './firebase-config';
 const text = readFileSync(path.join(ROOT, 'firebase.json'), 'utf8');
 const deployed = JSON.parse(text) as FirebaseJson;
 
-function policy(config: FirebaseJson): string {
-  const all = config.hosting.headers.flatMap(({ headers }) => headers);
-  return all.find(({ key }) => key === 'Content-Security-Policy')?.value ?? '';
-}
-
-test('what is deployed names no local address', () => {
-  expect(text).not.toMatch(/127\.0\.0\.1|localhost|unsafe-/);
-});
-
-test('the local policy admits the emulators and nothing else', () => {
-  const local = policy(localFirebaseConfig(deployed, portsAt(0)));
-  expect(local).toMatch(/connect-src 'self' [^;]*http:\/\/127\.0\.0\.1:\* ws:\/\/127\.0\.0\.1:\*/);
-  expect(local).toMatch(/frame-src 'self' [^;]*http:\/\/127\.0\.0\.1:\*/);
-  const withoutLocal = local.replaceAll(/ (?:http|ws):\/\/(?:127\.0\.0\.1|localhost):\*/g, '');
-  expect(withoutLocal).toBe(policy(deployed));
-});
-
 test('ports follow the offset and builds are not repeated', () => {
   const config = localFirebaseConfig(deployed, portsAt(1000));
   expect(config['emulators']).toMatchObject({

@@ -1,15 +1,9 @@
 /**
- * The Firebase CLI's configuration of a local world, made from the one that is deployed: the same
- * rules, headers and rewrites, with this world's ports, its own copies of what was built, and with
- * the emulators' origins allowed by the content security policy. The deployed file never names them.
+ * The Firebase CLI's configuration of a local world, made from `firebase.json`: the same rules, headers and rewrites,
+ * with this world's ports and its own copies of what was built.
  */
 import type { Ports } from '../ports';
 import { HOST } from '../places';
-
-interface Header {
-  key: string;
-  value: string;
-}
 
 /** The parts of firebase.json that the local world changes. */
 export interface FirebaseJson {
@@ -18,7 +12,7 @@ export interface FirebaseJson {
   hosting: {
     public: string;
     predeploy?: readonly string[] | undefined;
-    headers: { source: string; headers: Header[] }[];
+    headers: { source: string; headers: { key: string; value: string }[] }[];
   };
   [other: string]: unknown;
 }
@@ -32,12 +26,6 @@ export const IN_WORLD = {
   discovery: 'discovery',
 } as const;
 
-const LOCAL_ORIGINS: Record<string, string> = {
-  'connect-src': 'http://127.0.0.1:* ws://127.0.0.1:* http://localhost:* ws://localhost:*',
-  'frame-src': 'http://127.0.0.1:* http://localhost:*',
-  'script-src': 'http://127.0.0.1:*',
-};
-
 /** The configuration for one world. Pure: reads and writes no file. */
 export function localFirebaseConfig(deployed: FirebaseJson, ports: Ports): FirebaseJson {
   const at = (port: number): { host: string; port: number } => ({ host: HOST, port });
@@ -50,15 +38,7 @@ export function localFirebaseConfig(deployed: FirebaseJson, ports: Ports): Fireb
       source: IN_WORLD.functions,
       predeploy: undefined,
     })),
-    hosting: {
-      ...deployed.hosting,
-      public: IN_WORLD.site,
-      predeploy: undefined,
-      headers: deployed.hosting.headers.map(({ source, headers }) => ({
-        source,
-        headers: headers.map(allowEmulators),
-      })),
-    },
+    hosting: { ...deployed.hosting, public: IN_WORLD.site, predeploy: undefined },
     emulators: {
       auth: at(ports.auth),
       functions: at(ports.functions),
@@ -73,16 +53,4 @@ export function localFirebaseConfig(deployed: FirebaseJson, ports: Ports): Fireb
       singleProjectMode: false,
     },
   };
-}
-
-/** A content security policy that also admits the emulators; any other header as it is. */
-function allowEmulators({ key, value }: Header): Header {
-  if (key !== 'Content-Security-Policy') return { key, value };
-  const directives = value.split(';').map((directive) => {
-    const text = directive.trim();
-    const name = text.split(' ')[0] ?? '';
-    const more = LOCAL_ORIGINS[name];
-    return more === undefined ? text : `${text} ${more}`;
-  });
-  return { key, value: directives.join('; ') };
 }
