@@ -13,9 +13,19 @@ test('pages may speak to the functions of their own project, and not to those of
   expect(own).not.toMatch(/https:\/\/\*\./);
 });
 
+test('pages may speak to the emulators, but where they are deployed to nothing on the visitor’s own machine', () => {
+  for (const origins of ['connect-src', 'frame-src'])
+    expect(text).toMatch(
+      new RegExp(`${origins} 'self' [^;]* http://127.0.0.1:\\* http://localhost:\\*;`),
+    );
+  expect(ownConfig(text, target)).not.toMatch(/127\.0\.0\.1|localhost|unsafe-/);
+});
+
 test('a project’s configuration is otherwise that of `firebase.json`', () => {
   const back = ownConfig(text, target).replaceAll('africa-south1-tulia-live', '*');
-  expect(JSON.parse(back)).toEqual(JSON.parse(text));
+  expect(JSON.parse(back)).toEqual(
+    JSON.parse(text.replaceAll(/ http:\/\/(127\.0\.0\.1|localhost):\*/g, '')),
+  );
 });
 
 test('a database of another name is named to the CLI, which takes it from there only', () => {

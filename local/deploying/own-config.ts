@@ -1,11 +1,12 @@
 /**
  * The configuration that the Firebase CLI deploys a project with: `firebase.json`, with what only the target knows.
  * The CLI takes the name of a database from there alone; and a page of this project speaks to the functions of this
- * project, not to those of another.
+ * project, not to those of another, and to no emulator on the visitor's own machine.
  */
 import { DEFAULT_DATABASE, type Target } from './target';
 
 const FUNCTIONS_OF_ANYBODY = 'https://*.cloudfunctions.net';
+const EMULATORS = / http:\/\/(?:127\.0\.0\.1|localhost):\*/g;
 
 /**
  * @param text of `firebase.json`
@@ -20,10 +21,9 @@ export function ownConfig(
     throw new Error(
       `firebase.json: its content security policy does not name ${FUNCTIONS_OF_ANYBODY}.`,
     );
-  const own = text.replaceAll(
-    FUNCTIONS_OF_ANYBODY,
-    `https://${region}-${project}.cloudfunctions.net`,
-  );
+  const own = text
+    .replaceAll(EMULATORS, '')
+    .replaceAll(FUNCTIONS_OF_ANYBODY, `https://${region}-${project}.cloudfunctions.net`);
   const config = JSON.parse(own) as { firestore: object };
   const firestore =
     databaseId === DEFAULT_DATABASE
