@@ -31,6 +31,19 @@ export interface EmulatorOptions {
   only: readonly EmulatorName[];
 }
 
+/** What the Firebase CLI finds in its environment. @param folder of the world; holds `IN_WORLD.discovery` */
+export const cliEnvironment = (folder: string, firestore: Found): NodeJS.ProcessEnv => ({
+  ...emulatorEnvironment(firestore, process.env, path.join(folder, 'java.pids')),
+  // Keeps the CLI from asking the network for messages of the day and updates.
+  CI: '1',
+  NO_COLOR: '1',
+  // The list of functions comes by a file; over HTTP the CLI waits 3 s for the connection to end.
+  FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: path.join(folder, IN_WORLD.discovery),
+  // Also how long the process of a function may take to start. On a busy machine many at once need more than the 30
+  // s that the CLI gives them; it then leaves their calls without an answer.
+  FUNCTIONS_DISCOVERY_TIMEOUT: String(PROCESS_TIMEOUT_SECONDS),
+});
+
 /**
  * Starts the emulators in a furnished folder and waits until they serve. `onStarted` gets the
  * process before that, so that it can be stopped at any time. Throws with the end of their log.
@@ -39,17 +52,7 @@ export async function startEmulators(
   { folder, firestore, only }: EmulatorOptions,
   onStarted: (emulators: KeptProcess) => void,
 ): Promise<KeptProcess> {
-  const env = {
-    ...emulatorEnvironment(firestore, process.env, path.join(folder, 'java.pids')),
-    // Keeps the CLI from asking the network for messages of the day and updates.
-    CI: '1',
-    NO_COLOR: '1',
-    // The list of functions comes by a file; over HTTP the CLI waits 3 s for the connection to end.
-    FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: path.join(folder, IN_WORLD.discovery),
-    // Also how long the process of a function may take to start. On a busy machine many at once need more than the 30
-    // s that the CLI gives them; it then leaves their calls without an answer.
-    FUNCTIONS_DISCOVERY_TIMEOUT: String(PROCESS_TIMEOUT_SECONDS),
-  };
+  const env = cliEnvironment(folder, firestore);
   if (firestore.download === true) {
     await run(process.execPath, [firebaseBin(), 'setup:emulators:firestore'], { cwd: folder, env });
   }
