@@ -7,13 +7,13 @@ import { parametersOf, projectOf, targetOf } from './target';
 
 const folder = () => mkdtempSync(path.join(tmpdir(), 'tulia-target-'));
 
-test('the project is named on the command line, by an alias, or is the default one', () => {
-  const known = { default: 'tulia-kenya', staging: 'tulia-staging' };
+test('the project is named on the command line, by an alias, or is that of production', () => {
+  const known = { default: 'demo-tulia', production: 'tulia-kenya', staging: 'tulia-staging' };
   expect(projectOf(['--project', 'other'], known)).toBe('other');
   expect(projectOf(['--project=staging'], known)).toBe('tulia-staging');
   expect(projectOf([], known)).toBe('tulia-kenya');
   expect(projectOf(['--stage'], known)).toBe('tulia-staging');
-  expect(() => projectOf([], {})).toThrow(/Which project/);
+  expect(() => projectOf([], { default: 'demo-tulia' })).toThrow(/Which project/);
   expect(() => projectOf(['--stage'], {})).toThrow(/no staging project/);
   expect(() => projectOf(['--project', 'demo-tulia'], known)).toThrow(/local world/);
 });

@@ -22,7 +22,7 @@ export interface Target {
 
 export const DEFAULT_DATABASE = '(default)';
 
-/** The aliases of `.firebaserc`, such as `default` and `staging`. */
+/** The aliases of `.firebaserc`: `production` and `staging`; `default` is the project of the local world. */
 export type Aliases = Readonly<Record<string, string>>;
 
 export function aliases(file = path.join(ROOT, '.firebaserc')): Aliases {
@@ -32,7 +32,7 @@ export function aliases(file = path.join(ROOT, '.firebaserc')): Aliases {
 }
 
 /**
- * The project named by `--project`, the staging one for `--stage`, else the default one.
+ * The project named by `--project`, the staging one for `--stage`, else that of production.
  * @throws Error when none is named, or one of the local world
  */
 export function projectOf(args: readonly string[], known: Aliases = aliases()): string {
@@ -42,13 +42,13 @@ export function projectOf(args: readonly string[], known: Aliases = aliases()): 
   const stages = args.includes('--stage');
   if (stages && named === undefined && known['staging'] === undefined) {
     throw new Error(
-      'There is no staging project. Name it once with `npx firebase use --add` and the alias `staging`.',
+      'There is no staging project. Name it once with `npx firebase use --add` and the alias `staging`, and commit .firebaserc.',
     );
   }
-  const chosen = named ?? (stages ? known['staging'] : known['default']);
+  const chosen = named ?? (stages ? known['staging'] : known['production']);
   if (chosen === undefined || chosen === '') {
     throw new Error(
-      'Which project? Run `npm run deploy -- --project <id>`, or choose a default once with `npx firebase use --add`.',
+      'Which project? Run `npm run deploy -- --project <id>`, or name it once with `npx firebase use --add` and the alias `production`, and commit .firebaserc.',
     );
   }
   const project = known[chosen] ?? chosen;

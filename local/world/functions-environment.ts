@@ -12,13 +12,14 @@ import type { PortName, Ports } from '../ports';
 const read = (name: string) => readFileSync(path.join(ROOT, 'functions', name), 'utf8');
 const valuesOf = (text: string) => parseEnv(text) as Record<string, string>;
 
-const PARAMETERS = read(`.env.${PROJECT}`);
+// As the Firebase CLI reads them: what stands later goes before.
+const PARAMETERS = `${read('.env')}\n${read(`.env.${PROJECT}`)}`;
 const PORT = new RegExp(`(?<=${HOST}:|SMTP_PORT=)\\d+`, 'g');
 const NAMES = new Map(
   Object.entries(portsAt(0)).map(([name, port]) => [String(port), name as PortName]),
 );
 
-/** The text of `functions/.env.demo-tulia`, with the ports of this world. */
+/** The text of `functions/.env` and `.env.demo-tulia`, with the ports of this world. */
 export const parametersFile = (ports: Ports): string =>
   PARAMETERS.replaceAll(PORT, (port) => {
     const name = NAMES.get(port);
