@@ -5,14 +5,16 @@ import type { DarajaSettings } from './settings';
 const PATIENCE = 10_000;
 /** A token is given up so long before its end, milliseconds. */
 const TOKEN_MARGIN = 60_000;
+/** How the address for tokens refuses keys, often without a body; too many requests (429) are no such verdict. */
+const REFUSALS = [400, 401, 403];
 
-/** The answer: the fields of its JSON, with any HTTP status. */
+/** The answer: the fields of its JSON, with any HTTP status; none where a refusal is no JSON. */
 export interface DarajaAnswer {
   status: number;
   fields: Record<string, unknown>;
 }
 
-/** No answer, or one that is no JSON: what was asked may have been done or not. */
+/** No answer, or one that is no JSON and no refusal: what was asked may have been done or not. */
 export class NoAnswer extends Error {}
 /** Daraja does not take the credentials. */
 export class NotAuthorised extends Error {}
@@ -49,7 +51,7 @@ export async function tokenOf(settings: DarajaSettings): Promise<string> {
   });
   const { access_token: value, expires_in: seconds } = answer.fields;
   if (typeof value !== 'string') {
-    throw answer.status >= 500 ? new NoAnswer() : new NotAuthorised();
+    throw REFUSALS.includes(answer.status) ? new NotAuthorised() : new NoAnswer();
   }
   token = { value, key, until: Date.now() + Number(seconds) * 1000 - TOKEN_MARGIN };
   return value;
@@ -63,10 +65,20 @@ async function request(
   try {
     const signal = AbortSignal.timeout(PATIENCE);
     const response = await fetch(new URL(path, rootUrl), { ...init, signal });
-    const fields: unknown = await response.json();
-    if (typeof fields !== 'object' || fields === null) throw new NoAnswer();
-    return { status: response.status, fields: fields as Record<string, unknown> };
+    const { status } = response;
+    const fields = fieldsOf(await response.text()) ?? (status >= 400 && status < 500 ? {} : null);
+    if (fields === null) throw new NoAnswer();
+    return { status, fields };
   } catch {
     throw new NoAnswer();
+  }
+}
+
+function fieldsOf(text: string): Record<string, unknown> | null {
+  try {
+    const fields: unknown = JSON.parse(text);
+    return typeof fields === 'object' ? (fields as Record<string, unknown> | null) : null;
+  } catch {
+    return null;
   }
 }

@@ -1,0 +1,58 @@
+/** What an answer without JSON means: wrong keys, or nothing that can be known. */
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { askDaraja, NoAnswer, NotAuthorised, tokenOf } from './client';
+import type { DarajaSettings } from './settings';
+
+/** A key of its own for each test: a token outlives it. */
+const withKey = (key: string) => ({ rootUrl: 'http://daraja.test/', key }) as DarajaSettings;
+const answers = (...all: Response[]) => {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn().mockImplementation(() => Promise.resolve(all.shift())),
+  );
+};
+const empty = (status: number) => new Response('', { status });
+const token = () => Response.json({ access_token: 't', expires_in: '3599' });
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('the address for tokens', () => {
+  it.each([
+    [400, NotAuthorised],
+    [401, NotAuthorised],
+    [403, NotAuthorised],
+    [404, NoAnswer],
+    [429, NoAnswer],
+    [500, NoAnswer],
+    [503, NoAnswer],
+    [200, NoAnswer],
+  ])('answers %i without a body', async (status, meaning) => {
+    answers(empty(status));
+    await expect(tokenOf(withKey(`empty-${status}`))).rejects.toBeInstanceOf(meaning);
+  });
+
+  it('refuses keys in JSON as well, and a page of a gateway is no verdict', async () => {
+    answers(Response.json({ errorCode: '400.008.01' }, { status: 400 }));
+    await expect(tokenOf(withKey('json'))).rejects.toBeInstanceOf(NotAuthorised);
+    answers(new Response('<html>', { status: 502 }));
+    await expect(tokenOf(withKey('page'))).rejects.toBeInstanceOf(NoAnswer);
+  });
+});
+
+describe('a request', () => {
+  const ask = (key: string, answer: Response) => {
+    answers(token(), answer);
+    return askDaraja(withKey(key), 'mpesa/stkpush/v1/processrequest', {});
+  };
+
+  it('that is refused without a body was refused', async () => {
+    expect(await ask('refused', empty(404))).toEqual({ status: 404, fields: {} });
+  });
+
+  it.each([200, 500])('answered %i without JSON may have been carried out', async (status) => {
+    await expect(ask(`unknown-${status}`, new Response('{"Resp', { status }))).rejects.toThrow(
+      NoAnswer,
+    );
+  });
+});
