@@ -22,8 +22,8 @@ import { startPrompt } from './start-prompt';
 const PROMPTS_PER_HOUR = 8;
 
 export interface Payer {
-  /** for whom prompts are counted */
-  subject: string;
+  /** for whom prompts to this phone are counted, each by itself */
+  subjects: (phone: string) => string[];
   /**
    * the staff member who asks, for the history; null for a client. Throws when this person has nothing to do with
    * the booking
@@ -39,15 +39,16 @@ export interface Payer {
  */
 export async function askForPayment(
   { requestId, bookingId, phone: typed }: { requestId: string; bookingId: string; phone: string },
-  { subject, authorise, clock }: Payer,
+  { subjects, authorise, clock }: Payer,
 ): Promise<PromptView> {
   const provider = promptingProvider(await readSettings());
   const phone = kenyanMobile(typed);
   if (phone === null) throw new Refusal('invalid-input', { fields: { phone: 'phone-not-kenyan' } });
   const now = clock.now();
   const id = derivedId('attempt', bookingId, requestId);
-  const rule = { kind: 'prompt', subject, limit: PROMPTS_PER_HOUR };
-  await spendQuota([{ ...rule, windowMilliseconds: HOUR }], id, now);
+  const rule = { kind: 'prompt', limit: PROMPTS_PER_HOUR, windowMilliseconds: HOUR };
+  const rules = subjects(phone).map((subject) => ({ ...rule, subject }));
+  await spendQuota(rules, id, now);
   const { attempt, isNew } = await db().runTransaction(async (transaction) => {
     const booking = recordOf(bookings, await transaction.get(db().doc(bookingPath(bookingId))));
     if (booking === null) throw new Refusal('not-found');

@@ -10,5 +10,5 @@ export const askForPayment = callable(contract, (input, { caller, clock }) => {
     requireOwnOr('record-payments', caller, booking);
     return owns(caller, booking) ? null : eventActor(caller);
   };
-  return ask(input, { subject: caller.uid, authorise, clock });
+  return ask(input, { subjects: () => [caller.uid], authorise, clock });
 });

@@ -351,6 +351,14 @@ export const CALLS: readonly Change[] = [
     test: 'pay-links',
   },
   {
+    file: 'calls/payments/pay-by-link.ts',
+    from: ', `phone ${to}`]',
+    to: ', `phone ${to} ${bookingId}`]',
+    what: 'the holders of several links send one phone prompts without end',
+    test: 'calls/payments/pay-by-link',
+    name: 'one phone gets eight prompts an hour',
+  },
+  {
     file: 'calls/practice/mark-message.ts',
     from: '      stamps: messages.toStoredPart({ expiresAt }),\n',
     to: '',
