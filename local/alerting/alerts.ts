@@ -77,6 +77,13 @@ export const ALERTS: readonly Alert[] = [
     then: `${PAGE} The nightly look enters what was missed; “looking for payments”, “Run now”, does so at once.`,
   },
   {
+    title: 'Tulia: no list of payments',
+    of: metric('payments_unlisted', 'no list of payments'),
+    moreThan: 0,
+    minutes: 60,
+    then: 'A payment whose notice is lost is not entered. Settings, “Check M-Pesa”, says why; “Ask it to tell” asks for the list.',
+  },
+  {
     title: 'Tulia: copies had to be corrected',
     of: metric('corrected', 'projections corrected', 'clients corrected'),
     moreThan: 0,

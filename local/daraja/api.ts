@@ -68,6 +68,21 @@ export function darajaApi(desk: Desk): (question: Question) => Promise<Answer | 
     return json({ OriginatorCoversationID: prompts.all.length.toString(), ...ACCEPTED });
   };
 
+  const enlist = (body: unknown): Answer => {
+    const { ShortCode } = checkRequest('enlist', body);
+    // As its published examples have it: these names have a blank, and a number that is registered is no error.
+    const [status, text] = desk.isListing
+      ? ['1001', 'ShortCode already Registered']
+      : ['1000', `Short Code ${ShortCode} Registered Successfully`];
+    desk.isListing = true;
+    return json({
+      ResponseRefID: desk.chance.hex(20),
+      'Response Status': status,
+      ShortCode,
+      'Response Description': text,
+    });
+  };
+
   const simulate = async (body: unknown): Promise<Answer> => {
     const asked = checkRequest('simulate', body);
     const { Msisdn: phone, Amount: amount, BillRefNumber: reference } = asked;
@@ -77,6 +92,12 @@ export function darajaApi(desk: Desk): (question: Question) => Promise<Answer | 
 
   const pull = (body: unknown): Answer => {
     const asked = checkRequest('pull', body);
+    if (!desk.isListing)
+      return json({
+        ResponseRefID: 'none',
+        ResponseCode: '1001',
+        ResponseMessage: 'No records found or Organization Name not available',
+      });
     const [from, to] = [instantOf(asked.StartDate), instantOf(asked.EndDate)];
     const offset = Number(asked.OffSetValue);
     const found = account.movements
@@ -110,6 +131,7 @@ export function darajaApi(desk: Desk): (question: Question) => Promise<Answer | 
     '/mpesa/stkpushquery/v1/query': query,
     '/mpesa/c2b/v2/registerurl': register,
     '/mpesa/c2b/v2/simulate': simulate,
+    '/pulltransactions/v1/register': enlist,
     '/pulltransactions/v1/query': pull,
     '/mpesa/reversal/v1/request': reverse,
   };

@@ -82,6 +82,21 @@ const PUSH = '/mpesa/stkpush/v1/processrequest';
 const push = (changes: object = {}) => ask(PUSH, { ...pushed(), ...changes });
 const query = (id: unknown) =>
   ask('/mpesa/stkpushquery/v1/query', { ...signed, CheckoutRequestID: id });
+const enlist = (changes: object = {}) =>
+  ask('/pulltransactions/v1/register', {
+    ShortCode: '174379',
+    RequestType: 'Pull',
+    NominatedNumber: '254700000000',
+    CallBackURL: `${base}/paid`,
+    ...changes,
+  });
+const list = () =>
+  ask('/pulltransactions/v1/query', {
+    ShortCode: '174379',
+    StartDate: '2020-01-01 00:00:00',
+    EndDate: '2099-01-01 00:00:00',
+    OffSetValue: 0,
+  });
 const promptId = async () => (await push()).body['CheckoutRequestID'] as string;
 const end = (id: string, result: number) => post(`/_prompts/${id}`, { result });
 const fault = (kind: string, times = 1) => post('/_faults', { kind, times, milliseconds: 50 });
@@ -97,16 +112,23 @@ test('a prompt is accepted, paid, told of once, and found by the query and the p
     Body: { stkCallback: { CheckoutRequestID: id, ResultCode: 0 } },
   });
   expect((await query(id)).body).toMatchObject({ ResponseCode: '0', ResultCode: '0' });
-  const day = { StartDate: '2020-01-01 00:00:00', EndDate: '2099-01-01 00:00:00' };
-  const found = await ask('/pulltransactions/v1/query', {
-    ShortCode: '174379',
-    ...day,
-    OffSetValue: 0,
-  });
-  expect(found.body).toMatchObject({
+  await enlist();
+  expect((await list()).body).toMatchObject({
     ResponseCode: '1000',
     Response: [[{ msisdn: 254712345678, billreference: 'TL7QF2M0', amount: '3000.00' }]],
   });
+});
+
+test('lists nothing before it was registered, says so like an empty list, and registers once', async () => {
+  await post('/_till', { phone: '254712345678', amount: 500, account: '' });
+  expect(await list()).toMatchObject({ status: 200, body: { ResponseCode: '1001' } });
+  expect((await enlist({ NominatedNumber: '0712345678' })).status).toBe(400);
+  expect((await enlist({ CallBackURL: `${base}/My-SQL/paid` })).status).toBe(400);
+  expect((await enlist()).body).toMatchObject({ 'Response Status': '1000' });
+  expect((await enlist()).body).toMatchObject({ 'Response Status': '1001' });
+  expect((await list()).body).toMatchObject({ ResponseCode: '1000' });
+  await post('/_faults', { kind: '503', times: 1, about: 'pulltransactions/v1/register' });
+  expect((await enlist()).status).toBe(503);
 });
 
 test.each(KNOWN_RESULTS.filter((code) => code !== 0))(
@@ -139,7 +161,8 @@ test('a phone has one prompt at a time', async () => {
 });
 
 test('asks for a token that it has given and that is not over', async () => {
-  expect((await token('Basic x')).status).toBe(400);
+  const refused = await token('Basic x');
+  expect([refused.status, await refused.text()]).toEqual([400, '']);
   await fault('expired-token');
   expect((await push()).status).toBe(401);
   expect((await push()).status).toBe(200);

@@ -15,10 +15,13 @@ export class Desk {
   readonly prompts = new Prompts(this.chance);
   readonly notices = new Notices(this.faults, LOCAL_DARAJA.shortCode, this.chance);
   confirmationUrl: string | null;
+  /** whether Pull Transactions is registered; before, its question finds nothing */
+  isListing: boolean;
 
-  /** @param confirmationUrl where money that comes unasked is told; null for nowhere */
+  /** @param confirmationUrl where money that comes unasked is told; null where nothing is registered yet */
   constructor(confirmationUrl: string | null) {
     this.confirmationUrl = confirmationUrl;
+    this.isListing = confirmationUrl !== null;
   }
 
   /** A person pays without being asked. */

@@ -5,7 +5,8 @@ import { darajaRoutes } from './routes';
 
 /**
  * Serves an M-Pesa account without money.
- * @param confirmationUrl where money that comes unasked is told, as if it had been registered; null for nowhere yet
+ * @param confirmationUrl where money that comes unasked is told, as if it and the list had been registered; null for
+ * nowhere yet
  */
 export async function openDaraja(
   port: number,

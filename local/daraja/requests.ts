@@ -3,6 +3,7 @@
  * M-Pesa Express Query, Customer to Business, Pull Transactions, Reversal). A field the documentation does not know
  * is refused as well: a misspelt one would otherwise be left out in silence.
  */
+import { refusedWord } from '@tulia/domain/money/provider/callback-address';
 import { LOCAL_DARAJA, LOCAL_SECRETS } from '../world/functions-environment';
 import { badRequest, wrongCredentials } from './daraja-error';
 
@@ -19,7 +20,8 @@ const isShortCode = isText(/^\d{5,7}$/);
 const isTimestamp = isText(/^20\d{12}$/);
 const isPhone = isText(/^254[17]\d{8}$/);
 const isAmount = isText(/^[1-9]\d{0,5}$/);
-const isAddress = isText(/^https?:\/\/\S+$/);
+const isAddress: Check = (value) =>
+  isText(/^https?:\/\/\S+$/)(value) && refusedWord(String(value)) === null;
 const isDateTime = isText(/^\d{4}-\d\d-\d\d \d{1,2}:\d\d:\d\d$/);
 const isAny = isText(/^[\s\S]*$/);
 
@@ -55,6 +57,13 @@ const SHAPES = {
     Amount: isAmount,
     Msisdn: isPhone,
     BillRefNumber: isText(/^[\w -]{0,20}$/),
+  },
+  enlist: {
+    ShortCode: isShortCode,
+    RequestType: isText(/^Pull$/),
+    // The other form, 07…, is answered with "Invalid NominatedNumber".
+    NominatedNumber: isPhone,
+    CallBackURL: isAddress,
   },
   pull: {
     ShortCode: isShortCode,

@@ -13,12 +13,13 @@ import {
 } from '@tulia/domain/records/practitioner';
 import { seedServices } from '@tulia/domain/practice/service';
 import { servicePath, services } from '@tulia/domain/records/service';
+import { connectionPath, connections } from '@tulia/domain/records/watch/connection';
 import type { SlotLock } from '@tulia/domain/slot/lock';
 import { oneDay } from '@tulia/domain/slot/block-dates';
 import { blocking, planDay } from '@tulia/domain/slot/day-blocks';
 import { lockId, stepsInRange } from '@tulia/domain/slot/granule';
 import type { Instant } from '@tulia/domain/time/instant';
-import { addDays, datesFrom, monthOf } from '@tulia/domain/time/practice-time';
+import { addDays, datesFrom, monthOf, toInstant } from '@tulia/domain/time/practice-time';
 import type { Document } from './booking-documents';
 import { demoPractitioners, type HowMany } from './demo-practitioners';
 import { idFor } from './derive';
@@ -57,6 +58,12 @@ export function withBlocks(
 export const blockDocuments = (standing: ReadonlyMap<string, Block>): Document[] =>
   [...standing].map(([id, block]) => [blockPath(id), blocks.toStored(block)]);
 
+/** The M-Pesa stand-in tells of money and lists it from the beginning, as if it had been asked to. */
+const paymentConnection = (at: Instant): Document => [
+  connectionPath('mpesa'),
+  connections.toStoredPart({ registeredAt: at, listsAt: at }),
+];
+
 /** Settings, services, practitioners and availability, consistent with these locks. */
 export function practiceDocuments(
   locks: ReadonlyMap<string, SlotLock>,
@@ -69,6 +76,7 @@ export function practiceDocuments(
       servicePath(service.slug),
       services.toStored(service),
     ]),
+    paymentConnection(toInstant(today, '00:00')),
     ...practitionerDocuments(howMany),
     ...demoPractitioners(howMany).flatMap(({ practitioner }) =>
       availabilityDocuments(practitioner.id, locks, today),

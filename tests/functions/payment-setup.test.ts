@@ -64,14 +64,15 @@ it('the check names what is missing, and is off until everything is set', async 
 
 it('M-Pesa is asked to tell of money at the secret address, and the check says when', async () => {
   expect(refused(await ask(registerNotices, await person(), {}))).toBe('forbidden');
-  expect(done(await ask(registerNotices, admin, {}))).toEqual({ problem: null });
+  expect(done(await ask(registerNotices, admin, {}))).toEqual({ problems: [] });
   const registered = await daraja.registered();
   expect(registered).toContain(`/${daraja.secret}/paid`);
   const { state, lists, registeredAt } = done(await ask(checkPayments, admin, {}));
   expect([state, lists]).toEqual(['ready', true]);
   expect(registeredAt).toBeGreaterThan(Date.now() - 60_000);
+  expect((await health()).listsAt).toBeGreaterThan(Date.now() - 60_000);
   await daraja.fault({ kind: '503', times: 1, about: 'registerurl' });
-  expect(done(await ask(registerNotices, admin, {})).problem).toBe('not-registered');
+  expect(done(await ask(registerNotices, admin, {})).problems).toEqual(['not-registered']);
 });
 
 it('a trial of one shilling goes the whole way, and the shilling lies in the tray', async () => {

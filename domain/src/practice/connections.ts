@@ -15,6 +15,8 @@ export interface Connection {
   toldAt: Instant | null;
   /** of M-Pesa: when it last agreed to report money that comes without a prompt */
   registeredAt: Instant | null;
+  /** of M-Pesa: when it last agreed to list the money that came; null until then */
+  listsAt: Instant | null;
 }
 
 /** Whether this says anything about the credentials; a service that does not answer for a moment says nothing. */

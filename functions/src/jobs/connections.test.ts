@@ -19,7 +19,13 @@ vi.mock('../meeting/google-connection');
 const NOW = 1_800_000_000_000;
 const clock = { now: () => NOW };
 const refused = (name: ConnectionName, toldAt: number | null = null) => {
-  const lost = { problem: 'not-authorised', since: NOW - DAY, toldAt, registeredAt: null };
+  const lost = {
+    problem: 'not-authorised',
+    since: NOW - DAY,
+    toldAt,
+    registeredAt: null,
+    listsAt: null,
+  };
   memory.put(connectionPath(name), connections.toStored(lost));
 };
 const told = () => Object.values(memory.all('mail')).map((each) => each['parameters']);
@@ -81,12 +87,19 @@ describe('the look for payments', () => {
     ['gave none', null],
   ])('forgets attempts to pay after 30 days, where the provider %s', async (_, list) => {
     provide(null, list);
+    memory.put(connectionPath('mpesa'), connections.toStoredPart({ listsAt: 1 }));
     attempt('kept', NOW - 30 * DAY);
     attempt('over', NOW - 30 * DAY - 1);
     expect(await run()).toBe(0);
     expect(asked()).toEqual(['kept']);
     const faults = vi.mocked(logFault).mock.calls.map(([fault]) => fault);
     expect(faults).toEqual(list === null ? ['no list of payments'] : []);
+  });
+
+  it('says that there is no list where nobody has asked for one, whatever the provider answers', async () => {
+    provide(null, []);
+    await run();
+    expect(vi.mocked(logFault).mock.calls.map(([fault]) => fault)).toEqual(['no list of payments']);
   });
 
   it('looks first whether the provider takes the credentials', async () => {

@@ -81,7 +81,13 @@ function incident(part: Partial<Incident>): void {
   memory.put(incidentPath(nextId()), incidents.toStored(whole));
 }
 const refusedBy = (name: 'google' | 'push') => {
-  const lost = { problem: 'not-authorised', since: NOW, toldAt: NOW, registeredAt: null };
+  const lost = {
+    problem: 'not-authorised',
+    since: NOW,
+    toldAt: NOW,
+    registeredAt: null,
+    listsAt: null,
+  };
   memory.put(connectionPath(name), connections.toStored(lost));
 };
 

@@ -8,6 +8,7 @@ import type { Clock } from '../platform/clock';
 import { describeError, logFault } from '../platform/log';
 import { recordFact } from './attempts';
 import { foundIn } from './follow-attempt';
+import { listedMoney } from './listed-money';
 import { receiveMoney } from './receive';
 
 /** @returns how many payments without a notice were entered; null when the provider gave no list */
@@ -16,7 +17,7 @@ export async function lookAtLastDays(
   clock: Clock,
 ): Promise<number | null> {
   const now = clock.now();
-  const list = await provider.received(now - LOOK_BACK, now);
+  const list = await listedMoney(provider, now - LOOK_BACK, now);
   let entered = 0;
   for (const attempt of await unresolved(clock)) {
     await each('attempt', async () => {

@@ -11,6 +11,7 @@ import { nothingPaid } from '@tulia/domain/money/summary';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { bookingPath } from '@tulia/domain/records/booking';
 import { paymentAttemptPath, paymentAttempts } from '@tulia/domain/records/money/provider-payment';
+import { connectionPath, connections } from '@tulia/domain/records/watch/connection';
 import { aConfirmed } from '@tulia/domain/testing/booking';
 import { DAY, HOUR, MINUTE } from '@tulia/domain/time/instant';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -76,6 +77,7 @@ beforeEach(() => {
   memory.clear();
   putBooking(own);
   putBooking(other);
+  memory.put(connectionPath('mpesa'), connections.toStoredPart({ listsAt: 1 }));
 });
 
 describe('money that came unasked', () => {

@@ -1,9 +1,10 @@
 /** The practice's payment provider. Another one is a folder beside `daraja`, chosen here. */
 import type { PaymentProvider } from '@tulia/domain/money/provider/payment-provider';
+import { refusedWord } from '@tulia/domain/money/provider/callback-address';
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { Refusal } from '@tulia/domain/refusal';
-import { darajaProvider } from './daraja/provider';
-import { darajaSettings, missingDarajaSettings } from './daraja/settings';
+import { ADDRESS_REFUSED, darajaProvider } from './daraja/provider';
+import { darajaSettings, unsetDarajaSettings } from './daraja/settings';
 
 /** Null until its parameters and secrets are set. */
 export function paymentProvider(): PaymentProvider | null {
@@ -13,7 +14,12 @@ export function paymentProvider(): PaymentProvider | null {
 
 /** The names of parameters and secrets that it needs and that are not set. */
 export function missingSettings(): string[] {
-  return missingDarajaSettings();
+  return unsetDarajaSettings();
+}
+
+/** A short code when the provider would send no notice to the address that is set; else null. */
+export function addressProblem(): string | null {
+  return refusedWord(darajaSettings()?.webhook ?? '') === null ? null : ADDRESS_REFUSED;
 }
 
 /** @throws Refusal payments-off while it is not set up, or the practice has not switched prompts on */

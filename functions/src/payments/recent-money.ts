@@ -7,6 +7,7 @@ import type { PaymentProvider } from '@tulia/domain/money/provider/payment-provi
 import type { ReceivedMoney } from '@tulia/domain/money/provider/received';
 import { MINUTE, type Instant } from '@tulia/domain/time/instant';
 import type { Clock } from '../platform/clock';
+import { listedMoney } from './listed-money';
 
 /** The list has up to fifty pages, each of them a request. */
 const LIST_KEPT = MINUTE;
@@ -21,7 +22,7 @@ export async function recentMoney(
   const now = clock.now();
   // The clock of a job may be ahead of that of a call.
   if (kept === null || Math.abs(now - kept.askedAt) >= LIST_KEPT) {
-    kept = { askedAt: now, list: provider.received(now - LOOK_BACK, now) };
+    kept = { askedAt: now, list: listedMoney(provider, now - LOOK_BACK, now) };
   }
   const asked = kept;
   const list = await asked.list;

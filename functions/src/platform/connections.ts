@@ -62,7 +62,10 @@ export async function noteConnection(
   }
 }
 
-export async function noteRegistered(name: ConnectionName, clock: Clock): Promise<void> {
-  const part = connections.toStoredPart({ registeredAt: clock.now() });
-  await connectionRef(name).set(part, { merge: true });
+/** Writes down since when a service does what it was asked to do for good. */
+export async function noteRegistered(
+  name: ConnectionName,
+  agreed: Partial<Pick<Connection, 'registeredAt' | 'listsAt'>>,
+): Promise<void> {
+  await connectionRef(name).set(connections.toStoredPart(agreed), { merge: true });
 }

@@ -97,6 +97,11 @@ export const darajaTill = defineString('DARAJA_TILL', {
   default: '',
   description: 'Till number where the short code is the store of a till; empty for a PayBill',
 });
+export const darajaNominatedNumber = defineString('DARAJA_NOMINATED_NUMBER', {
+  default: '',
+  description:
+    'Safaricom number of the practice’s M-Pesa account; Pull Transactions, the list of payments, is registered with it',
+});
 export const paymentWebhookUrl = defineString('PAYMENT_WEBHOOK_URL', {
   default: '',
   description: 'Address of the function paymentWebhook, without a slash at the end',

@@ -104,10 +104,10 @@ export const checkPayments = defineCall<PaymentsChecked>()({
 });
 
 /**
- * Asks the provider to tell of money that comes unasked, at the practice's own address. `problem` is a short code,
- * null when it will.
+ * Asks the provider to tell of money that comes unasked, at the practice's own address, and to list what came.
+ * `problems` are short codes; there is none when it will do both.
  */
-export const registerNotices = defineCall<{ problem: string | null }>()({
+export const registerNotices = defineCall<{ problems: string[] }>()({
   name: 'registerNotices',
   may: 'manage-practice',
   refusals: ['payments-off'],

@@ -60,13 +60,18 @@ export interface PaymentProvider {
   refundNote(
     payment: Pick<ReceivedMoney, 'code' | 'amount'> & { phone: string | null },
   ): RefundNote;
-  /**
-   * Asks the provider to report money that comes without a prompt, if it has to be asked. Never throws.
-   * @returns a short code of the problem, null when it will report
-   */
-  register(): Promise<string | null>;
+  /** Asks the provider to report money that comes without a prompt, and to list what came. Never throws. */
+  register(): Promise<Registered>;
   /** Whether the provider accepts the credentials now: null, or a short code of the problem. */
   problem(): Promise<string | null>;
+}
+
+/** What the provider agreed to: null, or a short code of the problem. */
+export interface Registered {
+  /** it reports money that comes without a prompt */
+  notices: string | null;
+  /** it lists what came, where a notice was lost */
+  lists: string | null;
 }
 
 /** What a staff member needs to send money back by hand. */

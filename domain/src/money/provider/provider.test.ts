@@ -11,6 +11,7 @@ import {
   type AttemptFact,
   type PaymentAttempt,
 } from './attempt';
+import { refusedWord } from './callback-address';
 import { kenyanMobile, maskedMobile, mayBeMobile, shownMobile } from './kenyan-phone';
 import { placeOf } from './place';
 import type { Clues, ReceivedMoney } from './received';
@@ -289,4 +290,19 @@ test('a receipt has the number after the last one', () => {
     const correction = { ...entry, kind: 'correction' as const };
     expect(isReceipted({ entry: correction, takenBack: moves })).toBe(isPaper);
   }
+});
+
+describe('an address that M-Pesa is given', () => {
+  it.each([
+    ['https://africa-south1-tulia-kenya.cloudfunctions.net/paymentWebhook/a1b2c3', null],
+    ['https://africa-south1-tulia-M-Pesa.cloudfunctions.net', 'm-pesa'],
+    ['https://africa-south1-mpesa-tulia.cloudfunctions.net', 'mpesa'],
+    ['https://tulia.test/Safaricom', 'safaricom'],
+    ['0a1b2ExEc3d', 'exe'],
+    ['0a1bCMD3d', 'cmd'],
+    ['0a1bsQl3d', 'sql'],
+    ['https://tulia.test/query/paid', 'query'],
+  ])('%s holds a word that it does not call: %s', (address, word) => {
+    expect(refusedWord(address)).toBe(word);
+  });
 });

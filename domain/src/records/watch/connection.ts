@@ -7,7 +7,7 @@ import { defineRecord } from '../record';
  */
 export const connections = defineRecord<Connection>({
   collection: 'stats',
-  instants: ['since', 'toldAt', 'registeredAt'],
-  defaults: { problem: null, since: null, toldAt: null, registeredAt: null },
+  instants: ['since', 'toldAt', 'registeredAt', 'listsAt'],
+  defaults: { problem: null, since: null, toldAt: null, registeredAt: null, listsAt: null },
 });
 export const connectionPath = (name: ConnectionName) => `stats/connection_${name}`;

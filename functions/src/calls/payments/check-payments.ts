@@ -1,8 +1,9 @@
 /** Whether payments by prompt work. */
 import { checkPayments as contract } from '@tulia/domain/calls/payments/payments';
 import { HOUR } from '@tulia/domain/time/instant';
-import { missingSettings, paymentProvider } from '../../payments/provider';
 import { lookAtPayments } from '../../payments/health';
+import { listedMoney } from '../../payments/listed-money';
+import { addressProblem, missingSettings, paymentProvider } from '../../payments/provider';
 import { callable } from '../../platform/callable';
 import { readConnection } from '../../platform/connections';
 
@@ -11,8 +12,8 @@ export const checkPayments = callable(contract, async (_, { clock }) => {
   const provider = paymentProvider();
   const missing = missingSettings();
   if (provider === null) return { state: 'off', missing, lists: null, registeredAt };
-  const problem = await lookAtPayments(provider, clock);
+  const problem = addressProblem() ?? (await lookAtPayments(provider, clock));
   if (problem !== null) return { state: problem, missing, lists: null, registeredAt };
-  const list = await provider.received(clock.now() - HOUR, clock.now());
+  const list = await listedMoney(provider, clock.now() - HOUR, clock.now());
   return { state: 'ready', missing, lists: list !== null, registeredAt };
 });

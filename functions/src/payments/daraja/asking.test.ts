@@ -1,4 +1,7 @@
-/** The requests to Daraja: where the money is to go, how much of its list is read, and by which clock. */
+/**
+ * The requests to Daraja: where the money is to go, how much of its list is read, by which clock, and what it is asked
+ * to do for good.
+ */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { askDaraja } from './client';
 import { darajaProvider } from './provider';
@@ -10,6 +13,7 @@ const settings: DarajaSettings = {
   rootUrl: 'http://daraja.test/',
   shortCode: '174379',
   till: null,
+  nominatedNumber: '254700000000',
   key: 'k',
   secret: 's',
   passkey: 'p',
@@ -124,4 +128,71 @@ describe('its list of payments', () => {
       },
     ]);
   });
+});
+
+describe('what it is asked for once', () => {
+  const url = 'http://tulia.test/secret/paid';
+  const answers = (notices: object, lists: object, status = 200) => {
+    vi.mocked(askDaraja).mockImplementation((_settings, path) => {
+      const fields = path.startsWith('pulltransactions') ? lists : notices;
+      return Promise.resolve({ status, fields: { ...fields } });
+    });
+  };
+  const register = (part: Partial<DarajaSettings> = {}) =>
+    darajaProvider({ ...settings, ...part }).register();
+
+  it('is to tell of money that comes unasked, and to list what came', async () => {
+    answers({ ResponseCode: '0' }, { 'Response Status': '1000' });
+    expect(await register()).toEqual({ notices: null, lists: null });
+    expect(vi.mocked(askDaraja).mock.calls.map(([, ...about]) => about)).toEqual([
+      [
+        'mpesa/c2b/v2/registerurl',
+        {
+          ShortCode: '174379',
+          ResponseType: 'Completed',
+          ConfirmationURL: url,
+          ValidationURL: url,
+        },
+      ],
+      [
+        'pulltransactions/v1/register',
+        {
+          ShortCode: '174379',
+          RequestType: 'Pull',
+          NominatedNumber: '254700000000',
+          CallBackURL: url,
+        },
+      ],
+    ]);
+  });
+
+  it.each<[string, object, string | null]>([
+    ['a name with a blank', { 'Response Status': '1000' }, null],
+    ['a name without one', { ResponseStatus: '1000' }, null],
+    ['that it was registered before', { 'Response Status': '1001' }, null],
+    ['another code', { 'Response Status': '1002' }, 'not-registered'],
+    ['nothing', {}, 'not-registered'],
+  ])('is a list for good after %s', async (_, fields, lists) => {
+    answers({ ResponseCode: '0' }, fields);
+    expect(await register()).toEqual({ notices: null, lists });
+  });
+
+  it('says which part it did not agree to', async () => {
+    answers({ ResponseCode: '1' }, { ResponseStatus: '1000' });
+    expect(await register()).toEqual({ notices: 'not-registered', lists: null });
+    answers({ errorCode: '500.003.1001' }, { ResponseStatus: '1000' }, 500);
+    expect(await register()).toEqual({ notices: 'registered-before', lists: null });
+    answers({ ResponseCode: '0' }, { ResponseStatus: '1000' });
+    const numberless = await register({ nominatedNumber: null });
+    expect(numberless).toEqual({ notices: null, lists: 'no-nominated-number' });
+  });
+
+  it.each(['http://tulia-mpesa.test/s', 'http://tulia.test/a1b2eXec3d'])(
+    'is nothing while the address holds a word that it does not call: %s',
+    async (webhook) => {
+      const refused = 'address-refused';
+      expect(await register({ webhook })).toEqual({ notices: refused, lists: refused });
+      expect(askDaraja).not.toHaveBeenCalled();
+    },
+  );
 });

@@ -1,13 +1,16 @@
 /**
- * Safaricom's Daraja as a `PaymentProvider` (developer.safaricom.co.ke: M-Pesa Express, its query, Pull
- * Transactions).
+ * Safaricom's Daraja as a `PaymentProvider` (developer.safaricom.co.ke: M-Pesa Express, its query, Customer to
+ * Business, Pull Transactions). Its page on Pull Transactions names GET for the question; clients in use send POST, as
+ * this one does.
  */
 import type { AttemptFact } from '@tulia/domain/money/provider/attempt';
+import { refusedWord } from '@tulia/domain/money/provider/callback-address';
 import type {
   IncomingNotice,
   PaymentProvider,
   PaymentRequest,
   ProviderNotice,
+  Registered,
 } from '@tulia/domain/money/provider/payment-provider';
 import type { ReceivedMoney } from '@tulia/domain/money/provider/received';
 import { askedEnd } from '@tulia/domain/money/provider/result';
@@ -26,9 +29,12 @@ const MOST_PAGES = 50;
 const SENTENCE = 200;
 /** The error code when another prompt is on the phone. */
 const BUSY = '500.001.1001';
+/** An address stands already; in production another one is taken only once Safaricom has removed it. */
+const REGISTERED_BEFORE = '500.003.1001';
+export const ADDRESS_REFUSED = 'address-refused';
 
 export function darajaProvider(settings: DarajaSettings): PaymentProvider {
-  const { shortCode, till, passkey, webhook } = settings;
+  const { shortCode, till, nominatedNumber, passkey, webhook } = settings;
   const signed = () => {
     const Timestamp = clockOf(Date.now()).replaceAll(/\D/g, '');
     const Password = Buffer.from(`${shortCode}${passkey}${Timestamp}`).toString('base64');
@@ -89,20 +95,34 @@ export function darajaProvider(settings: DarajaSettings): PaymentProvider {
     }
   };
 
-  const register = async () => {
+  /** @returns null when it agreed, or a short code of the problem */
+  const agreed = async (path: string, asked: object, isTaken: (status: string) => boolean) => {
     try {
-      const { fields } = await askDaraja(settings, 'mpesa/c2b/v2/registerurl', {
-        ShortCode: shortCode,
-        // Payments that cannot be asked about beforehand are taken: the money is there, and its owner is found later.
-        ResponseType: 'Completed',
-        ConfirmationURL: `${webhook}/paid`,
-        ValidationURL: `${webhook}/paid`,
-      });
-      return textOf(fields['ResponseCode']) === '0' ? null : 'not-registered';
+      const { fields } = await askDaraja(settings, path, { ShortCode: shortCode, ...asked });
+      // Its published examples of Pull Transactions write the name with a blank.
+      const names = ['ResponseCode', 'ResponseStatus', 'Response Status'];
+      if (names.some((name) => isTaken(textOf(fields[name])))) return null;
+      const isBefore = textOf(fields['errorCode']) === REGISTERED_BEFORE;
+      return isBefore ? 'registered-before' : 'not-registered';
     } catch (error) {
       logFault('provider did not answer', { where: 'daraja.register', ...describeError(error) });
       return problemOf(error);
     }
+  };
+
+  const register = async (): Promise<Registered> => {
+    if (refusedWord(webhook) !== null) return { notices: ADDRESS_REFUSED, lists: ADDRESS_REFUSED };
+    const url = `${webhook}/paid`;
+    // Payments that cannot be asked about beforehand are taken: the money is there, and its owner is found later.
+    const toTell = { ResponseType: 'Completed', ConfirmationURL: url, ValidationURL: url };
+    const notices = await agreed('mpesa/c2b/v2/registerurl', toTell, (code) => code === '0');
+    if (nominatedNumber === null) return { notices, lists: 'no-nominated-number' };
+    const toList = { RequestType: 'Pull', NominatedNumber: nominatedNumber, CallBackURL: url };
+    const lists = await agreed('pulltransactions/v1/register', toList, (code) =>
+      // 1001 says that it was registered before, which is as good.
+      ['1000', '1001'].includes(code),
+    );
+    return { notices, lists };
   };
 
   return {

@@ -9,6 +9,7 @@ const provider = darajaProvider({
   rootUrl: 'http://daraja.test/',
   shortCode: '174379',
   till: null,
+  nominatedNumber: '254700000000',
   key: 'k',
   secret: 's',
   passkey: 'p',

@@ -1,6 +1,8 @@
 /** What Daraja is asked with; null until everything of it is set. */
+import { kenyanMobile } from '@tulia/domain/money/provider/kenyan-phone';
 import {
   darajaKey,
+  darajaNominatedNumber,
   darajaPasskey,
   darajaRootUrl,
   darajaSecret,
@@ -15,6 +17,8 @@ export interface DarajaSettings {
   shortCode: string;
   /** the till that the money goes to; null for a PayBill */
   till: string | null;
+  /** with which the list of payments is registered, as `kenyanMobile` answers; null where none is set */
+  nominatedNumber: string | null;
   key: string;
   secret: string;
   passkey: string;
@@ -25,8 +29,10 @@ export interface DarajaSettings {
 
 const isSet = (value: string) => value !== '' && value !== 'none';
 
-/** The parameters and secrets that it needs and that are not set, by name. */
-export function missingDarajaSettings(): string[] {
+const nominatedNumber = () => kenyanMobile(darajaNominatedNumber.value());
+
+/** The parameters and secrets that prompts and notices need and that are not set, by name. */
+function missingDarajaSettings(): string[] {
   return [
     darajaShortCode,
     paymentWebhookUrl,
@@ -37,6 +43,12 @@ export function missingDarajaSettings(): string[] {
   ]
     .filter((each) => !isSet(each.value().trim()))
     .map(({ name }) => name);
+}
+
+/** The same, with what the list of payments needs; a number that is none counts as not set. */
+export function unsetDarajaSettings(): string[] {
+  const unset = nominatedNumber() === null ? [darajaNominatedNumber.name] : [];
+  return [...missingDarajaSettings(), ...unset];
 }
 
 export function darajaSettings(): DarajaSettings | null {
@@ -55,6 +67,7 @@ export function darajaSettings(): DarajaSettings | null {
     rootUrl: darajaRootUrl.value(),
     shortCode,
     till: till === '' ? null : till,
+    nominatedNumber: nominatedNumber(),
     key,
     secret,
     passkey,

@@ -64,7 +64,7 @@ export function cardProvider({ url, key }: { url: string; key: string }): Paymen
     },
     refundNote: (payment) => ({ way: 'by-hand', ...payment }),
     // It knows its address from its own settings; whether it is there is all that can be asked.
-    register: problem,
+    register: async () => ({ notices: await problem(), lists: null }),
     problem,
   };
 }

@@ -31,6 +31,7 @@ export async function openDarajaDesk(): Promise<ProviderDesk> {
     rootUrl: `${root}/`,
     shortCode,
     till: null,
+    nominatedNumber: '254700000000',
     webhookSecret: WEBHOOK_SECRET,
     key: secrets['DARAJA_CONSUMER_KEY'] ?? '',
     secret: secrets['DARAJA_CONSUMER_SECRET'] ?? '',

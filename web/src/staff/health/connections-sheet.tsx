@@ -7,7 +7,7 @@ import { HealthRow, HealthSheet } from './health-style';
 import { RepairButton } from './repair-button';
 import type { SheetProps } from './sheet-props';
 
-const TONES = { works: 'success', off: 'neutral', lost: 'danger' } as const;
+const TONES = { works: 'success', off: 'neutral', part: 'warning', lost: 'danger' } as const;
 
 /**
  * The outside services that take the practice's credentials. The check is also the repair: a service that works
@@ -24,6 +24,7 @@ export function ConnectionsSheet({ report, onRepaired }: SheetProps) {
         const about = {
           off: '',
           works: day === null ? '' : t.worksSince(day),
+          part: t.partText,
           lost: [...(day === null ? [] : [t.lostSince(day)]), t.connection[name].lost].join(' '),
         }[finding];
         return (

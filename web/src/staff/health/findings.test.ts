@@ -58,6 +58,15 @@ test('a connection that is refused is lost, whether or not it counts as set up',
   expect(connectionFinding({ ...wellReport, connections: connected }, 'google')).toBe('lost');
 });
 
+test('M-Pesa works in part until it has agreed to list what came, and needs staff', () => {
+  const connected = { ...wellReport.connected, mpesa: true };
+  const withoutList = { ...wellReport, connected };
+  expect(connectionFinding(withoutList, 'mpesa')).toBe('part');
+  expect(troublesOf(withoutList).connections).toEqual(['mpesa']);
+  const connections = { ...wellReport.connections, mpesa: { ...fine, listsAt: NOW } };
+  expect(connectionFinding({ ...withoutList, connections }, 'mpesa')).toBe('works');
+});
+
 test('each part that needs staff is named once', () => {
   expect(troublesOf(wellReport)).toEqual({ connections: [], queues: [], jobs: [] });
   const lost = { ...fine, problem: 'not-authorised' };

@@ -7,7 +7,8 @@ import { DAY, HOUR, MINUTE, type Instant } from '@tulia/domain/time/instant';
 
 export type QueueFinding = 'clear' | 'moves' | 'stuck';
 export type JobFinding = 'onTime' | 'notYet' | 'late' | 'broken';
-export type ConnectionFinding = 'off' | 'works' | 'lost';
+/** `part`: M-Pesa takes the credentials, and was never asked to list what came, or did not agree. */
+export type ConnectionFinding = 'off' | 'works' | 'part' | 'lost';
 
 export function queueFinding({ name, waiting, oldestAt }: QueueState, now: Instant): QueueFinding {
   if (waiting === 0) return 'clear';
@@ -32,8 +33,10 @@ export function jobFinding(
 }
 
 export function connectionFinding(report: HealthReport, name: ConnectionName): ConnectionFinding {
-  if (report.connections[name].problem !== null) return 'lost';
-  return report.connected[name] ? 'works' : 'off';
+  const { problem, listsAt } = report.connections[name];
+  if (problem !== null) return 'lost';
+  if (!report.connected[name]) return 'off';
+  return name === 'mpesa' && listsAt === null ? 'part' : 'works';
 }
 
 export interface Troubles {
@@ -49,7 +52,9 @@ export function troublesOf(report: HealthReport, begunAt?: Instant): Troubles {
     ['late', 'broken'].includes(jobFinding(name, run, at, begunAt)),
   );
   return {
-    connections: CONNECTION_NAMES.filter((name) => connectionFinding(report, name) === 'lost'),
+    connections: CONNECTION_NAMES.filter((name) =>
+      ['part', 'lost'].includes(connectionFinding(report, name)),
+    ),
     queues: queues.flatMap((queue) => (queueFinding(queue, at) === 'stuck' ? [queue.name] : [])),
     jobs: ofJobs.map(({ name }) => name),
   };

@@ -5,7 +5,13 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { ConnectionTrouble } from './connection-trouble';
 
-const lost = { problem: 'refused', since: Date.now(), toldAt: null, registeredAt: null };
+const lost = {
+  problem: 'refused',
+  since: Date.now(),
+  toldAt: null,
+  registeredAt: null,
+  listsAt: null,
+};
 const person = vi.hoisted((): { role: Role | null } => ({ role: null }));
 vi.mock('../../../platform/session/session', () => ({ useSession: () => person }));
 vi.mock('../../../platform/live/use-query', () => ({

@@ -78,6 +78,9 @@ export const healthCopy = catalogue({
     connection: connectionsEn,
     off: 'not set up',
     works: 'works',
+    part: 'gives no list',
+    partText:
+      'It takes the credentials, and was not asked to list what came in: a payment whose notice is lost is not entered. Settings, “Check M-Pesa”, “Ask it to tell”.',
     lost: 'refused',
     lostSince: (since: string) => `Since ${since}.`,
     worksSince: (since: string) => `again since ${since}`,
@@ -169,6 +172,9 @@ export const healthCopy = catalogue({
     connection: connectionsSw,
     off: 'haijasanidiwa',
     works: 'inafanya kazi',
+    part: 'haitoi orodha',
+    partText:
+      'Inakubali utambulisho, lakini haijaombwa kutoa orodha ya pesa zilizoingia: malipo ambayo taarifa yake imepotea hayaandikwi. Mipangilio, “Kagua M-Pesa”, “Iombe ituarifu”.',
     lost: 'imekataliwa',
     lostSince: (since) => `Tangu ${since}.`,
     worksSince: (since) => `tena tangu ${since}`,

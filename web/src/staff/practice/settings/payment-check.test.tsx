@@ -7,6 +7,7 @@ import {
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../../../platform/live/call';
+import { Toaster } from '../../../ui/toaster';
 import { PaymentCheck } from './payment-check';
 
 vi.mock(import('../../../platform/live/call'), () => ({ call: vi.fn() }));
@@ -42,13 +43,30 @@ test('the check names what is missing, and offers no trial before it is there', 
 
 test('the address is registered, and the check says so', async () => {
   answers.set(checkPayments.name, ready);
-  answers.set(registerNotices.name, { problem: null });
+  answers.set(registerNotices.name, { problems: [] });
   render(<PaymentCheck />);
   await press('Check M-Pesa');
   expect(screen.getByText(/never asked to tell/)).toBeTruthy();
   answers.set(checkPayments.name, { ...ready, registeredAt: Date.UTC(2026, 10, 22, 9) });
   await press('Ask it to tell');
   expect(screen.getByText(/asked on 22 Nov 2026/)).toBeTruthy();
+});
+
+test('what M-Pesa did not agree to is said, each part of it', async () => {
+  answers.set(checkPayments.name, { ...ready, missing: ['DARAJA_NOMINATED_NUMBER'], lists: false });
+  answers.set(registerNotices.name, { problems: ['registered-before', 'no-nominated-number'] });
+  render(
+    <>
+      <PaymentCheck />
+      <Toaster label="Notices" closeLabel="Close" />
+    </>,
+  );
+  await press('Check M-Pesa');
+  expect(screen.getByText('Not set: DARAJA_NOMINATED_NUMBER.')).toBeTruthy();
+  await press('Ask it to tell');
+  expect(
+    screen.getByText(/keeps the address .+ only once DARAJA_NOMINATED_NUMBER is/),
+  ).toBeTruthy();
 });
 
 test('a trial waits for the PIN, and says when the shilling came', async () => {

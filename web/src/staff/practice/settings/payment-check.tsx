@@ -27,13 +27,13 @@ export function PaymentCheck() {
   });
   const register = useAction(registerNotices, {
     failed: t.registerFailed,
-    onDone: ({ problem }) => {
-      if (problem === null) toast({ title: t.registerDone });
+    onDone: ({ problems }) => {
+      if (problems.length === 0) toast({ title: t.registerDone });
       else {
         toast({
           variant: 'destructive',
           title: t.registerFailed,
-          description: t.states[problem] ?? problem,
+          description: problems.map((problem) => t.states[problem] ?? problem).join(' '),
         });
       }
       void check.run({});

@@ -6,14 +6,27 @@ const statesEn: Readonly<Record<string, string>> = {
   ready: 'M-Pesa answers and takes the credentials.',
   'not-authorised': 'M-Pesa does not take the credentials. Clients get no prompts.',
   'no-answer': 'M-Pesa does not answer at the moment.',
-  'not-registered': 'M-Pesa did not accept the address.',
+  'not-registered': 'M-Pesa did not agree. Its app at Daraja may lack C2B or Pull Transactions.',
+  'registered-before':
+    'M-Pesa keeps the address that it was given before. If that was another one, have it removed at Daraja first.',
+  'no-nominated-number':
+    'M-Pesa lists what came in only once DARAJA_NOMINATED_NUMBER is set: the Safaricom number of the practice’s account.',
+  'address-refused':
+    'M-Pesa sends nothing to this address: PAYMENT_WEBHOOK_URL or DARAJA_WEBHOOK_SECRET holds a word that it refuses, such as mpesa, exe, cmd or sql.',
 };
 const statesSw: Readonly<Record<string, string>> = {
   off: 'M-Pesa haijasanidiwa. Malipo yanaandikwa kwa mkono.',
   ready: 'M-Pesa inajibu na kukubali utambulisho.',
   'not-authorised': 'M-Pesa haikubali utambulisho. Wateja hawapati maombi.',
   'no-answer': 'M-Pesa haijibu kwa sasa.',
-  'not-registered': 'M-Pesa haikukubali anwani.',
+  'not-registered':
+    'M-Pesa haikukubali. Huenda programu yake kule Daraja haina C2B au Pull Transactions.',
+  'registered-before':
+    'M-Pesa inashikilia anwani iliyopewa awali. Ikiwa ilikuwa nyingine, iondolewe kwanza kule Daraja.',
+  'no-nominated-number':
+    'M-Pesa inatoa orodha ya pesa zilizoingia baada tu ya DARAJA_NOMINATED_NUMBER kuwekwa: nambari ya Safaricom ya akaunti ya kliniki.',
+  'address-refused':
+    'M-Pesa haitumi chochote kwa anwani hii: PAYMENT_WEBHOOK_URL au DARAJA_WEBHOOK_SECRET ina neno ambalo inakataa, kama vile mpesa, exe, cmd au sql.',
 };
 
 /** The check of payments by prompt, for managers of the practice. */
@@ -26,7 +39,7 @@ export const adminPaymentsCopy = catalogue({
     missing: (names: string) => `Not set: ${names}.`,
     lists: 'It lists what came in: lost notices are made up for every night.',
     listsNot:
-      'It gives no list of what came in (Pull Transactions): a payment whose notice is lost has to be entered by its code.',
+      'It gives no list of what came in (Pull Transactions): a payment whose notice is lost has to be entered by its code. “Ask it to tell” asks for the list as well.',
     registered: (when: string) =>
       `It was asked on ${when} to tell of money that clients send by themselves.`,
     registeredNot: 'It was never asked to tell of money that clients send by themselves.',
@@ -54,7 +67,7 @@ export const adminPaymentsCopy = catalogue({
     missing: (names) => `Havijawekwa: ${names}.`,
     lists: 'Inatoa orodha ya pesa zilizoingia: taarifa zilizopotea hutafutwa kila usiku.',
     listsNot:
-      'Haitoi orodha ya pesa zilizoingia (Pull Transactions): malipo ambayo taarifa yake imepotea yaandikwe kwa msimbo wake.',
+      'Haitoi orodha ya pesa zilizoingia (Pull Transactions): malipo ambayo taarifa yake imepotea yaandikwe kwa msimbo wake. “Iombe ituarifu” huomba orodha pia.',
     registered: (when) =>
       `Iliombwa tarehe ${when} kutuarifu kuhusu pesa ambazo wateja wanatuma wenyewe.`,
     registeredNot: 'Haijaombwa kutuarifu kuhusu pesa ambazo wateja wanatuma wenyewe.',

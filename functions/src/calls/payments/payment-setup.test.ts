@@ -1,0 +1,70 @@
+/** What staff who manage the practice read of M-Pesa, and what stands once it was asked to tell and to list. */
+import type { PaymentProvider, Registered } from '@tulia/domain/money/provider/payment-provider';
+import { connectionPath, connections } from '@tulia/domain/records/watch/connection';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { addressProblem, missingSettings, paymentProvider } from '../../payments/provider';
+import { aMember } from '../../platform/testing/callers';
+import { memory } from '../../platform/testing/memory-database';
+import { checkPayments } from './check-payments';
+import { registerNotices } from './register-notices';
+
+vi.mock('../../platform/app');
+vi.mock('../../payments/provider');
+
+const NOW = 1_800_000_000_000;
+const context = { caller: aMember('admin'), clock: { now: () => NOW } };
+const check = () => checkPayments.handler({}, context);
+const register = () => registerNotices.handler({}, context);
+const stands = () => connections.fromStored(memory.read(connectionPath('mpesa')) ?? {});
+function provide(registered: Registered = { notices: null, lists: null }): void {
+  const provider: Partial<PaymentProvider> = {
+    problem: () => Promise.resolve(null),
+    received: () => Promise.resolve([]),
+    register: () => Promise.resolve(registered),
+  };
+  vi.mocked(paymentProvider).mockReturnValue(provider as PaymentProvider);
+}
+
+beforeEach(() => {
+  memory.clear();
+  vi.mocked(missingSettings).mockReturnValue([]);
+  vi.mocked(addressProblem).mockReturnValue(null);
+  provide();
+});
+
+it('what it agreed to is written down, and the check says that it lists what came', async () => {
+  expect(await check()).toMatchObject({ state: 'ready', lists: false, registeredAt: null });
+  expect(await register()).toEqual({ problems: [] });
+  expect(stands()).toMatchObject({ registeredAt: NOW, listsAt: NOW });
+  expect(await check()).toMatchObject({ state: 'ready', lists: true, registeredAt: NOW });
+});
+
+it.each<[string, Registered, object, string[]]>([
+  [
+    'the list',
+    { notices: null, lists: 'no-nominated-number' },
+    { registeredAt: NOW, listsAt: null },
+    ['no-nominated-number'],
+  ],
+  [
+    'the notices',
+    { notices: 'registered-before', lists: null },
+    { registeredAt: null, listsAt: NOW },
+    ['registered-before'],
+  ],
+  [
+    'both, for one reason',
+    { notices: 'no-answer', lists: 'no-answer' },
+    { registeredAt: null, listsAt: null },
+    ['no-answer'],
+  ],
+])('a refusal of %s is told, and the rest written down', async (_, said, left, problems) => {
+  provide(said);
+  expect(await register()).toEqual({ problems });
+  expect(stands()).toMatchObject(left);
+});
+
+it('an address that it does not call is told before the keys are tried', async () => {
+  vi.mocked(addressProblem).mockReturnValue('address-refused');
+  expect(await check()).toMatchObject({ state: 'address-refused', lists: null });
+});
