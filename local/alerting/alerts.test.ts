@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { fakeTools, type FakeTools } from '../deploying/testing/fake-tools';
 import { ToolFailed, toolsOn, type Tools } from '../deploying/tools';
 import { ROOT } from '../places';
-import { ALERTS, LOG_METRICS, logFilter, logMetricOf, policyOf } from './alerts';
+import { ALERTS, EXCLUSION, LOG_METRICS, logFilter, logMetricOf, policyOf } from './alerts';
 import { ensureAlerts } from './ensure-alerts';
 
 const MAIL = 'owner@tulia.example';
@@ -33,7 +33,15 @@ afterEach(() => {
 });
 
 const changes = () => fakes.asked().filter((each) => / (?:create|update) /.test(each));
-function there(found: { metrics?: object[]; channels?: object[]; policies?: object[] }) {
+function there(found: {
+  metrics?: object[];
+  channels?: object[];
+  policies?: object[];
+  exclusions?: object[];
+}) {
+  const sink = { name: '_Default', exclusions: found.exclusions ?? [EXCLUSION] };
+  fakes.answer('gcloud', 'logging sinks describe _Default *', { says: sink });
+  fakes.answer('gcloud', 'logging sinks update _Default *', {});
   fakes.answer('gcloud', 'logging metrics list *', { says: found.metrics ?? metrics });
   fakes.answer('gcloud', 'beta monitoring channels list *', { says: found.channels ?? [channel] });
   fakes.answer('gcloud', 'monitoring policies list *', { says: found.policies ?? policies });
@@ -81,8 +89,30 @@ it('what differs is brought up to date, and nothing beside it', async () => {
   ]);
 });
 
+it.each<[string, object[], boolean]>([
+  ['are kept out of the log from the first run on', [{ name: 'of-others', filter: 'x' }], false],
+  ['are kept out again where somebody let them in', [{ ...EXCLUSION, disabled: true }], true],
+  ['are kept out by the filter of today', [{ ...EXCLUSION, filter: 'older' }], true],
+])('the addresses that payments are told to %s', async (_, exclusions, isThere) => {
+  there({ exclusions });
+  expect(await ensureAlerts(tools, PROJECT, MAIL)).toEqual(['exclusion tulia-payment-addresses']);
+  const update = `gcloud logging sinks update _Default --project ${PROJECT}`;
+  expect(changes()).toEqual([
+    ...(isThere ? [`${update} --remove-exclusions=tulia-payment-addresses`] : []),
+    `${update} --add-exclusion=name=tulia-payment-addresses,filter=log_id("run.googleapis.com/requests") AND resource.labels.service_name="paymentwebhook"`,
+  ]);
+});
+
+it('the address that payments are told to is a function of its own, whose requests are kept out', () => {
+  const index = readFileSync(path.join(ROOT, 'functions/src/index.ts'), 'utf8');
+  expect(index).toContain('export const paymentWebhook = ');
+  expect(EXCLUSION.filter).toContain(`"${'paymentWebhook'.toLowerCase()}"`);
+});
+
 it('stops where it may not look, and has changed nothing', async () => {
-  fakes.answer('gcloud', 'logging metrics list *', { fails: 'ERROR: 403 PERMISSION_DENIED' });
+  there({ exclusions: [] });
+  const denied = { fails: 'ERROR: 403 PERMISSION_DENIED' };
+  fakes.answer('gcloud', 'logging sinks describe _Default *', denied);
   await expect(ensureAlerts(tools, PROJECT, MAIL)).rejects.toThrow(ToolFailed);
   expect(changes()).toEqual([]);
 });

@@ -119,6 +119,16 @@ export const LOG_METRICS: readonly LogMetric[] = [
 const quoted = (text: string) => JSON.stringify(text);
 
 /**
+ * What the log is not to keep: the addresses that payments are told to, since the secret in them is all that M-Pesa
+ * proves itself by, and whoever may read the log could tell of money that never came. An exclusion of the sink
+ * `_Default` (cloud.google.com/logging/docs/reference/v2/rest/v2/projects.sinks); lines of the functions stay.
+ */
+export const EXCLUSION = {
+  name: 'tulia-payment-addresses',
+  filter: 'log_id("run.googleapis.com/requests") AND resource.labels.service_name="paymentwebhook"',
+};
+
+/**
  * Which lines of the log a metric counts. The SDK's logger writes the title of an error as `Error: <title>` with a
  * stack behind it, so the message contains the title and does not equal it.
  */

@@ -1,13 +1,13 @@
 /**
- * Makes log metrics, the channel to the owner and alert policies, and brings those that differ to what they should
- * be.
+ * Makes log metrics, the channel to the owner and alert policies, keeps secret addresses out of the log, and brings
+ * what differs to what it should be.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Tools } from '../deploying/tools';
-import { ALERTS, LOG_METRICS, logMetricOf, policyOf } from './alerts';
+import { ALERTS, EXCLUSION, LOG_METRICS, logMetricOf, policyOf } from './alerts';
 
 const CHANNEL = 'Tulia: the owner';
 
@@ -21,15 +21,32 @@ interface Found {
   userLabels?: { tulia?: string };
 }
 
+interface Sink {
+  exclusions?: { name?: string; filter?: string; disabled?: boolean }[];
+}
+
 /**
  * Changes only what is missing or differs; run again, it does nothing. @param mail whom to tell
  * @returns what it did @throws ToolFailed
  */
 export async function ensureAlerts(tools: Tools, project: string, mail: string): Promise<string[]> {
   return [
+    ...(await ensureExclusion(tools, project)),
     ...(await ensureMetrics(tools, project)),
     ...(await ensurePolicies(tools, project, await channelTo(tools, project, mail))),
   ];
+}
+
+async function ensureExclusion(tools: Tools, project: string): Promise<string[]> {
+  const sink = (what: string) => ['logging', 'sinks', what, '_Default', '--project', project];
+  const { exclusions = [] } = (await tools.ask('gcloud', sink('describe'))) as Sink;
+  const { name, filter } = EXCLUSION;
+  const there = exclusions.find((each) => each.name === name);
+  if (there?.filter === filter && there.disabled !== true) return [];
+  if (there !== undefined)
+    await tools.run('gcloud', [...sink('update'), `--remove-exclusions=${name}`]);
+  await tools.run('gcloud', [...sink('update'), `--add-exclusion=name=${name},filter=${filter}`]);
+  return [`exclusion ${name}`];
 }
 
 async function ensureMetrics(tools: Tools, project: string): Promise<string[]> {
