@@ -20,6 +20,8 @@ export interface GuardianLink {
   code?: string | undefined;
   /** until when the code is valid */
   codeUntil?: Instant | undefined;
+  /** how often wrong digits or codes were typed, on the copy by its token alone; absent until then */
+  wrong?: number | undefined;
   createdAt: Instant;
   /** when it is erased; whether it still opens is decided from its booking (`isGuardianLinkOpen`) */
   expiresAt: Instant;

@@ -1,5 +1,9 @@
 /** The links that open a page about one booking without an account, as they stand in the database. */
-import { guardianLinkErased, isGuardianLinkOpen } from '@tulia/domain/booking/consent/guardian';
+import {
+  guardianLinkErased,
+  isGuardianLinkGuessed,
+  isGuardianLinkOpen,
+} from '@tulia/domain/booking/consent/guardian';
 import { isPayLinkOpen, payLinkEnd } from '@tulia/domain/booking/pay-view';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
@@ -12,6 +16,7 @@ import { payLinkPath, payLinks, type PayLink } from '@tulia/domain/records/money
 import type { RecordType } from '@tulia/domain/records/record';
 import { Refusal } from '@tulia/domain/refusal';
 import type { Instant } from '@tulia/domain/time/instant';
+import { FieldValue } from 'firebase-admin/firestore';
 import { randomBytes } from 'node:crypto';
 import { db } from '../platform/app';
 import { canonicalJson } from '../platform/fingerprint';
@@ -31,6 +36,8 @@ interface LinkPurpose<Link extends BookingLink> {
   path: (token: string) => string;
   /** whether a link of this booking still opens */
   isOpen: (booking: Booking, now: Instant) => boolean;
+  /** whether this link is closed for good, so that the next one has another token */
+  isClosed: (link: Link) => boolean;
   /** when a link of this booking is erased */
   erased: (booking: Booking) => Instant;
 }
@@ -39,12 +46,14 @@ const toPay: LinkPurpose<PayLink> = {
   records: payLinks,
   path: payLinkPath,
   isOpen: isPayLinkOpen,
+  isClosed: () => false,
   erased: payLinkEnd,
 };
 const toAnswer: LinkPurpose<GuardianLink> = {
   records: guardianLinks,
   path: guardianLinkPath,
   isOpen: isGuardianLinkOpen,
+  isClosed: isGuardianLinkGuessed,
   erased: guardianLinkErased,
 };
 
@@ -57,7 +66,7 @@ const linksOf = (bookingId: string, { collection }: { collection: string }) =>
  * later takes the token of the earlier.
  */
 async function tokenOf<Link extends BookingLink>(
-  { records, path, isOpen, erased }: LinkPurpose<Link>,
+  { records, path, isOpen, isClosed, erased }: LinkPurpose<Link>,
   booking: Booking,
   name: string,
   make: (link: BookingLink) => Link,
@@ -66,7 +75,9 @@ async function tokenOf<Link extends BookingLink>(
   if (!isOpen(booking, now)) return null;
   const named = db().doc(path(`${booking.id}_${name}`));
   return db().runTransaction(async (transaction) => {
-    const known = recordOf(records, await transaction.get(named));
+    const last = recordOf(records, await transaction.get(named));
+    const ofLast = last && recordOf(records, await transaction.get(db().doc(path(last.token))));
+    const known = ofLast === null || isClosed(ofLast) ? null : last;
     const first = { token: randomBytes(16).toString('hex'), createdAt: now };
     const { token, createdAt } = known ?? first;
     const link = make({ bookingId: booking.id, token, createdAt, expiresAt: erased(booking) });
@@ -80,13 +91,14 @@ async function tokenOf<Link extends BookingLink>(
 }
 
 async function open<Link extends BookingLink>(
-  { records, path, isOpen }: LinkPurpose<Link>,
+  { records, path, isOpen, isClosed }: LinkPurpose<Link>,
   token: string,
   now: Instant,
 ): Promise<{ booking: Booking; link: Link }> {
   const link = await readRecord(records, path(token));
   const booking = link && (await readRecord(bookings, bookingPath(link.bookingId)));
-  if (link === null || booking === null || !isOpen(booking, now)) throw new Refusal('not-found');
+  if (link === null || isClosed(link)) throw new Refusal('not-found');
+  if (booking === null || !isOpen(booking, now)) throw new Refusal('not-found');
   return { booking, link };
 }
 
@@ -121,6 +133,13 @@ export function openGuardianLink(
   now: Instant,
 ): Promise<{ booking: Booking; link: GuardianLink }> {
   return open(toAnswer, token, now);
+}
+
+/** Counts what was typed on the page of a link and is wrong, and refuses it. @throws Refusal of this code */
+export async function refuseAnswer(token: string, code: 'digits-wrong' | 'code-wrong') {
+  const wrong = FieldValue.increment(1);
+  await db().doc(guardianLinkPath(token)).update({ wrong });
+  throw new Refusal(code);
 }
 
 /** Removes every link of a booking that is erased, or has lost its client. */

@@ -128,6 +128,14 @@ export function isGuardianCode(
   return link.code !== undefined && typed === link.code && now < (link.codeUntil ?? 0);
 }
 
+/** Wrong digits and codes after which a link is closed; staff then make another one. */
+const WRONG_ANSWERS = 20;
+
+/** Whether a link was answered wrongly too often: whoever has it may be guessing. */
+export function isGuardianLinkGuessed({ wrong = 0 }: { wrong?: number | undefined }): boolean {
+  return wrong >= WRONG_ANSWERS;
+}
+
 /** What the guardian's page shows: who and when, but nothing about the session's subject. */
 export interface GuardianView {
   clientName: string;

@@ -9,12 +9,11 @@ import {
 } from '@tulia/domain/booking/consent/guardian';
 import { answerGuardianLink as contract } from '@tulia/domain/calls/guardian/guardian';
 import { maskedAddress } from '@tulia/domain/person/mailbox';
-import { Refusal } from '@tulia/domain/refusal';
 import { changeBooking } from '../../bookings/change-booking';
 import { mailGuardianCode } from '../../mail/guardian-code';
 import { keptText } from '../../people/consents';
 import { callable } from '../../platform/callable';
-import { openGuardianLink } from '../../practice/booking-links';
+import { openGuardianLink, refuseAnswer } from '../../practice/booking-links';
 import { readSettings } from '../../practice/settings';
 import { spendCode, spendDigits, spendLook } from '../../practice/spend-look';
 
@@ -23,7 +22,8 @@ export const answerGuardianLink = callable(contract, async (input, { caller, clo
   await spendLook('guardian-link', token, caller, clock.now());
   const { booking, link } = await openGuardianLink(token, clock.now());
   if (link.way === 'phone') await spendDigits(token, clock.now());
-  if (!isGuardianProved(booking.guardian, link.way, digits)) throw new Refusal('digits-wrong');
+  if (!isGuardianProved(booking.guardian, link.way, digits))
+    await refuseAnswer(token, 'digits-wrong');
   const proof = guardianProofOf(booking.guardian, link.way);
   // Taking the consent back needs no code: it only delays a session, and staff hear of it.
   if (proof === 'code' && agrees && guardianStateOf(booking) !== 'given') {
@@ -33,7 +33,7 @@ export const answerGuardianLink = callable(contract, async (input, { caller, clo
       return { view: guardianViewOf(booking), codeSentTo };
     }
     await spendCode(token, clock.now());
-    if (!isGuardianCode(link, code, clock.now())) throw new Refusal('code-wrong');
+    if (!isGuardianCode(link, code, clock.now())) await refuseAnswer(token, 'code-wrong');
   }
   const settings = await readSettings();
   const [agreement, privacy] = await Promise.all([

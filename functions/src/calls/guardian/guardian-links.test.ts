@@ -191,6 +191,31 @@ describe('a link that is handed over', () => {
     await expect(answer(token, said)).rejects.toMatchObject(refused('quota-exceeded'));
   });
 
+  it('is closed for good by twenty wrong answers, digits and codes together, and staff make another', async () => {
+    const { token } = await make();
+    await answer(token, { digits: '0111' });
+    const wrong = [
+      () => expect(show(token, '1110')).rejects.toMatchObject(refused('digits-wrong')),
+      () => expect(answer(token, { digits: '' })).rejects.toMatchObject(refused('digits-wrong')),
+      () =>
+        expect(answer(token, { digits: '0111', code: '12345' })).rejects.toMatchObject(
+          refused('code-wrong'),
+        ),
+    ];
+    for (let count = 0; count < 20; count += 1) {
+      expect((await make()).token).toBe(token);
+      await wrong[count % wrong.length]?.();
+      // Digits and codes that are tried within an hour have an end of their own.
+      now += HOUR / 4;
+    }
+    await expect(show(token, '0111')).rejects.toMatchObject(refused('not-found'));
+    await expect(answer(token, { digits: '0111' })).rejects.toMatchObject(refused('not-found'));
+    const { token: another } = await make();
+    expect(another).not.toBe(token);
+    expect((await show(another, '0111')).view?.state).toBe('open');
+    await expect(show(token, '0111')).rejects.toMatchObject(refused('not-found'));
+  });
+
   it('is signed by the staff member who handed it over when the guardian has no mailbox', async () => {
     put({ guardian: { ...guardian, email: '' } });
     const { token } = await make();

@@ -1,9 +1,8 @@
 /** What a guardian is asked. */
 import { guardianViewOf, isGuardianProved } from '@tulia/domain/booking/consent/guardian';
 import { showGuardianLink as contract } from '@tulia/domain/calls/guardian/guardian';
-import { Refusal } from '@tulia/domain/refusal';
 import { callable } from '../../platform/callable';
-import { openGuardianLink } from '../../practice/booking-links';
+import { openGuardianLink, refuseAnswer } from '../../practice/booking-links';
 import { spendDigits, spendLook } from '../../practice/spend-look';
 
 export const showGuardianLink = callable(contract, async ({ token, digits }, context) => {
@@ -14,6 +13,7 @@ export const showGuardianLink = callable(contract, async ({ token, digits }, con
     if (digits === '') return { view: null };
     await spendDigits(token, now);
   }
-  if (!isGuardianProved(booking.guardian, link.way, digits)) throw new Refusal('digits-wrong');
+  if (!isGuardianProved(booking.guardian, link.way, digits))
+    await refuseAnswer(token, 'digits-wrong');
   return { view: guardianViewOf(booking) };
 });

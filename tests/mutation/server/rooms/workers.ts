@@ -408,8 +408,8 @@ export const WORKERS: readonly Change[] = [
   },
   {
     file: 'practice/booking-links.ts',
-    from: 'const known = recordOf(records, await transaction.get(named));',
-    to: 'const known = recordOf(records, await named.get());',
+    from: 'const last = recordOf(records, await transaction.get(named));',
+    to: 'const last = recordOf(records, await named.get());',
     what: 'two links to pay for one booking, both open',
     test: 'practice/booking-links',
     name: 'is one, also where two want it',
@@ -421,5 +421,21 @@ export const WORKERS: readonly Change[] = [
     what: 'a link ends before a session that was moved',
     test: 'practice/booking-links',
     name: 'a session that is moved',
+  },
+  {
+    file: 'practice/booking-links.ts',
+    from: '  await db().doc(guardianLinkPath(token)).update({ wrong });\n',
+    to: '',
+    what: 'the digits of a guardian’s number are guessed over weeks',
+    test: 'calls/guardian/guardian-links',
+    name: 'is closed for good by twenty wrong answers',
+  },
+  {
+    file: 'practice/booking-links.ts',
+    from: 'ofLast === null || isClosed(ofLast) ? null : last;',
+    to: 'last;',
+    what: 'staff hand out a link that is closed',
+    test: 'calls/guardian/guardian-links',
+    name: 'is closed for good by twenty wrong answers',
   },
 ];

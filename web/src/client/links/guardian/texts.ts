@@ -9,7 +9,7 @@ export const guardianCopy = catalogue({
     loading: 'Opening the link…',
     over: 'This link is not valid',
     overText:
-      'The link may be incomplete, or the session has passed or been cancelled. Please ask the practice for a new one.',
+      'The link may be incomplete, the session may have passed or been cancelled, or wrong digits were typed too often. Please ask the practice for a new one.',
     failed: 'The link could not be opened',
     failedText: 'Check your connection and try again.',
     retry: 'Try again',
@@ -57,7 +57,7 @@ export const guardianCopy = catalogue({
     loading: 'Kiungo kinafunguka…',
     over: 'Kiungo hiki si sahihi',
     overText:
-      'Huenda kimeandikwa vibaya, au kikao kimekwisha au hakitafanyika. Tafadhali omba kliniki kiungo kipya.',
+      'Huenda kimeandikwa vibaya, kikao kimekwisha au hakitafanyika, au tarakimu zisizo sahihi ziliandikwa mara nyingi mno. Tafadhali omba kliniki kiungo kipya.',
     failed: 'Kiungo hakikuweza kufunguka',
     failedText: 'Angalia mtandao wako ujaribu tena.',
     retry: 'Jaribu tena',
