@@ -4,7 +4,8 @@
  *
  * `GET /oauth/v1/generate`, `POST /mpesa/stkpush/v1/processrequest`, `/mpesa/stkpushquery/v1/query`,
  * `/mpesa/c2b/v2/registerurl`, `/mpesa/c2b/v2/simulate`, `/pulltransactions/v1/register`, `/pulltransactions/v1/query`,
- * `/mpesa/reversal/v1/request`; the phone at `/`; and for tests `GET /_prompts?phone=`, `POST /_prompts/:id {result}`, `POST /_till {phone, amount,
+ * `/mpesa/reversal/v1/request`;
+ * the phone at `/`; and for tests `GET /_prompts?phone=`, `POST /_prompts/:id {result}`, `POST /_till {phone, amount,
  * account}`, `GET|DELETE /_account`, `GET /_notices`, `GET /_registered`, `GET /_requests`, `POST /_expire`,
  * `GET|POST /_faults`.
  */
