@@ -1,4 +1,5 @@
 /** A project that lacks nothing, as its tools and services answer, for tests that take one thing away. */
+import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -42,7 +43,7 @@ export const ownSettings = () => ({
   messagingNumber: '254711111111',
   email: 'hello@tulia.or.ke',
   payment: { mobileMoneyTill: '123456', bankName: 'A Bank', bankAccountNumber: '1234567890' },
-  crisisNumbers: [{ number: '999', verifiedAt: 1 }],
+  crisisNumbers: defaultPracticeSettings.crisisNumbers.map((each) => ({ ...each, verifiedAt: 1 })),
 });
 
 export interface GoodProject {
