@@ -49,7 +49,10 @@ beforeEach(() => {
 });
 
 const copy = (change: Parameters<typeof aClient>[0] = {}) =>
-  exportMyData.handler({}, { caller: aClient(change), clock: { now: () => NOW } });
+  exportMyData.handler(
+    {},
+    { caller: aClient({ authTime: NOW - MINUTE, ...change }), clock: { now: () => NOW } },
+  );
 const [aHash, otherHash] = ['a'.repeat(64), 'b'.repeat(64)] as const;
 const guardianGave: GuardianConsent = {
   at: NOW,
@@ -204,4 +207,12 @@ it('a copy is made ten times an hour for each account', async () => {
   await expect(copy()).rejects.toMatchObject({ code: 'quota-exceeded' });
   memoryAccounts.put({ uid: 'brian', email: 'brian@example.com' });
   expect((await copy({ uid: 'brian', email: 'brian@example.com' })).bookings).toEqual([]);
+});
+
+it('the copy is made for a person who has signed in within the last 15 minutes', async () => {
+  const rose = { uid: 'rose', email: 'rose@example.com' };
+  memoryAccounts.put(rose);
+  const longAgo = copy({ ...rose, authTime: NOW - 16 * MINUTE });
+  await expect(longAgo).rejects.toMatchObject({ code: 'recent-login-required' });
+  await expect(copy({ ...rose, authTime: NOW - 15 * MINUTE })).resolves.toBeDefined();
 });

@@ -8,6 +8,7 @@ import { HOUR, type Instant } from '@tulia/domain/time/instant';
 import { randomUUID } from 'node:crypto';
 import { db } from '../../platform/app';
 import { callable } from '../../platform/callable';
+import { requireRecentSignIn } from '../../platform/caller';
 import { claimFor } from '../../bookings/claim';
 import { ledgerOf } from '../../money/ledger';
 import {
@@ -30,6 +31,7 @@ const AT_ONCE = 20;
 
 export const exportMyData = callable(contract, async (_input, { caller, clock }) => {
   const now = clock.now();
+  requireRecentSignIn(caller, now);
   const rule = { kind: 'export', subject: caller.uid, limit: PER_HOUR, windowMilliseconds: HOUR };
   await spendQuota([rule], randomUUID(), now);
   await claimFor({ caller, clock });

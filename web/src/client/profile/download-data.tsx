@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { exportMyData } from '@tulia/domain/calls/people/my-data';
 import { myDataCopy } from './texts/my-data';
+import { ReauthenticateDialog } from '../../shared/views/reauthenticate-dialog';
 import { useCopy } from '../../platform/language/use-copy';
 import { useAction } from '../../platform/live/use-action';
 import { Button } from '../../ui/button';
@@ -9,12 +11,18 @@ import { Stack } from '../../ui/layout';
 import { toast } from '../../ui/toast-store';
 import { saveFile } from '../../ui/save-file';
 
-/** Everything the practice keeps about the person signed in, as a JSON file. */
+/** Everything the practice keeps about the person signed in, as a JSON file; asks who it is after a while. */
 export function DownloadData() {
   const { t: all } = useCopy(myDataCopy);
   const t = all.copy;
+  const [asking, setAsking] = useState(false);
   const { busy, run } = useAction(exportMyData, {
     failed: t.failed,
+    onRefused: (refusal) => {
+      const isOld = refusal.is('recent-login-required');
+      setAsking(isOld);
+      return isOld;
+    },
     onDone: (data) => {
       const day = data.exportedAt.slice(0, 10);
       saveFile(`tulia-${day}.json`, 'application/json', JSON.stringify(data, null, 2));
@@ -32,6 +40,16 @@ export function DownloadData() {
           </Button>
         </div>
       </Stack>
+      {asking && (
+        <ReauthenticateDialog
+          why={t.again}
+          onClose={() => setAsking(false)}
+          onDone={() => {
+            setAsking(false);
+            void run({});
+          }}
+        />
+      )}
     </Card>
   );
 }

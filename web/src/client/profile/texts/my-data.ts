@@ -33,6 +33,8 @@ export const myDataCopy = catalogue({
       busy: 'Preparing...',
       done: 'Your data has been saved to your downloads',
       failed: 'Your data could not be prepared',
+      again:
+        'So that nobody else can take your data from an open device, this needs a recent login.',
     },
     leave: {
       title: 'Delete my account',
@@ -103,6 +105,8 @@ export const myDataCopy = catalogue({
       busy: 'Inaandaliwa...',
       done: 'Data yako imehifadhiwa kwenye vipakuliwa vyako',
       failed: 'Imeshindikana kuandaa data yako',
+      again:
+        'Ili mtu mwingine asiweze kuchukua data yako kwenye kifaa kilichoachwa wazi, hili linahitaji uwe umeingia hivi karibuni.',
     },
     leave: {
       title: 'Futa akaunti yangu',

@@ -15,7 +15,7 @@ import { Stack } from '../../../ui/layout';
 import { PasswordField } from '../../../ui/fields/password-field';
 import { Select, TextField } from '../../../ui/fields/text-field';
 import { toast } from '../../../ui/toast-store';
-import { ReauthenticateDialog } from './reauthenticate-dialog';
+import { ReauthenticateDialog } from '../../../shared/views/reauthenticate-dialog';
 import {
   blamedFields,
   EMPTY_REGISTRATION,
@@ -85,6 +85,7 @@ export function RegistrationForm() {
       </form>
       {asking && (
         <ReauthenticateDialog
+          why={t.again}
           onClose={() => setAsking(null)}
           onDone={() => {
             setAsking(null);

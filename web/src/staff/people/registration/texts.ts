@@ -35,21 +35,7 @@ export const adminRegistrationCopy = catalogue({
       'name-invalid': nameProblemCopy.en.invalid,
       'email-in-use': 'An account with this email already exists.',
     },
-    again: {
-      title: 'Please confirm that it is you',
-      text: 'Creating and changing staff accounts needs a recent login. Enter your own password; nothing you typed is lost.',
-      googleText:
-        'Creating and changing staff accounts needs a recent login. Choose your Google account once more; nothing you typed is lost.',
-      google: 'Continue with Google',
-      empty: 'Please enter your password.',
-      password: 'Your password',
-      confirm: 'Confirm',
-      busy: 'Checking...',
-      cancel: 'Cancel',
-      close: 'Close',
-      wrong: 'This password is not right. Please try again.',
-      failed: 'That did not work. Check your connection and try again.',
-    },
+    again: 'Creating and changing staff accounts needs a recent login; nothing you typed is lost.',
   },
   sw: {
     fullName: 'Jina kamili',
@@ -83,20 +69,7 @@ export const adminRegistrationCopy = catalogue({
       'name-invalid': nameProblemCopy.sw.invalid,
       'email-in-use': 'Akaunti yenye barua pepe hii tayari ipo.',
     },
-    again: {
-      title: 'Tafadhali thibitisha kuwa ni wewe',
-      text: 'Kufungua na kubadilisha akaunti za wafanyakazi kunahitaji uwe umeingia hivi karibuni. Weka nenosiri lako; ulichoandika hakitapotea.',
-      googleText:
-        'Kufungua na kubadilisha akaunti za wafanyakazi kunahitaji uwe umeingia hivi karibuni. Chagua akaunti yako ya Google mara moja tena; ulichoandika hakitapotea.',
-      google: 'Endelea na Google',
-      empty: 'Tafadhali weka nenosiri lako.',
-      password: 'Nenosiri lako',
-      confirm: 'Thibitisha',
-      busy: 'Inaangalia...',
-      cancel: 'Ghairi',
-      close: 'Funga',
-      wrong: 'Nenosiri hili si sahihi. Tafadhali jaribu tena.',
-      failed: 'Haikufanikiwa. Angalia mtandao wako ujaribu tena.',
-    },
+    again:
+      'Kufungua na kubadilisha akaunti za wafanyakazi kunahitaji uwe umeingia hivi karibuni; ulichoandika hakitapotea.',
   },
 });
