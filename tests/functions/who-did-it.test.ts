@@ -55,6 +55,8 @@ const NOT_OF_STAFF = [
   'exportMyData',
   'giveConsent',
   'holdAgain',
+  'mailPasswordReset',
+  'mailVerification',
   'payByLink',
   'removePushToken',
   'reportError',

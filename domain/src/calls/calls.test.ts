@@ -32,6 +32,7 @@ import { cancelMeeting, createMeeting, pasteMeetingLink } from './meeting/meetin
 import { reportFigures } from './practice/field-figures';
 import { saveIncident } from './practice/incidents';
 import { rebuildProjections, runJobNow, showHealth } from './practice/health';
+import { mailPasswordReset, mailVerification } from './people/account-letters';
 import { deleteMyAccount, exportMyData } from './people/my-data';
 import {
   askForPayment,
@@ -211,6 +212,15 @@ const details: Broken[] = [
   ['partnerName', 'https://evil.example', 'name-invalid'],
 ];
 const aLanguage: Broken[] = [['language', 'fr', 'oneOf']];
+const aTarget: Broken[] = [
+  ...aLanguage,
+  ['target', '', 'required'],
+  ['target', 'booking', 'path-invalid'],
+  ['target', 'https://other.example/', 'path-invalid'],
+  ['target', '//other.example', 'path-invalid'],
+  ['target', '/\\other.example', 'path-invalid'],
+  ['target', `/${'x'.repeat(1000)}`, 'too-long'],
+];
 
 const CONTRACTS: readonly [Contract, Record<string, unknown>, readonly Broken[]][] = [
   [
@@ -647,6 +657,12 @@ const CONTRACTS: readonly [Contract, Record<string, unknown>, readonly Broken[]]
     ],
   ),
   [exportMyData, {}, []],
+  [mailVerification, { language: 'sw', target: '/booking?day=2026-11-24' }, aTarget],
+  [
+    mailPasswordReset,
+    { email: 'amina@example.com', language: 'en', target: '/' },
+    [...anEmail('email', 'email-required'), ...aTarget],
+  ],
   [
     deleteMyAccount,
     { confirmed: true, language: 'sw' },

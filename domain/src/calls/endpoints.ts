@@ -15,6 +15,8 @@ export const ENDPOINTS = {
     'exportMyData',
     'giveConsent',
     'holdAgain',
+    'mailPasswordReset',
+    'mailVerification',
     'moveBooking',
     'removePushToken',
     'savePushToken',

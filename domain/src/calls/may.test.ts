@@ -8,6 +8,7 @@ const ASKED_BY: Partial<Record<MayCall, readonly string[]>> = {
   anybody: [
     'answerGuardianLink',
     'createBooking',
+    'mailPasswordReset',
     'payByLink',
     'removePushToken',
     'reportError',
@@ -27,6 +28,7 @@ const ASKED_BY: Partial<Record<MayCall, readonly string[]>> = {
     'followPayment',
     'giveConsent',
     'holdAgain',
+    'mailVerification',
     'moveBooking',
     'savePushToken',
     'sayPaid',

@@ -12,7 +12,10 @@ export type MailState = (typeof MAIL_STATES)[number];
 
 /** How long a mail and its delivery are kept: longer than sessions are booked ahead, since reminders look back. */
 export const MAIL_KEPT = 180 * DAY;
-/** How long the last mails to a client who left are kept: enough for the outbox to send them or to give up. */
+/**
+ * How long the last mails to a client who left are kept, and letters with a link of the account: enough for the outbox
+ * to send them or to give up.
+ */
 export const LAST_MAIL_KEPT = 2 * DAY;
 /** States in which it is not known that the mail arrived, so staff have to see to it. */
 export const TROUBLED_MAIL_STATES: readonly MailState[] = ['failed', 'unknown'];

@@ -11,7 +11,7 @@ import { clientIdOfAccount, clientRef } from '../people/clients';
 import { db } from '../platform/app';
 import type { SignedInContext } from '../platform/callable';
 import type { SignedInCaller } from '../platform/caller';
-import { ownAccount } from '../platform/own-account';
+import { ownAccount } from '../platform/account-records';
 import { recordOf } from '../platform/stored';
 import { changeBooking } from './change-booking';
 

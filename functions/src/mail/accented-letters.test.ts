@@ -35,7 +35,9 @@ vi.mock('../platform/app', () => ({
   db: () => ({ doc: () => ({ get: () => Promise.resolve({ data: () => message }) }) }),
   accounts: () =>
     Promise.resolve({
+      getUserByEmail: () => Promise.resolve({ disabled: false, emailVerified: false }),
       generatePasswordResetLink: () => Promise.resolve('https://auth.example/?oobCode=abc'),
+      generateEmailVerificationLink: () => Promise.resolve('https://auth.example/?oobCode=abc'),
     }),
 }));
 

@@ -4,7 +4,7 @@ import { Refusal } from '@tulia/domain/refusal';
 import type { Instant } from '@tulia/domain/time/instant';
 import type { UserRecord } from 'firebase-admin/auth';
 import { accounts, db } from '../platform/app';
-import { ownAccount } from '../platform/own-account';
+import { ownAccount } from '../platform/account-records';
 import { recordOf } from '../platform/stored';
 
 /** Since when the present password, or the last end of all sessions, counts: the Auth service knows both as one. */

@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { aGuest } from '../platform/testing/callers';
 import { spendQuota } from '../platform/quota';
 import {
+  spendAccountLetter,
   spendCode,
   spendDigits,
   spendGuardianCode,
@@ -47,6 +48,11 @@ it.each<[string, () => Promise<void>, string[]]>([
     'a look without proof of where it comes from',
     () => spendLook('guardian-link', 't', aGuest({ address: 'from-here', proven: false }), NOW),
     ['guardian-link t 20', 'guardian-link-address from-here 200'],
+  ],
+  [
+    'a letter with a link of the account, for the mailbox without its tag,',
+    () => spendAccountLetter('rose+1@example.com', aGuest(here), NOW),
+    ['account-letter rose@example.com 5', 'account-letter-address from-here 60'],
   ],
   ['digits', () => spendDigits('t', NOW), ['guardian-digits t 12']],
   ['a code', () => spendCode('t', NOW), ['guardian-code t 8']],

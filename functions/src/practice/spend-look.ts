@@ -1,6 +1,6 @@
 /**
- * Limits how often a page is opened by its link, and digits are tried: it stops a stranger who guesses tokens or
- * digits, and not a client who waits for a PIN or comes back.
+ * Limits how often a page is opened by its link, digits are tried, and a letter is asked for: it stops a stranger who
+ * guesses tokens or digits or writes to others, and not a client who waits for a PIN or comes back.
  */
 import { mailboxOf } from '@tulia/domain/person/mailbox';
 import type { Booking } from '@tulia/domain/booking/booking';
@@ -10,10 +10,14 @@ import { limitFor } from '../platform/app-check';
 import type { Caller } from '../platform/caller';
 import { spendQuota } from '../platform/quota';
 
-/** Looks within an hour. A page that waits for a PIN asks about fifty times; phones share addresses. */
-const LOOKS = {
-  'pay-link': { perLink: 400, perAddress: 1200 },
-  'guardian-link': { perLink: 60, perAddress: 600 },
+/**
+ * Looks at a link, and letters with a link of the account to a mailbox, within an hour. A page that waits for a PIN
+ * asks about fifty times, and every new client needs a letter; phones share addresses.
+ */
+const LIMITS = {
+  'pay-link': { perSubject: 400, perAddress: 1200 },
+  'guardian-link': { perSubject: 60, perAddress: 600 },
+  'account-letter': { perSubject: 5, perAddress: 60 },
 };
 /**
  * Four digits have ten thousand values. A guardian types them to open the page, to get a code, to answer, and to
@@ -24,14 +28,28 @@ const DIGITS_PER_LINK = 12;
 const CODES_PER_LINK = 8;
 
 /** @throws Refusal quota-exceeded */
-export async function spendLook(
-  kind: keyof typeof LOOKS,
+export const spendLook = (
+  kind: 'pay-link' | 'guardian-link',
   token: string,
   caller: Caller,
   now: Instant,
+): Promise<void> => spend(kind, token, caller, now);
+
+/**
+ * A stranger may ask for letters to any address: their number ends, and each of them still holds its link.
+ * @throws Refusal quota-exceeded
+ */
+export const spendAccountLetter = (email: string, caller: Caller, now: Instant): Promise<void> =>
+  spend('account-letter', mailboxOf(email), caller, now);
+
+async function spend(
+  kind: keyof typeof LIMITS,
+  subject: string,
+  caller: Caller,
+  now: Instant,
 ): Promise<void> {
-  const { perLink, perAddress } = LOOKS[kind];
-  const rules = [rule(kind, token, limitFor(perLink, caller))];
+  const { perSubject, perAddress } = LIMITS[kind];
+  const rules = [rule(kind, subject, limitFor(perSubject, caller))];
   if (caller.address !== null) {
     rules.push(rule(`${kind}-address`, caller.address, limitFor(perAddress, caller)));
   }

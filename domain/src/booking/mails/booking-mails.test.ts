@@ -249,6 +249,8 @@ describe('the table of mails', () => {
     expect(MAIL_TEMPLATES.filter((each) => !isAboutBooking(each))).toEqual([
       'contact-message',
       'staff-welcome',
+      'email-verification',
+      'password-reset',
       'account-deleted',
       'owner-report',
       'connection-lost',

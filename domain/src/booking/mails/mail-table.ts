@@ -51,6 +51,11 @@ export const MAILS = {
   }),
   'contact-message': plain({ en: 'Message', sw: 'Ujumbe' }),
   'staff-welcome': plain({ en: 'Welcome', sw: 'Karibu' }),
+  'email-verification': plain({
+    en: 'Link that confirms an address',
+    sw: 'Kiungo cha kuthibitisha barua pepe',
+  }),
+  'password-reset': plain({ en: 'Link to a new password', sw: 'Kiungo cha nenosiri jipya' }),
   'account-deleted': plain({ en: 'Account deleted', sw: 'Akaunti imefutwa' }),
   'owner-report': plain({ en: 'Morning report', sw: 'Ripoti ya asubuhi' }),
   'connection-lost': plain({ en: 'Connection lost', sw: 'Muunganisho umepotea' }),

@@ -19,10 +19,9 @@ import { placeSeries } from '../../bookings/place-series';
 import { requestIdentity } from '../../bookings/request-identity';
 import { meetWithin } from '../../meeting/meet-within';
 import { clientIdOf } from '../../people/clients';
-import { accounts } from '../../platform/app';
+import { accountAt } from '../../platform/account-records';
 import { callable, type SignedInContext } from '../../platform/callable';
 import type { Clock } from '../../platform/clock';
-import { describeError } from '../../platform/log';
 import { readRecord } from '../../platform/stored';
 import { readContact, readPeople } from '../../practice/practitioners';
 import { readService } from '../../practice/services';
@@ -165,11 +164,6 @@ async function chosenClient(clientId: string, email: string): Promise<Asker> {
 /** The account to which the address belongs; null unless its owner has verified it. */
 async function accountOf(email: string): Promise<string | null> {
   if (email === '') return null;
-  try {
-    const account = await (await accounts()).getUserByEmail(email);
-    return account.emailVerified && !account.disabled ? account.uid : null;
-  } catch (error) {
-    if (describeError(error).code === 'auth/user-not-found') return null;
-    throw error;
-  }
+  const account = await accountAt(email);
+  return account?.emailVerified === true ? account.uid : null;
 }

@@ -3,8 +3,9 @@ import { roleOfClaim } from '@tulia/domain/person/role';
 import { catalogue } from '@tulia/domain/wording/catalogue';
 import { ROLE_LABELS } from '@tulia/domain/wording/labels';
 import { accounts } from '../../platform/app';
+import { ownPage } from '../account-letter';
 import { greetingFor } from '../booking-facts';
-import { pageUrl, textOf, type Template } from '../template';
+import { textOf, type Template } from '../template';
 
 const texts = catalogue({
   en: {
@@ -31,9 +32,7 @@ const texts = catalogue({
 
 export const letter: Template = async (context) => {
   const { mail, language, settings } = context;
-  const auth = await accounts();
-  // Made when it is sent: a link kept in the outbox would be a password in the database.
-  const link = await auth.generatePasswordResetLink(mail.to, { url: pageUrl(context, '/login') });
+  const link = await (await accounts()).generatePasswordResetLink(mail.to);
   const t = texts[language];
   const role = ROLE_LABELS[language][roleOfClaim(textOf(mail, 'role'))];
   return {
@@ -44,16 +43,7 @@ export const letter: Template = async (context) => {
       [t.email, mail.to],
       [t.role, role],
     ],
-    action: { label: t.choose, url: ownResetPage(link, pageUrl(context, '/reset-password')) },
+    action: { label: t.choose, url: ownPage(context, '/reset-password', 'resetPassword', link) },
     remarks: [t.expired],
   };
 };
-
-/** The same one-time code on the product's own page, which does not depend on Firebase's address. */
-function ownResetPage(link: string, ownPage: string): string {
-  const code = new URL(link).searchParams.get('oobCode') ?? '';
-  const page = new URL(ownPage);
-  page.searchParams.set('mode', 'resetPassword');
-  page.searchParams.set('oobCode', code);
-  return page.href;
-}

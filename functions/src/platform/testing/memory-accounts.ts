@@ -73,6 +73,19 @@ export class MemoryAccounts {
     return Promise.resolve(this.put({ uid, emailVerified: false, ...account }));
   }
 
+  generatePasswordResetLink(email: string): Promise<string> {
+    return this.#link('resetPassword', email);
+  }
+
+  generateEmailVerificationLink(email: string): Promise<string> {
+    return this.#link('verifyEmail', email);
+  }
+
+  async #link(mode: string, email: string): Promise<string> {
+    const { uid } = await this.getUserByEmail(email);
+    return `https://auth.example/__/auth/action?mode=${mode}&oobCode=secret-of-${uid}&lang=en`;
+  }
+
   async setCustomUserClaims(uid: string, customClaims: object | null): Promise<void> {
     Object.assign(await this.getUser(uid), { customClaims });
   }

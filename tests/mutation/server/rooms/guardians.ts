@@ -148,8 +148,8 @@ export const GUARDIANS: readonly Change[] = [
   },
   {
     file: 'practice/spend-look.ts',
-    from: 'limitFor(perLink, caller)',
-    to: 'perLink',
+    from: 'limitFor(perSubject, caller)',
+    to: 'perSubject',
     what: 'a page without proof is opened as often as one with it',
     test: 'practice/spend-look',
     name: 'counts within an hour',

@@ -1,0 +1,88 @@
+/** The calls for letters with a link of the account: who gets one, how often, and what nobody learns by asking. */
+import { LAST_MAIL_KEPT, mails } from '@tulia/domain/records/mail';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { aClient, aGuest } from '../../platform/testing/callers';
+import { memory, memoryAccounts } from '../../platform/testing/memory-database';
+import { mailPasswordReset } from './mail-password-reset';
+import { mailVerification } from './mail-verification';
+
+vi.mock('../../platform/app');
+
+const NOW = 1_800_000_000_000;
+const clock = { now: () => NOW };
+const page = { language: 'sw', target: '/profile' } as const;
+const reset = (email: string, change: Parameters<typeof aGuest>[0] = {}) =>
+  mailPasswordReset.handler({ email, ...page }, { caller: aGuest(change), clock });
+const verify = (change: Parameters<typeof aClient>[0] = {}) =>
+  mailVerification.handler(page, { caller: aClient({ emailVerified: false, ...change }), clock });
+const letters = () => Object.values(memory.all('mail')).map((each) => mails.fromStored(each));
+
+beforeEach(() => {
+  memory.clear();
+  memoryAccounts.clear();
+});
+
+describe('a new password', () => {
+  it('does and answers the same whether the address has an account or not', async () => {
+    const looks = vi.spyOn(memoryAccounts, 'getUserByEmail');
+    memoryAccounts.put({ uid: 'amina', email: 'amina@example.com' });
+    const answers = [await reset('Amina@Example.com'), await reset('nobody@example.com')];
+    expect(answers).toEqual([{}, {}]);
+    const [known, unknown] = letters().sort((a, b) => (a.to < b.to ? -1 : 1));
+    expect(known).toMatchObject({ to: 'amina@example.com', template: 'password-reset' });
+    expect({ ...known, to: '' }).toEqual({ ...unknown, to: '' });
+    expect(looks).not.toHaveBeenCalled();
+    looks.mockRestore();
+  });
+
+  it('waits in the outbox without its link, and not for long', async () => {
+    memoryAccounts.put({ uid: 'amina', email: 'amina@example.com' });
+    await reset('amina@example.com');
+    expect(letters()).toMatchObject([
+      {
+        language: 'sw',
+        bookingId: null,
+        parameters: { target: '/profile' },
+        expiresAt: NOW + LAST_MAIL_KEPT,
+      },
+    ]);
+    expect(JSON.stringify(memory.all('mail'))).not.toContain('secret-of');
+  });
+
+  it('is asked for five times an hour for one mailbox, and sixty times from one network', async () => {
+    const from = (mailbox: string, address: string) => reset(`${mailbox}@example.com`, { address });
+    for (let count = 0; count < 5; count += 1) await from(`rose+${String(count)}`, 'a');
+    await expect(from('rose', 'b')).rejects.toMatchObject({ code: 'quota-exceeded' });
+    for (let count = 5; count < 60; count += 1) await from(`m${String(count)}`, 'a');
+    await expect(from('zawadi', 'a')).rejects.toMatchObject({ code: 'quota-exceeded' });
+    await expect(from('zawadi', 'b')).resolves.toEqual({});
+    expect(letters()).toHaveLength(61);
+  });
+});
+
+describe('a link that confirms an address', () => {
+  it('goes to the address of the own account as Auth knows it', async () => {
+    memoryAccounts.put({ uid: 'amina', email: 'new@example.com', emailVerified: false });
+    expect(await verify({ email: 'old@example.com' })).toEqual({ isOnItsWay: true });
+    expect(letters()).toMatchObject([{ to: 'new@example.com', template: 'email-verification' }]);
+  });
+
+  it('is not mailed where the address is confirmed, whatever an older token says', async () => {
+    memoryAccounts.put({ uid: 'amina', email: 'amina@example.com' });
+    expect(await verify()).toEqual({ isOnItsWay: false });
+    expect(letters()).toEqual([]);
+  });
+
+  it('is for a person who is signed in, with an account that is there', async () => {
+    const asked = mailVerification.handler(page, { caller: aGuest(), clock });
+    await expect(asked).rejects.toMatchObject({ code: 'signed-out' });
+    await expect(verify()).rejects.toMatchObject({ code: 'signed-out' });
+  });
+
+  it('counts together with new passwords for the same mailbox', async () => {
+    memoryAccounts.put({ uid: 'amina', email: 'sign-up@example.com', emailVerified: false });
+    for (let count = 0; count < 4; count += 1) await reset('sign-up@example.com');
+    await verify();
+    await expect(verify()).rejects.toMatchObject({ code: 'quota-exceeded' });
+  });
+});

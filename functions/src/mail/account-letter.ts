@@ -1,0 +1,64 @@
+/**
+ * Letters with a link of the account. Firebase makes the link when the letter is written, which is when it is sent: a
+ * link that waited in the outbox would be a password in the database (decision 075).
+ */
+import { LAST_MAIL_KEPT } from '@tulia/domain/records/mail';
+import type { Language } from '@tulia/domain/person/language';
+import type { Instant } from '@tulia/domain/time/instant';
+import { randomUUID } from 'node:crypto';
+import { db } from '../platform/app';
+import type { Caller } from '../platform/caller';
+import { writerOf } from '../platform/writer';
+import { spendAccountLetter } from '../practice/spend-look';
+import { queueMail } from './outbox';
+import { pageUrl, textOf, type TemplateContext } from './template';
+
+interface AccountLetter {
+  template: 'email-verification' | 'password-reset';
+  /** lower-case */
+  to: string;
+  language: Language;
+  /** path of the page that the link leads on to */
+  target: string;
+}
+
+/** Whether the address has an account is looked up when the letter is written. @throws Refusal quota-exceeded */
+export async function queueAccountLetter(
+  { template, to, language, target }: AccountLetter,
+  caller: Caller,
+  now: Instant,
+): Promise<void> {
+  await spendAccountLetter(to, caller, now);
+  const batch = db().batch();
+  const mail = {
+    id: `${template}_${randomUUID()}`,
+    to,
+    template,
+    language,
+    bookingId: null,
+    parameters: { target },
+    keptFor: LAST_MAIL_KEPT,
+  };
+  queueMail(writerOf(batch), mail, now);
+  await batch.commit();
+}
+
+/**
+ * The product's own page for Firebase's link: the same one-time code, at an address that does not depend on Firebase.
+ * @throws Error where the link has no code
+ */
+export function ownPage(
+  context: TemplateContext,
+  path: string,
+  mode: 'verifyEmail' | 'resetPassword',
+  link: string,
+): string {
+  const code = new URL(link).searchParams.get('oobCode');
+  if (code === null) throw new Error('a link without a code');
+  const page = new URL(pageUrl(context, path));
+  page.searchParams.set('mode', mode);
+  page.searchParams.set('oobCode', code);
+  const target = textOf(context.mail, 'target');
+  if (target !== '') page.searchParams.set('redirect', target);
+  return page.href;
+}
