@@ -1,8 +1,6 @@
 /** The mail inbox of a local world: SMTP server, mailbox, web page and test API. */
 import { serve } from '../http/serve';
-import { HOST, PROJECT } from '../places';
 import type { Ports } from '../ports';
-import { accountLinks } from './account-links';
 import { SmtpFaults } from './faults';
 import { Mailbox } from './mailbox';
 import { inboxRoutes } from './routes';
@@ -16,13 +14,8 @@ export interface Inbox {
 export async function openInbox(ports: Ports, folder: string): Promise<Inbox> {
   const mailbox = new Mailbox(folder);
   const faults = new SmtpFaults();
-  const codes = `http://${HOST}:${ports.auth}/emulator/v1/projects/${PROJECT}/oobCodes`;
-  const site = `http://${HOST}:${ports.hosting}`;
   const smtp = await serveSmtp(ports.smtp, mailbox, faults);
-  const web = await serve(
-    ports.inbox,
-    inboxRoutes({ mailbox, faults, links: (email) => accountLinks(codes, site, email) }),
-  );
+  const web = await serve(ports.inbox, inboxRoutes({ mailbox, faults }));
   return {
     close: async () => {
       await Promise.all([smtp.close(), web.close()]);

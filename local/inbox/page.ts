@@ -1,6 +1,5 @@
-/** The frame of the inbox's pages, and the list of mails and account links. */
+/** The frame of the inbox's pages, and the list of mails. */
 import { PRACTICE_ZONE } from '@tulia/domain/time/practice-zone';
-import type { AccountLink } from './account-links';
 import { html } from './html';
 import type { Html } from './html';
 import type { Mail } from './mail';
@@ -63,12 +62,8 @@ export function page(title: string, content: Html, version?: string): string {
     </html>`.text;
 }
 
-/** The list: mails and account links, newest first. */
-export function listPage(
-  mails: readonly Mail[],
-  links: readonly AccountLink[] | undefined,
-  version: string,
-): string {
+/** The list of mails, newest first. */
+export function listPage(mails: readonly Mail[], version: string): string {
   return page(
     `Inbox (${mails.length})`,
     html`<header>
@@ -82,9 +77,7 @@ export function listPage(
           : html`<ul>
               ${mails.map(mailRow)}
             </ul>`
-      }
-      <h2>Account links</h2>
-      ${linkList(links)}`,
+      }`,
     version,
   );
 }
@@ -97,35 +90,6 @@ function mailRow({ id, subject, from, envelope, receivedAt }: Mail): Html {
       <span class="who">${from} to ${envelope.to.join(', ')}</span>
     </a>
   </li>`;
-}
-
-function linkList(links: readonly AccountLink[] | undefined): Html {
-  if (links === undefined) return html`<p class="none">The Auth emulator does not answer.</p>`;
-  if (links.length === 0) {
-    return html`<p class="none">No verification or password link has been asked for yet.</p>`;
-  }
-  return html`<ul>
-    ${links.map(
-      ({ email, type, link }) =>
-        html`<li>
-          <a href="${link}" target="_blank" rel="noopener">
-            <strong>${inWords(type)}</strong>
-            <span class="who">${email}</span>
-          </a>
-        </li>`,
-    )}
-  </ul>`;
-}
-
-function inWords(type: string): string {
-  const words: Record<string, string> = {
-    VERIFY_EMAIL: 'Verify the e-mail address',
-    PASSWORD_RESET: 'Choose a new password',
-    EMAIL_SIGNIN: 'Sign in by link',
-    VERIFY_AND_CHANGE_EMAIL: 'Verify and change the e-mail address',
-    RECOVER_EMAIL: 'Take back the old e-mail address',
-  };
-  return words[type] ?? type;
 }
 
 /** A time in the practice's zone, with the instant for machines. */

@@ -3,12 +3,11 @@
  *
  * Pages: `/`, `/mails/:id`, `/mails/:id/raw`, `/mails/:id/attachments/:index`.
  * For tests: `GET /api/mails?to=`, `GET /api/mails/:id`, `DELETE /api/mails?to=`,
- * `GET /api/codes?email=`, `GET|POST /api/faults`, `GET /api/version`.
+ * `GET|POST /api/faults`, `GET /api/version`.
  */
 import { answerOrder } from '../http/faults';
 import { json } from '../http/serve';
 import type { Answer, Handler } from '../http/serve';
-import type { AccountLink } from './account-links';
 import { SMTP_ORDER, type SmtpFaults } from './faults';
 import { viewOf } from './mail';
 import { mailPage } from './mail-page';
@@ -18,24 +17,15 @@ import { listPage } from './page';
 export interface InboxParts {
   mailbox: Mailbox;
   faults: SmtpFaults;
-  /** The Auth emulator's codes; rejects while it does not answer. */
-  links: (email?: string) => Promise<AccountLink[]>;
 }
 
 /** The handler of the inbox's web server. */
-export function inboxRoutes({ mailbox, faults, links }: InboxParts): Handler {
-  const linksOrNone = (): Promise<AccountLink[] | undefined> => links().catch(() => undefined);
-  const version = (known: readonly AccountLink[] | undefined): string =>
-    `${mailbox.version}-${known?.length ?? 'none'}`;
-
-  return async ({ method, url, body }) => {
+export function inboxRoutes({ mailbox, faults }: InboxParts): Handler {
+  return ({ method, url, body }) => {
     const [first, second, third, fourth] = url.pathname.split('/').filter(Boolean);
     const ask = `${method} /${first ?? ''}`;
 
-    if (ask === 'GET /') {
-      const known = await linksOrNone();
-      return page(listPage(mailbox.list(), known, version(known)));
-    }
+    if (ask === 'GET /') return page(listPage(mailbox.list(), String(mailbox.version)));
     if (ask === 'POST /clear') {
       mailbox.clear();
       return { status: 303, headers: { location: '/' } };
@@ -54,8 +44,6 @@ export function inboxRoutes({ mailbox, faults, links }: InboxParts): Handler {
       case 'DELETE mails':
         mailbox.clear(url.searchParams.get('to') ?? undefined);
         return { status: 204 };
-      case 'GET codes':
-        return json(await links(url.searchParams.get('email') ?? undefined));
       case 'GET faults':
         return json(faults.current);
       case 'POST faults':
@@ -64,7 +52,7 @@ export function inboxRoutes({ mailbox, faults, links }: InboxParts): Handler {
           return faults.current;
         });
       case 'GET version':
-        return json({ version: version(await linksOrNone()) });
+        return json({ version: String(mailbox.version) });
       default:
         return json({ error: 'no such call' }, 404);
     }

@@ -4,6 +4,7 @@
  */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cancelBooking } from '@tulia/domain/calls/bookings/decide-booking';
+import { mailPasswordReset } from '@tulia/domain/calls/people/account-letters';
 import { deleteMyAccount, exportMyData } from '@tulia/domain/calls/people/my-data';
 import { bookingPath, confidentialRequestPath } from '@tulia/domain/records/booking';
 import { newProfile } from '@tulia/domain/person/profile';
@@ -15,13 +16,13 @@ import {
   done,
   person,
   refused,
-  resetPassword,
+  setPasswordBy,
   signIn,
   type Person,
 } from '../support/actors';
 import { openPractice, pendingBooking } from '../support/makers';
 import { reading } from './look';
-import { inbox, until, world } from '../support/world';
+import { inbox, world } from '../support/world';
 
 beforeAll(openPractice);
 
@@ -34,15 +35,9 @@ async function squatted(): Promise<{ squatter: Person; owner: Person }> {
   await database().doc(profilePath(squatter.uid)).set(profiles.toStored(fresh));
   // Sign-ins and resets are known to the whole second.
   await new Promise((resolve) => setTimeout(resolve, 1100));
-  await resetPassword(squatter.email, OWN_PASSWORD, () =>
-    until(
-      async () =>
-        (await inbox.accountLinks(squatter.email)).find(({ type }) => type === 'PASSWORD_RESET')
-          ?.code,
-      15_000,
-      'the reset link',
-    ),
-  );
+  const asked = { email: squatter.email, language: 'en', target: '/profile' } as const;
+  done(await call(mailPasswordReset, null, asked));
+  await setPasswordBy(await inbox.accountLink(squatter.email, 'resetPassword'), OWN_PASSWORD);
   const idToken = await signIn(squatter.email, OWN_PASSWORD);
   return { squatter, owner: { ...squatter, password: OWN_PASSWORD, idToken } };
 }

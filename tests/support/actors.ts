@@ -118,25 +118,18 @@ export async function signIn(email: string, password = PASSWORD): Promise<string
   return (await signedIn(email, password)).idToken;
 }
 
-/** Sets a new password as a person does who forgot it; `code` finds the one in the mailed link. */
-export async function resetPassword(
-  email: string,
-  newPassword: string,
-  code: () => Promise<string>,
-): Promise<void> {
-  const ask = async (name: string, body: object) => {
-    const answer = await fetch(
-      `http://${HOST}:${ports.auth}/identitytoolkit.googleapis.com/v1/accounts:${name}?key=local`,
-      {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      },
-    );
-    if (!answer.ok) throw new Error(`${name} answered ${answer.status}`);
-  };
-  await ask('sendOobCode', { requestType: 'PASSWORD_RESET', email });
-  await ask('resetPassword', { oobCode: await code(), newPassword });
+/** Sets a new password by a mailed link. */
+export async function setPasswordBy(link: string, newPassword: string): Promise<void> {
+  const oobCode = new URL(link).searchParams.get('oobCode');
+  const answer = await fetch(
+    `http://${HOST}:${ports.auth}/identitytoolkit.googleapis.com/v1/accounts:resetPassword?key=local`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ oobCode, newPassword }),
+    },
+  );
+  if (!answer.ok) throw new Error(`resetPassword answered ${answer.status}`);
 }
 
 /** An ID token of the same person with a sign-in of that many minutes ago. */

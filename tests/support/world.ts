@@ -1,9 +1,8 @@
 /**
  * The running local world as tests meet it: addresses, the mail inbox, the Google Calendar stand-in,
- * account links and scheduled jobs, all over the wire. `TULIA_PORT_OFFSET` says which world.
+ * and scheduled jobs, all over the wire. `TULIA_PORT_OFFSET` says which world.
  */
 import type { CalendarFault } from '../../local/google-calendar/faults';
-import type { AccountLink } from '../../local/inbox/account-links';
 import type { SmtpFault } from '../../local/inbox/faults';
 import type { MailView } from '../../local/inbox/mail';
 import type { PushFault } from '../../local/push/faults';
@@ -86,9 +85,12 @@ export const inbox = {
     await post(`${world.inbox}/api/faults`, { smtp, times, to });
   },
 
-  /** Links and codes the Auth emulator would have mailed to this address, newest first. */
-  accountLinks: (email: string): Promise<AccountLink[]> =>
-    get(`${world.inbox}/api/codes?email=${encodeURIComponent(email)}`) as Promise<AccountLink[]>,
+  /** Waits for the link of the account that was mailed to this address; the last one, where there are several. */
+  accountLink: async (to: string, mode: 'verifyEmail' | 'resetPassword'): Promise<string> => {
+    const link = new RegExp(`http\\S+[?&]mode=${mode}&oobCode=\\S+`);
+    const [mail] = await inbox.waitFor(to, ({ text }) => link.test(text));
+    return link.exec(mail?.text ?? '')?.[0] ?? '';
+  },
 };
 
 /** An event as the Google Calendar stand-in holds it; a deleted one has status `cancelled`. */

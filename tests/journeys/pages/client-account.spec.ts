@@ -5,7 +5,7 @@ import { inbox, world } from '../../support/world';
 import { flaws } from '../support/barriers';
 import { fillBooking, submitBooking } from '../support/book';
 import { expect, test } from '../support/journey';
-import { fillSignIn, linkFor, newClient, signIn, signInOnPage } from '../support/people';
+import { fillSignIn, newClient, signIn, signInOnPage } from '../support/people';
 
 test('a new client signs up, confirms the address by the mailed link, books for a couple, and finds the session', async ({
   page,
@@ -24,7 +24,7 @@ test('a new client signs up, confirms the address by the mailed link, books for 
   await expect(main.getByRole('button', { name: /^Send again in/ })).toBeDisabled();
   await expect(page.getByLabel('Email')).toHaveValue(client.email);
 
-  await page.goto(await linkFor(client.email, 'VERIFY_EMAIL'));
+  await page.goto(await inbox.accountLink(client.email, 'verifyEmail'));
   await expect(page.getByText(`Enter the password you chose for ${client.email}.`)).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill('not-the-password');
   await page.getByRole('button', { name: 'Confirm my email' }).click();
@@ -61,7 +61,7 @@ test('the owner of an address cannot confirm an account made by a stranger, and 
   await page.getByRole('button', { name: 'Sign up' }).click();
   await expect(page.getByText('We sent a confirmation link.').first()).toBeVisible();
 
-  await page.goto(await linkFor(squatter.email, 'PASSWORD_RESET'));
+  await page.goto(await inbox.accountLink(squatter.email, 'resetPassword'));
   await page.getByLabel('New password', { exact: true }).fill('mvua-na-jua-2026');
   await page.getByRole('button', { name: 'Save new password' }).click();
   await expect(page.getByRole('heading', { name: 'Password changed' })).toBeVisible();
@@ -85,7 +85,7 @@ test('a forgotten password is set anew by the mailed link, once', async ({ page 
     '/login?redirect=%2Fmy-sessions',
   );
 
-  const link = await linkFor(client.email, 'PASSWORD_RESET');
+  const link = await inbox.accountLink(client.email, 'resetPassword');
   await page.goto(link);
   await page.waitForURL(/\/reset-password/);
   await page.getByLabel('New password', { exact: true }).fill('mvua-na-jua-2026');
@@ -107,11 +107,11 @@ test('a mail can be sent again after a minute, or to another address', async ({ 
   await page.getByLabel('Password', { exact: true }).fill(client.password);
   await page.getByRole('button', { name: 'Sign up' }).click();
   await page.waitForURL(/\/login/);
-  await linkFor(client.email, 'VERIFY_EMAIL');
+  await inbox.accountLink(client.email, 'verifyEmail');
   await expect(page.getByRole('button', { name: /^Send again in/ })).toBeDisabled();
   await page.clock.fastForward(61_000);
   await page.getByRole('button', { name: 'Send again' }).click();
-  await expect.poll(async () => (await inbox.accountLinks(client.email)).length).toBeGreaterThan(1);
+  await inbox.waitFor(client.email, () => true, { count: 2 });
   await page.getByRole('button', { name: 'Use another address' }).click();
   await page.waitForURL(/\/signup/);
   await expect(page.getByLabel('Email')).toHaveValue(client.email);

@@ -5,11 +5,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { person } from '../../support/actors';
 import { confirmedBooking, freeSlot } from '../../support/makers';
-import { world } from '../../support/world';
+import { inbox, world } from '../../support/world';
 import { fillBooking, submitBooking } from '../support/book';
 import { untilStill } from '../support/follow';
 import { expect, test } from '../support/journey';
-import { linkFor, newClient, signIn, signInOnPage } from '../support/people';
+import { newClient, signIn, signInOnPage } from '../support/people';
 
 /** Counts what a thumb does: each field is a tap, too. */
 function thumb() {
@@ -56,7 +56,7 @@ test('a new client comes from the home page to a booked session in 16 taps and 5
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email');
 
   count.taps += 1;
-  await page.goto(await linkFor(client.email, 'VERIFY_EMAIL'));
+  await page.goto(await inbox.accountLink(client.email, 'verifyEmail'));
   const password = page.getByLabel('Password', { exact: true });
   await expect(password).toBeFocused();
   await type(password, client.password, { focused: true });
@@ -163,7 +163,7 @@ test('service, day and time come along through sign-up, the mail and the verific
   await expect(page.getByText(/Couples Therapy · Monday/)).toBeVisible();
 
   const mailed = await page.context().newPage();
-  await mailed.goto(await linkFor(client.email, 'VERIFY_EMAIL'));
+  await mailed.goto(await inbox.accountLink(client.email, 'verifyEmail'));
   await mailed.getByLabel('Password', { exact: true }).fill(client.password);
   await mailed.getByRole('button', { name: 'Confirm my email' }).click();
   await mailed.waitForURL(`${world.site}${asked}`);

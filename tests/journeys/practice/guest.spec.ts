@@ -3,8 +3,9 @@ import { createBooking } from '@tulia/domain/calls/bookings/create-booking';
 import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings';
 import { call, database, done, person, signIn as tokenOf } from '../../support/actors';
 import { bookingRequest, freeSlot, pendingBooking } from '../../support/makers';
+import { inbox } from '../../support/world';
 import { expect, test } from '../support/journey';
-import { linkFor, newClient, signIn } from '../support/people';
+import { newClient, signIn } from '../support/people';
 
 test('what a guest booked is there once the address has an account', async ({ page }) => {
   const guest = newClient('Juma Otieno');
@@ -22,7 +23,7 @@ test('what a guest booked is there once the address has an account', async ({ pa
   await signIn(page, claimed.email, '/my-sessions', claimed.password);
   await expect(page.getByText('No sessions yet')).toBeVisible();
   await page.getByRole('button', { name: /Send the link again/ }).click();
-  const link = await linkFor(guest.email, 'VERIFY_EMAIL');
+  const link = await inbox.accountLink(guest.email, 'verifyEmail');
   const mailed = await page.context().newPage();
   await mailed.goto(link);
   await mailed.getByRole('button', { name: 'Confirm my email' }).click();

@@ -29,13 +29,12 @@ import { watchErrors } from './error-watch';
 import { askAnew, isMissing, wantedBy } from './forget-missing';
 import { keepFocus } from './kept-focus';
 import { fetchPage } from './lazy-page';
-import { languageOfMailedLink } from './mailed-language';
 import { loadNotFound, routes, type PageModule, type Route } from './routes';
 import { reloadOnceOnStaleBuild } from './stale-build';
 
 function followLanguage() {
   const { language, path } = splitPath(location.pathname);
-  const preferred = rememberedLanguage() ?? languageOfMailedLink(location.search);
+  const preferred = rememberedLanguage();
   if (language !== MAIN_LANGUAGE || preferred === null || preferred === MAIN_LANGUAGE) return;
   if (kindOfPath(path) === 'app')
     history.replaceState(

@@ -1,12 +1,14 @@
 /**
  * Why signing in or up did not work, in few words that tell nothing about whether an account exists (threats row 33).
- * Codes are Firebase Authentication's: https://firebase.google.com/docs/reference/js/auth#autherrorcodes
+ * Codes are Firebase Authentication's (https://firebase.google.com/docs/reference/js/auth#autherrorcodes), and those of
+ * our own refusals of the letters.
  */
 import { errorCode } from '../../platform/firebase/error-code';
 
 export type AuthProblem =
   | 'credentials'
   | 'too-many-attempts'
+  | 'too-many-letters'
   | 'network'
   | 'weak-password'
   | 'invalid-email'
@@ -26,8 +28,11 @@ const PROBLEMS: Record<string, AuthProblem> = {
   'auth/missing-password': 'credentials',
   'auth/too-many-requests': 'too-many-attempts',
   'auth/quota-exceeded': 'too-many-attempts',
+  'quota-exceeded': 'too-many-letters',
   'auth/network-request-failed': 'network',
   'auth/timeout': 'network',
+  offline: 'network',
+  timeout: 'network',
   'auth/weak-password': 'weak-password',
   'auth/password-does-not-meet-requirements': 'weak-password',
   'auth/invalid-email': 'invalid-email',
@@ -38,6 +43,7 @@ const PROBLEMS: Record<string, AuthProblem> = {
   'auth/requires-recent-login': 'recent-login',
   'auth/user-token-expired': 'recent-login',
   'auth/no-current-user': 'no-session',
+  'signed-out': 'no-session',
 };
 
 /** What to tell the person about an error of the Auth SDK. */

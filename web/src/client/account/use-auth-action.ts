@@ -7,7 +7,6 @@ import { asQuestion } from '../../platform/offline/connection';
 import { toast } from '../../ui/toast-store';
 import { errorCode } from '../../platform/firebase/error-code';
 import { authProblem, type AuthProblem } from './auth-problem';
-import { continueUrl } from './continue-url';
 import type { AuthMode, Credentials } from './credential-schemas';
 import { requestReset } from './reset/request-reset';
 import { signIn } from './sign-in';
@@ -34,14 +33,8 @@ export function useAuthAction(target: string): {
   const actions: Record<AuthMode, (values: Credentials) => Promise<void>> = {
     login: ({ email, password }) => signIn(email, password),
     signup: ({ email, password, fullName }) =>
-      signUp({
-        email,
-        password,
-        fullName,
-        language: lang,
-        continueUrl: continueUrl(target, lang, true),
-      }),
-    reset: ({ email }) => requestReset(email, lang, continueUrl(target, lang)),
+      signUp({ email, password, fullName, language: lang, target }),
+    reset: ({ email }) => requestReset(email, lang, target),
   };
   const done = {
     login: { title: t.loginSuccessTitle, description: t.loginSuccessText },
@@ -59,7 +52,7 @@ export function useAuthAction(target: string): {
       if (!(await isPossibleNow('sign in, sign up or reset a password'))) throw new OfflineError();
       await asQuestion(
         () => actions[mode](values),
-        (error) => errorCode(error) !== 'auth/network-request-failed',
+        (error) => authProblem(error) !== 'network',
       );
       toast(done[mode]);
       return null;

@@ -1,6 +1,5 @@
 import { useCopy } from '../../platform/language/use-copy';
 import { authDialogCopy } from './texts/auth-dialog';
-import { continueUrl } from './continue-url';
 import type { SentMail } from './mail-sent';
 import { requestReset } from './reset/request-reset';
 import { sendSignUpMailAgain } from './sign-up/sign-up';
@@ -14,5 +13,5 @@ export function useMailAgain(sent: SentMail | null, target: string): (() => Prom
   const { lang } = useCopy(authDialogCopy);
   if (sent === null) return null;
   if (sent.kind === 'signup') return sendSignUpMailAgain(sent.email);
-  return () => requestReset(sent.email, lang, continueUrl(target, lang));
+  return () => requestReset(sent.email, lang, target);
 }

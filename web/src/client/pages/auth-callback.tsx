@@ -3,10 +3,11 @@ import { authPagesCopy } from '../account/texts/auth-pages';
 import { useCopy } from '../../platform/language/use-copy';
 import { AccountCard } from '../account/account-card';
 import { CallbackSignIn } from '../account/callback/callback-sign-in';
-import { callbackRedirect, callbackTask } from '../account/callback/callback-state';
+import { callbackTask } from '../account/callback/callback-state';
 import { CallbackVerifyEmail } from '../account/callback/callback-verify-email';
 import { landing } from '../account/landing';
-import { REDIRECT_DEFAULTS, redirectTarget } from '../account/redirect-target';
+import { REDIRECT_DEFAULTS } from '../account/redirect-target';
+import { useAskedTarget } from '../account/use-redirect-target';
 import { useSession } from '../../platform/session/session';
 import { paths } from '../../paths';
 import { LinkButton } from '../../ui/link-button';
@@ -17,7 +18,7 @@ export default function AuthCallbackPage() {
   const [parameters] = useSearchParams();
   const task = callbackTask(parameters);
   const session = useSession();
-  const asked = redirectTarget(callbackRedirect(parameters), '') || null;
+  const asked = useAskedTarget();
   const fallback = asked ?? REDIRECT_DEFAULTS.callback;
   const target = landing(session.role ?? 'client', asked, fallback);
   switch (task.kind) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { authCopy } from '../account/texts/auth';
 import { authDialogCopy } from '../account/texts/auth-dialog';
 import { authEntryCopy } from '../account/texts/auth-entry';
@@ -17,7 +17,6 @@ import { useMailAgain } from '../account/use-mail-again';
 import { useAskedTarget } from '../account/use-redirect-target';
 import { useSession } from '../../platform/session/session';
 import { paths, withRedirect } from '../../paths';
-import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { TextLink } from '../../ui/text-link';
 
@@ -34,7 +33,6 @@ export default function LoginPage() {
   const session = useSession();
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
-  const [parameters] = useSearchParams();
   const [turned, setTurned] = useState<'new' | 'known' | null>(null);
   const asked = useAskedTarget();
   const target = asked ?? REDIRECT_DEFAULTS.login;
@@ -44,10 +42,13 @@ export default function LoginPage() {
     return <Navigate to={landing(session.role, asked, REDIRECT_DEFAULTS.login)} replace />;
 
   const booking = bookingOnTheWay(asked);
-  const opensOnSignIn = parameters.has('verified') || isSigningIn(state);
   const toSignup = asked === null ? paths.signup : withRedirect(paths.signup, target);
   const email = sent?.email ?? typedEmailOf(state);
-  if (booking !== null && sent === null && (turned ?? (opensOnSignIn ? 'known' : 'new')) === 'new')
+  if (
+    booking !== null &&
+    sent === null &&
+    (turned ?? (isSigningIn(state) ? 'known' : 'new')) === 'new'
+  )
     return (
       <AccountCard heading={entry.heading}>
         <p>{entry.why}</p>
@@ -76,7 +77,6 @@ export default function LoginPage() {
           <p>{more.mailSent.thenSignIn}</p>
         </>
       )}
-      {parameters.has('verified') && <Banner tone="success">{t.login.verified}</Banner>}
       {booking !== null && <ChosenSoFar choice={booking} />}
       <PasswordSignIn key={email} target={target} email={email} autoFocus={turned === 'known'} />
       <p>

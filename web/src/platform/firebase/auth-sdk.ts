@@ -18,8 +18,6 @@ export {
   onIdTokenChanged,
   reauthenticateWithCredential,
   reauthenticateWithPopup,
-  sendEmailVerification,
-  sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signInWithPopup,
   signInWithRedirect,

@@ -10,6 +10,7 @@ import type * as decide from '@tulia/domain/calls/bookings/decide-booking';
 import type * as guardian from '@tulia/domain/calls/guardian/guardian';
 import type * as meeting from '@tulia/domain/calls/meeting/meeting';
 import type * as payments from '@tulia/domain/calls/payments/payments';
+import type * as letters from '@tulia/domain/calls/people/account-letters';
 import type * as own from '@tulia/domain/calls/bookings/own-request';
 
 type NameOf<Contract> =
@@ -41,3 +42,5 @@ export const followPayment = named<typeof payments.followPayment>('followPayment
 export const showConfidential = named<typeof confidential.showConfidential>('showConfidential');
 export const askGuardian = named<typeof guardian.askGuardian>('askGuardian');
 export const makeGuardianLink = named<typeof guardian.makeGuardianLink>('makeGuardianLink');
+export const mailPasswordReset = named<typeof letters.mailPasswordReset>('mailPasswordReset');
+export const mailVerification = named<typeof letters.mailVerification>('mailVerification');

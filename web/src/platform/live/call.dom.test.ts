@@ -1,15 +1,15 @@
 import { Refusal } from '@tulia/domain/refusal';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendMessage } from '@tulia/domain/calls/practice/send-message';
-import { call, refusalOf, warmCalls } from './call';
+import { call, callAt, refusalOf, warmCalls } from './call';
 
 const sent = vi.hoisted(() => vi.fn());
-vi.mock('../firebase/app', () => ({ loadApp: () => Promise.resolve({}) }));
+vi.mock('../firebase/app', () => ({ loadApp: () => Promise.resolve({ name: 'the site' }) }));
 vi.mock('../firebase/app-check', () => ({ proveSite: () => Promise.resolve() }));
 vi.mock('../firebase/functions-sdk', () => ({
   connectFunctionsEmulator: () => undefined,
-  getFunctions: () => ({}),
-  httpsCallable: () => sent,
+  getFunctions: (app: unknown) => app,
+  httpsCallable: (app: unknown) => (input: unknown) => sent(input, app) as unknown,
 }));
 
 afterEach(() => vi.restoreAllMocks());
@@ -43,7 +43,7 @@ describe('a call that the server is too busy for', () => {
     const called = answersOf(busy, busy, 'done');
     await vi.runAllTimersAsync();
     expect(await called).toBe('done');
-    expect(sent.mock.calls).toEqual(Array(3).fill([{ requestId: 'one' }]));
+    expect(sent.mock.calls).toEqual(Array(3).fill([{ requestId: 'one' }, { name: 'the site' }]));
   });
 
   it('is refused when the server stays busy, and no other refused call is sent twice', async () => {
@@ -57,6 +57,13 @@ describe('a call that the server is too busy for', () => {
     await expect(refused).rejects.toMatchObject({ code: 'slot-taken' });
     expect(sent).toHaveBeenCalledOnce();
   });
+});
+
+it('a call as the person of another app goes out from that app', async () => {
+  const app = { name: 'sign-up' };
+  sent.mockReset().mockResolvedValueOnce({ data: 'done' });
+  expect(await callAt(app as never, sendMessage, {} as never)).toBe('done');
+  expect(sent.mock.calls).toEqual([[{}, app]]);
 });
 
 it('the refusal that the server threw is rebuilt', () => {

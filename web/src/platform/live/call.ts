@@ -4,6 +4,7 @@
  */
 import type { CallName } from '@tulia/domain/calls/call';
 import { asRefusal, Refusal, refusalFromWire } from '@tulia/domain/refusal';
+import type { FirebaseApp } from 'firebase/app';
 import { loadApp } from '../firebase/app';
 import { proveSite } from '../firebase/app-check';
 import { errorCode } from '../firebase/error-code';
@@ -16,9 +17,10 @@ import { asQuestion } from '../offline/connection';
 /** How long to wait for an answer, unless the caller says otherwise. */
 const PATIENCE_MS = 20_000;
 
-async function loadFunctions() {
+/** @param at the Firebase app whose person asks */
+async function loadFunctions(at: Promise<FirebaseApp> | FirebaseApp = loadApp()) {
   const [app, sdk, { addressOf }] = await Promise.all([
-    loadApp(),
+    at,
     import('../firebase/functions-sdk'),
     import('@tulia/domain/calls/endpoints'),
   ]);
@@ -64,17 +66,29 @@ export async function call<Name extends string, Input, Output>(
   return send(contract, input, patienceMs);
 }
 
+/** The same, once, as the person who is signed in at another Firebase app than the site's. */
+export const callAt = <Name extends string, Input, Output>(
+  app: FirebaseApp,
+  contract: CallName<Name, Input, Output>,
+  input: Input,
+): Promise<Output> => send(contract, input, PATIENCE_MS, () => loadFunctions(app));
+
+async function functionsOfSite() {
+  // Wait for Auth: before it is ready the SDK would send the call without a token, as a stranger's.
+  if (rememberedPerson()) await tokenInForce();
+  warmCalls();
+  return loaded ?? loadFunctions();
+}
+
 async function send<Name extends string, Input, Output>(
   contract: CallName<Name, Input, Output>,
   input: Input,
   patienceMs: number,
+  load = functionsOfSite,
 ): Promise<Output> {
   if (!(await isPossibleNow('send a request'))) throw new Refusal('offline');
   try {
-    // Wait for Auth: before it is ready the SDK would send the call without a token, as a stranger's.
-    if (rememberedPerson()) await tokenInForce();
-    warmCalls();
-    const { functions, httpsCallable, addressOf } = await (loaded ?? loadFunctions());
+    const { functions, httpsCallable, addressOf } = await load();
     const callable = httpsCallable<Input, Output>(functions, addressOf(contract.name), {
       timeout: patienceMs,
     });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { callbackRedirect, callbackTask } from './callback-state';
+import { callbackTask } from './callback-state';
 
 it.each([
   ['', { kind: 'sign-in' }],
@@ -10,13 +10,4 @@ it.each([
   ['mode=recoverEmail&oobCode=abc', { kind: 'unknown' }],
 ])('%j asks for %j', (query, task) => {
   expect(callbackTask(new URLSearchParams(query))).toEqual(task);
-});
-
-it.each([
-  ['', null],
-  ['redirect=/booking', '/booking'],
-  [`continueUrl=${encodeURIComponent('https://a.example/login?redirect=%2Fprofile')}`, '/profile'],
-  ['continueUrl=nonsense', null],
-])('%j leads to %j', (query, redirect) => {
-  expect(callbackRedirect(new URLSearchParams(query))).toBe(redirect);
 });

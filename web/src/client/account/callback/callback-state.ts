@@ -21,15 +21,3 @@ export function callbackTask(parameters: URLSearchParams): CallbackTask {
   if (mode === 'resetPassword' && code !== '') return { kind: 'reset-password', code };
   return { kind: 'unknown' };
 }
-
-/** The redirect parameter of a callback: its own, or the one inside the address a mailed link leads to in the end. */
-export function callbackRedirect(parameters: URLSearchParams): string | null {
-  const own = parameters.get('redirect');
-  const onward = parameters.get('continueUrl');
-  if (own !== null || onward === null) return own;
-  try {
-    return new URL(onward).searchParams.get('redirect');
-  } catch {
-    return null;
-  }
-}

@@ -1,24 +1,22 @@
+import { Refusal } from '@tulia/domain/refusal';
 import { expect, it, vi } from 'vitest';
-import { loadAuth, type LoadedAuth } from '../../../platform/firebase/auth';
+import { call } from '../../../platform/live/call';
 import { requestReset } from './request-reset';
 
-vi.mock('../../../platform/firebase/auth', () => ({ loadAuth: vi.fn() }));
+vi.mock('../../../platform/live/call', () => ({ call: vi.fn() }));
 
-const sendPasswordResetEmail = vi.fn();
-vi.mocked(loadAuth).mockResolvedValue({
-  auth: {},
-  sdk: { sendPasswordResetEmail },
-} as unknown as LoadedAuth);
+const ask = () => requestReset(' nobody@example.com ', 'sw', '/my-sessions');
 
-const ask = () => requestReset('nobody@example.com', 'en', 'https://tulia.example/login');
-
-it.each(['auth/user-not-found', 'auth/user-disabled'])('answers as usual for %s', async (code) => {
-  sendPasswordResetEmail.mockRejectedValue({ code });
+it('asks our own server, with the page that the link leads on to', async () => {
+  vi.mocked(call).mockResolvedValue({});
   await expect(ask()).resolves.toBeUndefined();
+  expect(call).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ name: 'mailPasswordReset' }),
+    { email: 'nobody@example.com', language: 'sw', target: '/my-sessions' },
+  );
 });
 
-it('does not hide what has nothing to do with the account', async () => {
-  const fault = { code: 'auth/network-request-failed' };
-  sendPasswordResetEmail.mockRejectedValue(fault);
-  await expect(ask()).rejects.toBe(fault);
+it('does not hide that no letter was asked for', async () => {
+  vi.mocked(call).mockRejectedValue(new Refusal('offline'));
+  await expect(ask()).rejects.toMatchObject({ code: 'offline' });
 });

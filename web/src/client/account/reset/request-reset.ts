@@ -1,21 +1,17 @@
-import { loadAuth } from '../../../platform/firebase/auth';
-import { errorCode } from '../../../platform/firebase/error-code';
+import type { Language } from '../../../platform/language/catalogue';
+import { call } from '../../../platform/live/call';
+import { mailPasswordReset } from '../../../platform/live/call-names';
 
 /**
- * Sends a link to set a new password. Answers alike for a known and an unknown address (threats row 33).
- * @param continueUrl absolute address that the link leads to in the end
- * @throws the error of the Auth SDK for what has nothing to do with the account: network, malformed address, too many.
+ * Asks for the letter with a link to a new password. Answers alike for a known and an unknown address (threats row
+ * 33).
+ * @param target path of the page that the link leads on to
+ * @throws Refusal
  */
 export async function requestReset(
   email: string,
-  language: string,
-  continueUrl: string,
+  language: Language,
+  target: string,
 ): Promise<void> {
-  const { auth, sdk } = await loadAuth();
-  auth.languageCode = language;
-  try {
-    await sdk.sendPasswordResetEmail(auth, email.trim(), { url: continueUrl });
-  } catch (error) {
-    if (!['auth/user-not-found', 'auth/user-disabled'].includes(errorCode(error))) throw error;
-  }
+  await call(mailPasswordReset, { email: email.trim(), language, target });
 }

@@ -8,15 +8,19 @@
 import { loadAuth } from '../../../platform/firebase/auth';
 import { emulators, firebaseOptions } from '../../../platform/firebase/config';
 import { errorCode } from '../../../platform/firebase/error-code';
+import type { Language } from '../../../platform/language/catalogue';
+import { callAt } from '../../../platform/live/call';
+import { mailVerification } from '../../../platform/live/call-names';
+import { requestReset } from '../reset/request-reset';
 
 export interface SignUpInput {
   fullName: string;
   email: string;
   password: string;
-  /** BCP 47 code of the language of the mail */
-  language: string;
-  /** absolute address that the mail's link leads to in the end */
-  continueUrl: string;
+  /** of the mail */
+  language: Language;
+  /** path of the page that the mail's link leads on to */
+  target: string;
 }
 
 /** Sends the mail of the last sign-up of this page again. */
@@ -27,7 +31,7 @@ export function sendSignUpMailAgain(email: string): (() => Promise<void>) | null
   return latest?.email === email ? latest.again : null;
 }
 
-/** @throws the error of the Auth SDK, except that an address already in use is no error. */
+/** @throws Refusal, or the error of the Auth SDK, except that an address already in use is no error. */
 export async function signUp(input: SignUpInput): Promise<void> {
   const [{ sdk }, extra] = await Promise.all([loadAuth(), import('./sign-up-sdk')]);
   await latest?.end();
@@ -37,18 +41,19 @@ export async function signUp(input: SignUpInput): Promise<void> {
     const auth = sdk.initializeAuth(app, { persistence: extra.inMemoryPersistence });
     const local = emulators();
     if (local) sdk.connectAuthEmulator(auth, local.authUrl, { disableWarnings: true });
-    auth.languageCode = input.language;
     const email = input.email.trim();
-    const next = { url: input.continueUrl };
+    const { language, target } = input;
     try {
       const { user } = await sdk.createUserWithEmailAndPassword(auth, email, input.password);
       await sdk.updateProfile(user, { displayName: input.fullName.trim() });
-      const again = () => sdk.sendEmailVerification(user, next);
+      const again = async () => {
+        await callAt(app, mailVerification, { language, target });
+      };
       await again();
       latest = { email, again, end: () => extra.deleteApp(app) };
     } catch (error) {
       if (errorCode(error) !== 'auth/email-already-in-use') throw error;
-      const again = () => sdk.sendPasswordResetEmail(auth, email, next);
+      const again = () => requestReset(email, language, target);
       await again();
       latest = { email, again, end: () => extra.deleteApp(app) };
     }

@@ -9,7 +9,6 @@ export const authPagesCopy = catalogue({
       lead: 'The way to your sessions, your profile and your bookings.',
       noAccount: 'New here?',
       signup: 'Sign up',
-      verified: 'Your email is confirmed. You can log in now.',
     },
     signup: {
       heading: framesCopy.en.signup,
@@ -83,7 +82,6 @@ export const authPagesCopy = catalogue({
       lead: 'Njia ya kufikia vikao vyako, wasifu wako na miadi yako.',
       noAccount: 'Mara ya kwanza hapa?',
       signup: 'Jisajili',
-      verified: 'Barua pepe yako imethibitishwa. Sasa unaweza kuingia.',
     },
     signup: {
       heading: framesCopy.sw.signup,

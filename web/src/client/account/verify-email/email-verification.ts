@@ -1,12 +1,15 @@
 import { loadAuth } from '../../../platform/firebase/auth';
-import { NobodySignedIn } from '../../../platform/session/nobody-signed-in';
+import type { Language } from '../../../platform/language/catalogue';
+import { call } from '../../../platform/live/call';
+import { mailVerification } from '../../../platform/live/call-names';
 
-/** Sends the confirmation link to the person signed in, in their language. @throws the error of the Auth SDK */
-export async function sendVerification(language: string, continueUrl: string): Promise<void> {
-  const { auth, sdk } = await loadAuth();
-  if (!auth.currentUser) throw new NobodySignedIn();
-  auth.languageCode = language;
-  await sdk.sendEmailVerification(auth.currentUser, { url: continueUrl });
+/**
+ * Asks for the letter that confirms the address of the person signed in. False where no letter is needed any more.
+ * @param target path of the page that the link leads on to
+ * @throws Refusal
+ */
+export async function sendVerification(language: Language, target: string): Promise<boolean> {
+  return (await call(mailVerification, { language, target })).isOnItsWay;
 }
 
 /** The address a mailed link is to confirm; looking uses nothing up. @throws the error of the Auth SDK */

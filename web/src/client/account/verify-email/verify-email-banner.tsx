@@ -10,7 +10,6 @@ import { Button } from '../../../ui/button';
 import { Cluster } from '../../../ui/layout';
 import { toast } from '../../../ui/toast-store';
 import { authProblem } from '../auth-problem';
-import { continueUrl } from '../continue-url';
 import { sendVerification } from './email-verification';
 import { redirectTarget, REDIRECT_DEFAULTS } from '../redirect-target';
 import { useQuietRefresh, useResendCooldown } from './use-email-verification';
@@ -43,7 +42,7 @@ export function VerifyEmailBanner() {
   };
   const resend = async () => {
     const here = redirectTarget(location.pathname + location.search, REDIRECT_DEFAULTS.dialog);
-    await sendVerification(lang, continueUrl(here, lang, true));
+    if (!(await sendVerification(lang, here))) return check();
     cooldown.begin();
     toast({ title: t.sent, description: t.sentText });
   };

@@ -1,0 +1,68 @@
+/** What a sign-up does for a new and for a known address, and that both letters come from our own server. */
+import { Refusal } from '@tulia/domain/refusal';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { loadAuth, type LoadedAuth } from '../../../platform/firebase/auth';
+import { call, callAt } from '../../../platform/live/call';
+import { sendSignUpMailAgain, signUp } from './sign-up';
+
+vi.mock('../../../platform/firebase/auth', () => ({ loadAuth: vi.fn() }));
+vi.mock('../../../platform/firebase/config', () => ({
+  emulators: () => null,
+  firebaseOptions: () => ({}),
+}));
+vi.mock('../../../platform/live/call', () => ({ call: vi.fn(), callAt: vi.fn() }));
+const app = { name: 'another app' };
+const deleteApp = vi.hoisted(() => vi.fn(() => Promise.resolve()));
+vi.mock('./sign-up-sdk', () => ({
+  initializeApp: () => app,
+  deleteApp,
+  inMemoryPersistence: {},
+}));
+
+const createUser = vi.fn();
+const letter = { language: 'sw', target: '/booking' } as const;
+const input = { fullName: ' Amina ', email: ' amina@example.com ', password: 'x', ...letter };
+
+beforeEach(() => {
+  vi.mocked(call).mockReset().mockResolvedValue({});
+  vi.mocked(callAt).mockReset().mockResolvedValue({ isOnItsWay: true });
+  createUser.mockReset().mockResolvedValue({ user: {} });
+  deleteApp.mockClear();
+  const sdk = {
+    initializeAuth: () => ({}),
+    createUserWithEmailAndPassword: createUser,
+    updateProfile: () => Promise.resolve(),
+  };
+  vi.mocked(loadAuth).mockResolvedValue({ auth: {}, sdk } as unknown as LoadedAuth);
+});
+
+it('asks for the confirmation as the new account, which stays out of the site’s own session', async () => {
+  await signUp(input);
+  const asked = [app, expect.objectContaining({ name: 'mailVerification' }), letter];
+  expect(vi.mocked(callAt).mock.calls).toEqual([asked]);
+  expect(call).not.toHaveBeenCalled();
+  await sendSignUpMailAgain('amina@example.com')?.();
+  expect(vi.mocked(callAt).mock.calls).toEqual([asked, asked]);
+});
+
+it('asks for a link to a new password where the address is known, and tells nobody', async () => {
+  createUser.mockRejectedValue({ code: 'auth/email-already-in-use' });
+  await expect(signUp(input)).resolves.toBeUndefined();
+  const asked = [
+    expect.objectContaining({ name: 'mailPasswordReset' }),
+    { email: 'amina@example.com', ...letter },
+  ];
+  expect(vi.mocked(call).mock.calls).toEqual([asked]);
+  await sendSignUpMailAgain('amina@example.com')?.();
+  expect(vi.mocked(call).mock.calls).toEqual([asked, asked]);
+});
+
+it.each([
+  ['a letter that is refused', new Refusal('quota-exceeded', { retryAfterSeconds: 60 })],
+  ['a lost connection', { code: 'auth/network-request-failed' }],
+])('%s is told, and nothing is left of the other app', async (_, fault) => {
+  vi.mocked(callAt).mockRejectedValue(fault);
+  await expect(signUp(input)).rejects.toBe(fault);
+  expect(deleteApp).toHaveBeenLastCalledWith(app);
+  expect(sendSignUpMailAgain('amina@example.com')).toBeNull();
+});
