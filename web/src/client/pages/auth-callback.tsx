@@ -4,6 +4,7 @@ import { useCopy } from '../../platform/language/use-copy';
 import { AccountCard } from '../account/account-card';
 import { CallbackSignIn } from '../account/callback/callback-sign-in';
 import { callbackTask } from '../account/callback/callback-state';
+import { CallbackUndo } from '../account/callback/callback-undo';
 import { CallbackVerifyEmail } from '../account/callback/callback-verify-email';
 import { landing } from '../account/landing';
 import { REDIRECT_DEFAULTS } from '../account/redirect-target';
@@ -30,6 +31,9 @@ export default function AuthCallbackPage() {
       return (
         <Navigate to={`${paths.resetPassword}?oobCode=${encodeURIComponent(task.code)}`} replace />
       );
+    case 'recover-email':
+    case 'remove-factor':
+      return <CallbackUndo kind={task.kind} code={task.code} />;
     case 'unknown':
       return (
         <AccountCard heading={t.callback.verifyFailed}>

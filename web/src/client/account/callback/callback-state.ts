@@ -1,13 +1,19 @@
 /**
- * What /auth/callback is asked to do. Sign-ins come back here, and so do the links of Firebase's mails once the
- * project's action address is set to this page (`mode` and `oobCode`:
- * firebase.google.com/docs/auth/custom-email-handler).
+ * What /auth/callback is asked to do. Sign-ins come back here, and so do the links of our letters and, since the
+ * project's action address is this page, those of Firebase's own mails: they warn of a changed address or a new second
+ * factor, and undo it (`mode` and `oobCode`: firebase.google.com/docs/auth/custom-email-handler).
  */
 export type CallbackTask =
   | { kind: 'sign-in' }
-  | { kind: 'verify-email'; code: string }
-  | { kind: 'reset-password'; code: string }
+  | { kind: 'verify-email' | 'reset-password' | 'recover-email' | 'remove-factor'; code: string }
   | { kind: 'unknown' };
+
+const KINDS = {
+  verifyEmail: 'verify-email',
+  resetPassword: 'reset-password',
+  recoverEmail: 'recover-email',
+  revertSecondFactorAddition: 'remove-factor',
+} as const;
 
 /** Delays before going on (specification sections 2 and 9), milliseconds. */
 export const SUCCESS_DELAY_MS = 2000;
@@ -17,7 +23,6 @@ export function callbackTask(parameters: URLSearchParams): CallbackTask {
   const mode = parameters.get('mode');
   const code = parameters.get('oobCode') ?? '';
   if (mode === null) return { kind: 'sign-in' };
-  if (mode === 'verifyEmail' && code !== '') return { kind: 'verify-email', code };
-  if (mode === 'resetPassword' && code !== '') return { kind: 'reset-password', code };
-  return { kind: 'unknown' };
+  if (code === '' || !Object.hasOwn(KINDS, mode)) return { kind: 'unknown' };
+  return { kind: KINDS[mode as keyof typeof KINDS], code };
 }

@@ -1,0 +1,68 @@
+import { CircleCheck } from 'lucide-react';
+import { authPagesCopy } from '../texts/auth-pages';
+import { authUndoCopy } from '../texts/auth-undo';
+import { useCopy } from '../../../platform/language/use-copy';
+import { paths } from '../../../paths';
+import { Button } from '../../../ui/button';
+import { Stack } from '../../../ui/layout';
+import { LinkButton } from '../../../ui/link-button';
+import { Spinner } from '../../../ui/spinner';
+import { AccountCard } from '../account-card';
+import { useMailedLink } from './use-mailed-link';
+
+const OPERATIONS = {
+  'recover-email': 'RECOVER_EMAIL',
+  'remove-factor': 'REVERT_SECOND_FACTOR_ADDITION',
+} as const;
+
+/** Undoes what a stranger may have changed in an account: its address, or the second step of its login. */
+export function CallbackUndo({ kind, code }: { kind: keyof typeof OPERATIONS; code: string }) {
+  const { t } = useCopy(authPagesCopy);
+  const { t: undo } = useCopy(authUndoCopy);
+  const { callback } = t;
+  const words = undo[kind];
+  const link = useMailedLink(code, OPERATIONS[kind]);
+  const { step, email } = link;
+  const newPassword = (
+    <LinkButton to={paths.resetPassword} state={{ email }}>
+      {callback.notMineLink}
+    </LinkButton>
+  );
+  if (step === 'failed')
+    return (
+      <AccountCard heading={callback.verifyFailed}>
+        <p role="alert">{undo.failed}</p>
+        {newPassword}
+      </AccountCard>
+    );
+  if (step === 'done')
+    return (
+      <AccountCard heading={words.done}>
+        <Stack role="status">
+          <CircleCheck aria-hidden size={40} />
+          <p>{words.doneText(email)}</p>
+          <p>{undo.next}</p>
+        </Stack>
+        {newPassword}
+      </AccountCard>
+    );
+  return (
+    <AccountCard heading={words.heading}>
+      {step === 'looking' && <Spinner label={callback.verifyLooking} />}
+      {step === 'unreachable' && (
+        <>
+          <p role="alert">{callback.verifyUnreachable}</p>
+          <Button onClick={link.again}>{callback.verifyAgain}</Button>
+        </>
+      )}
+      {(step === 'asking' || step === 'busy') && (
+        <>
+          <p>{words.text(email)}</p>
+          <Button busy={step === 'busy'} busyLabel={undo.busy} onClick={() => void link.apply()}>
+            {words.submit}
+          </Button>
+        </>
+      )}
+    </AccountCard>
+  );
+}
