@@ -1,0 +1,44 @@
+/** Letters with a link of the account, from the call to the mailbox. */
+import { beforeAll, expect, it } from 'vitest';
+import { mailPasswordReset, mailVerification } from '@tulia/domain/calls/people/account-letters';
+import { mails } from '@tulia/domain/records/mail';
+import { accounts, call, database, done, person } from '../support/actors';
+import { randomUUID } from '../support/chance';
+import { openPractice } from '../support/makers';
+import { inbox, world } from '../support/world';
+import { eventually, mailsTo } from './outside';
+
+beforeAll(openPractice);
+
+const asked = { language: 'sw', target: '/booking' } as const;
+const outbox = async (to: string) => {
+  const { docs } = await database().collection(mails.collection).where('to', '==', to).get();
+  return docs.map((doc) => mails.fromStored(doc.data()));
+};
+
+it('the address of whoever asked is confirmed by a link that stands in the letter alone', async () => {
+  const who = await person({ verified: false });
+  expect(done(await call(mailVerification, who, asked))).toEqual({ isOnItsWay: true });
+  const link = new URL(await inbox.accountLink(who.email, 'verifyEmail'));
+  expect(link.origin + link.pathname).toBe(`${world.site}/sw/auth/callback`);
+  expect(link.searchParams.get('redirect')).toBe('/booking');
+  const code = link.searchParams.get('oobCode') ?? '';
+  expect(code).not.toBe('');
+  expect(JSON.stringify(await outbox(who.email))).not.toContain(code);
+
+  const action = new URL(`${world.auth}/emulator/action?mode=verifyEmail&apiKey=local`);
+  action.searchParams.set('oobCode', code);
+  expect((await fetch(action)).ok).toBe(true);
+  expect((await accounts().getUser(who.uid)).emailVerified).toBe(true);
+  expect(done(await call(mailVerification, who, asked))).toEqual({ isOnItsWay: false });
+});
+
+it('a letter to an address without an account is not written, and the call answers as always', async () => {
+  const email = `${randomUUID().slice(0, 13)}@example.com`;
+  expect(done(await call(mailPasswordReset, null, { email, ...asked }))).toEqual({});
+  await eventually(async () => {
+    const [mail] = await outbox(email);
+    return mail?.state === 'skipped';
+  }, 'the end of the letter');
+  expect(await mailsTo(email)).toEqual([]);
+});
