@@ -6,6 +6,7 @@ const KINDS = [
   'timeout-after-create',
   'error',
   'rate-limit',
+  'refused',
   'conflict-once',
   'pending-conference',
   'hang',
@@ -18,6 +19,7 @@ const KINDS = [
  * - `timeout-after-create`: does what is asked, then cuts the connection: the answer is lost
  * - `error`: answers with `status` (500) and does nothing
  * - `rate-limit`: answers with `status` (403), reason rateLimitExceeded
+ * - `refused`: answers 403 with `reason` (forbidden), such as `accessNotConfigured`
  * - `conflict-once`: does what is asked and answers 409, as after an attempt whose answer was lost
  * - `pending-conference`: the conference is still being made; it is there at the next GET
  * - `hang`: does nothing and never answers
@@ -31,6 +33,8 @@ export interface CalendarFault {
   kind: CalendarFaultKind;
   /** HTTP status, for `error` and `rate-limit`. */
   status?: number;
+  /** For `refused`. */
+  reason?: string;
   /** For `late`. */
   milliseconds?: number;
   /** For how many requests; without it until further notice, `conflict-once` once. */
@@ -44,6 +48,7 @@ export interface CalendarFault {
 export const CALENDAR_ORDER: FaultFields<CalendarFault> = {
   kind: KINDS,
   status: 'count?',
+  reason: 'text?',
   milliseconds: 'count?',
   times: 'count?',
   method: 'text?',

@@ -61,7 +61,13 @@ const remove = () => client.events.delete({ calendarId: 'primary', eventId: 'abc
 
 async function fault(
   kind: string,
-  more: { status?: number; milliseconds?: number; times?: number; about?: string } = {},
+  more: {
+    status?: number;
+    reason?: string;
+    milliseconds?: number;
+    times?: number;
+    about?: string;
+  } = {},
 ) {
   const answer = await fetch(`http://127.0.0.1:${server.port}/_faults`, {
     method: 'POST',
@@ -155,6 +161,14 @@ test('faults: error, rate-limit and unauthorised do nothing and say why', async 
   await fault('ok');
   expect(await stored()).toEqual([]);
   await insert();
+});
+
+test('faults: refused says in the body what for', async () => {
+  await fault('refused', { reason: 'accessNotConfigured', times: 1 });
+  await expect(insert()).rejects.toMatchObject({
+    response: { status: 403, data: { error: { errors: [{ reason: 'accessNotConfigured' }] } } },
+  });
+  expect(await stored()).toEqual([]);
 });
 
 test('faults: of one booking, others are served', async () => {

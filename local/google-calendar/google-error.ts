@@ -25,6 +25,9 @@ export const unauthorised = (): GoogleError =>
   new GoogleError(401, 'authError', 'Invalid Credentials');
 export const rateLimited = (status = 403): GoogleError =>
   new GoogleError(status, 'rateLimitExceeded', 'Rate Limit Exceeded', 'usageLimits');
+/** What no waiting mends, such as `accessNotConfigured`: only a person can. */
+export const refused = (reason = 'forbidden'): GoogleError =>
+  new GoogleError(403, reason, 'Forbidden');
 export const backendError = (status = 500): GoogleError =>
   new GoogleError(status, 'backendError', 'Backend Error');
 

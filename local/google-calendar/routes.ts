@@ -16,7 +16,7 @@ import type { ConferenceWish } from './calendar';
 import { checkEvent } from './event-input';
 import { CALENDAR_ORDER, CalendarFaults } from './faults';
 import { backendError, duplicate, errorAnswer, GoogleError } from './google-error';
-import { invalid, notFound, rateLimited, unauthorised } from './google-error';
+import { invalid, notFound, rateLimited, refused, unauthorised } from './google-error';
 import { Tokens } from './tokens';
 
 const PATH = /^\/calendar\/v3\/calendars\/([^/]+)\/events(?:\/([^/]+))?$/;
@@ -67,6 +67,7 @@ export function calendarRoutes(): Handler {
       if (!tokens.admits(question.headers.authorization)) throw unauthorised();
       if (fault.kind === 'error') throw backendError(fault.status);
       if (fault.kind === 'rate-limit') throw rateLimited(fault.status);
+      if (fault.kind === 'refused') throw refused(fault.reason);
       const answer = perform();
       if (fault.kind === 'timeout-after-create') return CUT;
       if (fault.kind === 'conflict-once') throw duplicate();

@@ -78,8 +78,11 @@ describe('making a meeting', () => {
     expect(await standingEventsOf(booking.id)).toHaveLength(1);
   });
 
-  it('a refused authorisation is shown and left to a person, who may try again', async () => {
-    const { booking, answer } = await confirmDuring({ kind: 'unauthorised' });
+  it.each<[string, Parameters<typeof disturbCalendar>[0]]>([
+    ['authorisation', { kind: 'unauthorised' }],
+    ['scope', { kind: 'refused', reason: 'insufficientPermissions' }],
+  ])('a refused %s is shown and left to a person, who may try again', async (_, fault) => {
+    const { booking, answer } = await confirmDuring(fault);
     expect(answer).toMatchObject({
       status: 'confirmed',
       meeting: 'failed',

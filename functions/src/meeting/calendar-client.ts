@@ -1,5 +1,5 @@
 /** The owner's Google Calendar, through the official client. Loaded only when a meeting is made or removed. */
-import type { auth as googleAuth, calendar_v3 } from '@googleapis/calendar';
+import type { calendar_v3 } from '@googleapis/calendar';
 
 import {
   calendarRootUrl,
@@ -17,10 +17,10 @@ export function isGoogleSetUp(): boolean {
   return !['', 'none'].includes(googleRefreshToken.value());
 }
 
-/** The owner's connection, or null while there is none (no refresh token). */
-export async function oauthClient(): Promise<InstanceType<typeof googleAuth.OAuth2> | null> {
+/** The client, or null while the owner has not connected Google. */
+export async function calendarClient(): Promise<calendar_v3.Calendar | null> {
   if (!isGoogleSetUp()) return null;
-  const { auth } = await import('@googleapis/calendar');
+  const { auth, calendar } = await import('@googleapis/calendar');
   const client = new auth.OAuth2({
     clientId: googleClientId.value(),
     clientSecret: googleClientSecret.value(),
@@ -28,14 +28,6 @@ export async function oauthClient(): Promise<InstanceType<typeof googleAuth.OAut
     transporterOptions: { timeout: CALENDAR_TIMEOUT },
   });
   client.setCredentials({ refresh_token: googleRefreshToken.value() });
-  return client;
-}
-
-/** The client, or null while the owner has not connected Google. */
-export async function calendarClient(): Promise<calendar_v3.Calendar | null> {
-  const client = await oauthClient();
-  if (client === null) return null;
-  const { calendar } = await import('@googleapis/calendar');
   return calendar({
     version: 'v3',
     auth: client,

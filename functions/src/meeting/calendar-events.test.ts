@@ -17,7 +17,7 @@ const wanted = {
 
 it('an id that would lead to another address is not sent to Google, and not tried again', async () => {
   const error: unknown = await ensureEvent(client, wanted).catch((fault: unknown) => fault);
-  expect(calendarFault(error)).toEqual({ problem: 'refused-404', retry: false });
+  expect(calendarFault(error)).toEqual({ problem: 'calendar-closed', retry: false });
   expect(await removeEvent(client, wanted)).toBe(false);
   expect(asked).not.toHaveBeenCalled();
   await ensureEvent(client, { ...wanted, calendarId: 'njeri@example.com' });

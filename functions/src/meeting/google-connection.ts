@@ -6,7 +6,7 @@ import { tellOfTrouble } from '../mail/connection-mail';
 import { db } from '../platform/app';
 import type { Clock } from '../platform/clock';
 import { noteConnection } from '../platform/connections';
-import { oauthClient } from './calendar-client';
+import { calendarClient } from './calendar-client';
 import { NOT_AUTHORISED, calendarFault } from './calendar-fault';
 
 /** Meetings of one return; the job takes the rest in its own time. */
@@ -34,14 +34,15 @@ export async function googleRefused(clock: Clock): Promise<void> {
 }
 
 /**
- * Asks Google for a token, as a meeting would.
+ * Asks Google for the owner's calendar, and for nothing that stands in it: a token alone would not show that the
+ * API is off or the scope is missing.
  * @returns `off` without a connection, `ready`, or a short code of what is wrong
  */
 export async function lookAtGoogle(clock: Clock): Promise<string> {
-  const client = await oauthClient();
+  const client = await calendarClient();
   if (client === null) return 'off';
   try {
-    await client.getAccessToken();
+    await client.events.list({ calendarId: 'primary', maxResults: 1, fields: 'kind' });
   } catch (error) {
     const { problem } = calendarFault(error);
     if (problem === NOT_AUTHORISED) await googleRefused(clock);

@@ -45,6 +45,8 @@ export const adminMeetingsCopy = catalogue({
       'not-connected': 'Google Calendar is not connected.',
       'not-authorised':
         'Google no longer lets us in. The owner must connect Google Calendar again.',
+      'calendar-closed':
+        'The practitioner’s calendar is not shared with the connected Google account, with the right to make changes to events.',
       'no-answer': 'Google did not answer in time.',
       'rate-limited': 'Google asks us to wait a little.',
       'provider-error': 'Google has a fault at the moment.',
@@ -96,6 +98,8 @@ export const adminMeetingsCopy = catalogue({
     problems: {
       'not-connected': 'Google Calendar haijaunganishwa.',
       'not-authorised': 'Google haituruhusu tena. Mmiliki lazima aunganishe Google Calendar upya.',
+      'calendar-closed':
+        'Kalenda ya mtaalamu haijashirikiwa na akaunti ya Google iliyounganishwa, pamoja na haki ya kubadilisha matukio.',
       'no-answer': 'Google haikujibu kwa wakati.',
       'rate-limited': 'Google inatuomba tusubiri kidogo.',
       'provider-error': 'Google ina hitilafu kwa sasa.',

@@ -1,0 +1,47 @@
+/** What a look at the Google connection finds, and whom it tells. */
+import { connectionPath, connections } from '@tulia/domain/records/watch/connection';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { memory } from '../platform/testing/memory-database';
+import { lookAtGoogle } from './google-connection';
+
+vi.mock('../platform/app');
+vi.mock('../platform/log');
+const list = vi.fn();
+vi.mock('./calendar-client', () => ({
+  calendarClient: () => Promise.resolve({ events: { list } }),
+}));
+
+const clock = { now: () => 1_800_000_000_000 };
+const look = () => lookAtGoogle(clock);
+const google = () => connections.fromStored(memory.read(connectionPath('google')) ?? {});
+
+beforeEach(() => {
+  memory.clear();
+});
+
+it.each(['accessNotConfigured', 'insufficientPermissions', 'notACalendarUser'])(
+  'a look that Google answers with %s tells the practice, once, that the connection is lost',
+  async (reason) => {
+    const data = { error: { errors: [{ reason }] } };
+    list.mockRejectedValue(Object.assign(new Error(), { response: { status: 403, data } }));
+    expect([await look(), await look()]).toEqual(['not-authorised', 'not-authorised']);
+    expect(google().problem).toBe('not-authorised');
+    expect(Object.values(memory.all('mail'))).toMatchObject([{ template: 'connection-lost' }]);
+  },
+);
+
+it('a look that Google is too busy for says nothing of the connection', async () => {
+  const data = { error: { errors: [{ reason: 'quotaExceeded' }] } };
+  list.mockRejectedValue(Object.assign(new Error(), { response: { status: 403, data } }));
+  expect(await look()).toBe('rate-limited');
+  expect(google().problem).toBeNull();
+});
+
+it('a look asks for the calendar and for no event in it, and finds the connection mended', async () => {
+  const lost = { problem: 'not-authorised', since: 1, toldAt: 1, registeredAt: null };
+  memory.put(connectionPath('google'), connections.toStored(lost));
+  list.mockResolvedValue({ data: {} });
+  expect(await look()).toBe('ready');
+  expect(list).toHaveBeenLastCalledWith({ calendarId: 'primary', maxResults: 1, fields: 'kind' });
+  expect(google().problem).toBeNull();
+});
