@@ -14,6 +14,8 @@ export interface StoredEvent extends EventInput {
 export class Calendar {
   #events = new Map<string, StoredEvent>();
   #pending = new Map<string, CreateRequest>();
+  /** the last conference that was asked for, by event */
+  #asked = new Map<string, string>();
   readonly #chance: Chance;
 
   constructor(chance: Chance) {
@@ -28,6 +30,7 @@ export class Calendar {
   clear(): void {
     this.#events.clear();
     this.#pending.clear();
+    this.#asked.clear();
   }
 
   /** Makes an event. An id that was ever used, even by a deleted event, is a duplicate. */
@@ -98,11 +101,13 @@ export class Calendar {
     return event;
   }
 
-  /** Deletes an event; a second time is refused with 410. */
+  /** Deletes an event, and its conference with it; a second time is refused with 410. */
   delete(calendarId: string, id: string): void {
     const event = this.#find(calendarId, id);
     if (event.status === 'cancelled') throw deleted();
     event.status = 'cancelled';
+    delete event.conferenceData;
+    delete event.hangoutLink;
   }
 
   /** Events of one calendar that carry all these private properties (`name=value`). */
@@ -127,8 +132,12 @@ export class Calendar {
   #wish(event: StoredEvent, request: CreateRequest | undefined, wish: ConferenceWish): void {
     // Without conferenceDataVersion=1 Google quietly ignores conference data.
     if (request === undefined || wish === 'ignored') return;
+    // "If an ID provided is the same as for the previous request, the request is ignored" (`createRequest.requestId`).
+    const of = key(event.calendarId, event.id);
+    if (this.#asked.get(of) === request.requestId) return;
+    this.#asked.set(of, request.requestId);
     Object.assign(event, conferenceFor(request, wish === 'pending'));
-    if (wish === 'pending') this.#pending.set(key(event.calendarId, event.id), request);
+    if (wish === 'pending') this.#pending.set(of, request);
   }
 }
 

@@ -131,6 +131,18 @@ test('patch changes the fields it names; list finds by private property', async 
   expect(await find('bookingId=b2')).toEqual([]);
 });
 
+test('an event that is brought back has no conference until another one is asked for', async () => {
+  await insert();
+  await remove();
+  const bringBack = async (requestId: string) => {
+    const requestBody = { status: 'confirmed', conferenceData: { createRequest: { requestId } } };
+    const at = { calendarId: 'primary', eventId: 'abc123', conferenceDataVersion: 1 };
+    return (await client.events.patch({ ...at, requestBody })).data.hangoutLink;
+  };
+  expect(await bringBack('r1')).toBeUndefined();
+  expect(await bringBack('r2')).toBe(meetLink('r2'));
+});
+
 test.each<[string, calendar_v3.Schema$Event]>([
   ['id with letters outside base32hex', { id: 'xyz-1' }],
   ['id too short', { id: 'ab' }],

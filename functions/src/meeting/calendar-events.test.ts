@@ -1,5 +1,5 @@
 import type { calendar_v3 } from '@googleapis/calendar';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { calendarFault } from './calendar-fault';
 import { ensureEvent, removeEvent } from './calendar-events';
 
@@ -14,6 +14,50 @@ const wanted = {
   endsAt: 1,
   title: 'Session',
 };
+
+describe('an event that is there asks for', () => {
+  const before = { requestId: wanted.conferenceRequestId };
+  const asksFor = async (found: calendar_v3.Schema$Event) => {
+    const patch = vi.fn<(request: { requestBody: calendar_v3.Schema$Event }) => object>(() => ({
+      data: found,
+    }));
+    const events = {
+      insert: () => Promise.reject(Object.assign(new Error('there'), { status: 409 })),
+      get: () => Promise.resolve({ data: found }),
+      patch,
+    };
+    const at = { ...wanted, calendarId: 'primary' };
+    await ensureEvent({ events } as unknown as calendar_v3.Calendar, at);
+    return patch.mock.calls[0]?.[0].requestBody.conferenceData?.createRequest?.requestId ?? null;
+  };
+  const inPlace = {
+    start: { dateTime: new Date(wanted.startsAt).toISOString() },
+    end: { dateTime: new Date(wanted.endsAt).toISOString() },
+  };
+  const asked = (statusCode: string) => ({
+    conferenceData: { createRequest: { ...before, status: { statusCode } } },
+  });
+
+  it('another conference when it was removed: Google ignores a request that it has seen', async () => {
+    const removed = { ...inPlace, status: 'cancelled', updated: '2026-11-23T07:00:00Z' };
+    const again = await asksFor(removed);
+    expect(again).toMatch(/^[0-9a-v]{32}$/);
+    expect(again).not.toBe(before.requestId);
+    expect(await asksFor(removed)).toBe(again);
+    expect(await asksFor({ ...removed, updated: '2026-11-24T07:00:00Z' })).not.toBe(again);
+  });
+
+  it('another conference when the first one failed', async () => {
+    expect(await asksFor({ ...inPlace, ...asked('failure') })).not.toBeNull();
+    expect(await asksFor({ ...inPlace, ...asked('failure') })).not.toBe(before.requestId);
+  });
+
+  it('none when it has its link, or when Google is still at the first one', async () => {
+    expect(await asksFor({ hangoutLink: 'https://meet.google.com/abc-defg-hij' })).toBeNull();
+    expect(await asksFor({ ...inPlace, ...asked('pending') })).toBeNull();
+    expect(await asksFor(asked('pending'))).toBeNull();
+  });
+});
 
 it('an id that would lead to another address is not sent to Google, and not tried again', async () => {
   const error: unknown = await ensureEvent(client, wanted).catch((fault: unknown) => fault);

@@ -5,6 +5,7 @@
 import type { calendar_v3 } from '@googleapis/calendar';
 import { isCalendarId } from '@tulia/domain/practice/practitioner';
 import { PRACTICE_ZONE } from '@tulia/domain/time/practice-zone';
+import { derivedId } from '../platform/fingerprint';
 import { httpStatusOf } from './calendar-fault';
 
 export interface WantedEvent {
@@ -52,7 +53,8 @@ async function adopt(client: calendar_v3.Calendar, wanted: WantedEvent): Promise
   const inPlace =
     Date.parse(found.start?.dateTime ?? '') === wanted.startsAt &&
     Date.parse(found.end?.dateTime ?? '') === wanted.endsAt;
-  if (inPlace && !removed) return madeFrom(found);
+  const asks = linkOf(found) === null && (removed || conferenceStatus(found) !== 'pending');
+  if (inPlace && !removed && !asks) return madeFrom(found);
   const { data } = await client.events.patch({
     ...at,
     conferenceDataVersion: 1,
@@ -60,11 +62,17 @@ async function adopt(client: calendar_v3.Calendar, wanted: WantedEvent): Promise
     requestBody: {
       ...bodyOf(wanted),
       status: 'confirmed',
-      ...(linkOf(found) === null ? conferenceOf(wanted) : {}),
+      ...(asks ? conferenceOf(again(wanted, found)) : {}),
     },
   });
   return madeFrom(data);
 }
+
+/** Google ignores a conference request that it has seen: this one has an id of its own, the same until it is asked. */
+const again = (wanted: WantedEvent, { updated }: calendar_v3.Schema$Event): WantedEvent => ({
+  ...wanted,
+  conferenceRequestId: derivedId(wanted.conferenceRequestId, updated ?? ''),
+});
 
 /** Removes the event. @returns false when there was none (404), or none any more (410) */
 export async function removeEvent(
@@ -120,9 +128,11 @@ function linkOf(event: calendar_v3.Schema$Event): string | null {
   return event.hangoutLink ?? video?.uri ?? null;
 }
 
+const conferenceStatus = (event: calendar_v3.Schema$Event) =>
+  event.conferenceData?.createRequest?.status?.statusCode;
+
 function madeFrom(event: calendar_v3.Schema$Event): MadeEvent {
   const link = linkOf(event);
   if (link !== null) return { conference: 'ready', link };
-  const code = event.conferenceData?.createRequest?.status?.statusCode;
-  return { conference: code === 'failure' ? 'failed' : 'pending', link: null };
+  return { conference: conferenceStatus(event) === 'failure' ? 'failed' : 'pending', link: null };
 }

@@ -180,8 +180,8 @@ export const WORKERS: readonly Change[] = [
   },
   {
     file: 'meeting/calendar-events.ts',
-    from: '  if (inPlace && !removed) return madeFrom(found);',
-    to: '  if (!removed) return madeFrom(found);',
+    from: '  if (inPlace && !removed && !asks) return madeFrom(found);',
+    to: '  if (!removed && !asks) return madeFrom(found);',
     what: 'a session that is moved keeps its event at the old time',
     test: 'meetings',
   },
