@@ -91,6 +91,12 @@ it('a device that gave up its token is forgotten, one that is refused is not tri
   expect(Object.keys(memory.all('pushTokens')).sort()).toEqual(['of-brian', 'tablet']);
 });
 
+it('a device that is refused what another one took is forgotten: its token is wrong, not the message', async () => {
+  answers.set('phone', { kind: 'refused', problem: 'fcm-400' });
+  expect(await deliver()).toBe('sent');
+  expect(Object.keys(memory.all('pushTokens')).sort()).toEqual(['of-brian', 'tablet']);
+});
+
 it.each<[string, Partial<Booking> | null, Partial<Push>]>([
   ['its booking is gone', null, {}],
   ['its session was cancelled', { status: 'cancelled' }, {}],

@@ -11,7 +11,7 @@ import { db } from '../platform/app';
 import { noteConnection } from '../platform/connections';
 import { derivedId } from '../platform/fingerprint';
 import { logFault } from '../platform/log';
-import { devicesOf, forgetDevice } from './devices';
+import { devicesOf, forgetDevice, type Device } from './devices';
 import { sendPush, verdictOf } from './fcm';
 import { noticeOf, type Notice } from './notice';
 
@@ -74,16 +74,22 @@ async function sendToAll(
   const key = derivedId('push', mailId);
   const devices = (await devicesOf(uid)).filter(({ id }) => !reached.has(id));
   let waiting = 0;
+  let taken = false;
+  const refused: Device[] = [];
   const said: (string | null)[] = [];
   for (const device of devices) {
     const outcome = await sendPush(device.token, notice, key);
     if (outcome.kind === 'not-now') waiting += 1;
     else reached.add(device.id);
     said.push(verdictOf(outcome));
+    if (outcome.kind === 'sent') taken = true;
+    if (outcome.kind === 'refused') refused.push(device);
     if (outcome.kind === 'gone') await forgetDevice(device);
     if (outcome.kind === 'not-now' || outcome.kind === 'refused')
       logFault('notification not sent', { where: 'deliverPush', mailId, code: outcome.problem });
   }
+  // A refusal names neither message nor token as what is wrong; where another device took it, it is the token.
+  if (taken) for (const device of refused) await forgetDevice(device);
   const last = said.at(-1);
   if (last !== undefined) await noteConnection('push', last, clock);
   return waiting;
