@@ -71,12 +71,17 @@ export async function exportData(exporting: Exporting): Promise<Manifest> {
   return manifest;
 }
 
+/**
+ * The last whole minute, and not a minute that has just begun: the database may not be asked for the future, and clocks
+ * differ. Moments that are more than an hour ago are kept minute by minute only (Firestore, point-in-time recovery).
+ */
+const readableMoment = (now: number) => Math.floor((now - 5000) / 60_000) * 60_000;
+
 /** The export that was begun in the folder, or a new one. */
 function begunIn({ database: { at }, folder, atOneMoment, now }: Exporting): Manifest {
   const begun = readManifest(folder);
   if (begun === null) {
-    // A moment ago: the database may not be asked for the future, and clocks differ.
-    const readTime = atOneMoment ? new Date(now() - 5000).toISOString() : null;
+    const readTime = atOneMoment ? new Date(readableMoment(now())).toISOString() : null;
     const { project, databaseId } = at;
     const startedAt = new Date(now()).toISOString();
     return {
