@@ -5,10 +5,11 @@
  * the running local world.
  */
 import { staff, staffPath } from '@tulia/domain/records/staff';
-import { applicationDefault, initializeApp } from 'firebase-admin/app';
+import { initializeApp, type App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { parametersOf, targetOf } from './deploying/target';
+import { liveApp } from './live-app';
 import { HOST, PROJECT } from './places';
 import { portsAt } from './ports';
 import { offsetOfRunningWorld } from './running-world';
@@ -29,11 +30,7 @@ try {
 
 /** Sets the claim and the staff document. Throws when a super_admin is there already. */
 async function makeFirstAdmin(address: string, projectId: string): Promise<void> {
-  if (projectId === PROJECT) useLocalWorld();
-  const app = initializeApp({
-    projectId,
-    ...(projectId === PROJECT ? {} : { credential: applicationDefault() }),
-  });
+  const app = projectId === PROJECT ? localApp() : liveApp(projectId);
   const firestore = getFirestore(app, targetOf(projectId, parametersOf(projectId), {}).databaseId);
   const owners = await firestore
     .collection(staff.collection)
@@ -65,8 +62,9 @@ async function makeFirstAdmin(address: string, projectId: string): Promise<void>
   await getAuth(app).revokeRefreshTokens(user.uid);
 }
 
-function useLocalWorld(): void {
+function localApp(): App {
   const ports = portsAt(offsetOfRunningWorld(process.env));
   process.env['FIRESTORE_EMULATOR_HOST'] = `${HOST}:${ports.firestore}`;
   process.env['FIREBASE_AUTH_EMULATOR_HOST'] = `${HOST}:${ports.auth}`;
+  return initializeApp({ projectId: PROJECT });
 }
