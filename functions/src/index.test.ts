@@ -57,6 +57,7 @@ interface Described {
   concurrency?: number;
   availableMemoryMb?: number;
   cpu?: number;
+  availableMemoryMb?: number;
   timeoutSeconds?: number;
   secretEnvironmentVariables?: { key: string }[];
 }
@@ -96,6 +97,12 @@ it('a job lies beside the database, is called by nobody else, and runs once at a
       availableMemoryMb: 512,
       timeoutSeconds,
     });
+});
+
+it('endpoints that hold all records of somebody, or of the practice, have the memory for it', async () => {
+  const all = await described();
+  const memoryOf = (name: string) => all[name]?.availableMemoryMb;
+  expect(['client', 'upkeep', 'desk'].map(memoryOf)).toEqual([512, 512, 256]);
 });
 
 it('a secret is given only to the endpoints that use it', async () => {

@@ -18,6 +18,8 @@ import { WORK } from './work';
 
 const google = { secrets: googleSecrets };
 const payment = { secrets: paymentSecrets };
+/** For calls that read many documents (an export, a rebuild) beside up to 79 others. */
+const roomy = { memory: '512MiB' } as const;
 
 /**
  * App Check is off here: a browser that gets no token must still report its errors, and pages without React ask
@@ -26,6 +28,7 @@ const payment = { secrets: paymentSecrets };
 export const reports = endpoint(CALLS.reports, { enforceAppCheck: false });
 export const client = endpoint(CALLS.client, {
   ...google,
+  ...roomy,
   maxInstances: 3,
   minInstances: clientMinInstances,
 });
@@ -34,6 +37,7 @@ export const money = endpoint(CALLS.money, { ...payment, maxInstances: 2 });
 /** The health page asks each outside service whether it would answer. */
 export const office = endpoint(CALLS.office, { secrets: [...googleSecrets, ...paymentSecrets] });
 export const upkeep = endpoint(CALLS.upkeep, {
+  ...roomy,
   secrets: [...smtpSecrets, ...googleSecrets, ...paymentSecrets],
   timeoutSeconds: 300,
 });
