@@ -1,7 +1,7 @@
 import { FIGURE_MAX } from '@tulia/domain/practice/field-figures';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fakeTools, type FakeTools } from '../deploying/testing/fake-tools';
 import { ToolFailed, toolsOn, type Tools } from '../deploying/tools';
 import { ROOT } from '../places';
@@ -16,6 +16,10 @@ const channel = {
   displayName: 'Tulia: the owner',
   labels: { email_address: MAIL },
 };
+const check = {
+  displayName: 'Tulia: the site',
+  monitoredResource: { labels: { host: 'tulia.example' } },
+};
 const metrics = LOG_METRICS.map((metric) => ({ name: metric.name, ...logMetricOf(metric) }));
 const policies = ALERTS.map((alert, index) => {
   const { displayName, userLabels } = policyOf(alert, [CHANNEL]);
@@ -25,6 +29,7 @@ const policies = ALERTS.map((alert, index) => {
 let fakes: FakeTools;
 let tools: Tools;
 beforeEach(() => {
+  paused = 0;
   fakes = fakeTools();
   tools = toolsOn(fakes.env, () => undefined);
 });
@@ -32,12 +37,23 @@ afterEach(() => {
   fakes.close();
 });
 
+let paused: number;
+const ensure = () =>
+  ensureAlerts(tools, PROJECT, {
+    mail: MAIL,
+    site: 'https://tulia.example',
+    pause: (milliseconds) => {
+      paused += milliseconds;
+      return Promise.resolve();
+    },
+  });
 const changes = () => fakes.asked().filter((each) => / (?:create|update) /.test(each));
 function there(found: {
   metrics?: object[];
   channels?: object[];
   policies?: object[];
   exclusions?: object[];
+  checks?: object[];
 }) {
   const sink = { name: '_Default', exclusions: found.exclusions ?? [EXCLUSION] };
   fakes.answer('gcloud', 'logging sinks describe _Default *', { says: sink });
@@ -45,17 +61,22 @@ function there(found: {
   fakes.answer('gcloud', 'logging metrics list *', { says: found.metrics ?? metrics });
   fakes.answer('gcloud', 'beta monitoring channels list *', { says: found.channels ?? [channel] });
   fakes.answer('gcloud', 'monitoring policies list *', { says: found.policies ?? policies });
+  fakes.answer('gcloud', 'monitoring uptime list-configs *', { says: found.checks ?? [check] });
+  fakes.answer('gcloud', 'monitoring uptime create *', {});
   fakes.answer('gcloud', 'logging metrics [cu]* *', {});
   fakes.answer('gcloud', 'monitoring policies [cu]* *', {});
 }
 
-it('a project without any gets metrics, a channel and policies', async () => {
-  there({ metrics: [], policies: [] });
+it('a project without any gets metrics, a channel, a look at the site and policies', async () => {
+  there({ metrics: [], policies: [], checks: [] });
   fakes.answer('gcloud', 'beta monitoring channels list *', { says: [] }, { says: [channel] });
   fakes.answer('gcloud', 'beta monitoring channels create *', {});
-  const done = await ensureAlerts(tools, PROJECT, MAIL);
-  expect(done).toHaveLength(LOG_METRICS.length + ALERTS.length);
-  expect(changes()).toHaveLength(LOG_METRICS.length + ALERTS.length + 1);
+  const done = await ensure();
+  expect(done).toHaveLength(LOG_METRICS.length + 1 + ALERTS.length);
+  expect(changes()).toHaveLength(LOG_METRICS.length + 1 + ALERTS.length + 1);
+  expect(changes()).toContain(
+    `gcloud monitoring uptime create Tulia: the site --project ${PROJECT} --resource-type=uptime-url --resource-labels=host=tulia.example,project_id=${PROJECT} --protocol=https --validate-ssl=true --path=/version.json --period=5`,
+  );
   expect(changes()).toContain(
     `gcloud beta monitoring channels create --project ${PROJECT} --display-name=Tulia: the owner --type=email --channel-labels=email_address=${MAIL}`,
   );
@@ -63,8 +84,40 @@ it('a project without any gets metrics, a channel and policies', async () => {
 
 it('what is there is left as it is', async () => {
   there({});
-  expect(await ensureAlerts(tools, PROJECT, MAIL)).toEqual([]);
+  expect(await ensure()).toEqual([]);
   expect(changes()).toEqual([]);
+});
+
+it('a site that has moved to another address is looked at there', async () => {
+  there({ checks: [{ ...check, monitoredResource: { labels: { host: 'tulia.web.app' } } }] });
+  expect(await ensure()).toEqual(['look at tulia.example']);
+});
+
+describe('a metric that was just made', () => {
+  const NOT_YET =
+    'ERROR: (gcloud.monitoring.policies.create) NOT_FOUND: Cannot find metric that matches type = "x". If a metric was created recently, it could take up to 10 minutes to become available. Please try again soon.';
+
+  it('is waited for', async () => {
+    there({ policies: [] });
+    const later = { fails: NOT_YET };
+    fakes.answer('gcloud', 'monitoring policies create *', later, later, {});
+    expect(await ensure()).toHaveLength(ALERTS.length);
+    expect(paused).toBe(60_000);
+  });
+
+  it('is waited for no longer than ten minutes', async () => {
+    there({ policies: [] });
+    fakes.answer('gcloud', 'monitoring policies create *', { fails: NOT_YET });
+    await expect(ensure()).rejects.toThrow('Cannot find metric');
+    expect(paused).toBe(600_000);
+  });
+
+  it('is the only thing that is waited for', async () => {
+    there({ policies: [] });
+    fakes.answer('gcloud', 'monitoring policies create *', { fails: 'ERROR: 403 forbidden' });
+    await expect(ensure()).rejects.toThrow('forbidden');
+    expect(paused).toBe(0);
+  });
 });
 
 it('what differs is brought up to date, and nothing beside it', async () => {
@@ -77,7 +130,7 @@ it('what differs is brought up to date, and nothing beside it', async () => {
     ],
     policies: [{ ...policy, userLabels: { tulia: 'older' } }, ...otherPolicies],
   });
-  expect(await ensureAlerts(tools, PROJECT, MAIL)).toEqual([
+  expect(await ensure()).toEqual([
     `metric ${metric?.name}`,
     'metric tulia_visit_measured',
     policy?.displayName,
@@ -95,7 +148,7 @@ it.each<[string, object[], boolean]>([
   ['are kept out by the filter of today', [{ ...EXCLUSION, filter: 'older' }], true],
 ])('the addresses that payments are told to %s', async (_, exclusions, isThere) => {
   there({ exclusions });
-  expect(await ensureAlerts(tools, PROJECT, MAIL)).toEqual(['exclusion tulia-payment-addresses']);
+  expect(await ensure()).toEqual(['exclusion tulia-payment-addresses']);
   const update = `gcloud logging sinks update _Default --project ${PROJECT}`;
   expect(changes()).toEqual([
     ...(isThere ? [`${update} --remove-exclusions=tulia-payment-addresses`] : []),
@@ -113,7 +166,7 @@ it('stops where it may not look, and has changed nothing', async () => {
   there({ exclusions: [] });
   const denied = { fails: 'ERROR: 403 PERMISSION_DENIED' };
   fakes.answer('gcloud', 'logging sinks describe _Default *', denied);
-  await expect(ensureAlerts(tools, PROJECT, MAIL)).rejects.toThrow(ToolFailed);
+  await expect(ensure()).rejects.toThrow(ToolFailed);
   expect(changes()).toEqual([]);
 });
 
@@ -169,4 +222,21 @@ it('a policy says from when on it tells, and changes its mark with its contents'
   expect(policyOf(silent!, [CHANNEL])).toMatchObject({
     conditions: [{ conditionAbsent: { duration: '1800s' } }],
   });
+});
+
+it('memory is told of by function, from nine tenths of it', () => {
+  const alert = ALERTS.find(({ title }) => title === 'Tulia: memory runs short');
+  const aggregation = {
+    alignmentPeriod: '600s',
+    perSeriesAligner: 'ALIGN_PERCENTILE_99',
+    crossSeriesReducer: 'REDUCE_MAX',
+    groupByFields: ['resource.label.service_name'],
+  };
+  const conditionThreshold = {
+    filter:
+      'metric.type="run.googleapis.com/container/memory/utilizations" AND resource.type="cloud_run_revision"',
+    aggregations: [aggregation],
+    thresholdValue: 0.9,
+  };
+  expect(policyOf(alert!, [])).toMatchObject({ conditions: [{ conditionThreshold }] });
 });

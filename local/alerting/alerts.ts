@@ -14,12 +14,19 @@ export interface LogMetric {
   labels?: readonly string[];
 }
 
+/** A metric of Google's own, summed up unless it says how it is told. */
+interface Measured {
+  metric: string;
+  resource: string;
+  told?: { perSeriesAligner: string; crossSeriesReducer: string; groupByFields?: string[] };
+}
+
 export interface Alert {
   /** as Cloud Monitoring shows it, and as the runbook has it */
   title: string;
-  /** what is counted: lines of the log, requests of a function, or reads of the database */
-  of: LogMetric | { requestsTo: string } | { metric: string };
-  /** more than so many within `minutes`; null when it is told that there were none at all */
+  /** what is counted: lines of the log, requests of a function, or what Google measures by itself */
+  of: LogMetric | { requestsTo: string } | Measured;
+  /** more than so many, or so much, within `minutes`; null when it is told that there were none at all */
   moreThan: number | null;
   minutes: number;
   /** what the mail says to do */
@@ -99,10 +106,40 @@ export const ALERTS: readonly Alert[] = [
   },
   {
     title: 'Tulia: many reads',
-    of: { metric: 'firestore.googleapis.com/document/read_count' },
+    of: {
+      metric: 'firestore.googleapis.com/document/read_count',
+      resource: 'firestore_instance',
+    },
     moreThan: 10_000,
     minutes: 60,
     then: 'A fifth of the free day went in an hour: look which screen or job asks; docs/performance.md has what a day costs.',
+  },
+  {
+    title: 'Tulia: memory runs short',
+    of: {
+      metric: 'run.googleapis.com/container/memory/utilizations',
+      resource: 'cloud_run_revision',
+      told: {
+        perSeriesAligner: 'ALIGN_PERCENTILE_99',
+        crossSeriesReducer: 'REDUCE_MAX',
+        groupByFields: ['resource.label.service_name'],
+      },
+    },
+    moreThan: 0.9,
+    minutes: 10,
+    then: 'An instance that has none left is ended, and what it was doing fails without a line of ours: raise the memory of the function that is named, in functions/src/index.ts.',
+  },
+  {
+    title: 'Tulia: the site does not answer',
+    of: {
+      metric: 'monitoring.googleapis.com/uptime_check/check_passed',
+      resource: 'uptime_url',
+      told: { perSeriesAligner: 'ALIGN_NEXT_OLDER', crossSeriesReducer: 'REDUCE_COUNT_FALSE' },
+    },
+    // from so many of the places from which Google looks, so that one broken line is no alarm
+    moreThan: 1,
+    minutes: 10,
+    then: 'Open the site. If it is gone: status.firebase.google.com, the domain and its certificate under Hosting, the billing of the project.',
   },
 ];
 
@@ -165,7 +202,7 @@ function conditionFilter({ of }: Alert): string {
     const service = quoted(of.requestsTo.toLowerCase());
     return `metric.type="run.googleapis.com/request_count" AND resource.type="cloud_run_revision" AND resource.label.service_name=${service}`;
   }
-  return `metric.type=${quoted(of.metric)} AND resource.type="firestore_instance"`;
+  return `metric.type=${quoted(of.metric)} AND resource.type=${quoted(of.resource)}`;
 }
 
 /**
@@ -180,15 +217,11 @@ export interface AlertPolicy {
 
 /** @param channels resource names of the channels that are told */
 export function policyOf(alert: Alert, channels: readonly string[]): AlertPolicy {
-  const { title, moreThan, minutes, then } = alert;
+  const { title, moreThan, minutes, then, of } = alert;
   const span = `${minutes * 60}s`;
-  const aggregations = [
-    {
-      alignmentPeriod: span,
-      perSeriesAligner: 'ALIGN_DELTA',
-      crossSeriesReducer: 'REDUCE_SUM',
-    },
-  ];
+  const summed = { perSeriesAligner: 'ALIGN_DELTA', crossSeriesReducer: 'REDUCE_SUM' };
+  const told = ('told' in of ? of.told : undefined) ?? summed;
+  const aggregations = [{ alignmentPeriod: span, ...told }];
   const filter = conditionFilter(alert);
   const condition =
     moreThan === null

@@ -6,10 +6,16 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { Tools } from '../deploying/tools';
+import { ToolFailed, type Tools } from '../deploying/tools';
+import { VERSION_FILE } from '../deploying/running-version';
 import { ALERTS, EXCLUSION, LOG_METRICS, logMetricOf, policyOf } from './alerts';
 
 const CHANNEL = 'Tulia: the owner';
+const SITE_CHECK = 'Tulia: the site';
+
+/** How long a policy waits for a metric that was just made: Cloud Monitoring says that it may take ten minutes. */
+const BETWEEN_TRIES = 30_000;
+const MOST_TRIES = 20;
 
 interface Found {
   name?: string;
@@ -19,21 +25,36 @@ interface Found {
   labelExtractors?: Record<string, string>;
   labels?: { email_address?: string };
   userLabels?: { tulia?: string };
+  monitoredResource?: { labels?: { host?: string } };
 }
 
 interface Sink {
   exclusions?: { name?: string; filter?: string; disabled?: boolean }[];
 }
 
-/**
- * Changes only what is missing or differs; run again, it does nothing. @param mail whom to tell
- * @returns what it did @throws ToolFailed
- */
-export async function ensureAlerts(tools: Tools, project: string, mail: string): Promise<string[]> {
+export interface Alerting {
+  /** whom to tell */
+  mail: string;
+  /** `https://…`, which is looked at */
+  site: string;
+  pause: (milliseconds: number) => Promise<unknown>;
+}
+
+/** Changes only what is missing or differs; run again, it does nothing. @returns what it did @throws ToolFailed */
+export async function ensureAlerts(
+  tools: Tools,
+  project: string,
+  { mail, site, pause }: Alerting,
+): Promise<string[]> {
+  const excluded = await ensureExclusion(tools, project);
+  const metrics = await ensureMetrics(tools, project);
+  const looks = await ensureSiteCheck(tools, project, new URL(site).host);
+  const channel = await channelTo(tools, project, mail);
   return [
-    ...(await ensureExclusion(tools, project)),
-    ...(await ensureMetrics(tools, project)),
-    ...(await ensurePolicies(tools, project, await channelTo(tools, project, mail))),
+    ...excluded,
+    ...metrics,
+    ...looks,
+    ...(await ensurePolicies(tools, project, channel, pause)),
   ];
 }
 
@@ -93,6 +114,27 @@ async function asFile(contents: object, use: (file: string) => Promise<unknown>)
   }
 }
 
+/** A look at the site from several places of the world, every five minutes, at the smallest file that it has. */
+async function ensureSiteCheck(tools: Tools, project: string, host: string): Promise<string[]> {
+  const where = ['--project', project];
+  const uptime = ['monitoring', 'uptime'];
+  const found = (await tools.ask('gcloud', [...uptime, 'list-configs', ...where])) as Found[];
+  if (found.some((each) => each.monitoredResource?.labels?.host === host)) return [];
+  await tools.run('gcloud', [
+    ...uptime,
+    'create',
+    SITE_CHECK,
+    ...where,
+    '--resource-type=uptime-url',
+    `--resource-labels=host=${host},project_id=${project}`,
+    '--protocol=https',
+    '--validate-ssl=true',
+    `--path=/${VERSION_FILE}`,
+    '--period=5',
+  ]);
+  return [`look at ${host}`];
+}
+
 /** The resource name of the channel by which this address is told. */
 async function channelTo(tools: Tools, project: string, mail: string): Promise<string> {
   const where = ['--project', project];
@@ -117,7 +159,12 @@ async function channelTo(tools: Tools, project: string, mail: string): Promise<s
   return made;
 }
 
-async function ensurePolicies(tools: Tools, project: string, channel: string): Promise<string[]> {
+async function ensurePolicies(
+  tools: Tools,
+  project: string,
+  channel: string,
+  pause: Alerting['pause'],
+): Promise<string[]> {
   const where = ['--project', project];
   const found = (await tools.ask('gcloud', [
     'monitoring',
@@ -131,15 +178,35 @@ async function ensurePolicies(tools: Tools, project: string, channel: string): P
     if (there?.userLabels?.tulia === policy.userLabels.tulia) continue;
     const what = there?.name === undefined ? ['create'] : ['update', there.name];
     await asFile(policy, (file) =>
-      tools.run('gcloud', [
-        'monitoring',
-        'policies',
-        ...what,
-        ...where,
-        `--policy-from-file=${file}`,
-      ]),
+      onceItsMetricIsThere(
+        () =>
+          tools.run('gcloud', [
+            'monitoring',
+            'policies',
+            ...what,
+            ...where,
+            `--policy-from-file=${file}`,
+          ]),
+        pause,
+      ),
     );
     done.push(policy.displayName);
   }
   return done;
+}
+
+async function onceItsMetricIsThere(
+  make: () => Promise<void>,
+  pause: Alerting['pause'],
+): Promise<void> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      await make();
+      return;
+    } catch (error) {
+      const early = error instanceof ToolFailed && error.message.includes('Cannot find metric');
+      if (!early || tries === MOST_TRIES) throw error;
+      await pause(BETWEEN_TRIES);
+    }
+  }
 }
