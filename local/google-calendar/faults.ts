@@ -19,7 +19,8 @@ const KINDS = [
  * - `timeout-after-create`: does what is asked, then cuts the connection: the answer is lost
  * - `error`: answers with `status` (500) and does nothing
  * - `rate-limit`: answers with `status` (403), reason rateLimitExceeded
- * - `refused`: answers 403 with `reason` (forbidden), such as `accessNotConfigured`
+ * - `refused`: answers 403 with `reason` (forbidden), such as `accessNotConfigured`; an owner who is asked for consent
+ *   refuses it (`access_denied`), or leaves out the calendar (any other reason)
  * - `conflict-once`: does what is asked and answers 409, as after an attempt whose answer was lost
  * - `pending-conference`: the conference is still being made; it is there at the next GET
  * - `hang`: does nothing and never answers

@@ -2,7 +2,7 @@
  * A stand-in for the Google Calendar API v3 at its network edge: requests are checked against the
  * documented shapes, events are kept in memory, and a test can make it misbehave.
  *
- * `/calendar/v3/calendars/:calendarId/events[/:eventId]`, `POST /token`, and for tests
+ * `/calendar/v3/calendars/:calendarId/events[/:eventId]`, `GET /auth`, `POST /token`, and for tests
  * `GET|POST /_faults`, `GET|DELETE /_events`, `GET /_requests` (method, path, status of each call).
  */
 import { PRACTICE_ZONE } from '@tulia/domain/time/practice-zone';
@@ -81,6 +81,10 @@ export function calendarRoutes(): Handler {
   return async (question) => {
     const { method, url, body } = question;
     switch (`${method} ${url.pathname}`) {
+      case 'GET /auth': {
+        const { kind, reason = 'access_denied' } = faults.current;
+        return tokens.authorise(url.searchParams, kind === 'refused' ? reason : null);
+      }
       case 'POST /token':
         return tokens.exchange(body, faults.current.kind === 'unauthorised');
       case 'GET /_faults':

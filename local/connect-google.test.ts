@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { refreshTokenOf } from './connect-google';
+import { openCalendar } from './google-calendar/open';
+import type { Served } from './http/serve';
+import { LOCAL_SECRETS } from './world/functions-environment';
+
+let google: Served;
+beforeEach(async () => {
+  google = await openCalendar(0);
+});
+afterEach(() => google.close());
+
+const root = () => `http://127.0.0.1:${google.port}`;
+const REFRESH_TOKEN = LOCAL_SECRETS['GOOGLE_OAUTH_REFRESH_TOKEN'];
+
+/** @param visit what the owner's browser does with the address that is shown */
+const connect = (visit: (address: string) => Promise<unknown>) =>
+  new Promise<string>((resolve, reject) => {
+    refreshTokenOf({
+      clientId: LOCAL_SECRETS['GOOGLE_OAUTH_CLIENT_ID'] ?? '',
+      clientSecret: LOCAL_SECRETS['GOOGLE_OAUTH_CLIENT_SECRET'] ?? '',
+      endpoints: { oauth2AuthBaseUrl: `${root()}/auth`, oauth2TokenUrl: `${root()}/token` },
+      show: (address) => void visit(address).catch(reject),
+    }).then(resolve, reject);
+  });
+const refuse = (reason: string) =>
+  fetch(`${root()}/_faults`, { method: 'POST', body: JSON.stringify({ kind: 'refused', reason }) });
+
+it('an owner who agrees gives a token for offline access, and is told to go back', async () => {
+  let page = '';
+  const token = await connect(async (address) => {
+    page = await (await fetch(address)).text();
+  });
+  expect([token, page]).toEqual([REFRESH_TOKEN, expect.stringContaining('can be closed')]);
+});
+
+it('an owner is asked for their events alone', async () => {
+  let asked = new URLSearchParams();
+  await connect((address) => {
+    asked = new URL(address).searchParams;
+    return fetch(address);
+  });
+  expect(asked.get('scope')).toBe('https://www.googleapis.com/auth/calendar.events');
+});
+
+it.each([
+  ['does not agree', 'access_denied', 'Google was told no: access_denied'],
+  ['leaves the calendar out', 'insufficientPermissions', 'tick every box'],
+])('an owner who %s gives none, and it says so', async (_, reason, said) => {
+  await refuse(reason);
+  await expect(connect(fetch)).rejects.toThrow(said);
+});
+
+it('a page that knows nothing of the question is not listened to', async () => {
+  const token = await connect(async (address) => {
+    const back = new URL(address).searchParams.get('redirect_uri') ?? '';
+    for (const forged of ['?code=4/theirs', '?code=4/theirs&state=guessed', '/favicon.ico'])
+      expect((await fetch(`${back}${forged}`)).status).toBe(404);
+    await fetch(address);
+  });
+  expect(token).toBe(REFRESH_TOKEN);
+});
