@@ -7,6 +7,7 @@ import type { Live } from '../../platform/live/live';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { Hint } from '../../ui/fields/field';
 import { H3 } from '../../ui/heading';
 import { Cluster, Grid, Stack } from '../../ui/layout';
 import { EmptyState } from '../../ui/states';
@@ -50,6 +51,7 @@ export function CollectionEditor<T extends { id: string }>({
     <Stack>
       <div>
         <Button onClick={() => setEditing('new')}>{texts.add}</Button>
+        <Hint>{t.seenWhen}</Hint>
       </div>
       {records.length === 0 && <EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>}
       <List as="ul" $min={oneColumn ? '100%' : '17rem'} $gap={oneColumn ? 'md' : 'lg'}>

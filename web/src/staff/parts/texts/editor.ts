@@ -1,7 +1,7 @@
 import { catalogue, type Language } from '../../../platform/language/catalogue';
 import { nameProblemCopy } from '../../../shared/texts/name-problem';
 
-/** What the practice's editors share: saving, leaving, and problems of a field. */
+/** What the practice's editors share: saving, leaving, when a change is seen, and problems of a field. */
 export const adminEditorCopy = catalogue({
   en: {
     save: 'Save',
@@ -19,6 +19,8 @@ export const adminEditorCopy = catalogue({
     slug: 'Address (slug)',
     slugHint: 'Lower-case letters, digits and hyphens. It cannot be changed later.',
     loadMore: 'Load more',
+    seenWhen:
+      'Visitors see what you change at once. Search engines and previews of links (on WhatsApp, for example) show it after the next update of the site.',
     guard: {
       title: 'Leave without saving?',
       text: 'What you changed here has not been saved yet.',
@@ -82,6 +84,8 @@ export const adminEditorCopy = catalogue({
     slug: 'Anwani (slug)',
     slugHint: 'Herufi ndogo, tarakimu na vistari. Haiwezi kubadilishwa baadaye.',
     loadMore: 'Pakia zaidi',
+    seenWhen:
+      'Wageni huona mabadiliko yako mara moja. Injini za utafutaji na muhtasari wa viungo (kwa mfano kwenye WhatsApp) huyaonyesha baada ya toleo jipya la tovuti kuwekwa.',
     guard: {
       title: 'Uondoke bila kuhifadhi?',
       text: 'Uliyobadilisha hapa bado hayajahifadhiwa.',

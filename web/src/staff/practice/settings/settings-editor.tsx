@@ -2,7 +2,10 @@
 import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import { PRACTICE_SETTINGS_PATH, practiceSettings } from '@tulia/domain/records/practice-settings';
 import { NotRead } from '../../parts/not-read';
+import { adminEditorCopy } from '../../parts/texts/editor';
+import { useCopy } from '../../../platform/language/use-copy';
 import { useDocument } from '../../../platform/live/use-document';
+import { Hint } from '../../../ui/fields/field';
 import { Stack } from '../../../ui/layout';
 import { ChangeTrail } from './change-trail';
 import { CrisisNumbersForm } from './crisis-numbers-form';
@@ -10,12 +13,14 @@ import { PlaceholdersNote } from './placeholders-note';
 import { SettingsForm } from './settings-form';
 
 export function SettingsEditor() {
+  const { t } = useCopy(adminEditorCopy);
   const found = useDocument(PRACTICE_SETTINGS_PATH, practiceSettings);
   const { data } = found;
   if (data === undefined) return <NotRead of={[found]} lines={6} height="3rem" />;
   return (
     <Stack $gap="xl">
       <PlaceholdersNote settings={{ ...defaultPracticeSettings, ...data }} />
+      <Hint>{t.seenWhen}</Hint>
       <SettingsForm stored={{ ...defaultPracticeSettings, ...data }} />
       <CrisisNumbersForm stored={data?.crisisNumbers ?? defaultPracticeSettings.crisisNumbers} />
       <ChangeTrail />
