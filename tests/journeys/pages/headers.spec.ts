@@ -77,7 +77,7 @@ test('every answer carries the strict headers', async ({ request }) => {
   for (const route of ['/', '/booking', '/sw', '/nowhere-at-all', '/robots.txt']) {
     const headers = (await request.get(`${world.site}${route}`)).headers();
     expect(headers, route).toMatchObject({
-      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      'strict-transport-security': 'max-age=63072000',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin-allow-popups',
