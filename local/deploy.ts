@@ -6,7 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { applicationDefault, deleteApp, initializeApp } from 'firebase-admin/app';
+import { deleteApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import {
   buildFunctions,
@@ -29,6 +29,7 @@ import { runningCommit } from './deploying/running-version';
 import { carryOut } from './deploying/steps';
 import { aliases, parametersOf, projectOf, targetOf, type Target } from './deploying/target';
 import { ToolFailed, toolsOn } from './deploying/tools';
+import { liveApp } from './live-app';
 import { ROOT } from './places';
 
 const args = process.argv.slice(2);
@@ -125,7 +126,7 @@ function configFor(target: Target): string {
 }
 
 async function fill({ project: projectId, databaseId }: Target): Promise<string> {
-  const app = initializeApp({ projectId, credential: applicationDefault() }, 'first-content');
+  const app = liveApp(projectId);
   try {
     return await putFirstContent(getFirestore(app, databaseId), Date.now());
   } finally {

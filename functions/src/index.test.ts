@@ -57,7 +57,6 @@ interface Described {
   concurrency?: number;
   availableMemoryMb?: number;
   cpu?: number;
-  availableMemoryMb?: number;
   timeoutSeconds?: number;
   secretEnvironmentVariables?: { key: string }[];
 }

@@ -38,7 +38,13 @@ it('a look that Google is too busy for says nothing of the connection', async ()
 });
 
 it('a look asks for the calendar and for no event in it, and finds the connection mended', async () => {
-  const lost = { problem: 'not-authorised', since: 1, toldAt: 1, registeredAt: null };
+  const lost = {
+    problem: 'not-authorised',
+    since: 1,
+    toldAt: 1,
+    registeredAt: null,
+    listsAt: null,
+  };
   memory.put(connectionPath('google'), connections.toStored(lost));
   list.mockResolvedValue({ data: {} });
   expect(await look()).toBe('ready');

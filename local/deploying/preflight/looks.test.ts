@@ -98,6 +98,11 @@ it.each<[string, (project: GoodProject) => unknown, RegExp]>([
   ['a misspelled parameter', ({ parameters }) => (parameters['SITE_ULR'] = 'x'), /SITE_ULR/],
   ['a site without https', ({ parameters }) => (parameters['SITE_URL'] = 'http://x/'), /https/],
   [
+    'an address that M-Pesa does not call',
+    ({ parameters }) => (parameters['PAYMENT_WEBHOOK_URL'] = 'https://x.run.app/mpesa'),
+    /with “mpesa” in it/,
+  ],
+  [
     'an unknown mode of App Check',
     ({ parameters }) => (parameters['APP_CHECK'] = 'yes'),
     /off, watch or on/,

@@ -1,4 +1,5 @@
 /** What a deployment is told: parameters and secrets of the functions, and what the site is built with. */
+import { refusedWord } from '@tulia/domain/money/provider/callback-address';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../../places';
@@ -57,9 +58,34 @@ export function parameterFindings(
             `It begins with https:// and ends without a slash: ${file}`,
           ),
         ]),
+    ...payments(set, file),
     ...(/@(?:[^\s>@]+\.)?example(?:\.com|\.org)?>?\s*$/.test(set['MAIL_FROM'] ?? '')
       ? [missing('MAIL_FROM is an example address.', `Put the practice’s own into ${file}.`)]
       : []),
+  ];
+}
+
+function payments(set: Readonly<Record<string, string>>, file: string): Finding[] {
+  const word = refusedWord(set['PAYMENT_WEBHOOK_URL'] ?? '');
+  const isConnected = (set['DARAJA_SHORT_CODE'] ?? '') !== '';
+  const listed = !isConnected || (set['DARAJA_NOMINATED_NUMBER'] ?? '') !== '';
+  return [
+    ...(word === null
+      ? []
+      : [
+          missing(
+            `M-Pesa sends nothing to an address with “${word}” in it.`,
+            `Give PAYMENT_WEBHOOK_URL in ${file} another one: the function’s own address at run.app, or a project with another name.`,
+          ),
+        ]),
+    ...(listed
+      ? []
+      : [
+          note(
+            'M-Pesa will give no list of what came in, so a notice that is lost is not entered.',
+            `Add DARAJA_NOMINATED_NUMBER, the Safaricom number of the account, to ${file}.`,
+          ),
+        ]),
   ];
 }
 
@@ -85,7 +111,7 @@ export const secrets: Look = {
  * What is set while the outside service is not connected: a secret has to be there for the functions to be deployed.
  */
 function hintFor(name: string): string {
-  if (name.startsWith('GOOGLE_')) return ' (`none` while Google is not connected)';
+  if (name.startsWith('GOOGLE_')) return ' (`none` until `npm run connect-google`)';
   if (!name.startsWith('DARAJA_')) return '';
   const none = ' (`none` while M-Pesa is not connected';
   return name === 'DARAJA_WEBHOOK_SECRET'
