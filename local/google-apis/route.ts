@@ -1,7 +1,7 @@
 /**
  * How a service is answered, as the references of Google's APIs say: resources that are kept, 404 for what is not
  * there, 400 for a request of another shape, operations that are asked for again.
- * https://cloud.google.com/functions/docs/reference/rest/v2 and its neighbours; https://firebase.google.com/docs/reference
+ * https://cloud.google.com/functions/docs/reference/rest/v2, https://firebase.google.com/docs/reference
  */
 import { Refused, type GoogleProject } from './project';
 

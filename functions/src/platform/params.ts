@@ -4,7 +4,7 @@ import { defineInt, defineSecret, defineString, expr, projectID } from 'firebase
 export const REGION = 'africa-south1';
 
 /**
- * The account that every function runs as (decision 083). In full: the Firebase CLI also takes `tulia-functions@`, but
+ * The account that every function runs as (decision 077). In full: the Firebase CLI also takes `tulia-functions@`, but
  * would let that name, which nobody has, into the secrets.
  */
 export const SERVICE_ACCOUNT = expr`tulia-functions@${projectID}.iam.gserviceaccount.com`;

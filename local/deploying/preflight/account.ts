@@ -1,5 +1,5 @@
 /**
- * Who the functions are (decision 083): the account they run as and its roles, the account that builds them, and
+ * Who the functions are (decision 077): the account they run as and its roles, the account that builds them, and
  * whether the organisation lets a browser call them at all.
  */
 import { ToolFailed, type Tools } from '../tools';
