@@ -35,7 +35,6 @@ import { bookingLock, lockRefs } from '@tulia/domain/slot/lock-refs';
 import { MINUTE, type Instant } from '@tulia/domain/time/instant';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import type { Document } from '../seed/booking-documents';
-import { groupedBy } from '../seed/grouped';
 import { carriedOut } from '../seed/carried-out';
 import { clientIdFor, idFor } from '../seed/derive';
 import type { Brought } from './check';
@@ -264,7 +263,7 @@ function bringInWrites(
 }
 
 function clientWrites(all: readonly Booking[], now: Instant): Write[] {
-  return [...groupedBy(all, ({ clientId }) => clientId)].map(([id, own]) =>
+  return [...Map.groupBy(all, ({ clientId }) => clientId)].map(([id, own]) =>
     clientWrite({ id, after: recount(id, null, own, defaultPracticeSettings, now) }),
   );
 }

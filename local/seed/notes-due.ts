@@ -3,12 +3,11 @@ import { lacksNote } from '@tulia/domain/booking/note';
 import { notesDue, notesDuePath, type NotesDue } from '@tulia/domain/records/notes-due';
 import type { Document } from './booking-documents';
 import type { DemoBooking } from './demo-practice';
-import { groupedBy } from './grouped';
 
 /** The sessions that took place and have no note, by practitioner. */
 export const notesDueDocuments = (all: readonly DemoBooking[]): Document[] =>
   [
-    ...groupedBy(
+    ...Map.groupBy(
       all.filter(({ plan, booking }) => plan.note === undefined && lacksNote(booking.status, null)),
       ({ booking }) => booking.practitionerId,
     ),

@@ -23,7 +23,6 @@ import { addDays, datesFrom, monthOf, toInstant } from '@tulia/domain/time/pract
 import type { Document } from './booking-documents';
 import { demoPractitioners, type HowMany } from './demo-practitioners';
 import { idFor } from './derive';
-import { groupedBy } from './grouped';
 
 const FIRST = demoPractitioners(1)[0].practitioner.id;
 
@@ -93,7 +92,7 @@ function availabilityDocuments(
   const shared = [...locks]
     .filter(([id, lock]) => lock.practitionerId === practitionerId && id === lockId(lock))
     .map(([, lock]) => lock);
-  const byDate = groupedBy(shared, ({ date }) => date);
+  const byDate = Map.groupBy(shared, ({ date }) => date);
   const timesOf = (date: string, blocked: boolean) =>
     (byDate.get(date) ?? [])
       .filter(({ kind }) => (kind === 'blocked') === blocked)
@@ -105,7 +104,7 @@ function availabilityDocuments(
       { timeSlots: timesOf(date, true), busy: timesOf(date, false), isAvailable: true },
     ],
   );
-  const months = [...groupedBy(days, ([date]) => monthOf(date))];
+  const months = [...Map.groupBy(days, ([date]) => monthOf(date))];
   return months.map(([month, daysOfMonth]): Document => [
     availabilityPath(practitionerId, month),
     availability.toStored({ practitionerId, month, days: Object.fromEntries(daysOfMonth) }),

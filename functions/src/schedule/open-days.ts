@@ -19,7 +19,7 @@ export async function openDays(practitionerIds: readonly string[], clock: Clock)
   const settings = await readSettings();
   const today = toWallTime(clock.now()).date;
   const dates = datesFrom(today, settings.windowDays + SPARE_DAYS + 1);
-  const months = groupedBy(dates, monthOf);
+  const months = Map.groupBy(dates, monthOf);
   let corrected = 0;
   for (const practitionerId of practitionerIds) {
     for (const [month, days] of months) {
@@ -48,7 +48,7 @@ async function rollMonth(
     );
     const locks = docs.map((doc) => ({ id: doc.id, ...slotLocks.fromStored(doc.data()) }));
     const standing = locks.filter((lock) => !isLapsed(lock, clock.now()));
-    const byDate = groupedBy(standing, (lock) => lock.date);
+    const byDate = Map.groupBy(standing, (lock) => lock.date);
     const known = (snapshot.get('days') ?? {}) as Record<string, Partial<MonthDay>>;
     const days = Object.fromEntries(
       dates.map((date) => [date, dayOf(byDate.get(date) ?? [], known[date])]),
@@ -81,16 +81,6 @@ function isWrong(
   );
 }
 
-function groupedBy<T>(items: readonly T[], key: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const group = groups.get(key(item));
-    if (group === undefined) groups.set(key(item), [item]);
-    else group.push(item);
-  }
-  return groups;
-}
-
 const sorted = (times: readonly string[]) => [...new Set(times)].sort();
 
 function dayOf(
@@ -106,7 +96,7 @@ function dayOf(
     ({ id, kind, ...lock }) => id !== lockId(lock) && kind === 'blocked' && lock.serviceId !== null,
   );
   const serviceTimeSlots = { ...known?.serviceTimeSlots };
-  for (const [serviceId, blocks] of groupedBy(own, (lock) => lock.serviceId ?? '')) {
+  for (const [serviceId, blocks] of Map.groupBy(own, (lock) => lock.serviceId ?? '')) {
     const before = serviceTimeSlots[serviceId] ?? [];
     serviceTimeSlots[serviceId] = sorted([...before, ...blocks.map(({ time }) => time)]);
   }

@@ -7,7 +7,6 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { ROOT } from '../../../local/places';
-import { groupedBy } from '../../../local/seed/grouped';
 import { changed, type Change } from './change';
 import { CHANGES } from './changes';
 
@@ -74,7 +73,7 @@ async function testsThatFailAnyway(
   await build();
   await renew(COPY);
   const failing = new Set<Change>();
-  for (const [test, changes] of groupedBy(chosen, (each) => each.test)) {
+  for (const [test, changes] of Map.groupBy(chosen, (each) => each.test)) {
     const names = changes.flatMap(({ name }) => name ?? []);
     await runTests(test, names.length === changes.length ? names : []);
     const report = JSON.parse(readFileSync(REPORT, 'utf8')) as Report;
