@@ -120,7 +120,8 @@ describe.each(READER_ZONES)('for a reader in %s', (zone) => {
   const changes = changesOf(zone);
 
   it('shows what the platform’s calendar shows, around every change and on ordinary days', () => {
-    expect(changes.length).toBe(/Kolkata|Kathmandu/.test(zone) ? 0 : 6);
+    // How many there are is for the time zones that Node knows to say; a law changes them.
+    expect(changes.length > 0).toBe(!/Kolkata|Kathmandu/.test(zone));
     const ordinary = Array.from({ length: 36 }, (_, index) => Date.UTC(2026, index, 11, 21, 37));
     for (const centre of [...changes, ...ordinary])
       for (let at = centre - 3 * HOUR; at <= centre + 3 * HOUR; at += 15 * MINUTE)
