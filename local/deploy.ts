@@ -22,6 +22,7 @@ import { putFirstContent } from './deploying/first-content';
 import { readLiveContent } from './deploying/live-content';
 import { deployedFunctions } from './deploying/public-functions';
 import { ownConfig } from './deploying/own-config';
+import { auditPackages } from './deploying/preflight/audit';
 import { cli } from './deploying/preflight/cli';
 import { lookAt, type Finding } from './deploying/preflight/finding';
 import { looks } from './deploying/preflight/looks';
@@ -59,6 +60,9 @@ async function deploy(target: Target): Promise<void> {
   const env = { ...process.env, ...target.parameters };
   const looking = { tools, target, env };
 
+  const audited = auditPackages();
+  const weaknesses = { name: 'known weaknesses of packages', look: () => audited };
+
   show(`Looking at ${project}, which changes nothing:`);
   let contentFile = '';
   const all = looks({
@@ -74,17 +78,21 @@ async function deploy(target: Target): Promise<void> {
     buildFunctions(tree.commit),
   ]);
   const config = configFor(target);
-  demand([...found, ...(await lookAt([cli(config)], looking, show))]);
-  if (args.includes('--look')) {
+  const onlyLooks = args.includes('--look');
+  const { databaseId, isStaging } = target;
+  const siteUrl = target.parameters['SITE_URL'] ?? '';
+  const made = { config: web, contentFile, databaseId, siteUrl, isStaging };
+  // The site is built while the CLI looks, unless something is missing already.
+  const [refused] = await Promise.all([
+    lookAt([cli(config), weaknesses], looking, show),
+    onlyLooks || isMissing(found) ? null : buildSite(tree.commit, made, env),
+  ]);
+  demand([...found, ...refused]);
+  if (onlyLooks) {
     show('Yes: nothing is missing.');
     return;
   }
 
-  show('Building the site');
-  const { databaseId, isStaging } = target;
-  const siteUrl = target.parameters['SITE_URL'] ?? '';
-  const made = { config: web, contentFile, databaseId, siteUrl, isStaging };
-  await buildSite(tree.commit, made, env);
   const inBuild = builtFindings(SITE, FUNCTIONS, siteUrl);
   for (const { what } of inBuild) show(`  ${what}`);
   demand(inBuild);
@@ -101,10 +109,14 @@ async function deploy(target: Target): Promise<void> {
     show(`Put into the database: ${filled}. Deploy once more to show it on the site.`);
 }
 
+function isMissing(findings: readonly Finding[]): boolean {
+  return findings.some(({ kind }) => kind === 'missing');
+}
+
 /** @throws Error when something is missing; nothing was changed */
 function demand(findings: readonly Finding[]): void {
+  if (!isMissing(findings)) return;
   const open = findings.filter(({ kind }) => kind === 'missing');
-  if (open.length === 0) return;
   const lines = open.map(({ what, how }) => `  - ${what}\n    ${how}`);
   throw new Error([`No: ${open.length} missing. Nothing was changed.`, ...lines].join('\n'));
 }

@@ -1,11 +1,18 @@
 /** What is uploaded: functions with a lock file of their own, and the site of one project. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { copyFile } from 'node:fs/promises';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ROOT } from '../places';
+import { LOCAL, ROOT } from '../places';
 import { runNpm } from '../world/run';
 import { buildEnvironment, type Deployment } from './live-content';
 import { writeVersion } from './running-version';
@@ -25,6 +32,15 @@ export async function buildFunctions(commit: string): Promise<void> {
   await lockFunctions();
 }
 
+/** Makes something unless a file says that it was made of just the same before. */
+async function unlessMadeOf(file: string, parts: unknown, make: () => Promise<void>) {
+  const hash = createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+  if (existsSync(file) && readFileSync(file, 'utf8') === hash) return;
+  await make();
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, hash);
+}
+
 /**
  * Only the folder of the functions is uploaded. Google installs what its lock file names, so it gets one with the
  * versions that were tested: npm takes from the lock file of the workspace what the functions need.
@@ -36,29 +52,20 @@ async function lockFunctions(): Promise<void> {
   const others = Object.entries(packages)
     .filter(([name]) => /^(?:functions\/)?node_modules\/(?!@tulia\/)/.test(name))
     .map(([name, each]) => [name.replace(/^functions\//, ''), each]);
-  const folder = mkdtempSync(path.join(tmpdir(), 'tulia-lock-'));
-  const write = (file: string, value: object) => {
-    writeFileSync(path.join(folder, file), JSON.stringify(value));
-  };
-  try {
-    write('package.json', own);
-    const all = Object.fromEntries([['', own], ...others]) as object;
-    write('package-lock.json', {
-      ...lock,
-      name: own['name'],
-      version: own['version'],
-      packages: all,
-    });
+  const all = Object.fromEntries([['', own], ...others]) as object;
+  const { name, version } = own;
+  const whole = { ...lock, name, version, packages: all };
+  await unlessMadeOf(path.join(LOCAL, 'deploying/lock-made-of'), whole, async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'tulia-lock-'));
+    const file = path.join(folder, 'package-lock.json');
+    writeFileSync(path.join(folder, 'package.json'), JSON.stringify(own));
+    writeFileSync(file, JSON.stringify(whole));
     await runNpm(['install', '--package-lock-only', '--offline', '--ignore-scripts'], {
       cwd: folder,
     });
-    await copyFile(
-      path.join(folder, 'package-lock.json'),
-      path.join(ROOT, 'functions/package-lock.json'),
-    );
-  } finally {
+    copyFileSync(file, path.join(ROOT, 'functions/package-lock.json'));
     rmSync(folder, { recursive: true });
-  }
+  });
 }
 
 /** Builds the site anew unless it was built from just the same; its file `.made-of` is not published. */
@@ -70,14 +77,10 @@ export async function buildSite(
   const env = { ...buildEnvironment(made, environment), VITE_VERSION: commit };
   const given = Object.entries(env).filter(([name]) => /^(?:VITE|TULIA)_/.test(name));
   const content = existsSync(made.contentFile) ? readFileSync(made.contentFile, 'utf8') : '';
-  const hash = createHash('sha256')
-    .update(JSON.stringify([given.sort(), content]))
-    .digest('hex');
-  const file = path.join(SITE, '.made-of');
-  if (existsSync(file) && readFileSync(file, 'utf8') === hash) return;
-  await runNpm(['run', 'build', '-w', 'web'], { cwd: ROOT, env });
-  writeVersion(SITE, { commit, builtAt: new Date().toISOString() });
-  writeFileSync(file, hash);
+  await unlessMadeOf(path.join(SITE, '.made-of'), [given.sort(), content], async () => {
+    await runNpm(['run', 'build', '-w', 'web'], { cwd: ROOT, env });
+    writeVersion(SITE, { commit, builtAt: new Date().toISOString() });
+  });
 }
 
 export interface WorkTree {

@@ -3,8 +3,10 @@
  * a project.
  */
 import { spawn } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ROOT } from '../places';
+import { LOCAL, ROOT } from '../places';
 import { TODO_INSTALL, todoAfter, troubleIn, type Tool, type Trouble } from './trouble';
 
 /** A tool did not do what it was asked to; the message is what it says first. */
@@ -47,40 +49,60 @@ export function toolsOn(env: NodeJS.ProcessEnv, show: (text: string) => void): T
     ...env,
     PATH: [env['PATH'] ?? '', path.join(ROOT, 'node_modules/.bin')].join(path.delimiter),
     NO_COLOR: '1',
+    // The Firebase CLI is started again and again, and takes half of its start to compile itself.
+    NODE_COMPILE_CACHE: path.join(LOCAL, 'compiled'),
     CLOUDSDK_CORE_DISABLE_PROMPTS: '1',
   };
-  const demand = (tool: Tool, args: readonly string[], heard: (text: string) => void) =>
-    new Promise<string>((resolve, reject) => {
-      const child = spawn(tool, args, { cwd: ROOT, env: found, stdio: ['ignore', 'pipe', 'pipe'] });
-      let stdout = '';
-      let all = '';
-      const hear = (bytes: Buffer) => {
-        all += bytes.toString('utf8');
-        heard(bytes.toString('utf8'));
-      };
-      child.stdout.on('data', (bytes: Buffer) => (stdout += bytes.toString('utf8')));
-      child.stdout.on('data', hear);
-      child.stderr.on('data', hear);
+  /** Into a file, which is written at once: of a long answer into a pipe the Firebase CLI loses the end. */
+  const demand = async (tool: Tool, args: readonly string[]) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'tulia-answer-'));
+    const file = path.join(folder, 'answer');
+    const answer = openSync(file, 'w');
+    try {
+      await ended(tool, args, answer, () => readFileSync(file, 'utf8'));
+      return readFileSync(file, 'utf8');
+    } finally {
+      closeSync(answer);
+      rmSync(folder, { recursive: true });
+    }
+  };
+  const ended = (
+    tool: Tool,
+    args: readonly string[],
+    stdout: number | 'pipe',
+    more: () => string,
+    heard: (text: string) => void = () => undefined,
+  ) =>
+    new Promise<void>((resolve, reject) => {
+      const child = spawn(tool, args, { cwd: ROOT, env: found, stdio: ['ignore', stdout, 'pipe'] });
+      let said = '';
+      for (const stream of [child.stdout, child.stderr])
+        stream?.on('data', (bytes: Buffer) => {
+          said += bytes.toString('utf8');
+          heard(bytes.toString('utf8'));
+        });
       child.once('error', () => {
+        child.removeAllListeners('close');
         reject(new ToolFailed(tool, `${tool} is not on the PATH.`));
       });
       child.once('close', (code) => {
-        if (code === 0) resolve(stdout);
+        const all = `${said}\n${more()}`;
+        if (code === 0) resolve();
         else reject(new ToolFailed(tool, firstWords(all) || `${tool} ${args.join(' ')}`, all));
       });
     });
   return {
     ask: async (tool, args) => {
       const more = tool === 'firebase' ? ['--json', '--non-interactive'] : ['--format=json'];
-      const text = await demand(tool, [...args, ...more], () => undefined);
+      const text = await demand(tool, [...args, ...more]);
       const answer = parsed(text);
       if (answer === undefined)
         throw new ToolFailed(tool, `${tool} ${args.join(' ')} answered no JSON`, text);
       return tool === 'firebase' ? (answer as { result?: unknown }).result : answer;
     },
-    read: async (tool, args) => (await demand(tool, args, () => undefined)).trim(),
+    read: async (tool, args) => (await demand(tool, args)).trim(),
     run: async (tool, args) => {
-      await demand(tool, args, show);
+      await ended(tool, args, 'pipe', () => '', show);
     },
   };
 }

@@ -16,15 +16,16 @@ export interface GoogleApis extends Served {
   env: NodeJS.ProcessEnv;
 }
 
-/** Which of the CLI's addresses is which service; the others answer nothing. */
+/** Which address of the tools is which service; the CLI's others answer nothing. */
 const SERVICES: Record<string, string> = {
   FIREBASE_TOKEN_URL: 'token',
   FIREBASE_API_URL: 'projects',
   FIREBASE_RESOURCEMANAGER_URL: 'resources',
   FIREBASE_SERVICE_USAGE_URL: 'services',
   IDENTITY_TOOLKIT_URL: 'identity',
+  npm_config_registry: 'npm',
   FIREBASE_RUNTIMECONFIG_URL: 'config',
-  FIREBASE_RTDB_MANAGEMENT_URL: 'realtime',
+  FIREBASE_EXT_URL: 'extensions',
   FIREBASE_CLOUDBILLING_URL: 'billing',
   COMPUTE_URL: 'compute',
   CLOUD_SECRET_MANAGER_URL: 'secrets',

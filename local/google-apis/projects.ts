@@ -83,8 +83,13 @@ export const PROJECTS: readonly Route[] = [
     }),
   ),
   route('identity.config', 'GET', /\/admin\/v2\/projects\/[^/]+\/config$/, ({ signIn }) => signIn),
+  // The CLI asks for the newest version of the SDK, to recommend it.
+  route('npm.package', 'GET', /^\//, () => {
+    throw notFound('The package');
+  }),
+  route('npm.audit', 'POST', /\/advisories\/bulk$/, () => ({})),
   route('config.list', 'GET', /\/configs$/, () => ({})),
-  route('realtime.list', 'GET', /\/instances$/, () => ({})),
+  route('extensions.list', 'GET', /\/instances$/, () => ({})),
   route('billing.info', 'GET', /\/billingInfo$/, ({ billingAccount }) => ({
     billingEnabled: billingAccount !== '',
     billingAccountName: billingAccount,
