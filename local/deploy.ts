@@ -20,7 +20,6 @@ import { builtFindings } from './deploying/built-site';
 import { confirm, confirmations, confirmedIn } from './deploying/confirmations';
 import { putFirstContent } from './deploying/first-content';
 import { readLiveContent } from './deploying/live-content';
-import { deployedFunctions } from './deploying/public-functions';
 import { ownConfig } from './deploying/own-config';
 import { auditPackages } from './deploying/preflight/audit';
 import { cli } from './deploying/preflight/cli';
@@ -74,7 +73,7 @@ async function deploy(target: Target): Promise<void> {
   const found = await lookAt(all, looking, show);
   const [web, deployed] = await Promise.all([
     webConfig(project),
-    deployedFunctions(tools, project),
+    deployedFunctions(project),
     buildFunctions(tree.commit),
   ]);
   const config = configFor(target);
@@ -84,7 +83,8 @@ async function deploy(target: Target): Promise<void> {
   const made = { config: web, contentFile, databaseId, siteUrl, isStaging };
   // The site is built while the CLI looks, unless something is missing already.
   const [refused] = await Promise.all([
-    lookAt([cli(config), weaknesses], looking, show),
+    // What ran before has passed the CLI's own look, and the way back is in a hurry.
+    lookAt(again ? [weaknesses] : [cli(config), weaknesses], looking, show),
     onlyLooks || isMissing(found) ? null : buildSite(tree.commit, made, env),
   ]);
   demand([...found, ...refused]);
@@ -99,7 +99,7 @@ async function deploy(target: Target): Promise<void> {
 
   show('Yes: nothing is missing. Deploying:');
   const built = await builtFunctions(web);
-  const surplus = deployed.map(({ id }) => id).filter((id) => !built.includes(id));
+  const surplus = deployed.filter((id) => !Object.hasOwn(built, id));
   const waiting = { pause, show: (text: string) => show(`      ${text}`) };
   const before = await siteOf(project);
   const { commit } = tree;
@@ -128,6 +128,11 @@ async function webConfig(project: string): Promise<unknown> {
   throw new Error(
     `${project} has no web app. npx firebase apps:create web Tulia --project ${project}`,
   );
+}
+
+async function deployedFunctions(project: string): Promise<string[]> {
+  const list = await tools.ask('firebase', ['functions:list', '--project', project]);
+  return (list as { id: string }[]).map(({ id }) => id);
 }
 
 /** Beside the usual one: its paths are relative to where it lies. */

@@ -95,9 +95,19 @@ export function workTree(): WorkTree {
   return { commit: git('rev-parse', 'HEAD'), isClean: git('status', '--porcelain') === '' };
 }
 
-/** The names of the functions that were built. @param config the project's, which the SDK reads when it is loaded */
-export async function builtFunctions(config: unknown): Promise<string[]> {
+/** What was built, as the SDK describes each function to the CLI. */
+export type BuiltFunctions = Readonly<
+  Record<string, { callableTrigger?: object; httpsTrigger?: { invoker?: unknown } }>
+>;
+
+/** @param config the project's, which the SDK reads when it is loaded */
+export async function builtFunctions(config: unknown): Promise<BuiltFunctions> {
   process.env['FIREBASE_CONFIG'] ??= JSON.stringify(config);
-  const built = (await import(path.join(FUNCTIONS, 'index.js'))) as object;
-  return Object.keys(built).sort();
+  const built = (await import(path.join(FUNCTIONS, 'index.js'))) as Record<
+    string,
+    { __endpoint: BuiltFunctions[string] }
+  >;
+  return Object.fromEntries(
+    Object.entries(built).map(([name, { __endpoint }]) => [name, __endpoint]),
+  );
 }

@@ -4,7 +4,8 @@
  * is said, and how to go back.
  */
 import { indexesReady, type Waiting } from './indexes';
-import { deployedFunctions, openToAll } from './public-functions';
+import type { BuiltFunctions } from './build';
+import { openToAll } from './public-functions';
 import { schedulesStand } from './schedules';
 import type { Target } from './target';
 import { ToolFailed, type Tools } from './tools';
@@ -16,8 +17,7 @@ export interface Changing {
   config: string;
   commit: string;
   waiting: Waiting;
-  /** names of the functions that were built */
-  built: readonly string[];
+  built: BuiltFunctions;
   /** names of functions that the project has and the build has not */
   surplus: readonly string[];
   /** whether a commit that ran before is deployed again */
@@ -56,7 +56,11 @@ export const deployArgs = (
  * call them: where there are some to delete, the built ones are named one by one, and it deletes none.
  */
 const functionsOnly = ({ built, surplus }: Changing) =>
-  surplus.length === 0 ? 'functions' : built.map((name) => `functions:${name}`).join(',');
+  surplus.length === 0
+    ? 'functions'
+    : Object.keys(built)
+        .map((name) => `functions:${name}`)
+        .join(',');
 
 export const STEPS: readonly Step[] = [
   {
@@ -86,8 +90,7 @@ export const STEPS: readonly Step[] = [
   },
   {
     name: 'Functions answer everybody',
-    run: async ({ tools, target }) =>
-      openToAll(tools, target, await deployedFunctions(tools, target.project)),
+    run: ({ tools, target, built }) => openToAll(tools, target, built),
     stands: 'Everything is new, and some functions do not answer: pages cannot be used.',
   },
   {

@@ -2,7 +2,7 @@
 import { Refused, type CloudFunction, type GoogleProject } from './project';
 import { must, notFound, operation, operationOf, route, type Route } from './route';
 /** A function as Google keeps it; Cloud Run names its service in small letters. */
-function keptFunction(project: GoogleProject, sent: CloudFunction, origin: string): CloudFunction {
+function keptFunction(project: GoogleProject, sent: CloudFunction): CloudFunction {
   const { buildConfig, serviceConfig } = sent;
   must(typeof buildConfig.entryPoint === 'string', 'buildConfig.entryPoint');
   must(/^nodejs\d+$/.test(buildConfig.runtime ?? ''), 'buildConfig.runtime');
@@ -11,7 +11,7 @@ function keptFunction(project: GoogleProject, sent: CloudFunction, origin: strin
   if (account && !project.serviceAccounts.has(account))
     throw new Refused(400, 'INVALID_ARGUMENT', `Service account ${account} does not exist.`);
   const [, id = '', , region = '', , name = ''] = sent.name.split('/');
-  const uri = `${origin}/call/${name.toLowerCase()}`;
+  const uri = `https://${name.toLowerCase()}-${project.number}.${region}.run.app`;
   const service = `projects/${id}/locations/${region}/services/${name.toLowerCase()}`;
   return {
     ...sent,
@@ -63,12 +63,12 @@ export const FUNCTIONS: readonly Route[] = [
     'functions.create',
     'POST',
     /\/v2\/(projects\/[^/]+\/locations\/[^/]+)\/functions$/,
-    (project, { parts: [where = ''], query, body, origin }) => {
+    (project, { parts: [where = ''], query, body }) => {
       const name = `${where}/functions/${query.get('functionId') ?? ''}`;
       must(body['name'] === name, 'name');
       if (project.functions.has(name))
         throw new Refused(409, 'ALREADY_EXISTS', `${name} exists already.`);
-      const kept = keptFunction(project, body as unknown as CloudFunction, origin);
+      const kept = keptFunction(project, body as unknown as CloudFunction);
       const begun = operation(project, 'functions.create', where, kept);
       if (!('error' in (project.operations.get((begun as { name: string }).name) ?? {})))
         project.functions.set(name, kept);
@@ -79,11 +79,11 @@ export const FUNCTIONS: readonly Route[] = [
     'functions.update',
     'PATCH',
     /\/v2\/(projects\/[^/]+\/locations\/[^/]+\/functions\/[^/]+)$/,
-    (project, { parts: [name = ''], query, body, origin }) => {
+    (project, { parts: [name = ''], query, body }) => {
       const before = project.functions.get(name);
       if (before === undefined) throw notFound(name);
       must((query.get('updateMask') ?? '') !== '', 'updateMask');
-      const kept = keptFunction(project, { ...before, ...body }, origin);
+      const kept = keptFunction(project, { ...before, ...body });
       project.functions.set(name, kept);
       return operation(project, 'functions.update', name.split('/').slice(0, 4).join('/'), kept);
     },
@@ -99,7 +99,8 @@ export const FUNCTIONS: readonly Route[] = [
   ),
   // Google's frontend stands before each function; an empty request that it lets through is one that ours refuse.
   route('call.function', 'POST', /^\/([^/]+)$/, ({ invokers }, { parts: [name = ''] }) => {
-    const service = [...invokers.keys()].find((each) => each.endsWith(`/services/${name}`)) ?? '';
+    const ending = `/services/${name.toLowerCase()}`;
+    const service = [...invokers.keys()].find((each) => each.endsWith(ending)) ?? '';
     if (invokers.get(service)?.includes(PUBLIC) !== true)
       throw new Refused(403, 'PERMISSION_DENIED', 'Your client does not have permission');
     throw new Refused(400, 'INVALID_ARGUMENT', 'Bad Request');

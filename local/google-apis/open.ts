@@ -23,6 +23,7 @@ const SERVICES: Record<string, string> = {
   FIREBASE_RESOURCEMANAGER_URL: 'resources',
   FIREBASE_SERVICE_USAGE_URL: 'services',
   IDENTITY_TOOLKIT_URL: 'identity',
+  FUNCTIONS_ORIGIN: 'call',
   npm_config_registry: 'npm',
   FIREBASE_RUNTIMECONFIG_URL: 'config',
   FIREBASE_EXT_URL: 'extensions',
