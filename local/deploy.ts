@@ -3,7 +3,7 @@
  * indexes, rules, functions and site in this order. `--stage` deploys to the staging project; `--look` only looks;
  * `--confirm <name>` records what a person has looked at; `--again` deploys a commit that ran before. docs/operate.md.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { deleteApp } from 'firebase-admin/app';
@@ -30,7 +30,7 @@ import { carryOut } from './deploying/steps';
 import { aliases, parametersOf, projectOf, targetOf, type Target } from './deploying/target';
 import { ToolFailed, toolsOn } from './deploying/tools';
 import { liveApp } from './live-app';
-import { ROOT } from './places';
+import { LOCAL, ROOT } from './places';
 
 const args = process.argv.slice(2);
 const show = (line: string) => {
@@ -59,6 +59,13 @@ async function deploy(target: Target): Promise<void> {
   const env = { ...process.env, ...target.parameters };
   const looking = { tools, target, env };
 
+  // Begun at once: the tools take seconds to start, and what they say is wanted after the looks.
+  const asked = Promise.all([
+    webConfig(project),
+    deployedFunctions(project),
+    buildFunctions(tree.commit),
+  ]);
+  asked.catch(() => undefined);
   const audited = auditPackages();
   const weaknesses = { name: 'known weaknesses of packages', look: () => audited };
 
@@ -71,11 +78,7 @@ async function deploy(target: Target): Promise<void> {
     readContent: async () => (contentFile = await readLiveContent(target)),
   });
   const found = await lookAt(all, looking, show);
-  const [web, deployed] = await Promise.all([
-    webConfig(project),
-    deployedFunctions(project),
-    buildFunctions(tree.commit),
-  ]);
+  const [web, deployed] = await asked;
   const config = configFor(target);
   const onlyLooks = args.includes('--look');
   const { databaseId, isStaging } = target;
@@ -84,7 +87,11 @@ async function deploy(target: Target): Promise<void> {
   // The site is built while the CLI looks, unless something is missing already.
   const [refused] = await Promise.all([
     // What ran before has passed the CLI's own look, and the way back is in a hurry.
-    lookAt(again ? [weaknesses] : [cli(config), weaknesses], looking, show),
+    lookAt(
+      again || ranFromHere(project) === tree.commit ? [weaknesses] : [cli(config), weaknesses],
+      looking,
+      show,
+    ),
     onlyLooks || isMissing(found) ? null : buildSite(tree.commit, made, env),
   ]);
   demand([...found, ...refused]);
@@ -104,9 +111,24 @@ async function deploy(target: Target): Promise<void> {
   const before = await siteOf(project);
   const { commit } = tree;
   await carryOut({ tools, target, config, commit, waiting, built, surplus, again, before }, show);
+  noteRun(project, commit);
   const filled = await fill(target);
   if (filled !== '')
     show(`Put into the database: ${filled}. Deploy once more to show it on the site.`);
+}
+
+function runFile(project: string): string {
+  return path.join(LOCAL, 'deploying', `${project}-ran`);
+}
+
+/** The commit that this machine deployed last and whole. */
+function ranFromHere(project: string): string | null {
+  const file = runFile(project);
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+}
+
+function noteRun(project: string, commit: string): void {
+  writeFileSync(runFile(project), commit);
 }
 
 function isMissing(findings: readonly Finding[]): boolean {
