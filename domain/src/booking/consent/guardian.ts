@@ -131,7 +131,7 @@ export function isGuardianCode(
 /** Wrong digits and codes after which a link is closed; staff then make another one. */
 const WRONG_ANSWERS = 20;
 
-/** Whether a link was answered wrongly too often: whoever has it may be guessing. */
+/** Whether a link was answered wrongly too often: the person who has it may be guessing. */
 export function isGuardianLinkGuessed({ wrong = 0 }: { wrong?: number | undefined }): boolean {
   return wrong >= WRONG_ANSWERS;
 }

@@ -1,4 +1,4 @@
-/** To whoever has an account with this address: a link to a new password, which anybody may have asked for. */
+/** To the owner of an account: a link to a new password, which a stranger may have asked for. */
 import { catalogue } from '@tulia/domain/wording/catalogue';
 import { accounts } from '../../platform/app';
 import { accountAt } from '../../platform/account-records';
