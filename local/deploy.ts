@@ -8,14 +8,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { deleteApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import {
-  buildFunctions,
-  buildSite,
-  builtFunctions,
-  FUNCTIONS,
-  SITE,
-  workTree,
-} from './deploying/build';
+import { buildFunctions, buildSite, builtFunctions, FUNCTIONS, SITE } from './deploying/build';
 import { builtFindings } from './deploying/built-site';
 import { confirm, confirmations, confirmedIn } from './deploying/confirmations';
 import { putFirstContent } from './deploying/first-content';
@@ -23,7 +16,8 @@ import { readLiveContent } from './deploying/live-content';
 import { ownConfig } from './deploying/own-config';
 import { auditPackages } from './deploying/preflight/audit';
 import { cli } from './deploying/preflight/cli';
-import { lookAt, type Finding } from './deploying/preflight/finding';
+import { workTree } from './deploying/preflight/commit';
+import { lookAt, missingIn, type Finding } from './deploying/preflight/finding';
 import { looks } from './deploying/preflight/looks';
 import { runningCommit } from './deploying/running-version';
 import { carryOut } from './deploying/steps';
@@ -80,6 +74,9 @@ async function deploy(target: Target): Promise<void> {
   const found = await lookAt(all, looking, show);
   const [web, deployed] = await asked;
   const config = configFor(target);
+  // The commit that this machine deployed last and whole.
+  const ranFile = path.join(LOCAL, 'deploying', `${project}-ran`);
+  const passed = again || (existsSync(ranFile) && readFileSync(ranFile, 'utf8') === tree.commit);
   const onlyLooks = args.includes('--look');
   const { databaseId, isStaging } = target;
   const siteUrl = target.parameters['SITE_URL'] ?? '';
@@ -87,12 +84,8 @@ async function deploy(target: Target): Promise<void> {
   // The site is built while the CLI looks, unless something is missing already.
   const [refused] = await Promise.all([
     // What ran before has passed the CLI's own look, and the way back is in a hurry.
-    lookAt(
-      again || ranFromHere(project) === tree.commit ? [weaknesses] : [cli(config), weaknesses],
-      looking,
-      show,
-    ),
-    onlyLooks || isMissing(found) ? null : buildSite(tree.commit, made, env),
+    lookAt(passed && !onlyLooks ? [weaknesses] : [cli(config), weaknesses], looking, show),
+    onlyLooks || missingIn(found).length > 0 ? null : buildSite(tree.commit, made, env),
   ]);
   demand([...found, ...refused]);
   if (onlyLooks) {
@@ -111,34 +104,16 @@ async function deploy(target: Target): Promise<void> {
   const before = await siteOf(project);
   const { commit } = tree;
   await carryOut({ tools, target, config, commit, waiting, built, surplus, again, before }, show);
-  noteRun(project, commit);
+  writeFileSync(ranFile, commit);
   const filled = await fill(target);
   if (filled !== '')
     show(`Put into the database: ${filled}. Deploy once more to show it on the site.`);
 }
 
-function runFile(project: string): string {
-  return path.join(LOCAL, 'deploying', `${project}-ran`);
-}
-
-/** The commit that this machine deployed last and whole. */
-function ranFromHere(project: string): string | null {
-  const file = runFile(project);
-  return existsSync(file) ? readFileSync(file, 'utf8') : null;
-}
-
-function noteRun(project: string, commit: string): void {
-  writeFileSync(runFile(project), commit);
-}
-
-function isMissing(findings: readonly Finding[]): boolean {
-  return findings.some(({ kind }) => kind === 'missing');
-}
-
 /** @throws Error when something is missing; nothing was changed */
 function demand(findings: readonly Finding[]): void {
-  if (!isMissing(findings)) return;
-  const open = findings.filter(({ kind }) => kind === 'missing');
+  const open = missingIn(findings);
+  if (open.length === 0) return;
   const lines = open.map(({ what, how }) => `  - ${what}\n    ${how}`);
   throw new Error([`No: ${open.length} missing. Nothing was changed.`, ...lines].join('\n'));
 }

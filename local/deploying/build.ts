@@ -1,5 +1,4 @@
 /** What is uploaded: functions with a lock file of their own, and the site of one project. */
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   copyFileSync,
@@ -32,10 +31,15 @@ export async function buildFunctions(commit: string): Promise<void> {
   await lockFunctions();
 }
 
-/** Makes something unless a file says that it was made of just the same before. */
-async function unlessMadeOf(file: string, parts: unknown, make: () => Promise<void>) {
+/** Makes something unless it is there, and a file says that it was made of just the same. */
+async function unlessMadeOf(
+  { made, file }: { made: string; file: string },
+  parts: unknown,
+  make: () => Promise<void>,
+) {
   const hash = createHash('sha256').update(JSON.stringify(parts)).digest('hex');
-  if (existsSync(file) && readFileSync(file, 'utf8') === hash) return;
+  const isThere = existsSync(made) && existsSync(file);
+  if (isThere && readFileSync(file, 'utf8') === hash) return;
   await make();
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, hash);
@@ -55,7 +59,9 @@ async function lockFunctions(): Promise<void> {
   const all = Object.fromEntries([['', own], ...others]) as object;
   const { name, version } = own;
   const whole = { ...lock, name, version, packages: all };
-  await unlessMadeOf(path.join(LOCAL, 'deploying/lock-made-of'), whole, async () => {
+  const lockFile = path.join(ROOT, 'functions/package-lock.json');
+  const note = { made: lockFile, file: path.join(LOCAL, 'deploying/lock-made-of') };
+  await unlessMadeOf(note, whole, async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'tulia-lock-'));
     const file = path.join(folder, 'package-lock.json');
     writeFileSync(path.join(folder, 'package.json'), JSON.stringify(own));
@@ -63,7 +69,7 @@ async function lockFunctions(): Promise<void> {
     await runNpm(['install', '--package-lock-only', '--offline', '--ignore-scripts'], {
       cwd: folder,
     });
-    copyFileSync(file, path.join(ROOT, 'functions/package-lock.json'));
+    copyFileSync(file, lockFile);
     rmSync(folder, { recursive: true });
   });
 }
@@ -77,22 +83,11 @@ export async function buildSite(
   const env = { ...buildEnvironment(made, environment), VITE_VERSION: commit };
   const given = Object.entries(env).filter(([name]) => /^(?:VITE|TULIA)_/.test(name));
   const content = existsSync(made.contentFile) ? readFileSync(made.contentFile, 'utf8') : '';
-  await unlessMadeOf(path.join(SITE, '.made-of'), [given.sort(), content], async () => {
+  const note = { made: SITE, file: path.join(SITE, '.made-of') };
+  await unlessMadeOf(note, [given.sort(), content], async () => {
     await runNpm(['run', 'build', '-w', 'web'], { cwd: ROOT, env });
     writeVersion(SITE, { commit, builtAt: new Date().toISOString() });
   });
-}
-
-export interface WorkTree {
-  commit: string;
-  /** whether every change is committed */
-  isClean: boolean;
-}
-
-export function workTree(): WorkTree {
-  const git = (...words: string[]) =>
-    execFileSync('git', words, { cwd: ROOT, encoding: 'utf8' }).trim();
-  return { commit: git('rev-parse', 'HEAD'), isClean: git('status', '--porcelain') === '' };
 }
 
 /** What was built, as the SDK describes each function to the CLI. */

@@ -1,7 +1,7 @@
 /**
  * The steps that change a project, in the order in which none of them needs a later one: indexes until they are ready;
- * rules, functions and site; functions that nothing needs any more. The first that fails is the last; what stands then
- * is said, and how to go back.
+ * rules, functions and site; what lets people and jobs in; functions that nothing needs any more. The first that fails
+ * is the last; what stands then is said, and how to go back.
  */
 import { indexesReady, type Waiting } from './indexes';
 import type { BuiltFunctions } from './build';
@@ -33,7 +33,7 @@ export interface Step {
   stands: string;
 }
 
-/** Arguments of the CLI's `deploy`; without `--force` when it would delete what is not named. */
+/** Arguments of the CLI's `deploy` for one project. */
 export const deployArgs = (
   { target, config }: Pick<Changing, 'target' | 'config'>,
   only: string,
@@ -105,7 +105,7 @@ export const STEPS: readonly Step[] = [
       const options = ['--region', region, '--project', project, '--force'];
       await tools.run('firebase', ['functions:delete', ...surplus, ...options]);
     },
-    stands: 'Everything is new. The functions that it could not delete are called by nobody.',
+    stands: 'Everything is new. No page calls the functions that it could not delete.',
   },
 ];
 

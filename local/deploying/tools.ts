@@ -53,56 +53,60 @@ export function toolsOn(env: NodeJS.ProcessEnv, show: (text: string) => void): T
     NODE_COMPILE_CACHE: path.join(LOCAL, 'compiled'),
     CLOUDSDK_CORE_DISABLE_PROMPTS: '1',
   };
-  /** Into a file, which is written at once: of a long answer into a pipe the Firebase CLI loses the end. */
-  const demand = async (tool: Tool, args: readonly string[]) => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'tulia-answer-'));
-    const file = path.join(folder, 'answer');
-    const answer = openSync(file, 'w');
-    try {
-      await ended(tool, args, answer, () => readFileSync(file, 'utf8'));
-      return readFileSync(file, 'utf8');
-    } finally {
-      closeSync(answer);
-      rmSync(folder, { recursive: true });
-    }
-  };
-  const ended = (
+  const start = (
     tool: Tool,
     args: readonly string[],
     stdout: number | 'pipe',
-    more: () => string,
-    heard: (text: string) => void = () => undefined,
+    heard: (text: string) => void,
   ) =>
-    new Promise<void>((resolve, reject) => {
+    new Promise<number | null>((resolve, reject) => {
       const child = spawn(tool, args, { cwd: ROOT, env: found, stdio: ['ignore', stdout, 'pipe'] });
-      let said = '';
       for (const stream of [child.stdout, child.stderr])
         stream?.on('data', (bytes: Buffer) => {
-          said += bytes.toString('utf8');
           heard(bytes.toString('utf8'));
         });
       child.once('error', () => {
-        child.removeAllListeners('close');
         reject(new ToolFailed(tool, `${tool} is not on the PATH.`));
       });
-      child.once('close', (code) => {
-        const all = `${said}\n${more()}`;
-        if (code === 0) resolve();
-        else reject(new ToolFailed(tool, firstWords(all) || `${tool} ${args.join(' ')}`, all));
-      });
+      child.once('close', resolve);
     });
+  const demand = (tool: Tool, args: readonly string[], code: number | null, said: string) => {
+    if (code !== 0)
+      throw new ToolFailed(tool, firstWords(said) || `${tool} ${args.join(' ')}`, said);
+  };
+  /** Into a file, which is written at once: of a long answer into a pipe the Firebase CLI loses the end. */
+  const answered = async (tool: Tool, args: readonly string[]) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'tulia-answer-'));
+    const file = path.join(folder, 'answer');
+    const stdout = openSync(file, 'w');
+    try {
+      let said = '';
+      const code = await start(tool, args, stdout, (text) => (said += text));
+      const answer = readFileSync(file, 'utf8');
+      demand(tool, args, code, `${said}\n${answer}`);
+      return answer;
+    } finally {
+      closeSync(stdout);
+      rmSync(folder, { recursive: true });
+    }
+  };
   return {
     ask: async (tool, args) => {
       const more = tool === 'firebase' ? ['--json', '--non-interactive'] : ['--format=json'];
-      const text = await demand(tool, [...args, ...more]);
+      const text = await answered(tool, [...args, ...more]);
       const answer = parsed(text);
       if (answer === undefined)
         throw new ToolFailed(tool, `${tool} ${args.join(' ')} answered no JSON`, text);
       return tool === 'firebase' ? (answer as { result?: unknown }).result : answer;
     },
-    read: async (tool, args) => (await demand(tool, args)).trim(),
+    read: async (tool, args) => (await answered(tool, args)).trim(),
     run: async (tool, args) => {
-      await ended(tool, args, 'pipe', () => '', show);
+      let said = '';
+      const code = await start(tool, args, 'pipe', (text) => {
+        said += text;
+        show(text);
+      });
+      demand(tool, args, code, said);
     },
   };
 }

@@ -37,8 +37,8 @@ export interface Release {
 /** What goes wrong, by the name of a route; each for the next so many requests. */
 export interface Fault {
   at: string;
-  /** `cut` closes the connection; `failed` lets the operation that was begun end with this error */
-  kind: 'cut' | 'refused' | 'failed';
+  /** `cut` closes the connection; at `<route>.operation` the operation that was begun ends with the error */
+  kind: 'cut' | 'refused';
   code: number;
   status: string;
   message: string;

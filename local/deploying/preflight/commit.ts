@@ -1,7 +1,20 @@
 /** What is deployed is a commit, and production gets only one that staging runs. */
-import type { WorkTree } from '../build';
+import { execFileSync } from 'node:child_process';
+import { ROOT } from '../../places';
 import type { Target } from '../target';
 import { missing, note, type Finding, type Look } from './finding';
+
+export interface WorkTree {
+  commit: string;
+  /** whether every change is committed */
+  isClean: boolean;
+}
+
+export function workTree(): WorkTree {
+  const git = (...words: string[]) =>
+    execFileSync('git', words, { cwd: ROOT, encoding: 'utf8' }).trim();
+  return { commit: git('rev-parse', 'HEAD'), isClean: git('status', '--porcelain') === '' };
+}
 
 /** @param stagingRuns asks the staging site for its commit; null when it does not say */
 export function commitLook(

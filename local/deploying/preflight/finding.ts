@@ -28,6 +28,10 @@ export interface Look {
   look: (looking: Looking) => Promise<Finding[]>;
 }
 
+/** What stops the deployment. */
+export const missingIn = (findings: readonly Finding[]) =>
+  findings.filter(({ kind }) => kind === 'missing');
+
 /** Carries out every look, also after one found something: all that is missing is named at once. */
 export async function lookAt(
   looks: readonly Look[],
@@ -37,8 +41,7 @@ export async function lookAt(
   const all: Finding[] = [];
   for (const { name, look } of looks) {
     const found = await look(looking).catch((error: unknown) => [unanswered(name, error, looking)]);
-    const isMissing = found.some(({ kind }) => kind === 'missing');
-    show(`  ${isMissing ? '✘' : '✓'} ${name}`);
+    show(`  ${missingIn(found).length > 0 ? '✘' : '✓'} ${name}`);
     for (const { what, how } of found) show(`      ${what}\n        ${how}`);
     all.push(...found);
   }

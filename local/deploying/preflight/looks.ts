@@ -1,9 +1,8 @@
 /** Everything that is looked at before a deployment changes anything, in the order in which it is shown. */
-import type { WorkTree } from '../build';
 import type { Confirmed } from '../confirmations';
 import { accounts, publicCalls } from './account';
 import { apis, billing, budget, database, regions } from './cloud';
-import { commitLook } from './commit';
+import { commitLook, type WorkTree } from './commit';
 import { contentLook } from './content';
 import type { Look } from './finding';
 import { appCheck, parameters, push, secrets } from './settings';
