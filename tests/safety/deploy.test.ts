@@ -69,25 +69,16 @@ interface Failing {
   todo: RegExp;
 }
 
-const ALWAYS: readonly Failing[] = [
-  {
-    title: 'when the CLI itself finds something missing',
-    spoil: () => {
-      now.parameters({ SMTP_HOST: undefined });
-    },
-    stands: 'Nothing was changed',
-    todo: /SMTP_HOST is not set[^]*no value for the following environment variables: SMTP_HOST/,
+const KEPT_FROM_THE_PUBLIC: Failing = {
+  title: 'at functions that an organisation keeps from the public',
+  spoil: () => {
+    google.functions.clear();
+    google.invokers.clear();
+    google.policies.add('iam.allowedPolicyMemberDomains');
   },
-  {
-    title: 'at functions that an organisation keeps from the public',
-    spoil: () => {
-      now.parameters({});
-      google.policies.add('iam.allowedPolicyMemberDomains');
-    },
-    stands: 'the site is as it was',
-    todo: /To do: Google does not let the functions be public/,
-  },
-];
+  stands: 'the site is as it was',
+  todo: /To do: Google does not let the functions be public/,
+};
 
 /** These take a minute more; what the tools say then is in `local/deploying/trouble.test.ts`, too. */
 const WITH_DEPTH: readonly Failing[] = [
@@ -123,16 +114,29 @@ const WITH_DEPTH: readonly Failing[] = [
 ];
 
 describe('a deployment that fails says what to do', () => {
-  const all = runs(10) === 10 ? [...ALWAYS, ...WITH_DEPTH] : ALWAYS;
-
-  it.each(all)('$title', async ({ spoil, stands, todo }) => {
-    google.policies.clear();
-    spoil();
+  async function fails({ stands, todo }: Pick<Failing, 'stands' | 'todo'>): Promise<void> {
     const { code, said } = await now.deploy(...CONFIRMED);
     expect(code).toBe(1);
     expect(said).toContain(stands);
     expect(said).toMatch(todo);
     expect(google.releases).toEqual([]);
+  }
+
+  it('when the CLI itself finds something missing', async () => {
+    now.parameters({ SMTP_HOST: undefined });
+    await fails({
+      stands: 'Nothing was changed',
+      todo: /SMTP_HOST is not set[^]*no value for the following environment variables: SMTP_HOST/,
+    });
+    now.parameters({});
+  });
+
+  // The last one leaves functions that are shut, which the first deployment has to open.
+  const all = [...(runs(10) === 10 ? WITH_DEPTH : []), KEPT_FROM_THE_PUBLIC];
+  it.each(all)('$title', async ({ spoil, stands, todo }) => {
+    google.faults = [];
+    spoil();
+    await fails({ stands, todo });
   });
 });
 
