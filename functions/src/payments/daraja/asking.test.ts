@@ -33,7 +33,8 @@ afterEach(() => {
 
 describe('a prompt', () => {
   const request = {
-    attemptId: '0'.repeat(32),
+    // An id that holds two of the words that keep Daraja from calling an address.
+    attemptId: `cmdsql${'0'.repeat(26)}`,
     phone: '254700000001',
     amount: 3000,
     account: '7QF2M0XC',
@@ -58,7 +59,7 @@ describe('a prompt', () => {
         Amount: 3000,
         PartyA: '254700000001',
         PhoneNumber: '254700000001',
-        CallBackURL: `http://tulia.test/secret/asked/${'0'.repeat(32)}`,
+        CallBackURL: `http://tulia.test/secret/asked/cm-ds-ql${'-00'.repeat(13)}`,
         AccountReference: '7QF2M0XC',
         TransactionDesc: 'Payment',
       },

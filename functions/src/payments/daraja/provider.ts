@@ -50,7 +50,7 @@ export function darajaProvider(settings: DarajaSettings): PaymentProvider {
         PartyA: phone,
         PartyB: till ?? shortCode,
         PhoneNumber: phone,
-        CallBackURL: `${webhook}/asked/${attemptId}`,
+        CallBackURL: `${webhook}/asked/${inPairs(attemptId)}`,
         AccountReference: account,
         TransactionDesc: DESCRIPTION,
       });
@@ -147,8 +147,11 @@ export function darajaProvider(settings: DarajaSettings): PaymentProvider {
 
 const ATTEMPT_ID = /^[0-9a-v]{32}$/;
 
+/** `0a-1b-…`: an id that is drawn by chance may hold `cmd` or `sql`, and Daraja calls no address with such a word. */
+const inPairs = (attemptId: string) => attemptId.replaceAll(/..(?=.)/g, '$&-');
+
 /**
- * `/{secret}/asked/{attemptId}` is told about a prompt, `/{secret}/paid` about money that came unasked. Daraja
+ * `/{secret}/asked/{attemptId in pairs}` is told about a prompt, `/{secret}/paid` about money that came unasked. Daraja
  * signs nothing, so the secret is all that a stranger lacks; it is compared in constant time.
  */
 function settle(
@@ -156,10 +159,11 @@ function settle(
   { path, body }: IncomingNotice,
   now: Instant,
 ): ProviderNotice | 'unproved' | null {
-  const [secret = '', about = '', attemptId, ...rest] = path;
+  const [secret = '', about = '', pairs, ...rest] = path;
   if (!isSame(secret, webhookSecret) || rest.length > 0) return 'unproved';
-  if (about === 'paid' && attemptId === undefined) return noticeOf(null, body, now);
-  const isAsked = about === 'asked' && attemptId !== undefined && ATTEMPT_ID.test(attemptId);
+  if (about === 'paid' && pairs === undefined) return noticeOf(null, body, now);
+  const attemptId = pairs?.replaceAll('-', '') ?? '';
+  const isAsked = about === 'asked' && ATTEMPT_ID.test(attemptId);
   return isAsked ? noticeOf(attemptId, body, now) : null;
 }
 
