@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { closingLine, inWords, notRun, sum, tallyPlaywright, tallyVitest } from './tally';
 
 let folder: string;
@@ -55,10 +55,11 @@ test('what failed is named with the beginning of what it said, and with what run
       assertionResults: [
         {
           status: 'failed',
-          fullName: 'holds a slot (once)',
+          ancestorTitles: [],
+          title: 'holds a slot (once)',
           failureMessages: ['expected 1\nto be 2'],
         },
-        { status: 'passed', fullName: 'frees a slot' },
+        { status: 'passed', ancestorTitles: [], title: 'frees a slot' },
       ],
     },
   ]);
@@ -94,4 +95,16 @@ test('what failed is named with the beginning of what it said, and with what run
 test('the sum counts a stage that never ran as one failure', () => {
   const passed = tallyVitest('unit', vitest(3, 0), 0);
   expect(closingLine(sum([passed, notRun('rules: no emulator')]))).toBe('3 passed, 1 failed');
+});
+
+describe('a test of a suite', () => {
+  test('is run alone by the name that Vitest itself gives it (once)', () => {
+    const { currentTestName = '' } = expect.getState();
+    const ancestorTitles = ['a test of a suite'];
+    const title = 'is run alone by the name that Vitest itself gives it (once)';
+    const assertionResults = [{ status: 'failed', ancestorTitles, title }];
+    const file = vitest(0, 1, [{ status: 'failed', name: 'a.test.ts', assertionResults }]);
+    const pattern = tallyVitest('functions', file, 1).failures[0]?.alone?.at(-1) ?? 'none';
+    expect(currentTestName).toMatch(new RegExp(pattern));
+  });
 });

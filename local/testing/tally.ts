@@ -30,7 +30,13 @@ interface VitestReport {
     status: string;
     name: string;
     message?: string;
-    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
+    assertionResults: {
+      status: string;
+      /** the names of its suites, from the outermost */
+      ancestorTitles: string[];
+      title: string;
+      failureMessages?: string[];
+    }[];
   }[];
 }
 
@@ -69,10 +75,14 @@ export function tallyVitest(stage: string, file: string, exitCode: number): Tall
       ...report.testResults.flatMap(({ name, assertionResults }) =>
         assertionResults
           .filter(({ status }) => status === 'failed')
-          .map(({ fullName, failureMessages }) => ({
-            ...failure(stage, name, fullName, failureMessages?.[0]),
-            alone: [relative(name), '-t', `^${escaped(fullName)}$`],
-          })),
+          .map(({ ancestorTitles, title, failureMessages }) => {
+            // As Vitest writes it: `-t` is held against this very name.
+            const fullName = [...ancestorTitles, title].join(' > ');
+            return {
+              ...failure(stage, name, fullName, failureMessages?.[0]),
+              alone: [relative(name), '-t', `^${escaped(fullName)}$`],
+            };
+          }),
       ),
     ],
     problems: [],

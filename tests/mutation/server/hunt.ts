@@ -117,7 +117,10 @@ async function runTests(
   names: readonly string[],
   more: readonly string[] = [],
 ): Promise<boolean> {
-  const wanted = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  const wanted = names.map((name) =>
+    // A name may begin in that of its suite, which Vitest sets apart by `>`.
+    name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(' ', '(?: > | )'),
+  );
   const which = wanted.length === 0 ? [] : ['-t', wanted.join('|')];
   const vitest = [path.join(ROOT, 'node_modules/vitest/vitest.mjs'), 'run', ...which, ...more];
   const report = ['--reporter', 'default', '--reporter', 'json', '--outputFile', REPORT];
