@@ -38,7 +38,7 @@ async function everythingIsHere(page: Page): Promise<void> {
 
 test('the connection goes in the middle of a form and comes back', async ({ page, context }) => {
   await fillContact(page);
-  await expect(page.getByRole('complementary', { name: 'About this app' })).toBeAttached();
+  await everythingIsHere(page);
   await context.setOffline(true);
   await expect(page.getByText('You are offline').first()).toBeVisible();
   await send(page);
