@@ -24,7 +24,14 @@ import { seedServices } from '@tulia/domain/practice/service';
 import { servicePath, services } from '@tulia/domain/records/service';
 import { slotLockPath } from '@tulia/domain/records/slot-lock';
 import { lockId } from '@tulia/domain/slot/granule';
-import { addDays, monthOf, toWallTime, weekdayOf } from '@tulia/domain/time/practice-time';
+import { DAY, MINUTE } from '@tulia/domain/time/instant';
+import {
+  addDays,
+  monthOf,
+  toInstant,
+  toWallTime,
+  weekdayOf,
+} from '@tulia/domain/time/practice-time';
 import { aBookingRequest, aPhoneRequest } from '@tulia/domain/testing/request';
 import type { Firestore } from 'firebase-admin/firestore';
 import { call, database, done, person, type Person } from './actors';
@@ -227,8 +234,14 @@ export async function onceBegun<T>(
 ): Promise<T> {
   const ref = database().doc(bookingPath(id));
   const { startsAt, endsAt } = await bookingById(id);
-  const begun = Date.now() - minutesAgo * 60_000;
-  await ref.update(bookings.toStoredPart({ startsAt: begun, endsAt: begun + endsAt - startsAt }));
+  const now = Date.now();
+  const wanted = now - minutesAgo * MINUTE;
+  // Just after midnight an hour ago is yesterday, which no list of today shows: the session is a shorter one then.
+  const isToday = minutesAgo > 0 && minutesAgo * MINUTE < DAY;
+  const begun = isToday ? Math.max(wanted, toInstant(toWallTime(now).date, '00:00')) : wanted;
+  const wouldEnd = wanted + endsAt - startsAt;
+  const ended = wouldEnd < now ? Math.max(wouldEnd, begun + 1) : begun + endsAt - startsAt;
+  await ref.update(bookings.toStoredPart({ startsAt: begun, endsAt: ended }));
   try {
     return await work();
   } finally {
