@@ -152,7 +152,8 @@ function failure(stage: string, file: string, test: string, message = ''): Failu
 const relative = (file: string) => path.relative(process.cwd(), file);
 
 /** A text as a pattern that matches it alone. */
-const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+/** A text as a regular expression that finds just it. */
+export const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 /** What failed, in words that can be read without the long output above it. */
 export function inWords({ name, said }: Failure): string {

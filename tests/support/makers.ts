@@ -236,11 +236,10 @@ export async function onceBegun<T>(
   const { startsAt, endsAt } = await bookingById(id);
   const now = Date.now();
   const wanted = now - minutesAgo * MINUTE;
-  // Just after midnight an hour ago is yesterday, which no list of today shows: the session is a shorter one then.
+  // Just after midnight an hour ago is yesterday, which no list of today shows: the session begins later then.
   const isToday = minutesAgo > 0 && minutesAgo * MINUTE < DAY;
   const begun = isToday ? Math.max(wanted, toInstant(toWallTime(now).date, '00:00')) : wanted;
-  const wouldEnd = wanted + endsAt - startsAt;
-  const ended = wouldEnd < now ? Math.max(wouldEnd, begun + 1) : begun + endsAt - startsAt;
+  const ended = Math.max(wanted + endsAt - startsAt, begun + 1);
   await ref.update(bookings.toStoredPart({ startsAt: begun, endsAt: ended }));
   try {
     return await work();

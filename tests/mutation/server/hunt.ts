@@ -7,6 +7,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { ROOT } from '../../../local/places';
+import { escaped } from '../../../local/testing/tally';
 import { changed, type Change } from './change';
 import { CHANGES } from './changes';
 
@@ -119,7 +120,7 @@ async function runTests(
 ): Promise<boolean> {
   const wanted = names.map((name) =>
     // A name may begin in that of its suite, which Vitest sets apart by `>`.
-    name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(' ', '(?: > | )'),
+    escaped(name).replaceAll(' ', '(?: > | )'),
   );
   const which = wanted.length === 0 ? [] : ['-t', wanted.join('|')];
   const vitest = [path.join(ROOT, 'node_modules/vitest/vitest.mjs'), 'run', ...which, ...more];
