@@ -1,4 +1,5 @@
 /** What jsdom lacks and the browser has; and a clean document for every test. */
+import { PRACTICE_ZONE } from '@tulia/domain/time/practice-zone';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
@@ -9,6 +10,10 @@ vi.mock('./src/platform/offline/connection-look', () => ({
 
 // On a busy machine what comes late comes after more than the usual second; only what never comes is to fail.
 configure({ asyncUtilTimeout: 15_000 });
+
+// The device is in Nairobi, as that of the journeys, wherever the machine may be.
+const inNairobi = new Intl.DateTimeFormat('en', { timeZone: PRACTICE_ZONE }).resolvedOptions();
+Intl.DateTimeFormat.prototype.resolvedOptions = () => inNairobi;
 
 beforeEach(() => {
   localStorage.clear();

@@ -5,7 +5,7 @@
 import { LANGUAGE_FACTS, type Language } from '../person/language';
 import type { Instant } from '../time/instant';
 import { spokenClock } from './spoken-clock';
-import { PRACTICE_ZONE, offsetMinutes, type Weekday } from '../time/practice-time';
+import { PRACTICE_ZONE, offsetMinutes, toWallTime, type Weekday } from '../time/practice-time';
 
 export { formatMoney } from './money';
 
@@ -90,13 +90,27 @@ export function differsFromPractice(at: Instant, zone: string): boolean {
 }
 
 /**
- * "19:00 Nairobi · 17:00 London"; one clock when both show the same. In Swahili the practice's time is also written
- * as it is spoken: "14:00 Nairobi (saa 8 mchana)".
+ * "19:00 Nairobi · 17:00 London"; one clock when both show the same, and the other day where it is another one:
+ * "09:00 Nairobi · Thu 26 Nov, 22:00 Los Angeles". In Swahili the practice's time is also written as it is spoken:
+ * "14:00 Nairobi (saa 8 mchana)".
+ * @param zones of the reader; of those whose clocks agree the first is named
  */
-export function formatClocks(at: Instant, language: Language, zone: string): string {
+export function formatClocks(at: Instant, language: Language, ...zones: string[]): string {
   const clock = formatClock(at, language);
   const spoken = spokenClock(clock, language);
   const practice = `${clock} ${zonePlace(PRACTICE_ZONE)}${spoken === '' ? '' : ` (${spoken})`}`;
-  if (!differsFromPractice(at, zone)) return practice;
-  return `${practice} · ${formatClock(at, language, zone)} ${zonePlace(zone)}`;
+  const offsets = [PRACTICE_ZONE, ...zones].map((zone) => offsetMinutes(at, zone));
+  const others = zones
+    .filter((_, index) => !offsets.slice(0, index + 1).includes(offsets[index + 1] ?? 0))
+    .map((zone) => {
+      const isSameDay = toWallTime(at, zone).date === toWallTime(at).date;
+      const day = isSameDay ? '' : `${formatNearDay(at, language, zone)}, `;
+      return `${day}${formatClock(at, language, zone)} ${zonePlace(zone)}`;
+    });
+  return [practice, ...others].join(' · ');
+}
+
+/** "Friday, 27 November 2026, 09:00 Nairobi": the practice's day, and clocks as `formatClocks` says them. */
+export function formatMoment(at: Instant, language: Language, ...zones: string[]): string {
+  return `${formatDay(at, language)}, ${formatClocks(at, language, ...zones)}`;
 }

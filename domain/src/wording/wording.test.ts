@@ -8,6 +8,7 @@ import {
   differsFromPractice,
   formatClock,
   formatClocks,
+  formatMoment,
   formatDay,
   formatMoney,
   formatShortDay,
@@ -65,6 +66,33 @@ describe('moments', () => {
     // one zone may differ in one season only
     expect(differsFromPractice(at, 'Europe/Athens')).toBe(true);
     expect(differsFromPractice(toInstant('2026-07-01', '12:00'), 'Europe/Athens')).toBe(false);
+  });
+
+  it('say the other day where the reader has another one', () => {
+    const morning = toInstant('2026-11-27', '09:00');
+    const evening = toInstant('2026-11-27', '18:00');
+    expect(formatClocks(morning, 'en', 'America/Los_Angeles')).toBe(
+      '09:00 Nairobi · Thu 26 Nov, 22:00 Los Angeles',
+    );
+    expect(formatClocks(evening, 'en', 'America/Los_Angeles')).toBe(
+      '18:00 Nairobi · 07:00 Los Angeles',
+    );
+    expect(formatMoment(evening, 'en', 'Pacific/Kiritimati')).toBe(
+      'Friday, 27 November 2026, 18:00 Nairobi · Sat 28 Nov, 05:00 Kiritimati',
+    );
+    expect(formatClocks(morning, 'sw', 'America/Los_Angeles')).toBe(
+      '09:00 Nairobi (saa 3 asubuhi) · Alhamisi 26 Nov, 22:00 Los Angeles',
+    );
+  });
+
+  it('show each clock of a reader with two zones once', () => {
+    expect(formatClocks(at, 'en', 'America/New_York', 'Europe/London')).toBe(
+      '19:00 Nairobi · 11:00 New York · 16:00 London',
+    );
+    expect(formatClocks(at, 'en', 'America/Toronto', 'America/New_York')).toBe(
+      '19:00 Nairobi · 11:00 Toronto',
+    );
+    expect(formatClocks(at, 'en', 'Africa/Nairobi', 'Africa/Nairobi')).toBe('19:00 Nairobi');
   });
 
   it('name the place of a zone', () => {

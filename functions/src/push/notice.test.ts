@@ -48,6 +48,15 @@ describe('a notification', () => {
     expect(notice?.link).toBe(language === 'sw' ? '/sw/my-sessions' : '/my-sessions');
   });
 
+  it('abroad says both days, each with its own clock', () => {
+    // 03:00 in Nairobi on the 23rd is the evening of the 22nd in New York.
+    const night = Date.UTC(2026, 10, 23);
+    const abroad = { ...booking, startsAt: night, timezone: 'America/New_York' };
+    expect(noticeOf(push({ startsAt: night }), abroad, NOW)?.body).toBe(
+      'Monday, 23 November 2026, 03:00 Nairobi · Sun 22 Nov, 19:00 New York',
+    );
+  });
+
   it('says nothing that is no longer so', () => {
     expect(noticeOf(push(), { ...booking, status: 'cancelled' }, NOW)).toBeNull();
     expect(noticeOf(push(), { ...booking, startsAt: startsAt + MINUTE }, NOW)).toBeNull();

@@ -8,7 +8,7 @@ import type { Booking } from '@tulia/domain/booking/booking';
 import type { Push, PushedTemplate } from '@tulia/domain/records/push';
 import { DAY, type Instant } from '@tulia/domain/time/instant';
 import { bookingSubjects } from '@tulia/domain/wording/booking-subjects';
-import { formatClocks, formatDay } from '@tulia/domain/wording/moments';
+import { formatMoment } from '@tulia/domain/wording/moments';
 
 export interface Notice {
   title: string;
@@ -39,7 +39,7 @@ export function noticeOf(
   if (!stands || timeToLive <= 0) return null;
   return {
     title: bookingSubjects[language][template],
-    body: `${formatDay(startsAt, language, booking.timezone)}, ${formatClocks(startsAt, language, booking.timezone)}`,
+    body: formatMoment(startsAt, language, booking.timezone),
     link: `${LANGUAGE_FACTS[language].prefix}/my-sessions`,
     timeToLive,
   };

@@ -2,7 +2,7 @@
 import { accountCode } from '@tulia/domain/money/provider/account-code';
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { catalogue } from '@tulia/domain/wording/catalogue';
-import { formatClock, formatMoney } from '@tulia/domain/wording/moments';
+import { formatClocks, formatMoney } from '@tulia/domain/wording/moments';
 import { promiseSentence } from '@tulia/domain/wording/time-promise';
 import { bookingFacts, greetingFor, openSessions, payPage } from '../booking-facts';
 import { numberOf, type BookingTemplate } from '../template';
@@ -50,7 +50,7 @@ export const letter: BookingTemplate = (context) => {
         ? []
         : [
             promiseSentence({ kind: 'held', until: held, isFree: price === 0 }, language, (at) =>
-              formatClock(at, language, booking.timezone),
+              formatClocks(at, language, booking.timezone),
             ),
           ]),
     ],

@@ -59,7 +59,6 @@ export function SessionCard({
   const titleId = useId();
   const view = sessionView(booking, now, practice);
   const reason = booking.rejectionReason ?? booking.cancelReason ?? '';
-  const otherDay = moments.otherDay(booking.startsAt, booking.timezone);
   return (
     <Card as="article" aria-labelledby={titleId}>
       <Stack>
@@ -74,12 +73,6 @@ export function SessionCard({
               {moments.day(booking.startsAt)}
               <br />
               {moments.clocks(booking.startsAt, booking.timezone)}
-              {otherDay !== null && (
-                <>
-                  <br />
-                  {otherDay}
-                </>
-              )}
             </dd>
           </div>
           {areSeveral && (

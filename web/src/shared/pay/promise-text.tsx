@@ -1,10 +1,13 @@
 import type { TimePromise } from '@tulia/domain/booking/time-promise';
 import { formatClocks } from '@tulia/domain/wording/moments';
 import { promiseSentence } from '@tulia/domain/wording/time-promise';
+import { readerZones } from '../views/moments';
 import { useLanguage } from '../../platform/language/use-copy';
 
-/** What becomes of the time of a request, in the one sentence that there is for it. @param zone of the reader */
+/** What becomes of the time of a request, in the one sentence that there is for it. @param zone as it was stored */
 export function PromiseText({ promise, zone }: { promise: TimePromise; zone: string }) {
   const lang = useLanguage();
-  return <p>{promiseSentence(promise, lang, (at) => formatClocks(at, lang, zone))}</p>;
+  return (
+    <p>{promiseSentence(promise, lang, (at) => formatClocks(at, lang, ...readerZones(zone)))}</p>
+  );
 }

@@ -2,7 +2,6 @@ import { DAY, type Instant } from '@tulia/domain/time/instant';
 import { isTimeZone, PRACTICE_ZONE } from '@tulia/domain/time/practice-time';
 import {
   formatClock,
-  formatClocks,
   formatDay,
   formatNearDay,
   formatShortDay,
@@ -14,17 +13,18 @@ export function knownZone(zone: string): string {
   return isTimeZone(zone) ? zone : PRACTICE_ZONE;
 }
 
+/** The device's zone, or the practice's when it is not known, and while the build draws for a device it has not met. */
+export function deviceZone(): string {
+  if (typeof document === 'undefined') return PRACTICE_ZONE;
+  return knownZone(new Intl.DateTimeFormat().resolvedOptions().timeZone);
+}
+
+/** The zones by which a client reads times: where the device is, and the one that was stored. */
+export const readerZones = (stored: string): string[] => [deviceZone(), knownZone(stored)];
+
 /** "Monday, 23 November 2026, 14:00" in practice time. */
 export function practiceMoment(at: Instant, lang: Language): string {
   return `${formatDay(at, lang)}, ${formatClock(at, lang)}`;
-}
-
-/**
- * The same with the client's clock beside the practice's where they differ. @param zone the client's, as it was
- * stored
- */
-export function bothClocks(at: Instant, zone: string, lang: Language): string {
-  return `${formatDay(at, lang)}, ${formatClocks(at, lang, knownZone(zone))}`;
 }
 
 /** Beyond this a day needs its year. */

@@ -1,18 +1,19 @@
 import type { Slot } from '@tulia/domain/slot/free-slots';
-import { formatClock } from '@tulia/domain/wording/moments';
+import { PRACTICE_ZONE } from '@tulia/domain/time/practice-time';
+import { differsFromPractice, formatClock, zonePlace } from '@tulia/domain/wording/moments';
 import type { Language } from '../../../platform/language/catalogue';
 import { slotGroups } from '../time/day-parts';
-import { nameOfDay, nearDay, nextFreeSlots, type ScheduleCopy } from '../time/day-words';
+import { hourWords, nameOfDay, nearDay, nextFreeSlots, type ScheduleCopy } from '../time/day-words';
 import { found, foundInput, type Copier } from './elements';
 
 interface Words {
   t: ScheduleCopy;
   lang: Language;
-  /** in which times are shown: the form begins with the practice's */
+  /** in which times are shown: the form begins with the device's */
   zone: string;
 }
 
-/** The times of a day as `time/time-slots.tsx` shows them in the practice's own zone. @param time the chosen one */
+/** The times of a day as `time/time-slots.tsx` shows them. @param time the chosen one */
 export function timesOf(
   { date, slots, time }: { date: string; slots: readonly Slot[]; time: string },
   { t, lang, zone }: Words,
@@ -24,8 +25,9 @@ export function timesOf(
   const field = copy('times');
   field.setAttribute('aria-label', label);
   const { parts, closed } = slotGroups(slots);
+  const abroad = slots[0] !== undefined && differsFromPractice(slots[0].startsAt, zone);
   const group = (words: (string | HTMLElement)[], inGroup: readonly Slot[], open: boolean) => {
-    const element = copy('part') as HTMLDetailsElement;
+    const element = copy(abroad ? 'part-abroad' : 'part') as HTMLDetailsElement;
     element.open = open;
     found(element, 'summary').replaceChildren(...words);
     found(element, 'div').replaceChildren(...inGroup.map(hour));
@@ -37,16 +39,19 @@ export function timesOf(
     input.value = slot.time;
     input.checked = slot.time === time;
     input.disabled = slot.refusal !== null;
-    const [clock, reason] = choice.querySelectorAll('span');
-    if (clock) clock.textContent = formatClock(slot.startsAt, lang, zone);
-    if (slot.refusal === null) reason?.remove();
-    else if (reason) reason.textContent = t.refusals[slot.refusal];
+    const { above, clock, below } = hourWords(slot.startsAt, zone, t, lang);
+    const said = [above, clock, below, slot.refusal === null ? '' : t.refusals[slot.refusal]];
+    choice.querySelectorAll('span').forEach((span, index) => {
+      span.textContent = said[index] ?? '';
+      if (span.textContent === '') span.remove();
+    });
     return choice;
   };
   const groups = parts.map(({ part, slots: inPart, free }) => {
     const count = copy(free > 0 ? 'free' : 'none-free');
     count.textContent = free > 0 ? t.freeCount(free) : t.noneFree;
-    return group([`${t.parts[part]} `, count], inPart, free > 0);
+    const name = abroad ? t.partIn(t.parts[part], zonePlace(PRACTICE_ZONE)) : t.parts[part];
+    return group([`${name} `, count], inPart, free > 0);
   });
   if (closed.length > 0) groups.push(group([t.closedHours(closed.length)], closed, false));
   found(field, 'div').replaceChildren(...groups);

@@ -9,8 +9,10 @@ import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { zonePlace } from '@tulia/domain/wording/moments';
 import { bookableMonths } from '../time/bookable-months';
 import { diariesOf } from '../time/diaries';
+import { TimeSlots } from '../time/time-slots';
 import { earlyForm, type EarlyForm } from './early-form';
 import type { EarlyChoice } from '../hand-over/early-booking';
 import { islandConfig } from './island-config';
@@ -187,6 +189,42 @@ test('a day and time of the address are chosen only while they are free', () => 
   expect(free.choice).toMatchObject({ date: '2026-11-26', time: '10:00' });
   expect(free.place.querySelector('[data-next-free]')).toBeNull();
 });
+
+test.each(['Africa/Nairobi', 'America/New_York', 'Pacific/Kiritimati'])(
+  'on a device in %s the times stand as the page will draw them',
+  (timeZone) => {
+    const options = new Intl.DateTimeFormat().resolvedOptions();
+    const device = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
+    device.mockReturnValue({ ...options, timeZone });
+    const { form, place, choice } = show({ date: '2026-11-25' });
+    form.draw(known(allOpen));
+    device.mockRestore();
+    const slots = daySlots(known(allOpen).diariesFor(choice), {
+      date: '2026-11-25',
+      minutes: config.services[0]!.minutes,
+      now: NOW,
+    });
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(
+      <TimeSlots
+        slots={slots}
+        zone={timeZone}
+        selected=""
+        onSelect={() => undefined}
+        label=""
+        error={undefined}
+      />,
+    );
+    const looks = (within: ParentNode) =>
+      [...within.querySelectorAll('[role=radiogroup] *')].map((each) => [
+        each.tagName,
+        each.className,
+        each.textContent,
+      ]);
+    expect(looks(place.querySelector('[data-field=time]')!)).toEqual(looks(page));
+    expect(place.querySelector('[data-zone]')?.textContent).toContain(zonePlace(timeZone));
+  },
+);
 
 test('each service says its own name, length and price, and the one without none', () => {
   for (const service of config.services) {

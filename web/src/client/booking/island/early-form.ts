@@ -16,7 +16,8 @@ import { bookingScheduleCopy } from '../texts/booking-schedule';
 import { withinBounds } from '../../../ui/month-grid/month-steps';
 import { dayRefusal } from '../time/day-refusal';
 import { chosenWhen, dayReasons, nameOfDay } from '../time/day-words';
-import { detectedZone } from '../time/time-zones';
+import { deviceZone } from '../../../shared/views/moments';
+import { zoneName } from '../time/time-zones';
 import { drawnMonth, keyTarget, type DrawnMonth } from './draw-month';
 import { nextTimes, timesOf } from './draw-times';
 import type { EarlyChoice, IslandConfig, IslandSettings } from '../hand-over/early-booking';
@@ -60,7 +61,8 @@ export function earlyForm(
 ): EarlyForm {
   const lang = config.language;
   const t = bookingScheduleCopy[lang];
-  const words = { t, lang, zone: PRACTICE_ZONE };
+  const zone = deviceZone();
+  const words = { t, lang, zone };
   const built = document.importNode(
     (found(place, 'template') as HTMLTemplateElement).content,
     true,
@@ -109,10 +111,10 @@ export function earlyForm(
     if (time !== '')
       strong.textContent = t.chosen(
         nameOfDay(date, lang),
-        formatClocks(toInstant(date, time), lang, PRACTICE_ZONE),
+        formatClocks(toInstant(date, time), lang, zone),
       );
     chosen.replaceChildren(...(time === '' ? [] : [strong]));
-    const said = { date, time, zone: PRACTICE_ZONE };
+    const said = { date, time, zone };
     found(summary, '[data-when]').textContent = chosenWhen(said, t, lang);
   }
 
@@ -271,13 +273,12 @@ export function earlyForm(
   next.parentElement?.before(failure);
   failure.hidden = true;
   if (choice.date !== '') next.parentElement?.remove();
-  const zone = detectedZone();
   if (zone !== PRACTICE_ZONE) {
-    const other = copy('other-zone');
-    const [said, use] = other.children;
-    if (said) said.textContent = t.zoneDifferent(zonePlace(zone));
-    if (use) use.textContent = t.useZone(zonePlace(zone));
-    found(withService, '[data-zone]').append(other);
+    const shown = found(withService, '[data-zone]');
+    found(shown, 'span').textContent = t.zoneShown(zoneName(zone, Date.now()));
+    const note = copy('zone-note');
+    note.textContent = t.zoneNote(zonePlace(zone), zonePlace(PRACTICE_ZONE));
+    shown.append(note);
   }
   const person = form.querySelector<HTMLInputElement>(
     `input[name=practitioner][value="${choice.practitioner}"]`,

@@ -13,13 +13,21 @@ import { Badge } from '../../../ui/badge';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Hint } from '../../../ui/fields/field';
-import { Cluster } from '../../../ui/layout';
 import { Cell, WaitingCell } from '../../../ui/month-grid/month-grid-style';
 import { BookingForm } from '../form/booking-form';
 import { emptyValues } from '../values/booking-values';
 import { PersonalInformation } from '../form/personal-information';
 import { NOTHING_CHOSEN } from '../draft/booking-draft';
-import { Choice, Clock, Group, Groups, PartName, Reason, Slots } from '../time/time-slots-style';
+import {
+  Choice,
+  Clock,
+  Group,
+  Groups,
+  OtherClock,
+  PartName,
+  Reason,
+  Slots,
+} from '../time/time-slots-style';
 
 const nothing = () => undefined;
 
@@ -70,11 +78,17 @@ function Samples() {
         <PartName />
         <Slots $wide={false} />
       </Group>
+      <Group data-sample="part-abroad">
+        <PartName />
+        <Slots $wide />
+      </Group>
       <Badge $tone="primary" data-sample="free" />
       <Badge $tone="neutral" data-sample="none-free" />
       <Choice data-sample="hour">
         <input type="radio" name="booking-time" />
+        <OtherClock />
         <Clock />
+        <OtherClock />
         <Reason />
       </Choice>
       <Banner
@@ -88,10 +102,7 @@ function Samples() {
       >
         {t.loadFailed}
       </Banner>
-      <Cluster $gap="xs" data-sample="other-zone">
-        <Hint />
-        <Button variant="secondary" size="sm" />
-      </Cluster>
+      <Hint data-sample="zone-note" />
     </div>
   );
 }

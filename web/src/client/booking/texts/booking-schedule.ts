@@ -56,8 +56,6 @@ export const bookingScheduleCopy = catalogue({
     there: (place: string, clock: string) => `${place}: ${clock}`,
     zoneNote: (place: string, practice: string) =>
       `Days are days in ${practice}. Times are shown for ${place}, with ${practice} time beside them.`,
-    zoneDifferent: (place: string) => `You seem to be in ${place}.`,
-    useZone: (place: string) => `Show ${place} time`,
     chooseDayFirst: 'Choose a day to see its times.',
     timesOf: (day: string) => `Times on ${day}`,
     parts: { night: 'Night', morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
@@ -109,8 +107,6 @@ export const bookingScheduleCopy = catalogue({
     there: (place, clock) => `${place}: ${clock}`,
     zoneNote: (place, practice) =>
       `Siku ni siku za ${practice}. Saa zinaonyeshwa kwa ${place}, pamoja na saa za ${practice} kando yake.`,
-    zoneDifferent: (place) => `Unaonekana kuwa ${place}.`,
-    useZone: (place) => `Onyesha saa za ${place}`,
     chooseDayFirst: 'Chagua siku ili kuona saa zake.',
     timesOf: (day) => `Saa za ${day}`,
     parts: { night: 'Usiku', morning: 'Asubuhi', afternoon: 'Mchana', evening: 'Jioni' },

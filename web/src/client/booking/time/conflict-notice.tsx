@@ -1,5 +1,5 @@
 import type { FreeTime } from '@tulia/domain/refusal';
-import { formatClocks, formatDay } from '@tulia/domain/wording/moments';
+import { formatMoment } from '@tulia/domain/wording/moments';
 import { useEffect, useRef } from 'react';
 import { bookingScheduleCopy } from '../texts/booking-schedule';
 import { useCopy } from '../../../platform/language/use-copy';
@@ -44,7 +44,7 @@ export function ConflictNotice({
                 size="sm"
                 onClick={() => onChoose(free)}
               >
-                {formatDay(free.startsAt, lang)}, {formatClocks(free.startsAt, lang, zone)}
+                {formatMoment(free.startsAt, lang, zone)}
               </Button>
             ))}
           </Cluster>

@@ -1,7 +1,20 @@
-import { monthGrid, toInstant, toWallTime, weekdayOf } from '@tulia/domain/time/practice-time';
+import {
+  monthGrid,
+  PRACTICE_ZONE,
+  toInstant,
+  toWallTime,
+  weekdayOf,
+} from '@tulia/domain/time/practice-time';
 import type { Instant } from '@tulia/domain/time/instant';
 import { nearestFreeSlots, type Diary, type Slot } from '@tulia/domain/slot/free-slots';
-import { formatClocks, formatDay } from '@tulia/domain/wording/moments';
+import {
+  differsFromPractice,
+  formatClock,
+  formatDay,
+  formatMoment,
+  formatNearDay,
+  zonePlace,
+} from '@tulia/domain/wording/moments';
 import type { bookingScheduleCopy } from '../texts/booking-schedule';
 import type { Language } from '../../../platform/language/catalogue';
 import { dayRefusal, type DayQuestion, type DayReason } from './day-refusal';
@@ -39,8 +52,7 @@ export function chosenWhen(
   lang: Language,
 ): string {
   if (date === '') return t.noTimeYet;
-  const day = formatDay(toInstant(date, time === '' ? '12:00' : time), lang);
-  return time === '' ? day : `${day}, ${formatClocks(toInstant(date, time), lang, zone)}`;
+  return time === '' ? nameOfDay(date, lang) : formatMoment(toInstant(date, time), lang, zone);
 }
 
 /** So many days are offered, each with its first free time. */
@@ -62,6 +74,27 @@ export function nextFreeSlots(
   { minutes, now }: { minutes: number; now: Instant },
 ): Slot[] {
   return firstOfEachDay(nearestFreeSlots(diaries, { near: now, minutes, now, count: LOOKED_AT }));
+}
+
+/**
+ * How an hour is said: in `zone`, and where the practice's clock differs with the day there above and that clock
+ * below; otherwise these two are empty.
+ */
+export function hourWords(
+  at: Instant,
+  zone: string,
+  t: Pick<ScheduleCopy, 'there'>,
+  lang: Language,
+): { above: string; clock: string; below: string } {
+  const clock = formatClock(at, lang, zone);
+  if (!differsFromPractice(at, zone)) return { above: '', clock, below: '' };
+  const isSameDay = toWallTime(at, zone).date === toWallTime(at).date;
+  const there = `${isSameDay ? '' : `${formatNearDay(at, lang)}, `}${formatClock(at, lang)}`;
+  return {
+    above: formatNearDay(at, lang, zone),
+    clock,
+    below: t.there(zonePlace(PRACTICE_ZONE), there),
+  };
 }
 
 /** "Tue 24", in `zone`. */

@@ -1,7 +1,7 @@
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { daySlots, type Slot } from '@tulia/domain/slot/free-slots';
-import { addDays, monthOf, PRACTICE_ZONE } from '@tulia/domain/time/practice-time';
-import { formatClocks, formatDay, localeOf, zonePlace } from '@tulia/domain/wording/moments';
+import { addDays, monthOf } from '@tulia/domain/time/practice-time';
+import { formatClocks, formatDay, localeOf } from '@tulia/domain/wording/moments';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
@@ -185,9 +185,6 @@ export function Schedule(props: ScheduleProps) {
           </strong>
         )}
       </p>
-      {zone !== PRACTICE_ZONE && (
-        <Hint>{t.zoneNote(zonePlace(zone), zonePlace(PRACTICE_ZONE))}</Hint>
-      )}
     </Stack>
   );
 }

@@ -1,16 +1,12 @@
 import type { Slot } from '@tulia/domain/slot/free-slots';
 import { PRACTICE_ZONE } from '@tulia/domain/time/practice-time';
-import {
-  differsFromPractice,
-  formatClock,
-  localeOf,
-  zonePlace,
-} from '@tulia/domain/wording/moments';
+import { differsFromPractice, zonePlace } from '@tulia/domain/wording/moments';
 import { bookingScheduleCopy } from '../texts/booking-schedule';
 import { useCopy } from '../../../platform/language/use-copy';
 import { FieldError } from '../../../ui/fields/field';
 import { Badge } from '../../../ui/badge';
 import { slotGroups } from './day-parts';
+import { hourWords } from './day-words';
 import {
   Choice,
   Group,
@@ -108,15 +104,7 @@ function SlotChoice({
 }) {
   const { t, lang } = useCopy(bookingScheduleCopy);
   const { startsAt, refusal } = slot;
-  const abroad = differsFromPractice(startsAt, zone);
-  const dayIn = (place: string) =>
-    new Intl.DateTimeFormat(localeOf(lang), {
-      weekday: 'short',
-      day: 'numeric',
-      month: 'short',
-      timeZone: place,
-    }).format(startsAt);
-  const isOtherDay = dayIn(zone) !== dayIn(PRACTICE_ZONE);
+  const { above, clock, below } = hourWords(startsAt, zone, t, lang);
   return (
     <Choice>
       <input
@@ -127,16 +115,9 @@ function SlotChoice({
         disabled={refusal !== null}
         onChange={() => onSelect(slot.time)}
       />
-      {abroad && <OtherClock>{dayIn(zone)}</OtherClock>}
-      <Clock>{formatClock(startsAt, lang, zone)}</Clock>
-      {abroad && (
-        <OtherClock>
-          {t.there(
-            zonePlace(PRACTICE_ZONE),
-            `${isOtherDay ? `${dayIn(PRACTICE_ZONE)}, ` : ''}${formatClock(startsAt, lang)}`,
-          )}
-        </OtherClock>
-      )}
+      {above !== '' && <OtherClock>{above}</OtherClock>}
+      <Clock>{clock}</Clock>
+      {below !== '' && <OtherClock>{below}</OtherClock>}
       {refusal !== null && <Reason>{t.refusals[refusal]}</Reason>}
     </Choice>
   );

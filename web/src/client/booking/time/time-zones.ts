@@ -2,15 +2,8 @@
  * The zones offered by the form (design section 5): the practice's, the one the device is in, and all others by their
  * city.
  */
-import { isTimeZone, offsetMinutes, PRACTICE_ZONE } from '@tulia/domain/time/practice-time';
+import { offsetMinutes } from '@tulia/domain/time/practice-time';
 import { zonePlace } from '@tulia/domain/wording/moments';
-
-/** The device's zone, or the practice's when it is not known, and while the build draws for a device it has not met. */
-export function detectedZone(): string {
-  if (typeof document === 'undefined') return PRACTICE_ZONE;
-  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return isTimeZone(zone) ? zone : PRACTICE_ZONE;
-}
 
 const SHOWN = 8;
 const ACCENTS = /\p{M}/gu;

@@ -8,12 +8,10 @@ import { Hint } from '../../../ui/fields/field';
 import { RadioGroup } from '../../../ui/fields/radio-group';
 import { TextField } from '../../../ui/fields/text-field';
 import { Cluster, Inset, Stack } from '../../../ui/layout';
-import { detectedZone, zoneName, zonesFor } from './time-zones';
+import { deviceZone } from '../../../shared/views/moments';
+import { zoneName, zonesFor } from './time-zones';
 
-/**
- * The zone in which times are shown: one line that says which, and opens to others, found by their city. The device's
- * own is offered at once when it is not the one on show.
- */
+/** The zone in which times are shown: one line that says which, and opens to others, found by their city. */
 export function ZoneSelect({
   zone,
   now,
@@ -25,10 +23,9 @@ export function ZoneSelect({
   onZone: (zone: string) => void;
 }) {
   const { t } = useCopy(bookingScheduleCopy);
-  const [detected] = useState(detectedZone);
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
-  const found = open ? zonesFor(typed, [zone, detected, PRACTICE_ZONE]) : [];
+  const found = open ? zonesFor(typed, [zone, deviceZone(), PRACTICE_ZONE]) : [];
   return (
     <Stack $gap="xs" data-zone>
       <Cluster $gap="xs">
@@ -66,13 +63,8 @@ export function ZoneSelect({
           <Hint role="status">{found.length === 0 ? t.noZone : t.zonesFound(found.length)}</Hint>
         </Inset>
       )}
-      {detected !== PRACTICE_ZONE && zone !== detected && (
-        <Cluster $gap="xs">
-          <Hint>{t.zoneDifferent(zonePlace(detected))}</Hint>
-          <Button variant="secondary" size="sm" onClick={() => onZone(detected)}>
-            {t.useZone(zonePlace(detected))}
-          </Button>
-        </Cluster>
+      {zone !== PRACTICE_ZONE && (
+        <Hint>{t.zoneNote(zonePlace(zone), zonePlace(PRACTICE_ZONE))}</Hint>
       )}
     </Stack>
   );

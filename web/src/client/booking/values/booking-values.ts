@@ -5,8 +5,8 @@ import type { BookingCategory } from '@tulia/domain/booking/topics';
 import type { CreateBookingInput } from '@tulia/domain/calls/bookings/create-booking';
 import { isForAge, type Service } from '@tulia/domain/practice/service';
 import type { Language } from '@tulia/domain/person/language';
-import { PRACTICE_ZONE } from '@tulia/domain/time/practice-time';
 import type { UseFormReturn } from 'react-hook-form';
+import { deviceZone } from '../../../shared/views/moments';
 import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
 
 /** Details and special requests are kept in this browser only. */
@@ -56,7 +56,7 @@ export const emptyValues: BookingValues = {
   guardianConsents: false,
   bookedBy: 'client',
   category: '',
-  timezone: PRACTICE_ZONE,
+  timezone: deviceZone(),
   message: '',
   ...noDetails,
 };

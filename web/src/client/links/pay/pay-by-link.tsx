@@ -1,5 +1,5 @@
 import { payByLink } from '@tulia/domain/calls/payments/pay-links';
-import { PRACTICE_ZONE } from '@tulia/domain/time/practice-time';
+import { deviceZone } from '../../../shared/views/moments';
 import { PayStatus } from '../../../shared/pay/pay-status';
 import { WaysToPay } from '../../../shared/pay/lazy-ways';
 import { paymentsCopy } from '../../../shared/pay/texts';
@@ -31,7 +31,7 @@ export function PayByLink({ token }: { token: string }) {
       {view === null ? (
         <p role="status">{t.linkNothing}</p>
       ) : (
-        <PayStatus view={view} zone={PRACTICE_ZONE} heading="h2">
+        <PayStatus view={view} zone={deviceZone()} heading="h2">
           {view.state === 'open' && (
             <WaysToPay
               view={view}

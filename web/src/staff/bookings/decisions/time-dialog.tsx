@@ -6,7 +6,7 @@ import { openingHoursOfAll } from '@tulia/domain/practice/opening-hours-of-all';
 import { confirmBooking, moveBooking } from '@tulia/domain/calls/bookings/decide-booking';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { isDate, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
-import { differsFromPractice, formatClocks } from '@tulia/domain/wording/moments';
+import { differsFromPractice, formatClocks, formatMoment } from '@tulia/domain/wording/moments';
 import { useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { adminDecisionsCopy } from '../board/texts/decisions';
@@ -17,7 +17,7 @@ import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { Select, TextField } from '../../../ui/fields/text-field';
 import { toast } from '../../../ui/toast-store';
 import { Conflict } from './conflict';
-import { bothClocks, practiceMoment } from '../../../shared/views/moments';
+import { knownZone, practiceMoment } from '../../../shared/views/moments';
 import { refusalText } from '../board/refusal-text';
 import { presetTime, timeProblem } from './session-time';
 import { useMarkedTimes } from './use-marked-times';
@@ -83,7 +83,7 @@ export function TimeDialog({ booking, mode, notice, onClose }: TimeDialogProps) 
         <>
           <strong>{booking.clientName}</strong>, {booking.referenceNumber}.{' '}
           {confirming
-            ? t.askedFor(bothClocks(booking.startsAt, booking.timezone, lang))
+            ? t.askedFor(formatMoment(booking.startsAt, lang, knownZone(booking.timezone)))
             : t.nowAt(practiceMoment(booking.startsAt, lang))}
         </>
       }

@@ -2,7 +2,7 @@ import { isConsentDue } from '@tulia/domain/booking/consent/consent-due';
 import { actorMay } from '@tulia/domain/booking/transitions';
 import { may } from '@tulia/domain/person/permission';
 import { hasLeft, type Booking } from '@tulia/domain/booking/booking';
-import { formatMoney } from '@tulia/domain/wording/moments';
+import { formatMoment, formatMoney } from '@tulia/domain/wording/moments';
 import { Suspense } from 'react';
 import { adminBookingsCopy } from '../board/texts/bookings';
 import { useCopy } from '../../../platform/language/use-copy';
@@ -18,7 +18,7 @@ import { useConfidential, type ConfidentialRead } from './use-confidential';
 import { PaymentPart } from '../money/payment-part';
 import { textAbout } from '../text/prepared-text';
 import { TextToClient, useSender } from '../text/text-to-client';
-import { bothClocks } from '../../../shared/views/moments';
+import { knownZone } from '../../../shared/views/moments';
 
 const ReadBy = lazyPart(() => import('./read-by').then((part) => part.ReadBy));
 const NotePart = lazyPart(() => import('./notes/note-part').then((part) => part.NotePart));
@@ -57,7 +57,10 @@ function Details({ booking, read }: { booking: Booking; read: ConfidentialRead |
             values={[[clientData.name, clientData.email, clientData.phone].join(' · ')]}
           />
         )}
-        <Fact name={t.when} values={[bothClocks(booking.startsAt, booking.timezone, lang)]} />
+        <Fact
+          name={t.when}
+          values={[formatMoment(booking.startsAt, lang, knownZone(booking.timezone))]}
+        />
         <Fact name={t.price} values={[formatMoney(booking.service.price)]} />
         {isConsentDue(booking) && (
           <Fact name={t.consentDue} values={[booking.clientEmail || booking.clientName]} />
