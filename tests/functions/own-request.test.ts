@@ -1,4 +1,4 @@
-/** What clients do once the hold of their request has ended, over the wire. */
+/** What clients do about the time of their request, over the wire. */
 import { beforeAll, expect, it } from 'vitest';
 import { createBooking } from '@tulia/domain/calls/bookings/create-booking';
 import { chooseAnotherTime, holdAgain } from '@tulia/domain/calls/bookings/own-request';
@@ -15,6 +15,7 @@ import {
   freeSlot,
   openPractice,
   pendingBooking,
+  type Place,
 } from '../support/makers';
 import { locksOf } from './look';
 import { ownInstance } from './own-instance';
@@ -93,6 +94,35 @@ it('a time that another booking has is not held again, and another one is chosen
   expect(after).toMatchObject({ version, preferredTimeSlot: time, preferredDates: [date] });
   expect(after.holdExpiresAt).toBeGreaterThan(Date.now());
   expect(Object.keys(await locksOf(booking.id)).length).toBeGreaterThan(0);
+});
+
+it('a time that is still held is exchanged for another one, and others may have it', async () => {
+  const { client, booking, place } = await pendingBooking();
+  const { id: bookingId, version } = booking;
+  const held = await locksOf(bookingId);
+  const next = await freeSlot();
+  done(await ask(chooseAnotherTime, client, { bookingId, version, ...next }));
+  const now = await locksOf(bookingId);
+  expect(Object.keys(now).filter((id) => id in held)).toEqual([]);
+  done(await ask(createBooking, await person(), bookingRequest(place)));
+});
+
+it('a free talk is kept until staff decide, also when its client chooses another time', async () => {
+  const client = await person();
+  const free = (place: Place) => bookingRequest(place, { serviceId: 'free-consultation' });
+  const asked = done(await ask(createBooking, client, free(await freeSlot())));
+  expect(asked.holdExpiresAt).toBe(asked.startsAt);
+  const next = await freeSlot();
+  const { bookingId } = asked;
+  done(await ask(chooseAnotherTime, client, { bookingId, version: 1, ...next }));
+  const { startsAt, holdExpiresAt } = await bookingById(bookingId);
+  expect(startsAt).not.toBe(asked.startsAt);
+  expect(holdExpiresAt).toBe(startsAt);
+  const ends = Object.values(await locksOf(bookingId)).map(({ expiresAt }) => expiresAt);
+  expect(new Set(ends)).toEqual(new Set([startsAt]));
+  // A second request beside it is held as others are.
+  const second = done(await ask(createBooking, client, free(await freeSlot())));
+  expect(second.holdExpiresAt).toBeLessThan(second.startsAt);
 });
 
 it('money that came too late counts for the time that is chosen', async () => {

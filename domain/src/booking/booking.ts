@@ -123,9 +123,9 @@ export interface Booking {
   startsAt: Instant;
   endsAt: Instant;
   /**
-   * Until when the slot is held for a pending request. After the client has typed a code: when the provider is
-   * first asked for it; the slot is held until the provider has answered. Null when confirmed or released, and
-   * where only staff can look for the code
+   * Until when the slot is held for a pending request; the start of the session where a free one is kept. After the
+   * client has typed a code: when the provider is first asked for it; the slot is held until the provider has
+   * answered. Null when confirmed or released, and where only staff can look for the code
    */
   holdExpiresAt: Instant | null;
   confirmedDate: string | null;

@@ -15,6 +15,14 @@ export type TimePromise =
 /** The fields from which it is decided. */
 export type Held = Pick<Booking, 'status' | 'holdExpiresAt' | 'paidTime' | 'startsAt' | 'service'>;
 
+/** Whether a free request has its time until staff decide: the hold ends when the session would begin. */
+export function isKeptFree(
+  price: number,
+  { holdExpiresAt, startsAt }: Pick<Booking, 'holdExpiresAt' | 'startsAt'>,
+): boolean {
+  return price === 0 && (holdExpiresAt ?? 0) >= startsAt;
+}
+
 /** Null once staff have decided: the status then says the rest. */
 export function promiseOf(booking: Held, now: Instant): TimePromise | null {
   const { status, holdExpiresAt, paidTime, startsAt, service } = booking;
@@ -23,13 +31,14 @@ export function promiseOf(booking: Held, now: Instant): TimePromise | null {
   if (paidTime !== null && paidTime !== 'unseen') return { kind: paidTime };
   const isFree = service.price === 0;
   if (holdExpiresAt !== null && holdExpiresAt > now) {
+    if (isKeptFree(service.price, booking)) return { kind: 'kept' };
     return { kind: 'held', until: holdExpiresAt, isFree };
   }
   return { kind: 'lapsed', isFree, mayHold: startsAt > now };
 }
 
-/** Whether the client may ask for another time: the client has no time, and staff have not decided. */
+/** Whether the client may ask for another time: staff have not decided, and no payment is being looked for. */
 export function mayChooseAgain(booking: Held, now: Instant): boolean {
-  const promise = promiseOf(booking, now)?.kind;
-  return promise === 'lapsed' || promise === 'lost';
+  const promise = promiseOf(booking, now);
+  return promise !== null && promise.kind !== 'said';
 }

@@ -10,7 +10,7 @@ const now = start - 3 * 60 * MINUTE;
 const free = { ...aBooking().service, price: 0 };
 
 test.each<[string, Partial<Booking>, number, string | null, boolean]>([
-  ['held', { holdExpiresAt: now + MINUTE }, now, 'held', false],
+  ['held', { holdExpiresAt: now + MINUTE }, now, 'held', true],
   ['over to the millisecond', { holdExpiresAt: now }, now, 'lapsed', true],
   ['released', { holdExpiresAt: null }, now, 'lapsed', true],
   ['begun', { holdExpiresAt: null }, start, 'lapsed', true],
@@ -21,9 +21,12 @@ test.each<[string, Partial<Booking>, number, string | null, boolean]>([
     { paidTime: 'unseen', holdExpiresAt: now + MINUTE },
     now,
     'held',
-    false,
+    true,
   ],
-  ['paid', { paidTime: 'kept' }, now, 'kept', false],
+  ['paid', { paidTime: 'kept' }, now, 'kept', true],
+  ['free and kept', { holdExpiresAt: start, service: free }, now, 'kept', true],
+  ['free, kept and begun', { holdExpiresAt: start, service: free }, start, 'lapsed', true],
+  ['not free, and held to its start', { holdExpiresAt: start }, now, 'held', true],
   ['paid too late', { paidTime: 'lost' }, now, 'lost', true],
   ['decided', { status: 'confirmed' }, now, null, false],
 ])('a request that is %s', (_, change, at, kind, mayChoose) => {
@@ -57,7 +60,8 @@ test('every case has its own sentences, in both languages, with its minutes or i
   for (const language of ['en', 'sw'] as const) {
     const said = cases.map((each) => promiseSentence(each, language, () => '10:15'));
     said.push(offeredHold(15, false, language), offeredHold(15, true, language));
-    expect(new Set(said).size).toBe(9);
+    said.push(offeredHold(null, true, language));
+    expect(new Set(said).size).toBe(10);
     for (const sentence of said) expect(sentence).toMatch(/^[A-Z][^;]+\.$/);
     expect(said.filter((each) => each.includes('10:15'))).toHaveLength(2);
     expect(said.filter((each) => /\b15\b/.test(each.replace('10:15', '')))).toHaveLength(2);

@@ -12,6 +12,7 @@ const texts = catalogue({
       `We hold this time for you for ${minutes} minutes, pending payment. If you pay by then, it stays yours until we confirm. If not, we keep your request, but somebody else may take the time.`,
     offerFree: (minutes: number) =>
       `We hold this time for you for ${minutes} minutes, and there is nothing to pay. After that we keep your request, but somebody else may take the time.`,
+    offerKept: 'We keep this time for you until we answer, and there is nothing to pay.',
     held: (until: string) =>
       `We hold this time for you until ${until}, pending payment. If you pay by then, it stays yours until we confirm. If not, we keep your request, but somebody else may take the time.`,
     heldFree: (until: string) =>
@@ -29,6 +30,7 @@ const texts = catalogue({
       `Tunakuhifadhia muda huu kwa dakika ${minutes}, ukisubiri malipo. Ukilipa kabla ya hapo, unabaki wako hadi tuuthibitishe. Usipolipa, ombi lako tunalo bado, lakini mtu mwingine anaweza kuuchukua muda huu.`,
     offerFree: (minutes) =>
       `Tunakuhifadhia muda huu kwa dakika ${minutes}, na hakuna cha kulipa. Baada ya hapo ombi lako tunalo bado, lakini mtu mwingine anaweza kuuchukua muda huu.`,
+    offerKept: 'Tutakuhifadhia muda huu hadi tutakapokujibu, na hakuna cha kulipa.',
     held: (until) =>
       `Tunakuhifadhia muda huu hadi saa ${until}, ukisubiri malipo. Ukilipa kabla ya hapo, unabaki wako hadi tuuthibitishe. Usipolipa, ombi lako tunalo bado, lakini mtu mwingine anaweza kuuchukua muda huu.`,
     heldFree: (until) =>
@@ -43,9 +45,10 @@ const texts = catalogue({
   },
 });
 
-/** The sentence before there is a request. @param minutes how long a slot is held */
-export function offeredHold(minutes: number, isFree: boolean, language: Language): string {
+/** The sentence before there is a request. @param minutes how long a slot is held; null for until staff decide */
+export function offeredHold(minutes: number | null, isFree: boolean, language: Language): string {
   const t = texts[language];
+  if (minutes === null) return t.offerKept;
   return isFree ? t.offerFree(minutes) : t.offer(minutes);
 }
 

@@ -120,6 +120,9 @@ describe('money and times are said as they are', () => {
     expect(words).toContain('there is nothing to pay');
     const sw = await wordsOf(aMail('booking-received', { holdExpiresAt: 1 }, 'sw'), free);
     expect(sw).not.toContain('ukisubiri malipo');
+    const kept = aMail('booking-received', { holdExpiresAt: mailedBooking.startsAt });
+    expect(await wordsOf(kept, free)).toContain('kept for you until we confirm');
+    expect(await wordsOf(kept)).toContain('pending payment');
   });
 
   it('a client who moved the session is not asked whether the time suits', async () => {

@@ -227,8 +227,8 @@ describe('a hold that has ended', () => {
     const { event, after } = choose(aBooking());
     expect(event).toMatchObject({ action: 'choose-time', details: { from: startsAt, to } });
     expect(after.startsAt).toBe(to);
-    const held = aBooking({ holdExpiresAt: now + 1 });
-    expect(refusedAs(() => choose(held))).toEqual({
+    const said = aBooking({ paidTime: 'said', saidCode: 'QWE1234567', holdExpiresAt: now + 1 });
+    expect(refusedAs(() => choose(said))).toEqual({
       code: 'transition-not-allowed',
       details: { from: 'pending', action: 'choose-time' },
     });

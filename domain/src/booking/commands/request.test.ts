@@ -60,6 +60,19 @@ describe('the record of a request', () => {
     }
   });
 
+  it('keeps a free time until staff decide, for a client with an account who waits for nothing else', () => {
+    const free = { ...service, price: 0 };
+    const heldUntil = (input: Partial<RequestInput>, state: object) =>
+      ask(input, { service: free, ...state }).locks.until;
+    expect(heldUntil({}, {})).toBe(startsAt);
+    // The same request again is no other one.
+    expect(heldUntil({}, { pending: [asked.id] })).toBe(startsAt);
+    const soon = now + settings.holdMinutes * MINUTE;
+    expect(heldUntil({}, { pending: ['another'] })).toBe(soon);
+    expect(heldUntil({ createdBy: 'guest' }, {})).toBe(soon);
+    expect(heldUntil({}, { service })).toBe(soon);
+  });
+
   it('has the typed texts without the blanks around them', () => {
     const { after } = ask();
     expect(after).toMatchObject({

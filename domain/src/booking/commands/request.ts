@@ -78,7 +78,11 @@ export function request(
   }
   const isFirst = state.isKnown !== true;
   const about = { practitioner, service, settings, interval, now, isFirst };
-  const booking = newBooking(input, identityOf(input), about);
+  const held = newBooking(input, identityOf(input), about);
+  // There is no payment by which a client could keep a free time: of one who waits for nothing else it is kept.
+  const others = state.pending.filter((id) => id !== input.id);
+  const isKept = service.price === 0 && input.createdBy === 'client' && others.length === 0;
+  const booking = isKept ? { ...held, holdExpiresAt: held.startsAt } : held;
   const plan = planCreation(booking, {
     request: { specialRequests, category, ...detailsFor(service, input) },
     signedBy,

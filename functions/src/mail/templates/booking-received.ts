@@ -1,10 +1,11 @@
 /** To the client: the request has arrived. */
+import { isKeptFree, type TimePromise } from '@tulia/domain/booking/time-promise';
 import { accountCode } from '@tulia/domain/money/provider/account-code';
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { catalogue } from '@tulia/domain/wording/catalogue';
 import { formatClocks, formatMoney } from '@tulia/domain/wording/moments';
 import { promiseSentence } from '@tulia/domain/wording/time-promise';
-import { bookingFacts, greetingFor, openSessions, payPage } from '../booking-facts';
+import { bookingFacts, greetingFor, openSessions, payPage, sessionTime } from '../booking-facts';
 import { numberOf, type BookingTemplate } from '../template';
 
 type Accounts = PracticeSettings['payment'];
@@ -41,6 +42,10 @@ export const letter: BookingTemplate = (context) => {
   const t = texts[language];
   const held = numberOf(mail, 'holdExpiresAt', 0);
   const { price } = booking.service;
+  const { startsAt } = sessionTime(context);
+  const promise: TimePromise = isKeptFree(price, { holdExpiresAt: held, startsAt })
+    ? { kind: 'kept' }
+    : { kind: 'held', until: held, isFree: price === 0 };
   return {
     subject: t.subject,
     greeting: greetingFor(booking.clientName, language),
@@ -49,7 +54,7 @@ export const letter: BookingTemplate = (context) => {
       ...(held === 0
         ? []
         : [
-            promiseSentence({ kind: 'held', until: held, isFree: price === 0 }, language, (at) =>
+            promiseSentence(promise, language, (at) =>
               formatClocks(at, language, booking.timezone),
             ),
           ]),

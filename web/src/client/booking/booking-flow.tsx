@@ -74,6 +74,7 @@ export function BookingFlow({
               key={session.user?.uid ?? ''}
               user={session.user}
               known={known}
+              waiting={waiting}
               agreed={agreed}
               practice={practice}
               services={services}

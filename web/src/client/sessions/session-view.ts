@@ -7,7 +7,6 @@ import { isRefundDue, mayClientMove, type CutoffPolicy } from '@tulia/domain/boo
 import { netPaid } from '@tulia/domain/money/summary';
 import { amountDue, refundDue } from '@tulia/domain/booking/payment';
 import { isRequest } from '@tulia/domain/booking/status';
-import { mayChooseAgain } from '@tulia/domain/booking/time-promise';
 import { actionsFor } from '@tulia/domain/booking/transitions';
 import { mayJoin } from '@tulia/domain/booking/upcoming';
 import type { Booking } from '@tulia/domain/booking/booking';
@@ -23,8 +22,6 @@ export interface SessionView {
   /** confirmed, still to come: `ready` has a link for its day, `coming` waits for one, `none` has no meeting */
   meeting: 'ready' | 'coming' | 'none';
   awaiting: boolean;
-  /** a request without a held time: the client may choose another one */
-  mayChooseTime: boolean;
   mayCancel: boolean;
   mayMove: boolean;
   /** the last moment at which the client may move it; null when it is not about moving */
@@ -49,7 +46,6 @@ export function sessionView(booking: Booking, now: Instant, policy: CutoffPolicy
     calendar: safeCalendarLink(booking.googleCalendarLink),
     meeting: meetingOf(booking, over),
     awaiting: pending,
-    mayChooseTime: mayChooseAgain(booking, now),
     mayCancel: actions.includes('cancel') && (pending || !begun),
     mayMove: movable && inTime,
     moveUntil: movable && inTime ? booking.startsAt - policy.movingCutoffHours * HOUR : null,

@@ -147,9 +147,27 @@ test('a hold that has ended is held again by one tap, and says what becomes of t
   ]);
 });
 
+test('a hold that was refused is offered no more, and another time still is', async () => {
+  const { Refusal } = await import('@tulia/domain/refusal');
+  sent.mockRejectedValue(new Refusal('slot-taken', { freeTimes: [] }));
+  show({ holdExpiresAt: null, startsAt: Date.now() + 86_400_000 });
+  fireEvent.click(screen.getByRole('button', { name: 'Hold it again' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Hold it again' })).toBeNull());
+  expect(screen.getByRole('link', { name: 'Choose another time' })).toBeTruthy();
+});
+
+test.each<[string, Partial<Booking>]>([
+  ['held', { holdExpiresAt: Date.now() + 600_000 }],
+  ['paid', { paidTime: 'kept' }],
+])('a request that is %s may be given another time', (_, changes) => {
+  show(changes);
+  expect(screen.getByRole('link', { name: 'Choose another time' })).toBeTruthy();
+});
+
 test('a session that costs nothing is held as well, and the panel asks for no money', () => {
   const service = { ...aBooking().service, price: 0 };
-  show({ service, payment: nothingPaid(0), holdExpiresAt: Date.now() + 60_000 });
+  const startsAt = Date.now() + 86_400_000;
+  show({ service, payment: nothingPaid(0), holdExpiresAt: Date.now() + 60_000, startsAt });
   expect(screen.getByText(/there is nothing to pay. After that we keep your request/)).toBeTruthy();
   expect(screen.queryByText('Payment')).toBeNull();
 });

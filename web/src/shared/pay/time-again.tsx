@@ -1,6 +1,7 @@
 import { mayChooseAgain, promiseOf } from '@tulia/domain/booking/time-promise';
 import type { Booking } from '@tulia/domain/booking/booking';
 import type { Instant } from '@tulia/domain/time/instant';
+import { useState } from 'react';
 import { paymentsCopy } from './texts';
 import { useCopy } from '../../platform/language/use-copy';
 import { holdAgain } from '../../platform/live/call-names';
@@ -11,7 +12,7 @@ import { Cluster } from '../../ui/layout';
 import { LinkButton } from '../../ui/link-button';
 import { toast } from '../../ui/toast-store';
 
-/** Once the hold of a request has ended: hold it again, or choose another time. */
+/** Another time for a request; and once its hold has ended, the same one again, unless somebody else has it. */
 export function TimeAgain({
   booking,
   now,
@@ -22,16 +23,20 @@ export function TimeAgain({
   onChooseTime?: (() => void) | undefined;
 }) {
   const { t } = useCopy(paymentsCopy);
+  const [taken, setTaken] = useState<Instant | null>(null);
   const { run, busy } = useAction(holdAgain, {
     failed: t.holdFailed,
     onDone: () => toast({ title: t.heldAgain }),
+    onRefused: (refusal) => {
+      if (refusal.is('slot-taken')) setTaken(booking.startsAt);
+    },
   });
   if (!mayChooseAgain(booking, now)) return null;
   const promise = promiseOf(booking, now);
   const { id: bookingId, version } = booking;
   return (
     <Cluster $gap="xs">
-      {promise?.kind === 'lapsed' && promise.mayHold && (
+      {promise?.kind === 'lapsed' && promise.mayHold && taken !== booking.startsAt && (
         <Button
           variant="secondary"
           busy={busy}

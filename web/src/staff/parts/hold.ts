@@ -1,19 +1,24 @@
 import type { Booking } from '@tulia/domain/booking/booking';
+import { isKeptFree } from '@tulia/domain/booking/time-promise';
 import { MINUTE, type Instant } from '@tulia/domain/time/instant';
 
 export type Hold =
   | { state: 'held'; until: Instant; minutesLeft: number }
+  /** a free request, kept until staff decide */
+  | { state: 'kept' }
   /** the request waits on without a claim on its slot (design section 6) */
   | { state: 'lapsed' };
 
 /** The hold of a request's slot at `now`; null once the request has been answered or paid. */
 export function holdOf(
-  { status, holdExpiresAt, paidTime }: Pick<Booking, 'status' | 'holdExpiresAt' | 'paidTime'>,
+  booking: Pick<Booking, 'status' | 'holdExpiresAt' | 'paidTime' | 'startsAt' | 'service'>,
   now: Instant,
 ): Hold | null {
+  const { status, holdExpiresAt, paidTime, service } = booking;
   // The sign of the payment tells what the payment did for the time.
   if (status !== 'pending' || (paidTime !== null && paidTime !== 'unseen')) return null;
   if (holdExpiresAt === null || holdExpiresAt <= now) return { state: 'lapsed' };
+  if (isKeptFree(service.price, booking)) return { state: 'kept' };
   return {
     state: 'held',
     until: holdExpiresAt,

@@ -38,6 +38,7 @@ const SIGNS = {
   said: ['calm', Hourglass],
   unseen: ['warn', ShieldAlert],
   guardian: ['warn', ShieldAlert],
+  kept: ['good', CircleCheck],
   held: ['bad', Timer],
   lapsed: ['calm', Hourglass],
 } as const satisfies Record<RequestSign, readonly [string, unknown]>;

@@ -33,6 +33,7 @@ export const todayCopy = catalogue({
       said: 'Said to be paid, time kept',
       unseen: 'Said to be paid, not seen',
       guardian: 'Guardian has not agreed',
+      kept: 'Free, time kept',
       lapsed: 'Hold ended, time may be taken',
     },
     left: (minutes: number) =>
@@ -105,6 +106,7 @@ export const todayCopy = catalogue({
       said: 'Inasemwa imelipwa, muda umetunzwa',
       unseen: 'Inasemwa imelipwa, haijaonekana',
       guardian: 'Mlezi hajaridhia',
+      kept: 'Bila malipo, muda umetunzwa',
       lapsed: 'Muda haushikiliwi tena',
     },
     left: (minutes) =>

@@ -2,17 +2,17 @@
 import { lacksGuardianConsent } from '@tulia/domain/booking/consent/guardian';
 import type { Booking } from '@tulia/domain/booking/booking';
 import type { Instant } from '@tulia/domain/time/instant';
-import { holdOf } from '../parts/hold';
+import { holdOf, type Hold } from '../parts/hold';
 
 /** The sign beside a request's time. */
-export type RequestSign = 'paid' | 'said' | 'unseen' | 'guardian' | 'held' | 'lapsed';
+export type RequestSign = 'paid' | 'said' | 'unseen' | 'guardian' | Hold['state'];
 
 export function signOf(request: Booking, now: Instant): RequestSign {
   if (lacksGuardianConsent(request)) return 'guardian';
   const { paidTime } = request;
   if (paidTime === 'kept') return 'paid';
   if (paidTime === 'said' || paidTime === 'unseen') return paidTime;
-  return holdOf(request, now)?.state === 'held' ? 'held' : 'lapsed';
+  return holdOf(request, now)?.state ?? 'lapsed';
 }
 
 /** Held requests by the time left of their hold, then the others by their session. */

@@ -88,8 +88,22 @@ test('another time is held as that of a new request when nothing was paid', () =
   expect(locks.until).toBe(until);
 });
 
-test('another time keeps to the rules for clients, and is refused while the request still has a time', () => {
+test('another time keeps to the rules for clients, and is refused while a payment is looked for', () => {
   expect(() => choose({ holdExpiresAt: null }, '03:00')).toThrow('slot-unavailable');
-  expect(() => choose({ holdExpiresAt: now + 1 })).toThrow('transition-not-allowed');
-  expect(() => choose({ paidTime: 'kept' })).toThrow('transition-not-allowed');
+  expect(() => choose({ paidTime: 'said' })).toThrow('transition-not-allowed');
+  expect(() => choose({ status: 'confirmed' })).toThrow('transition-not-allowed');
+});
+
+test('a request that has its time changes it: a paid one and a kept free one keep the new time as well', () => {
+  expect(choose({ holdExpiresAt: now + 1 }).after.holdExpiresAt).toBe(
+    now + settings.holdMinutes * MINUTE,
+  );
+  const bought = choose({ paidTime: 'kept', payment: paid });
+  expect(bought.after).toMatchObject({ paidTime: 'kept', holdExpiresAt: null });
+  expect(bought.locks.until).toBeNull();
+  const free = { ...aBooking().service, price: 0 };
+  const { after, locks } = choose({ service: free, holdExpiresAt: start, payment: nothingPaid(0) });
+  expect(after.startsAt).not.toBe(start);
+  expect(after.holdExpiresAt).toBe(after.startsAt);
+  expect(locks.until).toBe(after.startsAt);
 });

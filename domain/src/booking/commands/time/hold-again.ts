@@ -1,7 +1,4 @@
-/**
- * A client with a lapsed hold holds the time again or asks for another one. Money that came counts for the new
- * time.
- */
+/** A client holds a lapsed time again, or asks for another one. Money that came counts for the new time. */
 import { netPaid } from '../../../money/summary';
 import type { PracticeSettings } from '../../../practice/settings';
 import { Refusal } from '../../../refusal';
@@ -10,7 +7,7 @@ import { MINUTE, type Instant } from '../../../time/instant';
 import type { Booking, BookingEvent } from '../../booking';
 import { requestMails } from '../../mails/booking-mails';
 import { paymentOnceDecided } from '../../payment';
-import { mayChooseAgain, promiseOf } from '../../time-promise';
+import { isKeptFree, mayChooseAgain, promiseOf } from '../../time-promise';
 import { requireVersion } from '../../version';
 import { timeTaken } from './hold-time';
 import { planChange, type BookingPlan } from '../plan';
@@ -49,8 +46,8 @@ export function holdAgain(
 }
 
 /**
- * Gives a request another time, by the rules of a new one. A request paid in full keeps it until staff decide; any
- * other holds it as a new request does.
+ * Gives a request another time, by the rules of a new one. A request paid in full, and a free one that is kept, keep it
+ * until staff decide; any other holds it as a new request does.
  * @throws Refusal version-conflict, transition-not-allowed
  * @throws TimeRefusal
  */
@@ -66,7 +63,10 @@ export function chooseAgain(
   const { interval, locks } = takeTime(state, { date, time }, 'client', settings, now);
   const payment = paymentOnceDecided(booking);
   const isPaid = netPaid(payment) > 0 && payment.balance <= 0;
-  const until = isPaid ? null : now + settings.holdMinutes * MINUTE;
+  const holds = isKeptFree(booking.service.price, booking)
+    ? interval.startsAt
+    : now + settings.holdMinutes * MINUTE;
+  const until = isPaid ? null : holds;
   // A code that the provider did not know is not looked for again after a change of time.
   const unpaid = booking.paidTime === 'unseen' ? 'unseen' : null;
   return planChange(

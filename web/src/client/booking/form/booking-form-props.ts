@@ -12,6 +12,8 @@ export interface BookingFormProps {
   user: SessionUser | null;
   /** of the profile and of the last booking, as far as they are here */
   known: KnownDetails;
+  /** how many of the user's requests wait for an answer */
+  waiting: number;
   /** the texts that need not be agreed to anew */
   agreed: StillAgreed;
   practice: PracticeSettings;

@@ -130,6 +130,7 @@ function open({
       <BookingForm
         user={as === null ? null : { ...as, emailVerified }}
         known={{ phone: known, last }}
+        waiting={0}
         agreed={agreed}
         practice={{ ...defaultPracticeSettings, bookingEntry }}
         services={{ list: seedServices, failed: false, retry: vi.fn() }}

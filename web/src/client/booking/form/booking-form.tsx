@@ -291,6 +291,7 @@ export function BookingForm(props: BookingFormProps) {
             values={review}
             service={service}
             person={personName}
+            waiting={user === null ? null : props.waiting}
             practice={practice}
           />
         )}

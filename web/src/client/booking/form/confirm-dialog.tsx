@@ -27,6 +27,7 @@ export function ConfirmDialog({
   values,
   service,
   person,
+  waiting,
   practice,
 }: {
   open: boolean;
@@ -38,12 +39,15 @@ export function ConfirmDialog({
   service: Service;
   /** with whom it will be; null where that need not be said */
   person: string | null;
+  /** how many requests of this client wait for an answer; null for a guest, whose list nobody knows */
+  waiting: number | null;
   practice: PracticeSettings;
 }) {
   const { t, lang } = useCopy(bookingOutcomeCopy);
   const { t: people } = useCopy(bookingPersonCopy);
   const startsAt = toInstant(values.date, values.time);
   const free = service.price === 0;
+  const keeps = free && waiting === 0;
   const facts: FactProps[] = [
     { name: t.service, values: [serviceName(service, lang)] },
     ...(person === null ? [] : [{ name: people.with, values: [person] }]),
@@ -65,7 +69,7 @@ export function ConfirmDialog({
       open={open}
       onOpenChange={onOpenChange}
       title={t.confirmTitle}
-      description={t.confirmText(offeredHold(practice.holdMinutes, free, lang))}
+      description={t.confirmText(offeredHold(keeps ? null : practice.holdMinutes, free, lang))}
       cancelLabel={t.cancel}
       confirmLabel={trouble === 'unknown' ? t.tryAgain : t.confirm}
       busyLabel={t.sending}

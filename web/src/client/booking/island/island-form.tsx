@@ -37,6 +37,7 @@ function Form({ service }: { service: string }) {
     <BookingForm
       user={null}
       known={{ phone: '', last: null }}
+      waiting={0}
       agreed={{}}
       practice={practice}
       services={{ list: builtServices, provisional: true, failed: false, retry: nothing }}

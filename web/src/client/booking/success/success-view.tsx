@@ -1,4 +1,5 @@
 import { sessionTitle } from '@tulia/domain/booking/mails/add-to-calendar-link';
+import { isKeptFree } from '@tulia/domain/booking/time-promise';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { serviceName } from '@tulia/domain/wording/labels';
@@ -58,6 +59,8 @@ export function SuccessView({
 
   const status = live?.status ?? answer.status;
   const startsAt = live?.startsAt ?? answer.startsAt;
+  const holdExpiresAt = live ? live.holdExpiresAt : answer.holdExpiresAt;
+  const isKept = isKeptFree(service.price, { holdExpiresAt, startsAt });
   const typed = {
     name: values.fullName.trim(),
     email: values.email.trim(),
@@ -127,9 +130,9 @@ export function SuccessView({
             )}
           </Stack>
         </Card>
-        {status === 'pending' && (live?.paidTime ?? null) === null && (
+        {status === 'pending' && (live?.paidTime ?? null) === null && !isKept && (
           <HoldNotice
-            until={live ? live.holdExpiresAt : answer.holdExpiresAt}
+            until={holdExpiresAt}
             // Where the booking can be read, the panel says how to pay.
             isTold={Boolean(live)}
             isFree={service.price === 0}

@@ -44,7 +44,7 @@ function sessionEntry(booking: Booking, now: Instant): SessionEntry {
     date,
     start: time,
     end: end.date === date ? end.time : '24:00',
-    held: holdOf(booking, now)?.state === 'held',
+    held: ['held', 'kept'].includes(holdOf(booking, now)?.state ?? ''),
   };
 }
 
