@@ -10,7 +10,7 @@ test('help at once is one tap away, on every page that a visitor reads', async (
   await page.setViewportSize(PHONE);
   for (const path of ['/', '/about', '/services', '/contact', '/booking-status', '/login']) {
     await visit(page, path);
-    const line = page.getByRole('complementary', { name: 'Help at once' });
+    const line = page.getByRole('group', { name: 'Help at once' });
     await expect(line.getByRole('link', { name: /999/ })).toHaveAttribute('href', 'tel:999');
     await expect(line).toBeInViewport();
   }
@@ -30,7 +30,7 @@ test('the first screen says with whom, for how much, and how to begin for nothin
   await page.setViewportSize(PHONE);
   await visit(page, '/');
   await expect(page.getByRole('region', { name: 'Who you will talk to' })).toBeInViewport();
-  await expect(page.getByText(/From KES 2,000 a session\. Pay by M-Pesa/)).toBeVisible();
+  await expect(page.getByText(/From KES 2,500 a session, KES 2,000 for ages 12–17\. Pay by M-Pesa/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Free 15-minute talk' }).last()).toHaveAttribute(
     'href',
     '/booking?service=free-consultation',

@@ -1,7 +1,7 @@
 import { css, type RuleSet } from 'styled-components';
 import { color, motion, radius, space, target, text } from './tokens';
 
-export type ButtonVariant = 'primary' | 'accent' | 'secondary' | 'quiet' | 'danger';
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 export interface ButtonLook {
@@ -21,7 +21,6 @@ const filled = (ground: string, hover: string, ink: string) => css`
 
 const VARIANTS: Record<ButtonVariant, RuleSet> = {
   primary: filled(color.primary, color.primaryHover, color.onPrimary),
-  accent: filled(color.accent, color.accentHover, color.onAccent),
   danger: filled(color.danger, color.dangerHover, color.onDanger),
   secondary: css`
     background: ${color.surface};

@@ -3,27 +3,26 @@ import { styled } from 'styled-components';
 import { layoutCopy } from '../../shared/frame/texts';
 import { useCopy } from '../../platform/language/use-copy';
 import { useCrisisNumbers } from '../../shared/practice/use-crisis-numbers';
-import { color, space, text } from '../../ui/tokens';
+import { color, space } from '../../ui/tokens';
+import { visuallyHidden } from '../../ui/visually-hidden';
 
 /** Where the footer names all numbers. */
 export const CRISIS_HELP = 'crisis-help';
 
-const Line = styled.aside`
+const Line = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space.md};
+  gap: ${space.md};
   align-items: center;
-  justify-content: center;
-  padding-inline: ${space.md};
-  background: ${color.accentSoft};
-  color: ${color.onAccentSoft};
-  font-size: ${text.sm};
+  align-self: stretch;
+  min-width: 0;
+  padding-left: ${space.md};
+  line-height: 1.2;
   a {
     display: inline-flex;
     gap: ${space.xs};
     align-items: center;
-    min-height: 2.5rem;
-    color: inherit;
+    align-self: stretch;
+    color: ${color.onAccentSoft};
     text-decoration: none;
   }
   strong,
@@ -31,8 +30,27 @@ const Line = styled.aside`
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }
-  @media print {
+  svg {
     display: none;
+  }
+  /* Less room, or large text: the menu and the footer have the other numbers as well. */
+  @container (width < 22em) {
+    a:last-child:not(:first-child) {
+      display: none;
+    }
+  }
+  /* Very large text on a phone: the number alone. */
+  @container (width < 15em) {
+    padding-left: ${space.xs};
+    svg {
+      display: block;
+    }
+  }
+`;
+
+const Words = styled.span`
+  @container (width < 15em) {
+    ${visuallyHidden}
   }
 `;
 
@@ -43,14 +61,18 @@ export function CrisisLine() {
   const [first] = numbers;
   if (first === undefined) return null;
   return (
-    <Line aria-label={t.crisisLine}>
+    <Line role="group" aria-label={t.crisisLine}>
       <a href={first.href}>
-        <PhoneCall aria-hidden size={16} />
+        <PhoneCall aria-hidden size="1.25em" />
         <span>
-          {t.inDanger} <strong>{first.number}</strong>
+          <Words>{t.inDanger}</Words> <strong>{first.number}</strong>
         </span>
       </a>
-      {numbers.length > 1 && <a href={`#${CRISIS_HELP}`}>{t.moreHelp}</a>}
+      {numbers.length > 1 && (
+        <a href={`#${CRISIS_HELP}`} aria-label={t.moreHelp}>
+          {t.more}
+        </a>
+      )}
     </Line>
   );
 }

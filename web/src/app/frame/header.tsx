@@ -36,7 +36,7 @@ const Row = styled(Container)`
   flex-wrap: wrap;
   gap: 0 ${space.xs};
   align-items: center;
-  min-height: 4rem;
+  min-height: 3.5rem;
 `;
 
 const Wide = styled.div`

@@ -73,8 +73,9 @@ export function Layout({
   return (
     <Frame>
       <SkipLink href="#content">{t.skip}</SkipLink>
-      <LeaveQuickly label={t.quickExit} hint={t.quickExitHint} href={QUICK_EXIT_URL} />
-      <CrisisLine />
+      <LeaveQuickly label={t.quickExit} hint={t.quickExitHint} href={QUICK_EXIT_URL}>
+        <CrisisLine />
+      </LeaveQuickly>
       <Header />
       <NoticeRegion worker={kind === 'app'} />
       <Main id="content" tabIndex={-1} $grows={kind === 'app'}>

@@ -36,8 +36,8 @@ const Sheet = styled.nav`
   right: 0;
   left: 0;
   display: grid;
-  gap: ${space.xxs};
-  max-height: calc(100dvh - 4.5rem - var(--leave-quickly));
+  gap: ${space.sm};
+  max-height: calc(100dvh - 4rem - var(--leave-quickly));
   overflow-y: auto;
   padding: ${space.md};
   border-bottom: 1px solid ${color.line};

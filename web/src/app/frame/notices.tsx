@@ -34,7 +34,7 @@ import { useRecentReturn } from './recent-return';
 const Place = styled.aside`
   position: sticky;
   z-index: ${layer.header - 1};
-  top: calc(var(--header, 4rem) + var(--leave-quickly));
+  top: calc(var(--header, 3.5rem) + var(--leave-quickly));
 `;
 
 const Notes = styled.div`

@@ -31,7 +31,7 @@ export default function TestimonialsPage() {
             </Container>
           </Band>
           <Container>
-            <Banner tone="accent" title={t.consentTitle} role="note">
+            <Banner tone="neutral" title={t.consentTitle} role="note">
               {t.consentNote}
             </Banner>
           </Container>

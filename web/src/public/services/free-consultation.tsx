@@ -13,8 +13,8 @@ const SLUG = 'free-consultation';
 
 const Ground = styled.section`
   padding-block: clamp(2rem, 5vw, 3.25rem);
-  background: ${color.accentSoft};
-  color: ${color.onAccentSoft};
+  background: ${color.primarySoft};
+  color: ${color.onPrimarySoft};
 `;
 
 const Row = styled(Container)`
@@ -50,7 +50,7 @@ export function FreeConsultation() {
           <Words>{t.freeText}</Words>
           <NextFreeTimes service={service} />
         </div>
-        <LinkButton to={bookingPath(SLUG)} size="lg" variant="accent">
+        <LinkButton to={bookingPath(SLUG)} size="lg">
           {t.freeBook}
         </LinkButton>
       </Row>

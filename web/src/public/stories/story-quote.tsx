@@ -11,7 +11,7 @@ const Frame = styled(Card)`
   &::before {
     content: '“';
     height: 1.4rem;
-    color: ${color.accent};
+    color: ${color.primary};
     font-family: ${font.heading};
     font-size: 3.5rem;
     line-height: 1;

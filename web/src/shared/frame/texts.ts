@@ -36,8 +36,9 @@ export const layoutCopy = catalogue({
     privacyPolicy: 'Privacy Policy',
     bookingStatus: 'Booking status',
     crisisLine: 'Help at once',
-    inDanger: 'In danger now? Call',
-    moreHelp: 'More numbers',
+    inDanger: 'In danger? Call',
+    moreHelp: 'More numbers to call',
+    more: 'More',
     crisisTitle: 'In a crisis?',
     crisis:
       'This is NOT a crisis response platform. If you are in crisis, contact emergency services or go to the nearest hospital.',
@@ -86,8 +87,9 @@ export const layoutCopy = catalogue({
     privacyPolicy: 'Sera ya Faragha',
     bookingStatus: 'Hali ya miadi',
     crisisLine: 'Msaada wa haraka',
-    inDanger: 'Uko hatarini sasa? Piga',
-    moreHelp: 'Nambari zaidi',
+    inDanger: 'Uko hatarini? Piga',
+    moreHelp: 'Nambari zaidi za kupiga',
+    more: 'Zaidi',
     crisisTitle: 'Uko katika hali ya dharura?',
     crisis:
       'Hili SI jukwaa la kushughulikia dharura. Ikiwa uko katika hali ya dharura, wasiliana na huduma za dharura au nenda hospitali iliyo karibu.',

@@ -1,11 +1,11 @@
 import { DoorOpen } from 'lucide-react';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { above, color, layer, space, target, text } from '../tokens';
+import { above, color, layer, radius, space, target, text } from '../tokens';
 import { visuallyHidden } from '../visually-hidden';
 
 /**
- * A strip of its own above the header: there it covers nothing, at any width and size of text. It lies over dialogs and
+ * The bar above the header: there it covers nothing, at any width and size of text. It lies over dialogs and
  * notifications, which leave its place free by `--leave-quickly` (`ui/theme/global-style.tsx`).
  */
 const Strip = styled.aside`
@@ -15,7 +15,9 @@ const Strip = styled.aside`
   display: flex;
   gap: ${space.sm};
   align-items: center;
-  justify-content: flex-end;
+  justify-content: space-between;
+  /* What stands in it goes by the width in letters, whether a window is narrow or a text large. */
+  container-type: inline-size;
   /* Not by the variable, which a page that is still arriving learns late: all of it would move down then. */
   height: ${target};
   background: ${color.sunken};
@@ -28,6 +30,20 @@ const Strip = styled.aside`
   }
 `;
 
+/** The first stop of the keyboard is the way out, the first of the eye what stands before it. */
+const End = styled.div`
+  display: flex;
+  flex: none;
+  order: 1;
+  gap: ${space.sm};
+  align-items: center;
+  max-width: 50%;
+  margin-left: auto;
+  @container (width < 15em) {
+    max-width: 62%;
+  }
+`;
+
 const Hint = styled.span`
   @media not (hover: hover), not ${above.sm} {
     ${visuallyHidden}
@@ -37,26 +53,34 @@ const Hint = styled.span`
 `;
 
 const Leave = styled.a`
+  position: relative;
   display: inline-flex;
   gap: ${space.xs};
   align-items: center;
   min-height: ${target};
   padding: 0 ${space.md};
-  background: ${color.accent};
-  color: ${color.onAccent};
+  color: ${color.ink};
   font-weight: 700;
   line-height: 1.2;
   text-decoration: none;
+  @container (width < 15em) {
+    padding: 0 ${space.sm};
+    svg {
+      display: none;
+    }
+  }
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 5px 4px;
+    border: 1.5px solid currentColor;
+    border-radius: ${radius.pill};
+  }
   &:hover {
-    background: ${color.accentHover};
-    color: ${color.onAccent};
+    color: ${color.primary};
   }
   &:focus-visible {
-    outline-offset: -5px;
-    outline-color: currentColor;
-  }
-  @media (forced-colors: active) {
-    border: 2px solid LinkText;
+    outline-offset: -3px;
   }
 `;
 
@@ -66,17 +90,31 @@ const Leave = styled.a`
  * `aria-live` says nothing here: it is the mark by which open dialogs do not hide it from screen readers.
  * @param hint how the keyboard does the same; read to a screen reader with the link, and only there
  */
-export function LeaveQuickly({ label, hint, href }: { label: string; hint: string; href: string }) {
+export function LeaveQuickly({
+  label,
+  hint,
+  href,
+  children,
+}: {
+  label: string;
+  hint: string;
+  href: string;
+  /** what else stands in the bar */
+  children?: ReactNode;
+}) {
   const hintId = useId();
   return (
     <Strip aria-label={label} aria-live="off">
-      <Hint id={hintId} aria-hidden="true">
-        {hint}
-      </Hint>
-      <Leave href={href} rel="noreferrer" aria-describedby={hintId} data-leave-quickly="">
-        <DoorOpen aria-hidden size={18} />
-        {label}
-      </Leave>
+      <End>
+        <Hint id={hintId} aria-hidden="true">
+          {hint}
+        </Hint>
+        <Leave href={href} rel="noreferrer" aria-describedby={hintId} data-leave-quickly="">
+          <DoorOpen aria-hidden size="1.25em" />
+          {label}
+        </Leave>
+      </End>
+      {children}
     </Strip>
   );
 }
