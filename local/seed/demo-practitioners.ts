@@ -1,4 +1,6 @@
 /** The practitioners of the demo data: one, or two, to see how several work together. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import {
   defaultPractitioner,
   defaultPractitionerContact,
@@ -17,8 +19,20 @@ export interface DemoPractitioner {
   uid: string;
 }
 
+/** Drawn for the demo practice; `njeri.svg` beside it is the drawing itself. */
+const PORTRAIT = readFileSync(path.join(import.meta.dirname, 'portraits/njeri.webp'), 'base64');
+
 const FIRST: DemoPractitioner = {
-  practitioner: defaultPractitioner,
+  practitioner: {
+    ...defaultPractitioner,
+    name: 'Njeri Mwangi',
+    sentence: {
+      en: 'You do not need the right words. We begin where you are.',
+      sw: 'Huhitaji maneno sahihi. Tunaanzia hapo ulipo.',
+    },
+    licence: { board: 'Counsellors and Psychologists Board', number: '0000 (example)' },
+    photo: `data:image/webp;base64,${PORTRAIT}`,
+  },
   contact: defaultPractitionerContact,
   uid: 'demo-therapist',
 };
@@ -44,8 +58,7 @@ const SECOND: DemoPractitioner = {
   uid: 'demo-therapist2',
 };
 
-/** The first has a placeholder as a name as long as there is only one. */
+/** The second has no photo, and shows what stands in its place. */
 export function demoPractitioners(howMany: HowMany): [DemoPractitioner, ...DemoPractitioner[]] {
-  if (howMany === 1) return [FIRST];
-  return [{ ...FIRST, practitioner: { ...FIRST.practitioner, name: 'Njeri Mwangi' } }, SECOND];
+  return howMany === 1 ? [FIRST] : [FIRST, SECOND];
 }

@@ -6,6 +6,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { LOCAL, ROOT } from '../places';
 import { demoArticles } from '../seed/articles/demo-articles';
+import { demoPractitioners } from '../seed/demo-practitioners';
 import { withBuildLock } from './build-lock';
 import { contentFingerprint, outputFingerprint } from './fingerprint';
 import { runNpm } from './run';
@@ -27,12 +28,18 @@ const FUNCTIONS: Product = {
   npm: ['run', 'build', '-w', 'functions'],
 };
 
+const CONTENT_INPUTS = [
+  'local/seed/articles',
+  'local/seed/demo-practitioners.ts',
+  'local/seed/portraits',
+];
+
 const SITE: Product = {
   name: 'site',
-  inputs: ['web', 'local/seed/articles', ...SHARED_INPUTS],
+  inputs: ['web', ...CONTENT_INPUTS, ...SHARED_INPUTS],
   output: 'web/dist',
   npm: ['run', 'build', '-w', 'web', '--', '--mode', 'local-world'],
-  // Prerendered pages show the same articles that the demo data holds.
+  // Prerendered pages show the same articles and the same practitioner that the demo data holds.
   env: () => ({ TULIA_CONTENT: contentFile() }),
 };
 
@@ -78,6 +85,7 @@ function contentFile(): string {
     file,
     JSON.stringify({
       articles: demoArticles.map((article) => ({ ...article, updatedAt: DEMO_DAY })),
+      practitioners: demoPractitioners(1).map(({ practitioner }) => practitioner),
     }),
   );
   return file;

@@ -6,8 +6,12 @@ import { catalogue } from '../../platform/language/catalogue';
  */
 export const publicAboutCopy = catalogue({
   en: {
-    heading: 'About Your Therapist',
-    lead: 'One person to talk to, from the first hello to the last session.',
+    heading: (areSeveral: boolean): string =>
+      areSeveral ? 'About Your Therapists' : 'About Your Therapist',
+    lead: (areSeveral: boolean): string =>
+      areSeveral
+        ? 'You choose whom you talk to, and stay with that person from the first hello to the last session.'
+        : 'One person to talk to, from the first hello to the last session.',
     missionHeading: 'Our mission',
     mission:
       'To make good psychological care reachable for anyone with a phone and a quiet moment, in the language they feel at home in.',
@@ -111,8 +115,11 @@ export const publicAboutCopy = catalogue({
     book: 'Book Session',
   },
   sw: {
-    heading: 'Kuhusu Mtaalamu Wako',
-    lead: 'Mtu mmoja wa kuzungumza naye, kuanzia salamu ya kwanza hadi kikao cha mwisho.',
+    heading: (areSeveral) => (areSeveral ? 'Kuhusu Wataalamu Wako' : 'Kuhusu Mtaalamu Wako'),
+    lead: (areSeveral) =>
+      areSeveral
+        ? 'Unachagua utakayezungumza naye, na unabaki naye kuanzia salamu ya kwanza hadi kikao cha mwisho.'
+        : 'Mtu mmoja wa kuzungumza naye, kuanzia salamu ya kwanza hadi kikao cha mwisho.',
     missionHeading: 'Dhamira yetu',
     mission:
       'Kuifanya huduma bora ya kisaikolojia imfikie yeyote mwenye simu na wakati tulivu, kwa lugha anayoizoea.',

@@ -1,7 +1,10 @@
+import type { AgeBand } from '@tulia/domain/person/age-band';
 import { defaultPractitioner } from '@tulia/domain/practice/practitioner';
+import { isForAge, type Service } from '@tulia/domain/practice/service';
 import { formatMoney } from '@tulia/domain/wording/moments';
-import { Check } from 'lucide-react';
+import { ArrowRight, Check } from 'lucide-react';
 import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { PractitionerCard } from '../../shared/views/practitioner-card';
 import { useServices } from '../../shared/practice/use-services';
@@ -11,9 +14,9 @@ import { usePractice } from '../../shared/practice/practice';
 import { usePractitioners } from '../../shared/practice/practitioners';
 import { bookingPath, paths } from '../../paths';
 import { Eyebrow, H1, Lead } from '../../ui/heading';
-import { Cluster, Container } from '../../ui/layout';
+import { Container } from '../../ui/layout';
 import { LinkButton } from '../../ui/link-button';
-import { above, color, space, text } from '../../ui/tokens';
+import { above, color, space, target, text } from '../../ui/tokens';
 
 /** Between two columns a word with a hyphen would be torn apart; on a phone, with large text, it may have to be. */
 const Whole = styled.span`
@@ -51,10 +54,10 @@ const Person = styled.div`
   }
 `;
 
-/** On a phone's first screen stand the person and both ways on, in the longer of the languages, too. */
 const Opening = styled(Lead)`
   @media (width < 48rem) {
-    font-size: ${text.md};
+    font-size: ${text.lg};
+    line-height: 1.45;
   }
 `;
 
@@ -78,7 +81,7 @@ const Terms = styled.p`
 const Badges = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.xs} ${space.lg};
+  gap: ${space.xs} ${space.md};
   margin-top: ${space.sm};
   list-style: none;
   color: ${color.inkSoft};
@@ -93,11 +96,28 @@ const Badges = styled.ul`
   }
 `;
 
-/** The easy yes, in a quieter voice than the two buttons. */
-const FreeTalk = styled(LinkButton)`
-  padding-inline: ${space.xs};
-  text-decoration: underline;
-  text-underline-offset: 0.25em;
+/** On a phone one below the other, as wide as the screen. */
+const Ways = styled.div`
+  display: grid;
+  gap: ${space.xs};
+  @media ${above.md} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space.sm};
+  }
+`;
+
+const People = styled.div`
+  display: grid;
+  gap: ${space.sm};
+`;
+
+const About = styled(Link)`
+  display: inline-flex;
+  gap: ${space.xs};
+  align-items: center;
+  min-height: ${target};
+  font-weight: 700;
 `;
 
 /** The room of a phone's first screen belongs to the person. */
@@ -108,15 +128,27 @@ const Where = styled(Eyebrow)`
 `;
 
 const FREE = 'free-consultation';
+/** Where several work, so many stand on the first screen; the page about them has all. */
+const SHOWN = 2;
+
+/** Shillings of the cheapest session that is paid for, for people of this age; null where there is none. */
+function lowestPrice(services: Iterable<Service>, age: AgeBand): number | null {
+  const prices = [...services]
+    .filter((service) => isForAge(service, age) && service.price > 0)
+    .map(({ price }) => price);
+  return prices.length === 0 ? null : Math.min(...prices);
+}
 
 /** The first thing read: what this is, who it is with, ways on, what it costs, and three reasons to trust it. */
 export function Hero() {
   const { t } = useCopy(publicHomeCopy);
   const services = useServices();
   const { refundCutoffHours } = usePractice();
-  const person = usePractitioners()[0] ?? defaultPractitioner;
+  const found = usePractitioners();
+  const people = found.length === 0 ? [defaultPractitioner] : found.slice(0, SHOWN);
   const free = services.get(FREE);
-  const prices = [...services.values()].map(({ price }) => price).filter((price) => price > 0);
+  const adult = lowestPrice(services.values(), 'adult');
+  const young = lowestPrice(services.values(), 'adolescent');
   return (
     <Columns>
       <Words>
@@ -132,24 +164,42 @@ export function Hero() {
         <Opening>{t.lead}</Opening>
       </Words>
       <Person>
-        <PractitionerCard person={person} layout="tall" />
+        <People>
+          {people.map((person, index) => (
+            <PractitionerCard
+              key={person.id}
+              person={person}
+              layout={people.length === 1 ? 'tall' : 'row'}
+            >
+              {index === people.length - 1 && (
+                <About to={paths.about}>
+                  {t.aboutTherapist}
+                  <ArrowRight aria-hidden size={18} />
+                </About>
+              )}
+            </PractitionerCard>
+          ))}
+        </People>
       </Person>
       <Words>
-        <Cluster>
+        <Ways>
           <LinkButton to={paths.booking} size="lg">
             {t.bookSession}
           </LinkButton>
-          <LinkButton to={paths.about} size="lg" variant="secondary">
-            {t.aboutTherapist}
-          </LinkButton>
           {free && (
-            <FreeTalk to={bookingPath(FREE)} size="lg" variant="quiet">
+            <LinkButton to={bookingPath(FREE)} size="lg" variant="secondary">
               {t.freeTalk(free.durationMinutes)}
-            </FreeTalk>
+            </LinkButton>
           )}
-        </Cluster>
+        </Ways>
         <Terms>
-          {prices.length > 0 && <strong>{t.fromEach(formatMoney(Math.min(...prices)))}</strong>}{' '}
+          {adult !== null && (
+            <strong>
+              {young === null || young >= adult
+                ? t.fromEach(formatMoney(adult))
+                : t.fromEachOrYoung(formatMoney(adult), formatMoney(young))}
+            </strong>
+          )}{' '}
           {t.terms(refundCutoffHours)}
         </Terms>
         <Badges aria-label={t.trustLabel}>

@@ -1,9 +1,10 @@
 import { formatMoney } from '@tulia/domain/wording/moments';
-import { HeartHandshake, Sprout, UserRound } from 'lucide-react';
+import { ArrowRight, HeartHandshake, Sprout, UserRound } from 'lucide-react';
 import { styled } from 'styled-components';
 import { serviceText } from '../services/service-text';
 import { useServices } from '../../shared/practice/use-services';
 import { publicHomeCopy } from './texts';
+import { useAreSeveral } from '../../shared/practice/practitioners';
 import { useCopy } from '../../platform/language/use-copy';
 import { bookingPath, paths } from '../../paths';
 import { Card } from '../../ui/card';
@@ -20,10 +21,17 @@ const CARDS = [
   { slug: 'couples-therapy', Icon: HeartHandshake },
 ] as const;
 
+/** All of it leads to the form. */
 const Service = styled(Card)`
+  position: relative;
   display: grid;
   grid-template-rows: auto auto 1fr auto;
   gap: ${space.sm};
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
 `;
 
 const Medal = styled.span`
@@ -36,13 +44,9 @@ const Medal = styled.span`
   color: ${color.onPrimarySoft};
 `;
 
-/** Its words stand in line with the text above them. */
-const Next = styled(LinkButton)`
-  margin-left: -${space.sm};
-`;
-
 /** A price is read in one line. */
 const Facts = styled.p`
+  margin-bottom: ${space.sm};
   font-weight: 700;
   span {
     display: inline-block;
@@ -57,10 +61,11 @@ const More = styled.p`
 export function ServicesTeaser() {
   const { t, lang } = useCopy(publicHomeCopy);
   const services = useServices();
+  const areSeveral = useAreSeveral();
   return (
     <Band id="services">
       <Container>
-        <BandHeading lead={t.servicesLead}>{t.servicesHeading}</BandHeading>
+        <BandHeading lead={t.servicesLead(areSeveral)}>{t.servicesHeading}</BandHeading>
         <Grid $min="13rem">
           {CARDS.map(({ slug, Icon }) => {
             const service = services.get(slug);
@@ -78,14 +83,14 @@ export function ServicesTeaser() {
                     <span>{t.minutes(service.durationMinutes)}</span> ·{' '}
                     <span>{t.from(formatMoney(service.price))}</span>
                   </Facts>
-                  <Next
+                  <LinkButton
                     to={bookingPath(slug)}
-                    variant="quiet"
-                    size="sm"
+                    variant="secondary"
                     aria-label={`${t.bookSession}: ${name}`}
                   >
                     {t.bookSession}
-                  </Next>
+                    <ArrowRight aria-hidden size={18} />
+                  </LinkButton>
                 </div>
               </Service>
             );

@@ -9,7 +9,9 @@ export const publicHomeCopy = catalogue({
     bookSession: 'Book Session',
     aboutTherapist: 'About Your Therapist',
     freeTalk: (minutes: number) => `Free ${minutes}-minute talk`,
-    fromEach: (price: string) => `From ${price} a session.`,
+    fromEach: (price: string): string => `From ${price} a session.`,
+    fromEachOrYoung: (price: string, young: string): string =>
+      `From ${price} a session, ${young} for ages 12–17.`,
     terms: (hours: number) =>
       `Pay by M-Pesa. Cancel up to ${hours} hours before for a full refund.`,
     trust: ['Licensed professional', '10+ years experience', 'Same-day booking'],
@@ -33,7 +35,8 @@ export const publicHomeCopy = catalogue({
     ],
 
     servicesHeading: 'Care that meets you where you are',
-    servicesLead: 'Every session is virtual, private and led by the same person.',
+    servicesLead: (areSeveral: boolean) =>
+      `Every session is virtual, private and led by ${areSeveral ? 'the person you choose' : 'the same person'}.`,
     from: (price: string) => `From ${price}`,
     minutes: (count: number) => `${count} minutes`,
     allServices: 'See services and fees',
@@ -80,6 +83,8 @@ export const publicHomeCopy = catalogue({
     aboutTherapist: 'Kuhusu Mtaalamu Wako',
     freeTalk: (minutes) => `Mazungumzo ya bure, dakika ${minutes}`,
     fromEach: (price) => `Kuanzia ${price} kwa kikao.`,
+    fromEachOrYoung: (price, young) =>
+      `Kuanzia ${price} kwa kikao, ${young} kwa umri wa miaka 12–17.`,
     terms: (hours) =>
       `Lipa kwa M-Pesa. Ukighairi angalau saa ${hours} kabla ya kikao, unarudishiwa pesa zote.`,
     trust: ['Mtaalamu mwenye leseni', 'Uzoefu wa zaidi ya miaka 10', 'Miadi ya siku hiyo hiyo'],
@@ -103,7 +108,8 @@ export const publicHomeCopy = catalogue({
     ],
 
     servicesHeading: 'Huduma inayokufikia ulipo',
-    servicesLead: 'Kila kikao ni cha mtandaoni, cha faragha, na kinaongozwa na mtaalamu yule yule.',
+    servicesLead: (areSeveral) =>
+      `Kila kikao ni cha mtandaoni, cha faragha, na kinaongozwa na mtaalamu ${areSeveral ? 'unayemchagua' : 'yule yule'}.`,
     from: (price) => `Kuanzia ${price}`,
     minutes: (count) => `Dakika ${count}`,
     allServices: 'Tazama huduma na ada',

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { PractitionerCard } from '../../shared/views/practitioner-card';
 import { publicAboutCopy } from '../about/texts';
 import { useCopy } from '../../platform/language/use-copy';
-import { usePractitioners } from '../../shared/practice/practitioners';
+import { useAreSeveral, usePractitioners } from '../../shared/practice/practitioners';
 import { paths } from '../../paths';
 import { TwoChairs } from '../../ui/illustrations/two-chairs';
 import { LinkButton } from '../../ui/link-button';
@@ -27,11 +27,12 @@ const Book = styled.p`
 /** `/about` (specification section 2). */
 export default function AboutPage() {
   const { t } = useCopy(publicAboutCopy);
+  const areSeveral = useAreSeveral();
   const found = usePractitioners();
   const people = found.length > 0 ? found : [defaultPractitioner];
   return (
     <>
-      <PageHero heading={t.heading} lead={t.lead} picture={<TwoChairs />}>
+      <PageHero heading={t.heading(areSeveral)} lead={t.lead(areSeveral)} picture={<TwoChairs />}>
         <People>
           {people.map((person) => (
             <PractitionerCard key={person.id} person={person} />

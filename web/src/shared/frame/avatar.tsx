@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, target } from '../../ui/tokens';
-import { initialsOf } from './initials';
+import { initialsOf } from '../texts/initials';
 
 const Circle = styled.span<{ $waiting: boolean }>`
   display: grid;

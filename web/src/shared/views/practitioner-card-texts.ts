@@ -8,11 +8,14 @@ export const practitionerCardCopy = catalogue({
     unnamed: 'Your Therapist',
     photoOf: (name: string) => `Photo of ${name}`,
     licence: (board: string, number: string) => `Licence ${number}, ${board}`,
+    /** @param name as the practice has stored it */
+    languageName: (name: string) => name,
   },
   sw: {
     region: 'Utakayezungumza naye',
     unnamed: 'Mtaalamu Wako',
     photoOf: (name) => `Picha ya ${name}`,
     licence: (board, number) => `Leseni ${number}, ${board}`,
+    languageName: (name) => (name === 'English' ? 'Kiingereza' : name),
   },
 });

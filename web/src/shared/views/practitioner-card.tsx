@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { practitionerCardCopy } from './practitioner-card-texts';
 import { useCopy } from '../../platform/language/use-copy';
-import { Lakeside } from '../../ui/illustrations/lakeside';
+import { initialsOf } from '../texts/initials';
 import { above, color, font, radius, shadow, space, text } from '../../ui/tokens';
 
 const Frame = styled.section<{ $tall: boolean }>`
   display: grid;
-  grid-template-columns: 6rem minmax(0, 1fr);
+  grid-template-columns: min(7rem, 34%) minmax(0, 1fr);
   gap: ${space.md};
-  align-items: center;
+  align-items: start;
   padding: ${space.sm};
   overflow: hidden;
   border: 1px solid ${color.line};
@@ -33,10 +33,23 @@ const Picture = styled.div<{ $tall: boolean }>`
     width: 100%;
     height: 100%;
     object-fit: cover;
+    /* A face is in the upper part of a portrait. */
+    object-position: 50% 15%;
   }
   @media ${above.md} {
     ${({ $tall }) => ($tall ? 'aspect-ratio: 25 / 17; border-radius: 0;' : '')}
   }
+`;
+
+/** In place of a photo: the first letters of the name. */
+const Monogram = styled.span`
+  display: grid;
+  place-items: center;
+  background: ${color.primarySoft};
+  color: ${color.onPrimarySoft};
+  font-family: ${font.heading};
+  font-size: 2.25rem;
+  font-weight: 600;
 `;
 
 const Facts = styled.div<{ $tall: boolean }>`
@@ -66,8 +79,8 @@ const Sentence = styled.blockquote`
 `;
 
 /**
- * The practitioner as clients see them: picture (or a quiet landscape where there is none), name, what they are,
- * their licence, their languages and one sentence of their own.
+ * The practitioner as clients see them: picture (or the first letters of the name where there is none), name, what
+ * they are, their licence, their languages and one sentence of their own.
  * @param layout `row` has the picture at the left at every width; `tall` on top where there is room
  */
 export function PractitionerCard({
@@ -88,7 +101,7 @@ export function PractitionerCard({
     <Frame $tall={tall} aria-label={t.region} data-practitioner={person.id}>
       <Picture $tall={tall}>
         {photo === null ? (
-          <Lakeside cover />
+          <Monogram aria-hidden>{initialsOf(name)}</Monogram>
         ) : (
           <img src={photo} alt={t.photoOf(name)} width={480} height={540} decoding="async" />
         )}
@@ -97,7 +110,7 @@ export function PractitionerCard({
         <Name>{name}</Name>
         <p>{inLanguage(person.title, lang)}</p>
         {licence !== null && <p>{t.licence(licence.board, licence.number)}</p>}
-        {languages.length > 0 && <p>{languages.join(' · ')}</p>}
+        {languages.length > 0 && <p>{languages.map(t.languageName).join(' · ')}</p>}
         {sentence !== '' && <Sentence>“{sentence}”</Sentence>}
         {children}
       </Facts>

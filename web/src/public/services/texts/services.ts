@@ -8,7 +8,7 @@ import { catalogue } from '../../../platform/language/catalogue';
 export const publicServicesCopy = catalogue({
   en: {
     heading: 'Our Services',
-    lead: 'Clear session times, clear fees, one person who knows your story.',
+    lead: 'Clear session times, clear fees, and somebody who knows your story.',
     minutes: (count: number) => `${count} minutes`,
     from: (price: string) => `From ${price}`,
     perSession: 'per session',
@@ -70,7 +70,7 @@ export const publicServicesCopy = catalogue({
   },
   sw: {
     heading: 'Huduma Zetu',
-    lead: 'Muda ulio wazi, ada zilizo wazi, na mtu mmoja anayeijua simulizi yako.',
+    lead: 'Muda ulio wazi, ada zilizo wazi, na mtu anayeijua simulizi yako.',
     minutes: (count) => `Dakika ${count}`,
     from: (price) => `Kuanzia ${price}`,
     perSession: 'kwa kikao',
