@@ -54,7 +54,7 @@ export const seedCrisisNumbers: readonly CrisisNumber[] = [
     name: { en: 'Befrienders Kenya', sw: 'Befrienders Kenya' },
     number: '0722 178 177',
     hours: emptyText,
-    whom: { en: 'when life seems too heavy', sw: 'maisha yanapokuwa mazito mno' },
+    whom: { en: 'if you are thinking of ending your life', sw: 'ukiwaza kujiua' },
     verifiedAt: null,
   },
   {

@@ -34,13 +34,13 @@ Achieng still wakes up some nights. “Now I say: good morning, worry, it is not
 
 ## Kinachotokea
 
-Usiku, sehemu ya akili inayopima na kupanga imelala nusu, huku sehemu inayoangalia hatari iko macho. Wasiwasi mdogo hauna mwanga wa kuuonyesha udogo wake. Huu si wazimu wala si upungufu wa imani. Ni kengele inayolia kwa urahisi mno, na kengele inaweza kutulizwa.
+Usiku, sehemu ya akili inayopima na kupanga imelala nusu, huku sehemu inayoangalia hatari iko macho. Wasiwasi ulio mdogo mchana huonekana mkubwa usiku. Huu si wazimu wala si upungufu wa imani. Ni kengele inayolia kwa urahisi mno, na kengele inaweza kutulizwa.
 
 ## Mambo matatu yaliyomsaidia Achieng
 
 1. **Wasiwasi kwa miadi.** Kila siku saa kumi na moja jioni anakaa na karatasi kwa dakika kumi na tano na kuandika kila wasiwasi, pamoja na hatua moja ndogo inayofuata. Usiku anaweza kusema: “Hili tayari limeandikwa.”
 2. **Pumzi ndefu ya kutoa.** Vuta pumzi polepole ukihesabu hadi nne, itoe ukihesabu hadi sita, kwa takriban dakika tatu. Pumzi ndefu ya kutoa huuambia mwili kwamba hakuna simba karibu.
-3. **Amka kwa upole.** Akikaa macho dakika ishirini anatoka kitandani, anaacha mwanga uwe hafifu, na kufanya jambo lisilosisimua hadi usingizi uje. Kitanda ni cha kulala tena, si cha mikutano na hofu.
+3. **Amka kwa upole.** Akikaa macho dakika ishirini anatoka kitandani, anaacha mwanga uwe hafifu, na kufanya jambo lisilosisimua hadi usingizi uje. Kitanda ni cha kulala tena, si cha kuhangaikia mambo.
 
 ## Wakati wa kuomba msaada
 

@@ -80,10 +80,14 @@ function drawTheRest(root: HTMLElement) {
 }
 
 function rememberChosenLanguage(event: MouseEvent) {
-  const link = event.target instanceof Element ? event.target.closest('a[hreflang]') : null;
+  const target = event.target instanceof Element ? event.target : null;
+  const link = target?.closest<HTMLAnchorElement>('a[hreflang]');
   const language = link?.getAttribute('hreflang');
-  if (!isLanguage(language)) return;
+  if (!link || !isLanguage(language)) return;
   rememberLanguage(language);
+  // The build knows neither query nor hash of the address at which a page is read.
+  link.search = location.search;
+  link.hash = location.hash;
   // On a slow phone the visitor may have typed before anything else is there.
   const begun = document.querySelector<HTMLFormElement>(CARRIED_FORM);
   if (begun) carryMessage(begun);

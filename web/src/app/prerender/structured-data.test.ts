@@ -29,7 +29,7 @@ const partOf = (text: string, type: string) =>
 it('names town and country, the span of prices, and the practitioners with their licence', () => {
   const practice = partOf(structuredData('home', facts), 'ProfessionalService');
   expect(practice).toMatchObject({
-    address: { addressLocality: 'Nairobi', addressCountry: 'Kenya' },
+    address: { addressLocality: 'Nairobi', addressCountry: 'KE' },
     priceRange: 'KES 0-3000',
     image: 'https://tulia.example/previews/home-sw.png',
     employee: [

@@ -51,7 +51,7 @@ function addressData(city: string) {
   return {
     '@type': 'PostalAddress',
     addressLocality: town,
-    ...(country !== undefined && { addressCountry: country }),
+    ...(country !== undefined && { addressCountry: country === 'Kenya' ? 'KE' : country }),
   };
 }
 
@@ -82,6 +82,7 @@ function personData({ siteUrl, language }: SiteFacts, person: Practitioner) {
 
 function practiceData(facts: SiteFacts) {
   const { siteUrl, language, practice, practitioners, services } = facts;
+  const people = practitioners.filter(isNamed);
   const prices = services.filter((each) => each.isActive).map(({ price }) => price);
   return {
     '@type': 'ProfessionalService',
@@ -95,8 +96,8 @@ function practiceData(facts: SiteFacts) {
     ...(prices.length > 0 && {
       priceRange: `KES ${String(Math.min(...prices))}-${String(Math.max(...prices))}`,
     }),
-    employee: practitioners.filter(isNamed).map((each) => personData(facts, each)),
-    availableLanguage: LANGUAGES,
+    ...(people.length > 0 && { employee: people.map((each) => personData(facts, each)) }),
+    knowsLanguage: LANGUAGES,
     openingHoursSpecification: Object.entries(openingHoursOfAll(practitioners)).map(
       ([day, hours]) => ({
         '@type': 'OpeningHoursSpecification',

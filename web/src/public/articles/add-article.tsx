@@ -15,7 +15,7 @@ export function AddArticle() {
   const { status, role } = useSession();
   if (EDITOR === undefined || status !== 'signed-in' || !isAdmin(role)) return null;
   return (
-    <LinkButton to={EDITOR} variant="accent">
+    <LinkButton to={EDITOR}>
       <Plus aria-hidden size={18} />
       {t.addArticle}
     </LinkButton>

@@ -4,6 +4,8 @@ import { Prose } from '../../ui/layout';
 import { color, font, space } from '../../ui/tokens';
 
 const Text = styled(Prose)`
+  max-width: 36em;
+  font-size: clamp(1.125rem, 1rem + 0.6vw, 1.25rem);
   blockquote {
     padding-left: ${space.md};
     border-left: 4px solid ${color.accent};

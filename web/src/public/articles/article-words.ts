@@ -16,6 +16,14 @@ export function articleWords(article: Article, language: Language) {
   };
 }
 
+/** Words that a tired person reads in a minute. */
+const PACE = 180;
+
+/** How long the content takes to read, in whole minutes. */
+export function readingMinutes(content: string): number {
+  return Math.max(1, Math.round(content.split(/\s+/).length / PACE));
+}
+
 /** What to read after this one: the next in the list, and the first again after the last; null where it is alone. */
 export function articleAfter(articles: readonly Article[], slug: string): Article | null {
   const index = articles.findIndex((each) => each.slug === slug);

@@ -1,10 +1,12 @@
 import type { Article } from '@tulia/domain/records/article';
+import { formatShortDay } from '@tulia/domain/wording/moments';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { publicArticlesCopy } from './texts';
 import { useCopy } from '../../platform/language/use-copy';
+import { usePractice } from '../../shared/practice/practice';
 import { useOwnTitle } from '../../platform/hooks/page-title';
 import { articleAddress, paths } from '../../paths';
 import { PageHeading } from '../../ui/heading';
@@ -12,11 +14,13 @@ import { Container } from '../../ui/layout';
 import { above, color, space, target, text } from '../../ui/tokens';
 import { ArticleList } from './article-list';
 import { ArticleText } from './article-text';
-import { articleAfter, articleWords, resourceUrl } from './article-words';
+import { ArticleDrawing } from './article-drawing';
+import { articleAfter, articleWords, readingMinutes, resourceUrl } from './article-words';
 import { FullResource } from './full-resource';
 
 const Columns = styled(Container)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.xl};
   align-items: start;
   padding-bottom: ${space.xxl};
@@ -42,12 +46,21 @@ const Others = styled.div`
 
 const Sheet = styled.article`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.md};
   justify-items: start;
-  max-width: 44rem;
+  max-width: 46rem;
   > header {
     padding-inline: 0;
   }
+`;
+
+const Byline = styled.p`
+  color: ${color.inkSoft};
+`;
+
+const Drawing = styled.div`
+  width: min(100%, 30rem);
 `;
 
 const Way = styled(Link)`
@@ -82,6 +95,7 @@ export function OneArticle({
   children: ReactNode;
 }) {
   const { t, lang } = useCopy(publicArticlesCopy);
+  const { name } = usePractice();
   const words = articleWords(article, lang);
   useOwnTitle(words.title);
   const url = resourceUrl(article.resourceLink);
@@ -92,6 +106,12 @@ export function OneArticle({
         <PageHeading eyebrow={t.eyebrow} lead={words.summary}>
           {words.title}
         </PageHeading>
+        <Byline>
+          {t.byline(name, formatShortDay(article.updatedAt, lang), readingMinutes(words.content))}
+        </Byline>
+        <Drawing>
+          <ArticleDrawing order={articles.findIndex(({ slug }) => slug === article.slug)} />
+        </Drawing>
         <ArticleText language={words.language} under={1}>
           {words.content}
         </ArticleText>

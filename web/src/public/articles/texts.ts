@@ -6,6 +6,8 @@ export const publicArticlesCopy = catalogue({
     heading: 'Articles',
     eyebrow: 'Article',
     lead: 'Short reading for hard days and ordinary ones.',
+    byline: (practice: string, day: string, minutes: number) =>
+      `By ${practice} · ${day} · ${minutes} min read`,
     listLabel: 'All articles',
     loading: 'Articles are loading…',
     empty: 'No articles have been published yet',
@@ -34,6 +36,7 @@ export const publicArticlesCopy = catalogue({
     heading: 'Makala',
     eyebrow: 'Makala',
     lead: 'Usomaji mfupi kwa siku ngumu na za kawaida.',
+    byline: (practice, day, minutes) => `Na ${practice} · ${day} · dakika ${minutes} za kusoma`,
     listLabel: 'Makala zote',
     loading: 'Makala zinapakia…',
     empty: 'Bado hakuna makala zilizochapishwa',
@@ -43,7 +46,7 @@ export const publicArticlesCopy = catalogue({
     retry: 'Jaribu tena',
     unknown: 'Makala hii haipo',
     unknownText:
-      'Huenda imeondolewa, au kiungo kimepungukiwa herufi. Labda moja kati ya hizi itakusaidia:',
+      'Huenda imeondolewa, au kiungo hakijakamilika. Labda moja kati ya hizi itakusaidia:',
     next: 'Soma inayofuata',
     talkLabel: 'Zungumza na mtu',
     talk: 'Unajiona katika haya? Huhitaji utambuzi wa daktari wala maneno sahihi ili kuyazungumzia.',

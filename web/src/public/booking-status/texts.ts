@@ -29,7 +29,7 @@ export const publicBookingStatusCopy = catalogue({
     heading: 'Booking Status',
     lead: 'Enter the reference number from your booking. It shows the status and your name, nothing more.',
     reference: 'Reference number',
-    referenceHint: 'Four groups of four characters, such as 7QF2-M0XC-9KTR-4B1V',
+    referenceHint: 'Four groups of four characters, such as 7QF2‑M0XC‑9KTR‑4B1V',
     withoutScript:
       'Looking up a number needs JavaScript. We tell you the status if you call or write:',
     check: 'Check Status',
@@ -59,7 +59,7 @@ export const publicBookingStatusCopy = catalogue({
     heading: 'Hali ya Miadi',
     lead: 'Weka nambari ya kumbukumbu ya miadi yako. Inaonyesha hali na jina lako tu, hakuna zaidi.',
     reference: 'Nambari ya kumbukumbu',
-    referenceHint: 'Makundi manne ya herufi nne, kama vile 7QF2-M0XC-9KTR-4B1V',
+    referenceHint: 'Makundi manne ya herufi nne, kama vile 7QF2‑M0XC‑9KTR‑4B1V',
     withoutScript:
       'Kuangalia nambari kunahitaji JavaScript. Tutakuambia hali ukitupigia simu au kutuandikia:',
     check: 'Angalia Hali',
@@ -77,8 +77,8 @@ export const publicBookingStatusCopy = catalogue({
     status: 'Hali',
     clientName: 'Jina la mteja',
     live: 'Ukurasa huu unajisasisha wenyewe.',
-    stale: 'Huna mtandao; hii ndiyo hali tuliyoijua mwisho.',
-    unconfirmed: 'Bado hakuna jibu; hii ndiyo hali tuliyoijua mwisho.',
+    stale: 'Huna mtandao; hii ndiyo hali ya mwisho tuliyo nayo.',
+    unconfirmed: 'Bado hakuna jibu; hii ndiyo hali ya mwisho tuliyo nayo.',
     explained: explainedSw,
     mySessions: 'Vikao vyangu',
     book: 'Weka miadi mpya',

@@ -16,6 +16,9 @@ const Columns = styled.div`
 const Picture = styled.div`
   width: min(100%, 26rem);
   margin-inline: auto;
+  @media ${above.md} {
+    margin-right: 0;
+  }
   padding-block: ${space.md};
   @media (width < 48rem) {
     max-width: 15rem;

@@ -48,6 +48,7 @@ const Length = styled.p`
 const Features = styled.ul`
   display: grid;
   gap: ${space.xs};
+  align-content: start;
   list-style: none;
   li {
     display: grid;

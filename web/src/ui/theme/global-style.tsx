@@ -75,6 +75,7 @@ export const GlobalStyle = createGlobalStyle`
   }
   /* A long word must not make its column wider than the screen, however large the text. */
   h1, h2, h3, h4, p, li, dt, dd, label, legend, summary { overflow-wrap: anywhere; }
+  p, li { text-wrap: pretty; }
   p, ul, ol, dl, dd, figure, blockquote, fieldset { margin: 0; padding: 0; }
   fieldset { border: 0; min-width: 0; }
   a { color: ${color.primary}; text-underline-offset: 0.18em; }

@@ -72,7 +72,7 @@ export const publicFaqCopy = catalogue<FaqTexts>({
         id: 'private',
         question: 'Is it confidential?',
         answer: () =>
-          'Yes. What you share stays between us, with a few limits that protect life and that we explain before we begin. Our emails and calendar entries stay neutral.',
+          'Yes. What you share stays between us, with a few limits that protect life and that we explain before we begin. Our emails and calendar entries never mention counselling.',
       },
       {
         id: 'adolescents',
@@ -137,7 +137,7 @@ export const publicFaqCopy = catalogue<FaqTexts>({
         id: 'private',
         question: 'Je, ni siri?',
         answer: () =>
-          'Ndiyo. Unayoshiriki yanabaki kati yetu, isipokuwa mipaka michache ya kulinda uhai ambayo tunakueleza kabla hatujaanza. Barua pepe na matukio ya kalenda hayataji jambo lolote.',
+          'Ndiyo. Unayoshiriki yanabaki kati yetu, isipokuwa mipaka michache ya kulinda uhai ambayo tunakueleza kabla hatujaanza. Barua pepe na matukio ya kalenda hayataji ushauri nasaha.',
       },
       {
         id: 'adolescents',
