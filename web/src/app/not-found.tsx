@@ -1,15 +1,18 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { layoutCopy } from '../shared/frame/texts';
+import { WaysToTalk } from '../shared/views/ways-to-talk';
 import { notFoundCopy } from './texts/not-found';
 import { useCopy } from '../platform/language/use-copy';
 import { paths } from '../paths';
 import { PageHeading } from '../ui/heading';
-import { Container } from '../ui/layout';
+import { Cluster, Container, Stack } from '../ui/layout';
 import { LinkButton } from '../ui/link-button';
 
 /** Any other path (specification section 2). The path is logged without its query, which may name people. */
 export default function NotFoundPage() {
   const { t } = useCopy(notFoundCopy);
+  const { t: frame } = useCopy(layoutCopy);
   const { pathname } = useLocation();
   useEffect(() => {
     console.info('404:', pathname);
@@ -17,7 +20,21 @@ export default function NotFoundPage() {
   return (
     <Container $narrow>
       <PageHeading lead={t.text}>{t.heading}</PageHeading>
-      <LinkButton to={paths.home}>{t.home}</LinkButton>
+      <Stack $gap="lg">
+        <Cluster>
+          <LinkButton to={paths.home}>{t.home}</LinkButton>
+          <LinkButton to={paths.booking} variant="secondary">
+            {frame.bookSession}
+          </LinkButton>
+          <LinkButton to={paths.services} variant="secondary">
+            {frame.ourServices}
+          </LinkButton>
+          <LinkButton to={paths.contact} variant="secondary">
+            {frame.contactUs}
+          </LinkButton>
+        </Cluster>
+        <WaysToTalk />
+      </Stack>
     </Container>
   );
 }

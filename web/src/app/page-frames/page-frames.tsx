@@ -14,7 +14,7 @@ import { Card } from '../../ui/card';
 import { PageHeading } from '../../ui/heading';
 import { Container, WhereThereIsRoom, WithSide } from '../../ui/layout';
 import { Skeleton } from '../../ui/skeleton';
-import { WaysToTalk } from './ways-to-talk';
+import { WaysToTalk } from '../../shared/views/ways-to-talk';
 
 /** Without script no form follows, so that nothing may look as if it were about to. */
 const Outline = styled.div`
@@ -50,7 +50,7 @@ function BookingFrame() {
 function AccountFrame({ page }: { page: 'login' | 'signup' | 'clientLogin' }) {
   const { t } = useCopy(framesCopy);
   return (
-    <AccountCard waiting heading={t[page]}>
+    <AccountCard waiting heading={t[page]} lead={t.leads[page]}>
       <Outline>
         <Skeleton label={t.loading} lines={5} height="2.75rem" />
       </Outline>

@@ -37,6 +37,7 @@ const trimmed = ({ fullName, email, password }: Credentials): Credentials => ({
 export function AuthForm({
   mode,
   email = '',
+  name = '',
   onEmail,
   target,
   submitLabel,
@@ -47,6 +48,8 @@ export function AuthForm({
   mode: AuthMode;
   /** the address to begin with, typed into another form or on another page */
   email?: string;
+  /** the name to begin with, likewise */
+  name?: string;
   /** hears what is typed, for other forms to begin with */
   onEmail?: (email: string) => void;
   target: string;
@@ -63,7 +66,7 @@ export function AuthForm({
   const say = useAuthWords();
   const { busy, run } = useAuthAction(target);
   const form = useSchemaForm<Credentials, Credentials>(() => schemaOf(mode), {
-    defaultValues: { fullName: '', email, password: '' },
+    defaultValues: { fullName: name, email, password: '' },
     inputOf: trimmed,
     say,
   });

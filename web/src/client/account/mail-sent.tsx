@@ -26,10 +26,11 @@ export function sentMailOf(state: unknown): SentMail | null {
   return { kind, email };
 }
 
-/** The address that was typed on the page before, out of the state of the history; empty when there was none. */
-export function typedEmailOf(state: unknown): string {
-  if (typeof state !== 'object' || state === null || !('email' in state)) return '';
-  return typeof state.email === 'string' ? state.email : '';
+/** What was typed on the page before, out of the state of the history; empty when there was nothing. */
+export function typedOf(state: unknown, field: 'email' | 'name'): string {
+  if (typeof state !== 'object' || state === null) return '';
+  const typed: unknown = Reflect.get(state, field);
+  return typeof typed === 'string' ? typed : '';
 }
 
 /**

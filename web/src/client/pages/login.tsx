@@ -9,7 +9,7 @@ import { AccountCard } from '../account/account-card';
 import { bookingOnTheWay, isSigningIn } from '../account/account-entry';
 import { ChosenSoFar } from '../account/chosen-so-far';
 import { landing } from '../account/landing';
-import { MailSent, sentMailOf, typedEmailOf } from '../account/mail-sent';
+import { MailSent, sentMailOf, typedOf } from '../account/mail-sent';
 import { PasswordSignIn } from '../account/password-sign-in';
 import { REDIRECT_DEFAULTS } from '../account/redirect-target';
 import { SignUp } from '../account/sign-up/sign-up-form';
@@ -43,7 +43,7 @@ export default function LoginPage() {
 
   const booking = bookingOnTheWay(asked);
   const toSignup = asked === null ? paths.signup : withRedirect(paths.signup, target);
-  const email = sent?.email ?? typedEmailOf(state);
+  const email = sent?.email ?? typedOf(state, 'email');
   if (
     booking !== null &&
     sent === null &&

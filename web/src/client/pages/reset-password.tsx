@@ -9,7 +9,7 @@ import { AccountCard } from '../account/account-card';
 import { SIGNING_IN } from '../account/account-entry';
 import { AuthForm } from '../account/auth-form';
 import { NewPasswordForm } from '../account/reset/new-password-form';
-import { MailSent, typedEmailOf, type SentMail } from '../account/mail-sent';
+import { MailSent, typedOf, type SentMail } from '../account/mail-sent';
 import { REDIRECT_DEFAULTS } from '../account/redirect-target';
 import { useResetCode } from '../account/reset/use-reset-code';
 import { useMailAgain } from '../account/use-mail-again';
@@ -33,7 +33,7 @@ export default function ResetPasswordPage() {
   const target = asked ?? REDIRECT_DEFAULTS.login;
   const toLogin = asked === null ? paths.login : withRedirect(paths.login, asked);
   const [done, setDone] = useState(false);
-  const [email, setEmail] = useState(() => typedEmailOf(state));
+  const [email, setEmail] = useState(() => typedOf(state, 'email'));
   const [sent, setSent] = useState<SentMail | null>(null);
   const again = useMailAgain(sent, target);
 

@@ -5,7 +5,7 @@ import { AccountCard } from '../account/account-card';
 import { bookingOnTheWay, SIGNING_IN } from '../account/account-entry';
 import { ChosenSoFar } from '../account/chosen-so-far';
 import { landing } from '../account/landing';
-import { typedEmailOf } from '../account/mail-sent';
+import { typedOf } from '../account/mail-sent';
 import { SignUp } from '../account/sign-up/sign-up-form';
 import { REDIRECT_DEFAULTS } from '../account/redirect-target';
 import { useAskedTarget } from '../account/use-redirect-target';
@@ -31,7 +31,7 @@ export default function SignupPage() {
   return (
     <AccountCard heading={t.signup.heading} lead={t.signup.lead}>
       {booking !== null && <ChosenSoFar choice={booking} />}
-      <SignUp target={target} email={typedEmailOf(state)} />
+      <SignUp target={target} email={typedOf(state, 'email')} name={typedOf(state, 'name')} />
       <p>
         {t.signup.haveAccount}{' '}
         <TextLink to={toLogin} state={SIGNING_IN}>

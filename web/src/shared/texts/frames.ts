@@ -1,6 +1,6 @@
 import { catalogue } from '../../platform/language/catalogue';
 
-/** Headings of the booking and account pages, and the ways to book without a form. They show before any script runs. */
+/** What stands before any script: headings and leads of the booking and account pages, ways to book without a form. */
 export const framesCopy = catalogue({
   en: {
     booking: 'Book Your Session',
@@ -8,6 +8,11 @@ export const framesCopy = catalogue({
     login: 'Log in',
     signup: 'Sign up',
     clientLogin: 'Client login',
+    leads: {
+      login: 'The way to your sessions, your profile and your bookings.',
+      signup: 'It takes a minute. Nobody but you and the practice sees what you book.',
+      clientLogin: 'Welcome back. Log in to see your sessions.',
+    },
     needsScript:
       'The form on this page needs JavaScript, which is switched off or could not be loaded. You can book all the same:',
     talk: 'Would you rather talk or write?',
@@ -21,6 +26,11 @@ export const framesCopy = catalogue({
     login: 'Ingia',
     signup: 'Jisajili',
     clientLogin: 'Wateja waingie hapa',
+    leads: {
+      login: 'Njia ya kufikia vikao vyako, wasifu wako na miadi yako.',
+      signup: 'Ni dakika moja tu. Ni wewe na kliniki pekee mnaoona miadi unayoweka.',
+      clientLogin: 'Karibu tena. Ingia uone vikao vyako.',
+    },
     needsScript:
       'Fomu ya ukurasa huu inahitaji JavaScript, ambayo imezimwa au haikupakuliwa. Bado unaweza kuweka miadi:',
     talk: 'Ungependa kuzungumza au kuandika?',

@@ -9,9 +9,17 @@ import type { SentMail } from '../mail-sent';
 /**
  * Google's button, then name, e-mail and password with 'Sign up'. A success leads to /login, which says where the
  * mail went. @param target a validated redirect, which the mail's link leads on to. @param email the address to begin
- * with
+ * with, @param name likewise
  */
-export function SignUp({ target, email }: { target: string; email: string }) {
+export function SignUp({
+  target,
+  email,
+  name = '',
+}: {
+  target: string;
+  email: string;
+  name?: string;
+}) {
   const { t } = useCopy(authPagesCopy);
   const navigate = useNavigate();
   const toLogin = withRedirect(paths.login, target);
@@ -21,6 +29,7 @@ export function SignUp({ target, email }: { target: string; email: string }) {
       <AuthForm
         mode="signup"
         email={email}
+        name={name}
         target={target}
         submitLabel={t.signup.submit}
         onDone={(to) =>

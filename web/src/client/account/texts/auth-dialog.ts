@@ -37,7 +37,7 @@ export const authDialogCopy = catalogue({
   },
   sw: {
     loginTitle: 'Ingia',
-    loginDescription: 'Karibu tena. Vikao vyako vipo pale ulipoviacha.',
+    loginDescription: 'Karibu tena. Ingia uone vikao vyako.',
     signupTitle: 'Jisajili',
     signupDescription: 'Akaunti huweka vikao vyako mahali pamoja pa faragha.',
     resetTitle: 'Weka nenosiri upya',

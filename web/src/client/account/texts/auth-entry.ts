@@ -13,11 +13,11 @@ export const authEntryCopy = catalogue({
   },
   sw: {
     heading: 'Jisajili ili uweke miadi',
-    why: 'Akaunti huweka vikao vyako faragha: wewe na kliniki pekee ndio mnaoviona. Jaza sehemu tatu, fungua barua pepe moja, kisha miadi yako inaendelea ulipoishia.',
+    why: 'Akaunti huweka vikao vyako faragha: wewe na kliniki pekee ndio mnaoviona. Jaza sehemu tatu, thibitisha barua pepe yako, kisha uendelee na miadi yako.',
     signIn: 'Ingia, kisha miadi yako inaendelea ulipoishia.',
     chosen: 'Umechagua',
     day: (day, time) => `${day}, saa ${time} Nairobi`,
-    notHeld: 'Inaenda nawe. Saa hiyo itashikiliwa kwa ajili yako ukituma ombi.',
+    notHeld: 'Tunakumbuka chaguo lako. Tutakuhifadhia saa hiyo ukishatuma ombi.',
     known: 'Nina akaunti',
   },
 });

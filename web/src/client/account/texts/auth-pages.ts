@@ -6,20 +6,20 @@ export const authPagesCopy = catalogue({
   en: {
     login: {
       heading: framesCopy.en.login,
-      lead: 'The way to your sessions, your profile and your bookings.',
+      lead: framesCopy.en.leads.login,
       noAccount: 'New here?',
       signup: 'Sign up',
     },
     signup: {
       heading: framesCopy.en.signup,
-      lead: 'It takes a minute. Nobody but you and the practice sees what you book.',
+      lead: framesCopy.en.leads.signup,
       submit: 'Sign up',
       haveAccount: 'Have an account?',
       login: 'Log in',
     },
     clientLogin: {
       heading: framesCopy.en.clientLogin,
-      lead: 'Welcome back. Log in to see your sessions.',
+      lead: framesCopy.en.leads.clientLogin,
       panelHeading: 'Care that fits into your day',
       panelLead: 'One quiet place for everything around your sessions.',
       points: [
@@ -79,20 +79,20 @@ export const authPagesCopy = catalogue({
   sw: {
     login: {
       heading: framesCopy.sw.login,
-      lead: 'Njia ya kufikia vikao vyako, wasifu wako na miadi yako.',
+      lead: framesCopy.sw.leads.login,
       noAccount: 'Mara ya kwanza hapa?',
       signup: 'Jisajili',
     },
     signup: {
       heading: framesCopy.sw.signup,
-      lead: 'Ni dakika moja tu. Ni wewe na kliniki pekee mnaoona miadi unayoweka.',
+      lead: framesCopy.sw.leads.signup,
       submit: 'Jisajili',
       haveAccount: 'Una akaunti?',
       login: 'Ingia',
     },
     clientLogin: {
       heading: framesCopy.sw.clientLogin,
-      lead: 'Karibu tena. Ingia uone vikao vyako.',
+      lead: framesCopy.sw.leads.clientLogin,
       panelHeading: 'Huduma inayoendana na siku yako',
       panelLead: 'Mahali pamoja, tulivu, pa mambo yote ya vikao vyako.',
       points: [
@@ -114,7 +114,7 @@ export const authPagesCopy = catalogue({
       goOn: 'Endelea sasa',
       verifyHeading: 'Thibitisha barua pepe yako',
       verifyLooking: 'Tunaangalia kiungo chako...',
-      verifyText: (email) => `Bonyeza mara moja, na ${email} itathibitishwa.`,
+      verifyText: (email) => `Bonyeza kitufe ili kuthibitisha ${email}.`,
       verifyWithPassword: (email) =>
         `Weka nenosiri ulilochagua kwa ${email}. Aliyejisajili pekee ndiye anayeweza kuithibitisha.`,
       verifyOther: (own, email) =>

@@ -14,7 +14,12 @@ import type { BookingValues } from '../values/booking-values';
 export function LastStep({ values, onClose }: { values: BookingValues; onClose: () => void }) {
   const { t } = useCopy(bookingEntryCopy);
   const { t: booking } = useCopy(bookingCopy);
-  const { service, practitioner, date, time, email } = values;
+  const { service, practitioner, date, time } = values;
+  const isGuardian = values.ageBand === 'adolescent' && values.bookedBy === 'guardian';
+  const typed = {
+    email: values.email.trim(),
+    name: (isGuardian ? values.guardianName : values.fullName).trim(),
+  };
   const back = bookingPathOf({ service, with: practitioner, day: date, time });
   return (
     <Dialog
@@ -27,12 +32,12 @@ export function LastStep({ values, onClose }: { values: BookingValues; onClose: 
         <>
           <LinkButton
             to={withRedirect(paths.login, back)}
-            state={{ entry: 'sign-in', email: email.trim() }}
+            state={{ entry: 'sign-in', email: typed.email }}
             variant="secondary"
           >
             {t.known}
           </LinkButton>
-          <LinkButton to={withRedirect(paths.signup, back)} state={{ email: email.trim() }}>
+          <LinkButton to={withRedirect(paths.signup, back)} state={typed}>
             {t.create}
           </LinkButton>
         </>

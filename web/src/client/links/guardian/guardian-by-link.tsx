@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { Skeleton } from '../../../ui/skeleton';
 import { EmptyState, ErrorState } from '../../../ui/states';
+import { WaysToTalk } from '../../../shared/views/ways-to-talk';
 import { isLinkOver } from '../link-over';
 import { DigitsForm } from './digits-form';
 import { GuardianAnswer } from './guardian-answer';
@@ -17,7 +18,12 @@ export function GuardianByLink({ token }: { token: string }) {
   const { t } = useCopy(guardianCopy);
   const { status, data, refusal, again } = useAnswer(showGuardianLink, { token, digits: '' });
   const [proved, setProved] = useState<{ view: GuardianView; digits: string } | null>(null);
-  if (isLinkOver(refusal)) return <EmptyState title={t.over}>{t.overText}</EmptyState>;
+  if (isLinkOver(refusal))
+    return (
+      <EmptyState title={t.over} action={<WaysToTalk />}>
+        {t.overText}
+      </EmptyState>
+    );
   if (status === 'failed')
     return (
       <ErrorState title={t.failed} action={<Button onClick={again}>{t.retry}</Button>}>

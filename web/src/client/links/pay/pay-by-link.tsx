@@ -1,5 +1,6 @@
 import { payByLink } from '@tulia/domain/calls/payments/pay-links';
 import { deviceZone } from '../../../shared/views/moments';
+import { WaysToTalk } from '../../../shared/views/ways-to-talk';
 import { PayStatus } from '../../../shared/pay/pay-status';
 import { WaysToPay } from '../../../shared/pay/lazy-ways';
 import { paymentsCopy } from '../../../shared/pay/texts';
@@ -17,7 +18,12 @@ export function PayByLink({ token }: { token: string }) {
   const { t } = useCopy(paymentsCopy);
   const { payment } = usePractice();
   const { status, data, refusal, again } = usePayLink(token);
-  if (isLinkOver(refusal)) return <EmptyState title={t.linkOver}>{t.linkOverText}</EmptyState>;
+  if (isLinkOver(refusal))
+    return (
+      <EmptyState title={t.linkOver} action={<WaysToTalk />}>
+        {t.linkOverText}
+      </EmptyState>
+    );
   if (data === undefined && status === 'failed')
     return (
       <ErrorState title={t.linkFailed} action={<Button onClick={again}>{t.linkRetry}</Button>}>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { framesCopy } from '../../shared/texts/frames';
+import { framesCopy } from '../texts/frames';
 import { useCopy } from '../../platform/language/use-copy';
-import { usePractice } from '../../shared/practice/practice';
+import { usePractice } from '../practice/practice';
 import { Cluster, Stack } from '../../ui/layout';
 import { target } from '../../ui/tokens';
 import { telephone } from '../../paths';
