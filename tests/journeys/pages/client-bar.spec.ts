@@ -9,14 +9,14 @@ test('it leads to the own pages, in both languages, and covers nothing', async (
   const client = await person({ fullName: 'Amina Hassan' });
   await signIn(page, client.email, '/my-sessions', client.password);
   const bar = page.getByRole('navigation', { name: NAME });
-  await expect(bar.getByRole('link')).toHaveText(['Book', 'My sessions', 'Profile', 'Help']);
+  await expect(bar.getByRole('link')).toHaveText(['Book', 'My sessions', 'Profile', 'Contact']);
   await expect(bar.getByRole('link', { name: 'My sessions' })).toHaveAttribute(
     'aria-current',
     'page',
   );
   await bar.getByRole('link', { name: 'Profile' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Profile');
-  await bar.getByRole('link', { name: 'Help' }).click();
+  await bar.getByRole('link', { name: 'Contact' }).click();
   await page.waitForURL('**/contact');
 
   for (const width of [320, 360]) {

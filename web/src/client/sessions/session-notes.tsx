@@ -4,6 +4,7 @@ import { Video } from 'lucide-react';
 import { styled } from 'styled-components';
 import { sessionsCopy } from './texts';
 import { useCopy } from '../../platform/language/use-copy';
+import { telephone } from '../../paths';
 import { usePractice } from '../../shared/practice/practice';
 import { Badge } from '../../ui/badge';
 import { Stack } from '../../ui/layout';
@@ -23,7 +24,7 @@ const Notes = styled(Stack)`
 export function SessionNotes({ booking, view }: { booking: Booking; view: SessionView }) {
   const { t } = useCopy(sessionsCopy);
   const moments = useMoments();
-  const { confirmationHours, movingCutoffHours } = usePractice();
+  const { confirmationHours, movingCutoffHours, phone } = usePractice();
   const { money } = view;
   const notes = [
     money !== null && t.paid(formatMoney(money.paid)),
@@ -34,9 +35,8 @@ export function SessionNotes({ booking, view }: { booking: Booking; view: Sessio
     view.meeting === 'coming' && t.linkComing,
     view.meeting === 'ready' && view.join === null && t.joinOnTheDay,
     view.moveUntil !== null && t.moveUntil(moments.full(view.moveUntil, booking.timezone)),
-    view.tooLateToMove && t.tooLateToMove(movingCutoffHours),
   ].filter((note) => note !== false);
-  if (notes.length === 0 && view.meeting !== 'ready') return null;
+  if (notes.length === 0 && view.meeting !== 'ready' && !view.tooLateToMove) return null;
   return (
     <Notes $gap="xs">
       {view.meeting === 'ready' && (
@@ -50,6 +50,11 @@ export function SessionNotes({ booking, view }: { booking: Booking; view: Sessio
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
+      {view.tooLateToMove && (
+        <p>
+          {t.tooLateToMove(movingCutoffHours)} <a href={telephone(phone)}>{phone}</a>
+        </p>
+      )}
     </Notes>
   );
 }

@@ -58,8 +58,8 @@ export const sessionsCopy = catalogue({
     moveUntil: (moment: string) => `You can reschedule until ${moment}.`,
     tooLateToMove: (hours: number) =>
       plural('en', hours, {
-        one: 'Sessions can be rescheduled up to 1 hour before they start. Please call us.',
-        other: `Sessions can be rescheduled up to ${hours} hours before they start. Please call us.`,
+        one: 'Sessions can be rescheduled up to 1 hour before they start. Please call us:',
+        other: `Sessions can be rescheduled up to ${hours} hours before they start. Please call us:`,
       }),
     cancelDialog: {
       title: 'Cancel this session?',
@@ -160,7 +160,7 @@ export const sessionsCopy = catalogue({
     refundSent: (amount) => `Umerudishiwa ${amount}.`,
     moveUntil: (moment) => `Unaweza kubadilisha saa hadi ${moment}.`,
     tooLateToMove: (hours) =>
-      `Kikao kinaweza kuhamishwa ikiwa zimebaki angalau saa ${hours} kabla hakijaanza. Tafadhali tupigie simu.`,
+      `Kikao kinaweza kuhamishwa ikiwa zimebaki angalau saa ${hours} kabla hakijaanza. Tafadhali tupigie simu:`,
     cancelDialog: {
       title: 'Ungependa kughairi kikao hiki?',
       titleRequest: 'Ungependa kughairi ombi hili?',

@@ -7,13 +7,13 @@ export const clientBarCopy = catalogue({
     book: 'Book',
     sessions: 'My sessions',
     profile: 'Profile',
-    help: 'Help',
+    contact: 'Contact',
   },
   sw: {
     navigation: 'Kurasa zako',
     book: 'Weka miadi',
     sessions: 'Vikao vyangu',
     profile: 'Wasifu',
-    help: 'Msaada',
+    contact: 'Mawasiliano',
   },
 });

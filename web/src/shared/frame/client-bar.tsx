@@ -1,4 +1,4 @@
-import { CalendarDays, CalendarPlus, CircleQuestionMark, UserRound } from 'lucide-react';
+import { CalendarDays, CalendarPlus, MessageCircle, UserRound } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { NavLink } from 'react-router-dom';
@@ -56,8 +56,8 @@ export function ClientBar() {
           {t.profile}
         </NavLink>
         <NavLink to={paths.contact} end>
-          <CircleQuestionMark {...icon} />
-          {t.help}
+          <MessageCircle {...icon} />
+          {t.contact}
         </NavLink>
       </Bar>
     </>

@@ -242,6 +242,17 @@ test('a service offers a field for each detail that it asks for, which the draft
   await waitFor(() => expect(DETAIL_NAMES.every((name) => fieldOf(name) === null)).toBe(true));
 });
 
+test('for a child under 12 the practice can be called, and there is nothing to send', async () => {
+  open();
+  fireEvent.click(screen.getByLabelText('Under 12'));
+  const call = await screen.findByRole('link', { name: defaultPracticeSettings.phone });
+  expect(call.getAttribute('href')).toMatch(/^tel:/);
+  expect(screen.getByRole('link', { name: defaultPracticeSettings.email })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Submit Booking Request' })).toBeNull();
+  fireEvent.click(screen.getByLabelText('18 and above'));
+  expect(await screen.findByRole('button', { name: 'Submit Booking Request' })).toBeTruthy();
+});
+
 test('services and topics are those for the age of the client', async () => {
   open();
   const topic = () =>

@@ -95,9 +95,9 @@ export function BookingForm(props: BookingFormProps) {
     say: (reason, field) => bookingSentence(reason, field, t),
   });
   const { control, setValue, getValues, change, problem } = form;
-  const [slug, practitioner, date, time, timezone] = useWatch({
+  const [slug, practitioner, date, time, timezone, ageBand] = useWatch({
     control,
-    name: ['service', 'practitioner', 'date', 'time', 'timezone'],
+    name: ['service', 'practitioner', 'date', 'time', 'timezone', 'ageBand'],
   });
 
   const now = useNow(RENEW_MS);
@@ -217,61 +217,64 @@ export function BookingForm(props: BookingFormProps) {
             folds={age === 'adult' && !start.restored && user?.displayName !== null}
             practice={practice}
           />
-          <ServiceDetails
-            services={services.list}
-            failed={services.failed}
-            onRetry={services.retry}
-          />
-          {people.length > 1 && <PersonChoice people={people} />}
-          <Part title={schedule.heading}>
-            {conflict && (
-              <ConflictNotice
-                conflict={conflict}
-                zone={timezone}
-                onChoose={(chosen) => {
-                  choose(chosen);
-                  setConflict(null);
-                  element.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
-                }}
-              />
-            )}
-            {service ? (
-              <Schedule
-                key={`${service.slug} ${practitioner}`}
-                practice={practice}
-                availability={availability}
-                minutes={minutes}
-                today={today}
-                now={now}
-                date={date}
-                time={time}
-                zone={timezone}
-                onSlot={({ date: day, time: hour }) => {
-                  choose({ date: day, time: hour });
-                  setConflict(null);
-                }}
-                onDate={(day) => choose({ date: day, time: '' })}
-                onTime={(chosen) => {
-                  choose({ date, time: chosen });
-                  setConflict(null);
-                }}
-                onZone={(zone) => setValue('timezone', zone)}
-                dateError={problem('date')}
-                timeError={problem('time')}
-              />
-            ) : (
-              <NoTimesYet problems={[problem('date'), problem('time')]}>
-                {schedule.chooseServiceFirst}
-              </NoTimesYet>
-            )}
-          </Part>
-          <DetailParts service={service} />
-          <Agreements practice={practice} read={read} agreed={agreed} onRead={noteRead} />
-          <Stack $gap="sm">
-            <BookingSummary service={service} />
-            <Button type="submit" size="lg" full>
-              {t.submit}
-            </Button>
+          {/* The practice must be asked first: there is nothing to fill in or to send. */}
+          <Stack hidden={ageBand === 'child'}>
+            <ServiceDetails
+              services={services.list}
+              failed={services.failed}
+              onRetry={services.retry}
+            />
+            {people.length > 1 && <PersonChoice people={people} />}
+            <Part title={schedule.heading}>
+              {conflict && (
+                <ConflictNotice
+                  conflict={conflict}
+                  zone={timezone}
+                  onChoose={(chosen) => {
+                    choose(chosen);
+                    setConflict(null);
+                    element.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+                  }}
+                />
+              )}
+              {service ? (
+                <Schedule
+                  key={`${service.slug} ${practitioner}`}
+                  practice={practice}
+                  availability={availability}
+                  minutes={minutes}
+                  today={today}
+                  now={now}
+                  date={date}
+                  time={time}
+                  zone={timezone}
+                  onSlot={({ date: day, time: hour }) => {
+                    choose({ date: day, time: hour });
+                    setConflict(null);
+                  }}
+                  onDate={(day) => choose({ date: day, time: '' })}
+                  onTime={(chosen) => {
+                    choose({ date, time: chosen });
+                    setConflict(null);
+                  }}
+                  onZone={(zone) => setValue('timezone', zone)}
+                  dateError={problem('date')}
+                  timeError={problem('time')}
+                />
+              ) : (
+                <NoTimesYet problems={[problem('date'), problem('time')]}>
+                  {schedule.chooseServiceFirst}
+                </NoTimesYet>
+              )}
+            </Part>
+            <DetailParts service={service} />
+            <Agreements practice={practice} read={read} agreed={agreed} onRead={noteRead} />
+            <Stack $gap="sm">
+              <BookingSummary service={service} />
+              <Button type="submit" size="lg" full>
+                {t.submit}
+              </Button>
+            </Stack>
           </Stack>
         </Stack>
       </form>

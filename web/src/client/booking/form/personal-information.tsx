@@ -5,11 +5,13 @@ import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { bookingCopy } from '../texts/booking';
 import { useCopy } from '../../../platform/language/use-copy';
+import { telephone } from '../../../paths';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { RadioGroup } from '../../../ui/fields/radio-group';
 import { TextField } from '../../../ui/fields/text-field';
-import { Stack } from '../../../ui/layout';
+import { Cluster, Stack } from '../../../ui/layout';
+import { MailAddress } from '../../../ui/mail-address';
 import { color, text } from '../../../ui/tokens';
 import type { BookingValues } from '../values/booking-values';
 import { useBookingFields } from '../values/form-problems';
@@ -139,7 +141,15 @@ export const PersonalInformation = memo(function PersonalInformation({
         </div>
       </Stack>
       {age.value === 'child' && (
-        <Banner tone="warning">{t.underAge(practice.phone, practice.email)}</Banner>
+        <Banner tone="warning">
+          {t.underAge}{' '}
+          <Cluster $gap="md">
+            <a href={telephone(practice.phone)}>{practice.phone}</a>
+            <a href={`mailto:${practice.email}`}>
+              <MailAddress>{practice.email}</MailAddress>
+            </a>
+          </Cluster>
+        </Banner>
       )}
       {age.value === 'adolescent' && <GuardianFields account={account} />}
     </Part>

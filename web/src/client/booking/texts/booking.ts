@@ -17,8 +17,8 @@ export const bookingCopy = catalogue({
     phoneHint: 'With country code from abroad, for example +254 700 000 000',
     ageBand: 'Age of the client',
     ages: { adult: '18 and above', adolescent: '12–17', child: 'Under 12' },
-    underAge: (phone: string, email: string) =>
-      `Children under 12 must contact the practice. Please call ${phone} or write to ${email}; we will find the right way together.`,
+    underAge:
+      'Children under 12 must contact the practice. Please call or write to us; we will find the right way together.',
     underAgeShort: 'Children under 12 must contact the practice.',
     guardian: 'Parent or guardian',
     guardianIntro:
@@ -139,13 +139,13 @@ export const bookingCopy = catalogue({
     fullName: 'Jina kamili',
     email: 'Barua pepe',
     emailDiffers: (account) =>
-      `Hii ni tofauti na ya akaunti yako. Tutaiweka kama mawasiliano yako kwa miadi hii; barua pepe zake zitatumwa kwa anwani ya akaunti yako, ${account}, ambayo pia ndiyo inayokupa ufikiaji.`,
+      `Hii ni tofauti na ya akaunti yako. Tutaiweka kama mawasiliano yako kwa miadi hii; barua pepe zake zitatumwa kwa anwani ya akaunti yako, ${account}, anwani unayoingilia nayo.`,
     phone: 'Nambari ya simu',
     phoneHint: 'Ukiwa nje ya nchi weka msimbo wa nchi, kwa mfano +254 700 000 000',
     ageBand: 'Umri wa mteja',
     ages: { adult: '18 na zaidi', adolescent: '12–17', child: 'Chini ya 12' },
-    underAge: (phone, email) =>
-      `Watoto walio chini ya miaka 12 lazima wawasiliane na kliniki. Tafadhali piga simu ${phone} au andika kwa ${email}; tutatafuta njia inayofaa pamoja.`,
+    underAge:
+      'Watoto walio chini ya miaka 12 lazima wawasiliane na kliniki. Tafadhali tupigie au tuandikie; tutatafuta njia inayofaa pamoja.',
     underAgeShort: 'Watoto walio chini ya miaka 12 lazima wawasiliane na kliniki.',
     guardian: 'Mzazi au mlezi',
     guardianIntro:
