@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { chunkNames, sitePages, type SitePages } from './chunks';
 
 const site: SitePages = {
+  src: '/src',
   start: '/src/start.ts',
   content: '/src/freshness.ts',
   main: '/src/main.tsx',
@@ -13,7 +14,8 @@ const site: SitePages = {
     { id: '/src/login.tsx', kind: 'account' },
     { id: '/src/booking.tsx', kind: 'client' },
     { id: '/src/sessions.tsx', kind: 'client' },
-    { id: '/src/board.tsx', kind: 'desk' },
+    { id: '/src/staff/board.tsx', kind: 'desk' },
+    { id: '/src/staff/day.tsx', kind: 'desk' },
   ],
 };
 const packages = (name: string) => `/node_modules/${name}/index.js`;
@@ -27,13 +29,18 @@ const imports: Record<string, string[]> = {
   '/src/login.tsx': ['/src/text.ts', '/src/schema.ts', '/src/call.ts', icon('lock')],
   '/src/booking.tsx': ['/src/text.ts', '/src/clock.ts', '/src/form.ts', '/src/router.ts'],
   '/src/sessions.tsx': ['/src/clock.ts', '/src/card.ts', '/src/call.ts'],
-  '/src/board.tsx': [
+  '/src/staff/board.tsx': [
     '/src/call.ts',
     '/src/clock.ts',
     '/src/schema.ts',
     '/src/form.ts',
     '/src/bar.ts',
+    '/src/decide.ts',
+    '/src/dialog.ts',
+    icon('calendar'),
   ],
+  '/src/staff/day.tsx': ['/src/decide.ts', '/src/dialog.ts', icon('calendar')],
+  '/src/menu.ts': ['/src/dialog.ts', icon('calendar')],
   '/src/bar.ts': [icon('lock'), icon('siren')],
   '/src/later.ts': [icon('copy'), icon('bell')],
   '/src/later-too.ts': [icon('copy')],
@@ -42,10 +49,15 @@ const imports: Record<string, string[]> = {
   '/src/schema.ts': [packages('yup')],
   '/src/card.ts': ['/src/text.ts'],
 };
+const later: Record<string, string[]> = {
+  '/src/start.ts': ['/src/main.tsx'],
+  '/src/main.tsx': [...site.pages.map(({ id }) => id), '/src/menu.ts'],
+};
 const importersOf = (id: string) =>
   Object.keys(imports).filter((each) => imports[each]?.includes(id));
 const name = chunkNames(site, (id) => ({
   importedIds: imports[id] ?? [],
+  dynamicallyImportedIds: later[id] ?? [],
   importers: importersOf(id),
 }));
 
@@ -89,6 +101,12 @@ it('makes no file for one icon: it comes in a file that its pages load anyway', 
   expect(name(icon('lock')), 'which two kinds of pages draw').toBe('shared');
   expect(name(icon('copy')), 'which two later parts draw').toBe('app');
   expect(name(icon('bell')), 'which one later part draws').toBeNull();
+});
+
+it('keeps the work of staff from what a later part of a visitor’s page brings along', () => {
+  expect(name('/src/decide.ts')).toBe('desk');
+  expect(name('/src/dialog.ts'), 'which the menu needs too').toBe('client-desk');
+  expect(name(icon('calendar')), 'which the menu draws too').toBe('shared');
 });
 
 it('keeps the long policies from pages that do without', () => {

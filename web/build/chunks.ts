@@ -10,6 +10,7 @@
 import path from 'node:path';
 import { pageFile, pageRows, type PageKind } from '../src/page-table.ts';
 import { LIBRARIES } from './libraries.ts';
+import { STAFF_ONLY } from './visitor-files.ts';
 
 /** What runs before React, or without it, must not bring anything along. */
 const START = 'app/start.ts';
@@ -56,14 +57,20 @@ const HOSTS: readonly [library: string | null, file: string][] = [
 const USUAL_INSIDE = new Set(['overlays', 'time']);
 const INSIDE: ReadonlySet<string> = new Set(['client', 'desk']);
 
+const OF_STAFF: ReadonlySet<string> = new Set<PageKind>(['desk', 'office']);
+
 export interface ModuleImports {
   importedIds: readonly string[];
+  /** what it asks for only when it is needed, as a dialog that is opened */
+  dynamicallyImportedIds?: readonly string[];
   /** who imports it */
   importers?: readonly string[];
 }
 export type Look = (id: string) => ModuleImports | null;
 
 export interface SitePages {
+  /** absolute path of `web/src` */
+  src: string;
   /** module ids */
   start: string;
   content: string;
@@ -74,6 +81,7 @@ export interface SitePages {
 /** The site's own entry points and pages. @param src absolute path of `web/src` */
 export function sitePages(src: string): SitePages {
   return {
+    src,
     start: path.join(src, START),
     content: path.join(src, CONTENT),
     main: path.join(src, MAIN),
@@ -97,12 +105,28 @@ const nameIn = (
 
 /** Every module that comes with these, themselves included. */
 function closure(ids: readonly string[], look: Look): Set<string> {
+  return reach(ids, (id) => look(id)?.importedIds ?? []);
+}
+
+/** Every module that these bring along at once or later, without what only staff ask for. */
+function visitorModules(ids: readonly string[], look: Look, src: string): Set<string> {
+  const isForAll = (id: string) =>
+    !STAFF_ONLY.test(path.relative(path.dirname(src), id).replaceAll('\\', '/'));
+  return reach(ids, (id) => {
+    const module = look(id);
+    return [...(module?.importedIds ?? []), ...(module?.dynamicallyImportedIds ?? [])].filter(
+      isForAll,
+    );
+  });
+}
+
+function reach(ids: readonly string[], next: (id: string) => readonly string[]): Set<string> {
   const seen = new Set<string>();
   const queue = [...ids];
   for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
     if (seen.has(id)) continue;
     seen.add(id);
-    queue.push(...(look(id)?.importedIds ?? []));
+    queue.push(...next(id));
   }
   return seen;
 }
@@ -121,6 +145,7 @@ export function chunkNames(site: SitePages, look: Look): (id: string) => string 
     site.pages.slice(0, 1).map(({ id }) => id),
     look,
   );
+  const ofVisitors = visitorModules([site.start, site.main], look, site.src);
   const reached = site.pages.map(({ id, kind }) => ({ kind, modules: closure([id], look) }));
 
   const largeLibraries = (id: string): Set<string> => {
@@ -142,6 +167,8 @@ export function chunkNames(site: SitePages, look: Look): (id: string) => string 
     if (isIcon && pages.length === 0 && (look(id)?.importers ?? []).length > 1) return 'app';
     if (pages.length < 2) return null;
     const kinds = new Set(pages.map(({ kind }) => kind));
+    // A later part of a visitor's page needs it too: it comes without the work of staff.
+    if (ofVisitors.has(id) && [...kinds].some((kind) => OF_STAFF.has(kind))) kinds.add('client');
     const large = largeLibraries(id);
     const hosts = HOSTS.filter(([library]) => library === null || large.has(library));
     const isHosted = [...large].every((library) => hosts.some(([each]) => each === library));

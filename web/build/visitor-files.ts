@@ -4,7 +4,8 @@
  */
 import type { Manifest } from './build-manifest.ts';
 
-const STAFF_ONLY = /^src\/(staff\/|app\/(guard\/staff-tree|pending-badge)\.tsx$)/;
+/** Modules, by their path from `web`, that only staff ask for. */
+export const STAFF_ONLY = /^src\/(staff\/|app\/(guard\/staff-tree|pending-badge)\.tsx$)/;
 
 /** Of no use without a connection, so no phone fetches them before they are needed. */
 const ONLINE_ONLY = /^src\/platform\/firebase\/(functions|messaging|app-check)-sdk\.ts$/;

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ROOT } from '../../../local/places';
 import { EARLY_SCRIPT } from '../../../web/build/early-script';
 import { islandScript } from '../../../web/build/island-script';
+import { visitorFiles } from '../../../web/build/visitor-files';
 import { LANGUAGE_FACTS, LANGUAGES } from '../../../domain/src/person/language';
 import { pageRows } from '../../../web/src/page-table';
 import { breachesOf, problemsOf } from './built-pages';
@@ -62,6 +63,15 @@ it('its pages hold no inline scripts but those that the content security policy 
       name,
     ).toEqual(/(^|\/)booking\.html$/.test(name) ? [EARLY_SCRIPT, island] : [EARLY_SCRIPT]);
   }
+});
+
+it('no visitor’s phone keeps a file that holds the work of staff', () => {
+  const manifest = files.find(({ name }) => name === '.vite/manifest.json');
+  const built = Object.values(JSON.parse(manifest?.text ?? '') as Record<string, { file: string }>);
+  const OF_STAFF = /\/(?:desk|office)-/;
+  expect(built.filter(({ file }) => OF_STAFF.test(file))).not.toEqual([]);
+  const kept = visitorFiles(JSON.parse(manifest?.text ?? '') as Parameters<typeof visitorFiles>[0]);
+  expect([...kept].filter((file) => OF_STAFF.test(file))).toEqual([]);
 });
 
 const pagesOf = () =>
