@@ -78,12 +78,16 @@ test('the services begin with the free talk and name the next free time', async 
   const headings = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(headings.first()).toHaveText('Free 15-minute consultation');
   const couples = page.getByRole('article').filter({ hasText: 'Couples Therapy' });
-  await expect(couples.getByRole('link')).toHaveAttribute(
+  await expect(couples.getByRole('link', { name: 'Book Couples Therapy' })).toHaveAttribute(
     'href',
     '/booking?service=couples-therapy',
   );
   await expect(couples.locator('[data-next-free]')).toHaveText(
     /^Next free:\s*\w{3}[^,]* \d\d:00.*Nairobi time$/,
+  );
+  await expect(couples.locator('[data-next-free] a').first()).toHaveAttribute(
+    'href',
+    /^\/booking\?service=couples-therapy&day=[\d-]{10}&time=\d\d%3A00$/,
   );
   // One request for all of the cards, and no database in the browser for it.
   expect(asked.filter((url) => url.includes(':batchGet'))).toHaveLength(1);

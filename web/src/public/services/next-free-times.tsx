@@ -1,9 +1,12 @@
 import type { Service } from '@tulia/domain/practice/service';
 import { formatClock, formatWeekdayAt } from '@tulia/domain/wording/moments';
-import { DAY } from '@tulia/domain/time/instant';
+import { DAY, type Instant } from '@tulia/domain/time/instant';
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { nextFreeCopy } from './texts/next-free';
 import { useCopy } from '../../platform/language/use-copy';
+import { bookingPathOf } from '../../paths';
 import { useNextFreeTimes } from './use-next-free-times';
 import { color, space, text } from '../../ui/tokens';
 
@@ -15,36 +18,50 @@ const Line = styled.p`
   min-height: 3.2em;
   color: ${color.inkSoft};
   font-size: ${text.md};
-  strong {
-    margin-left: ${space.xs};
-    color: ${color.ink};
+  a {
+    /* The finger's target is higher than the line, which keeps its height. */
+    padding: ${space.xs} 0.15em;
+    font-weight: 700;
     font-variant-numeric: tabular-nums;
+    white-space: nowrap;
   }
 `;
 
-/** "Next free: Tue 10:00, 11:00, Wed 9:00", by the clock of the practice; an empty line until it is known. */
+/**
+ * "Next free: Tue 10:00, 11:00, Wed 9:00", by the clock of the practice; an empty line until it is known. Each time
+ * leads to the booking page with that time chosen.
+ */
 export function NextFreeTimes({ service, count = 3 }: { service: Service; count?: number }) {
   const { t, lang } = useCopy(nextFreeCopy);
   const found = useNextFreeTimes(service, count);
   if (found === null) return <Line aria-hidden data-live="" />;
   const { asOf, times } = found;
-  const words = times.map((at, index) => {
-    const before = times[index - 1];
+  const dayOf = (at: Instant) =>
     // A weekday alone means the coming one.
-    const isFar = at - asOf > 6 * DAY;
-    const day = formatWeekdayAt(at, lang, isFar);
-    const isSameDay = before !== undefined && formatWeekdayAt(before, lang, isFar) === day;
-    const clock = formatClock(at, lang);
-    return isSameDay ? clock : `${day} ${clock}`;
-  });
+    formatWeekdayAt(at, lang, at - asOf > 6 * DAY);
   return (
     <Line data-next-free>
       {times.length === 0 ? (
         t.none
       ) : (
         <>
-          {t.label}
-          <strong>{words.join(', ')}</strong> {t.zone}
+          {t.label}{' '}
+          {times.map(({ startsAt, date, time }, index) => {
+            const whole = `${dayOf(startsAt)} ${formatClock(startsAt, lang)}`;
+            const isSameDay = times[index - 1]?.date === date;
+            return (
+              <Fragment key={startsAt}>
+                {index > 0 && ', '}
+                <Link
+                  to={bookingPathOf({ service: service.slug, day: date, time })}
+                  aria-label={t.book(whole)}
+                >
+                  {isSameDay ? formatClock(startsAt, lang) : whole}
+                </Link>
+              </Fragment>
+            );
+          })}{' '}
+          {t.zone}
         </>
       )}
     </Line>

@@ -22,7 +22,8 @@ function practiceIs(days: Record<string, MonthDay>) {
 async function times(count = 3, people = [person]) {
   const months = await readComingMonths(people, NOW);
   const practice = defaultPracticeSettings;
-  return nextFreeTimes(months, { people, practice, service, now: NOW, count });
+  const found = nextFreeTimes(months, { people, practice, service, now: NOW, count });
+  return found.map(({ startsAt }) => startsAt);
 }
 
 beforeEach(() => vi.clearAllMocks());

@@ -11,7 +11,7 @@ import {
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { bookable, type Practitioner } from '@tulia/domain/practice/practitioner';
 import type { Service } from '@tulia/domain/practice/service';
-import { nearestFreeSlots, slotRules } from '@tulia/domain/slot/free-slots';
+import { nearestFreeSlots, slotRules, type Slot } from '@tulia/domain/slot/free-slots';
 import type { Instant } from '@tulia/domain/time/instant';
 import { addDays, monthsBetween, toWallTime } from '@tulia/domain/time/practice-time';
 import { readPublicDocuments } from '../../platform/firebase/public-read';
@@ -48,7 +48,7 @@ export function nextFreeTimes(
     now: Instant;
     count: number;
   },
-): Instant[] {
+): Slot[] {
   const { people, practice, service, now, count } = about;
   const settings = { ...practice, windowDays: Math.min(practice.windowDays, AHEAD) };
   const diaries = bookable(people, service.slug).map((person) => ({
@@ -56,5 +56,5 @@ export function nextFreeTimes(
     lookup: dayLookup(months.get(person.id) ?? [], service.slug),
   }));
   const wanted = { near: now, minutes: service.durationMinutes, now, count };
-  return nearestFreeSlots(diaries, wanted).map(({ startsAt }) => startsAt);
+  return nearestFreeSlots(diaries, wanted);
 }

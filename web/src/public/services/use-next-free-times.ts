@@ -1,5 +1,6 @@
 import type { AvailabilityMonth } from '@tulia/domain/records/availability';
 import type { Service } from '@tulia/domain/practice/service';
+import type { Slot } from '@tulia/domain/slot/free-slots';
 import type { Instant } from '@tulia/domain/time/instant';
 import { useEffect, useState } from 'react';
 import { whenIdle } from '../../platform/hooks/when-idle';
@@ -17,7 +18,7 @@ interface Reading {
 /** When sessions can begin, soonest first, and when that was so. */
 export interface FreeTimes {
   asOf: Instant;
-  times: Instant[];
+  times: Slot[];
 }
 
 /** Several parts of a page that ask within a minute share one answer. */
