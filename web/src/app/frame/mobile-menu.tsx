@@ -69,7 +69,8 @@ export function MobileMenu() {
   const { t } = useCopy(layoutCopy);
   const { phone } = usePractice();
   const links = useNavLinks();
-  const own = useOwnLink();
+  const own = useOwnLink() ?? { to: paths.login, label: t.logIn };
+  const status = { to: paths.bookingStatus, label: t.bookingStatus };
   const free = useServices().get('free-consultation');
   const [emergency] = useCrisisNumbers();
   return (
@@ -88,7 +89,7 @@ export function MobileMenu() {
             {t.freeTalk(free.durationMinutes)}
           </LinkButton>
         )}
-        {[...(own === null ? [] : [own]), ...links].map(({ to, label }) => (
+        {[own, ...links, status].map(({ to, label }) => (
           <Item key={to} to={to} end>
             {label}
           </Item>
