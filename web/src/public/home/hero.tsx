@@ -155,7 +155,7 @@ export function Hero() {
         <Where>{t.eyebrow}</Where>
         <Heading tabIndex={-1} data-page-heading>
           {t.heading.split(' ').map((word, index) => (
-            <Fragment key={word}>
+            <Fragment key={`${index} ${word}`}>
               {index > 0 && ' '}
               {word.includes('-') ? <Whole>{word}</Whole> : word}
             </Fragment>

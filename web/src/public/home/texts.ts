@@ -77,7 +77,7 @@ export const publicHomeCopy = catalogue({
   },
   sw: {
     eyebrow: 'Ushauri nasaha mtandaoni · Kiingereza na Kiswahili',
-    heading: 'Huduma ya Afya ya Akili Inayozingatia Ushahidi wa Kisayansi',
+    heading: 'Huduma ya Afya ya Akili Yenye Msingi wa\u00a0Kisayansi',
     lead: 'Zungumza na mwanasaikolojia mshauri ukiwa mahali unapojisikia huru. Msaada wa upole na wa vitendo kwa watu binafsi, vijana wa miaka 12–17 na wanandoa, kwa kasi unayoiweza.',
     bookSession: 'Weka Miadi',
     aboutTherapist: 'Kuhusu Mtaalamu Wako',
