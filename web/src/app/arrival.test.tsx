@@ -30,6 +30,20 @@ test('a page begins at its top', async () => {
   expect(scrolled).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'auto' });
 });
 
+test('a short way to the top is smooth, a long one is a jump, and so is any where motion is unwanted', async () => {
+  const go = await arrive();
+  const behavior = async (screens: number, to: string) => {
+    vi.stubGlobal('scrollY', screens * window.innerHeight);
+    await go(to);
+    return (scrolled.mock.lastCall?.[0] as ScrollToOptions).behavior;
+  };
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  expect(await behavior(1, '/admin/time')).toBe('smooth');
+  expect(await behavior(2, '/admin/staff')).toBe('auto');
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  expect(await behavior(1, '/admin/time')).toBe('auto');
+});
+
 test('a change of the query alone leaves the page where it is', async () => {
   const go = await arrive();
   await go('/admin/bookings?status=confirmed', true);
