@@ -54,6 +54,22 @@ test('our headers go with every page and file, and not with the sign-in helper o
   expect(theirs.filter(carries)).toEqual([]);
 });
 
+test('the content security policy has a default, and lets scripts come from a folder of a host only', () => {
+  const [policy = ''] = deployed.hosting.headers.flatMap(({ headers }) =>
+    headers.flatMap(({ key, value }) => (key === 'Content-Security-Policy' ? [value] : [])),
+  );
+  const sourcesOf = (kind: string) =>
+    policy
+      .split('; ')
+      .find((each) => each.startsWith(`${kind} `))
+      ?.split(' ')
+      .slice(1) ?? [];
+  expect(sourcesOf('default-src')).toEqual(["'self'"]);
+  const hosts = sourcesOf('script-src').filter((each) => each.startsWith('https:'));
+  expect(hosts.length).toBeGreaterThan(0);
+  expect(hosts.filter((each) => !/^https:\/\/[^/]+\/.+\/$/.test(each))).toEqual([]);
+});
+
 test('every page that is not prerendered comes from the shell of its language', () => {
   const { rewrites } = deployed.hosting as unknown as {
     rewrites: { source: string; destination: string }[];

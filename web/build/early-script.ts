@@ -7,7 +7,8 @@ import { OTHER_LANGUAGES, prefixOf } from '../src/platform/language/language.ts'
  * (`src/app/kept-font.ts`), and on a page for people who are signed in (`src/platform/device/session-record.ts`)
  * it asks at once for the files that its own element names, which would otherwise be asked for when React has
  * begun. A visitor who will be sent to the sign-in fetches none of them. The page for unknown addresses is one
- * file for all languages: the address says which of them is shown.
+ * file for all languages: the address says which of them is shown, and its template is put in place as soon as the
+ * document is read.
  */
 const PREFIXES = OTHER_LANGUAGES.map((language) => prefixOf(language).slice(1)).join('|');
 
@@ -18,5 +19,7 @@ export const EARLY_SCRIPT = [
   'if(v=="device")e.dataset.font=v;else if(f&&localStorage.getItem("tulia.font")==f.content)f.content.split(" ").forEach(function(h){p("preload","font",h)});',
   'var a=document.currentScript.dataset.ahead;if(a&&localStorage.getItem("tulia.me.session"))',
   'a.split(" ").forEach(function(h){p("modulepreload","script",h)})}catch(e){}',
-  `var m=/^\\/(${PREFIXES})(\\/|$)/.exec(location.pathname);if(m)document.documentElement.lang=m[1]`,
+  `var m=/^\\/(${PREFIXES})(\\/|$)/.exec(location.pathname);if(m){document.documentElement.lang=m[1];`,
+  'document.addEventListener("readystatechange",function(){var t=document.querySelector("#root>template[lang="+m[1]+"]");',
+  'if(t)t.parentNode.replaceChildren(t.content)},{once:true})}',
 ].join('');

@@ -16,7 +16,7 @@ import { filesOf, keyOfFile, type Manifest } from './build-manifest.ts';
 import { contentPhotos } from './content.ts';
 import { LIBRARIES } from './libraries.ts';
 import { escapeHtml, fileOfPath, pageHtml } from './page-html.ts';
-import { robots } from './robots.ts';
+import { robots, securityText } from './robots.ts';
 import { siteUrl } from './site-url.ts';
 
 const MAIN = 'src/app/main.tsx';
@@ -145,10 +145,9 @@ export function emitPages(): Plugin {
       const { runPrerender } = await import('./run-prerender.ts');
       const site = await runPrerender(config.root, config.mode, url);
       await rm(path.join(outDir, TEMPLATE));
-      const files = siteFiles(template, manifest, site, await islandScript(), isStaging).set(
-        'robots.txt',
-        robots(url, isStaging),
-      );
+      const files = siteFiles(template, manifest, site, await islandScript(), isStaging)
+        .set('robots.txt', robots(url, isStaging))
+        .set('security.txt', securityText(url, Date.now()));
       const photos = contentPhotos().map(({ address, bytes }) => [address, bytes] as const);
       for (const [name, text] of [...files, ...photos]) {
         const file = path.join(outDir, name);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { robots } from './robots';
+import { robots, securityText } from './robots';
 
 it('closes personal pages in both languages and names the sitemap', () => {
   const lines = robots('https://tulia.example').split('\n');
@@ -11,4 +11,16 @@ it('closes personal pages in both languages and names the sitemap', () => {
 
 it('closes staging as a whole, and names no sitemap', () => {
   expect(robots('https://tulia.example', true)).toBe('User-agent: *\nDisallow: /\n');
+});
+
+it('says for a year where to report a weakness', () => {
+  expect(securityText('https://tulia.example', Date.UTC(2026, 10, 27))).toBe(
+    [
+      'Contact: https://tulia.example/contact',
+      'Expires: 2027-11-27T00:00:00.000Z',
+      'Preferred-Languages: en, sw',
+      'Canonical: https://tulia.example/security.txt',
+      '',
+    ].join('\n'),
+  );
 });

@@ -1,5 +1,5 @@
 import { LANGUAGES, localPath } from '../src/platform/language/language.ts';
-import { APP_PATHS } from '../src/paths.ts';
+import { APP_PATHS, PUBLIC_PATHS } from '../src/paths.ts';
 
 /**
  * `robots.txt`: public pages are open to all, personal ones are not, and staging is not at all.
@@ -14,6 +14,19 @@ export function robots(siteUrl: string, isStaging = false): string {
       closed.map((path) => `Disallow: ${localPath(path, language)}`),
     ),
     `Sitemap: ${siteUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
+}
+
+const YEAR = 365 * 24 * 60 * 60 * 1000;
+
+/** `security.txt` (RFC 9116): where a weakness of the site is reported. It is true for a year. */
+export function securityText(siteUrl: string, now: number): string {
+  return [
+    `Contact: ${siteUrl}${PUBLIC_PATHS.contact}`,
+    `Expires: ${new Date(now + YEAR).toISOString()}`,
+    `Preferred-Languages: ${LANGUAGES.join(', ')}`,
+    `Canonical: ${siteUrl}/security.txt`,
     '',
   ].join('\n');
 }

@@ -178,9 +178,9 @@ test('without script the pages say how to book by telephone or message', async (
   const page = await context.newPage();
   for (const [path, heading, needs] of [
     ['/booking', 'Book Your Session', 'The form on this page needs JavaScript'],
-    ['/login', 'Log in', 'The form on this page needs JavaScript'],
-    ['/signup', 'Sign up', 'The form on this page needs JavaScript'],
-    ['/client-login', 'Client login', 'The form on this page needs JavaScript'],
+    ['/login', 'Log in', 'You can call or write to us without it'],
+    ['/signup', 'Sign up', 'You can call or write to us without it'],
+    ['/client-login', 'Client login', 'You can call or write to us without it'],
     ['/sw/booking', 'Weka Miadi ya Kikao Chako', 'Fomu ya ukurasa huu inahitaji JavaScript'],
   ] as const) {
     await page.goto(path);

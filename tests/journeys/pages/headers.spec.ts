@@ -155,6 +155,14 @@ test('the icons that clients ask for without being told are there', async ({ req
   }
 });
 
+test('where to report a weakness is said where it is looked for', async ({ request }) => {
+  for (const name of ['/security.txt', '/.well-known/security.txt']) {
+    const answer = await request.get(`${world.site}${name}`);
+    expect(answer.status(), name).toBe(200);
+    expect(await answer.text(), name).toMatch(/^Contact: https?:.+\/contact\nExpires: /);
+  }
+});
+
 test('a missing asset is a 404, and nothing that a browser would run', async ({ request }) => {
   for (const name of ['/assets/gone-1a2b3c4d.js', '/assets/gone.css', '/sw/assets/gone.js']) {
     const answer = await request.get(`${world.site}${name}`);

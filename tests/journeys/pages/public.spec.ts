@@ -124,6 +124,9 @@ test('an unknown address in Swahili is answered in Swahili before any file of sc
   expect(answer?.status()).toBe(404);
   await expect(page.locator('html')).toHaveAttribute('lang', 'sw');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Samahani! Ukurasa haupo');
+  // Nothing of the page in English is left beside it.
+  await expect(page.locator('main')).toHaveCount(1);
+  await expect(page.getByRole('banner')).toHaveCount(1);
 });
 
 test('a message that was begun goes along when the language is changed', async ({ page }) => {

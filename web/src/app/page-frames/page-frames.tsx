@@ -41,7 +41,7 @@ function BookingFrame() {
           </Card>
           {form}
         </Outline>
-        <WaysToTalk />
+        <WaysToTalk withoutScript={t.needsScript} />
       </WithSide>
     </Container>
   );
@@ -54,7 +54,7 @@ function AccountFrame({ page }: { page: 'login' | 'signup' | 'clientLogin' }) {
       <Outline>
         <Skeleton label={t.loading} lines={5} height="2.75rem" />
       </Outline>
-      <WaysToTalk />
+      <WaysToTalk withoutScript={t.needsScriptForAccount} />
     </AccountCard>
   );
 }

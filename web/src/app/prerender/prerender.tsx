@@ -17,7 +17,13 @@ import { builtPractitioners } from '../../shared/practice/built-practitioners';
 import { builtServices } from '../../shared/practice/built-services';
 import { builtSettings } from '../../shared/practice/built-settings';
 import type { Language } from '../../platform/language/catalogue';
-import { LANGUAGES, localPath, MAIN_LANGUAGE, prefixOf } from '../../platform/language/language';
+import {
+  LANGUAGES,
+  localPath,
+  MAIN_LANGUAGE,
+  OTHER_LANGUAGES,
+  prefixOf,
+} from '../../platform/language/language';
 import { descriptionsCopy } from './descriptions';
 import { titlesCopy } from '../texts/titles';
 import { shownCrisisNumbers } from '../../shared/practice/use-crisis-numbers';
@@ -184,22 +190,24 @@ function articlePage(article: Article, language: Language, siteUrl: string) {
 }
 
 /**
- * One file for every unknown address, in every language; the first script of the page says which is read
- * (`build/early-script.ts`), and without scripts it is the main one.
+ * One file for every unknown address. The page in another language waits in a template, which is no part of the
+ * document; at an address of that language the main one is not shown, and the script in the head puts the other in
+ * its place (`build/early-script.ts`).
  */
 function notFound(): PrerenderedSite['notFound'] {
-  const drawn = LANGUAGES.map((language) => ({
-    language,
-    ...draw(localPath('/no-such-page', language), language),
-  }));
-  const others = LANGUAGES.map(
-    (language) => `:root[lang="${language}"] #root>[lang]:not([lang="${language}"])`,
+  const drawn = (language: Language) => draw(localPath('/no-such-page', language), language);
+  const main = drawn(MAIN_LANGUAGE);
+  const others = OTHER_LANGUAGES.map(
+    (language) => `<template lang="${language}">${drawn(language).body}</template>`,
+  );
+  const elsewhere = OTHER_LANGUAGES.map(
+    (language) => `:root[lang="${language}"] #root>div[lang="${MAIN_LANGUAGE}"]`,
   );
   return {
     title: `${titlesCopy[MAIN_LANGUAGE].notFound.title} · ${builtSettings.name}`,
     // Each has the rules of the same components.
-    head: `${drawn[0]?.styles ?? ''}<style>${others.join(',')}{display:none}</style>`,
-    body: drawn.map(({ language, body }) => `<div lang="${language}">${body}</div>`).join(''),
+    head: `${main.styles}<style>${elsewhere.join(',')}{display:none}</style>`,
+    body: `<div lang="${MAIN_LANGUAGE}">${main.body}</div>${others.join('')}`,
   };
 }
 

@@ -15,6 +15,8 @@ export const framesCopy = catalogue({
     },
     needsScript:
       'The form on this page needs JavaScript, which is switched off or could not be loaded. You can book all the same:',
+    needsScriptForAccount:
+      'The form on this page needs JavaScript, which is switched off or could not be loaded. You can call or write to us without it:',
     talk: 'Would you rather talk or write?',
     call: (phone: string) => `Call ${phone}`,
     message: 'Write on WhatsApp',
@@ -33,6 +35,8 @@ export const framesCopy = catalogue({
     },
     needsScript:
       'Fomu ya ukurasa huu inahitaji JavaScript, ambayo imezimwa au haikupakuliwa. Bado unaweza kuweka miadi:',
+    needsScriptForAccount:
+      'Fomu ya ukurasa huu inahitaji JavaScript, ambayo imezimwa au haikupakuliwa. Bado unaweza kutupigia simu au kutuandikia:',
     talk: 'Ungependa kuzungumza au kuandika?',
     call: (phone) => `Piga simu ${phone}`,
     message: 'Andika kwa WhatsApp',

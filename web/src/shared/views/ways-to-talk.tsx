@@ -13,15 +13,20 @@ const Way = styled.a`
   font-weight: 700;
 `;
 
-/** The practice's telephone and WhatsApp, for a visitor who cannot use the form, or would rather not. */
-export function WaysToTalk() {
+/**
+ * The practice's telephone and WhatsApp, for a visitor who cannot use the form, or would rather not.
+ * @param withoutScript said before them where no script runs
+ */
+export function WaysToTalk({ withoutScript }: { withoutScript?: string }) {
   const { t } = useCopy(framesCopy);
   const { phone, messagingNumber } = usePractice();
   return (
     <Stack $gap="xxs">
-      <noscript>
-        <p>{t.needsScript}</p>
-      </noscript>
+      {withoutScript !== undefined && (
+        <noscript>
+          <p>{withoutScript}</p>
+        </noscript>
+      )}
       <p>{t.talk}</p>
       <Cluster>
         <Way href={telephone(phone)}>{t.call(phone)}</Way>
