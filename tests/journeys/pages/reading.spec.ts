@@ -82,6 +82,47 @@ test('text of twice the size still fits', async ({ page }) => {
   expect(found).toEqual([]);
 });
 
+/** Texts that are cut off, or broken within a word. */
+async function unreadable(texts: Locator): Promise<string[]> {
+  return texts.evaluateAll((all) =>
+    all
+      .filter((each) => {
+        if (each.scrollWidth > each.clientWidth) return true;
+        const walker = document.createTreeWalker(each, NodeFilter.SHOW_TEXT);
+        for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
+          for (const { index, 0: word } of (node.textContent ?? '').matchAll(/\S+/g)) {
+            const range = document.createRange();
+            range.setStart(node, index);
+            range.setEnd(node, index + word.length);
+            if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) return true;
+          }
+        return false;
+      })
+      .map(({ textContent }) => textContent),
+  );
+}
+
+test('days and times can be read in text of twice the size', async ({ page }, { project }) => {
+  test.skip(project.name === 'pages-laptop', 'there is room for it');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, 'amina@example.com', '/booking');
+  for (const path of ['/booking', '/sw/booking']) {
+    await visit(page, `${path}?service=individual-therapy`);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const month = page.locator('main [data-ready=true]');
+    await month.locator('[role=gridcell]:not([aria-disabled])').first().click();
+    const parts = page.locator('main [data-field=time] summary');
+    await expect(parts.first()).toBeVisible();
+    const texts = month.locator('[aria-live], [role=columnheader], [role=gridcell]');
+    expect(await texts.count()).toBeGreaterThan(14);
+    expect(await unreadable(texts)).toEqual([]);
+    expect(await unreadable(parts)).toEqual([]);
+    expect(await tooWide(page)).toEqual([]);
+  }
+});
+
 test('who wants little motion gets none', async ({ page }, { project }) => {
   test.skip(project.name === 'pages-laptop', 'the same style sheet');
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -3,7 +3,8 @@ import { color, radius, shadow, space } from './tokens';
 
 /** A sheet of paper on the page. `as="section"` or `as="li"` where it is one. */
 export const Card = styled.div`
-  padding: clamp(${space.md}, 4vw, ${space.lg});
+  /* Very large text needs the room itself. */
+  padding: clamp(min(${space.md}, 5vw), 4vw, ${space.lg});
   border: 1px solid ${color.line};
   border-radius: ${radius.lg};
   background: ${color.surface};

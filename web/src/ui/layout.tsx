@@ -6,7 +6,8 @@ export const Container = styled.div<{ $narrow?: boolean }>`
   width: 100%;
   max-width: ${({ $narrow }) => ($narrow === true ? '44rem' : '72rem')};
   margin-inline: auto;
-  padding-inline: clamp(${space.md}, 4vw, ${space.xl});
+  /* Very large text needs the room itself. */
+  padding-inline: clamp(min(${space.md}, 5vw), 4vw, ${space.xl});
 `;
 
 /** Children under each other. */

@@ -53,6 +53,14 @@ const Links = styled(Wide).attrs({ as: 'nav' })`
   margin-inline: auto;
 `;
 
+/** Very large text on a small screen: the switch stands in the menu, and what is left has one row. */
+const Languages = styled.div`
+  display: contents;
+  @media (max-width: 15em) {
+    display: none;
+  }
+`;
+
 /** Small screens have it first in their menu. */
 const Book = styled.div`
   display: none;
@@ -126,7 +134,7 @@ export function Header() {
         <End>
           <Wide>
             <PhoneLink href={telephone(phone)} aria-label={t.callPractice(phone)}>
-              <Phone aria-hidden size={20} />
+              <Phone aria-hidden size="1.25em" />
             </PhoneLink>
           </Wide>
           <Book>
@@ -134,7 +142,9 @@ export function Header() {
               {t.bookSession}
             </LinkButton>
           </Book>
-          <LanguageSwitch short />
+          <Languages>
+            <LanguageSwitch short />
+          </Languages>
           <Account LoginDialog={LoginDialog} />
           <Narrow>
             <MobileMenu />

@@ -2,6 +2,7 @@ import { Menu, Phone, PhoneCall, X } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useServices } from '../../shared/practice/use-services';
+import { LanguageSwitch } from '../../shared/frame/language-switch';
 import { layoutCopy } from '../../shared/frame/texts';
 import { useCopy } from '../../platform/language/use-copy';
 import { usePractice } from '../../shared/practice/practice';
@@ -61,6 +62,14 @@ const Item = styled(NavLink)`
   }
 `;
 
+/** Where very large text leaves no room for it in the header (`header.tsx`). */
+const Languages = styled.div`
+  display: none;
+  @media (max-width: 15em) {
+    display: block;
+  }
+`;
+
 /**
  * The menu of small screens. A `details` element: it opens before and without script. How it closes is in
  * `ui/menus/menu-behaviour.ts`, which the first script of every page installs.
@@ -76,8 +85,8 @@ export function MobileMenu() {
   return (
     <details data-menu="">
       <Toggle>
-        <Menu className="opener" aria-hidden size={24} />
-        <X className="closer" aria-hidden size={24} />
+        <Menu className="opener" aria-hidden size="1.5em" />
+        <X className="closer" aria-hidden size="1.5em" />
         <VisuallyHidden>{t.menu}</VisuallyHidden>
       </Toggle>
       <Sheet aria-label={t.mainMenu}>
@@ -94,13 +103,16 @@ export function MobileMenu() {
             {label}
           </Item>
         ))}
+        <Languages>
+          <LanguageSwitch />
+        </Languages>
         <AnchorButton href={telephone(phone)} size="lg" variant="secondary" full>
-          <Phone aria-hidden size={20} />
+          <Phone aria-hidden size="1.25em" />
           {t.callNow}
         </AnchorButton>
         {emergency && (
           <AnchorButton href={emergency.href} size="lg" variant="secondary" full>
-            <PhoneCall aria-hidden size={20} />
+            <PhoneCall aria-hidden size="1.25em" />
             {t.inDanger} {emergency.number}
           </AnchorButton>
         )}

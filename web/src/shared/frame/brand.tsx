@@ -11,7 +11,8 @@ const Mark = styled(Link)`
   min-height: ${target};
   color: ${color.ink};
   font-family: ${font.heading};
-  font-size: 1.5rem;
+  /* Very large text: the sign and the menu stay in one row. */
+  font-size: min(1.5rem, 8vw);
   font-weight: 600;
   letter-spacing: -0.02em;
   text-decoration: none;

@@ -1,7 +1,9 @@
 import { keyframes, styled } from 'styled-components';
 import { color, motion, radius, space, text } from '../tokens';
 
+/** The sizes within follow its width: seven columns on a phone leave little room for text of twice the size. */
 export const Frame = styled.div`
+  container-type: inline-size;
   width: 100%;
   max-width: 26rem;
 `;
@@ -11,13 +13,23 @@ export const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   margin-bottom: ${space.xs};
+  @container (max-width: 12rem) {
+    flex-wrap: wrap;
+  }
 `;
 
 export const MonthName = styled.p`
   font-size: ${text.lg};
   font-weight: 700;
+  text-align: center;
   &::first-letter {
     text-transform: uppercase;
+  }
+  /* Between the two buttons no month's name would fit: it stands above them. */
+  @container (max-width: 12rem) {
+    order: -1;
+    width: 100%;
+    font-size: min(${text.lg}, 12cqi);
   }
 `;
 
@@ -39,8 +51,9 @@ export const Row = styled.div`
 export const WeekdayName = styled.span`
   padding-block: ${space.xxs};
   color: ${color.inkSoft};
-  font-size: ${text.sm};
+  font-size: min(${text.sm}, 6cqi);
   text-align: center;
+  white-space: nowrap;
   overflow: hidden;
 `;
 
@@ -54,6 +67,7 @@ export const Cell = styled.button`
   border-radius: ${radius.sm};
   background: ${color.primarySoft};
   color: ${color.onPrimarySoft};
+  font-size: min(1rem, 10cqi);
   font-weight: 700;
   font-variant-numeric: tabular-nums;
   transition: background-color ${motion.quick};

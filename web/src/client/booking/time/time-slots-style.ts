@@ -12,6 +12,7 @@ export const Group = styled.details`
 
 export const PartName = styled.summary`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space.xs};
   min-height: 2rem;
