@@ -3,11 +3,14 @@
  * dialog stays and names the times that the server knows to be free.
  */
 import type { Booking } from '@tulia/domain/booking/booking';
+import { addDays, monthOf, toWallTime } from '@tulia/domain/time/practice-time';
 import { PRACTICE_ZONE } from '@tulia/domain/time/practice-zone';
-import { zonePlace } from '@tulia/domain/wording/moments';
+import { localeOf, zonePlace } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
 import { commonCopy } from '../../shared/texts/common';
 import { refusalSentence } from '../../platform/language/refusals';
+import { bookingScheduleCopy } from '../booking/texts/booking-schedule';
+import { nameOfDay } from '../booking/time/day-words';
 import { paymentsCopy } from '../../shared/pay/texts';
 import { sessionsCopy } from './texts';
 import { useCopy } from '../../platform/language/use-copy';
@@ -15,10 +18,11 @@ import { usePractice } from '../../shared/practice/practice';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialogs/dialog';
-import { Stack } from '../../ui/layout';
+import { Hint } from '../../ui/fields/field';
+import { Cluster, Stack } from '../../ui/layout';
+import { MonthGrid } from '../../ui/month-grid/month-grid';
 import { RadioGroup } from '../../ui/fields/radio-group';
 import { Skeleton } from '../../ui/skeleton';
-import { Select } from '../../ui/fields/text-field';
 import { OfferedTimes, type OfferedTime } from './offered-times';
 import { useFreeDays } from './use-free-days';
 import { useMoments } from './use-moments';
@@ -26,16 +30,23 @@ import { useNow } from '../../platform/hooks/use-now';
 import { LOOK_AT_CLOCK_MS } from './session-view';
 import { useMove } from './use-session-actions';
 
+/** What comes into view under the finger or the keyboard has the focus from then on. */
+const focusOnArrival = (element: HTMLElement | null) => element?.focus();
+
 export function MoveDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { t, lang } = useCopy(sessionsCopy);
   const { t: common } = useCopy(commonCopy);
   const { t: pay } = useCopy(paymentsCopy);
+  const { t: schedule } = useCopy(bookingScheduleCopy);
   // A request without a held time is given another one; a session is moved.
   const isRequest = booking.status === 'pending';
   const practice = usePractice();
   const moments = useMoments();
   const now = useNow(LOOK_AT_CLOCK_MS);
   const free = useFreeDays(booking, practice, now);
+  const today = toWallTime(now).date;
+  const [month, setMonth] = useState<string | null>(null);
+  const [refused, setRefused] = useState('');
   const [date, setDate] = useState('');
   const [time, setTime] = useState('');
   const [conflict, setConflict] = useState<{ text: string; times: OfferedTime[] } | null>(null);
@@ -105,36 +116,68 @@ export function MoveDialog({ booking, onClose }: { booking: Booking; onClose: ()
       )}
       {free.status === 'ready' && free.days.length > 0 && (
         <Stack>
-          <Select
-            label={t.moveDialog.day}
-            value={date}
-            onChange={(event) => {
-              setDate(event.target.value);
-              setTime('');
-            }}
-          >
-            <option value="" disabled>
-              {t.moveDialog.chooseDay}
-            </option>
-            {free.days.map((each) => (
-              <option key={each.date} value={each.date}>
-                {moments.day(each.times[0]?.startsAt ?? now)}
-              </option>
-            ))}
-          </Select>
-          {day && (
-            <RadioGroup
-              name="move-time"
-              label={t.moveDialog.time}
-              hint={t.moveDialog.timesIn(zonePlace(PRACTICE_ZONE))}
-              inline
-              value={time === '' ? undefined : time}
-              onValueChange={setTime}
-              options={day.times.map((each) => ({
-                value: each.time,
-                label: moments.choice(each.startsAt, booking.timezone),
-              }))}
-            />
+          {day === undefined ? (
+            <>
+              <MonthGrid
+                month={month ?? monthOf(free.days[0]?.date ?? today)}
+                onMonthChange={setMonth}
+                selected={null}
+                onSelect={(picked) => {
+                  setRefused('');
+                  setDate(picked);
+                }}
+                min={today}
+                max={addDays(today, practice.windowDays)}
+                today={today}
+                locale={localeOf(lang)}
+                labels={{
+                  grid: t.moveDialog.day,
+                  previousMonth: schedule.previousMonth,
+                  nextMonth: schedule.nextMonth,
+                  loading: schedule.loadingDays,
+                  today: schedule.today,
+                  weekdays: schedule.weekdays,
+                }}
+                refusalOf={(each) =>
+                  free.days.some((one) => one.date === each) ? undefined : schedule.dayFull
+                }
+                onRefused={(each, reason) =>
+                  setRefused(schedule.dayRefused(nameOfDay(each, lang), reason))
+                }
+              />
+              <Hint aria-live="polite">{refused === '' ? schedule.legend : refused}</Hint>
+            </>
+          ) : (
+            // A phone has no room for the month and the times of a day.
+            <>
+              <Cluster $justify="space-between">
+                <strong tabIndex={-1} ref={focusOnArrival}>
+                  {nameOfDay(day.date, lang)}
+                </strong>
+                <Button
+                  size="sm"
+                  variant="secondary"
+                  onClick={() => {
+                    setDate('');
+                    setTime('');
+                  }}
+                >
+                  {t.moveDialog.otherDay}
+                </Button>
+              </Cluster>
+              <RadioGroup
+                name="move-time"
+                label={t.moveDialog.time}
+                hint={t.moveDialog.timesIn(zonePlace(PRACTICE_ZONE))}
+                inline
+                value={time === '' ? undefined : time}
+                onValueChange={setTime}
+                options={day.times.map((each) => ({
+                  value: each.time,
+                  label: moments.choice(each.startsAt, booking.timezone),
+                }))}
+              />
+            </>
           )}
         </Stack>
       )}

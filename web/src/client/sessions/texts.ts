@@ -87,7 +87,7 @@ export const sessionsCopy = catalogue({
       title: 'Reschedule your session',
       now: (moment: string) => `It is now on ${moment}.`,
       day: 'New day',
-      chooseDay: 'Choose a day',
+      otherDay: 'Another day',
       time: 'New time',
       loading: 'Looking for free times…',
       loadFailed: 'The free times could not be loaded. Please try again later or call us.',
@@ -184,7 +184,7 @@ export const sessionsCopy = catalogue({
       title: 'Badilisha saa ya kikao chako',
       now: (moment) => `Sasa kiko ${moment}.`,
       day: 'Siku mpya',
-      chooseDay: 'Chagua siku',
+      otherDay: 'Siku nyingine',
       time: 'Saa mpya',
       loading: 'Tunatafuta saa zilizo wazi…',
       loadFailed:

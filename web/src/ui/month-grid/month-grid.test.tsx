@@ -83,6 +83,14 @@ test('choosing a free day selects it; a refused day only says why', () => {
   expect(cell('2026-11-24').getAttribute('aria-selected')).toBe('true');
 });
 
+test('a day of the next month is chosen without leaving the month', () => {
+  render(<Trial />);
+  fireEvent.click(cell('2026-12-02'));
+  expect(screen.getByText('November 2026')).toBeTruthy();
+  expect(cell('2026-12-02').getAttribute('aria-selected')).toBe('true');
+  expect(cell('2026-12-02').tabIndex).toBe(0);
+});
+
 test('the month buttons stop at the bounds', () => {
   render(<Trial />);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous month' }).disabled).toBe(

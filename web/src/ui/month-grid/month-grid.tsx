@@ -99,7 +99,7 @@ export function MonthGrid(props: MonthGridProps) {
       props.onRefused?.(date, reason);
       return;
     }
-    if (monthOf(date) !== month) props.onMonthChange(monthOf(date));
+    // A day of the next month is chosen where it was pressed: another month would move everything below.
     props.onSelect(date);
   };
 

@@ -56,7 +56,8 @@ export function monthView(asked: MonthAsked): MonthView {
   const weeks = Array.from({ length: 6 }, (_, week) => days.slice(week * 7, week * 7 + 7)).filter(
     (week) => (week[6] ?? min) >= min,
   );
-  const inView = (date: string | null): date is string => date !== null && monthOf(date) === month;
+  const inView = (date: string | null): date is string =>
+    date !== null && weeks.some((week) => week.includes(date));
   const fallback = withinBounds(`${month}-01`, min, max);
   const roving =
     [asked.visited, selected, today].find(inView) ?? (inView(fallback) ? fallback : weeks[0]?.[0]);

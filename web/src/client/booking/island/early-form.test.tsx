@@ -171,6 +171,14 @@ test('says what is chosen, and of a day that cannot be had, why', () => {
   expect(events).toEqual(['chosen', 'chosen']);
 });
 
+test('a day of the next month is chosen without leaving the month', () => {
+  const { form, place, choice } = show();
+  form.draw(known(allOpen));
+  fireEvent.click(place.querySelector('[data-date="2026-12-02"]')!);
+  expect(choice).toMatchObject({ date: '2026-12-02', month: '2026-11' });
+  expect(place.querySelector('[data-date="2026-12-02"]')).toHaveProperty('tabIndex', 0);
+});
+
 test('a free time near by is day and time at once', () => {
   const { form, place, choice } = show();
   form.draw(known(allOpen));

@@ -184,7 +184,9 @@ export function earlyForm(
 
   function choose(date: string, time = '') {
     markOnce('firstPick');
-    Object.assign(choice, { date, time, month: monthOf(date) });
+    // A pressed day stays where it is, also one of the next month.
+    const month = time === '' ? choice.month : monthOf(date);
+    Object.assign(choice, { date, time, month });
     visited = date;
     legend.textContent = t.legend;
     drawMonth();
@@ -193,7 +195,7 @@ export function earlyForm(
   }
 
   function pressDay(date: string) {
-    const reason = dayReasons(monthOf(date), asked(), t).get(date);
+    const reason = dayReasons(choice.month, asked(), t).get(date);
     visited = date;
     if (reason === undefined) {
       choose(date);
