@@ -11,11 +11,12 @@ import { chooseService, chooseTime } from '../support/book';
 import { expect, test } from '../support/journey';
 import { newClient } from '../support/people';
 
-async function readText(page: Page, opener: string): Promise<void> {
+async function agreeTo(page: Page, opener: string, box: string): Promise<void> {
   await page.getByRole('button', { name: opener }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Nimeelewa' }).click();
+  await dialog.getByRole('button', { name: 'Ninakubali' }).click();
   await expect(dialog).toBeHidden();
+  await expect(page.getByLabel(box)).toBeChecked();
 }
 
 async function bookingOf(reference: string) {
@@ -55,10 +56,9 @@ test('a client signs up, books, moves and cancels in Swahili, and is written to 
   await page.getByText('18 na zaidi').click();
   await chooseService(page, 'individual-therapy');
   await chooseTime(page, 6);
-  await readText(page, 'Soma Sera ya Faragha');
-  await readText(page, 'Soma Makubaliano ya Ridhaa');
-  await page.getByLabel('Nimesoma Sera ya Faragha na ninaikubali').click();
-  await page.getByLabel('Nimesoma Makubaliano ya Ridhaa na ninayaridhia').click();
+  await agreeTo(page, 'Soma Sera ya Faragha', 'Nimesoma Sera ya Faragha na ninaikubali');
+  const consent = 'Nimesoma Makubaliano ya Ridhaa na ninayaridhia';
+  await agreeTo(page, 'Soma Makubaliano ya Ridhaa', consent);
   await page.getByRole('button', { name: 'Tuma Ombi la Miadi' }).click();
   await page
     .getByRole('alertdialog', { name: 'Miadi Yako' })

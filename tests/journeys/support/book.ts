@@ -12,14 +12,6 @@ export interface BookingInput {
   passOverDays?: number;
 }
 
-/** Opens a document that must be read first, and closes it with "I Understand". */
-async function read(page: Page, opener: string): Promise<void> {
-  await page.getByRole('button', { name: opener }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'I Understand' }).click();
-  await expect(dialog).toBeHidden();
-}
-
 /** Chooses a service by its slug; one that was chosen before may stand alone. */
 export async function chooseService(page: Page, slug: string): Promise<void> {
   const service = page.locator(`label:has(input[name="service"][value="${slug}"])`);
@@ -40,8 +32,11 @@ async function agreeTo(page: Page, opener: string, box: string, renewed: RegExp)
   const open = page.getByLabel(box);
   await open.or(known).first().waitFor();
   if (await known.isVisible()) return;
-  await read(page, opener);
-  await open.click();
+  await page.getByRole('button', { name: opener }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'I agree' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(open).toBeChecked();
 }
 
 const NEXT = /^(Next month|Mwezi ujao)$/;

@@ -10,7 +10,7 @@ import { useStillAgreed } from './policies/use-still-agreed';
 /** What the practice knows of the signed-in client, and need not ask again. */
 export function useKnownClient(practice: PracticeSettings): {
   known: KnownDetails;
-  agreed: StillAgreed;
+  agreed: StillAgreed | undefined;
   /** how many of their requests wait for an answer */
   waiting: number;
 } {

@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { bookingPersonCopy } from '../booking/texts/booking-person';
 import { sessionsCopy } from './texts';
 import { useCopy } from '../../platform/language/use-copy';
+import { useSession } from '../../platform/session/session';
 import { usePractice } from '../../shared/practice/practice';
 import { useAreSeveral } from '../../shared/practice/practitioners';
 import { Card } from '../../ui/card';
@@ -56,6 +57,8 @@ export function SessionCard({
   const practice = usePractice();
   const areSeveral = useAreSeveral();
   const { t: people } = useCopy(bookingPersonCopy);
+  const account = useSession().user?.displayName ?? '';
+  const isForAnother = account !== '' && booking.clientName !== account;
   const titleId = useId();
   const view = sessionView(booking, now, practice);
   const reason = booking.rejectionReason ?? booking.cancelReason ?? '';
@@ -75,6 +78,12 @@ export function SessionCard({
               {moments.clocks(booking.startsAt, booking.timezone)}
             </dd>
           </div>
+          {isForAnother && (
+            <div>
+              <dt>{t.client}</dt>
+              <dd>{booking.clientName}</dd>
+            </div>
+          )}
           {areSeveral && (
             <div>
               <dt>{people.with}</dt>

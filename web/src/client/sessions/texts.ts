@@ -24,6 +24,7 @@ export const sessionsCopy = catalogue({
     login: 'Log in',
     lastUpdated: (when: string) => `Last updated ${when}.`,
     unverified: 'Sessions booked with your email address appear here once you have confirmed it.',
+    client: 'Client',
     reference: 'Reference number',
     sessionType: 'Session type',
     virtual: 'Virtual',
@@ -128,6 +129,7 @@ export const sessionsCopy = catalogue({
     lastUpdated: (when) => `Taarifa za mwisho: ${when}.`,
     unverified:
       'Vikao vilivyowekwa kwa barua pepe yako vitaonekana hapa ukishathibitisha anwani hiyo.',
+    client: 'Mteja',
     reference: 'Nambari ya kumbukumbu',
     sessionType: 'Aina ya kikao',
     virtual: 'Mtandaoni',

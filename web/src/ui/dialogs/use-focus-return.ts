@@ -8,7 +8,7 @@ let awaited: HTMLElement | null = null;
  * returns it there. Radix returns the focus only to its own trigger, and our dialogs are opened from anywhere. A
  * dialog that takes the place of another finds the focus nowhere: it returns it to where the first was opened
  * from. Where that is gone, as a button to pay is once the payment is there, the focus goes to the dialog below,
- * which would hear no key otherwise.
+ * which would hear no key otherwise. Where it is hidden now, the focus goes to what follows it.
  */
 export function useFocusReturn(open: boolean): (event: Event) => void {
   const opener = useRef<HTMLElement | null>(null);
@@ -21,11 +21,21 @@ export function useFocusReturn(open: boolean): (event: Event) => void {
   return (event) => {
     const target = opener.current;
     if (awaited === target) awaited = null;
-    const next = target?.isConnected === true ? target : dialogBelow();
+    const next = target?.isConnected === true ? shownFrom(target) : dialogBelow();
     if (next === null) return;
     event.preventDefault();
     next.focus();
   };
+}
+
+/** The element itself, or the first one after it that can be reached. */
+function shownFrom(target: HTMLElement): HTMLElement | null {
+  if (target.closest('[hidden]') === null) return target;
+  const all = [
+    ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea'),
+  ];
+  const later = all.slice(all.indexOf(target) + 1);
+  return later.find((each) => each.closest('[hidden]') === null && each.tabIndex >= 0) ?? null;
 }
 
 function dialogBelow(): HTMLElement | null {

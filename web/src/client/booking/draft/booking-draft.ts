@@ -19,7 +19,7 @@ export interface BookingDraft {
   /** the address under which it was written, with what that had chosen */
   asked: string;
   values: BookingValues;
-  /** which texts were opened in this tab */
+  /** which texts were opened in this tab, or agreed to before */
   read: ReadTexts;
 }
 

@@ -3,6 +3,7 @@ import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { formatShortDay } from '@tulia/domain/wording/moments';
 import { lazy, memo, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { styled } from 'styled-components';
 import { bookingCopy } from '../texts/booking';
 import { useCopy } from '../../../platform/language/use-copy';
 import { Button } from '../../../ui/button';
@@ -22,6 +23,13 @@ const ConsentDialog = lazy(() =>
   import('../policies/policy-dialogs').then((module) => ({ default: module.ConsentDialog })),
 );
 
+/** Of a client who has agreed before: which boxes there are is not known for a moment. */
+const Boxes = styled(Stack)`
+  &[data-waits]:not(:has([aria-invalid='true'])) {
+    visibility: hidden;
+  }
+`;
+
 type Text = 'privacy' | 'consent';
 const BOXES = { privacy: 'consentPrivacy', consent: 'consentRefund' } as const;
 
@@ -34,17 +42,23 @@ export const Agreements = memo(function Agreements({
   practice,
   read,
   agreed,
+  waits,
   onRead,
 }: {
   practice: PracticeSettings;
   read: ReadTexts;
   agreed: StillAgreed;
+  /** what a known client has agreed to is still being asked */
+  waits: boolean;
   onRead: (text: keyof ReadTexts) => void;
 }) {
   const { t, lang } = useCopy(bookingCopy);
   const { control, setValue, getValues, resetField, clearErrors } = useFormContext<BookingValues>();
   const { field } = useBookingFields();
-  const ageBand = useWatch({ control, name: 'ageBand' });
+  const [ageBand, ...ticked] = useWatch({
+    control,
+    name: ['ageBand', BOXES.privacy, BOXES.consent],
+  });
   const [open, setOpen] = useState<Text | null>(null);
   /** both texts are gone through, one after the other */
   const [both, setBoth] = useState(false);
@@ -132,21 +146,23 @@ export const Agreements = memo(function Agreements({
 
   return (
     <Part title={t.agreements}>
-      {neitherKnown && ageBand !== '' && (
-        <div>
-          <Button
-            variant="secondary"
-            onClick={() => {
-              setBoth(true);
-              openText('privacy');
-            }}
-          >
-            {t.readBoth}
-          </Button>
-        </div>
-      )}
-      {drawn('privacy')}
-      {drawn('consent')}
+      <Boxes data-agreements data-waits={waits ? '' : undefined}>
+        {neitherKnown && ageBand !== '' && (
+          <div hidden={ticked.every(Boolean)}>
+            <Button
+              variant="secondary"
+              onClick={() => {
+                setBoth(true);
+                openText('privacy');
+              }}
+            >
+              {t.readBoth}
+            </Button>
+          </div>
+        )}
+        {drawn('privacy')}
+        {drawn('consent')}
+      </Boxes>
       <Suspense fallback={null}>
         {open === 'privacy' && (
           <PrivacyDialog

@@ -14,8 +14,8 @@ export interface BookingFormProps {
   known: KnownDetails;
   /** how many of the user's requests wait for an answer */
   waiting: number;
-  /** the texts that need not be agreed to anew */
-  agreed: StillAgreed;
+  /** the texts that need not be agreed to anew; undefined while that is asked */
+  agreed: StillAgreed | undefined;
   practice: PracticeSettings;
   services: {
     list: readonly Service[] | undefined;

@@ -3,7 +3,16 @@ import { defaultPracticeSettings, type BookingEntry } from '@tulia/domain/practi
 import { seedServices } from '@tulia/domain/practice/service';
 import { Refusal } from '@tulia/domain/refusal';
 import { everyDetail } from '@tulia/domain/testing/request';
-import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import {
+  act,
+  cleanup,
+  configure,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../../../platform/live/call';
@@ -95,12 +104,23 @@ afterEach(() => {
   vi.mocked(call).mockReset();
 });
 
+/** The last booking of a client aged 12 to 17. */
+const lastFor = (
+  of: Pick<NonNullable<KnownDetails['last']>, 'guardian' | 'clientName'>,
+): KnownDetails['last'] => ({
+  ageBand: 'adolescent',
+  clientEmail: user.email,
+  clientPhone: '+254 700 000 011',
+  ...of,
+});
+
 interface Case {
   draft?: boolean;
   emailVerified?: boolean;
   phone?: string;
   last?: KnownDetails['last'];
-  agreed?: StillAgreed;
+  /** null while it is being asked */
+  agreed?: StillAgreed | null;
   service?: string;
   bookingEntry?: BookingEntry;
   /** null for a signed-out visitor */
@@ -131,7 +151,7 @@ function open({
         user={as === null ? null : { ...as, emailVerified }}
         known={{ phone: known, last }}
         waiting={0}
-        agreed={agreed}
+        agreed={agreed ?? undefined}
         practice={{ ...defaultPracticeSettings, bookingEntry }}
         services={{ list: seedServices, failed: false, retry: vi.fn() }}
         choice={{ ...NOTHING_CHOSEN, service }}
@@ -210,7 +230,7 @@ test('a consent box cannot be ticked before its text was opened', async () => {
   });
   press('Read the Privacy Policy');
   await screen.findByRole('dialog', { name: 'Privacy Policy' });
-  press('I Understand');
+  fireEvent.click(screen.getAllByRole('button', { name: 'Close' })[0]!);
   fireEvent.click(privacy!);
   expect(privacy!.checked).toBe(true);
 });
@@ -310,12 +330,30 @@ test('the line opens by itself when something in it is missing', async () => {
 
 test('the last booking says what else is known, and folds nothing away under a finger', () => {
   const guardian = { name: 'Grace', phone: '+254 700 1', email: 'g@example.com', consents: true };
-  open({ draft: false, last: { ageBand: 'adolescent', guardian, clientName: 'Kevin' } });
+  open({ draft: false, last: lastFor({ guardian, clientName: 'Kevin' }) });
   expect(screen.getByLabelText<HTMLInputElement>('Full name').value).toBe('Kevin');
   expect(screen.getByLabelText<HTMLInputElement>('12–17').checked).toBe(true);
   expect(screen.getByLabelText<HTMLInputElement>(/^Name of the parent/).value).toBe('Grace');
   const consents = screen.getByLabelText<HTMLInputElement>(/^My parent or guardian knows/);
   expect(consents.checked).toBe(false);
+});
+
+test('a parent who books again is still the parent, and books for themselves under their own name', () => {
+  const guardian = {
+    name: 'Amina Wanjiru',
+    phone: '+254 700 2',
+    email: user.email,
+    consents: true,
+  };
+  open({ draft: false, last: lastFor({ guardian, clientName: 'Baraka' }) });
+  const name = () => screen.getByLabelText<HTMLInputElement>(/^Full name/).value;
+  expect(screen.getByLabelText('Full name of the young person')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Their parent or guardian').checked).toBe(true);
+  expect(name()).toBe('Baraka');
+  fireEvent.click(screen.getByLabelText('18 and above'));
+  expect(name()).toBe('Amina Wanjiru');
+  fireEvent.click(screen.getByLabelText('12–17'));
+  expect(screen.getByLabelText<HTMLInputElement>('The young person').checked).toBe(true);
 });
 
 test('a parent books: the names change places, and the consent is their own', () => {
@@ -357,6 +395,27 @@ test('what was agreed to and has not changed is renewed, not asked again', async
   });
 });
 
+test('which boxes a known client has to tick is not shown before it is known', () => {
+  rememberKnownAge('amina', 'adult');
+  const boxes = () => document.querySelector('[data-agreements]')?.hasAttribute('data-waits');
+  open({ draft: false, agreed: null });
+  expect(boxes()).toBe(true);
+  cleanup();
+  open({ draft: false, agreed: {} });
+  expect(boxes()).toBe(false);
+});
+
+test('without a connection a reload keeps both ticks of what was agreed to before', async () => {
+  rememberKnownAge('amina', 'adult');
+  open({ draft: false, agreed: { privacy: 1, adult: 1 } });
+  fireEvent.change(screen.getByLabelText(/^Special requests/), { target: { value: 'A ramp' } });
+  await waitFor(() => expect(loadDraft('amina')?.values.message).toBe('A ramp'));
+  cleanup();
+  open({ draft: false, agreed: null });
+  for (const box of screen.getAllByRole<HTMLInputElement>('checkbox'))
+    expect([box.checked, box.getAttribute('aria-disabled')]).toEqual([true, null]);
+});
+
 test('agreed as an adult is not agreed as an adolescent', () => {
   rememberKnownAge('amina', 'adult');
   open({ draft: false, agreed: { privacy: 1, adult: 1 } });
@@ -384,7 +443,10 @@ test('both texts are read and agreed to one after the other', async () => {
     (name) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)?.checked,
   );
   expect(boxes).toEqual([true, true]);
-  await waitFor(() => expect(document.activeElement).toBe(opener));
+  // Both are agreed to: the way to read both is gone, and the focus stands where it was.
+  expect(opener.closest('[hidden]')).not.toBeNull();
+  const next = screen.getByRole('button', { name: 'Read the Privacy Policy' });
+  await waitFor(() => expect(document.activeElement).toBe(next));
 });
 
 test('where the account comes last, it is asked for after the form, which is kept', async () => {

@@ -86,6 +86,7 @@ export function BookingForm(props: BookingFormProps) {
   const [asksAnew, setAsksAnew] = useState(false);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const element = useRef<HTMLFormElement>(null);
+  const isKnown = age === 'adult' && !start.restored && user?.displayName !== null;
 
   const form = useSchemaForm(loadSchema, {
     defaultValues: start.values,
@@ -128,7 +129,9 @@ export function BookingForm(props: BookingFormProps) {
   useHandOver(form);
   useKnownDetails(form, known, start.restored);
   const { uid, asked } = start;
-  const endDraft = useKeptDraft(form, { uid, asked, read, restored: start.restored });
+  const agreed = (asksAnew ? undefined : props.agreed) ?? nothingAgreed;
+  const settled = useMemo(() => readOrAgreed(read, agreed), [read, agreed]);
+  const endDraft = useKeptDraft(form, { uid, asked, read, settled, restored: start.restored });
   const submit = useSubmitBooking({
     booked: (answer) => {
       if (!service || !review) return;
@@ -142,8 +145,6 @@ export function BookingForm(props: BookingFormProps) {
     },
   });
 
-  const agreed = asksAnew ? nothingAgreed : props.agreed;
-  const settled = useMemo(() => readOrAgreed(read, agreed), [read, agreed]);
   useValidSelection(form, {
     practice,
     services: services.provisional === true ? undefined : services.list,
@@ -212,11 +213,7 @@ export function BookingForm(props: BookingFormProps) {
             verify={user !== null && !user.emailVerified && props.verifyNotice}
           />
           <Honeypot />
-          <PersonalInformation
-            account={user}
-            folds={age === 'adult' && !start.restored && user?.displayName !== null}
-            practice={practice}
-          />
+          <PersonalInformation account={user} folds={isKnown} practice={practice} />
           {/* The practice must be asked first: there is nothing to fill in or to send. */}
           <Stack hidden={ageBand === 'child'}>
             <ServiceDetails
@@ -268,7 +265,13 @@ export function BookingForm(props: BookingFormProps) {
               )}
             </Part>
             <DetailParts service={service} />
-            <Agreements practice={practice} read={read} agreed={agreed} onRead={noteRead} />
+            <Agreements
+              practice={practice}
+              read={read}
+              agreed={agreed}
+              waits={isKnown && props.agreed === undefined}
+              onRead={noteRead}
+            />
             <Stack $gap="sm">
               <BookingSummary service={service} />
               <Button type="submit" size="lg" full>

@@ -48,7 +48,7 @@ export const PersonalInformation = memo(function PersonalInformation({
   mark?: string;
 }) {
   const { t } = useCopy(bookingCopy);
-  const { control } = useFormContext<BookingValues>();
+  const { control, setValue } = useFormContext<BookingValues>();
   const { field, problem } = useBookingFields();
   const [opened, setOpened] = useState(!folds);
   const [fullName, email, phone, bookedBy] = useWatch({
@@ -64,6 +64,13 @@ export const PersonalInformation = memo(function PersonalInformation({
     email.trim().toLowerCase() !== accountEmail.toLowerCase();
   const band = age.value as keyof typeof t.ages | '';
   const isForChild = age.value === 'adolescent' && bookedBy === 'guardian';
+  const chooseAge = (chosen: string) => {
+    age.onChange(chosen);
+    if (chosen !== 'adult' || bookedBy !== 'guardian') return;
+    // The name of the young person is not that of the adult who books now.
+    setValue('bookedBy', 'client', { shouldDirty: true });
+    setValue('fullName', account?.displayName ?? '', { shouldDirty: true });
+  };
   return (
     <Part
       mark={mark}
@@ -135,7 +142,7 @@ export const PersonalInformation = memo(function PersonalInformation({
               { value: 'child', label: t.ages.child },
             ]}
             value={age.value}
-            onValueChange={age.onChange}
+            onValueChange={chooseAge}
             error={problem('ageBand')}
           />
         </div>

@@ -284,4 +284,6 @@ test('the details of a known client stand in one line that is still empty', () =
   expect(first?.querySelector('strong')?.textContent.trim()).toBe('');
   expect(first?.querySelector('[data-field=fullName]')?.closest('[hidden]')).not.toBeNull();
   expect(first?.textContent).toContain('Change');
+  // What they have agreed to is not known yet.
+  expect(place.querySelector('[data-agreements]')?.hasAttribute('data-waits')).toBe(true);
 });

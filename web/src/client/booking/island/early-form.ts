@@ -271,7 +271,10 @@ export function earlyForm(
     on.pressed(shownLabel(found(form, '[type=submit]')));
   });
 
-  if (folded) found(form, '[data-field=fullName]').closest('section')?.replaceWith(copy('known'));
+  if (folded) {
+    found(form, '[data-field=fullName]').closest('section')?.replaceWith(copy('known'));
+    found(form, '[data-agreements]').dataset.waits = '';
+  }
   next.parentElement?.before(failure);
   failure.hidden = true;
   if (choice.date !== '') next.parentElement?.remove();

@@ -19,18 +19,17 @@ interface TextDialogProps {
   onAgree?: (() => void) | undefined;
 }
 
-/** 'I Understand' closes the text; the button beside it agrees at once. */
+/** One button says what the text asks for: to agree, or where that is done, that it was understood (decision 090). */
 function Answers({ onOpenChange, onAgree }: Pick<TextDialogProps, 'onOpenChange' | 'onAgree'>) {
   const { t } = useCopy(bookingCopy);
+  const close = () => onOpenChange(false);
+  if (onAgree === undefined) return <Button onClick={close}>{t.understand}</Button>;
   return (
     <>
-      <Button
-        variant={onAgree === undefined ? 'primary' : 'secondary'}
-        onClick={() => onOpenChange(false)}
-      >
-        {t.understand}
+      <Button variant="quiet" onClick={close}>
+        {t.close}
       </Button>
-      {onAgree !== undefined && <Button onClick={onAgree}>{t.agree}</Button>}
+      <Button onClick={onAgree}>{t.agree}</Button>
     </>
   );
 }
