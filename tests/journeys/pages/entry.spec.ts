@@ -34,7 +34,10 @@ const nextFree = (page: Page) =>
 async function sendRequest(page: Page, tap: (target: Locator) => Promise<void>): Promise<void> {
   await tap(page.getByRole('button', { name: 'Submit Booking Request' }));
   const dialog = page.getByRole('alertdialog', { name: 'Your Booking' });
-  await tap(dialog.getByRole('button', { name: 'Confirm Booking' }));
+  const confirm = dialog.getByRole('button', { name: 'Confirm Booking' });
+  // However much is said above it.
+  await expect(confirm).toBeInViewport({ ratio: 1 });
+  await tap(confirm);
   await expect(
     page.getByRole('heading', { name: 'Booking Submitted Successfully!' }),
   ).toBeVisible();

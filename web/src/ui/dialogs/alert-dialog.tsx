@@ -5,6 +5,7 @@ import { Button } from '../button';
 import { descriptionStyle, overlayStyle, sheetStyle, titleStyle } from './dialog-style';
 import { escapeUnderToast } from './escape-under-toast';
 import { Cluster } from '../layout';
+import { color, space } from '../tokens';
 import { useFocusReturn } from './use-focus-return';
 
 const Overlay = styled(Primitive.Overlay)`
@@ -12,12 +13,26 @@ const Overlay = styled(Primitive.Overlay)`
 `;
 const Sheet = styled(Primitive.Content)<{ $wide?: boolean }>`
   ${sheetStyle}
+  scroll-padding-bottom: 5rem;
 `;
 const Title = styled(Primitive.Title)`
   ${titleStyle}
 `;
 const Description = styled(Primitive.Description)`
   ${descriptionStyle}
+`;
+
+/** The answers stay in view, however long the question is. */
+const Answers = styled(Cluster)`
+  position: sticky;
+  bottom: 0;
+  margin: 0 calc(-1 * var(--sheet-padding)) calc(-1 * var(--sheet-padding));
+  padding: ${space.xs} var(--sheet-padding) var(--sheet-padding);
+  background: ${color.surface};
+  /* Very large text, or a phone on its side: they would take too much of it. */
+  @media (max-height: 20em) {
+    position: static;
+  }
 `;
 
 /**
@@ -61,7 +76,7 @@ export function AlertDialog({
           <Title>{title}</Title>
           <Description>{description}</Description>
           {children}
-          <Cluster $justify="flex-end">
+          <Answers $justify="flex-end">
             <Primitive.Cancel asChild>
               <Button variant="secondary" disabled={busy}>
                 {cancelLabel}
@@ -75,7 +90,7 @@ export function AlertDialog({
             >
               {confirmLabel}
             </Button>
-          </Cluster>
+          </Answers>
         </Sheet>
       </Primitive.Portal>
     </Primitive.Root>

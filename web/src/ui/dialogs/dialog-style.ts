@@ -22,7 +22,8 @@ export const sheetStyle = css<{ $wide?: boolean }>`
   max-height: calc(100dvh - 1.5rem - var(--leave-quickly));
   overflow-y: auto;
   overscroll-behavior: contain;
-  padding: clamp(${space.md}, 4vw, ${space.xl});
+  --sheet-padding: clamp(${space.md}, 4vw, ${space.xl});
+  padding: var(--sheet-padding);
   border: 1px solid ${color.line};
   border-radius: ${radius.lg};
   background: ${color.surface};

@@ -49,7 +49,7 @@ export function ConfirmDialog({
   const free = service.price === 0;
   const keeps = free && waiting === 0;
   const facts: FactProps[] = [
-    { name: t.service, values: [serviceName(service, lang)] },
+    { name: t.service, values: [serviceName(service, lang), t.duration(service.durationMinutes)] },
     ...(person === null ? [] : [{ name: people.with, values: [person] }]),
     {
       name: t.when,
@@ -62,7 +62,12 @@ export function ConfirmDialog({
       ? [{ name: t.guardian, values: [values.guardianName] }]
       : []),
     { name: t.cost, values: [free ? t.free : formatMoney(service.price)], strong: true },
-    ...(free ? [] : [{ name: t.paymentOptions, values: [t.payments] }]),
+    ...(free
+      ? []
+      : [
+          { name: t.paymentOptions, values: [t.payments] },
+          { name: t.cancelling, values: [t.refundRule(practice.refundCutoffHours)] },
+        ]),
   ];
   return (
     <AlertDialog

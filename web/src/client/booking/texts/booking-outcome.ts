@@ -3,6 +3,7 @@
  * 9).
  */
 import { catalogue } from '../../../platform/language/catalogue';
+import { plural } from '../../../platform/language/plural';
 
 export const bookingOutcomeCopy = catalogue({
   en: {
@@ -13,6 +14,13 @@ export const bookingOutcomeCopy = catalogue({
     free: 'Free',
     paymentOptions: 'Payment options',
     payments: 'Mobile money and bank transfers. Payment in advance confirms a session.',
+    duration: (minutes: number) => `${minutes} minutes`,
+    cancelling: 'If you cancel',
+    refundRule: (hours: number): string =>
+      plural('en', hours, {
+        one: 'Full refund up to 1 hour before the session, none after that.',
+        other: `Full refund up to ${hours} hours before the session, none after that.`,
+      }),
     cancel: 'Cancel',
     confirm: 'Confirm Booking',
     sending: 'Sending…',
@@ -76,6 +84,10 @@ export const bookingOutcomeCopy = catalogue({
     free: 'Bure',
     paymentOptions: 'Njia za malipo',
     payments: 'Pesa za simu na benki. Malipo ya mapema huthibitisha kikao.',
+    duration: (minutes) => `dakika ${minutes}`,
+    cancelling: 'Ukighairi',
+    refundRule: (hours) =>
+      `Ukighairi angalau saa ${hours} kabla ya kikao, unarudishiwa pesa zote. Baada ya hapo hurudishiwi.`,
     cancel: 'Ghairi',
     confirm: 'Thibitisha Miadi',
     sending: 'Inatuma…',
