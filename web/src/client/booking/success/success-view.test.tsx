@@ -113,6 +113,7 @@ test('contact details are checked, then changed', async () => {
   open();
   fireEvent.click(screen.getByRole('button', { name: 'Change contact details' }));
   const phone = await screen.findByLabelText('Phone');
+  expect(screen.getByText(/Emails about it go to the address you log in with/)).toBeTruthy();
   fireEvent.change(phone, { target: { value: 'none' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Please enter a valid phone number')).toBeTruthy();

@@ -66,7 +66,8 @@ export const bookingOutcomeCopy = catalogue({
     googleCalendar: 'Add to Google Calendar',
     changeContact: 'Change contact details',
     contactTitle: 'Contact details of this booking',
-    contactText: 'We use these for this booking only. Access stays with your account.',
+    contactText:
+      'We use these for this booking only. Emails about it go to the address you log in with, and access stays with your account.',
     fullName: 'Full name',
     saveContact: 'Save',
     saving: 'Saving...',
@@ -132,7 +133,8 @@ export const bookingOutcomeCopy = catalogue({
     googleCalendar: 'Ongeza kwenye Google Calendar',
     changeContact: 'Badilisha mawasiliano',
     contactTitle: 'Mawasiliano ya miadi hii',
-    contactText: 'Tunayatumia kwa miadi hii pekee. Ufikiaji unabaki kwenye akaunti yako.',
+    contactText:
+      'Tunayatumia kwa miadi hii pekee. Barua pepe kuihusu huenda kwenye anwani unayoingilia nayo, na ufikiaji unabaki kwenye akaunti yako.',
     fullName: 'Jina kamili',
     saveContact: 'Hifadhi',
     saving: 'Inahifadhi...',
