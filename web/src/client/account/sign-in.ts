@@ -1,3 +1,4 @@
+import { noteLogin } from '../../platform/device/own-device';
 import { loadAuth } from '../../platform/firebase/auth';
 import { withSecondFactor } from '../../platform/session/second-factor';
 import {
@@ -24,7 +25,9 @@ export async function signIn(email: string, password: string): Promise<void> {
 export function sessionFollows(): Promise<void> {
   return new Promise((resolve) => {
     const check = () => {
-      if (currentSession().status === 'signed-in') finish();
+      if (currentSession().status !== 'signed-in') return;
+      noteLogin();
+      finish();
     };
     const stop = subscribeToSession(check);
     const timer = setTimeout(finish, FOLLOW_MS);

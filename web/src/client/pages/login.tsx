@@ -15,6 +15,7 @@ import { REDIRECT_DEFAULTS } from '../account/redirect-target';
 import { SignUp } from '../account/sign-up/sign-up-form';
 import { useMailAgain } from '../account/use-mail-again';
 import { useAskedTarget } from '../account/use-redirect-target';
+import { hasLoggedInHere } from '../../platform/device/own-device';
 import { useSession } from '../../platform/session/session';
 import { paths, withRedirect } from '../../paths';
 import { Button } from '../../ui/button';
@@ -23,7 +24,7 @@ import { TextLink } from '../../ui/text-link';
 /**
  * /login: the redirect defaults to /profile, and a signed-in user goes there at once (specification section 2). On
  * the way to a booking it says why an account is needed and opens on creating one, since most of these visitors have
- * none. After a sign-up it begins with what to do now: 'Check your email'.
+ * none, save on an own device on which somebody has logged in before. After a sign-up it begins with what to do now: 'Check your email'.
  */
 export default function LoginPage() {
   const { t } = useCopy(authPagesCopy);
@@ -34,6 +35,7 @@ export default function LoginPage() {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
   const [turned, setTurned] = useState<'new' | 'known' | null>(null);
+  const [loggedInHere] = useState(hasLoggedInHere);
   const asked = useAskedTarget();
   const target = asked ?? REDIRECT_DEFAULTS.login;
   const sent = sentMailOf(state);
@@ -47,7 +49,7 @@ export default function LoginPage() {
   if (
     booking !== null &&
     sent === null &&
-    (turned ?? (isSigningIn(state) ? 'known' : 'new')) === 'new'
+    (turned ?? (isSigningIn(state) || loggedInHere ? 'known' : 'new')) === 'new'
   )
     return (
       <AccountCard heading={entry.heading}>

@@ -2,6 +2,7 @@ import { Refusal } from '@tulia/domain/refusal';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { hasLoggedInHere, rememberOwnDevice } from '../../platform/device/own-device';
 import { call } from '../../platform/live/call';
 import { DeleteAccount } from './delete-account';
 import './delete-account-dialog';
@@ -54,6 +55,7 @@ it.each([
 });
 
 it('asks for the password and the express word before anything is sent', async () => {
+  rememberOwnDevice(true);
   await open({ coming: 0, keptUntil: null });
   await press('Delete my account');
   expect(await screen.findByText('Please enter your password.')).toBeTruthy();
@@ -68,6 +70,7 @@ it('asks for the password and the express word before anything is sent', async (
   expect(proof).toHaveBeenCalledWith('maji-ya-uhai-7');
   expect(called.mock.calls[0]?.[1]).toEqual({ confirmed: true, language: 'en' });
   expect(signOut).toHaveBeenCalledExactlyOnceWith('account-deleted');
+  expect(hasLoggedInHere()).toBe(false);
 });
 
 it.each([

@@ -5,6 +5,7 @@ import { myDataCopy } from './texts/my-data';
 import { refusalSentence } from '../../platform/language/refusals';
 import { useCopy } from '../../platform/language/use-copy';
 import { useSchemaForm } from '../../platform/hooks/use-schema-form';
+import { forgetLogin } from '../../platform/device/own-device';
 import { call } from '../../platform/live/call';
 import { useAction } from '../../platform/live/use-action';
 import { hasPassword, proveIdentity } from '../../platform/session/prove-identity';
@@ -58,6 +59,7 @@ export function useDeleteAccount() {
       const proof = await proveIdentity(byPassword ? password : null);
       if (proof !== 'proven') return proof;
       await call(deleteMyAccount, { confirmed: true, language: lang }, PATIENCE_MS);
+      forgetLogin();
       await session.signOut('account-deleted');
       return proof;
     },

@@ -9,6 +9,9 @@
  */
 export const SIGN_OUT_REASON_KEY = 'tulia.farewell';
 
+/** That somebody has logged in on a device that is their own (`own-device.ts`); it names no person. */
+export const LOGGED_IN_KEY = 'tulia.logged-in-here';
+
 /** What stays at sign-out. */
 const KEPT_AT_SIGN_OUT = new Set([
   'tulia.language',
@@ -16,6 +19,7 @@ const KEPT_AT_SIGN_OUT = new Set([
   'tulia.font',
   'tulia.practice',
   'tulia.install-answered',
+  LOGGED_IN_KEY,
   SIGN_OUT_REASON_KEY,
 ]);
 

@@ -1,4 +1,12 @@
-import { personalKey, readRecord, removeRecord, writeRecord } from './local-record';
+import {
+  LOGGED_IN_KEY,
+  personalKey,
+  readRecord,
+  readText,
+  removeRecord,
+  writeRecord,
+  writeText,
+} from './local-record';
 
 const OWN_DEVICE = personalKey('own-device');
 
@@ -12,6 +20,25 @@ export function isOwnDevice(): boolean {
 
 /** Remembers the person's word about this device; takes effect when Firestore is started next. */
 export function rememberOwnDevice(own: boolean): void {
-  if (own) writeRecord(OWN_DEVICE, true);
-  else removeRecord(OWN_DEVICE);
+  if (own) {
+    writeRecord(OWN_DEVICE, true);
+    noteLogin();
+  } else {
+    removeRecord(OWN_DEVICE);
+    forgetLogin();
+  }
 }
+
+/**
+ * Notes that somebody has logged in here, so that the way to a booking begins with logging in the next time. Only an
+ * own device keeps it, since it shows whoever uses the browser that somebody has an account.
+ */
+export function noteLogin(): void {
+  if (isOwnDevice()) writeText(LOGGED_IN_KEY, 'yes');
+}
+
+/** Whether somebody has logged in on this device before, and it is their own. */
+export const hasLoggedInHere = (): boolean => readText(LOGGED_IN_KEY) !== null;
+
+/** Forgets it, with the account or when the device is not the person's own any more. */
+export const forgetLogin = (): void => removeRecord(LOGGED_IN_KEY);
