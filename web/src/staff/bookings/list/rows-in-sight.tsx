@@ -114,7 +114,7 @@ function RowWithDetails(row: Omit<BookingRowProps, 'detailsId'>) {
           <td role="cell" colSpan={COLUMNS.length}>
             <Stack>
               <MeetingControl booking={booking} />
-              <BookingDetails booking={booking} />
+              <BookingDetails booking={booking} withEmail />
             </Stack>
           </td>
         </Details>

@@ -8,6 +8,7 @@ import { adminBookingsCopy } from '../board/texts/bookings';
 import { useCopy } from '../../../platform/language/use-copy';
 import { lazyPart } from '../../../platform/offline/lazy-part';
 import { Grid, Stack } from '../../../ui/layout';
+import { MailAddress } from '../../../ui/mail-address';
 import { useBoard } from '../board/board-context';
 import { BookingHistory } from './booking-history';
 import { ConfidentialPart } from './confidential-part';
@@ -23,22 +24,34 @@ import { knownZone } from '../../../shared/views/moments';
 const ReadBy = lazyPart(() => import('./read-by').then((part) => part.ReadBy));
 const NotePart = lazyPart(() => import('./notes/note-part').then((part) => part.NotePart));
 
+interface Shown {
+  booking: Booking;
+  /** with the client's e-mail address, which a row of the list shows on wide screens only */
+  withEmail?: boolean;
+}
+
 /** What the row has no room for. Confidential parts are read only for staff who may see them. */
-export function BookingDetails({ booking }: { booking: Booking }) {
+export function BookingDetails(shown: Shown) {
   const { actorOn } = useBoard();
-  return actorMay(actorOn(booking), 'see-confidential') ? (
-    <WithConfidential booking={booking} />
+  return actorMay(actorOn(shown.booking), 'see-confidential') ? (
+    <WithConfidential {...shown} />
   ) : (
-    <Details booking={booking} read={null} />
+    <Details {...shown} read={null} />
   );
 }
 
-function WithConfidential({ booking }: { booking: Booking }) {
-  return <Details booking={booking} read={useConfidential(booking.id)} />;
+function WithConfidential(shown: Shown) {
+  return <Details {...shown} read={useConfidential(shown.booking.id)} />;
 }
 
 /** @param read null for staff who may not see confidential parts */
-function Details({ booking, read }: { booking: Booking; read: ConfidentialRead | null }) {
+function Details({
+  booking,
+  withEmail = false,
+  read,
+}: Shown & {
+  read: ConfidentialRead | null;
+}) {
   const { t, lang } = useCopy(adminBookingsCopy);
   const { role } = useBoard();
   const { clientData, clientName, clientEmail, clientPhone } = booking;
@@ -51,6 +64,16 @@ function Details({ booking, read }: { booking: Booking; read: ConfidentialRead |
       <Facts $look="bold">
         {read !== null && <ConfidentialPart read={read} />}
         {booking.ageBand === 'adolescent' && <GuardianPart booking={booking} />}
+        {withEmail && clientEmail !== '' && (
+          <Fact
+            name={t.email}
+            values={[
+              <a href={`mailto:${clientEmail}`}>
+                <MailAddress>{clientEmail}</MailAddress>
+              </a>,
+            ]}
+          />
+        )}
         {typedOtherwise && (
           <Fact
             name={t.typedContact}

@@ -5,7 +5,7 @@ import { plural } from '../../../../platform/language/plural';
 export const adminBookingsCopy = catalogue({
   en: {
     filter: 'Status',
-    all: 'All',
+    all: 'All statuses',
     table: 'Bookings',
     when: 'Date and time',
     requested: 'Requested',
@@ -50,6 +50,7 @@ export const adminBookingsCopy = catalogue({
       identity: 'Identity',
       'family-conflict': 'Family conflict',
     },
+    email: 'Email',
     typedContact: 'Contact given in the form',
     clientZone: 'Client’s clock',
     price: 'Price',
@@ -96,7 +97,7 @@ export const adminBookingsCopy = catalogue({
   },
   sw: {
     filter: 'Hali',
-    all: 'Zote',
+    all: 'Hali zote',
     table: 'Miadi',
     when: 'Tarehe na saa',
     requested: 'Iliyoombwa',
@@ -137,6 +138,7 @@ export const adminBookingsCopy = catalogue({
       identity: 'Utambulisho',
       'family-conflict': 'Migogoro ya familia',
     },
+    email: 'Barua pepe',
     typedContact: 'Mawasiliano yaliyoandikwa kwenye fomu',
     clientZone: 'Saa ya mteja',
     price: 'Bei',
