@@ -16,7 +16,7 @@ export async function openStaffPage(page: Page, name: string): Promise<void> {
 
 /** Unfolds the filters of the list of bookings. */
 export async function openFilters(page: Page): Promise<void> {
-  const opener = page.getByRole('button', { name: /^Status, service, dates/ });
+  const opener = page.getByRole('button', { name: /^Filters/ });
   if ((await opener.getAttribute('aria-expanded')) !== 'true') await opener.click();
 }
 

@@ -26,11 +26,15 @@ const Bar = styled.div`
   flex-wrap: wrap;
   gap: ${space.xs};
   align-items: center;
-  > input {
+  > input,
+  > select {
     ${controlStyle}
     flex: 1 1 7rem;
     width: auto;
     min-width: 0;
+  }
+  > select {
+    flex: 0 1 auto;
   }
   /* On a phone the signs are enough to see; the words stay for those who hear them. */
   @media not ${above.md} {
@@ -39,6 +43,14 @@ const Bar = styled.div`
       min-width: ${target};
       padding: 0;
       font-size: 0;
+    }
+    /* The line has no room for the status: it stands among the folded filters. */
+    > select {
+      flex-basis: 100%;
+      order: 1;
+      &:not([data-unfolded]) {
+        display: none;
+      }
     }
   }
 `;
@@ -68,7 +80,7 @@ const Fields = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
 `;
 
-/** Search and filters over the list; the folded filters show how many of them are set. */
+/** Search and filters over the list, the status in sight; the button of the others shows how many filters are set. */
 export function FilterBar({
   filters,
   typed,
@@ -109,6 +121,18 @@ export function FilterBar({
         value={typed}
         onChange={(event) => onType(event.target.value)}
       />
+      <select
+        aria-label={t.filter}
+        data-unfolded={open || undefined}
+        value={filters.status}
+        onChange={(event) => onChange({ status: event.target.value as StatusFilter })}
+      >
+        {STATUS_FILTERS.map((each) => (
+          <option key={each} value={each}>
+            {each === 'all' ? t.all : STATUS_LABELS[lang][each]}
+          </option>
+        ))}
+      </select>
       <Opener
         variant="secondary"
         aria-expanded={open}
@@ -128,17 +152,6 @@ export function FilterBar({
       {open && (
         <Folded id={foldedId}>
           <Fields>
-            <Select
-              label={t.filter}
-              value={filters.status}
-              onChange={(event) => onChange({ status: event.target.value as StatusFilter })}
-            >
-              {STATUS_FILTERS.map((each) => (
-                <option key={each} value={each}>
-                  {each === 'all' ? t.all : STATUS_LABELS[lang][each]}
-                </option>
-              ))}
-            </Select>
             <Select
               label={words.columns.service}
               value={filters.service}

@@ -26,7 +26,7 @@ export const bookingRowsCopy = catalogue({
       problems: 'Problems',
     },
     viewsLabel: 'Quick filters',
-    filters: 'Status, service, dates',
+    filters: 'Filters',
     filtersSet: (count: number) =>
       plural('en', count, { one: '1 filter set', other: `${count} filters set` }),
     minutes: (minutes: number) => `${minutes} min`,
@@ -97,7 +97,7 @@ export const bookingRowsCopy = catalogue({
       problems: 'Matatizo',
     },
     viewsLabel: 'Vichujio vya haraka',
-    filters: 'Hali, huduma, tarehe',
+    filters: 'Vichujio',
     filtersSet: (count) => plural('sw', count, { one: 'Kichujio 1', other: `Vichujio ${count}` }),
     minutes: (minutes) => `dk ${minutes}`,
     left: (minutes) => `zimebaki dk ${minutes}`,
