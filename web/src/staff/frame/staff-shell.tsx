@@ -5,18 +5,20 @@
  */
 import type { Role } from '@tulia/domain/person/role';
 import { ExternalLink, LogOut } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { layoutCopy } from '../../shared/frame/texts';
 import { staffFrameCopy } from './texts';
 import { useCopy } from '../../platform/language/use-copy';
 import { paths } from '../../paths';
+import { useStayWhile } from '../../platform/hooks/use-stay-while';
 import { useSession } from '../../platform/session/session';
 import { Cluster } from '../../ui/layout';
 import { Account } from '../../shared/frame/account';
 import { Brand } from '../../shared/frame/brand';
 import { LanguageSwitch } from '../../shared/frame/language-switch';
 import { ThemeSwitch } from '../../shared/frame/theme-switch';
+import { actionDesk } from '../bookings/board/waiting/action-desk';
 import { Arrivals } from './arrivals';
 import { NavIcon, PageLink, WaitingCount } from './staff-nav';
 import {
@@ -41,6 +43,8 @@ type Counts = ReturnType<typeof useWaitingCounts>;
 export default function StaffShell({ role, children }: { role: Role; children: ReactNode }) {
   const pages = staffPages(role);
   const counts = useWaitingCounts();
+  // A tab that is closed sends nothing of what waits for its Undo (decision 025).
+  useStayWhile(useSyncExternalStore(actionDesk.subscribe, actionDesk.underWay).size > 0);
   return (
     <Area>
       <SideRail pages={pages} counts={counts} />
