@@ -5,6 +5,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentToast } from '../../ui/toast-store';
 import { AuthDialog } from './auth-dialog';
+import { signInWithGoogle } from './google-sign-in';
 import { requestReset } from './reset/request-reset';
 import { signIn } from './sign-in';
 import { signUp } from './sign-up/sign-up';
@@ -245,4 +246,35 @@ it('resets with the same answer for every address, and returns to login', async 
     title: 'Check your email',
     description: 'We sent a password reset link.',
   });
+});
+
+it('says that a reset failed, and why', async () => {
+  actions.reset.mockRejectedValue({ code: 'auth/network-request-failed' });
+  show();
+  await press('Forgot password?');
+  await fill('Email', 'nobody@example.com');
+  await press('Send reset link');
+  await waitFor(() =>
+    expect(currentToast()).toMatchObject({ title: 'Reset error', variant: 'destructive' }),
+  );
+  await dialogNamed('Reset your password');
+});
+
+it.each([
+  [new Error('no code'), 'Failed to authenticate with Google'],
+  [
+    { code: 'auth/account-exists-with-different-credential' },
+    'This address already has an account with a password. Log in with it instead.',
+  ],
+])('says why Google let nobody in: %o', async (error, description) => {
+  vi.mocked(signInWithGoogle).mockRejectedValue(error);
+  show();
+  await press('Continue with Google');
+  await waitFor(() =>
+    expect(currentToast()).toMatchObject({
+      title: 'Authentication Error',
+      description,
+      variant: 'destructive',
+    }),
+  );
 });

@@ -67,6 +67,15 @@ it('keeps the form when saving fails', async () => {
   expect(screen.getByRole('button', { name: 'Save Changes' })).toBeTruthy();
 });
 
+it('says that the session is gone, and keeps what was typed', async () => {
+  save.mockRejectedValue(new Refusal('signed-out'));
+  await press('Edit Profile');
+  await user.type(await screen.findByLabelText('Location'), 'Kisumu');
+  await press('Save Changes');
+  await waitFor(() => expect(currentToast()?.description).toMatch(/^No session found/));
+  expect(screen.getByLabelText('Location')).toHaveProperty('value', 'Kisumu');
+});
+
 it('marks what is wrong and sends nothing', async () => {
   await press('Edit Profile');
   await user.clear(await screen.findByLabelText('Full name'));

@@ -1,6 +1,6 @@
 import { newProfile, type Profile } from '@tulia/domain/person/profile';
-import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import type { Live } from '../../platform/live/live';
 import { ProfileState } from './profile-state';
 
@@ -28,4 +28,14 @@ it('keeps what stands in it when the profile goes with its account', () => {
   const { rerender } = render(state(profile));
   rerender(state(null));
   expect(screen.getByText('Amina')).toBeTruthy();
+});
+
+it('says that the profile could not be read, and reads it again on request', () => {
+  const retry = vi.fn();
+  render(
+    <ProfileState live={{ ...live(undefined), status: 'error', retry }}>{() => null}</ProfileState>,
+  );
+  expect(screen.getByText('Failed to fetch user profile')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledOnce();
 });

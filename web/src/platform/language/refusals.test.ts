@@ -39,3 +39,10 @@ it('the details of a refusal are filled into its sentence', () => {
     '6 hours',
   );
 });
+
+it.each([
+  ['signed-out', 'Auth session missing!'],
+  ['internal', 'An unexpected error occurred'],
+] as const)('%s begins as the specification has it: %s', (code, beginning) => {
+  expect(refusalSentence(refusalFromWire(code, DETAILS), 'en').startsWith(beginning)).toBe(true);
+});

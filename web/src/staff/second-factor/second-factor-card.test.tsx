@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import * as secondFactor from '../../platform/session/second-factor';
+import { currentToast } from '../../ui/toast-store';
 import ChallengeDialog from './challenge-dialog';
 import { SecondFactorCard } from './second-factor-card';
 
@@ -66,4 +67,11 @@ it('the dialog answers a sign-in with the code, or gives the sign-in up', async 
   await press('Confirm');
   await press('Cancel');
   expect(answer.mock.calls).toEqual([['654321'], [null]]);
+});
+
+it('a session that is gone is said in the specification’s words', async () => {
+  beginEnrolment.mockRejectedValue({ code: 'auth/no-current-user' });
+  render(<SecondFactorCard offered />);
+  await press('Set up');
+  await waitFor(() => expect(currentToast()?.description).toMatch(/^Auth session or user missing/));
 });

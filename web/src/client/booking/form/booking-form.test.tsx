@@ -564,3 +564,52 @@ test('what the server finds wrong stands at its field', async () => {
   press('Confirm Booking');
   expect(await screen.findByText('Please enter a valid phone number')).toBeTruthy();
 });
+
+test('a request that failed says so in a toast, with the server’s sentence where there is one', async () => {
+  open();
+  vi.mocked(call).mockRejectedValueOnce(new Refusal('internal'));
+  await submit();
+  press('Confirm Booking');
+  await waitFor(() =>
+    expect(currentToast()).toMatchObject({
+      title: 'Submission Error',
+      description: 'There was an error submitting your booking.',
+    }),
+  );
+  vi.mocked(call).mockRejectedValueOnce(new Refusal('service-unavailable'));
+  press('Send again');
+  await waitFor(() =>
+    expect(currentToast()).toMatchObject({
+      title: 'Submission Error',
+      description: 'Selected service not available. Please choose another.',
+    }),
+  );
+});
+
+test('a service that is not offered is said at its field', async () => {
+  open({ draft: false, service: 'hypnosis' });
+  expect(
+    await screen.findByText('Selected service not available. Please choose another.'),
+  ).toBeTruthy();
+});
+
+test('a form whose hidden field was filled in is refused as spam', async () => {
+  open();
+  fireEvent.change(document.querySelector('[name=honeypot]')!, { target: { value: 'x' } });
+  press('Submit Booking Request');
+  await waitFor(() => expect(currentToast()?.description).toBe('Spam detected'));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('its parts stand in the specified order, under the page’s button', () => {
+  open();
+  const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
+  const parts = [
+    'Personal Information',
+    'Service Details',
+    'Preferred Schedule',
+    'Required Agreements',
+  ];
+  expect(headings.filter((each) => parts.includes(each ?? ''))).toEqual(parts);
+  expect(screen.getByRole('button', { name: 'Submit Booking Request' })).toBeTruthy();
+});

@@ -200,3 +200,19 @@ test('a change by another staff member is named', async () => {
   await screen.findByRole('alert');
   expect(screen.getByRole('alert').textContent).toContain('It is now: Cancelled');
 });
+
+test('a confirmation that failed says so, with the reason where there is one', async () => {
+  sent.mockRejectedValueOnce(new Refusal('internal'));
+  open();
+  await send('Confirm booking');
+  expect(currentToast()).toMatchObject({
+    title: 'Error',
+    description: 'Failed to confirm booking',
+  });
+  sent.mockRejectedValueOnce(new Refusal('offline'));
+  await send('Confirm booking');
+  expect(currentToast()).toMatchObject({
+    title: 'Error',
+    description: 'You are offline. Nothing was sent; please try again when you are connected.',
+  });
+});

@@ -117,6 +117,17 @@ describe('cancelling the meeting', () => {
     expect(button(/^Cancel Meeting/)).toBeTruthy();
   });
 
+  test('a cancellation that failed says so', async () => {
+    sent.mockRejectedValue(new Refusal('internal'));
+    show(aConfirmed(ready));
+    await press(/^Cancel Meeting/);
+    await later(UNDO_MS);
+    expect(currentToast()).toMatchObject({
+      title: 'Error cancelling meeting',
+      variant: 'destructive',
+    });
+  });
+
   test.each([
     ['removed', 'sent', 'Google Meet has been cancelled and notifications sent.'],
     ['removed', 'none', 'Google Meet has been cancelled. Nobody was written to.'],

@@ -1,7 +1,7 @@
 import { saveBlocks } from '@tulia/domain/calls/schedule/block-time';
 import { seedServices } from '@tulia/domain/practice/service';
 import { Refusal } from '@tulia/domain/refusal';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../../../platform/live/call';
@@ -211,4 +211,21 @@ test('the panel asks before another day drops unsaved changes', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
   expect(day()).toBe(first);
   expect(screen.getByText(NONE)).toBeTruthy();
+});
+
+test.each([
+  ['services', 'Failed to load services'],
+  ['slots', 'Failed to load availability data'],
+])('%s that cannot be read are said in a toast', async (collection, description) => {
+  const read = vi.mocked(useQuery).getMockImplementation();
+  if (read === undefined) throw new Error('nothing is read');
+  vi.mocked(useQuery).mockImplementation((key, record, ...rest) => {
+    const live = read(key, record, ...rest);
+    return key !== null && record.collection === collection
+      ? { ...live, status: 'error', data: undefined }
+      : live;
+  });
+  render(<TimeManagement />);
+  if (collection === 'slots') choose();
+  await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Error', description }));
 });

@@ -1,0 +1,66 @@
+import { registerStaff } from '@tulia/domain/calls/people/register-staff';
+import { Refusal } from '@tulia/domain/refusal';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { call } from '../../../platform/live/call';
+import { currentToast } from '../../../ui/toast-store';
+import { RegistrationForm } from './registration-form';
+
+vi.mock('../../../platform/live/call', () => ({ call: vi.fn() }));
+const sent = vi.mocked(call);
+
+const fill = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const register = () => {
+  fill('Full name', 'Wanjiku Mwangi');
+  fill('Email', 'wanjiku@tulia.example');
+  fill('Password', 'long-enough');
+  fill('Role', 'receptionist');
+  fireEvent.click(screen.getByRole('button', { name: 'Create account' }));
+};
+
+beforeEach(() => {
+  sent.mockReset().mockResolvedValue({ uid: 'wanjiku' });
+  render(<RegistrationForm />);
+});
+
+test('three roles can be chosen', () => {
+  const role = screen.getByLabelText<HTMLSelectElement>('Role');
+  expect([...role.options].map(({ text }) => text)).toEqual(['Admin', 'Therapist', 'Receptionist']);
+});
+
+test('an account that was made says so and leaves an empty form', async () => {
+  register();
+  await waitFor(() =>
+    expect(currentToast()).toMatchObject({
+      title: 'Admin created',
+      description: 'Wanjiku Mwangi can now log in as Receptionist.',
+    }),
+  );
+  expect(sent.mock.calls[0]).toEqual([
+    registerStaff,
+    {
+      fullName: 'Wanjiku Mwangi',
+      email: 'wanjiku@tulia.example',
+      password: 'long-enough',
+      role: 'receptionist',
+    },
+  ]);
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('');
+});
+
+test.each([
+  ['internal', 'Registration failed'],
+  ['forbidden', 'Your account may not do this.'],
+] as const)('a registration that failed with %s says “%s”', async (code, description) => {
+  sent.mockRejectedValue(new Refusal(code));
+  register();
+  await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Error', description }));
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('wanjiku@tulia.example');
+});
+
+test('a taken address stands at its field instead of in a toast', async () => {
+  sent.mockRejectedValue(new Refusal('email-in-use'));
+  register();
+  expect(await screen.findByText('An account with this email already exists.')).toBeTruthy();
+});
