@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import ClientLoginPage from './client-login';
+
+const session = vi.hoisted(() => ({ status: 'signed-out', role: null as string | null }));
+vi.mock('../../platform/session/session', () => ({ useSession: () => session }));
+
+const open = () =>
+  render(
+    <MemoryRouter initialEntries={['/client-login']}>
+      <Routes>
+        <Route path="/client-login" element={<ClientLoginPage />} />
+        <Route path="/my-sessions" element={<p>the sessions</p>} />
+      </Routes>
+    </MemoryRouter>,
+  );
+
+it('has a panel, both ways to log in, and a link to booking for who is new', () => {
+  open();
+  expect(screen.getByRole('complementary').querySelectorAll('li').length).toBeGreaterThan(1);
+  expect(screen.getByRole('button', { name: 'Continue with Google' })).toBeTruthy();
+  expect(screen.getByLabelText('Email')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Sign In' })).toBeTruthy();
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toContain('/booking');
+});
+
+it('leads a client who is logged in to the sessions', () => {
+  Object.assign(session, { status: 'signed-in', role: 'client' });
+  open();
+  expect(screen.getByText('the sessions')).toBeTruthy();
+});

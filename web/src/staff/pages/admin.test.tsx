@@ -1,0 +1,57 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import AdminPage from './admin';
+
+vi.mock('../../platform/session/session', () => ({ useSession: () => ({ role: 'admin' }) }));
+vi.mock('../today/today', () => ({ Today: () => null }));
+vi.mock('../health/connection-trouble/connection-trouble', () => ({
+  ConnectionTrouble: () => null,
+}));
+vi.mock('../health/mail-trouble/mail-trouble', () => ({ MailTrouble: () => null }));
+vi.mock('../schedule/availability/time-management', () => ({
+  TimeManagement: () => <h2>Time Management</h2>,
+}));
+vi.mock('../reports/dashboard/charts', () => ({ Charts: () => null }));
+vi.mock('../reports/dashboard/use-statistics', () => ({
+  useStatistics: () => ({
+    created: { today: '1', week: '7', month: '30' },
+    stats: { total: '90', active: '12', completed: '60', cancellationRate: '12.5%' },
+    shares: undefined,
+    noShow: undefined,
+    today: '2026-11-24',
+    reads: [],
+    failed: false,
+    retry: () => undefined,
+  }),
+}));
+
+const figures = () =>
+  Object.fromEntries(
+    [...document.querySelectorAll('dl > *')].map((each) => [
+      each.querySelector('dt')?.textContent,
+      each.querySelector('dd')?.textContent,
+    ]),
+  );
+
+it('has the cards, Quick Stats, the link to the bookings and Time Management', () => {
+  render(
+    <MemoryRouter>
+      <AdminPage />
+    </MemoryRouter>,
+  );
+  expect(figures()).toEqual({
+    'Today (since midnight in Nairobi)': '1',
+    'This week (last 7 days)': '7',
+    'This month (last 30 days)': '30',
+    'Total ': '90',
+    'Active (confirmed and pending)': '12',
+    'Completed ': '60',
+    'Cancellation rate ': '12.5%',
+  });
+  expect(screen.getByRole('heading', { name: 'Quick Stats' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'View Bookings' }).getAttribute('href')).toBe(
+    '/admin/bookings',
+  );
+  expect(screen.getByRole('heading', { name: 'Time Management' })).toBeTruthy();
+});
