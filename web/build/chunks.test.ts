@@ -61,15 +61,14 @@ const name = chunkNames(site, (id) => ({
   importers: importersOf(id),
 }));
 
-it('leaves modules before React, and modules of one page, to the bundler', () => {
-  for (const id of [
-    '/src/start.ts',
-    '/src/main.tsx',
-    '/src/theme.ts',
-    '/src/about-only.ts',
-    '/src/card.ts',
-  ])
+it('leaves modules before React, and pages themselves, to the bundler', () => {
+  for (const id of ['/src/start.ts', '/src/main.tsx', '/src/theme.ts', '/src/about.tsx'])
     expect(name(id), id).toBeNull();
+});
+
+it('puts all that one page alone needs into one file', () => {
+  expect(name('/src/about-only.ts')).toBe('about-parts');
+  expect(name('/src/card.ts')).toBe('sessions-parts');
 });
 
 it('keeps modules needed without React apart from modules that come with it', () => {
@@ -97,7 +96,7 @@ it('puts modules of many kinds of pages together with their own imports', () => 
 });
 
 it('makes no file for one icon: it comes in a file that its pages load anyway', () => {
-  expect(name(icon('siren')), 'which one page draws').toBeNull();
+  expect(name(icon('siren')), 'which one page draws').toBe('board-parts');
   expect(name(icon('lock')), 'which two kinds of pages draw').toBe('shared');
   expect(name(icon('copy')), 'which two later parts draw').toBe('app');
   expect(name(icon('bell')), 'which one later part draws').toBeNull();
@@ -105,8 +104,8 @@ it('makes no file for one icon: it comes in a file that its pages load anyway', 
 
 it('keeps the work of staff from what a later part of a visitor’s page brings along', () => {
   expect(name('/src/decide.ts')).toBe('desk');
-  expect(name('/src/dialog.ts'), 'which the menu needs too').toBe('client-desk');
-  expect(name(icon('calendar')), 'which the menu draws too').toBe('shared');
+  expect(name('/src/dialog.ts'), 'which the menu needs too').toBe('later');
+  expect(name(icon('calendar')), 'which the menu draws too').toBe('later');
 });
 
 it('keeps the long policies from pages that do without', () => {

@@ -132,7 +132,7 @@ function reach(ids: readonly string[], next: (id: string) => readonly string[]):
 }
 
 /**
- * Names the file of a module; null leaves it to the bundler, which puts what one page alone needs into that page.
+ * Names the file of a module; null leaves it to the bundler.
  * @param site the entries to start from
  * @param look what a module imports
  */
@@ -146,7 +146,11 @@ export function chunkNames(site: SitePages, look: Look): (id: string) => string 
     look,
   );
   const ofVisitors = visitorModules([site.start, site.main], look, site.src);
-  const reached = site.pages.map(({ id, kind }) => ({ kind, modules: closure([id], look) }));
+  const reached = site.pages.map(({ id, kind }) => ({
+    id,
+    kind,
+    modules: closure([id], look),
+  }));
 
   const largeLibraries = (id: string): Set<string> => {
     const names = [...closure([id], look)].map((each) => nameIn(LARGE, each));
@@ -160,15 +164,17 @@ export function chunkNames(site: SitePages, look: Look): (id: string) => string 
     if (together !== null) return together;
     if (app.has(id)) return 'app';
     const { name, isOurs } = nameOfModule(id);
-    if (!isOurs && !ICONS.test(name)) return null;
     const pages = reached.filter(({ modules }) => modules.has(id));
+    // The page's own parts, and what its later parts need too: one file, not one for each set of them.
+    const [page] = pages;
+    if (pages.length === 1 && page !== undefined)
+      return page.id === id ? null : `${path.basename(page.id, '.tsx')}-parts`;
+    if (!isOurs && !ICONS.test(name)) return null;
     const isIcon = !isOurs;
     // What only later parts of pages need; a file of its own would be smaller than the words that ask for it.
     if (isIcon && pages.length === 0 && (look(id)?.importers ?? []).length > 1) return 'app';
     if (pages.length < 2) return null;
     const kinds = new Set(pages.map(({ kind }) => kind));
-    // A later part of a visitor's page needs it too: it comes without the work of staff.
-    if (ofVisitors.has(id) && [...kinds].some((kind) => OF_STAFF.has(kind))) kinds.add('client');
     const large = largeLibraries(id);
     const hosts = HOSTS.filter(([library]) => library === null || large.has(library));
     const isHosted = [...large].every((library) => hosts.some(([each]) => each === library));
@@ -180,7 +186,9 @@ export function chunkNames(site: SitePages, look: Look): (id: string) => string 
     }
     const isInside = [...kinds].every((kind) => INSIDE.has(kind));
     const own = [...large].filter((name) => !isInside || !USUAL_INSIDE.has(name));
-    return [...[...kinds].sort(), ...own.sort()].join('-');
+    // A later part of a visitor's page needs it too: it comes without the work of staff, and not before.
+    const isLater = ofVisitors.has(id) && [...kinds].every((kind) => OF_STAFF.has(kind));
+    return [...(isLater ? ['later'] : [...kinds].sort()), ...own.sort()].join('-');
   };
 }
 

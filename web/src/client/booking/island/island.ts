@@ -23,11 +23,6 @@ import type {
   IslandFiles,
 } from '../hand-over/early-booking';
 
-/**
- * So long the scripts of the page wait for the question about the times to be on its way: on a slow line each byte of
- * them would otherwise come before the answer. Milliseconds.
- */
-const HEAD_START_MS = 200;
 const LOOK_MS = 10;
 
 function preload(files: readonly string[]) {
@@ -178,16 +173,12 @@ function begin(config: IslandConfig, files: IslandFiles): void {
     early.answer.then(answered, failed);
   }
 
+  // First of all: on a slow line the answer about the times comes before the first byte of the page's scripts.
   ask();
+  preload([...files.everybody, ...(person === null ? [] : files.form)]);
   if (person !== null) show();
-  setTimeout(() => {
-    preload(files.everybody);
-    if (person !== null || early.status === 'shown') preload(files.form);
-    else
-      early.answer
-        ?.then(() => early.status === 'off' || preload(files.form))
-        .catch(() => undefined);
-  }, HEAD_START_MS);
+  else
+    early.answer?.then(() => early.status === 'off' || preload(files.form)).catch(() => undefined);
 }
 
 const { config, files } = document.currentScript?.dataset ?? {};
