@@ -27,10 +27,11 @@ export default function AuthCallbackPage() {
       return <CallbackSignIn target={target} />;
     case 'verify-email':
       return <CallbackVerifyEmail code={task.code} target={target} />;
-    case 'reset-password':
-      return (
-        <Navigate to={`${paths.resetPassword}?oobCode=${encodeURIComponent(task.code)}`} replace />
-      );
+    case 'reset-password': {
+      const query = new URLSearchParams({ oobCode: task.code });
+      if (asked !== null) query.set('redirect', asked);
+      return <Navigate to={`${paths.resetPassword}?${query.toString()}`} replace />;
+    }
     case 'recover-email':
     case 'remove-factor':
       return <CallbackUndo kind={task.kind} code={task.code} />;

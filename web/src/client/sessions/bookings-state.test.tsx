@@ -1,8 +1,17 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { MyBookings } from '../../shared/bookings/use-my-bookings';
+import { rememberOwnDevice } from '../../platform/device/own-device';
+import { LanguageProvider } from '../../platform/language/use-copy';
 import { BookingsState } from './bookings-state';
+
+const connection = vi.hoisted(() => ({ online: true }));
+vi.mock('../../platform/offline/use-connection', () => ({ useOnline: () => connection.online }));
+beforeEach(() => {
+  connection.online = true;
+});
 
 const bookings = (change: Partial<MyBookings>): MyBookings => ({
   status: 'ready',
@@ -16,9 +25,11 @@ const bookings = (change: Partial<MyBookings>): MyBookings => ({
 });
 const show = (change: Partial<MyBookings>) =>
   render(
-    <MemoryRouter>
-      <BookingsState bookings={bookings(change)}>the sessions</BookingsState>
-    </MemoryRouter>,
+    <LanguageProvider language="en">
+      <MemoryRouter>
+        <BookingsState bookings={bookings(change)}>the sessions</BookingsState>
+      </MemoryRouter>
+    </LanguageProvider>,
   );
 
 it('a list that failed says so in both sentences of the specification, and is read again on request', () => {
@@ -33,4 +44,17 @@ it('a list that failed says so in both sentences of the specification, and is re
 it('an empty list leads to a booking', () => {
   show({});
   expect(screen.getByRole('link').getAttribute('href')).toBe('/booking');
+});
+
+it('without a connection the practice can be called, and who has no own device reads of the setting', () => {
+  connection.online = false;
+  show({ status: 'unreachable', stale: true });
+  const call = screen.getByRole('link', { name: defaultPracticeSettings.phone });
+  expect(call.getAttribute('href')).toMatch(/^tel:/);
+  expect(screen.getByText(/then Privacy settings/)).toBeTruthy();
+  cleanup();
+  rememberOwnDevice(true);
+  show({ status: 'unreachable', stale: true });
+  expect(screen.queryByText(/then Privacy settings/)).toBeNull();
+  rememberOwnDevice(false);
 });

@@ -4,7 +4,9 @@ import { commonCopy } from '../../shared/texts/common';
 import { sessionsCopy } from './texts';
 import { useCopy } from '../../platform/language/use-copy';
 import { useOnline } from '../../platform/offline/use-connection';
-import { paths } from '../../paths';
+import { isOwnDevice } from '../../platform/device/own-device';
+import { usePractice } from '../../shared/practice/practice';
+import { paths, telephone } from '../../paths';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -24,6 +26,7 @@ export function BookingsState({
 }) {
   const { t } = useCopy(sessionsCopy);
   const { t: common } = useCopy(commonCopy);
+  const { phone } = usePractice();
   const online = useOnline();
   switch (bookings.status) {
     case 'loading':
@@ -42,9 +45,14 @@ export function BookingsState({
         </ErrorState>
       );
     case 'unreachable':
-      return (
-        <EmptyState title={online ? common.weakTitle : common.offlineTitle}>
-          {online ? common.weakText : t.loadErrorText}
+      return online ? (
+        <EmptyState title={common.weakTitle}>{common.weakText}</EmptyState>
+      ) : (
+        <EmptyState
+          title={common.offlineTitle}
+          action={!isOwnDevice() && <p>{t.offlineOwnDevice}</p>}
+        >
+          {t.offlineText} <a href={telephone(phone)}>{phone}</a>
         </EmptyState>
       );
     case 'ready':

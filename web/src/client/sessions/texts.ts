@@ -12,6 +12,9 @@ export const sessionsCopy = catalogue({
     loading: 'Loading your sessions…',
     loadError: 'Error loading sessions',
     loadErrorText: 'Failed to load sessions.',
+    offlineText: 'We cannot show your sessions without a connection. You can call us:',
+    offlineOwnDevice:
+      'If you alone use this device, it can keep your sessions for you to read offline. Once you are connected, open Profile, then Settings, then Privacy settings.',
     partlyLoaded: 'Some of your sessions could not be loaded.',
     showEarlier: 'Show earlier ones',
     loadingEarlier: 'Loading earlier ones…',
@@ -116,6 +119,9 @@ export const sessionsCopy = catalogue({
     loading: 'Vikao vyako vinapakiwa…',
     loadError: 'Hitilafu ya kupakia vikao',
     loadErrorText: 'Imeshindikana kupakia vikao.',
+    offlineText: 'Hatuwezi kuonyesha vikao vyako bila mtandao. Unaweza kutupigia simu:',
+    offlineOwnDevice:
+      'Ikiwa kifaa hiki kinatumiwa nawe peke yako, kinaweza kuweka vikao vyako ili uvisome bila mtandao. Ukipata mtandao, fungua Wasifu, kisha Mipangilio, kisha Mipangilio ya faragha.',
     partlyLoaded: 'Baadhi ya vikao vyako havikuweza kupakiwa.',
     showEarlier: 'Onyesha vya awali',
     loadingEarlier: 'Vya awali vinapakiwa…',

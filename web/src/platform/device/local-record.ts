@@ -86,15 +86,27 @@ export function onSignOutClear(cleaner: Cleaner): () => void {
   return () => cleaners.delete(cleaner);
 }
 
+const wipe = (storage: Storage) => {
+  for (const key of Object.keys(storage)) if (!KEPT_AT_SIGN_OUT.has(key)) storage.removeItem(key);
+};
+
+/** Wipes what this tab alone keeps about the person, such as a draft: no other tab can. */
+export function clearTabRecords(): void {
+  try {
+    wipe(sessionStorage);
+  } catch {
+    // Storage is blocked: nothing was kept.
+  }
+}
+
 /** Wipes what this browser keeps about the person: storage, personal caches, and what others registered. */
 export async function clearLocalRecords(): Promise<void> {
   // They begin first, while what they may need to know is still there.
   const cleaning = Promise.allSettled([...cleaners].map(async (clean) => clean()));
   removeRecord(LEGACY_RECORD);
   try {
-    for (const storage of [localStorage, sessionStorage])
-      for (const key of Object.keys(storage))
-        if (!KEPT_AT_SIGN_OUT.has(key)) storage.removeItem(key);
+    wipe(localStorage);
+    wipe(sessionStorage);
   } catch {
     // Storage is blocked: nothing was kept.
   }

@@ -129,3 +129,18 @@ it('never lets a slow answer about one person replace a later one', async () => 
   await Promise.resolve();
   expect(store.currentSession().status).toBe('signed-out');
 });
+
+it('a tab that hears that another has signed out wipes what it alone keeps', async () => {
+  const store = await freshStore();
+  fake.state.currentUser = person();
+  await store.startSession();
+  sessionStorage.setItem('tulia.me.booking-draft', '{"message":"private"}');
+  // By then another person may have signed in.
+  localStorage.setItem('last-booking', 'x');
+  const other = new BroadcastChannel('tulia-session');
+  other.postMessage({ page: '/' });
+  await vi.waitFor(() => expect(store.currentSession().status).toBe('signed-out'));
+  expect(sessionStorage.length).toBe(0);
+  expect(localStorage.getItem('last-booking')).toBe('x');
+  other.close();
+});

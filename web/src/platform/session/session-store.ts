@@ -12,7 +12,7 @@ import { loadAuth } from '../firebase/auth';
 import { leaveSignOutReason, type SignOutReason } from './sign-out-reason';
 import { clearFirestoreCache, endFirestore } from '../firebase/firestore';
 import { stopListening } from '../firebase/listeners';
-import { clearLocalRecords } from '../device/local-record';
+import { clearLocalRecords, clearTabRecords } from '../device/local-record';
 import { ensureProfile } from './own-profile';
 import { rememberedPerson, rememberPerson } from '../device/session-record';
 import { timesOf, type TokenTimes } from './token-times';
@@ -60,17 +60,23 @@ interface Leave {
   page: string;
   reason?: SignOutReason | undefined;
 }
+/** Another person may have signed in by the time a sleeping tab hears of it: it wipes nothing but its own. */
+async function endTab(): Promise<void> {
+  clearTabRecords();
+  await endFirestore();
+}
+
 const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('tulia-session');
 tabs?.addEventListener('message', ({ data }: MessageEvent<Leave>) => {
   if (leaving) return;
   if (data.reason !== undefined) {
     // The tab that sent it wipes the browser.
-    void leave(data, endFirestore);
+    void leave(data, endTab);
     return;
   }
   stopListening();
-  void endFirestore();
   publish(SIGNED_OUT);
+  void endTab();
 });
 
 /**
