@@ -116,6 +116,37 @@ it('covers nothing of the focused element, at any place and with any length of t
   field.remove();
 });
 
+it('covers neither the field nor the button that sends its form, while there is room beside both', () => {
+  const form = document.body.appendChild(document.createElement('form'));
+  form.innerHTML = '<input aria-label="Password"><button type="submit">Log in</button>';
+  const [field, button] = form.children as unknown as [HTMLElement, HTMLElement];
+  const box = (top: number, height: number) =>
+    ({ top, bottom: top + height, height, left: 0, right: 360 }) as DOMRect;
+  const region = screen.getByRole('region').querySelector('ol')!;
+  vi.stubGlobal('innerHeight', 740);
+  region.style.padding = '16px';
+  vi.spyOn(region, 'getBoundingClientRect').mockReturnValue(box(60, 616));
+  vi.spyOn(field, 'getBoundingClientRect').mockReturnValue(box(300, 44));
+  const at = vi.spyOn(button, 'getBoundingClientRect');
+  act(() => void toast({ title: 'Login error' }));
+  Object.defineProperty(region.firstElementChild, 'scrollHeight', { value: 120 });
+  const place = (top: number) => {
+    at.mockReturnValue(box(top, 44));
+    act(() => {
+      field.blur();
+      field.focus();
+      vi.advanceTimersByTime(20);
+    });
+    return [region.dataset.end, screen.getByRole('listitem').style.maxHeight];
+  };
+  expect(place(400)).toEqual(['bottom', '200px']);
+  expect(place(520)).toEqual(['top', '208px']);
+  // The button of a long form is out of sight.
+  expect(place(900)).toEqual(['bottom', '296px']);
+  vi.unstubAllGlobals();
+  form.remove();
+});
+
 it('leaves Escape to the dialog beneath it, which closes at the first press', () => {
   const onOpenChange = vi.fn();
   render(

@@ -82,7 +82,20 @@ interface Place {
 /** A lower toast could not be read. */
 const LEAST = 64;
 
-/** Where a toast covers nothing of what has the focus (WCAG 2.4.11); at the bottom, if it can be. */
+type Stretch = Pick<DOMRect, 'top' | 'bottom'>;
+
+/** The field and the button that sends its form: who has mistyped presses that next. */
+function upToSubmit(focused: Element, field: DOMRect, whole: DOMRect): Stretch {
+  const submit = focused.closest('form')?.querySelector('[type=submit]')?.getBoundingClientRect();
+  const isInView = submit && submit.bottom > whole.top && submit.top < whole.bottom;
+  const { top, bottom } = isInView ? submit : field;
+  return { top: Math.min(top, field.top), bottom: Math.max(bottom, field.bottom) };
+}
+
+/**
+ * Where a toast covers nothing of what has the focus (WCAG 2.4.11), nor of what sends its form while there is room for
+ * it beside both; at the bottom, if it can be.
+ */
 function freePlace(region: HTMLElement): Place {
   const focused = document.activeElement;
   if (focused === null || region.contains(focused)) return { end: 'bottom' };
@@ -97,10 +110,15 @@ function freePlace(region: HTMLElement): Place {
     field.top >= whole.bottom;
   if (isAnywhere) return { end: 'bottom' };
   const gaps = 2 * parseFloat(getComputedStyle(region).paddingTop);
-  const below = whole.bottom - field.bottom - gaps;
-  const above = field.top - whole.top - gaps;
   const most = MOST * window.innerHeight;
   const needed = Math.min(region.firstElementChild?.scrollHeight ?? most, most);
+  const roomBeside = ({ top, bottom }: Stretch) => ({
+    below: whole.bottom - bottom - gaps,
+    above: top - whole.top - gaps,
+  });
+  const both = roomBeside(upToSubmit(focused, field, whole));
+  const fits = Math.max(both.below, both.above) >= needed;
+  const { below, above } = fits ? both : roomBeside(field);
   const end = below >= Math.min(needed, above) ? 'bottom' : 'top';
   return { end, room: Math.max(LEAST, Math.min(most, end === 'bottom' ? below : above)) };
 }
