@@ -10,7 +10,7 @@ import { usePractitioners } from '../../shared/practice/practitioners';
 import { useCrisisNumbers } from '../../shared/practice/use-crisis-numbers';
 import { paths, telephone } from '../../paths';
 import { Container } from '../../ui/layout';
-import { color, radius, space, text } from '../../ui/tokens';
+import { above, color, radius, space, text } from '../../ui/tokens';
 import { Brand } from '../../shared/frame/brand';
 import { CRISIS_HELP } from './crisis-line';
 import { LanguageSwitch } from '../../shared/frame/language-switch';
@@ -21,13 +21,30 @@ import { ThemeSwitch } from '../../shared/frame/theme-switch';
 const Ground = styled.footer`
   border-top: 1px solid ${color.line};
   background: ${color.sunken};
-  padding-block: ${space.xxl} 5rem;
+  padding-block: ${space.xl};
+  @media ${above.md} {
+    padding-block: ${space.xxl} 5rem;
+  }
 `;
 
+/** On a phone the ways to reach us stand beside the links; very large text has them below each other. */
 const Columns = styled.div`
   display: grid;
-  gap: ${space.xl};
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+  gap: ${space.lg} ${space.md};
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  > :first-child {
+    grid-column: 1 / -1;
+  }
+  @media (max-width: 18em) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  @media ${above.md} {
+    gap: ${space.xl};
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+    > :first-child {
+      grid-column: auto;
+    }
+  }
 `;
 
 const Title = styled.h2`
@@ -38,6 +55,9 @@ const Title = styled.h2`
 const List = styled.ul`
   display: grid;
   list-style: none;
+  @media not ${above.md} {
+    font-size: ${text.sm};
+  }
   li {
     display: flex;
     gap: ${space.xs};
@@ -55,8 +75,12 @@ const List = styled.ul`
 
 const Crisis = styled.section`
   scroll-margin-top: 8rem;
-  margin-block: ${space.xl};
-  padding: ${space.md};
+  margin-block: ${space.lg};
+  padding: ${space.sm} ${space.md};
+  @media ${above.md} {
+    margin-block: ${space.xl};
+    padding: ${space.md};
+  }
   border-left: 4px solid ${color.accent};
   border-radius: ${radius.sm};
   background: ${color.accentSoft};
@@ -66,7 +90,7 @@ const Crisis = styled.section`
 const Base = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.sm} ${space.lg};
+  gap: ${space.xxs} ${space.lg};
   align-items: center;
   justify-content: space-between;
   color: ${color.inkSoft};
