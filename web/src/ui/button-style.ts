@@ -34,9 +34,10 @@ const VARIANTS: Record<ButtonVariant, RuleSet> = {
   quiet: css`
     background: transparent;
     color: ${color.primary};
+    text-decoration: underline;
+    text-underline-offset: 0.18em;
     &:hover:not(:disabled) {
-      background: ${color.primarySoft};
-      color: ${color.onPrimarySoft};
+      color: ${color.primaryHover};
     }
   `,
 };
@@ -58,6 +59,12 @@ const SIZES: Record<ButtonSize, RuleSet> = {
   `,
 };
 
+/** It looks like a link, so it begins where the text above it begins. A sign alone keeps its width. */
+const flush = css`
+  min-width: 2.25rem;
+  padding-inline: 0;
+`;
+
 /** The look shared by buttons and links that look like buttons. */
 export const buttonStyle = css<ButtonLook>`
   display: inline-flex;
@@ -76,6 +83,7 @@ export const buttonStyle = css<ButtonLook>`
     transform ${motion.quick};
   ${({ $variant }) => VARIANTS[$variant]}
   ${({ $size }) => SIZES[$size]}
+  ${({ $variant }) => $variant === 'quiet' && flush}
   &:active:not(:disabled) {
     transform: translateY(1px);
   }

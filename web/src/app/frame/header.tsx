@@ -25,8 +25,8 @@ const Bar = styled.header`
   top: var(--leave-quickly);
   border-bottom: 1px solid ${color.line};
   background: ${color.paper};
-  /* Very large text on a small screen: the header would keep a third of it. */
-  @media (max-width: 15em), (max-height: 20em) {
+  /* Very large text on a small screen, or a phone on its side: the header would keep a third of it. */
+  @media (max-width: 15em), (max-height: 24em) {
     position: static;
   }
 `;

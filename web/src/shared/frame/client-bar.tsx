@@ -19,12 +19,17 @@ const FoldedHeader = createGlobalStyle`
   }
 `;
 
-/** Very large text on a small screen: the bar stands at the end of the page instead of over it. */
+/**
+ * Very large text on a small screen, or a phone on its side: the bar stands at the end of the page instead of over it.
+ * The keyboard of a phone that stands upright leaves the bar where it is.
+ */
 const Bar = styled(BottomBar)`
-  @media (max-width: 15em) {
+  @media (max-width: 15em), (min-width: 30em) and (max-height: 24em) {
     position: static;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
     margin-bottom: calc(-1 * var(--bottom-bar));
+  }
+  @media (max-width: 15em) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
 
