@@ -8,7 +8,10 @@ import { LanguageProvider } from '../../platform/language/use-copy';
 import { BookingsState } from './bookings-state';
 
 const connection = vi.hoisted(() => ({ online: true }));
-vi.mock('../../platform/offline/use-connection', () => ({ useOnline: () => connection.online }));
+vi.mock('../../platform/offline/use-connection', async (original) => ({
+  ...(await original<object>()),
+  useOnline: () => connection.online,
+}));
 beforeEach(() => {
   connection.online = true;
 });
