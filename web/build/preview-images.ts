@@ -40,6 +40,7 @@ const PICTURES: Record<PublicPageId, ComponentType> = {
   testimonials: Birds,
   contact: TeaAndLetter,
   privacy: ShelteredLeaf,
+  agreement: ShelteredLeaf,
   articles: OpenBook,
   bookingStatus: MarkedDay,
 };

@@ -38,6 +38,7 @@ export const PAGES = {
   testimonials: { path: '/testimonials', kind: 'public' },
   contact: { path: '/contact', kind: 'public' },
   privacy: { path: '/privacy', kind: 'public' },
+  agreement: { path: '/privacy/agreement', kind: 'public' },
   articles: { path: '/articles', kind: 'public', hasPagesBelow: true },
   bookingStatus: { path: '/booking-status', kind: 'public' },
   login: { path: '/login', kind: 'account' },

@@ -108,6 +108,21 @@ test('the language is switched on the same page and remembered', async ({ page }
   await expect(page.locator('html')).toHaveAttribute('lang', 'sw');
 });
 
+test('the agreement is a page that can be printed: its words, dark on white, and nothing of the frame', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.goto('/privacy/agreement');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Consent Agreement');
+  await expect(main.getByRole('heading', { name: 'Adolescent (Ages 12–17)' })).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  const ink = await main.evaluate((element) => getComputedStyle(element).color);
+  const [red = 255, green = 255, blue = 255] = ink.match(/[\d.]+/g)?.map(Number) ?? [];
+  expect(Math.max(red, green, blue)).toBeLessThan(100);
+});
+
 test('an unknown address answers 404 and leads home', async ({ page }) => {
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);

@@ -95,4 +95,9 @@ export const buttonStyle = css<ButtonLook>`
     opacity: 0.55;
     cursor: not-allowed;
   }
+  /* Paper has no grounds, on which alone light words can be read. */
+  @media print {
+    border-color: ${color.lineStrong};
+    color: ${color.ink};
+  }
 `;

@@ -1,20 +1,5 @@
-/** A page on paper: without frame, and without what can only be pressed. */
-import { createGlobalStyle, styled } from 'styled-components';
-
-export const PrintRules = createGlobalStyle`
-  @media print {
-    body > div header,
-    body > div footer,
-    body > div nav,
-    [role='tablist'],
-    [role='group'] button {
-      display: none !important;
-    }
-    body {
-      background: none;
-    }
-  }
-`;
+/** What stands on the screen or on paper only. What holds of every page on paper is in `theme/global-style.tsx`. */
+import { styled } from 'styled-components';
 
 export const OnScreenOnly = styled.div`
   @media print {

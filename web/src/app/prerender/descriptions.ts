@@ -15,6 +15,7 @@ const en = {
   testimonials: 'Stories shared with consent by people who came to talk.',
   contact: 'Write, call or chat with us, and find answers to common questions.',
   privacy: 'What we collect, why, how it is protected, and what you may ask of us.',
+  agreement: 'What you agree to before a first session, for adults and for ages 12 to 17.',
   articles: 'Short, useful reading about the mind and the heart.',
   bookingStatus: 'Look up a booking by its reference number.',
 } satisfies Descriptions;
@@ -27,6 +28,8 @@ const sw: Descriptions = {
   testimonials: 'Simulizi za watu waliokuja kuzungumza, zilizotolewa kwa ridhaa yao.',
   contact: 'Tuandikie, tupigie au zungumza nasi, na upate majibu ya maswali ya kawaida.',
   privacy: 'Tunachokusanya, sababu yake, jinsi kinavyolindwa, na haki zako.',
+  agreement:
+    'Unachokubali kabla ya kikao cha kwanza: kwa watu wazima na kwa vijana wa miaka 12 hadi 17.',
   articles: 'Usomaji mfupi na wa manufaa kuhusu akili na moyo.',
   bookingStatus: 'Tafuta miadi kwa nambari yake ya kumbukumbu.',
 };

@@ -10,8 +10,8 @@ export interface KeptFile {
 }
 
 /**
- * Where the visitor saves data or has a slow line (2g), only the shell is kept, so that the app opens without a connection; every other
- * part is kept when it is first used.
+ * Where the visitor saves data or has a slow line (2g), only the shell is kept, so that the app opens without a
+ * connection; every other part is kept when it is first used.
  * @param connection `navigator.connection`, which not every browser has
  */
 export function keptFiles(

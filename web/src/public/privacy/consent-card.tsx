@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { publicPrivacyCopy } from './texts';
 import { useCopy } from '../../platform/language/use-copy';
+import { paths } from '../../paths';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { H2 } from '../../ui/heading';
@@ -17,14 +19,14 @@ const Frame = styled(Card)`
   }
 `;
 
-/** Without script the dialog cannot open; the agreement is then shown when a session is booked. */
+/** Without script the dialog cannot open; the page of the agreement is there all the same. */
 const OnlyWithScript = styled.div`
   @media (scripting: none) {
     display: none;
   }
 `;
 
-/** Opens the consent agreement. */
+/** Opens the consent agreement, and leads to its page. */
 export function ConsentCard() {
   const { t } = useCopy(publicPrivacyCopy);
   const [open, setOpen] = useState(false);
@@ -37,6 +39,7 @@ export function ConsentCard() {
           {t.openConsent}
         </Button>
       </OnlyWithScript>
+      <Link to={paths.agreement}>{t.agreementPage}</Link>
       {open && <ConsentDialog onClose={() => setOpen(false)} />}
     </Frame>
   );

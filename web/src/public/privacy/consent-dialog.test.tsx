@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { ConsentCard } from './consent-card';
 import { CONSENT_READ_KEY, isConsentRead, rememberConsentRead } from './consent-read';
@@ -10,7 +11,7 @@ vi.mock('../../platform/firebase/public-read', () => ({
 
 async function open() {
   const user = userEvent.setup();
-  render(<ConsentCard />);
+  render(<ConsentCard />, { wrapper: MemoryRouter });
   await user.click(screen.getByRole('button', { name: 'Read the Consent Agreement' }));
   return user;
 }
@@ -50,4 +51,10 @@ it('shows the adult and the adolescent form', async () => {
   expect(screen.getByRole('tab', { name: 'Adult Client' }).ariaSelected).toBe('true');
   await user.click(screen.getByRole('tab', { name: 'Adolescent (Ages 12–17)' }));
   expect(screen.getByRole('tabpanel').textContent).toMatch(/guardian|parent/i);
+});
+
+it('stands on a page of its own too', () => {
+  render(<ConsentCard />, { wrapper: MemoryRouter });
+  const link = screen.getByRole('link', { name: 'Both as a page to print' });
+  expect(link.getAttribute('href')).toBe('/privacy/agreement');
 });

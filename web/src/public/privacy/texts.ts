@@ -11,6 +11,9 @@ export const publicPrivacyCopy = catalogue({
     consentText:
       'Before a first session you agree to a consent agreement. There is one for adults and one for adolescents; you can read both here.',
     openConsent: 'Read the Consent Agreement',
+    agreementPage: 'Both as a page to print',
+    agreementLead:
+      'What you agree to before a first session. There is one form for adults and one for ages 12 to 17.',
     ackHint: 'Tick the box at the end of the text to close.',
     measured:
       'To keep these pages quick on every phone, one visit in four tells us how long they took: the kind of page, phone or laptop, and the class of the connection. It contains no name, no address, nothing you typed and no identifier. Browsers with Data Saver or Do Not Track switched on are left out.',
@@ -23,6 +26,9 @@ export const publicPrivacyCopy = catalogue({
     consentText:
       'Kabla ya kikao cha kwanza unatoa ridhaa kwa makubaliano ya ridhaa. Yapo ya watu wazima na ya vijana wa miaka 12 hadi 17; unaweza kuyasoma yote hapa.',
     openConsent: 'Soma Makubaliano ya Ridhaa',
+    agreementPage: 'Yote kama ukurasa wa kuchapisha',
+    agreementLead:
+      'Unachokubali kabla ya kikao cha kwanza. Kuna fomu moja ya watu wazima na moja ya vijana wa miaka 12 hadi 17.',
     ackHint: 'Weka alama kwenye kisanduku kilicho mwishoni mwa maandishi ili ufunge.',
     measured:
       'Ili kurasa hizi ziwe za haraka kwenye kila simu, ziara moja kati ya nne hutuambia zilichukua muda gani: aina ya ukurasa, simu au kompyuta, na aina ya mtandao. Haina jina, anwani, ulichoandika wala kitambulisho chochote. Vivinjari vilivyowashwa kuokoa data au kutofuatiliwa (Do Not Track) haviingizwi.',

@@ -15,7 +15,7 @@ import { Card } from '../../ui/card';
 import { Select } from '../../ui/fields/text-field';
 import { H3 } from '../../ui/heading';
 import { Grid, Stack } from '../../ui/layout';
-import { OnScreenOnly, PrintRules } from '../../ui/print-style';
+import { OnScreenOnly } from '../../ui/print-style';
 import { saveFile } from '../../ui/save-file';
 import { Skeleton } from '../../ui/skeleton';
 import { ErrorState } from '../../ui/states';
@@ -34,7 +34,6 @@ export function MonthBoard() {
   const found = useAnswer(showMonth, { month });
   return (
     <Stack $gap="lg">
-      <PrintRules />
       <OnScreenOnly>
         <Select label={t.month} value={month} onChange={({ target }) => setMonth(target.value)}>
           {months.map((each) => (

@@ -29,8 +29,9 @@ const notYetWhole = '[data-prerendered]:not([data-whole], :has(:target))';
  */
 export const GlobalStyle = createGlobalStyle`
   :root { ${lightTheme} }
-  @media (prefers-color-scheme: dark) { :root:not([data-theme='light']) { ${darkTheme} } }
-  :root[data-theme='dark'] { ${darkTheme} }
+  /* Paper is light. */
+  @media screen and (prefers-color-scheme: dark) { :root:not([data-theme='light']) { ${darkTheme} } }
+  @media screen { :root[data-theme='dark'] { ${darkTheme} } }
 
   /* A visit that began in the font of the device goes on in it (app/kept-font.ts). */
   :root { --heading-font: 'Fraunces Variable'; --text-font: 'Nunito Sans Variable'; }
@@ -113,6 +114,15 @@ export const GlobalStyle = createGlobalStyle`
   /* A heading takes the focus when the page changes; it is a place to read from, not a control. */
   [tabindex='-1']:focus { outline: none; }
   ::selection { background: ${color.primary}; color: ${color.onPrimary}; }
+
+  /* On paper a page stands without its frame, and without what can only be pressed. */
+  @media print {
+    header:not(main *), footer:not(main *), nav, [role='tablist'], [role='group'] button {
+      display: none !important;
+    }
+    body { background: none; }
+    main, main * { content-visibility: visible !important; }
+  }
 
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after {

@@ -20,7 +20,7 @@ import { Checkbox } from '../../../ui/fields/checkbox';
 import { TextField } from '../../../ui/fields/text-field';
 import { H3 } from '../../../ui/heading';
 import { Stack } from '../../../ui/layout';
-import { OnScreenOnly, PrintRules } from '../../../ui/print-style';
+import { OnScreenOnly } from '../../../ui/print-style';
 import { Skeleton } from '../../../ui/skeleton';
 import { TaxNumberForm } from './tax-number-form';
 
@@ -45,7 +45,6 @@ export function Receipts({ bookingId }: { bookingId: string }) {
   if (shown.receipts.length === 0) return <p>{t.noReceipts}</p>;
   return (
     <Stack $gap="lg">
-      <PrintRules />
       <OnScreenOnly>
         <Stack>
           <Checkbox

@@ -33,7 +33,7 @@ import { BlockedDialog } from './blocked-dialog';
 import { DayList } from './day-list';
 import { ENTRY_SIGNS, practitionerOf, SIGN_TONES, signName } from './entry-words';
 import { MoveDialog, type MoveTarget } from './move-dialog';
-import { OnPaperOnly, OnScreenOnly, PrintRules } from '../../../ui/print-style';
+import { OnPaperOnly, OnScreenOnly } from '../../../ui/print-style';
 import { DetailsDialog } from './schedule-dialogs';
 import type { BlockedEntry, ScheduleEntry } from './schedule-entries';
 import { rangeOf, viewDates } from './schedule-range';
@@ -150,7 +150,6 @@ export function Schedule({
 
   return (
     <Stack as="section" aria-labelledby="schedule-title">
-      <PrintRules />
       <ScheduleToolbar
         view={view}
         date={date}

@@ -1,0 +1,29 @@
+import { consentCopy, consentTexts } from '../../shared/texts/consent';
+import { useCopy } from '../../platform/language/use-copy';
+import { usePractice } from '../../shared/practice/practice';
+import { H2, PageHeading } from '../../ui/heading';
+import { Container, Stack } from '../../ui/layout';
+import { PolicySections } from '../privacy/policy-sections';
+import { publicPrivacyCopy } from '../privacy/texts';
+
+/** `/privacy/agreement`: both forms of the consent agreement as a page, to read without a dialog and to print. */
+export default function AgreementPage() {
+  const { t, lang } = useCopy(consentCopy);
+  const { t: around } = useCopy(publicPrivacyCopy);
+  const practice = usePractice();
+  return (
+    <Container>
+      <PageHeading lead={around.agreementLead}>{t.title}</PageHeading>
+      {(['adult', 'adolescent'] as const).map((form) => {
+        const { intro, sections } = consentTexts[form][lang](practice);
+        return (
+          <Stack key={form} id={form}>
+            <H2>{form === 'adult' ? t.adultTab : t.adolescentTab}</H2>
+            <p>{intro}</p>
+            <PolicySections sections={sections} />
+          </Stack>
+        );
+      })}
+    </Container>
+  );
+}
