@@ -27,7 +27,7 @@ import { OpenBook } from '../src/ui/illustrations/open-book.tsx';
 import { ShelteredLeaf } from '../src/ui/illustrations/sheltered-leaf.tsx';
 import { SteppingStones } from '../src/ui/illustrations/stepping-stones.tsx';
 import { TeaAndLetter } from '../src/ui/illustrations/tea-and-letter.tsx';
-import { TwoChairs } from '../src/ui/illustrations/two-chairs.tsx';
+import { TwoTalking } from '../src/ui/illustrations/two-talking.tsx';
 import { light } from '../src/ui/theme/themes.ts';
 import { COLOR_NAMES, colorVariable } from '../src/ui/tokens.ts';
 import { parseContent } from './content.ts';
@@ -35,7 +35,7 @@ import { escapeHtml } from './page-html.ts';
 
 const PICTURES: Record<PublicPageId, ComponentType> = {
   home: Lakeside,
-  about: TwoChairs,
+  about: TwoTalking,
   services: SteppingStones,
   testimonials: Birds,
   contact: TeaAndLetter,

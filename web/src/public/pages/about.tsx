@@ -5,7 +5,7 @@ import { publicAboutCopy } from '../about/texts';
 import { useCopy } from '../../platform/language/use-copy';
 import { useAreSeveral, usePractitioners } from '../../shared/practice/practitioners';
 import { paths } from '../../paths';
-import { TwoChairs } from '../../ui/illustrations/two-chairs';
+import { TwoTalking } from '../../ui/illustrations/two-talking';
 import { LinkButton } from '../../ui/link-button';
 import { space } from '../../ui/tokens';
 import { Approach } from '../about/approach';
@@ -32,7 +32,7 @@ export default function AboutPage() {
   const people = found.length > 0 ? found : [defaultPractitioner];
   return (
     <>
-      <PageHero heading={t.heading(areSeveral)} lead={t.lead(areSeveral)} picture={<TwoChairs />}>
+      <PageHero heading={t.heading(areSeveral)} lead={t.lead(areSeveral)} picture={<TwoTalking />}>
         <People>
           {people.map((person) => (
             <PractitionerCard key={person.id} person={person} />

@@ -5,6 +5,7 @@ const Svg = styled.svg`
   display: block;
   width: 100%;
   height: auto;
+  filter: var(--drawing);
 `;
 
 /**

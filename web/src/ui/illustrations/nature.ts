@@ -1,4 +1,7 @@
-/** The colours of places and things: they are the same by day and by night, and do not follow the theme. */
+/**
+ * The colours of places, things and people: they are the same by day and by night. In the dark theme a drawing as a
+ * whole is a little darker (`ui/theme/global-style.tsx`).
+ */
 export const nature = {
   sky: '#f6e6d3',
   glow: '#f3cfae',
@@ -21,4 +24,8 @@ export const nature = {
   stone: '#7d8a86',
   stoneLight: '#a7b2ae',
   bird: '#6b5648',
+  skin: '#7f4c2d',
+  skinDark: '#5f3923',
+  hair: '#2a1b18',
+  gold: '#e7b25a',
 } as const;

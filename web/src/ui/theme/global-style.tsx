@@ -10,6 +10,7 @@ const lightTheme = css`
   ${variables(light)}
   --shadow-soft: 0 1px 2px rgb(64 48 24 / 0.06), 0 4px 14px rgb(64 48 24 / 0.06);
   --shadow-raised: 0 2px 6px rgb(64 48 24 / 0.1), 0 14px 38px rgb(64 48 24 / 0.16);
+  --drawing: none;
   color-scheme: light;
 `;
 
@@ -17,6 +18,7 @@ const darkTheme = css`
   ${variables(dark)}
   --shadow-soft: 0 1px 2px rgb(0 0 0 / 0.3);
   --shadow-raised: 0 2px 6px rgb(0 0 0 / 0.4), 0 14px 38px rgb(0 0 0 / 0.45);
+  --drawing: brightness(0.85);
   color-scheme: dark;
 `;
 
