@@ -1,13 +1,20 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { above, color, radius, space, text } from './tokens';
 
-/** The width everything keeps to. */
+/** The width everything keeps to; what is `$narrow` begins at the same edge as the rest and ends earlier. */
 export const Container = styled.div<{ $narrow?: boolean }>`
   width: 100%;
-  max-width: ${({ $narrow }) => ($narrow === true ? '44rem' : '72rem')};
+  max-width: 72rem;
   margin-inline: auto;
   /* Very large text needs the room itself. */
   padding-inline: clamp(min(${space.md}, 5vw), 4vw, ${space.xl});
+  ${({ $narrow }) =>
+    $narrow === true &&
+    css`
+      > * {
+        max-width: 40rem;
+      }
+    `}
 `;
 
 /** Children under each other. */

@@ -11,7 +11,7 @@ import { publicHomeCopy } from './texts';
 import { useCopy } from '../../platform/language/use-copy';
 import { usePractice } from '../../shared/practice/practice';
 import { Container } from '../../ui/layout';
-import { color, radius, space } from '../../ui/tokens';
+import { color, space } from '../../ui/tokens';
 import { Band } from '../parts/band';
 import { BandHeading } from '../parts/band-heading';
 
@@ -19,7 +19,7 @@ const List = styled.ul`
   display: grid;
   gap: ${space.lg} ${space.xl};
   list-style: none;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr));
 `;
 
 const Reason = styled.li`
@@ -27,19 +27,12 @@ const Reason = styled.li`
   grid-template-columns: auto 1fr;
   gap: ${space.md};
   align-items: start;
+  svg {
+    color: ${color.primary};
+  }
   p {
     color: ${color.inkSoft};
   }
-`;
-
-const Mark = styled.span`
-  display: grid;
-  place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
-  border-radius: ${radius.md};
-  background: ${color.accentSoft};
-  color: ${color.onAccentSoft};
 `;
 
 const ICONS = [Smartphone, HandCoins, LockKeyhole, CalendarClock, Sparkles, Armchair];
@@ -57,9 +50,7 @@ export function WhyChoose() {
             const Icon = ICONS[index] ?? Sparkles;
             return (
               <Reason key={reason.title}>
-                <Mark>
-                  <Icon aria-hidden size={22} />
-                </Mark>
+                <Icon aria-hidden size={28} />
                 <div>
                   <strong>{reason.title}</strong>
                   <p>{reason.text}</p>

@@ -8,17 +8,20 @@ import { OneArticle } from '../articles/one-article';
 import { UnknownArticle } from '../articles/unknown-article';
 import { useArticles } from '../articles/use-articles';
 import { Button } from '../../ui/button';
-import { OpenBook } from '../../ui/illustrations/open-book';
+import { PageHeading } from '../../ui/heading';
 import { Container } from '../../ui/layout';
 import { Skeleton } from '../../ui/skeleton';
 import { EmptyState, ErrorState } from '../../ui/states';
 import { space } from '../../ui/tokens';
 import { FreeTalk } from '../articles/free-talk';
-import { PageHero } from '../parts/page-hero';
 
 const Place = styled(Container)`
+  padding-bottom: ${space.xxl};
+`;
+
+const List = styled.div`
   min-height: 24rem;
-  padding-block: ${space.md} ${space.xxl};
+  padding-top: ${space.md};
 `;
 
 /** `/articles` (specification section 2), and `/articles/{slug}`: one of them. */
@@ -36,11 +39,10 @@ export default function ArticlesPage() {
   if (slug !== undefined && newest === 'done') return <UnknownArticle articles={articles} />;
   const isMissing = slug !== undefined || articles.length === 0;
   return (
-    <>
-      <PageHero heading={t.heading} lead={t.lead} picture={<OpenBook />}>
-        <AddArticle />
-      </PageHero>
-      <Place>
+    <Place>
+      <PageHeading lead={t.lead}>{t.heading}</PageHeading>
+      <AddArticle />
+      <List>
         {isMissing && newest === 'asking' && <Skeleton label={t.loading} lines={6} height="2rem" />}
         {isMissing && newest === 'failed' && (
           <ErrorState title={t.failed} action={<Button onClick={retry}>{t.retry}</Button>}>
@@ -49,7 +51,7 @@ export default function ArticlesPage() {
         )}
         {isMissing && newest === 'done' && <EmptyState title={t.empty}>{t.emptyText}</EmptyState>}
         {!isMissing && <ArticleReader articles={articles} />}
-      </Place>
-    </>
+      </List>
+    </Place>
   );
 }

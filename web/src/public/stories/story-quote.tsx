@@ -1,9 +1,26 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Card } from '../../ui/card';
 import { color, font, space, text } from '../../ui/tokens';
 
-const Frame = styled(Card)`
+/** Across the whole width, and louder than what follows it. */
+const lead = css`
+  grid-column: 1 / -1;
+  border-color: transparent;
+  background: ${color.primary};
+  color: ${color.onPrimary};
+  blockquote {
+    max-width: 30em;
+    font-size: clamp(1.5rem, 1.2rem + 1.4vw, 2rem);
+    line-height: 1.25;
+  }
+  &::before,
+  p {
+    color: inherit;
+  }
+`;
+
+const Frame = styled(Card)<{ $isLead: boolean }>`
   display: grid;
   grid-template-rows: auto 1fr auto;
   gap: ${space.md};
@@ -16,6 +33,7 @@ const Frame = styled(Card)`
     font-size: 3.5rem;
     line-height: 1;
   }
+  ${({ $isLead }) => $isLead && lead}
 `;
 
 const Words = styled.blockquote`
@@ -33,14 +51,17 @@ const Who = styled.p`
 export function StoryQuote({
   quote,
   initials,
+  isLead = false,
   children,
 }: {
   quote: string;
   initials: string;
+  /** the first of several, set apart from the others */
+  isLead?: boolean;
   children?: ReactNode;
 }) {
   return (
-    <Frame as="figure">
+    <Frame as="figure" $isLead={isLead}>
       <Words>{quote}</Words>
       <Who>{initials}</Who>
       {children}
