@@ -1,9 +1,10 @@
 /**
- * `npm run pictures`: takes the pictures of the README anew, in the running local world or the one at
- * TULIA_PORT_OFFSET, after `npm run seed`. They are small on purpose: a text with pictures is read on a bad line,
- * too.
+ * `npm run pictures`: takes the pictures of the README anew, and those that an install shows
+ * (`web/build/web-manifest.ts`), in the running local world or the one at TULIA_PORT_OFFSET, after `npm run seed`.
+ * Those of the README are small on purpose: a text with pictures is read on a bad line, too.
  */
 import { chromium, type Browser } from '@playwright/test';
+import { LANGUAGE_FACTS, LANGUAGES } from '@tulia/domain/person/language';
 import { PRACTICE_ZONE } from '@tulia/domain/time/practice-zone';
 import { mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -13,36 +14,64 @@ import { portsAt } from './ports';
 import { offsetOfRunningWorld } from './running-world';
 import { findBrowser } from './testing/browser';
 
-const FOLDER = path.join(ROOT, 'docs/pictures');
 const PASSWORD = 'tulia-demo-2024';
 const PHONE = { width: 390, height: 740 };
 const LAPTOP = { width: 1280, height: 800 };
 
 interface Picture {
-  name: string;
+  /** from the root of the project */
+  file: string;
   at: string;
   size: typeof PHONE;
+  /** pixels of the screen for each one of the page */
+  scale?: number;
   /** a demo account; left out, the picture is taken signed out */
   as?: string;
 }
 
-const PICTURES: readonly Picture[] = [
-  { name: 'home', at: '/', size: PHONE },
+const OF_README: readonly Picture[] = [
+  { file: 'docs/pictures/home.jpg', at: '/', size: PHONE },
   {
-    name: 'booking',
+    file: 'docs/pictures/booking.jpg',
     at: '/booking?service=individual-therapy',
     size: PHONE,
     as: 'amina@example.com',
   },
-  { name: 'sessions', at: '/my-sessions', size: PHONE, as: 'amina@example.com' },
-  { name: 'today', at: '/admin', size: LAPTOP, as: 'owner@tulia.example' },
-  { name: 'bookings', at: '/admin/bookings', size: LAPTOP, as: 'owner@tulia.example' },
-  { name: 'system', at: '/admin/health', size: LAPTOP, as: 'owner@tulia.example' },
+  { file: 'docs/pictures/sessions.jpg', at: '/my-sessions', size: PHONE, as: 'amina@example.com' },
+  { file: 'docs/pictures/today.jpg', at: '/admin', size: LAPTOP, as: 'owner@tulia.example' },
+  {
+    file: 'docs/pictures/bookings.jpg',
+    at: '/admin/bookings',
+    size: LAPTOP,
+    as: 'owner@tulia.example',
+  },
+  {
+    file: 'docs/pictures/system.jpg',
+    at: '/admin/health',
+    size: LAPTOP,
+    as: 'owner@tulia.example',
+  },
 ];
 
-async function take(browser: Browser, site: string, { name, at, size, as }: Picture) {
+/** Of the sizes that the manifest says. */
+const OF_INSTALL: readonly Picture[] = LANGUAGES.flatMap((language) => [
+  {
+    file: `web/public/screenshots/home-${language}.png`,
+    at: LANGUAGE_FACTS[language].prefix || '/',
+    size: { width: 360, height: 740 },
+    scale: 2,
+  },
+  {
+    file: `web/public/screenshots/services-${language}.png`,
+    at: `${LANGUAGE_FACTS[language].prefix}/services`,
+    size: LAPTOP,
+  },
+]);
+
+async function take(browser: Browser, site: string, { file: name, at, size, scale, as }: Picture) {
   const context = await browser.newContext({
     viewport: size,
+    deviceScaleFactor: scale ?? 1,
     colorScheme: 'light',
     locale: 'en-GB',
     timezoneId: PRACTICE_ZONE,
@@ -62,19 +91,24 @@ async function take(browser: Browser, site: string, { name, at, size, as }: Pict
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   // What arrives live is there a moment later.
   await page.waitForTimeout(3000);
-  const file = path.join(FOLDER, `${name}.jpg`);
-  await page.screenshot({ path: file, type: 'jpeg', quality: 60 });
+  const file = path.join(ROOT, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  const isSmall = name.endsWith('.jpg');
+  await page.screenshot({
+    path: file,
+    ...(isSmall ? ({ type: 'jpeg', quality: 60 } as const) : ({ type: 'png' } as const)),
+  });
   await context.close();
   console.log(`${path.relative(ROOT, file)}  ${Math.round(statSync(file).size / 1024)} kB`);
 }
 
-mkdirSync(FOLDER, { recursive: true });
 const ports = portsAt(offsetOfRunningWorld(process.env));
 // Seeding forgets when the jobs ran: the pictures show a practice at work.
 for (const { name } of JOBS) await runJob(name, ports);
 const browser = await chromium.launch({ executablePath: await findBrowser() });
 try {
-  for (const picture of PICTURES) await take(browser, `http://${HOST}:${ports.hosting}`, picture);
+  for (const picture of [...OF_README, ...OF_INSTALL])
+    await take(browser, `http://${HOST}:${ports.hosting}`, picture);
 } finally {
   await browser.close();
 }
