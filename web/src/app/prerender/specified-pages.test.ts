@@ -38,7 +38,7 @@ const linksTo = (markup: string, name: string): string[] =>
     .filter(([, , inner = '']) => plain(inner).trim() === name)
     .map(([, href = '']) => plain(href));
 
-it('the header leads to six pages and to the phone, and its menu has “Call Now”', () => {
+it('the header leads to six pages and to the phone, and its menu has Call Now', () => {
   for (const { pathname, language } of site.pages) {
     if (language !== 'en') continue;
     const header = part(pathname, 'header');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { redirectTarget } from './redirect-target';
+import { REDIRECT_DEFAULTS, redirectTarget } from './redirect-target';
 
 const ORIGIN = 'https://tulia.example';
 const at = (raw: string | null) => redirectTarget(raw, '/booking', ORIGIN);
@@ -84,4 +84,14 @@ describe('a redirect that is not ours', () => {
       expect(at(raw)).toBe('/booking');
     },
   );
+});
+
+it('each way to log in has the default of the specification', () => {
+  expect(REDIRECT_DEFAULTS).toEqual({
+    login: '/profile',
+    signup: '/booking',
+    callback: '/booking',
+    dialog: '/booking',
+    clientLogin: '/my-sessions',
+  });
 });

@@ -27,7 +27,7 @@ it('a booking whose meeting is ready says so, with the ways to join it and to it
   );
 });
 
-it('a booking whose service has no name is a “Therapy Session”, and can be moved', () => {
+it('a booking whose service has no name is a Therapy Session, and can be moved', () => {
   const onMove = vi.fn();
   const { service } = aConfirmed();
   const booking = aConfirmed({

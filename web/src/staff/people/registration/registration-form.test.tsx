@@ -52,7 +52,7 @@ test('an account that was made says so and leaves an empty form', async () => {
 test.each([
   ['internal', 'Registration failed'],
   ['forbidden', 'Your account may not do this.'],
-] as const)('a registration that failed with %s says “%s”', async (code, description) => {
+] as const)('a registration that failed with %s says %s', async (code, description) => {
   sent.mockRejectedValue(new Refusal(code));
   register();
   await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Error', description }));
