@@ -16,6 +16,7 @@ export const CALLS: { [Endpoint in EndpointName]: Modules<CallOf<Endpoint>> } = 
   client: {
     answerGuardianLink: () => import('./calls/guardian/answer-guardian-link'),
     cancelBooking: () => import('./calls/bookings/cancel-booking'),
+    cancelByLink: () => import('./calls/manage/cancel-by-link'),
     chooseAnotherTime: () => import('./calls/bookings/choose-another-time'),
     claimMyBookings: () => import('./calls/people/claim-my-bookings'),
     createBooking: () => import('./calls/bookings/create-booking'),
@@ -25,10 +26,12 @@ export const CALLS: { [Endpoint in EndpointName]: Modules<CallOf<Endpoint>> } = 
     mailPasswordReset: () => import('./calls/people/mail-password-reset'),
     mailVerification: () => import('./calls/people/mail-verification'),
     moveBooking: () => import('./calls/bookings/move-booking'),
+    moveByLink: () => import('./calls/manage/move-by-link'),
     removePushToken: () => import('./calls/people/remove-push-token'),
     savePushToken: () => import('./calls/people/save-push-token'),
     sendMessage: () => import('./calls/practice/send-message'),
     showGuardianLink: () => import('./calls/guardian/show-guardian-link'),
+    showManageLink: () => import('./calls/manage/show-manage-link'),
     updateBookingContact: () => import('./calls/bookings/update-booking-contact'),
   },
   desk: {

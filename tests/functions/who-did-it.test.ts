@@ -40,6 +40,7 @@ const READING = [
   'showClient',
   'showGuardianLink',
   'showHealth',
+  'showManageLink',
   'showMonth',
   'showPayLink',
   'showReceipts',
@@ -47,6 +48,7 @@ const READING = [
 /** Calls of clients, guardians and visitors, and calls of any person about the own account. */
 const NOT_OF_STAFF = [
   'answerGuardianLink',
+  'cancelByLink',
   'chooseAnotherTime',
   'claimMyBookings',
   'confirmOwnPassword',
@@ -57,6 +59,7 @@ const NOT_OF_STAFF = [
   'holdAgain',
   'mailPasswordReset',
   'mailVerification',
+  'moveByLink',
   'payByLink',
   'removePushToken',
   'reportError',

@@ -370,6 +370,7 @@ export const DECISIONS: readonly Row[] = [
   listing('all receipts', { of: 'receipts' }, []),
   subject('an attempt to pay', 'paymentAttempts/one', {}),
   subject('a guardian’s link', 'guardianLinks/0123456789abcdef0123456789abcdef', {}),
+  subject('a link to move or cancel', 'manageLinks/0123456789abcdef0123456789abcdef', {}),
   subject('a pay link', 'payLinks/0123456789abcdef0123456789abcdef', {}),
   subject('the code a client has typed', 'paymentClaims/mobile-money_QWE123', {}),
   subject('a kind of error', 'errorKinds/one', {}),

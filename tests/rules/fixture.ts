@@ -173,6 +173,7 @@ export const DOCUMENTS: ReadonlyMap<string, Fields> = new Map<string, Fields>([
   ['receipts/2026-00001', { number: '2026-00001', bookingId: 'of-account', amount: 1000 }],
   ['paymentAttempts/one', { bookingId: 'of-account', phone: '254712345678', state: 'paid' }],
   ['guardianLinks/0123456789abcdef0123456789abcdef', { bookingId: 'of-account' }],
+  ['manageLinks/0123456789abcdef0123456789abcdef', { bookingId: 'of-account' }],
   ['payLinks/0123456789abcdef0123456789abcdef', { bookingId: 'of-account' }],
   ['paymentClaims/mobile-money_QWE123', { bookingId: 'of-account', code: 'QWE123' }],
   ['counters/receipts-2026', { last: 1 }],

@@ -5,6 +5,9 @@ import { netPaid, settled, type Claim, type LedgerSummary } from '../money/summa
 import type { Booking } from './booking';
 import { isOver, STATUSES } from './status';
 
+interface Balanced {
+  payment: Pick<LedgerSummary, 'balance'>;
+}
 type Priced = Pick<Booking, 'status' | 'payment' | 'service' | 'paidTime'>;
 
 /** What the entries of this booking are compared with. */
@@ -17,7 +20,7 @@ export function claimOf({ status, payment, service, paidTime }: Priced): Claim {
 }
 
 /** Whole shillings that the client still owes. */
-export function amountDue({ status, payment }: Pick<Booking, 'status' | 'payment'>): number {
+export function amountDue({ status, payment }: Pick<Booking, 'status'> & Balanced): number {
   return STATUSES[status].money === 'owed' ? Math.max(0, payment.balance) : 0;
 }
 
@@ -32,7 +35,7 @@ export function amountToPay({
 }
 
 /** Whole shillings that the practice still has to give back. */
-export function refundDue({ payment }: Pick<Booking, 'payment'>): number {
+export function refundDue({ payment }: Balanced): number {
   return Math.max(0, -payment.balance);
 }
 

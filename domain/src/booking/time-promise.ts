@@ -13,7 +13,9 @@ export type TimePromise =
   | { kind: 'said' | 'kept' | 'lost' };
 
 /** The fields from which it is decided. */
-export type Held = Pick<Booking, 'status' | 'holdExpiresAt' | 'paidTime' | 'startsAt' | 'service'>;
+export type Held = Pick<Booking, 'status' | 'holdExpiresAt' | 'paidTime' | 'startsAt'> & {
+  service: Pick<Booking['service'], 'price'>;
+};
 
 /** Whether a free request has its time until staff decide: the hold ends when the session would begin. */
 export function isKeptFree(

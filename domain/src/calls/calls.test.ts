@@ -54,6 +54,7 @@ import {
 } from './guardian/guardian';
 import { makePayLink, payByLink, showPayLink } from './payments/pay-links';
 import { showMonth } from './payments/month';
+import { cancelByLink, moveByLink, showManageLink } from './bookings/manage-links';
 import { chooseAnotherTime, holdAgain } from './bookings/own-request';
 import { removePushToken, savePushToken } from './people/push-token';
 import { reportError } from './practice/report-error';
@@ -126,12 +127,12 @@ const anId: Broken[] = [
   ['bookingId', 'x'.repeat(129), 'id-invalid'],
   ['bookingId', 7, 'typeError'],
 ];
-const aVersion: Broken[] = [
-  ...anId,
+const onlyVersion: Broken[] = [
   ['version', 0, 'min'],
   ['version', 1.5, 'integer'],
   ['version', '1', 'typeError'],
 ];
+const aVersion: Broken[] = [...anId, ...onlyVersion];
 const aDay: Broken[] = [
   ['date', '', 'date-required'],
   ['date', '2026-02-30', 'date-invalid'],
@@ -347,6 +348,13 @@ const CONTRACTS: readonly [Contract, Record<string, unknown>, readonly Broken[]]
     ],
   ],
   [showPayLink, { token }, aToken],
+  [showManageLink, { token }, aToken],
+  [cancelByLink, { token, version: 1 }, [...aToken, ...onlyVersion]],
+  [
+    moveByLink,
+    { token, version: 1, date: '2026-11-23', time: '09:00' },
+    [...aToken, ...onlyVersion, ...aDay, ...aClock],
+  ],
   [askGuardian, { bookingId: 'b1', version: 1 }, aVersion],
   [makeGuardianLink, { bookingId: 'b1' }, anId],
   [

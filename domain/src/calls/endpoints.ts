@@ -9,6 +9,7 @@ export const ENDPOINTS = {
   client: [
     'answerGuardianLink',
     'cancelBooking',
+    'cancelByLink',
     'chooseAnotherTime',
     'claimMyBookings',
     'createBooking',
@@ -18,10 +19,12 @@ export const ENDPOINTS = {
     'mailPasswordReset',
     'mailVerification',
     'moveBooking',
+    'moveByLink',
     'removePushToken',
     'savePushToken',
     'sendMessage',
     'showGuardianLink',
+    'showManageLink',
     'updateBookingContact',
   ],
   /** receptionists and therapists: sessions, notes, time, letters */

@@ -7,14 +7,17 @@ import { ENDPOINTS } from './endpoints';
 const ASKED_BY: Partial<Record<MayCall, readonly string[]>> = {
   anybody: [
     'answerGuardianLink',
+    'cancelByLink',
     'createBooking',
     'mailPasswordReset',
+    'moveByLink',
     'payByLink',
     'removePushToken',
     'reportError',
     'reportFigures',
     'sendMessage',
     'showGuardianLink',
+    'showManageLink',
     'showPayLink',
   ],
   'signed-in': [

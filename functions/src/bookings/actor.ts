@@ -1,4 +1,5 @@
 /** As whom a caller acts on a booking. */
+import type { Given } from '@tulia/domain/booking/commands/given';
 import type { Actor } from '@tulia/domain/booking/transitions';
 import { may, mayAbout, type Permission } from '@tulia/domain/person/permission';
 import { isStaffRole } from '@tulia/domain/person/role';
@@ -79,4 +80,30 @@ export function callerName({ name, email, uid }: SignedInCaller): string {
 export function eventActor(caller: Caller): BookingEvent['actor'] {
   const kind = isStaffRole(caller.role) ? 'staff' : caller.uid === null ? 'guest' : 'client';
   return { kind, uid: caller.uid, name: caller.name };
+}
+
+/**
+ * As whom a change of the client's is made, and who signs it: the caller by their account, or whoever opened the link
+ * in the client's own mail.
+ */
+export type ActingAs = (
+  caller: Caller,
+  found: { booking: Booking; signedBy: BookingEvent['actor'] },
+) => Given;
+
+/** @throws as `actorFor` */
+export const byAccount: ActingAs = (caller, { booking, signedBy }) => ({
+  actor: actorFor(caller, booking),
+  signedBy,
+});
+
+/** The link alone decides: whoever opens it acts as the client, whatever account is logged in on the device. */
+export const byLink: ActingAs = (_, { booking }) => ({
+  actor: { kind: 'owner' },
+  signedBy: { kind: 'guest', uid: null, name: booking.clientName },
+});
+
+/** The caller without what the account may: by a link, staff do no more than the client. */
+export function asClient(caller: Caller): Caller {
+  return { ...caller, role: 'client', practitionerId: null };
 }

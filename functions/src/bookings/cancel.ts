@@ -3,8 +3,8 @@ import { cancel, type CancelInput } from '@tulia/domain/booking/commands/cancel'
 import { keptPayment, refundDue } from '@tulia/domain/booking/payment';
 import type { BookingChanged, CancelledMoney } from '@tulia/domain/calls/bookings/decide-booking';
 import { meetWithin } from '../meeting/meet-within';
-import type { SignedInContext } from '../platform/callable';
-import { actorFor } from './actor';
+import type { CallContext } from '../platform/callable';
+import { byAccount } from './actor';
 import { changeBooking } from './change-booking';
 import { readOwnTime } from './reading';
 
@@ -15,11 +15,12 @@ import { readOwnTime } from './reading';
  */
 export async function cancelSession(
   { bookingId, ...said }: { bookingId: string } & Omit<CancelInput, 'actor' | 'signedBy'>,
-  { caller, clock }: SignedInContext,
+  { caller, clock }: CallContext,
+  actingAs = byAccount,
 ): Promise<BookingChanged & CancelledMoney> {
   const { before, after } = await changeBooking({ bookingId, caller, clock }, async (found) => {
-    const { booking, settings, now, signedBy } = found;
-    const given = { ...said, actor: actorFor(caller, booking), signedBy };
+    const { settings, now } = found;
+    const given = { ...said, ...actingAs(caller, found) };
     return cancel(await readOwnTime(found), given, settings, now);
   });
   const hasChanged = after !== before;

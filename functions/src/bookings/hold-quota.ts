@@ -3,7 +3,8 @@
  * anything is paid. A request holds an hour, and so does choosing another time, holding it once more, and typing
  * the code of a payment. All of these count together, so that the end of one quota is not the start of another.
  * Mailboxes are counted and not accounts, since one mailbox takes every address with a tag. Each hold lasts a
- * while, also when it is given up at once, so a day has a limit too (threats row 52).
+ * while, also when it is given up at once, so a day has a limit too (threats row 52). Moves of sessions are counted
+ * by themselves.
  */
 import { mailboxOf } from '@tulia/domain/person/mailbox';
 import { DAY, HOUR } from '@tulia/domain/time/instant';
@@ -41,4 +42,12 @@ export function holdRules(email: string, caller: Pick<Caller, 'proven' | 'addres
     limit: limitFor(bookingsPerAddress.value(), caller),
   };
   return [...ofMailbox, ofAddress];
+}
+
+/** A limit, since each move mails two people and changes a calendar. */
+const OWN_MOVES_PER_HOUR = 10;
+
+/** @param subject the account that moves its sessions, or the link by which one is moved */
+export function moveRules(subject: string): QuotaRule[] {
+  return [{ kind: 'move-person', subject, limit: OWN_MOVES_PER_HOUR, windowMilliseconds: HOUR }];
 }

@@ -8,7 +8,7 @@ import {
 import type { Booking } from '@tulia/domain/booking/booking';
 import type { LocksFound } from '@tulia/domain/slot/lock-refs';
 import { isStaffRole } from '@tulia/domain/person/role';
-import type { SignedInCaller } from '../platform/caller';
+import type { Caller } from '../platform/caller';
 import { readPractitionerOf } from '../practice/practitioners';
 import { monthsAround, readMonths } from '../schedule/availability-months';
 import { readLocks } from '../schedule/slot-locks';
@@ -40,7 +40,7 @@ export async function readOwnTime(found: Found): Promise<CancelState> {
 export async function readTimed(
   { transaction, booking }: Found,
   start: SessionStart,
-  caller: SignedInCaller,
+  caller: Caller,
 ): Promise<TimedState> {
   const [locks, practitioner, months] = await Promise.all([
     readLocks(transaction, locksInQuestion(booking, start)),

@@ -1,14 +1,16 @@
 /**
  * A session takes its time, by the staff or by the client within policy: a request is confirmed, or a session is
- * moved. Then its meeting is made or moved.
+ * moved. Then its meeting is made or moved. A request takes another time by its client.
  */
 import { confirm } from '@tulia/domain/booking/commands/confirm';
 import { move } from '@tulia/domain/booking/commands/move';
+import { chooseAgain } from '@tulia/domain/booking/commands/time/hold-again';
 import type { SessionStart } from '@tulia/domain/booking/commands/time/take-time';
 import type { BookingChangedWithMeeting } from '@tulia/domain/calls/bookings/decide-booking';
+import { Refusal } from '@tulia/domain/refusal';
 import { meetWithin } from '../meeting/meet-within';
-import type { SignedInContext } from '../platform/callable';
-import { actorFor } from './actor';
+import type { CallContext } from '../platform/callable';
+import { byAccount } from './actor';
 import { changeBooking } from './change-booking';
 import { readTimed } from './reading';
 
@@ -22,12 +24,13 @@ const takeTime =
   (command: typeof confirm | typeof move) =>
   async (
     input: TimeRequest,
-    { caller, clock }: SignedInContext,
+    { caller, clock }: CallContext,
+    actingAs = byAccount,
   ): Promise<BookingChangedWithMeeting> => {
     const { bookingId } = input;
     const { after } = await changeBooking({ bookingId, caller, clock }, async (found) => {
-      const { booking, settings, now, signedBy } = found;
-      const given = { ...input, actor: actorFor(caller, booking), signedBy };
+      const { settings, now } = found;
+      const given = { ...input, ...actingAs(caller, found) };
       return command(await readTimed(found, input, caller), given, settings, now);
     });
     const meeting = await meetWithin(bookingId, clock);
@@ -47,3 +50,22 @@ export const confirmRequest = takeTime(confirm);
  * slot-unavailable
  */
 export const moveSession = takeTime(move);
+
+/**
+ * A client asks for another time for an own request.
+ * @throws Refusal not-found, forbidden, version-conflict, transition-not-allowed, slot-taken, slot-unavailable
+ */
+export async function chooseTime(
+  input: TimeRequest,
+  { caller, clock }: CallContext,
+  actingAs = byAccount,
+): Promise<{ version: number }> {
+  const { bookingId } = input;
+  const { after } = await changeBooking({ bookingId, caller, clock }, async (found) => {
+    const { actor, signedBy } = actingAs(caller, found);
+    if (actor.kind !== 'owner') throw new Refusal('forbidden');
+    const asked = { ...input, signedBy };
+    return chooseAgain(await readTimed(found, input, caller), asked, found.settings, found.now);
+  });
+  return { version: after.version };
+}

@@ -9,6 +9,7 @@ import {
 } from '@tulia/domain/records/booking';
 import { guardianLinkPath } from '@tulia/domain/records/guardian-link';
 import { mailPath, mails, mailStatusPath, type MailState } from '@tulia/domain/records/mail';
+import { manageLinkPath } from '@tulia/domain/records/links/manage-link';
 import { payLinkPath } from '@tulia/domain/records/money/pay-link';
 import {
   paymentAttemptPath,
@@ -56,6 +57,7 @@ function belongings({ id, referenceNumber }: Booking, mark: string): Map<string,
     [receiptPath(`r-${mark}`), ofBooking],
     [payLinkPath(`p-${mark}`), ofBooking],
     [guardianLinkPath(`g-${mark}`), ofBooking],
+    [manageLinkPath(`l-${mark}`), ofBooking],
     [confidentialRequestPath(id), { specialRequests: 'a quiet room' }],
     [`${bookingPath(id)}/notes/000001`, { text: 'confided' }],
     [`${bookingPath(id)}/noteState/draft`, { text: 'typed' }],
@@ -181,8 +183,13 @@ describe('a booking whose client leaves', () => {
   it('takes its mails that have left and its links along, and no others', async () => {
     mail('waits', 'pending');
     await leave();
-    const gone = [mailPath('m-own'), payLinkPath('p-own'), guardianLinkPath('g-own')];
-    const kept = [mailPath('m-other'), payLinkPath('p-other'), guardianLinkPath('g-other')];
+    const ofMark = (mark: string) => [
+      mailPath(`m-${mark}`),
+      payLinkPath(`p-${mark}`),
+      guardianLinkPath(`g-${mark}`),
+      manageLinkPath(`l-${mark}`),
+    ];
+    const [gone, kept] = [ofMark('own'), ofMark('other')];
     expect(gone.filter(isThere)).toEqual([]);
     expect(kept.filter(isThere)).toEqual(kept);
     const waiting = mails.fromStored(memory.read(mailPath('waits')) ?? {});

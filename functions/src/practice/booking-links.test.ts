@@ -4,6 +4,7 @@
  */
 import type { Booking } from '@tulia/domain/booking/booking';
 import { guardianLinkPath } from '@tulia/domain/records/guardian-link';
+import { manageLinkPath } from '@tulia/domain/records/links/manage-link';
 import { payLinkPath } from '@tulia/domain/records/money/pay-link';
 import { aConfirmed } from '@tulia/domain/testing/booking';
 import { DAY } from '@tulia/domain/time/instant';
@@ -11,9 +12,11 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { putBooking } from '../platform/testing/bookings';
 import { memory } from '../platform/testing/memory-database';
 import {
+  bookingOfManageLink,
   bookingOfPayLink,
   eraseLinks,
   guardianLinkOf,
+  manageLinkOf,
   openGuardianLink,
   payLinkOf,
 } from './booking-links';
@@ -38,6 +41,7 @@ beforeEach(() => {
 
 it.each<[string, () => Promise<string | null>]>([
   ['to pay', () => payLinkOf(booking, NOW)],
+  ['to move or cancel', () => manageLinkOf(booking, NOW)],
   ['of a letter to the guardian', () => ofGuardian('mail')],
   ['that staff hand over', () => ofGuardian('phone', { uid: 'u', name: 'Rehema' })],
 ])('the link %s is one, also where two want it at the same moment', async (_, make) => {
@@ -55,14 +59,18 @@ it('links of other purposes and bookings are others, and none opens another’s 
   const pay = (await payLinkOf(booking, NOW)) ?? '';
   const mail = (await ofGuardian('mail')) ?? '';
   const phone = (await ofGuardian('phone')) ?? '';
+  const manage = (await manageLinkOf(booking, NOW)) ?? '';
   const further = (await payLinkOf(put({ id: 'booking-2' }), NOW)) ?? '';
-  expect(new Set([pay, mail, phone, further]).size).toBe(4);
+  expect(new Set([pay, mail, phone, manage, further]).size).toBe(5);
+  expect((await bookingOfManageLink(manage, NOW)).id).toBe(booking.id);
   expect((await bookingOfPayLink(pay, NOW)).id).toBe(booking.id);
   expect((await openGuardianLink(mail, NOW)).link).toMatchObject({ way: 'mail' });
   expect((await openGuardianLink(phone, NOW)).link).toMatchObject({ way: 'phone' });
   const closed = { code: 'not-found' };
-  for (const token of [mail, phone, 'f'.repeat(32)])
+  for (const token of [mail, phone, manage, 'f'.repeat(32)])
     await expect(bookingOfPayLink(token, NOW)).rejects.toMatchObject(closed);
+  for (const token of [pay, mail, phone])
+    await expect(bookingOfManageLink(token, NOW)).rejects.toMatchObject(closed);
   await expect(openGuardianLink(pay, NOW)).rejects.toMatchObject(closed);
 });
 
@@ -77,11 +85,10 @@ it('a session that is moved takes the end of its links along, under the same tok
 it('all links of an erased booking are gone, and those of others stay', async () => {
   const pay = (await payLinkOf(booking, NOW)) ?? '';
   const mail = (await ofGuardian('mail')) ?? '';
+  const manage = (await manageLinkOf(booking, NOW)) ?? '';
   const other = (await payLinkOf(put({ id: 'booking-2' }), NOW)) ?? '';
   await eraseLinks(booking.id);
-  expect([memory.read(payLinkPath(pay)), memory.read(guardianLinkPath(mail))]).toEqual([
-    null,
-    null,
-  ]);
+  const gone = [payLinkPath(pay), guardianLinkPath(mail), manageLinkPath(manage)];
+  expect(gone.filter((path) => memory.read(path) !== null)).toEqual([]);
   expect(Object.keys(memory.all('payLinks')).sort()).toEqual([other, 'booking-2_pay'].sort());
 });

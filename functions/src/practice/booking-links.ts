@@ -4,6 +4,7 @@ import {
   isGuardianLinkGuessed,
   isGuardianLinkOpen,
 } from '@tulia/domain/booking/consent/guardian';
+import { isManageLinkOpen, manageLinkErased } from '@tulia/domain/booking/manage-view';
 import { isPayLinkOpen, payLinkEnd } from '@tulia/domain/booking/pay-view';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
@@ -12,6 +13,11 @@ import {
   guardianLinks,
   type GuardianLink,
 } from '@tulia/domain/records/guardian-link';
+import {
+  manageLinkPath,
+  manageLinks,
+  type ManageLink,
+} from '@tulia/domain/records/links/manage-link';
 import { payLinkPath, payLinks, type PayLink } from '@tulia/domain/records/money/pay-link';
 import type { RecordType } from '@tulia/domain/records/record';
 import { Refusal } from '@tulia/domain/refusal';
@@ -19,7 +25,7 @@ import type { Instant } from '@tulia/domain/time/instant';
 import { FieldValue } from 'firebase-admin/firestore';
 import { randomBytes } from 'node:crypto';
 import { db } from '../platform/app';
-import { canonicalJson } from '../platform/fingerprint';
+import { canonicalJson, derivedId } from '../platform/fingerprint';
 import { readRecord, recordOf } from '../platform/stored';
 
 interface BookingLink {
@@ -37,7 +43,7 @@ interface LinkPurpose<Link extends BookingLink> {
   /** whether a link of this booking still opens */
   isOpen: (booking: Booking, now: Instant) => boolean;
   /** whether this link is closed for good, so that the next one has another token */
-  isClosed: (link: Link) => boolean;
+  isClosed: (link: Link, booking: Booking) => boolean;
   /** when a link of this booking is erased */
   erased: (booking: Booking) => Instant;
 }
@@ -55,6 +61,16 @@ const toAnswer: LinkPurpose<GuardianLink> = {
   isOpen: isGuardianLinkOpen,
   isClosed: isGuardianLinkGuessed,
   erased: guardianLinkErased,
+};
+
+const sentTo = ({ clientEmail }: Booking) => derivedId('manage-link', clientEmail);
+const toManage: LinkPurpose<ManageLink> = {
+  records: manageLinks,
+  path: manageLinkPath,
+  isOpen: isManageLinkOpen,
+  // The first address may have been a stranger's, and was put right since.
+  isClosed: (link, booking) => link.sentTo !== sentTo(booking),
+  erased: manageLinkErased,
 };
 
 const linksOf = (bookingId: string, { collection }: { collection: string }) =>
@@ -77,7 +93,7 @@ async function tokenOf<Link extends BookingLink>(
   return db().runTransaction(async (transaction) => {
     const last = recordOf(records, await transaction.get(named));
     const ofLast = last && recordOf(records, await transaction.get(db().doc(path(last.token))));
-    const known = ofLast === null || isClosed(ofLast) ? null : last;
+    const known = ofLast === null || isClosed(ofLast, booking) ? null : last;
     const first = { token: randomBytes(16).toString('hex'), createdAt: now };
     const { token, createdAt } = known ?? first;
     const link = make({ bookingId: booking.id, token, createdAt, expiresAt: erased(booking) });
@@ -97,8 +113,8 @@ async function open<Link extends BookingLink>(
 ): Promise<{ booking: Booking; link: Link }> {
   const link = await readRecord(records, path(token));
   const booking = link && (await readRecord(bookings, bookingPath(link.bookingId)));
-  if (link === null || isClosed(link)) throw new Refusal('not-found');
-  if (booking === null || !isOpen(booking, now)) throw new Refusal('not-found');
+  if (link === null || booking === null) throw new Refusal('not-found');
+  if (isClosed(link, booking) || !isOpen(booking, now)) throw new Refusal('not-found');
   return { booking, link };
 }
 
@@ -135,6 +151,20 @@ export function openGuardianLink(
   return open(toAnswer, token, now);
 }
 
+/**
+ * The token of the link by which the client moves or cancels the booking, made when it has none for the client's
+ * present address; null when a link would be over already.
+ */
+export function manageLinkOf(booking: Booking, now: Instant): Promise<string | null> {
+  const make = (link: BookingLink) => ({ ...link, sentTo: sentTo(booking) });
+  return tokenOf(toManage, booking, 'manage', make, now);
+}
+
+/** Unknown, over and closed are answered alike. @throws Refusal not-found */
+export async function bookingOfManageLink(token: string, now: Instant): Promise<Booking> {
+  return (await open(toManage, token, now)).booking;
+}
+
 /** Counts what was typed on the page of a link and is wrong, and refuses it. @throws Refusal of this code */
 export async function refuseAnswer(token: string, code: 'digits-wrong' | 'code-wrong') {
   const wrong = FieldValue.increment(1);
@@ -145,7 +175,7 @@ export async function refuseAnswer(token: string, code: 'digits-wrong' | 'code-w
 /** Removes every link of a booking that is erased, or has lost its client. */
 export async function eraseLinks(bookingId: string): Promise<void> {
   const found = await Promise.all(
-    [payLinks, guardianLinks].map((records) => linksOf(bookingId, records)),
+    [payLinks, guardianLinks, manageLinks].map((records) => linksOf(bookingId, records)),
   );
   const batch = db().batch();
   for (const { ref } of found.flatMap(({ docs }) => docs)) batch.delete(ref);

@@ -45,6 +45,11 @@ it.each<[string, () => Promise<void>, string[]]>([
     ['guardian-link t 60', 'guardian-link-address from-here 600'],
   ],
   [
+    'a look to move or cancel',
+    () => spendLook('manage-link', 't', aGuest(here), NOW),
+    ['manage-link t 60', 'manage-link-address from-here 600'],
+  ],
+  [
     'a look without proof of where it comes from',
     () => spendLook('guardian-link', 't', aGuest({ address: 'from-here', proven: false }), NOW),
     ['guardian-link t 20', 'guardian-link-address from-here 200'],

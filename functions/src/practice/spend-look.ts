@@ -17,6 +17,7 @@ import { spendQuota } from '../platform/quota';
 const LIMITS = {
   'pay-link': { perSubject: 400, perAddress: 1200 },
   'guardian-link': { perSubject: 60, perAddress: 600 },
+  'manage-link': { perSubject: 60, perAddress: 600 },
   'account-letter': { perSubject: 5, perAddress: 60 },
 };
 /**
@@ -29,7 +30,7 @@ const CODES_PER_LINK = 8;
 
 /** @throws Refusal quota-exceeded */
 export const spendLook = (
-  kind: 'pay-link' | 'guardian-link',
+  kind: 'pay-link' | 'guardian-link' | 'manage-link',
   token: string,
   caller: Caller,
   now: Instant,

@@ -89,6 +89,8 @@ export const QUERIES: readonly QueryShape[] = [
   shape('paymentClaims', ['bookingId']),
   shape('guardianLinks', ['bookingId']),
   shape('guardianLinks', [], ['expiresAt', 'asc']),
+  shape('manageLinks', ['bookingId']),
+  shape('manageLinks', [], ['expiresAt', 'asc']),
   shape('payLinks', ['bookingId']),
   shape('payLinks', [], ['expiresAt', 'asc']),
   shape('receipts', ['bookingId']),

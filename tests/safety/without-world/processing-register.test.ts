@@ -1,5 +1,6 @@
 /** The register of processing (docs/processing-register.md) against the sources: collections, retention, readers. */
 import { GUARDIAN_LINK_KEPT } from '@tulia/domain/booking/consent/guardian';
+import { MANAGE_LINK_KEPT } from '@tulia/domain/booking/manage-view';
 import { PAY_LINK_KEPT } from '@tulia/domain/booking/pay-view';
 import { STAFF_ROLES, type StaffRole } from '@tulia/domain/person/role';
 import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
@@ -59,6 +60,7 @@ const RETENTIONS: Record<string, [collection: string, milliseconds: number, sinc
   GUARDIAN_LINK_KEPT: ['guardianLinks', GUARDIAN_LINK_KEPT, 'the session'],
   LEFT_FOR: ['left', LEFT_FOR, 'it was stored'],
   MAIL_KEPT: ['mail', MAIL_KEPT, 'it was stored'],
+  MANAGE_LINK_KEPT: ['manageLinks', MANAGE_LINK_KEPT, 'the session'],
   OPEN_MESSAGE_KEPT: ['messages', OPEN_MESSAGE_KEPT, 'it was stored'],
   PAY_LINK_KEPT: ['payLinks', PAY_LINK_KEPT, 'the session'],
   QUOTA_KEPT: ['quotas', QUOTA_KEPT, 'it was counted'],

@@ -1,6 +1,7 @@
 /** What the nightly job removes by an instant in each document, besides bookings and mails. */
 import { consents } from '../consent';
 import { guardianLinks } from '../guardian-link';
+import { manageLinks } from '../links/manage-link';
 import { messages } from '../message';
 import { payLinks } from '../money/pay-link';
 import { errorKinds } from '../watch/error-kind';
@@ -10,5 +11,6 @@ export const EXPIRING = [
   { collection: messages.collection, field: 'expiresAt' },
   { collection: payLinks.collection, field: 'expiresAt' },
   { collection: guardianLinks.collection, field: 'expiresAt' },
+  { collection: manageLinks.collection, field: 'expiresAt' },
   { collection: errorKinds.collection, field: 'expiresAt' },
 ] as const;

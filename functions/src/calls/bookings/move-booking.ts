@@ -3,31 +3,15 @@
  */
 import { moveBooking as contract } from '@tulia/domain/calls/bookings/decide-booking';
 import { isStaffRole } from '@tulia/domain/person/role';
-import { HOUR } from '@tulia/domain/time/instant';
+import { moveRules } from '../../bookings/hold-quota';
 import { moveSession } from '../../bookings/take-time';
-import { callable, type SignedInContext } from '../../platform/callable';
+import { callable } from '../../platform/callable';
 import { derivedId } from '../../platform/fingerprint';
 import { spendQuota } from '../../platform/quota';
 
-/** A limit, since each move mails two people and changes a calendar. */
-const OWN_MOVES_PER_HOUR = 10;
-
-/** Staff move as often as they must. @throws Refusal quota-exceeded */
-async function spendOwnMove(
-  { bookingId, version }: { bookingId: string; version: number },
-  { caller, clock }: SignedInContext,
-): Promise<void> {
-  if (isStaffRole(caller.role)) return;
-  const rule = {
-    kind: 'move-person',
-    subject: caller.uid,
-    limit: OWN_MOVES_PER_HOUR,
-    windowMilliseconds: HOUR,
-  };
-  await spendQuota([rule], derivedId('move', bookingId, String(version)), clock.now());
-}
-
 export const moveBooking = callable(contract, async (input, { caller, clock }) => {
-  await spendOwnMove(input, { caller, clock });
+  const token = derivedId('move', input.bookingId, String(input.version));
+  // Staff move as often as they must.
+  if (!isStaffRole(caller.role)) await spendQuota(moveRules(caller.uid), token, clock.now());
   return moveSession(input, { caller, clock });
 });

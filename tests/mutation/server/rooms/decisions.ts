@@ -212,8 +212,8 @@ export const DECISIONS: readonly Change[] = [
   },
   {
     file: 'bookings/cancel.ts',
-    from: 'const given = { ...said, actor',
-    to: 'const given = { version: said.version, actor',
+    from: 'const given = { ...said, ...',
+    to: 'const given = { version: said.version, ...',
     what: 'the fee is kept though it was waived',
     test: 'calls/bookings/decide',
     name: 'that its client cancels late',

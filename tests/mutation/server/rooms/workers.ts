@@ -158,8 +158,8 @@ export const WORKERS: readonly Change[] = [
   },
   {
     file: 'practice/booking-links.ts',
-    from: '    [payLinks, guardianLinks].map',
-    to: '    [payLinks].map',
+    from: '    [payLinks, guardianLinks, manageLinks].map',
+    to: '    [payLinks, manageLinks].map',
     what: 'the guardian’s link outlives the client’s account',
     test: 'guardians',
     name: 'ends with the client’s account',
@@ -432,7 +432,7 @@ export const WORKERS: readonly Change[] = [
   },
   {
     file: 'practice/booking-links.ts',
-    from: 'ofLast === null || isClosed(ofLast) ? null : last;',
+    from: 'ofLast === null || isClosed(ofLast, booking) ? null : last;',
     to: 'last;',
     what: 'staff hand out a link that is closed',
     test: 'calls/guardian/guardian-links',

@@ -1,0 +1,70 @@
+/** What the client sees, and may change, by the link in a mail and without an account. */
+import type { LedgerSummary } from '../money/summary';
+import { DAY, type Instant } from '../time/instant';
+import { hasLeft, type Booking } from './booking';
+import { payViewOf, type PayView } from './pay-view';
+
+/** What a client must know of a session to move or cancel it. A booking has all of it. */
+export type ChangeableSession = Pick<
+  Booking,
+  | 'status'
+  | 'version'
+  | 'startsAt'
+  | 'endsAt'
+  | 'timezone'
+  | 'holdExpiresAt'
+  | 'paidTime'
+  | 'practitionerId'
+  | 'serviceId'
+> & {
+  service: Pick<Booking['service'], 'durationMinutes' | 'price'>;
+  payment: Pick<LedgerSummary, 'paid' | 'refunded' | 'balance'>;
+};
+
+/** What the link shows: state, time and sums, but no name, no join link and nothing about the session's subject. */
+export interface ManageView {
+  session: ChangeableSession;
+  /** null where no money came and none is asked for */
+  pay: PayView | null;
+}
+
+/** How long after its session a link stays in the database, in case the session is moved. */
+export const MANAGE_LINK_KEPT = 30 * DAY;
+
+/** When a link is erased, as the booking's time stands now. */
+export const manageLinkErased = ({ endsAt }: Pick<Booking, 'endsAt'>): Instant =>
+  endsAt + MANAGE_LINK_KEPT;
+
+/**
+ * Whether the link still opens: until the session's time is over, or the client's account is deleted. It opens for
+ * a cancelled session too, so that it can say so.
+ */
+export function isManageLinkOpen(
+  booking: Pick<Booking, 'endsAt' | 'leftAt' | 'retainUntil'>,
+  now: Instant,
+): boolean {
+  return !hasLeft(booking) && now < booking.endsAt;
+}
+
+export function manageViewOf(booking: Booking, now: Instant): ManageView {
+  const { status, version, startsAt, endsAt, timezone, holdExpiresAt, paidTime } = booking;
+  const { practitionerId, serviceId, service, payment } = booking;
+  const pay = payViewOf(booking, now);
+  return {
+    session: {
+      status,
+      version,
+      startsAt,
+      endsAt,
+      timezone,
+      holdExpiresAt,
+      paidTime,
+      practitionerId,
+      serviceId,
+      service: { durationMinutes: service.durationMinutes, price: service.price },
+      payment: { paid: payment.paid, refunded: payment.refunded, balance: payment.balance },
+    },
+    // Only the account may see the code that the client typed.
+    pay: pay && { ...pay, saidCode: null },
+  };
+}
