@@ -49,6 +49,7 @@ export const PAGES = {
   booking: { path: '/booking', kind: 'client', guard: 'booking-entry', prefetchesData: true },
   mySessions: { path: '/my-sessions', kind: 'client' },
   pay: { path: '/pay', kind: 'client' },
+  manage: { path: '/manage', kind: 'client' },
   guardian: { path: '/guardian', kind: 'client' },
   receipt: { path: '/receipt', kind: 'client', guard: 'login' },
   profile: { path: '/profile', kind: 'client', guard: 'login' },

@@ -22,6 +22,7 @@ const TABLE = {
   '/my-sessions': 'none',
   '/receipt': 'login',
   '/pay': 'none',
+  '/manage': 'none',
   '/guardian': 'none',
   '/profile': 'login',
   '/admin': 'admin',

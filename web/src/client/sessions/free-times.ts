@@ -1,5 +1,5 @@
 /** The free times to which a session may be moved, by practice date. Pure; the server has the last word. */
-import type { Booking } from '@tulia/domain/booking/booking';
+import type { ChangeableSession } from '@tulia/domain/booking/manage-view';
 import { slotRefusal, type DayLookup, type SlotRules } from '@tulia/domain/slot/free-slots';
 import { isOpenAt } from '@tulia/domain/slot/opening-hours';
 import { SLOT_TIMES } from '@tulia/domain/slot/start-times';
@@ -19,7 +19,7 @@ export interface FreeDay {
   times: FreeTime[];
 }
 
-type Moving = Pick<Booking, 'startsAt' | 'endsAt' | 'service'>;
+type Moving = Pick<ChangeableSession, 'startsAt' | 'endsAt' | 'service'>;
 
 /** Days within the booking window that have a free time for `session`, other than where it is now. */
 export function freeDays(

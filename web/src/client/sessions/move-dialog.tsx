@@ -2,7 +2,6 @@
  * Moves a session: a day out of those with a free time, then a time of that day. When another client was quicker, the
  * dialog stays and names the times that the server knows to be free.
  */
-import type { Booking } from '@tulia/domain/booking/booking';
 import { addDays, monthOf, toWallTime } from '@tulia/domain/time/practice-time';
 import { PRACTICE_ZONE } from '@tulia/domain/time/practice-zone';
 import { localeOf, zonePlace } from '@tulia/domain/wording/moments';
@@ -28,22 +27,22 @@ import { useFreeDays } from './use-free-days';
 import { useMoments } from './use-moments';
 import { useNow } from '../../platform/hooks/use-now';
 import { LOOK_AT_CLOCK_MS } from './session-view';
-import { useMove } from './use-session-actions';
+import { useMove, type SessionDialogProps } from './use-session-actions';
 
 /** What comes into view under the finger or the keyboard has the focus from then on. */
 const focusOnArrival = (element: HTMLElement | null) => element?.focus();
 
-export function MoveDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+export function MoveDialog({ session, ways, onClose }: SessionDialogProps) {
   const { t, lang } = useCopy(sessionsCopy);
   const { t: common } = useCopy(commonCopy);
   const { t: pay } = useCopy(paymentsCopy);
   const { t: schedule } = useCopy(bookingScheduleCopy);
   // A request without a held time is given another one; a session is moved.
-  const isRequest = booking.status === 'pending';
+  const isRequest = session.status === 'pending';
   const practice = usePractice();
   const moments = useMoments();
   const now = useNow(LOOK_AT_CLOCK_MS);
-  const free = useFreeDays(booking, practice, now);
+  const free = useFreeDays(session, practice, now);
   const today = toWallTime(now).date;
   const [month, setMonth] = useState<string | null>(null);
   const [refused, setRefused] = useState('');
@@ -53,7 +52,7 @@ export function MoveDialog({ booking, onClose }: { booking: Booking; onClose: ()
   const day = free.days.find((each) => each.date === date);
   const chosen = day?.times.find((each) => each.time === time);
 
-  const { busy, run } = useMove(booking, {
+  const { busy, run } = useMove(session, ways, {
     done: onClose,
     conflict: (refusal) => {
       setTime('');
@@ -78,7 +77,7 @@ export function MoveDialog({ booking, onClose }: { booking: Booking; onClose: ()
       closable={!busy}
       closeLabel={common.close}
       title={isRequest ? pay.chooseTime : t.moveDialog.title}
-      description={t.moveDialog.now(moments.full(booking.startsAt, booking.timezone))}
+      description={t.moveDialog.now(moments.full(session.startsAt, session.timezone))}
       footer={
         <>
           <Button variant="secondary" disabled={busy} onClick={onClose}>
@@ -110,7 +109,7 @@ export function MoveDialog({ booking, onClose }: { booking: Booking; onClose: ()
         <OfferedTimes
           text={conflict.text}
           times={conflict.times}
-          booking={booking}
+          zone={session.timezone}
           onChoose={choose}
         />
       )}
@@ -174,7 +173,7 @@ export function MoveDialog({ booking, onClose }: { booking: Booking; onClose: ()
                 onValueChange={setTime}
                 options={day.times.map((each) => ({
                   value: each.time,
-                  label: moments.choice(each.startsAt, booking.timezone),
+                  label: moments.choice(each.startsAt, session.timezone),
                 }))}
               />
             </>

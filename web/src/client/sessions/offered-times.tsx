@@ -1,4 +1,3 @@
-import type { Booking } from '@tulia/domain/booking/booking';
 import type { FreeTime as OfferedTime } from '@tulia/domain/refusal';
 import { sessionsCopy } from './texts';
 import { useCopy } from '../../platform/language/use-copy';
@@ -13,12 +12,13 @@ export type { OfferedTime };
 export function OfferedTimes({
   text,
   times,
-  booking,
+  zone,
   onChoose,
 }: {
   text: string;
   times: readonly OfferedTime[];
-  booking: Booking;
+  /** that its booking was made in */
+  zone: string;
   onChoose: (time: OfferedTime) => void;
 }) {
   const { t } = useCopy(sessionsCopy);
@@ -35,7 +35,7 @@ export function OfferedTimes({
                 variant="secondary"
                 onClick={() => onChoose(each)}
               >
-                {moments.full(each.startsAt, booking.timezone)}
+                {moments.full(each.startsAt, zone)}
               </Button>
             ))}
           </Cluster>

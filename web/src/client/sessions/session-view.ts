@@ -2,8 +2,10 @@
  * What a client's screen says and offers about one booking at one moment (specification sections 2 and 4, design
  * section 6). Pure, so that the rules can be read and tested in one place; functions ask the domain again.
  */
+import { keepsFee } from '@tulia/domain/booking/cancellation';
+import type { ChangeableSession } from '@tulia/domain/booking/manage-view';
 import { safeCalendarLink, safeMeetingLink } from '@tulia/domain/booking/meeting/meeting-link';
-import { isRefundDue, mayClientMove, type CutoffPolicy } from '@tulia/domain/booking/policy';
+import { mayClientMove, type CutoffPolicy } from '@tulia/domain/booking/policy';
 import { netPaid } from '@tulia/domain/money/summary';
 import { amountDue, refundDue } from '@tulia/domain/booking/payment';
 import { isRequest } from '@tulia/domain/booking/status';
@@ -15,12 +17,8 @@ import { HOUR, type Instant } from '@tulia/domain/time/instant';
 /** How often a screen looks at the clock: join buttons and holds follow it. */
 export const LOOK_AT_CLOCK_MS = 20_000;
 
-export interface SessionView {
-  /** the link behind 'Join Meeting', or null while it is not offered */
-  join: string | null;
-  calendar: string | null;
-  /** confirmed, still to come: `ready` has a link for its day, `coming` waits for one, `none` has no meeting */
-  meeting: 'ready' | 'coming' | 'none';
+/** What its client may change about a session, and what that means for the money. */
+export interface SessionChanges {
   awaiting: boolean;
   mayCancel: boolean;
   mayMove: boolean;
@@ -34,24 +32,42 @@ export interface SessionView {
   money: { paid: number; open: number; toReturn: number; returned: number } | null;
 }
 
+export interface SessionView extends SessionChanges {
+  /** the link behind 'Join Meeting', or null while it is not offered */
+  join: string | null;
+  calendar: string | null;
+  /** confirmed, still to come: `ready` has a link for its day, `coming` waits for one, `none` has no meeting */
+  meeting: 'ready' | 'coming' | 'none';
+}
+
 export function sessionView(booking: Booking, now: Instant, policy: CutoffPolicy): SessionView {
-  const actions = actionsFor(booking.status, { kind: 'owner' });
-  const over = booking.endsAt <= now;
-  const begun = booking.startsAt <= now;
-  const movable = actions.includes('move') && !begun;
-  const inTime = mayClientMove(booking.startsAt, now, policy);
-  const pending = isRequest(booking.status);
   return {
+    ...sessionChanges(booking, now, policy),
     join: mayJoin(booking, now) ? safeMeetingLink(booking.googleMeetLink) : null,
     calendar: safeCalendarLink(booking.googleCalendarLink),
-    meeting: meetingOf(booking, over),
+    meeting: meetingOf(booking, booking.endsAt <= now),
+  };
+}
+
+export function sessionChanges(
+  session: ChangeableSession,
+  now: Instant,
+  policy: CutoffPolicy,
+): SessionChanges {
+  const { status, startsAt } = session;
+  const actions = actionsFor(status, { kind: 'owner' });
+  const begun = startsAt <= now;
+  const movable = actions.includes('move') && !begun;
+  const inTime = mayClientMove(startsAt, now, policy);
+  const pending = isRequest(status);
+  return {
     awaiting: pending,
     mayCancel: actions.includes('cancel') && (pending || !begun),
     mayMove: movable && inTime,
-    moveUntil: movable && inTime ? booking.startsAt - policy.movingCutoffHours * HOUR : null,
+    moveUntil: movable && inTime ? startsAt - policy.movingCutoffHours * HOUR : null,
     tooLateToMove: movable && !inTime,
-    refund: refundOf(booking, now, policy),
-    money: moneyOf(booking),
+    refund: refundOf(session, now, policy),
+    money: moneyOf(session),
   };
 }
 
@@ -63,15 +79,19 @@ function meetingOf(booking: Booking, over: boolean): SessionView['meeting'] {
     : 'none';
 }
 
-function refundOf(booking: Booking, now: Instant, policy: CutoffPolicy): SessionView['refund'] {
-  if (netPaid(booking.payment) === 0) {
-    return booking.service.price === 0 ? 'free' : 'nothing-paid';
+function refundOf(
+  session: ChangeableSession,
+  now: Instant,
+  policy: CutoffPolicy,
+): SessionChanges['refund'] {
+  if (netPaid(session.payment) === 0) {
+    return session.service.price === 0 ? 'free' : 'nothing-paid';
   }
-  return isRefundDue(booking.startsAt, now, policy) ? 'due' : 'not-due';
+  return keepsFee(session, now, policy) ? 'not-due' : 'due';
 }
 
-function moneyOf(booking: Booking): SessionView['money'] {
-  const { paid, refunded } = booking.payment;
+function moneyOf(session: ChangeableSession): SessionChanges['money'] {
+  const { paid, refunded } = session.payment;
   if (paid === 0) return null;
-  return { paid, open: amountDue(booking), toReturn: refundDue(booking), returned: refunded };
+  return { paid, open: amountDue(session), toReturn: refundDue(session), returned: refunded };
 }

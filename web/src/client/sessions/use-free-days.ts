@@ -1,5 +1,5 @@
 import { dayLookup } from '@tulia/domain/records/availability';
-import type { Booking } from '@tulia/domain/booking/booking';
+import type { ChangeableSession } from '@tulia/domain/booking/manage-view';
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { slotRules } from '@tulia/domain/slot/free-slots';
 import { toWallTime } from '@tulia/domain/time/practice-time';
@@ -14,7 +14,7 @@ import { freeDays, type FreeDay } from './free-times';
  * The free times of its practitioner for moving `session`, live; at most a document per month of the booking window.
  */
 export function useFreeDays(
-  session: Booking,
+  session: ChangeableSession,
   settings: PracticeSettings,
   now: Instant,
 ): { status: 'loading' | 'ready' | 'error'; days: FreeDay[]; retry: () => void } {

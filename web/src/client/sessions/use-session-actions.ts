@@ -1,8 +1,5 @@
-import { cancelBooking, moveBooking } from '@tulia/domain/calls/bookings/decide-booking';
-import { chooseAnotherTime } from '@tulia/domain/calls/bookings/own-request';
-import type { InputOf } from '@tulia/domain/calls/call';
 import { refundDue } from '@tulia/domain/booking/payment';
-import type { Booking } from '@tulia/domain/booking/booking';
+import type { ChangeableSession } from '@tulia/domain/booking/manage-view';
 import type { Refusal } from '@tulia/domain/refusal';
 import type { Instant } from '@tulia/domain/time/instant';
 import { formatMoney } from '@tulia/domain/wording/moments';
@@ -13,6 +10,22 @@ import { useCopy } from '../../platform/language/use-copy';
 import { useAction, type Action } from '../../platform/live/use-action';
 import { toast } from '../../ui/toast-store';
 import { useMoments } from './use-moments';
+
+/** How a session is changed: by the account of its client, or by a link. Each throws a `Refusal`. */
+export interface ChangeWays {
+  cancel: (seen: { version: number }) => Promise<{ refund: number }>;
+  move: (to: { version: number; date: string; time: string }) => Promise<unknown>;
+}
+
+/** What the dialogs are opened with. */
+export interface SessionDialogProps {
+  /** as it stands: a change made meanwhile elsewhere shows, and the version that is sent is the one on screen */
+  session: ChangeableSession;
+  /** of its service; left out where it must not be shown */
+  name?: string;
+  ways: ChangeWays;
+  onClose: () => void;
+}
 
 /**
  * Says that something is done, once: when the list shows it, or when the server answers before. The answer waits for
@@ -35,13 +48,14 @@ function useDone<Shown>(
   return { say, isSaid: () => isSaid.current };
 }
 
-/** Cancels a session; the list hears of it by itself. */
+/** Cancels a session; what shows it hears of it by itself. */
 export function useCancel(
-  booking: Booking,
+  session: ChangeableSession,
+  { cancel }: ChangeWays,
   onDone: () => void,
-): Action<InputOf<typeof cancelBooking>> {
+): Action<{ version: number }> {
   const { t } = useCopy(sessionsCopy);
-  const seen = booking.status === 'cancelled' ? { refund: refundDue(booking) } : null;
+  const seen = session.status === 'cancelled' ? { refund: refundDue(session) } : null;
   const done = useDone(seen, ({ refund }) => {
     toast({
       title: t.cancelDialog.done,
@@ -50,7 +64,7 @@ export function useCancel(
     });
     onDone();
   });
-  return useAction(cancelBooking, {
+  return useAction(cancel, {
     failed: t.cancelDialog.failed,
     onDone: done.say,
     onRefused: done.isSaid,
@@ -65,7 +79,8 @@ export type TimeConflict = Refusal<'slot-taken'> | Refusal<'slot-unavailable'>;
  * times; any other refusal has been told by a toast.
  */
 export function useMove(
-  booking: Booking,
+  session: ChangeableSession,
+  ways: ChangeWays,
   on: { done: () => void; conflict: (conflict: TimeConflict) => void },
 ): {
   busy: boolean;
@@ -74,8 +89,8 @@ export function useMove(
   const { t } = useCopy(sessionsCopy);
   const { t: pay } = useCopy(paymentsCopy);
   const moments = useMoments();
-  const { id: bookingId, version, timezone, startsAt } = booking;
-  const isRequest = booking.status === 'pending';
+  const { version, timezone, startsAt } = session;
+  const isRequest = session.status === 'pending';
   const [wanted, setWanted] = useState<{ startsAt: Instant; version: number } | null>(null);
   const isThere = wanted !== null && version > wanted.version && startsAt === wanted.startsAt;
   const done = useDone(isThere ? wanted : null, (moved) => {
@@ -87,8 +102,7 @@ export function useMove(
     );
     on.done();
   });
-  const contract = isRequest ? chooseAnotherTime : moveBooking;
-  const { busy, run } = useAction<InputOf<typeof moveBooking>, unknown>(contract, {
+  const { busy, run } = useAction(ways.move, {
     failed: t.moveDialog.failed,
     onRefused: (refusal) => {
       if (done.isSaid()) return true;
@@ -102,7 +116,7 @@ export function useMove(
     run: async ({ date, time, startsAt: wish }) => {
       const moved = { startsAt: wish, version };
       setWanted(moved);
-      const isMoved = await run({ bookingId, version, date, time });
+      const isMoved = await run({ version, date, time });
       if (isMoved) done.say(moved);
       else setWanted(null);
       return isMoved;

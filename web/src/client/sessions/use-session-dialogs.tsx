@@ -1,21 +1,26 @@
 import type { Booking } from '@tulia/domain/booking/booking';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
-import { whenIdle } from '../../platform/hooks/when-idle';
-
-const loadCancel = () => import('./cancel-dialog');
-const loadMove = () => import('./move-dialog');
-const CancelDialog = lazy(() => loadCancel().then((module) => ({ default: module.CancelDialog })));
-const MoveDialog = lazy(() => loadMove().then((module) => ({ default: module.MoveDialog })));
-
-/** Fetched once the list stands, so that they open at once, and without a connection too. */
-function warm() {
-  Promise.all([loadCancel(), loadMove()]).catch(() => undefined);
-}
+import { serviceName } from '@tulia/domain/wording/labels';
+import { useState, type ReactNode } from 'react';
+import { useCopy } from '../../platform/language/use-copy';
+import { call } from '../../platform/live/call';
+import { cancelBooking, chooseAnotherTime, moveBooking } from '../../platform/live/call-names';
+import { SessionDialog, useWarmDialogs } from './session-dialog';
+import { sessionsCopy } from './texts';
+import type { ChangeWays } from './use-session-actions';
 
 interface Asked {
   what: 'cancel' | 'move';
   id: string;
 }
+
+/** A session is moved, and a request is given another time. */
+const byAccount = ({ id: bookingId, status }: Booking): ChangeWays => ({
+  cancel: (seen) => call(cancelBooking, { bookingId, ...seen }),
+  move: (to) =>
+    status === 'pending'
+      ? call(chooseAnotherTime, { bookingId, ...to })
+      : call(moveBooking, { bookingId, ...to }),
+});
 
 /**
  * The dialogs of a list of sessions. Each keeps to the live booking, so a change made meanwhile elsewhere shows in
@@ -26,18 +31,21 @@ export function useSessionDialogs(list: readonly Booking[]): {
   move: (booking: Booking) => void;
   dialogs: ReactNode;
 } {
+  const { t, lang } = useCopy(sessionsCopy);
   const [asked, setAsked] = useState<Asked | null>(null);
   const booking = asked && list.find(({ id }) => id === asked.id);
-  const close = () => setAsked(null);
-  useEffect(() => whenIdle(warm), []);
+  useWarmDialogs();
   return {
     cancel: ({ id }) => setAsked({ what: 'cancel', id }),
     move: ({ id }) => setAsked({ what: 'move', id }),
     dialogs: booking && (
-      <Suspense>
-        {asked.what === 'cancel' && <CancelDialog booking={booking} onClose={close} />}
-        {asked.what === 'move' && <MoveDialog booking={booking} onClose={close} />}
-      </Suspense>
+      <SessionDialog
+        what={asked.what}
+        session={booking}
+        name={serviceName(booking.service, lang) || t.fallbackService}
+        ways={byAccount(booking)}
+        onClose={() => setAsked(null)}
+      />
     ),
   };
 }

@@ -8,6 +8,7 @@ import type * as confidential from '@tulia/domain/calls/bookings/confidential';
 import type * as desk from '@tulia/domain/calls/bookings/booking-desk';
 import type * as decide from '@tulia/domain/calls/bookings/decide-booking';
 import type * as guardian from '@tulia/domain/calls/guardian/guardian';
+import type * as manage from '@tulia/domain/calls/bookings/manage-links';
 import type * as meeting from '@tulia/domain/calls/meeting/meeting';
 import type * as payments from '@tulia/domain/calls/payments/payments';
 import type * as letters from '@tulia/domain/calls/people/account-letters';
@@ -30,6 +31,7 @@ const named = <Contract>(name: Plain<Contract>) =>
 
 export const confirmBooking = named<typeof decide.confirmBooking>('confirmBooking');
 export const cancelBooking = named<typeof decide.cancelBooking>('cancelBooking');
+export const moveBooking = named<typeof decide.moveBooking>('moveBooking');
 export const completeBooking = named<typeof decide.completeBooking>('completeBooking');
 export const markNoShow = named<typeof decide.markNoShow>('markNoShow');
 export const reopenBooking = named<typeof decide.reopenBooking>('reopenBooking');
@@ -38,6 +40,10 @@ export const cancelMeeting = named<typeof meeting.cancelMeeting>('cancelMeeting'
 export const resendMail = named<typeof desk.resendMail>('resendMail');
 export const settleMail = named<typeof desk.settleMail>('settleMail');
 export const holdAgain = named<typeof own.holdAgain>('holdAgain');
+export const chooseAnotherTime = named<typeof own.chooseAnotherTime>('chooseAnotherTime');
+export const showManageLink = named<typeof manage.showManageLink>('showManageLink');
+export const cancelByLink = named<typeof manage.cancelByLink>('cancelByLink');
+export const moveByLink = named<typeof manage.moveByLink>('moveByLink');
 export const followPayment = named<typeof payments.followPayment>('followPayment');
 export const showConfidential = named<typeof confidential.showConfidential>('showConfidential');
 export const askGuardian = named<typeof guardian.askGuardian>('askGuardian');

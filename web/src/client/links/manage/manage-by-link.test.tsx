@@ -1,0 +1,181 @@
+import { manageViewOf, type ManageView } from '@tulia/domain/booking/manage-view';
+import { nothingPaid } from '@tulia/domain/money/summary';
+import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
+import { Refusal } from '@tulia/domain/refusal';
+import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
+import { DAY, HOUR } from '@tulia/domain/time/instant';
+import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { LanguageProvider } from '../../../platform/language/use-copy';
+import { call } from '../../../platform/live/call';
+import { useFreeDays } from '../../sessions/use-free-days';
+import { ManageByLink } from './manage-by-link';
+import '../../sessions/cancel-dialog';
+import '../../sessions/move-dialog';
+
+vi.mock(import('../../../platform/live/call'), () => ({ call: vi.fn() }));
+vi.mock(import('../../sessions/use-free-days'), () => ({ useFreeDays: vi.fn() }));
+vi.mock('../../../shared/practice/practice', () => ({
+  usePractice: () => defaultPracticeSettings,
+}));
+const sent = vi.mocked(call);
+configure({ asyncUtilTimeout: 10_000 });
+
+const token = '0123456789abcdef0123456789abcdef';
+const startsAt = Math.floor(Date.now() / DAY) * DAY + 10 * DAY + 11 * HOUR;
+const paid = { ...nothingPaid(3000), state: 'paid' as const, paid: 3000, balance: 0 };
+const session = aConfirmed({ startsAt, payment: paid });
+const viewOf = (booking = session) => manageViewOf(booking, Date.now());
+const cancelled = aConfirmed({
+  startsAt,
+  status: 'cancelled',
+  version: session.version + 1,
+  payment: { ...paid, balance: -3000 },
+});
+
+/** What the server says of the link, and of a change. */
+let shown: ManageView;
+let answers: Record<string, () => Promise<{ view: ManageView }>> = {};
+
+beforeEach(() => {
+  shown = viewOf();
+  answers = {};
+  sent.mockReset();
+  sent.mockImplementation(({ name }) => answers[name]?.() ?? Promise.resolve({ view: shown }));
+  const time = { time: '16:00', startsAt: startsAt + 2 * HOUR };
+  const days = [{ date: '2099-01-05', times: [time] }];
+  vi.mocked(useFreeDays).mockReturnValue({ status: 'ready', days, retry: vi.fn() });
+});
+
+const show = (language: 'en' | 'sw' = 'en') =>
+  render(
+    <MemoryRouter>
+      <LanguageProvider language={language}>
+        <ManageByLink token={token} />
+      </LanguageProvider>
+    </MemoryRouter>,
+  );
+const asked = (name: string) =>
+  sent.mock.calls.filter(([contract]) => contract.name === name).map(([, input]) => input);
+
+test('says the state, the sums and the policy before anything is pressed, and names nobody', async () => {
+  show();
+  const heading = await screen.findByRole('heading', { level: 2, name: /^Confirmed for / });
+  expect(heading.textContent).toContain('14:00');
+  expect(screen.getByText('KES 3,000 received. Thank you.')).toBeTruthy();
+  expect(screen.getByText(/^You can reschedule until .*08:00/)).toBeTruthy();
+  expect(screen.getByText(/^If you cancel by .*11:00.*everything that you have paid/)).toBeTruthy();
+  for (const hidden of ['Amina', 'Therapy', 'Njeri', session.referenceNumber])
+    expect(document.body.textContent).not.toContain(hidden);
+  // Opening the page asks, and changes nothing.
+  expect(sent.mock.calls.map(([contract]) => contract.name)).toEqual(['showManageLink']);
+});
+
+test('cancelling says the refund first; the heading then says it and has the focus', async () => {
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel session' }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog.textContent).toContain('You will get a full refund of KES 3,000.');
+  expect(dialog.textContent).not.toContain('Therapy');
+  expect(asked('cancelByLink')).toEqual([]);
+  answers['cancelByLink'] = () => Promise.resolve({ view: viewOf(cancelled) });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Yes, cancel' }));
+  const heading = await screen.findByRole('heading', { level: 2, name: /^Cancelled\. It was on/ });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  expect(asked('cancelByLink')).toEqual([{ token, version: session.version }]);
+  expect(screen.queryByRole('button', { name: /Cancel|Reschedule/ })).toBeNull();
+  expect(screen.getByText(/^KES 3,000 is to go back to you/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Book New Session' })).toBeTruthy();
+});
+
+test('moving sends the version on screen, and the heading says the new time', async () => {
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Reschedule' }));
+  fireEvent.change(await screen.findByLabelText('New day'), { target: { value: '2099-01-05' } });
+  fireEvent.click(screen.getByLabelText(/^16:00/));
+  const moved = aConfirmed({ startsAt: startsAt + 2 * HOUR, version: session.version + 1 });
+  answers['moveByLink'] = () => Promise.resolve({ view: viewOf(moved) });
+  const dialog = screen.getByRole('dialog');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Reschedule' }));
+  const heading = await screen.findByRole('heading', { level: 2, name: /^Confirmed for .*16:00/ });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  const to = { date: '2099-01-05', time: '16:00' };
+  expect(asked('moveByLink')).toEqual([{ token, version: session.version, ...to }]);
+});
+
+test('a time that was just taken is said with free ones, and the dialog stays', async () => {
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Reschedule' }));
+  fireEvent.change(await screen.findByLabelText('New day'), { target: { value: '2099-01-05' } });
+  fireEvent.click(screen.getByLabelText(/^16:00/));
+  const free = { date: '2099-01-06', time: '09:00', startsAt: startsAt + DAY };
+  const freeTimes = [{ ...free, practitionerId: 'therapist' }];
+  answers['moveByLink'] = () => Promise.reject(new Refusal('slot-taken', { freeTimes }));
+  const dialog = screen.getByRole('dialog');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Reschedule' }));
+  expect(await within(dialog).findByText(/has just been taken/)).toBeTruthy();
+  expect(within(dialog).getByRole('button', { name: /, 14:00/ })).toBeTruthy();
+});
+
+test('what another device has changed is said, shown, and not changed again', async () => {
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel session' }));
+  const dialog = await screen.findByRole('alertdialog');
+  const moved = aConfirmed({
+    startsAt: startsAt + 2 * HOUR,
+    version: session.version + 1,
+    payment: paid,
+  });
+  answers['cancelByLink'] = () => {
+    shown = viewOf(moved);
+    return Promise.reject(new Refusal('version-conflict', { version: 4, status: 'confirmed' }));
+  };
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Yes, cancel' }));
+  await waitFor(() => expect(dialog.textContent).toContain('16:00'));
+  answers['cancelByLink'] = () => Promise.resolve({ view: viewOf(cancelled) });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Yes, cancel' }));
+  await waitFor(() => expect(asked('cancelByLink')).toHaveLength(2));
+  expect(asked('cancelByLink')[1]).toEqual({ token, version: session.version + 1 });
+});
+
+test('a request may have another time, and is cancelled as a request', async () => {
+  const holdExpiresAt = Date.now() + HOUR;
+  shown = viewOf(aBooking({ startsAt, holdExpiresAt }));
+  show();
+  expect(await screen.findByRole('heading', { level: 2, name: /^Requested for / })).toBeTruthy();
+  expect(screen.getByText('KES 3,000 to pay')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Choose another time' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Cancel request' })).toBeTruthy();
+});
+
+test('past the cut-offs there is a number to call, and no refund is said first', async () => {
+  shown = viewOf(aConfirmed({ startsAt: Date.now() + 2 * HOUR, payment: paid }));
+  show();
+  expect(await screen.findByText('If you cancel now, there is no refund.')).toBeTruthy();
+  expect(screen.getByText(/can be rescheduled up to 6 hours before/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Reschedule' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Cancel session' })).toBeTruthy();
+});
+
+test('the page asks again when it is looked at again', async () => {
+  show();
+  await screen.findByRole('button', { name: 'Reschedule' });
+  shown = viewOf(cancelled);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(await screen.findByRole('heading', { level: 2, name: /^Cancelled/ })).toBeTruthy();
+});
+
+test('a link that is unknown or over says what to do, in Swahili too', async () => {
+  sent.mockRejectedValue(new Refusal('not-found'));
+  show('sw');
+  expect(await screen.findByText('Kiungo hiki si sahihi')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('without an answer it can be tried again', async () => {
+  sent.mockRejectedValueOnce(new Refusal('offline'));
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'Reschedule' })).toBeTruthy();
+});

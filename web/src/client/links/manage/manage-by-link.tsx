@@ -1,0 +1,73 @@
+import type { ManageView } from '@tulia/domain/booking/manage-view';
+import { refundDue } from '@tulia/domain/booking/payment';
+import { useEffect, useState } from 'react';
+import { useCopy } from '../../../platform/language/use-copy';
+import { call } from '../../../platform/live/call';
+import { cancelByLink, moveByLink, showManageLink } from '../../../platform/live/call-names';
+import { useAnswer } from '../../../platform/live/use-answer';
+import { WaysToTalk } from '../../../shared/views/ways-to-talk';
+import { Button } from '../../../ui/button';
+import { Skeleton } from '../../../ui/skeleton';
+import { EmptyState, ErrorState } from '../../../ui/states';
+import type { ChangeWays } from '../../sessions/use-session-actions';
+import { isLinkOver } from '../link-over';
+import { ManageSession } from './manage-session';
+import { manageCopy } from './texts';
+
+/** What a link is for: state, time and sums, and the ways to move and to cancel. It names no person. */
+export function ManageByLink({ token }: { token: string }) {
+  const { t } = useCopy(manageCopy);
+  const { status, data, refusal, again } = useAnswer(showManageLink, { token });
+  const [changed, setChanged] = useState<ManageView | null>(null);
+  useOnComingBack(again);
+  if (isLinkOver(refusal))
+    return (
+      <EmptyState title={t.over} action={<WaysToTalk />}>
+        {t.overText}
+      </EmptyState>
+    );
+  const view = newest(changed, data?.view ?? null);
+  if (view === null && status === 'failed')
+    return (
+      <ErrorState title={t.failed} action={<Button onClick={again}>{t.retry}</Button>}>
+        {t.failedText}
+      </ErrorState>
+    );
+  if (view === null) return <Skeleton label={t.loading} lines={5} />;
+  const take = async (answer: Promise<{ view: ManageView }>) => {
+    try {
+      const { view: after } = await answer;
+      setChanged(after);
+      return after;
+    } catch (error) {
+      // Another device may have been quicker: what the session is now is asked for.
+      again();
+      throw error;
+    }
+  };
+  const ways: ChangeWays = {
+    cancel: async (seen) => {
+      const { session } = await take(call(cancelByLink, { token, ...seen }));
+      return { refund: refundDue(session) };
+    },
+    move: (to) => take(call(moveByLink, { token, ...to })),
+  };
+  return <ManageSession view={view} ways={ways} />;
+}
+
+/** The answer to a change, unless the session was changed again since. */
+function newest(changed: ManageView | null, shown: ManageView | null): ManageView | null {
+  if (changed === null || shown === null) return changed ?? shown;
+  return changed.session.version > shown.session.version ? changed : shown;
+}
+
+/** Without an account there is no listener, so the page asks when it is looked at again. */
+function useOnComingBack(again: () => void): void {
+  useEffect(() => {
+    const ask = () => {
+      if (!document.hidden) again();
+    };
+    document.addEventListener('visibilitychange', ask);
+    return () => document.removeEventListener('visibilitychange', ask);
+  }, [again]);
+}

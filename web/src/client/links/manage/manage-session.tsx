@@ -1,0 +1,108 @@
+import type { ManageView } from '@tulia/domain/booking/manage-view';
+import { mayChooseAgain, promiseOf } from '@tulia/domain/booking/time-promise';
+import { HOUR } from '@tulia/domain/time/instant';
+import { useEffect, useRef, useState } from 'react';
+import { paths, telephone } from '../../../paths';
+import { useNow } from '../../../platform/hooks/use-now';
+import { useCopy } from '../../../platform/language/use-copy';
+import { PayStatus } from '../../../shared/pay/pay-status';
+import { PromiseText } from '../../../shared/pay/promise-text';
+import { paymentsCopy } from '../../../shared/pay/texts';
+import { usePractice } from '../../../shared/practice/practice';
+import { Button } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { H2 } from '../../../ui/heading';
+import { Cluster, Stack } from '../../../ui/layout';
+import { LinkButton } from '../../../ui/link-button';
+import { SessionDialog, useWarmDialogs } from '../../sessions/session-dialog';
+import { LOOK_AT_CLOCK_MS, sessionChanges } from '../../sessions/session-view';
+import { sessionsCopy } from '../../sessions/texts';
+import { useMoments } from '../../sessions/use-moments';
+import type { ChangeWays } from '../../sessions/use-session-actions';
+import { manageCopy } from './texts';
+
+/** How the session stands, what moving and cancelling mean by the policy, and then the buttons. */
+export function ManageSession({ view, ways }: { view: ManageView; ways: ChangeWays }) {
+  const { session, pay } = view;
+  const { status, startsAt, timezone, version, service } = session;
+  const { t } = useCopy(manageCopy);
+  const { t: sessions } = useCopy(sessionsCopy);
+  const { t: payments } = useCopy(paymentsCopy);
+  const practice = usePractice();
+  const moments = useMoments();
+  const now = useNow(LOOK_AT_CLOCK_MS);
+  const [asked, setAsked] = useState<{ what: 'cancel' | 'move'; version: number } | null>(null);
+  const closedAt = useRef<number | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useWarmDialogs();
+  useEffect(() => {
+    if (asked !== null || closedAt.current === null || closedAt.current === version) return;
+    closedAt.current = null;
+    // The dialog returns the focus first, to a button that may be gone.
+    setTimeout(() => heading.current?.focus());
+  }, [asked, version]);
+  const changes = sessionChanges(session, now, practice);
+  const mayChoose = mayChooseAgain(session, now);
+  const promise = promiseOf(session, now);
+  const refundUntil = startsAt - practice.refundCutoffHours * HOUR;
+  const mayCost = changes.mayCancel && service.price > 0;
+  const ask = (what: 'cancel' | 'move') => setAsked({ what, version });
+  const notes = [
+    changes.awaiting && sessions.answerWithin(practice.confirmationHours),
+    changes.moveUntil !== null && sessions.moveUntil(moments.full(changes.moveUntil, timezone)),
+    mayCost && now <= refundUntil && t.refundUntil(moments.full(refundUntil, timezone)),
+    mayCost && now > refundUntil && changes.refund !== 'due' && t.noRefund,
+  ].filter((note) => note !== false);
+  return (
+    <Stack $gap="lg">
+      <Card>
+        <Stack>
+          <H2 ref={heading} tabIndex={-1}>
+            {t.stands[status](moments.full(startsAt, timezone))}
+          </H2>
+          <p>{sessions.duration(service.durationMinutes)}</p>
+          {pay !== null && <PayStatus view={pay} zone={timezone} />}
+          {pay === null && promise !== null && <PromiseText promise={promise} zone={timezone} />}
+          {notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+          {changes.tooLateToMove && (
+            <p>
+              {sessions.tooLateToMove(practice.movingCutoffHours)}{' '}
+              <a href={telephone(practice.phone)}>{practice.phone}</a>
+            </p>
+          )}
+          <Cluster>
+            {(changes.mayMove || mayChoose) && (
+              <Button variant="secondary" onClick={() => ask('move')}>
+                {mayChoose ? payments.chooseTime : sessions.move}
+              </Button>
+            )}
+            {changes.mayCancel && (
+              <Button variant="quiet" onClick={() => ask('cancel')}>
+                {changes.awaiting ? sessions.cancelRequest : sessions.cancel}
+              </Button>
+            )}
+            {(status === 'cancelled' || status === 'rejected') && (
+              <LinkButton to={paths.booking} variant="secondary">
+                {sessions.bookNew}
+              </LinkButton>
+            )}
+          </Cluster>
+        </Stack>
+      </Card>
+      <p>{t.stranger(practice.phone)}</p>
+      {asked !== null && (
+        <SessionDialog
+          what={asked.what}
+          session={session}
+          ways={ways}
+          onClose={() => {
+            closedAt.current = asked.version;
+            setAsked(null);
+          }}
+        />
+      )}
+    </Stack>
+  );
+}

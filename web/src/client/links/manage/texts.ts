@@ -1,0 +1,54 @@
+import { catalogue } from '../../../platform/language/catalogue';
+
+/** The page behind the link by which a client moves or cancels; it says nothing about the session's subject. */
+export const manageCopy = catalogue({
+  en: {
+    heading: 'Your appointment',
+    lead: (practice: string) =>
+      `With ${practice}. You can move or cancel it here without logging in.`,
+    loading: 'Opening the link…',
+    over: 'This link is not valid',
+    overText:
+      'The appointment may be over, or a part of the link is missing. If you want to move or cancel, please call or write to us.',
+    failed: 'The link could not be opened',
+    failedText: 'Check your connection and try again.',
+    retry: 'Try again',
+    /** how the session stands, in one line that confirms a change as well */
+    stands: {
+      pending: (moment: string) => `Requested for ${moment}`,
+      confirmed: (moment: string) => `Confirmed for ${moment}`,
+      cancelled: (moment: string) => `Cancelled. It was on ${moment}`,
+      rejected: (moment: string) => `Declined. It was requested for ${moment}`,
+      completed: (moment: string) => `It took place on ${moment}`,
+      no_show: (moment: string) => `It was missed on ${moment}`,
+    },
+    refundUntil: (moment: string) =>
+      `If you cancel by ${moment}, everything that you have paid goes back to you.`,
+    noRefund: 'If you cancel now, there is no refund.',
+    stranger: (phone: string) =>
+      `Was this letter not meant for you? Then please change nothing and call us: ${phone}.`,
+  },
+  sw: {
+    heading: 'Miadi yako',
+    lead: (practice) => `Na ${practice}. Unaweza kubadilisha saa au kughairi hapa bila kuingia.`,
+    loading: 'Kiungo kinafunguka…',
+    over: 'Kiungo hiki si sahihi',
+    overText:
+      'Huenda miadi imekwisha, au sehemu ya kiungo haipo. Ukitaka kubadilisha saa au kughairi, tafadhali tupigie simu au tuandikie.',
+    failed: 'Kiungo hakikufunguka',
+    failedText: 'Angalia mtandao wako kisha ujaribu tena.',
+    retry: 'Jaribu tena',
+    stands: {
+      pending: (moment) => `Umeomba ${moment}`,
+      confirmed: (moment) => `Imethibitishwa: ${moment}`,
+      cancelled: (moment) => `Imeghairiwa. Ilikuwa ${moment}`,
+      rejected: (moment) => `Imekataliwa. Uliomba ${moment}`,
+      completed: (moment) => `Ilifanyika ${moment}`,
+      no_show: (moment) => `Hukuhudhuria ${moment}`,
+    },
+    refundUntil: (moment) => `Ukighairi kabla ya ${moment}, unarudishiwa pesa zote ulizolipa.`,
+    noRefund: 'Ukighairi sasa, hakuna kurudishiwa pesa.',
+    stranger: (phone) =>
+      `Je, barua pepe hii haikuwa yako? Basi tafadhali usibadilishe chochote na utupigie simu: ${phone}.`,
+  },
+});
