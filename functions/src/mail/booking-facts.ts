@@ -5,7 +5,7 @@ import { catalogue } from '@tulia/domain/wording/catalogue';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { formatMoney } from '@tulia/domain/wording/money';
 import { formatClocks, formatDay } from '@tulia/domain/wording/moments';
-import type { Letter } from './letter';
+import type { Letter, PageLink } from './letter';
 import { numberOf, pageUrl, type BookingContext } from './template';
 
 const texts = catalogue({
@@ -20,6 +20,7 @@ const texts = catalogue({
     openSessions: 'Open my sessions',
     chooseAnother: 'Choose another time',
     pay: (sum: string) => `Pay ${sum}`,
+    manage: 'Move or cancel',
   },
   sw: {
     reference: 'Kumbukumbu',
@@ -32,6 +33,7 @@ const texts = catalogue({
     openSessions: 'Fungua vikao vyangu',
     chooseAnother: 'Chagua muda mwingine',
     pay: (sum) => `Lipa ${sum}`,
+    manage: 'Badilisha saa au ghairi',
   },
 });
 
@@ -69,20 +71,34 @@ export function greetingFor(name: string, language: Language): string {
   return texts[language].dear(name.trim().split(/\s+/)[0] ?? '');
 }
 
-/** The client's page with their sessions. */
-export function openSessions(context: BookingContext): Required<Letter>['action'] {
-  return { label: texts[context.language].openSessions, url: pageUrl(context, '/my-sessions') };
+/**
+ * The pages on which the client sees the session: the one with the sessions of the account, and the one of this
+ * session alone, which opens without an account. A booking that no account owns has the second only.
+ */
+export function ownPages(context: BookingContext): PageLink[] {
+  const { booking, language, managePath } = context;
+  const t = texts[language];
+  const sessions = { label: t.openSessions, url: pageUrl(context, '/my-sessions') };
+  if (managePath === null) return [sessions];
+  const manage = { label: t.manage, url: pageUrl(context, managePath) };
+  return booking.clientUserId === null ? [manage] : [sessions, manage];
 }
 
 /** The page on which the booking is paid for without an account; none where nothing is open. */
-export function payPage(context: BookingContext): Letter['action'] {
+export function payPage(context: BookingContext): PageLink[] {
   const { booking, language, payPath } = context;
-  if (payPath === null) return undefined;
+  if (payPath === null) return [];
   const label = texts[language].pay(formatMoney(amountToPay(booking)));
-  return { label, url: pageUrl(context, payPath) };
+  return [{ label, url: pageUrl(context, payPath) }];
+}
+
+/** The links of a letter, the most important first. */
+export function leadingTo(pages: readonly PageLink[]): Pick<Letter, 'action' | 'alsoOpens'> {
+  const [action, ...alsoOpens] = pages;
+  return { action, alsoOpens };
 }
 
 /** The booking page, for another try. */
-export function chooseAnotherTime(context: BookingContext): Required<Letter>['action'] {
+export function chooseAnotherTime(context: BookingContext): PageLink {
   return { label: texts[context.language].chooseAnother, url: pageUrl(context, '/booking') };
 }

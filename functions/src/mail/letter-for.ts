@@ -9,20 +9,23 @@ import type {
   WrittenLetter,
 } from './template';
 
+const NO_PATHS = { payPath: null, managePath: null, guardianPath: null };
+
 /**
  * Writes the letter of a mail; null where there is nothing to say any more, as about a booking that is gone.
- * @param paths where the booking is paid for, and where its guardian answers, without an account; null where
- * nothing is open
+ * @param paths where the booking is paid for, where it is moved or cancelled, and where its guardian answers, without
+ * an account; without them as where nothing is open
  */
 export async function letterFor(
   context: TemplateContext,
   booking: Booking | null,
-  paths: Pick<BookingContext, 'payPath' | 'guardianPath'> = { payPath: null, guardianPath: null },
+  paths: Partial<Pick<BookingContext, keyof typeof NO_PATHS>> = {},
 ): Promise<WrittenLetter | null> {
   const { template } = context.mail;
   if (!isAboutBooking(template)) return (await templateOf<Template>(template))(context);
   if (booking === null) return null;
-  return (await templateOf<BookingTemplate>(template))({ ...context, booking, ...paths });
+  const about = { ...context, booking, ...NO_PATHS, ...paths };
+  return (await templateOf<BookingTemplate>(template))(about);
 }
 
 /** What the file of a template exports as `letter`; `templates.test.ts` holds that every mail has one. */

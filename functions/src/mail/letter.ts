@@ -7,6 +7,12 @@ import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { catalogue } from '@tulia/domain/wording/catalogue';
 import { markup } from './html';
 
+/** A link that only opens a page; nothing happens by opening it. */
+export interface PageLink {
+  label: string;
+  url: string;
+}
+
 export interface Letter {
   /** neutral: no service, nothing about health (design section 8, "discretion") */
   subject: string;
@@ -14,10 +20,9 @@ export interface Letter {
   paragraphs: readonly string[];
   /** label and value */
   facts?: readonly (readonly [string, string])[];
-  /** a link that only opens a page; nothing happens by opening it */
-  action?: { label: string; url: string } | undefined;
-  /** a further page, as a plain link beneath the action */
-  alsoOpens?: { label: string; url: string } | undefined;
+  action?: PageLink | undefined;
+  /** further pages, as plain links beneath the action */
+  alsoOpens?: readonly PageLink[];
   /** after facts and action */
   remarks?: readonly string[];
 }
@@ -44,7 +49,7 @@ function footer({ name, city, phone, email }: PracticeSettings, language: Langua
 
 export function letterText(letter: Letter, language: Language, settings: PracticeSettings): string {
   const facts = factsOf(letter).map(([label, value]) => `${label}: ${value}`);
-  const links = [letter.action, letter.alsoOpens].flatMap((each) => each ?? []);
+  const links = [letter.action ?? [], letter.alsoOpens ?? []].flat();
   const action = links.map(({ label, url }) => `${label}:\n${url}`);
   const blocks = [
     letter.greeting,
@@ -92,13 +97,10 @@ export function letterHtml(letter: Letter, language: Language, settings: Practic
         </p>`,
       ]
     : [];
-  const also = letter.alsoOpens
-    ? [
-        markup`<p style="margin:0 0 20px">
-          <a href="${letter.alsoOpens.url}" style="color:#2f6f5e">${letter.alsoOpens.label}</a>
-        </p>`,
-      ]
-    : [];
+  const also = (letter.alsoOpens ?? []).map(
+    ({ label, url }) =>
+      markup`<p style="margin:0 0 20px"><a href="${url}" style="color:#2f6f5e">${label}</a></p>`,
+  );
   return markup`<!doctype html>
     <html lang="${language}" dir="${LANGUAGE_FACTS[language].direction}">
       <head>

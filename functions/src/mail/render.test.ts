@@ -6,6 +6,7 @@ import type { BookingMailTemplate } from '@tulia/domain/booking/mails/mail-table
 import type { Booking } from '@tulia/domain/booking/booking';
 import { guardianLinks } from '@tulia/domain/records/guardian-link';
 import type { Mail } from '@tulia/domain/records/mail';
+import { manageLinks } from '@tulia/domain/records/links/manage-link';
 import { payLinks } from '@tulia/domain/records/money/pay-link';
 import { defaultPractitioner } from '@tulia/domain/practice/practitioner';
 import { practitionerPath, practitioners } from '@tulia/domain/records/practitioner';
@@ -76,6 +77,7 @@ const SIGNS = {
   link: 'meet.google.com',
   'to pay': '/pay#',
   'to answer': '/guardian#',
+  'to move or cancel': '/manage#',
   'rejection’s reason': 'No time left',
   'cancellation’s reason': 'Our line is down',
   'said code': 'SAIDCODE99',
@@ -85,15 +87,15 @@ const SIGNS = {
 /** Every letter about a booking, and which of these facts it says. */
 const SAYS: Record<BookingMailTemplate, (keyof typeof SIGNS)[]> = {
   'admin-notification': ['name', 'whole name', 'address', 'phone', 'service', 'staff page'],
-  'booking-received': ['name', 'service', 'to pay'],
-  'booking-confirmed': ['name', 'service', 'link', 'to pay'],
+  'booking-received': ['name', 'service', 'to pay', 'to move or cancel'],
+  'booking-confirmed': ['name', 'service', 'link', 'to pay', 'to move or cancel'],
   'booking-rejected': ['name', 'service', 'rejection’s reason'],
-  'booking-moved': ['name', 'service', 'link'],
+  'booking-moved': ['name', 'service', 'link', 'to move or cancel'],
   'booking-cancelled': ['name', 'service', 'cancellation’s reason'],
   'staff-invitation': ['link', 'staff page'],
-  'meeting-link': ['name', 'service', 'link'],
-  'meeting-cancelled': ['name', 'service'],
-  'session-reminder': ['name', 'service', 'link'],
+  'meeting-link': ['name', 'service', 'link', 'to move or cancel'],
+  'meeting-cancelled': ['name', 'service', 'to move or cancel'],
+  'session-reminder': ['name', 'service', 'link', 'to move or cancel'],
   'payment-received': ['name', 'service'],
   'payment-late': ['name', 'service'],
   'payment-notice': ['service'],
@@ -101,6 +103,10 @@ const SAYS: Record<BookingMailTemplate, (keyof typeof SIGNS)[]> = {
   'guardian-code': ['guardian'],
   'guardian-withdrew': ['service'],
 };
+/** The letters with a link by which the client moves or cancels. */
+const OPENING = (Object.keys(SAYS) as BookingMailTemplate[]).filter((template) =>
+  SAYS[template].includes('to move or cancel'),
+);
 /** As the booking stands when such a letter is written. */
 const STANDS: Partial<Record<BookingMailTemplate, Partial<Booking>>> = {
   'booking-received': { status: 'pending', googleMeetLink: null },
@@ -157,6 +163,41 @@ describe('the link to pay', () => {
       tokens.add(/\/pay#(\w+)/.exec(await wordsOf(about(template)))?.[1]);
     }
     expect([...tokens]).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
+  });
+});
+
+describe('the link to move or cancel', () => {
+  it.each<[string, Partial<Booking>, Partial<Mail>, boolean]>([
+    ['is in a letter to the client', {}, {}, true],
+    ['is left out once the booking has another address', {}, { to: 'old@example.com' }, false],
+    ['is left out once the session is over', { endsAt: NOW }, {}, false],
+    ['is left out once its client has left', { leftAt: NOW - 1 }, {}, false],
+  ])('%s', async (_, part, ofMail, isThere) => {
+    putBooking({ ...full, ...part });
+    const words = await wordsOf({ ...about('booking-confirmed'), ...ofMail });
+    expect(words).not.toBe('');
+    expect(words.includes('/manage#')).toBe(isThere);
+    expect(Object.keys(memory.all(manageLinks.collection)).length > 0).toBe(isThere);
+  });
+
+  it.each([
+    ['beside that of the account', 'amina', true],
+    ['in its place where no account owns the booking', null, false],
+  ])('stands %s', async (_, clientUserId, hasSessions) => {
+    for (const template of OPENING) {
+      putBooking({ ...full, ...STANDS[template], clientUserId });
+      const words = await wordsOf(about(template));
+      expect(words.includes('/my-sessions'), template).toBe(hasSessions);
+      expect(words, template).toMatch(/Move or cancel:\nhttps:\/\/tulia.example\/manage#\w{32}\n/);
+    }
+  });
+
+  it('is in no calendar file, which goes to others', async () => {
+    for (const template of OPENING) {
+      putBooking({ ...full, ...STANDS[template] });
+      const { calendar } = (await message(about(template))) ?? {};
+      expect(calendar?.content ?? '', template).not.toContain('manage');
+    }
   });
 });
 

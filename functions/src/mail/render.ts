@@ -7,7 +7,7 @@ import { Refusal } from '@tulia/domain/refusal';
 import type { Instant } from '@tulia/domain/time/instant';
 import { mailFrom, siteUrl } from '../platform/params';
 import { readRecord } from '../platform/stored';
-import { guardianLinkOf, payLinkOf } from '../practice/booking-links';
+import { guardianLinkOf, manageLinkOf, payLinkOf } from '../practice/booking-links';
 import { areSeveral } from '../practice/practitioners';
 import { readSettings } from '../practice/settings';
 import { spendGuardianMail } from '../practice/spend-look';
@@ -27,12 +27,13 @@ export async function render(mailId: string, mail: Mail, now: Instant): Promise<
   const language = mail.language;
   const about = { mail, language, settings, siteUrl: site, namesPractitioner };
   const payPath = booking === null ? null : await payPathOf(mail, booking, now);
+  const managePath = booking === null ? null : await managePathOf(mail, booking, now);
   const guardianPath = booking === null ? null : await guardianPathOf(mail, booking, now);
   if (mail.template === 'guardian-consent') {
     if (booking === null || guardianPath === null) return null;
     if (!(await mayAskGuardian(mailId, booking, now))) return null;
   }
-  const letter = await letterFor(about, booking, { payPath, guardianPath });
+  const letter = await letterFor(about, booking, { payPath, managePath, guardianPath });
   if (letter === null) return null;
   const message: Message = {
     from: mailFrom.value(),
@@ -59,6 +60,23 @@ async function payPathOf(mail: Mail, booking: Booking, now: Instant): Promise<st
   if (!ASKING.includes(mail.template) || amountToPay(booking) === 0) return null;
   const token = await payLinkOf(booking, now);
   return token === null ? null : `/pay#${token}`;
+}
+
+/** Mails to the client about a session that can still be moved or cancelled. */
+const OPENING: readonly Mail['template'][] = [
+  'booking-received',
+  'booking-confirmed',
+  'booking-moved',
+  'meeting-link',
+  'meeting-cancelled',
+  'session-reminder',
+];
+
+/** Only in letters to the client's own address as it is now: the link in itself moves and cancels. */
+async function managePathOf(mail: Mail, booking: Booking, now: Instant): Promise<string | null> {
+  if (!OPENING.includes(mail.template) || mail.to !== booking.clientEmail) return null;
+  const token = await manageLinkOf(booking, now);
+  return token === null ? null : `/manage#${token}`;
 }
 
 /** The link in the letter to the guardian; it proves the address by itself. */

@@ -23,6 +23,11 @@ export interface BookingContext extends TemplateContext {
   booking: Booking;
   /** where the booking is paid for without an account; null where nothing is open, or the mail does not ask for it */
   payPath: string | null;
+  /**
+   * where the client moves or cancels the session without an account; null in every letter but those to the client's
+   * own address
+   */
+  managePath: string | null;
   /** where the guardian answers without an account; null where no guardian is to be asked */
   guardianPath: string | null;
 }

@@ -4,8 +4,9 @@ import { catalogue } from '@tulia/domain/wording/catalogue';
 import {
   bookingFacts,
   greetingFor,
+  leadingTo,
   linkFact,
-  openSessions,
+  ownPages,
   payPage,
   sessionTime,
 } from '../booking-facts';
@@ -19,6 +20,7 @@ const texts = catalogue({
       'You join online with the link below. A quiet place where you can speak freely is all you need.',
     linkToCome:
       'Your join link will reach you before the session; you will also find it on the page with your sessions.',
+    linkByMail: 'Your join link will reach you by mail before the session.',
     policies: (moving: number, refund: number) =>
       `You can move the session until ${moving} hours before it starts. If you cancel at least ${refund} hours before, you get a full refund.`,
   },
@@ -28,6 +30,7 @@ const texts = catalogue({
       'Utajiunga mtandaoni kwa kiungo kilicho hapa chini. Tafuta mahali tulivu ambapo unaweza kuzungumza kwa uhuru.',
     linkToCome:
       'Kiungo cha kujiunga kitakufikia kabla ya kikao; pia utakiona kwenye ukurasa wa vikao vyako.',
+    linkByMail: 'Kiungo cha kujiunga kitakufikia kwa barua pepe kabla ya kikao.',
     policies: (moving, refund) =>
       `Unaweza kubadilisha muda hadi saa ${moving} kabla ya kuanza. Ukighairi angalau saa ${refund} kabla, unarudishiwa malipo yote.`,
   },
@@ -37,13 +40,13 @@ export const letter: BookingTemplate = (context) => {
   if (isOvertaken(context)) return null;
   const { booking, settings, language } = context;
   const t = texts[language];
+  const linkToCome = booking.clientUserId === null ? t.linkByMail : t.linkToCome;
   return {
     subject: bookingSubjects[language]['booking-confirmed'],
     greeting: greetingFor(booking.clientName, language),
-    paragraphs: [t.opening, booking.googleMeetLink === null ? t.linkToCome : t.linked],
+    paragraphs: [t.opening, booking.googleMeetLink === null ? linkToCome : t.linked],
     facts: [...bookingFacts(context), linkFact(context)],
-    action: openSessions(context),
-    alsoOpens: payPage(context),
+    ...leadingTo([...ownPages(context), ...payPage(context)]),
     remarks: [t.policies(settings.movingCutoffHours, settings.refundCutoffHours)],
     invitation: { method: 'REQUEST', ...sessionTime(context), sequence: sequenceOf(context) },
   };

@@ -1,7 +1,14 @@
 /** To the client: the session has another time; the calendar entry moves with it. */
 import { bookingSubjects } from '@tulia/domain/wording/booking-subjects';
 import { catalogue } from '@tulia/domain/wording/catalogue';
-import { bookingFacts, greetingFor, linkFact, openSessions, sessionTime } from '../booking-facts';
+import {
+  bookingFacts,
+  greetingFor,
+  leadingTo,
+  linkFact,
+  ownPages,
+  sessionTime,
+} from '../booking-facts';
 import { isOvertaken, sequenceOf } from '../stale-invitation';
 import type { BookingTemplate } from '../template';
 
@@ -31,7 +38,7 @@ export const letter: BookingTemplate = (context) => {
     greeting: greetingFor(booking.clientName, language),
     paragraphs: [byClient ? t.own : t.opening],
     facts: [...bookingFacts(context), linkFact(context)],
-    action: openSessions(context),
+    ...leadingTo(ownPages(context)),
     remarks: byClient ? [] : [t.another],
     invitation: { method: 'REQUEST', ...sessionTime(context), sequence: sequenceOf(context) },
   };

@@ -5,7 +5,14 @@ import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { catalogue } from '@tulia/domain/wording/catalogue';
 import { formatClocks, formatMoney } from '@tulia/domain/wording/moments';
 import { promiseSentence } from '@tulia/domain/wording/time-promise';
-import { bookingFacts, greetingFor, openSessions, payPage, sessionTime } from '../booking-facts';
+import {
+  bookingFacts,
+  greetingFor,
+  leadingTo,
+  ownPages,
+  payPage,
+  sessionTime,
+} from '../booking-facts';
 import { numberOf, type BookingTemplate } from '../template';
 
 type Accounts = PracticeSettings['payment'];
@@ -60,8 +67,7 @@ export const letter: BookingTemplate = (context) => {
           ]),
     ],
     facts: bookingFacts(context),
-    action: payPage(context) ?? openSessions(context),
-    alsoOpens: context.payPath === null ? undefined : openSessions(context),
+    ...leadingTo([...payPage(context), ...ownPages(context)]),
     remarks:
       price === 0
         ? []

@@ -1,6 +1,6 @@
 /** To the client: the link is no longer in use, while the session stands. */
 import { catalogue } from '@tulia/domain/wording/catalogue';
-import { bookingFacts, greetingFor, openSessions, sessionTime } from '../booking-facts';
+import { bookingFacts, greetingFor, leadingTo, ownPages, sessionTime } from '../booking-facts';
 import { isOvertaken, sequenceOf } from '../stale-invitation';
 import type { BookingTemplate } from '../template';
 
@@ -26,7 +26,7 @@ export const letter: BookingTemplate = (context) => {
     greeting: greetingFor(booking.clientName, language),
     paragraphs: [t.opening],
     facts: bookingFacts(context),
-    action: openSessions(context),
+    ...leadingTo(ownPages(context)),
     invitation: { method: 'REQUEST', ...sessionTime(context), sequence: sequenceOf(context) },
   };
 };

@@ -1,6 +1,13 @@
 /** To the client: the join link, when it came after the confirmation or has changed. */
 import { catalogue } from '@tulia/domain/wording/catalogue';
-import { bookingFacts, greetingFor, linkFact, openSessions, sessionTime } from '../booking-facts';
+import {
+  bookingFacts,
+  greetingFor,
+  leadingTo,
+  linkFact,
+  ownPages,
+  sessionTime,
+} from '../booking-facts';
 import { isOvertaken, sequenceOf } from '../stale-invitation';
 import type { BookingTemplate } from '../template';
 
@@ -24,7 +31,7 @@ export const letter: BookingTemplate = (context) => {
     greeting: greetingFor(booking.clientName, language),
     paragraphs: [t.opening],
     facts: [...bookingFacts(context), linkFact(context)],
-    action: openSessions(context),
+    ...leadingTo(ownPages(context)),
     invitation: { method: 'REQUEST', ...sessionTime(context), sequence: sequenceOf(context) },
   };
 };

@@ -1,7 +1,7 @@
 /** To the client: the session is near. Not sent when it was cancelled or moved meanwhile. */
 import { bookingSubjects } from '@tulia/domain/wording/booking-subjects';
 import { catalogue } from '@tulia/domain/wording/catalogue';
-import { bookingFacts, greetingFor, linkFact, openSessions } from '../booking-facts';
+import { bookingFacts, greetingFor, leadingTo, linkFact, ownPages } from '../booking-facts';
 import { numberOf, type BookingTemplate } from '../template';
 
 const texts = catalogue({
@@ -25,6 +25,6 @@ export const letter: BookingTemplate = (context) => {
     greeting: greetingFor(booking.clientName, language),
     paragraphs: [t.opening, t.grace(settings.latenessGraceMinutes)],
     facts: [...bookingFacts(context), linkFact(context)],
-    action: openSessions(context),
+    ...leadingTo(ownPages(context)),
   };
 };

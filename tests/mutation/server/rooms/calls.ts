@@ -392,6 +392,14 @@ export const CALLS: readonly Change[] = [
     name: 'by a link to an address that the booking no longer has',
   },
   {
+    file: 'mail/render.ts',
+    from: ' || mail.to !== booking.clientEmail',
+    to: '',
+    what: 'a letter to an address that was put right moves and cancels',
+    test: 'mail/render',
+    name: 'is left out once the booking has another address',
+  },
+  {
     file: 'calls/payments/pay-by-link.ts',
     from: "  await spendLook('pay-link', token, caller, clock.now());\n",
     to: '',
