@@ -2,7 +2,7 @@
 import { createBooking } from '@tulia/domain/calls/bookings/create-booking';
 import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings';
 import { call, database, done, person, signIn as tokenOf } from '../../support/actors';
-import { bookingRequest, freeSlot, pendingBooking } from '../../support/makers';
+import { bookingById, bookingRequest, freeSlot, pendingBooking } from '../../support/makers';
 import { inbox } from '../../support/world';
 import { expect, test } from '../support/journey';
 import { newClient, signIn } from '../support/people';
@@ -44,4 +44,42 @@ test('what a guest booked is there once the address has an account', async ({ pa
   await expect(
     page.getByRole('article').filter({ hasText: own.booking.referenceNumber }),
   ).toBeVisible();
+});
+
+test('a guest moves the request and cancels it by the link in the mail', async ({ page }) => {
+  const guest = newClient('Juma Otieno');
+  const settings = database().doc(PRACTICE_SETTINGS_PATH);
+  await settings.update({ bookingEntry: 'guest' });
+  let bookingId: string;
+  try {
+    const request = bookingRequest(await freeSlot(), { email: guest.email });
+    ({ bookingId } = done(await call(createBooking, null, request)));
+  } finally {
+    await settings.update({ bookingEntry: 'account-first' });
+  }
+  const before = await bookingById(bookingId);
+  const [letter] = await inbox.waitFor(guest.email);
+  const link = /\S+\/manage#[0-9a-f]{32}/.exec(letter?.text ?? '')?.[0] ?? '';
+  expect(letter?.text).not.toContain('/my-sessions');
+
+  await page.goto(link);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 2, name: /^Requested for / })).toBeVisible();
+  await expect(main).toContainText('KES 3,000 to pay');
+  for (const hidden of [before.clientName, 'Therapy', before.referenceNumber])
+    await expect(main).not.toContainText(hidden);
+
+  await main.getByRole('button', { name: 'Choose another time' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('New day').selectOption({ index: 1 });
+  await dialog.getByRole('radiogroup', { name: 'New time' }).locator('label').first().click();
+  await dialog.getByRole('button', { name: 'Choose another time' }).click();
+  await expect(page.getByText('We have your new time')).toBeVisible();
+  await expect(main.getByRole('heading', { level: 2 })).toBeFocused();
+  expect((await bookingById(bookingId)).startsAt).not.toBe(before.startsAt);
+
+  await main.getByRole('button', { name: 'Cancel request' }).click();
+  await page.getByRole('button', { name: 'Yes, cancel' }).click();
+  await expect(main.getByRole('heading', { level: 2, name: /^Cancelled/ })).toBeFocused();
+  expect((await bookingById(bookingId)).status).toBe('cancelled');
 });
