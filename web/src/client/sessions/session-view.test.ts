@@ -104,6 +104,10 @@ describe('cancelling', () => {
     } as const;
     expect(view({ ...gone, startsAt }).refund).toBe('nothing-paid');
   });
+  it('gives money for a time that was lost back at any hour', () => {
+    const lost = { ...paid, status: 'pending', paidTime: 'lost' } as const;
+    expect(view({ ...lost, startsAt: NOW + HOUR }).refund).toBe('due');
+  });
   it('has nothing to give back when nothing was paid', () => {
     expect(view({}).refund).toBe('nothing-paid');
   });
