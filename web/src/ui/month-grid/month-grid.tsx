@@ -1,8 +1,8 @@
 /**
- * One month of practice dates to choose from, out of 42 cells, Monday first (specification section 9); weeks that
- * are all before the first date are left out. A WAI-ARIA grid: one cell is in the tab order, arrows move by day
- * and week, Home and End to the ends of the week, PageUp and PageDown by month. Days that cannot be chosen stay
- * reachable, so that their reason can be read. Dates are `YYYY-MM-DD` strings throughout.
+ * One month of practice dates to choose from, out of 42 cells, Monday first (specification section 9). Weeks that
+ * are all before the first date are left out, unless `whole` is set. A WAI-ARIA grid: one cell is in the tab order,
+ * arrows move by day and week, Home and End to the ends of the week, PageUp and PageDown by month. Days that cannot
+ * be chosen stay reachable, so that their reason can be read. Dates are `YYYY-MM-DD` strings throughout.
  */
 import { monthOf, shiftMonth } from '@tulia/domain/time/practice-time';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
@@ -52,6 +52,8 @@ export interface MonthGridProps {
   onRefused?: (date: string, reason: string) => void;
   /** shows a skeleton in place of the days */
   loading?: boolean;
+  /** shows all 42 days, weeks that are over included */
+  whole?: boolean;
   describedBy?: string | undefined;
   invalid?: boolean;
 }
@@ -72,6 +74,7 @@ export function MonthGrid(props: MonthGridProps) {
     todayLabel: labels.today,
     weekdays: labels.weekdays,
     refusalOf: props.refusalOf,
+    whole: props.whole,
   });
 
   const goTo = (next: string) => {

@@ -25,6 +25,8 @@ export interface MonthAsked {
   /** seven short names, Monday first, where the platform's own are too long for a column */
   weekdays?: readonly string[] | undefined;
   refusalOf: DayRefusal;
+  /** all 42 days, weeks that are over included */
+  whole?: boolean | undefined;
 }
 
 export interface DayView {
@@ -40,7 +42,7 @@ export interface MonthView {
   hasPrevious: boolean;
   hasNext: boolean;
   weekdays: { short: string; long: string }[];
-  /** Monday first; weeks that are all before the first date are left out */
+  /** Monday first; weeks that are all before the first date are left out, unless the whole month is asked for */
   weeks: DayView[][];
 }
 
@@ -54,7 +56,7 @@ export function monthView(asked: MonthAsked): MonthView {
   const { month, selected, min, max, today, locale } = asked;
   const days = monthGrid(month);
   const weeks = Array.from({ length: 6 }, (_, week) => days.slice(week * 7, week * 7 + 7)).filter(
-    (week) => (week[6] ?? min) >= min,
+    (week) => asked.whole === true || (week[6] ?? min) >= min,
   );
   const inView = (date: string | null): date is string =>
     date !== null && weeks.some((week) => week.includes(date));

@@ -25,7 +25,7 @@ const Row = styled.div`
   }
 `;
 
-/** One of the next 30 days: by arrows, or from a month of 42 cells. */
+/** One of the next 30 days: by arrows, or from a popup of 42 days, of which the future ones can be chosen. */
 export function DayPicker({
   day,
   today,
@@ -78,6 +78,7 @@ export function DayPicker({
           min={today}
           max={last}
           today={today}
+          whole
           locale={localeOf(lang)}
           labels={{
             grid: t.calendarGrid,
