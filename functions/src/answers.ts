@@ -84,6 +84,7 @@ export const CALLS: { [Endpoint in EndpointName]: Modules<CallOf<Endpoint>> } = 
     listStaff: () => import('./calls/people/list-staff'),
     registerStaff: () => import('./calls/people/register-staff'),
     removeArticle: () => import('./calls/practice/remove-article'),
+    removeService: () => import('./calls/practice/remove-service'),
     saveArticle: () => import('./calls/practice/save-article'),
     saveCrisisNumbers: () => import('./calls/practice/save-crisis-numbers'),
     saveIncident: () => import('./calls/practice/save-incident'),

@@ -5,6 +5,7 @@ import { listStaff } from '@tulia/domain/calls/people/list-staff';
 import {
   markMessage,
   removeArticle,
+  removeService,
   saveArticle,
   saveService,
   saveCrisisNumbers,
@@ -90,7 +91,25 @@ describe('services', () => {
       { action: 'service-changed', label: service.name.en, fields: ['price'] },
     ]);
     expect(trail).toHaveLength(2);
-    await database().doc(path).delete();
+    expect(done(await ask(removeService, admin, { slug: service.slug }))).toEqual({
+      outcome: 'deleted',
+    });
+    expect((await database().doc(path).get()).exists).toBe(false);
+    expect((await trailOf(path)).at(-1)).toMatchObject({
+      action: 'service-removed',
+      label: service.name.en,
+    });
+  });
+
+  it('that a booking names are switched off instead of deleted', async () => {
+    const service = aService();
+    done(await ask(saveService, admin, service));
+    const place = { date: await emptyDay(), time: '10:00', serviceId: service.slug };
+    done(await ask(createBooking, await person(), bookingRequest(place)));
+    expect(done(await ask(removeService, admin, { slug: service.slug }))).toEqual({
+      outcome: 'switched-off',
+    });
+    expect(await value(servicePath(service.slug), 'isActive')).toBe(false);
   });
 
   it('are never overwritten by a new one, nor changed when there is none', async () => {
@@ -317,6 +336,9 @@ it('is all for admins only, but for messages, which receptionists answer', async
       'forbidden',
     );
     expect(refused(await ask(saveService, who, aService()))).toBe('forbidden');
+    expect(refused(await ask(removeService, who, { slug: 'individual-therapy' }))).toBe(
+      'forbidden',
+    );
     expect(refused(await ask(saveArticle, who, anArticle()))).toBe('forbidden');
     expect(refused(await ask(removeArticle, who, { slug: 'first-steps' }))).toBe('forbidden');
     expect(refused(await ask(listStaff, who, {}))).toBe('forbidden');

@@ -9,7 +9,6 @@ import { mailPath, mails, mailStatusPath, mailStatuses } from '@tulia/domain/rec
 import { receipts } from '@tulia/domain/records/money/provider-payment';
 import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings';
 import { practitionerContactPath, practitionerPath } from '@tulia/domain/records/practitioner';
-import { servicePath } from '@tulia/domain/records/service';
 import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
 import { oneDay } from '@tulia/domain/slot/block-dates';
 import { toWallTime } from '@tulia/domain/time/practice-time';
@@ -212,7 +211,7 @@ async function aboutThePractice(): Promise<void> {
     ages: ['adult'],
     forCouples: false,
   });
-  await database().doc(servicePath(slug)).delete();
+  await act('removeService', { slug });
   await act('saveArticle', {
     isNew: true,
     slug,

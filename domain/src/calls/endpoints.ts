@@ -80,6 +80,7 @@ export const ENDPOINTS = {
     'listStaff',
     'registerStaff',
     'removeArticle',
+    'removeService',
     'saveArticle',
     'saveCrisisNumbers',
     'saveIncident',

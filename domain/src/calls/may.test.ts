@@ -63,6 +63,7 @@ const ASKED_BY: Partial<Record<MayCall, readonly string[]>> = {
     'recordRefund',
     'registerNotices',
     'removeArticle',
+    'removeService',
     'runJobNow',
     'saveArticle',
     'saveCrisisNumbers',

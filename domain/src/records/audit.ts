@@ -4,6 +4,7 @@ import { defineRecord } from './record';
 export const AUDIT_ACTIONS = [
   'service-created',
   'service-changed',
+  'service-removed',
   'practitioner-created',
   'practitioner-changed',
   'article-created',

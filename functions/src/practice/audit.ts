@@ -78,31 +78,40 @@ export function changedFields(
   });
 }
 
+export interface AuditedChange {
+  action: AuditAction;
+  /** null removes the document */
+  data: Record<string, unknown> | null;
+  label?: string;
+  /** fields that say when something was written, and are no change by themselves */
+  stamps?: Record<string, unknown>;
+}
+
 /**
  * Changes one document of the practice and says so in the trail. `change` sees it as it stands (undefined when there is
- * none) and answers with what to write, or throws; null removes it. A change that changes nothing writes nothing.
+ * none), may read more in the same transaction, and answers with what to write, or throws; null removes it. A change
+ * that changes nothing writes nothing. @returns the answer of `change`
  */
 export function changeWithAudit(
   path: string,
   by: SignedInCaller,
   now: Instant,
-  change: (before: DocumentData | undefined) => {
-    action: AuditAction;
-    data: Record<string, unknown> | null;
-    label?: string;
-    /** fields that say when something was written, and are no change by themselves */
-    stamps?: Record<string, unknown>;
-  },
-): Promise<void> {
+  change: (
+    before: DocumentData | undefined,
+    transaction: Transaction,
+  ) => AuditedChange | Promise<AuditedChange>,
+): Promise<AuditedChange> {
   const ref = db().doc(path);
   return db().runTransaction(async (transaction: Transaction) => {
     const before = (await transaction.get(ref)).data();
-    const { action, data, label, stamps = {} } = change(before);
+    const changed = await change(before, transaction);
+    const { action, data, label, stamps = {} } = changed;
     const writer = writerOf(transaction);
     const fields = data === null ? [] : changedFields(before ?? {}, data);
-    if (data !== null && fields.length === 0) return;
+    if (data !== null && fields.length === 0) return changed;
     if (data === null) writer.delete(ref);
     else writer.set(ref, { ...data, ...stamps }, { merge: true });
     writeAudit(writer, by, { action, subject: path, label, fields }, now);
+    return changed;
   });
 }

@@ -136,6 +136,11 @@ export const QUERIES: readonly QueryShape[] = [
   shape('availability', ['practitionerId'], ['month', 'asc']),
   shape('availability', ['practitionerId']),
   shape('practitioners', ['isActive']),
+  // whatever names a service that is to be deleted
+  shape('bookings', ['serviceId']),
+  shape('blocks', ['serviceId']),
+  shape('slots', ['serviceId']),
+  shape('practitioners', [], undefined, 'services'),
   shape('practitioners', ['isActive', 'takesBookings']),
   shape('staff', ['practitionerId']),
 

@@ -45,6 +45,14 @@ export const saveService = defineCall<object>()({
 });
 export type ServiceInput = InputOf<typeof saveService>;
 
+/** Deletes a service that nothing names; any other is switched off and stays, for what names it. */
+export const removeService = defineCall<{ outcome: 'deleted' | 'switched-off' }>()({
+  name: 'removeService',
+  may: 'manage-practice',
+  refusals: ['not-found'],
+  input: { slug: field.slug() },
+});
+
 /** A new article, or a change of one. */
 export const saveArticle = defineCall<object>()({
   name: 'saveArticle',

@@ -23,6 +23,7 @@ import { trail } from '../../platform/testing/trail';
 import { rollWindow } from '../../schedule/booking-window';
 import { markMessage } from './mark-message';
 import { removeArticle } from './remove-article';
+import { removeService } from './remove-service';
 import { saveArticle } from './save-article';
 import { saveCrisisNumbers } from './save-crisis-numbers';
 import { saveService } from './save-service';
@@ -57,6 +58,8 @@ const numbers = seeded.map(({ name, number, hours, whom }) => ({ name, number, h
 const calls = {
   service: (change: Partial<typeof service> = {}, caller = admin) =>
     saveService.handler({ ...service, ...change }, { caller, clock }),
+  serviceRemoval: (slug = service.slug, caller = admin) =>
+    removeService.handler({ slug }, { caller, clock }),
   article: (change: Partial<typeof article> = {}, caller = admin) =>
     saveArticle.handler({ ...article, ...change }, { caller, clock }),
   removal: (caller = admin) => removeArticle.handler({ slug: article.slug }, { caller, clock }),
@@ -94,6 +97,11 @@ beforeEach(() => {
 
 describe.each<[string, boolean, (caller: SignedInCaller) => Promise<unknown>]>([
   ['a service', false, (caller) => calls.service({ price: 1 }, caller)],
+  [
+    'a service that goes',
+    false,
+    (caller) => calls.serviceRemoval(service.slug, caller).then(() => ({})),
+  ],
   ['an article', false, (caller) => calls.article({}, caller)],
   [
     'an article that goes',
@@ -143,6 +151,33 @@ describe('a service', () => {
     await calls.service({ isNew: true, slug: 'new' });
     expect(trail()).toMatchObject([{ action: 'service-created', subject: servicePath('new') }]);
     expect(memory.read(servicePath('new'))).not.toHaveProperty('isNew');
+  });
+
+  it('that nothing names is deleted, and the trail keeps its name', async () => {
+    memory.put('bookings/other', { serviceId: 'other' });
+    memory.put('practitioners/everything', { services: 'all' });
+    await expect(calls.serviceRemoval()).resolves.toEqual({ outcome: 'deleted' });
+    expect(memory.all('services')).toEqual({});
+    expect(trail()).toMatchObject([{ action: 'service-removed', label: service.name.en }]);
+    await expect(calls.serviceRemoval()).rejects.toMatchObject({ code: 'not-found' });
+  });
+
+  it.each([
+    ['a booking', 'bookings/one', { serviceId: service.slug }],
+    ['blocked time', 'blocks/one', { serviceId: service.slug }],
+    ['a lock', 'slots/one', { serviceId: service.slug }],
+    ['a practitioner', 'practitioners/one', { services: [service.slug] }],
+  ])('that %s names is switched off instead of deleted', async (_, path, named) => {
+    memory.put(path, named);
+    await expect(calls.serviceRemoval()).resolves.toEqual({ outcome: 'switched-off' });
+    expect(services.fromStored(memory.read(servicePath(service.slug)) ?? {})).toEqual({
+      ...aService,
+      isActive: false,
+    });
+    await expect(calls.serviceRemoval()).resolves.toEqual({ outcome: 'switched-off' });
+    expect(trail()).toMatchObject([
+      { action: 'service-changed', label: service.name.en, fields: ['isActive'] },
+    ]);
   });
 });
 

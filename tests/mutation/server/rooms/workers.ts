@@ -201,7 +201,7 @@ export const WORKERS: readonly Change[] = [
   },
   {
     file: 'practice/audit.ts',
-    from: '    if (data !== null && fields.length === 0) return;\n',
+    from: '    if (data !== null && fields.length === 0) return changed;\n',
     to: '',
     what: 'saving without a change leaves an entry in the trail',
     test: 'trail',

@@ -1,4 +1,4 @@
-import { saveArticle } from '@tulia/domain/calls/practice/manage-practice';
+import { removeArticle, saveArticle } from '@tulia/domain/calls/practice/manage-practice';
 import type { Article } from '@tulia/domain/records/article';
 import { adminArticlesCopy } from './texts';
 import { adminEditorCopy, problemSentence } from '../../parts/texts/editor';
@@ -12,7 +12,7 @@ import { TextField } from '../../../ui/fields/text-field';
 import { toast } from '../../../ui/toast-store';
 import { ArticleTexts } from './article-texts';
 import { slugFrom, valuesOf } from './article-values';
-import { RemoveArticle } from './remove-article';
+import { RemoveRecord } from '../remove-record';
 
 /** One article in every language, with a preview; `null` is a new one. */
 export function ArticleForm({
@@ -50,7 +50,17 @@ export function ArticleForm({
       busy={form.action.busy}
       onSave={form.submit}
       onClose={onClose}
-      extra={article && <RemoveArticle slug={article.slug} onRemoved={onClose} />}
+      extra={
+        article && (
+          <RemoveRecord
+            work={removeArticle}
+            slug={article.slug}
+            texts={t}
+            told={() => ({ title: t.removed })}
+            onRemoved={onClose}
+          />
+        )
+      }
     >
       <ArticleTexts form={form} onTitle={followTitle} />
       <Grid>

@@ -1,9 +1,10 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { saveService } from '@tulia/domain/calls/practice/manage-practice';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { removeService, saveService } from '@tulia/domain/calls/practice/manage-practice';
 import { Refusal } from '@tulia/domain/refusal';
 import { seedServices } from '@tulia/domain/practice/service';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { call } from '../../../platform/live/call';
+import { currentToast } from '../../../ui/toast-store';
 import { ServiceForm } from './service-form';
 
 vi.mock('../../../platform/live/call', () => ({ call: vi.fn() }));
@@ -56,4 +57,25 @@ it('the form marks an address that the server finds taken', async () => {
   save();
   await waitFor(() => expect(slug().getAttribute('aria-invalid')).toBe('true'));
   await waitFor(() => expect(document.activeElement).toBe(slug()));
+});
+
+it.each([
+  ['deleted', 'Service deleted'],
+  ['switched-off', 'Service switched off'],
+])('a service that the server says is %s is told so, after a question', async (outcome, title) => {
+  onClose.mockReset();
+  sent.mockResolvedValue({ outcome });
+  render(<ServiceForm service={seedServices[0] ?? null} onClose={onClose} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  const question = screen.getByRole('alertdialog', { name: 'Delete this service?' });
+  expect(sent).not.toHaveBeenCalled();
+  fireEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(sent).toHaveBeenCalledExactlyOnceWith(removeService, { slug: 'individual-therapy' });
+  expect(currentToast()).toMatchObject({ title });
+});
+
+it('a new service has nothing to delete', () => {
+  render(<ServiceForm service={null} onClose={onClose} />);
+  expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
 });

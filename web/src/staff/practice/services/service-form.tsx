@@ -1,4 +1,4 @@
-import { saveService } from '@tulia/domain/calls/practice/manage-practice';
+import { removeService, saveService } from '@tulia/domain/calls/practice/manage-practice';
 import { AGE_BANDS } from '@tulia/domain/person/age-band';
 import { addressOf } from '@tulia/domain/practice/address';
 import type { Service } from '@tulia/domain/practice/service';
@@ -15,6 +15,7 @@ import { EditorFrame } from '../../../ui/dialogs/editor-frame';
 import { Grid } from '../../../ui/layout';
 import { TextArea, TextField } from '../../../ui/fields/text-field';
 import { toast } from '../../../ui/toast-store';
+import { RemoveRecord } from '../remove-record';
 import { valuesOf } from './service-values';
 
 /** One service in every language; `null` is a new one. */
@@ -52,6 +53,21 @@ export function ServiceForm({
       busy={form.action.busy}
       onSave={form.submit}
       onClose={onClose}
+      extra={
+        service && (
+          <RemoveRecord
+            work={removeService}
+            slug={service.slug}
+            texts={t}
+            told={({ outcome }) =>
+              outcome === 'deleted'
+                ? { title: t.removed }
+                : { title: t.switchedOff, description: t.switchedOffText }
+            }
+            onRemoved={onClose}
+          />
+        )
+      }
     >
       <Grid>
         {LANGUAGES.map((language) => (

@@ -21,6 +21,15 @@ export const adminServicesCopy = catalogue({
     empty: 'No services yet',
     saved: 'Service saved',
     editOf: (name: string) => `Edit ${name}`,
+    remove: 'Delete',
+    removeTitle: 'Delete this service?',
+    removeText:
+      'A service that no booking, no blocked time and no practitioner uses is deleted for good. Any other service is only switched off: clients can no longer book it, and bookings of it stay as they are.',
+    removing: 'Deleting...',
+    removed: 'Service deleted',
+    switchedOff: 'Service switched off',
+    switchedOffText:
+      'It was not deleted, because bookings, blocked times or practitioners use it. Clients can no longer book it.',
   },
   sw: {
     add: 'Ongeza huduma',
@@ -41,5 +50,14 @@ export const adminServicesCopy = catalogue({
     empty: 'Hakuna huduma bado',
     saved: 'Huduma imehifadhiwa',
     editOf: (name) => `Hariri ${name}`,
+    remove: 'Futa',
+    removeTitle: 'Ungependa kufuta huduma hii?',
+    removeText:
+      'Huduma isiyotumiwa na miadi, muda uliozuiwa wala mtaalamu yeyote itafutwa kabisa. Huduma nyingine yoyote itazimwa tu: wateja hawataweza kuiwekea miadi tena, na miadi iliyopo itabaki ilivyo.',
+    removing: 'Inafuta...',
+    removed: 'Huduma imefutwa',
+    switchedOff: 'Huduma imezimwa',
+    switchedOffText:
+      'Haikufutwa kwa sababu inatumiwa na miadi, muda uliozuiwa au mtaalamu. Wateja hawawezi tena kuiwekea miadi.',
   },
 });

@@ -56,6 +56,7 @@ export const adminSettingsCopy = catalogue({
     actions: {
       'service-created': 'Service added',
       'service-changed': 'Service changed',
+      'service-removed': 'Service deleted',
       'practitioner-created': 'Practitioner added',
       'practitioner-changed': 'Practitioner changed',
       'article-created': 'Article added',
@@ -142,6 +143,7 @@ export const adminSettingsCopy = catalogue({
     actions: {
       'service-created': 'Huduma imeongezwa',
       'service-changed': 'Huduma imebadilishwa',
+      'service-removed': 'Huduma imefutwa',
       'practitioner-created': 'Mtaalamu ameongezwa',
       'practitioner-changed': 'Taarifa za mtaalamu zimebadilishwa',
       'article-created': 'Makala imeongezwa',

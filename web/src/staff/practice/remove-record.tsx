@@ -1,0 +1,57 @@
+import type { CallName } from '@tulia/domain/calls/call';
+import { useState } from 'react';
+import { adminEditorCopy } from '../parts/texts/editor';
+import { useCopy } from '../../platform/language/use-copy';
+import { useAction } from '../../platform/live/use-action';
+import { AlertDialog } from '../../ui/dialogs/alert-dialog';
+import { Button } from '../../ui/button';
+import { toast } from '../../ui/toast-store';
+
+/** The button of an editor that removes its record, once the question in between is answered. */
+export function RemoveRecord<Output>({
+  work,
+  slug,
+  texts,
+  told,
+  onRemoved,
+}: {
+  work: CallName<string, { slug: string }, Output>;
+  slug: string;
+  texts: { remove: string; removeTitle: string; removeText: string; removing: string };
+  /** what the toast says of it */
+  told: (answer: Output) => { title: string; description?: string };
+  onRemoved: () => void;
+}) {
+  const { t: editor } = useCopy(adminEditorCopy);
+  const [asking, setAsking] = useState(false);
+  const { busy, run } = useAction(work, {
+    failed: editor.error,
+    onDone: (answer) => {
+      toast(told(answer));
+      onRemoved();
+    },
+  });
+  const remove = async () => {
+    await run({ slug });
+    setAsking(false);
+  };
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setAsking(true)}>
+        {texts.remove}
+      </Button>
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={texts.removeTitle}
+        description={texts.removeText}
+        cancelLabel={editor.cancel}
+        confirmLabel={texts.remove}
+        busyLabel={texts.removing}
+        busy={busy}
+        danger
+        onConfirm={() => void remove()}
+      />
+    </>
+  );
+}
