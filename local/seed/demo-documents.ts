@@ -1,6 +1,7 @@
 /** All documents of the demo data, as of one moment. Pure: the same moment gives the same data. */
 import { articlePath, articles } from '@tulia/domain/records/article';
 import { messagePath, messages, OPEN_MESSAGE_KEPT } from '@tulia/domain/records/message';
+import { stories, storyPath } from '@tulia/domain/records/site/story';
 import type { Instant } from '@tulia/domain/time/instant';
 import { HOUR } from '@tulia/domain/time/instant';
 import { toWallTime } from '@tulia/domain/time/practice-time';
@@ -14,6 +15,7 @@ import { idFor } from './derive';
 import { peopleDocuments } from './people-documents';
 import { blockDocuments, demoBlocks, practiceDocuments, withBlocks } from './practice-documents';
 import { notesDueDocuments } from './notes-due';
+import { demoStories } from './stories/demo-stories';
 
 /** The whole demo practice at `now`. @param howMany practitioners it has */
 export function demoDocuments(now: Instant, howMany: HowMany = 1): Document[] {
@@ -31,6 +33,7 @@ export function demoDocuments(now: Instant, howMany: HowMany = 1): Document[] {
       articlePath(article.slug),
       articles.toStored({ ...article, updatedAt: now }),
     ]),
+    ...demoStories.map((story): Document => [storyPath(story.slug), stories.toStored(story)]),
     ...carriedOut(writes),
     ...bookings.flatMap(({ plan, booking }) =>
       plan.note === undefined ? [] : noteDocuments(booking, plan.note),

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { LOCAL, ROOT } from '../places';
 import { demoArticles } from '../seed/articles/demo-articles';
 import { demoPractitioners } from '../seed/demo-practitioners';
+import { demoStories } from '../seed/stories/demo-stories';
 import { withBuildLock } from './build-lock';
 import { contentFingerprint, outputFingerprint } from './fingerprint';
 import { runNpm } from './run';
@@ -32,6 +33,7 @@ const CONTENT_INPUTS = [
   'local/seed/articles',
   'local/seed/demo-practitioners.ts',
   'local/seed/portraits',
+  'local/seed/stories',
 ];
 
 const SITE: Product = {
@@ -39,7 +41,7 @@ const SITE: Product = {
   inputs: ['web', ...CONTENT_INPUTS, ...SHARED_INPUTS],
   output: 'web/dist',
   npm: ['run', 'build', '-w', 'web', '--', '--mode', 'local-world'],
-  // Prerendered pages show the same articles and the same practitioner that the demo data holds.
+  // Prerendered pages show the same articles, stories and practitioner that the demo data holds.
   env: () => ({ TULIA_CONTENT: contentFile() }),
 };
 
@@ -86,6 +88,7 @@ function contentFile(): string {
     JSON.stringify({
       articles: demoArticles.map((article) => ({ ...article, updatedAt: DEMO_DAY })),
       practitioners: demoPractitioners(1).map(({ practitioner }) => practitioner),
+      stories: demoStories,
     }),
   );
   return file;

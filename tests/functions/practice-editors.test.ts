@@ -6,10 +6,12 @@ import {
   markMessage,
   removeArticle,
   removeService,
+  removeStory,
   saveArticle,
   saveService,
   saveCrisisNumbers,
   saveSettings,
+  saveStory,
   type SettingsInput,
 } from '@tulia/domain/calls/practice/manage-practice';
 import {
@@ -23,6 +25,7 @@ import { messagePath } from '@tulia/domain/records/message';
 import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings';
 import { practitionerPath } from '@tulia/domain/records/practitioner';
 import { servicePath } from '@tulia/domain/records/service';
+import { storyPath } from '@tulia/domain/records/site/story';
 import { addDays, monthOf, toWallTime, weekdayOf } from '@tulia/domain/time/practice-time';
 import { database, detailsOf, done, person, refused, type Person } from '../support/actors';
 import { randomUUID } from '../support/chance';
@@ -63,6 +66,16 @@ const anArticle = () => ({
   summary: { en: 'Short.', sw: 'Fupi.' },
   content: { en: 'A **word**.', sw: 'Neno **moja**.' },
   resourceLink: null,
+  published: false,
+  order: 50,
+});
+const aStory = () => ({
+  isNew: true,
+  slug: `story-${randomUUID().slice(0, 8)}`,
+  initials: 'A. M.',
+  quote: { en: 'I sleep again.', sw: 'Ninalala tena.' },
+  fullStory: { en: 'It took a while.', sw: 'Ilichukua muda.' },
+  agreed: false,
   published: false,
   order: 50,
 });
@@ -120,6 +133,30 @@ describe('services', () => {
     expect(refused(await ask(saveService, admin, { ...aService(), isNew: false }))).toBe(
       'not-found',
     );
+  });
+});
+
+describe('stories', () => {
+  it('are drafts until the person has agreed, and are removed', async () => {
+    const story = aStory();
+    const path = storyPath(story.slug);
+    done(await ask(saveStory, admin, story));
+    const published = { ...story, isNew: false, published: true };
+    expect(detailsOf(await ask(saveStory, admin, published), 'invalid-input')).toEqual({
+      fields: { published: 'agreement-required' },
+    });
+    expect(await value(path, 'published')).toBe(false);
+    done(await ask(saveStory, admin, { ...published, agreed: true }));
+    expect(await value(path, 'agreed')).toBe(true);
+    done(await ask(removeStory, admin, { slug: story.slug }));
+    expect((await database().doc(path).get()).exists).toBe(false);
+    const trail = await trailOf(path);
+    expect(trail.map(({ action }) => action)).toEqual([
+      'story-created',
+      'story-changed',
+      'story-removed',
+    ]);
+    expect(JSON.stringify(trail)).not.toContain(story.initials);
   });
 });
 
@@ -341,6 +378,8 @@ it('is all for admins only, but for messages, which receptionists answer', async
     );
     expect(refused(await ask(saveArticle, who, anArticle()))).toBe('forbidden');
     expect(refused(await ask(removeArticle, who, { slug: 'first-steps' }))).toBe('forbidden');
+    expect(refused(await ask(saveStory, who, aStory()))).toBe('forbidden');
+    expect(refused(await ask(removeStory, who, { slug: 'story-am' }))).toBe('forbidden');
     expect(refused(await ask(listStaff, who, {}))).toBe('forbidden');
   }
   expect(refused(await ask(listStaff, null, {}))).toBe('signed-out');

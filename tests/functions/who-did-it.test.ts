@@ -224,6 +224,17 @@ async function aboutThePractice(): Promise<void> {
   });
   await act('removeArticle', { slug });
   expect((await database().doc(articlePath(slug)).get()).exists).toBe(false);
+  await act('saveStory', {
+    isNew: true,
+    slug,
+    initials: 'A. M.',
+    quote: both('Calm.'),
+    fullStory: both('A word.'),
+    agreed: true,
+    published: false,
+    order: 50,
+  });
+  await act('removeStory', { slug });
   await act('savePractitioner', {
     isNew: true,
     id: slug,

@@ -14,6 +14,7 @@ import {
   REFERENCE,
   service,
   settings,
+  story,
 } from './fixture';
 import { AMINA_EMAIL, PEOPLE, whoMay } from './people';
 import { SERVER_TIME, type Fields } from './wire/stored-value';
@@ -401,6 +402,26 @@ export const DECISIONS: readonly Row[] = [
     { get: managers, list: managers },
     {
       fresh: { path: 'articles/fresh', data: { ...article, slug: 'fresh', published: false } },
+      change: { data: { published: true, updatedAt: SERVER_TIME }, mask: ['published'] },
+    },
+  ),
+
+  subject(
+    'a published story',
+    'stories/story-one',
+    { get: everybody, list: everybody },
+    {
+      where: { published: true },
+      fresh: { path: 'stories/fresh', data: { ...story, slug: 'fresh' } },
+      change: { data: { initials: 'B. O.', updatedAt: SERVER_TIME }, mask: ['initials'] },
+    },
+  ),
+  subject(
+    'a story in the making',
+    'stories/draft',
+    { get: managers, list: managers },
+    {
+      fresh: { path: 'stories/fresh', data: { ...story, slug: 'fresh', published: false } },
       change: { data: { published: true, updatedAt: SERVER_TIME }, mask: ['published'] },
     },
   ),

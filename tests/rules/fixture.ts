@@ -6,6 +6,7 @@ import { defaultPractitioner } from '@tulia/domain/practice/practitioner';
 import { newProfile, type Profile } from '@tulia/domain/person/profile';
 import { profiles } from '@tulia/domain/records/profile';
 import type { Article } from '@tulia/domain/records/article';
+import type { Story } from '@tulia/domain/records/site/story';
 import { AMINA_EMAIL, PEOPLE, PRACTITIONER, VALID_SINCE, type Person } from './people';
 import { SERVER_TIME, type Fields } from './wire/stored-value';
 import type { EmulatorProject } from './wire/emulator';
@@ -52,6 +53,18 @@ const articleTexts: Omit<Article, 'updatedAt'> = {
 };
 /** as an admin writes it */
 export const article: Fields = { ...articleTexts, updatedAt: SERVER_TIME };
+
+const storyTexts: Omit<Story, 'updatedAt'> = {
+  slug: 'story-one',
+  initials: 'A. M.',
+  quote: { en: 'I sleep again.', sw: 'Ninalala tena.' },
+  fullStory: { en: 'It took a while.', sw: 'Ilichukua muda.' },
+  agreed: true,
+  published: true,
+  order: 1,
+};
+/** as an admin writes it */
+export const story: Fields = { ...storyTexts, updatedAt: SERVER_TIME };
 
 const clientOfAmina: Fields = {
   id: 'client-of-amina',
@@ -114,6 +127,8 @@ export const DOCUMENTS: ReadonlyMap<string, Fields> = new Map<string, Fields>([
   ['settings/secrets', { note: 'not the practice document' }],
   ['articles/first-steps', { ...article, updatedAt: stored }],
   ['articles/draft', { ...article, slug: 'draft', published: false, updatedAt: stored }],
+  ['stories/story-one', { ...story, updatedAt: stored }],
+  ['stories/draft', { ...story, slug: 'draft', published: false, updatedAt: stored }],
   ['availability/njeri_2026-02', { practitionerId: PRACTITIONER, days: {} }],
   [
     'blocks/lunch',

@@ -7,6 +7,8 @@ it('leaves everything to the seeds without a file', () => {
     'import.meta.env.TULIA_SERVICES': 'undefined',
     'import.meta.env.TULIA_PRACTITIONERS': 'undefined',
     'import.meta.env.TULIA_ARTICLES': 'undefined',
+    'import.meta.env.TULIA_STORIES': 'undefined',
+    'import.meta.env.TULIA_STORY_DATES': '{}',
   });
 });
 

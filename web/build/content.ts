@@ -1,8 +1,8 @@
 /**
  * What public pages are built with. Without a content file these are the domain's seeds. `TULIA_CONTENT` names a
- * JSON file `{ "settings": {…}, "services": […], "practitioners": […], "articles": […] }` in the shapes of
- * `domain/src/records` (instants in epoch milliseconds); `build/export-content.ts` writes one from a live project.
- * Each part may be left out.
+ * JSON file `{ "settings": {…}, "services": […], "practitioners": […], "articles": […], "stories": […] }` in the
+ * shapes of `domain/src/records` (instants in epoch milliseconds); `build/export-content.ts` writes one from a live
+ * project. Each part may be left out.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -12,6 +12,7 @@ const PARTS = {
   services: 'array',
   practitioners: 'array',
   articles: 'array',
+  stories: 'array',
 } as const;
 type Part = keyof typeof PARTS;
 
@@ -66,12 +67,19 @@ export function contentDefines(file = process.env.TULIA_CONTENT): Record<string,
       practitioners: (practitioners as unknown[]).map(withPhotoAddress),
     }),
   };
-  return Object.fromEntries(
-    (Object.keys(PARTS) as Part[]).map((part) => [
-      `import.meta.env.TULIA_${part.toUpperCase()}`,
-      parts[part] === undefined ? 'undefined' : JSON.stringify(parts[part]),
-    ]),
-  );
+  const written = (parts.stories ?? []) as { slug: string; updatedAt: number }[];
+  return {
+    ...Object.fromEntries(
+      (Object.keys(PARTS) as Part[]).map((part) => [
+        `import.meta.env.TULIA_${part.toUpperCase()}`,
+        parts[part] === undefined ? 'undefined' : JSON.stringify(parts[part]),
+      ]),
+    ),
+    // Every page asks whether there are stories; only two pages carry their texts.
+    'import.meta.env.TULIA_STORY_DATES': JSON.stringify(
+      Object.fromEntries(written.map(({ slug, updatedAt }) => [slug, updatedAt])),
+    ),
+  };
 }
 
 /** The pictures that belong to the content file, as files of the site. */

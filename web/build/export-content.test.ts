@@ -50,6 +50,9 @@ it('writes documents as a build reads them', async () => {
           },
         },
       ],
+      stories: [
+        { document: { name: 'x/stories/one', fields: { agreed: { booleanValue: true } } } },
+      ],
     }),
   );
   expect(content).toEqual({
@@ -57,6 +60,7 @@ it('writes documents as a build reads them', async () => {
     services: [{ price: 3500, slug: 'individual-therapy' }],
     practitioners: [{ id: 'njeri', photo: 'data:' }],
     articles: [{ updatedAt: Date.UTC(2026, 0, 1), slug: 'calm' }],
+    stories: [{ agreed: true, slug: 'one' }],
   });
 });
 

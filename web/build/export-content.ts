@@ -21,6 +21,7 @@ export interface Content {
   services?: Plain[];
   practitioners?: Plain[];
   articles?: Plain[];
+  stories?: Plain[];
 }
 
 /** The database's root in Firestore's REST API. */
@@ -61,7 +62,7 @@ async function isThere(answer: Response, what: string): Promise<boolean> {
 }
 
 /**
- * Settings, active services, practitioners and published articles, each only when the project holds it.
+ * Settings, active services, practitioners, published articles and stories, each only when the project holds it.
  * @param base `databaseUrl` of the project
  * @throws Error without a connection, or when Firestore fails
  */
@@ -96,6 +97,7 @@ export async function exportContent(base: string, ask: typeof fetch = fetch): Pr
   const people = await list('practitioners', 'isActive');
   const practitioners = people.map((each) => ({ ...each, slug: undefined }));
   const articles = await list('articles', 'published', 'order');
+  const stories = await list('stories', 'published', 'order');
   return {
     ...((await isThere(settings, 'settings')) && {
       settings: plainDocument((await settings.json()) as RestDocument),
@@ -103,6 +105,7 @@ export async function exportContent(base: string, ask: typeof fetch = fetch): Pr
     ...(services.length > 0 && { services }),
     ...(practitioners.length > 0 && { practitioners }),
     ...(articles.length > 0 && { articles }),
+    ...(stories.length > 0 && { stories }),
   };
 }
 

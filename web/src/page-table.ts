@@ -64,6 +64,7 @@ export const PAGES = {
   adminServices: { path: '/admin/services', kind: 'office', guard: 'admin' },
   adminPractitioners: { path: '/admin/practitioners', kind: 'office', guard: 'admin' },
   adminArticles: { path: '/admin/articles', kind: 'office', guard: 'admin' },
+  adminStories: { path: '/admin/stories', kind: 'office', guard: 'admin' },
   adminMessages: { path: '/admin/messages', kind: 'office', guard: 'admin' },
   adminMoney: { path: '/admin/money', kind: 'office', guard: 'admin' },
   adminReports: { path: '/admin/reports', kind: 'office', guard: 'admin' },

@@ -22,7 +22,9 @@ export const PERMISSIONS = {
   'record-payments': ['receptionist', 'admin', 'super_admin'],
   /** contact messages: read them and mark them as done */
   'answer-messages': ['receptionist', 'admin', 'super_admin'],
-  /** services, practitioners, articles, statistics, settings; refunds, waivers, what is kept, and corrections */
+  /**
+   * services, practitioners, articles, stories, statistics, settings; refunds, waivers, what is kept, and corrections
+   */
   'manage-practice': ['admin', 'super_admin'],
   'register-staff': ['admin', 'super_admin'],
   /** change roles, deactivate staff */

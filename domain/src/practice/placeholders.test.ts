@@ -28,7 +28,6 @@ it('a new practice has every placeholder', () => {
   const found = placeholdersIn({
     settings: defaults,
     practitioners: [defaultPractitioner],
-    storiesAreExamples: true,
   });
   expect(kinds(found).filter((kind) => kind !== 'crisis-number')).toEqual([
     'name',
@@ -39,7 +38,6 @@ it('a new practice has every placeholder', () => {
     'mobileMoneyTill',
     'bankName',
     'bankAccountNumber',
-    'stories',
   ]);
   expect(found.filter(({ kind }) => kind === 'crisis-number')).toHaveLength(
     defaults.crisisNumbers.length,
@@ -47,7 +45,7 @@ it('a new practice has every placeholder', () => {
 });
 
 it('a practice that replaced all of them has no placeholder', () => {
-  const all = { settings: own, practitioners: [somebody], storiesAreExamples: false };
+  const all = { settings: own, practitioners: [somebody] };
   expect(placeholdersIn(all)).toEqual([]);
 });
 
@@ -56,7 +54,6 @@ it('an unconfirmed number and a practitioner without a licence are placeholders'
   const found = placeholdersIn({
     settings: { ...own, crisisNumbers: [...rest, { ...first!, verifiedAt: null }] },
     practitioners: [somebody, { ...somebody, name: 'Otieno', licence: null }],
-    storiesAreExamples: false,
   });
   expect(found).toEqual([
     { kind: 'licence', who: 'Otieno' },
@@ -66,6 +63,6 @@ it('an unconfirmed number and a practitioner without a licence are placeholders'
 
 it('practitioners who have left have no placeholders', () => {
   const left = { ...defaultPractitioner, isActive: false };
-  const all = { settings: own, practitioners: [left], storiesAreExamples: false };
+  const all = { settings: own, practitioners: [left] };
   expect(placeholdersIn(all)).toEqual([]);
 });

@@ -6,24 +6,19 @@ const SETTINGS = ['phone', 'email', 'messagingNumber'] as const;
 const PAYMENT = ['mobileMoneyTill', 'bankName', 'bankAccountNumber'] as const;
 
 export type Placeholder =
-  | { kind: (typeof SETTINGS)[number] | (typeof PAYMENT)[number] | 'stories' }
+  | { kind: (typeof SETTINGS)[number] | (typeof PAYMENT)[number] }
   /** of a practitioner at work: the name is still the shipped one, or the licence is missing */
   | { kind: 'name' | 'licence'; who: string }
   /** a crisis number that the practice has not called yet */
   | { kind: 'crisis-number'; number: string };
 
-/**
- * All placeholders that are still as shipped.
- * @param storiesAreExamples whether the stories of the site are those that the product came with
- */
+/** All placeholders that are still as shipped. */
 export function placeholdersIn({
   settings,
   practitioners,
-  storiesAreExamples,
 }: {
   settings: PracticeSettings;
   practitioners: readonly Pick<Practitioner, 'name' | 'licence' | 'isActive'>[];
-  storiesAreExamples: boolean;
 }): Placeholder[] {
   const defaults = defaultPracticeSettings;
   const people = practitioners.filter(({ isActive }) => isActive);
@@ -39,6 +34,5 @@ export function placeholdersIn({
     ...settings.crisisNumbers
       .filter(({ verifiedAt }) => verifiedAt === null)
       .map(({ number }): Placeholder => ({ kind: 'crisis-number', number })),
-    ...(storiesAreExamples ? [{ kind: 'stories' } as const] : []),
   ];
 }

@@ -38,11 +38,13 @@ import { seedServices, slugOf } from '../practice/service';
 import { servicePath } from './service';
 import { slotLockPath } from './slot-lock';
 import { staffPath } from './staff';
+import { storyPath } from './site/story';
 
 const reading = (at: number) => ({ at, actor: { uid: 'u', name: 'Njeri' }, bookingId: 'b' });
 
 it.each([
   [articlePath('a'), 'articles/a'],
+  [storyPath('a'), 'stories/a'],
   [availabilityPath('njeri', '2026-11'), 'availability/njeri_2026-11'],
   [practitionerPath('njeri'), 'practitioners/njeri'],
   [practitionerContactPath('njeri'), 'practitionerContacts/njeri'],

@@ -5,6 +5,7 @@ import { notesDue } from './notes-due';
 import { describe, expect, it } from 'vitest';
 import { nothingPaid } from '../money/summary';
 import { articles, type Article } from './article';
+import { stories, type Story } from './site/story';
 import { availability, type AvailabilityMonth } from './availability';
 import type { Note } from '../booking/note';
 import { noMeeting, type Booking } from '../booking/booking';
@@ -117,6 +118,16 @@ const article: Article = {
   summary: { en: '', sw: '' },
   content: { en: 'Begin.', sw: 'Anza.' },
   resourceLink: null,
+  published: true,
+  order: 1,
+  updatedAt: at,
+};
+const story: Story = {
+  slug: 'story-one',
+  initials: 'A. M.',
+  quote: { en: 'I sleep again.', sw: '' },
+  fullStory: { en: 'It took a while.', sw: '' },
+  agreed: true,
   published: true,
   order: 1,
   updatedAt: at,
@@ -240,6 +251,7 @@ const PAIRS = [
   pair(mails, mail),
   pair(mailStatuses, mailStatus),
   pair(articles, article),
+  pair(stories, story),
   pair(availability, month),
   pair(messages, message),
   pair(slotLocks, lock),

@@ -4,7 +4,6 @@
  */
 import { readFileSync } from 'node:fs';
 import { placeholdersIn, type Placeholder } from '@tulia/domain/practice/placeholders';
-import { storiesAreExamples } from '@tulia/domain/practice/stories';
 import { wholeSettings } from '@tulia/domain/records/practice-settings';
 import { practitioners as people } from '@tulia/domain/records/practitioner';
 import { missing, note, type Finding, type Look } from './finding';
@@ -62,17 +61,10 @@ export function contentFindings(
   }
   const whole = wholeSettings(settings);
   const staff = practitioners.map((each) => people.fromStored(each));
-  const left = placeholdersIn({ settings: whole, practitioners: staff, storiesAreExamples });
+  const left = placeholdersIn({ settings: whole, practitioners: staff });
   const say = isStaging ? note : missing;
   return [
-    ...left.map((each) =>
-      each.kind === 'stories'
-        ? note(
-            'The client stories are still the examples: the site shows none of them.',
-            'web/src/public/stories/texts/stories.ts',
-          )
-        : say(sentenceOf(each), placeOf(each, project)),
-    ),
+    ...left.map((each) => say(sentenceOf(each), placeOf(each, project))),
     ...previewFindings(whole.name, staff),
     ...(articles.length === 0
       ? [note('There is no published article.', 'Articles, on the site')]
@@ -80,7 +72,7 @@ export function contentFindings(
   ];
 }
 
-function sentenceOf(left: Exclude<Placeholder, { kind: 'stories' }>): string {
+function sentenceOf(left: Placeholder): string {
   if (left.kind === 'crisis-number')
     return `Nobody has confirmed the crisis number ${left.number}.`;
   if (left.kind === 'name') return `A practitioner is still called “${left.who}”.`;

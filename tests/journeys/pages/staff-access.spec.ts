@@ -43,6 +43,7 @@ test('the admin’s pages have no barrier', async ({ page }) => {
     '/admin/services',
     '/admin/practitioners',
     '/admin/articles',
+    '/admin/stories',
     '/admin/money',
     '/admin/reports',
     '/sw/admin/reports?preset=year',
@@ -114,6 +115,7 @@ test('the editors have no barrier, with every error shown', async ({ page }) => 
     ['/admin/services', /^Add/, 'Save'],
     ['/admin/practitioners', /^Add/, 'Save'],
     ['/admin/articles', /^Add/, 'Save'],
+    ['/admin/stories', /^Add/, 'Save'],
   ] as const) {
     await visit(page, path);
     await page.getByRole('button', { name: add }).click();

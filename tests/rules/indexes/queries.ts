@@ -148,6 +148,8 @@ export const QUERIES: readonly QueryShape[] = [
   shape('messages', [], ['createdAt', 'desc']),
   shape('articles', ['published'], ['order', 'asc']),
   shape('articles', [], ['order', 'asc']),
+  shape('stories', ['published'], ['order', 'asc']),
+  shape('stories', [], ['order', 'asc']),
   shape('services', ['isActive'], ['name.en', 'asc']),
   shape('services', [], ['name.en', 'asc']),
   shape('services', ['isActive']),

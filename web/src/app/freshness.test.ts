@@ -14,6 +14,7 @@ function live(
   settings: object | null,
   services: readonly object[] = seedServices,
   people: readonly Practitioner[] = [defaultPractitioner],
+  stories: readonly { id: string; data: object }[] = [],
 ) {
   vi.mocked(readPublicDocument).mockResolvedValue(
     settings === null ? null : { id: 'practice', data: { ...settings } },
@@ -22,7 +23,9 @@ function live(
     Promise.resolve(
       collection === 'practitioners'
         ? people.map((each) => ({ id: each.id, data: { ...each } }))
-        : services.map((each) => ({ id: (each as { slug: string }).slug, data: { ...each } })),
+        : collection === 'stories'
+          ? stories.map(({ id, data }) => ({ id, data: { ...data } }))
+          : services.map((each) => ({ id: (each as { slug: string }).slug, data: { ...each } })),
     ),
   );
 }
@@ -78,5 +81,11 @@ it('is stale after a change of a price, and when a service goes', async () => {
   );
   expect(await isStale()).toBe(true);
   live(defaultPracticeSettings, seedServices.slice(1));
+  expect(await isStale()).toBe(true);
+});
+
+it('is stale once a client story is published', async () => {
+  const story = { id: 'one', data: { updatedAt: { toMillis: () => 1 } } };
+  live(null, seedServices, [defaultPractitioner], [story]);
   expect(await isStale()).toBe(true);
 });

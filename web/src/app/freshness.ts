@@ -1,6 +1,6 @@
 /**
- * Whether what a page was built with still holds: the practice's settings, the active services and the
- * practitioners.
+ * Whether what a page was built with still holds: the practice's settings, the active services the
+ * practitioners and the client stories.
  */
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { builtPractitioners } from '../shared/practice/built-practitioners';
@@ -9,6 +9,8 @@ import { builtSettings } from '../shared/practice/built-settings';
 import { readPractitioners } from '../shared/practice/read-practitioners';
 import { readSettings } from '../shared/practice/read-settings';
 import { readServices } from '../shared/practice/read-services';
+import { readStoryDates } from '../shared/practice/read-stories';
+import { builtStoryDates } from '../shared/practice/story-dates';
 
 /** The same text for the same content, in any order of its keys. */
 function canonical(value: unknown): unknown {
@@ -70,10 +72,11 @@ function shownOf(settings: PracticeSettings) {
 
 /** Reads all and compares. @throws Error without a connection */
 export async function isStale(): Promise<boolean> {
-  const [settings, services, people] = await Promise.all([
+  const [settings, services, people, storyDates] = await Promise.all([
     readSettings(),
     readServices(),
     readPractitioners(),
+    readStoryDates(),
   ]);
   const bySlug = (list: readonly { slug: string }[]) =>
     Object.fromEntries(list.map((each) => [each.slug, each]));
@@ -81,6 +84,7 @@ export async function isStale(): Promise<boolean> {
     !same(shownOf(settings), shownOf(builtSettings)) ||
     // Where there are none yet, the page shows the one the product ships with.
     (people.length > 0 && !same(people, builtPractitioners)) ||
+    !same(storyDates, builtStoryDates) ||
     !same(bySlug(services), bySlug(builtServices.filter(({ isActive }) => isActive)))
   );
 }

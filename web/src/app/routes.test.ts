@@ -33,6 +33,7 @@ const TABLE = {
   '/admin/services': 'admin',
   '/admin/practitioners': 'admin',
   '/admin/articles': 'admin',
+  '/admin/stories': 'admin',
   '/admin/clients': 'admin',
   '/admin/clients/:id': 'admin',
   '/admin/messages': 'admin',

@@ -84,6 +84,40 @@ export const removeArticle = defineCall<object>()({
   input: { slug: field.slug() },
 });
 
+/** A new client story, or a change of one. */
+export const saveStory = defineCall<object>()({
+  name: 'saveStory',
+  may: 'manage-practice',
+  refusals: ['not-found'],
+  input: {
+    isNew: yup.boolean().required(),
+    slug: field.slug(),
+    initials: filledLine(20).matches(/^[^\p{Ll}]*$/u, 'initials-only'),
+    quote: field.localized(filledLine(300), field.line(300).defined()),
+    fullStory: field.localized(
+      field.text(6000).required('text-required').matches(/\S/, 'text-required'),
+      field.text(6000).defined(),
+    ),
+    agreed: yup.boolean().required(),
+    published: yup
+      .boolean()
+      .required()
+      .test('agreed', 'agreement-required', (published, { parent }) => {
+        return !published || (parent as { agreed?: unknown }).agreed === true;
+      }),
+    order: whole(0, 9999),
+  },
+});
+export type StoryInput = InputOf<typeof saveStory>;
+
+/** Removes a client story for good. */
+export const removeStory = defineCall<object>()({
+  name: 'removeStory',
+  may: 'manage-practice',
+  refusals: ['not-found'],
+  input: { slug: field.slug() },
+});
+
 const account = () => field.line(120).defined();
 
 /** The practice's settings but for the crisis numbers (`saveCrisisNumbers`). */

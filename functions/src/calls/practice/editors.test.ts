@@ -14,6 +14,7 @@ import { PRACTICE_SETTINGS_PATH, practiceSettings } from '@tulia/domain/records/
 import { defaultPractitioner } from '@tulia/domain/practice/practitioner';
 import { seedServices } from '@tulia/domain/practice/service';
 import { servicePath, services } from '@tulia/domain/records/service';
+import { stories, storyPath } from '@tulia/domain/records/site/story';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SignedInCaller } from '../../platform/caller';
@@ -24,10 +25,12 @@ import { rollWindow } from '../../schedule/booking-window';
 import { markMessage } from './mark-message';
 import { removeArticle } from './remove-article';
 import { removeService } from './remove-service';
+import { removeStory } from './remove-story';
 import { saveArticle } from './save-article';
 import { saveCrisisNumbers } from './save-crisis-numbers';
 import { saveService } from './save-service';
 import { saveSettings } from './save-settings';
+import { saveStory } from './save-story';
 
 vi.mock('../../platform/app');
 vi.mock('../../schedule/booking-window', () => ({ rollWindow: vi.fn() }));
@@ -48,6 +51,16 @@ const article = {
   order: 1,
   isNew: true,
 };
+const story = {
+  slug: 'story-one',
+  initials: 'A. M.',
+  quote: { en: 'I sleep again.', sw: '' },
+  fullStory: { en: 'It took a while.', sw: '' },
+  agreed: true,
+  published: true,
+  order: 1,
+  isNew: true,
+};
 /** What the page of the settings sends: all but the crisis numbers, which have a page of their own. */
 const settings = Object.fromEntries(
   Object.entries(defaultPracticeSettings).filter(([name]) => name !== 'crisisNumbers'),
@@ -63,6 +76,9 @@ const calls = {
   article: (change: Partial<typeof article> = {}, caller = admin) =>
     saveArticle.handler({ ...article, ...change }, { caller, clock }),
   removal: (caller = admin) => removeArticle.handler({ slug: article.slug }, { caller, clock }),
+  story: (change: Partial<typeof story> = {}, caller = admin) =>
+    saveStory.handler({ ...story, ...change }, { caller, clock }),
+  storyRemoval: (caller = admin) => removeStory.handler({ slug: story.slug }, { caller, clock }),
   settings: (change: Partial<typeof settings> = {}, caller = admin) =>
     saveSettings.handler({ ...settings, ...change }, { caller, clock }),
   numbers: (isConfirmed: boolean, caller = admin) =>
@@ -109,6 +125,15 @@ describe.each<[string, boolean, (caller: SignedInCaller) => Promise<unknown>]>([
     async (caller) => {
       await calls.article();
       return calls.removal(caller);
+    },
+  ],
+  ['a story', false, (caller) => calls.story({}, caller)],
+  [
+    'a story that goes',
+    false,
+    async (caller) => {
+      await calls.story();
+      return calls.storyRemoval(caller);
     },
   ],
   ['the settings', false, (caller) => calls.settings({ city: 'Nakuru' }, caller)],
@@ -203,6 +228,43 @@ describe('an article', () => {
     expect(memory.all('articles')).toEqual({});
     expect(trail()[1]).toMatchObject({ action: 'article-removed', label: 'Sleep' });
     await expect(calls.removal()).rejects.toMatchObject({ code: 'not-found' });
+  });
+});
+
+describe('a story', () => {
+  it('keeps that the person agreed, and is dated when it changes', async () => {
+    await calls.story();
+    const read = () => stories.fromStored(memory.read(storyPath(story.slug)) ?? {});
+    expect({ ...read(), isNew: true }).toEqual({ ...story, updatedAt: NOW });
+    expect(memory.read(storyPath(story.slug))).not.toHaveProperty('isNew');
+    const later = { caller: admin, clock: { now: () => NOW + 1 } };
+    await saveStory.handler({ ...story, isNew: false }, later);
+    expect(read().updatedAt).toBe(NOW);
+    await saveStory.handler({ ...story, isNew: false, agreed: false, published: false }, later);
+    expect(read()).toMatchObject({ agreed: false, published: false, updatedAt: NOW + 1 });
+  });
+
+  it.each([
+    ['that is new never takes the place of another', true, story.slug, 'invalid-input'],
+    ['that is gone does not come back by being saved', false, 'none', 'not-found'],
+  ])('%s', async (_, isNew, slug, code) => {
+    await calls.story();
+    await expect(calls.story({ isNew, slug })).rejects.toMatchObject({ code });
+    expect(Object.keys(memory.all('stories'))).toEqual([story.slug]);
+  });
+
+  it('that is withdrawn leaves nothing of the person behind, and is not removed twice', async () => {
+    await calls.story();
+    await calls.story({ isNew: false, order: 2 });
+    await calls.storyRemoval();
+    expect(memory.all('stories')).toEqual({});
+    expect(trail().map(({ action, fields }) => [action, fields.length])).toEqual([
+      ['story-created', 7],
+      ['story-changed', 1],
+      ['story-removed', 0],
+    ]);
+    expect(JSON.stringify(trail())).not.toMatch(/A\. M\.|sleep|while/);
+    await expect(calls.storyRemoval()).rejects.toMatchObject({ code: 'not-found' });
   });
 });
 

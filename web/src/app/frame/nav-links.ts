@@ -1,17 +1,22 @@
 import { isAdmin, isStaffRole } from '@tulia/domain/person/role';
+import { useSyncExternalStore } from 'react';
 import { layoutCopy } from '../../shared/frame/texts';
 import { useCopy } from '../../platform/language/use-copy';
 import { useSession } from '../../platform/session/session';
+import { builtStoryDates, hasStories } from '../../shared/practice/story-dates';
 import { paths } from '../../paths';
 
-/** The six links of the header, in the order of the specification. */
+const wereBuilt = () => Object.keys(builtStoryDates).length > 0;
+
+/** The six links of the header, in the order of the specification; that to the stories once there are any. */
 export function useNavLinks(): readonly { to: string; label: string }[] {
   const { t } = useCopy(layoutCopy);
+  const areStories = useSyncExternalStore(hasStories.subscribe, hasStories.get, wereBuilt);
   return [
     { to: paths.home, label: t.home },
     { to: paths.about, label: t.about },
     { to: paths.services, label: t.services },
-    { to: paths.testimonials, label: t.testimonials },
+    ...(areStories ? [{ to: paths.testimonials, label: t.testimonials }] : []),
     { to: paths.articles, label: t.articles },
     { to: paths.contact, label: t.contact },
   ];

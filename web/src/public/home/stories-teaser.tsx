@@ -1,8 +1,9 @@
+import { inLanguage } from '@tulia/domain/person/localized';
 import { styled } from 'styled-components';
 import { publicHomeCopy } from './texts';
-import { publicStoriesCopy } from '../stories/texts/stories';
 import { useCopy } from '../../platform/language/use-copy';
 import { StoryQuote } from '../stories/story-quote';
+import { useStories } from '../stories/use-stories';
 import { paths } from '../../paths';
 import { Container } from '../../ui/layout';
 import { LinkButton } from '../../ui/link-button';
@@ -22,20 +23,24 @@ const More = styled.p`
   margin-top: ${space.lg};
 `;
 
-/** What three people said, with initials only; the first across the whole width. */
+/** So many stand on the home page (specification section 2). */
+const SHOWN = 3;
+
+/** What three people said, with initials only, the first across the whole width; nothing while nobody has shared a story. */
 export function StoriesTeaser() {
-  const { t } = useCopy(publicHomeCopy);
-  const { t: storiesText } = useCopy(publicStoriesCopy);
+  const { t, lang } = useCopy(publicHomeCopy);
+  const stories = useStories();
+  if (stories.length === 0) return null;
   return (
     <Band id="stories">
       <Container>
         <BandHeading lead={t.storiesLead}>{t.storiesHeading}</BandHeading>
         <Quotes>
-          {storiesText.stories.map((story, index) => (
+          {stories.slice(0, SHOWN).map(({ slug, quote, initials }, index) => (
             <StoryQuote
-              key={story.id}
-              quote={story.quote}
-              initials={story.initials}
+              key={slug}
+              quote={inLanguage(quote, lang)}
+              initials={initials}
               isLead={index === 0}
             />
           ))}

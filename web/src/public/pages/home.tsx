@@ -1,4 +1,3 @@
-import { hasStories } from '../stories/client-stories';
 import { publicHomeCopy } from '../home/texts';
 import { useCopy } from '../../platform/language/use-copy';
 import { paths } from '../../paths';
@@ -19,7 +18,7 @@ export default function HomePage() {
       <HowItWorks />
       <ServicesTeaser />
       <WhyChoose />
-      {hasStories && <StoriesTeaser />}
+      <StoriesTeaser />
       <ClosingCall heading={t.closingHeading} words={t.closingText}>
         <LinkButton to={paths.booking} size="lg">
           {t.bookSession}

@@ -1,8 +1,8 @@
-import { hasStories } from '../stories/client-stories';
 import { publicTestimonialsCopy } from '../stories/texts/testimonials';
 import { useCopy } from '../../platform/language/use-copy';
 import { StoryCarousel } from '../stories/story-carousel';
 import { StoryGrid } from '../stories/story-grid';
+import { useStories } from '../stories/use-stories';
 import { paths } from '../../paths';
 import { Banner } from '../../ui/banner';
 import { Birds } from '../../ui/illustrations/birds';
@@ -16,18 +16,19 @@ import { PageHero } from '../parts/page-hero';
 /** `/testimonials` (specification section 2). */
 export default function TestimonialsPage() {
   const { t } = useCopy(publicTestimonialsCopy);
+  const stories = useStories();
   return (
     <>
       <PageHero heading={t.heading} lead={t.lead} picture={<Birds />} />
-      {hasStories ? (
+      {stories.length > 0 ? (
         <>
           <Container>
-            <StoryGrid />
+            <StoryGrid stories={stories} />
           </Container>
           <Band>
             <Container $narrow>
               <BandHeading id="in-their-own-words">{t.carouselHeading}</BandHeading>
-              <StoryCarousel />
+              <StoryCarousel stories={stories} />
             </Container>
           </Band>
           <Container>

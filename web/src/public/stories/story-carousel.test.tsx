@@ -1,11 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { publicStoriesCopy } from './texts/stories';
 import { LanguageProvider } from '../../platform/language/use-copy';
 import { StoryCarousel } from './story-carousel';
-
-const stories = publicStoriesCopy.en.stories;
+import { threeStories as stories } from './testing/three-stories';
 
 function shown() {
   return screen
@@ -16,17 +14,17 @@ function shown() {
 
 it('goes forward, back and by dot, and wraps at both ends', async () => {
   const user = userEvent.setup();
-  render(<StoryCarousel />);
-  expect(shown()).toEqual([stories[0]!.id]);
+  render(<StoryCarousel stories={stories} />);
+  expect(shown()).toEqual([stories[0]!.slug]);
 
   await user.click(screen.getByRole('button', { name: 'Previous story' }));
-  expect(shown()).toEqual([stories.at(-1)!.id]);
+  expect(shown()).toEqual([stories.at(-1)!.slug]);
 
   await user.click(screen.getByRole('button', { name: 'Next story' }));
-  expect(shown()).toEqual([stories[0]!.id]);
+  expect(shown()).toEqual([stories[0]!.slug]);
 
   await user.click(screen.getByRole('button', { name: /^Story 2/ }));
-  expect(shown()).toEqual([stories[1]!.id]);
+  expect(shown()).toEqual([stories[1]!.slug]);
   expect(screen.getByRole('button', { name: /^Story 2/ }).getAttribute('aria-current')).toBe(
     'true',
   );
@@ -36,8 +34,16 @@ it('goes forward, back and by dot, and wraps at both ends', async () => {
 it('speaks Swahili', () => {
   render(
     <LanguageProvider language="sw">
-      <StoryCarousel />
+      <StoryCarousel stories={stories} />
     </LanguageProvider>,
   );
   expect(screen.getByRole('button', { name: 'Simulizi inayofuata' })).toBeDefined();
+});
+
+it('stays on a story when the one that was shown is withdrawn', async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(<StoryCarousel stories={stories} />);
+  await user.click(screen.getByRole('button', { name: 'Previous story' }));
+  rerender(<StoryCarousel stories={stories.slice(0, 2)} />);
+  expect(shown()).toEqual([stories[1]!.slug]);
 });

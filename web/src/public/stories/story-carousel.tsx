@@ -1,14 +1,15 @@
+import { inLanguage } from '@tulia/domain/person/localized';
+import type { Story } from '@tulia/domain/records/site/story';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { publicStoriesCopy } from './texts/stories';
 import { publicTestimonialsCopy } from './texts/testimonials';
 import { useCopy } from '../../platform/language/use-copy';
 import { Card } from '../../ui/card';
 import { IconButton } from '../../ui/icon-button';
-import { Prose } from '../../ui/layout';
 import { color, font, radius, space, text } from '../../ui/tokens';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import { FullStory } from './full-story';
 import { wrapIndex } from './wrap-index';
 
 /** All slides lie on one place, which is as high as the longest: what follows stays where it is when one gives way. */
@@ -88,29 +89,26 @@ const Dot = styled.button`
 `;
 
 /** One whole story at a time, with previous, next and a dot for each; the ends meet. */
-export function StoryCarousel() {
-  const { t } = useCopy(publicTestimonialsCopy);
-  const { stories } = useCopy(publicStoriesCopy).t;
-  const [current, setCurrent] = useState(0);
+export function StoryCarousel({ stories }: { stories: readonly Story[] }) {
+  const { t, lang } = useCopy(publicTestimonialsCopy);
+  const [chosen, setChosen] = useState(0);
   const count = stories.length;
-  const go = (step: number) => setCurrent(wrapIndex(current, step, count));
+  // A story may have been withdrawn since.
+  const current = Math.min(chosen, count - 1);
+  const go = (step: number) => setChosen(wrapIndex(current, step, count));
   return (
     <section aria-roledescription="carousel" aria-label={t.carouselLabel}>
       <Slides>
         {stories.map((story, index) => (
           <Slide
-            key={story.id}
+            key={story.slug}
             as="article"
-            id={story.id}
+            id={story.slug}
             aria-label={t.goTo(index + 1, story.initials)}
             data-current={index === current || undefined}
           >
-            <Quote>“{story.quote}”</Quote>
-            <Prose>
-              {story.fullStory.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </Prose>
+            <Quote>“{inLanguage(story.quote, lang)}”</Quote>
+            <FullStory text={story.fullStory} language={lang} />
             <Who>{story.initials}</Who>
           </Slide>
         ))}
@@ -123,11 +121,11 @@ export function StoryCarousel() {
         <Dots role="group" aria-label={t.dots}>
           {stories.map((story, index) => (
             <Dot
-              key={story.id}
+              key={story.slug}
               type="button"
               aria-label={t.goTo(index + 1, story.initials)}
               aria-current={index === current}
-              onClick={() => setCurrent(index)}
+              onClick={() => setChosen(index)}
             />
           ))}
         </Dots>

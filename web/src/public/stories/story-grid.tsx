@@ -1,11 +1,13 @@
+import { inLanguage } from '@tulia/domain/person/localized';
+import type { Story } from '@tulia/domain/records/site/story';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { publicStoriesCopy } from './texts/stories';
 import { publicTestimonialsCopy } from './texts/testimonials';
 import { useCopy } from '../../platform/language/use-copy';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialogs/dialog';
-import { Grid, Prose } from '../../ui/layout';
+import { Grid } from '../../ui/layout';
+import { FullStory } from './full-story';
 import { StoryQuote } from './story-quote';
 
 /** Without script there is no dialog; the whole stories then stand below, in the carousel's place. */
@@ -15,19 +17,18 @@ const OnlyWithScript = styled.div`
   }
 `;
 
-/** Three stories; 'Read Full Story' opens the whole one. */
-export function StoryGrid() {
-  const { t } = useCopy(publicTestimonialsCopy);
-  const { stories } = useCopy(publicStoriesCopy).t;
+/** The stories; 'Read Full Story' opens the whole one. */
+export function StoryGrid({ stories }: { stories: readonly Story[] }) {
+  const { t, lang } = useCopy(publicTestimonialsCopy);
   const [openId, setOpenId] = useState<string | null>(null);
   const [shownId, setShownId] = useState<string | null>(null);
-  const shown = stories.find(({ id }) => id === shownId);
+  const shown = stories.find(({ slug }) => slug === shownId);
   const close = () => setOpenId(null);
   return (
     <>
       <Grid $min="13rem">
-        {stories.map(({ id, quote, initials }) => (
-          <StoryQuote key={id} quote={quote} initials={initials}>
+        {stories.map(({ slug, quote, initials }) => (
+          <StoryQuote key={slug} quote={inLanguage(quote, lang)} initials={initials}>
             <OnlyWithScript>
               <Button
                 variant="secondary"
@@ -35,8 +36,8 @@ export function StoryGrid() {
                 aria-haspopup="dialog"
                 aria-label={t.readFullOf(initials)}
                 onClick={() => {
-                  setShownId(id);
-                  setOpenId(id);
+                  setShownId(slug);
+                  setOpenId(slug);
                 }}
               >
                 {t.readFull}
@@ -50,17 +51,13 @@ export function StoryGrid() {
           open={openId !== null}
           onOpenChange={close}
           title={t.storyOf(shown.initials)}
-          description={shown.quote}
+          description={inLanguage(shown.quote, lang)}
           closeLabel={t.close}
           wide
           toRead
           footer={<Button onClick={close}>{t.close}</Button>}
         >
-          <Prose>
-            {shown.fullStory.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </Prose>
+          <FullStory text={shown.fullStory} language={lang} />
         </Dialog>
       )}
     </>

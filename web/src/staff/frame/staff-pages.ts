@@ -13,6 +13,7 @@ export type StaffPageName =
   | 'services'
   | 'practitioners'
   | 'articles'
+  | 'stories'
   | 'money'
   | 'settings'
   | 'privacy'
@@ -49,6 +50,7 @@ const OF_ADMINS: StaffPages = {
     { name: 'services', to: paths.adminServices },
     { name: 'practitioners', to: paths.adminPractitioners },
     { name: 'articles', to: paths.adminArticles },
+    { name: 'stories', to: paths.adminStories },
     { name: 'money', to: paths.adminMoney },
     { name: 'reports', to: paths.adminReports },
     { name: 'settings', to: paths.adminSettings },

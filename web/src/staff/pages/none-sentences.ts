@@ -20,6 +20,7 @@ import { adminArticlesCopy } from '../practice/articles/texts';
 import { adminMessagesCopy } from '../messages/texts';
 import { adminPractitionersCopy } from '../practice/practitioners/texts';
 import { adminServicesCopy } from '../practice/services/texts';
+import { adminStoriesCopy } from '../practice/stories/texts';
 import { adminSettingsCopy } from '../practice/settings/texts/settings';
 import { reportsCopy } from '../reports/texts';
 import { incidentsCopy } from '../privacy/texts/incidents';
@@ -70,6 +71,7 @@ export const NONE_SENTENCES: readonly string[] = LANGUAGES.flatMap((lang) => {
     incidentsCopy[lang].empty,
     readingsCopy[lang].none,
     adminArticlesCopy[lang].empty,
+    adminStoriesCopy[lang].empty,
     adminServicesCopy[lang].empty,
     adminPractitionersCopy[lang].empty,
     adminSettingsCopy[lang].trailEmpty,

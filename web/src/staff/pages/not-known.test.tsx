@@ -64,6 +64,7 @@ const pages = import.meta.glob<{ default: ComponentType }>('./*.tsx');
 const OF_ADMINS = [
   'admin',
   'admin-articles',
+  'admin-stories',
   'admin-bookings',
   'admin-client',
   'admin-clients',

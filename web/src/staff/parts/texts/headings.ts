@@ -13,6 +13,7 @@ export const staffHeadingsCopy = catalogue({
       services: 'Services',
       practitioners: 'Practitioners',
       articles: 'Articles',
+      stories: 'Client stories',
       money: 'Money',
       settings: 'Settings',
       privacy: 'Privacy',
@@ -29,6 +30,10 @@ export const staffHeadingsCopy = catalogue({
     adminPractitioners: {
       heading: 'Practitioners',
       lead: 'Whose time is booked, what clients read of them, and how they are reached.',
+    },
+    adminStories: {
+      heading: 'Client stories',
+      lead: 'What clients agreed to share, with initials only.',
     },
     adminArticles: { heading: 'Articles', lead: 'Drafts stay with you; published ones are read.' },
     adminMessages: { heading: 'Messages', lead: 'What people wrote through the contact form.' },
@@ -61,6 +66,7 @@ export const staffHeadingsCopy = catalogue({
       services: 'Huduma',
       practitioners: 'Wataalamu',
       articles: 'Makala',
+      stories: 'Simulizi za wateja',
       money: 'Pesa',
       settings: 'Mipangilio',
       privacy: 'Faragha',
@@ -77,6 +83,10 @@ export const staffHeadingsCopy = catalogue({
     adminPractitioners: {
       heading: 'Wataalamu',
       lead: 'Muda wa nani huwekwa, wateja husoma nini kuwahusu, na jinsi ya kuwafikia.',
+    },
+    adminStories: {
+      heading: 'Simulizi za wateja',
+      lead: 'Walichokubali wateja kisimuliwe, kwa herufi za kwanza tu.',
     },
     adminArticles: {
       heading: 'Makala',

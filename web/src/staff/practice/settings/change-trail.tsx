@@ -6,6 +6,7 @@ import { adminCrisisCopy } from './texts/crisis';
 import { adminEditorCopy } from '../../parts/texts/editor';
 import { adminHoursCopy } from './texts/hours';
 import { adminServicesCopy } from '../services/texts';
+import { adminStoriesCopy } from '../stories/texts';
 import { adminSettingsCopy } from './texts/settings';
 import { adminStaffCopy } from '../../people/texts/staff';
 import { isLanguage, LANGUAGE_FACTS } from '../../../platform/language/language';
@@ -38,6 +39,7 @@ function useFieldNames(): (entry: Pick<AuditEntry, 'action' | 'fields'>) => stri
   const { t: hours } = useCopy(adminHoursCopy);
   const { t: service } = useCopy(adminServicesCopy);
   const { t: article } = useCopy(adminArticlesCopy);
+  const { t: story } = useCopy(adminStoriesCopy);
   const { t: staff } = useCopy(adminStaffCopy);
   const names: Partial<Record<AuditAction, Readonly<Record<string, string>>>> = {
     'settings-changed': {
@@ -64,6 +66,14 @@ function useFieldNames(): (entry: Pick<AuditEntry, 'action' | 'fields'>) => stri
       resourceLink: article.resourceLink,
       order: article.order,
       published: article.published,
+    },
+    'story-changed': {
+      initials: story.initials,
+      quote: story.quote,
+      fullStory: story.fullStory,
+      agreed: story.agreed,
+      order: story.order,
+      published: story.published,
     },
     'staff-changed': { role: staff.role, active: staff.active },
   };

@@ -1,5 +1,4 @@
 import { placeholdersIn, type Placeholder } from '@tulia/domain/practice/placeholders';
-import { storiesAreExamples } from '@tulia/domain/practice/stories';
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { Link } from 'react-router-dom';
 import { adminPlaceholdersCopy } from './texts/placeholders';
@@ -14,7 +13,7 @@ export function PlaceholdersNote({ settings }: { settings: PracticeSettings }) {
   const { t } = useCopy(adminPlaceholdersCopy);
   const { t: names } = useCopy(adminSettingsCopy);
   const practitioners = usePractitioners();
-  const left = placeholdersIn({ settings, practitioners, storiesAreExamples });
+  const left = placeholdersIn({ settings, practitioners });
   if (left.length === 0) return null;
   const say = (each: Placeholder): string => {
     switch (each.kind) {
@@ -24,8 +23,6 @@ export function PlaceholdersNote({ settings }: { settings: PracticeSettings }) {
         return t.licence(each.who);
       case 'crisis-number':
         return t.crisisNumber(each.number);
-      case 'stories':
-        return t.stories;
       case 'phone':
       case 'email':
       case 'messagingNumber':

@@ -7,7 +7,6 @@ export const adminPlaceholdersCopy = catalogue({
     name: (who: string) => `Name of the practitioner, who is called “${who}”`,
     licence: (who: string) => `Licence of ${who}`,
     crisisNumber: (number: string) => `Crisis number ${number}: nobody has called and confirmed it`,
-    stories: 'Client stories: they are examples, and a public site shows none of them',
     practitioners: 'Names, licences and pictures are under Practitioners',
   },
   sw: {
@@ -15,7 +14,6 @@ export const adminPlaceholdersCopy = catalogue({
     name: (who) => `Jina la mtaalamu, anayeitwa “${who}”`,
     licence: (who) => `Leseni ya ${who}`,
     crisisNumber: (number) => `Nambari ya dharura ${number}: hakuna aliyeipiga na kuithibitisha`,
-    stories: 'Simulizi za wateja: ni mifano, na tovuti ya umma haionyeshi hata moja',
     practitioners: 'Majina, leseni na picha ziko chini ya Wataalamu',
   },
 });

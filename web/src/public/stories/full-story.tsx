@@ -1,0 +1,17 @@
+import type { Localized } from '@tulia/domain/person/localized';
+import { inLanguage } from '@tulia/domain/person/localized';
+import type { Language } from '../../platform/language/catalogue';
+import { Prose } from '../../ui/layout';
+
+/** The whole story; an empty line begins a paragraph. */
+export function FullStory({ text, language }: { text: Localized; language: Language }) {
+  return (
+    <Prose>
+      {inLanguage(text, language)
+        .split(/\n\s*\n/)
+        .map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+    </Prose>
+  );
+}
