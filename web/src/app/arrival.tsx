@@ -10,7 +10,7 @@ import { hashTarget } from './hash-target';
 /** The page this tab began with: it keeps the browser's own scroll and focus. */
 let firstLocation: string | null = null;
 
-/** From how many screens below the top a smooth way up would be a dizzy one (decision 092). */
+/** From how many screens below the top a smooth way up would be a dizzy one (decision 093). */
 const LONG_WAY = 1.5;
 
 function scrollBehavior(): ScrollBehavior {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { titlesCopy } from './texts/titles';
 import { routes } from './routes';
 
-/** Specification section 2, route table, and the routes that design sections 7 and 8 and decision 092 add. */
+/** Specification section 2, route table, and the routes that design sections 7 and 8 and decision 093 add. */
 const TABLE = {
   '/': 'none',
   '/about': 'none',

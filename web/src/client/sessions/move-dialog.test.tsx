@@ -25,12 +25,15 @@ vi.mock('../../platform/hooks/use-now', async () => {
 
 const day = (date: string) => document.querySelector<HTMLElement>(`[data-date="${date}"]`)!;
 
+const ways = { cancel: vi.fn(), move: vi.fn() };
+
 function show() {
   render(
     <LanguageProvider language="en">
       <MemoryRouter>
         <MoveDialog
-          booking={aConfirmed({ startsAt: toInstant('2099-11-12', '11:00') })}
+          session={aConfirmed({ startsAt: toInstant('2099-11-12', '11:00') })}
+          ways={ways}
           onClose={() => undefined}
         />
       </MemoryRouter>
