@@ -242,7 +242,6 @@ it('nothing is handed over for a guardian without a number to be asked for', asy
 it('is taken back by the same link, which the practice is told, and holds the confirmation up', async () => {
   const { booking, place, email } = await youngRequest();
   const [token = ''] = await mailedTokens(email);
-  expect(refused(await answer(token, false))).toBe('transition-not-allowed');
   done(await answer(token, true));
   expect(done(await answer(token, false)).view.state).toBe('withdrawn');
   expect(refused(await confirmAs(booking.id, place))).toBe('guardian-consent-due');
@@ -255,6 +254,19 @@ it('is taken back by the same link, which the practice is told, and holds the co
     return mails.size === 1;
   }, 'the mail to the practice');
   done(await answer(token, true));
+  done(await confirmAs(booking.id, place));
+});
+
+it('a guardian can say no, which the practice is told, and agree later', async () => {
+  const { booking, place, email } = await youngRequest();
+  const [token = ''] = await mailedTokens(email);
+  expect(done(await answer(token, false)).view).toMatchObject({ state: 'declined', consent: null });
+  expect(await bookingById(booking.id)).toMatchObject({ guardianConsent: null });
+  const [said] = await historyOf(booking.id, 'guardian-decline');
+  expect(said?.actor).toEqual({ kind: 'guest', uid: null, name: 'Zawadi Hassan' });
+  expect((await mailStates(booking.id))['guardian-withdrew']).toBeDefined();
+  expect(refused(await confirmAs(booking.id, place))).toBe('guardian-consent-due');
+  expect(done(await answer(token, true)).view.state).toBe('given');
   done(await confirmAs(booking.id, place));
 });
 

@@ -118,6 +118,8 @@ export interface Booking {
   guardian: Guardian | null;
   /** null until the guardian has agreed */
   guardianConsent: GuardianConsent | null;
+  /** when the guardian said no before any consent; a consent that is given later counts instead */
+  guardianDeclinedAt?: Instant | null;
   consent: { privacyVersion: string; agreementVersion: string; form: AgeBand; at: Instant };
   /** the requested start, until confirmed; then the confirmed one */
   startsAt: Instant;

@@ -16,6 +16,7 @@ export const bookings = defineRecord<Booking>({
     'holdExpiresAt',
     'createdAt',
     'updatedAt',
+    'guardianDeclinedAt',
     'leftAt',
     'retainUntil',
   ],

@@ -81,6 +81,7 @@ const booking: Booking = {
   updatedAt: at,
   createdBy: 'client',
   requestHash: 'hash',
+  guardianDeclinedAt: at + 6,
   leftAt: at + 3,
   retainUntil: at + 4,
 };

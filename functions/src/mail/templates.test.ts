@@ -125,6 +125,13 @@ describe('money and times are said as they are', () => {
     expect(await wordsOf(kept)).toContain('pending payment');
   });
 
+  it('the practice reads whether a guardian has said no or has taken the consent back', async () => {
+    const no = await wordsOf(aMail('guardian-withdrew', { answer: 'declined' }));
+    expect(no).toContain('does not agree to it, so it cannot be confirmed');
+    const back = await wordsOf(aMail('guardian-withdrew', { answer: 'withdrawn' }));
+    expect(back).toContain('has taken their consent back');
+  });
+
   it('a client who moved the session is not asked whether the time suits', async () => {
     const own = await wordsOf(aMail('booking-moved', { byClient: true }));
     expect(own).toContain('You have moved your session');

@@ -71,7 +71,10 @@ test('staff confirm once the guardian has agreed by the mailed link, who can tak
   await page.getByLabel(`I am Rose Wafula, parent or guardian of ${fullName}`).check();
   await page.getByLabel('I have read both texts and agree to them').check();
   await agree.click();
-  await expect(page.getByText('You have given your consent')).toBeVisible();
+  await expect(page.getByText('You have given your consent')).toBeInViewport();
+  await expect(
+    page.getByRole('heading', { name: `${fullName} asked for a session` }),
+  ).toBeFocused();
 
   await expect(dialog).toContainText('Has agreed');
   await confirm.click();
@@ -84,8 +87,28 @@ test('staff confirm once the guardian has agreed by the mailed link, who can tak
   await page.getByRole('button', { name: 'Take my consent back' }).click();
   const sure = page.getByRole('alertdialog', { name: 'Take your consent back?' });
   await sure.getByRole('button', { name: 'Take my consent back' }).click();
-  await expect(page.getByText('You have taken your consent back')).toBeVisible();
+  await expect(page.getByText('You have taken your consent back')).toBeInViewport();
+  await expect(
+    page.getByRole('heading', { name: `${fullName} asked for a session` }),
+  ).toBeFocused();
   await expect(dialog).toContainText('Has taken the consent back');
+});
+
+test('a guardian says no, staff read it at once, and the guardian can still agree', async ({
+  page,
+  anotherPerson,
+}) => {
+  const { bookingId, email } = await youngRequest();
+  const reception = await anotherPerson();
+  await signIn(reception, 'reception@tulia.example', '/staff');
+  const dialog = await openBooking(reception, bookingId);
+  await page.goto(await mailed(email, LINK));
+  await page.getByRole('button', { name: 'I do not agree' }).click();
+  const sure = page.getByRole('alertdialog', { name: 'Say no to this session?' });
+  await sure.getByRole('button', { name: 'I do not agree' }).click();
+  await expect(page.getByText('You have said no')).toBeInViewport();
+  await expect(dialog).toContainText('Has said no: talk to the guardian and the client');
+  await expect(page.getByRole('button', { name: 'Give my consent' })).toBeVisible();
 });
 
 test('a link that staff hand over asks for the last digits of the number and a code from the mailbox, in Swahili too', async ({

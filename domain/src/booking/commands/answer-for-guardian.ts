@@ -1,9 +1,9 @@
-/** The guardian agrees by the link, or withdraws the consent. */
+/** The guardian agrees by the link, says no, or withdraws the consent. */
 import type { PracticeSettings } from '../../practice/settings';
 import { Refusal } from '../../refusal';
 import type { Instant } from '../../time/instant';
 import type { Booking, BookingEvent, GuardianConsent } from '../booking';
-import { guardianMails, withdrawalMails } from '../mails/booking-mails';
+import { guardianMails, refusalMails } from '../mails/booking-mails';
 import { guardianStateOf, isGuardianLinkOpen } from '../consent/guardian';
 import { requireVersion } from '../version';
 import { requireCurrentConsent, type ShownVersions } from './give-consent';
@@ -20,8 +20,7 @@ export interface GuardianAnswer extends ShownVersions {
 /**
  * Records the guardian's answer. Null when it is the answer that stands already, so that repeating it changes
  * nothing.
- * @throws Refusal not-found (the link is over), consent-outdated, transition-not-allowed (there is no consent to
- * withdraw)
+ * @throws Refusal not-found (the link is over), consent-outdated
  */
 export function answerForGuardian(
   { booking }: { booking: Booking },
@@ -29,20 +28,26 @@ export function answerForGuardian(
   settings: PracticeSettings,
   now: Instant,
 ): BookingPlan | null {
-  const { guardian, guardianConsent, status } = booking;
+  const { guardian, guardianConsent } = booking;
   if (guardian === null || !isGuardianLinkOpen(booking, now)) throw new Refusal('not-found');
   const ofGuardian: BookingEvent['actor'] = { kind: 'guest', uid: null, name: guardian.name };
   const by = { handedBy: handedBy?.name ?? null };
   const state = guardianStateOf(booking);
   if (!agrees) {
-    if (state === 'withdrawn') return null;
-    if (guardianConsent === null) {
-      throw new Refusal('transition-not-allowed', { from: status, action: 'guardian-withdraw' });
-    }
-    const fields = { guardianConsent: { ...guardianConsent, withdrawnAt: now } };
-    const mails = (after: Booking) => withdrawalMails(after, settings);
-    const action = 'guardian-withdraw';
-    const change = { fields, action, signedBy: ofGuardian, details: by, mails };
+    if (state === 'withdrawn' || state === 'declined') return null;
+    const told = {
+      signedBy: ofGuardian,
+      details: by,
+      mails: (after: Booking) => refusalMails(after, settings),
+    };
+    const change =
+      guardianConsent === null
+        ? { ...told, fields: { guardianDeclinedAt: now }, action: 'guardian-decline' }
+        : {
+            ...told,
+            fields: { guardianConsent: { ...guardianConsent, withdrawnAt: now } },
+            action: 'guardian-withdraw',
+          };
     return planChange(booking, change, now);
   }
   if (state === 'given') return null;

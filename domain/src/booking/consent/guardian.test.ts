@@ -44,6 +44,7 @@ const answer = (
 ) =>
   answerForGuardian({ booking }, { agrees, shown, handedBy: null, ...shownVersions }, settings, at);
 const agreed = () => answer(young(), true)!.after;
+const declined = () => answer(young(), false)!.after;
 const signedBy = { kind: 'staff', uid: 'wanjiru', name: 'Wanjiru' } as const;
 
 function codeOf(run: () => unknown): RefusalCode | null {
@@ -62,6 +63,7 @@ describe('a session with a client of 12 to 17', () => {
       [aBooking(), 'none', null],
       [young({ guardian: null }), 'unnamed', 'guardian-required'],
       [young(), 'open', 'guardian-consent-due'],
+      [declined(), 'declined', 'guardian-consent-due'],
       [agreed(), 'given', null],
       [withdrawn, 'withdrawn', 'guardian-consent-due'],
     ];
@@ -108,6 +110,7 @@ describe('the answer by the link', () => {
   it('changes nothing when it is repeated', () => {
     expect(answer(agreed(), true)).toBeNull();
     expect(answer(answer(agreed(), false)!.after, false)).toBeNull();
+    expect(answer(declined(), false)).toBeNull();
   });
 
   it('can be withdrawn, which is mailed to the practice, and given again', () => {
@@ -126,10 +129,25 @@ describe('the answer by the link', () => {
     expect(guardianStateOf(answer(back.after, true)!.after)).toBe('given');
   });
 
-  it('is refused for texts of another version, and when there is no consent to withdraw', () => {
+  it('can be a no, which is mailed to the practice, and a consent that is given later counts', () => {
+    const plan = answer(young(), false)!;
+    expect(plan.fields).toMatchObject({ guardianDeclinedAt: now });
+    expect(plan.after.guardianConsent).toBeNull();
+    expect(plan.event).toMatchObject({
+      action: 'guardian-decline',
+      actor: { kind: 'guest', uid: null, name: 'Rose Wafula' },
+    });
+    expect(plan.mails).toMatchObject([
+      { template: 'guardian-withdrew', to: settings.email, parameters: { answer: 'declined' } },
+    ]);
+    const given = answer(plan.after, true, now + 1)!.after;
+    expect(guardianStateOf(given)).toBe('given');
+    expect(guardianStateOf(answer(given, false, now + 2)!.after)).toBe('withdrawn');
+  });
+
+  it('is refused for texts of another version', () => {
     const old = { ...versions, agreementVersion: CONSENT_VERSIONS.adult + '-old' };
     expect(codeOf(() => answer(young(), true, now, old))).toBe('consent-outdated');
-    expect(codeOf(() => answer(young(), false))).toBe('transition-not-allowed');
   });
 
   it.each([

@@ -10,15 +10,19 @@ import { isActive } from '../status';
 
 /**
  * `none`: the client is an adult; `unnamed`: the client named no guardian; `open`: the guardian was not asked or
- * has not answered; `withdrawn`: the guardian agreed and withdrew the consent.
+ * has not answered; `declined`: the guardian said no; `withdrawn`: the guardian agreed and withdrew the consent.
  */
-export type GuardianState = 'none' | 'unnamed' | 'open' | 'given' | 'withdrawn';
-type Asked = Pick<Booking, 'ageBand' | 'guardian' | 'guardianConsent'>;
+export type GuardianState = 'none' | 'unnamed' | 'open' | 'declined' | 'given' | 'withdrawn';
+export type Asked = Pick<
+  Booking,
+  'ageBand' | 'guardian' | 'guardianConsent' | 'guardianDeclinedAt'
+>;
 
-export function guardianStateOf({ ageBand, guardian, guardianConsent }: Asked): GuardianState {
+export function guardianStateOf(booking: Asked): GuardianState {
+  const { ageBand, guardian, guardianConsent, guardianDeclinedAt = null } = booking;
   if (ageBand !== 'adolescent') return 'none';
   if (guardian === null) return 'unnamed';
-  if (guardianConsent === null) return 'open';
+  if (guardianConsent === null) return guardianDeclinedAt === null ? 'open' : 'declined';
   return guardianConsent.withdrawnAt === null ? 'given' : 'withdrawn';
 }
 
@@ -141,7 +145,7 @@ export interface GuardianView {
   clientName: string;
   guardianName: string;
   startsAt: Instant;
-  state: Extract<GuardianState, 'open' | 'given' | 'withdrawn'>;
+  state: Exclude<GuardianState, 'none' | 'unnamed'>;
   consent: Pick<GuardianConsent, 'at' | 'version' | 'withdrawnAt'> | null;
 }
 

@@ -14,10 +14,10 @@ import {
   movedMails,
   paymentMails,
   plannedReminder,
+  refusalMails,
   rejectionMails,
   requestMails,
   saidPaidMails,
-  withdrawalMails,
   type BookingMail,
 } from './booking-mails';
 import { isAboutBooking, mailName, MAIL_TEMPLATES } from './mail-table';
@@ -98,9 +98,12 @@ describe('a request', () => {
   });
 });
 
-it('a withdrawn consent is mailed to the practice', () => {
-  expect(toWhom(withdrawalMails(young, settings))).toEqual([['guardian-withdrew', PRACTICE, 'en']]);
-  expect(withdrawalMails(young, silent)).toEqual([]);
+it('a guardian’s no is mailed to the practice', () => {
+  const declined = { ...young, guardianDeclinedAt: 1 };
+  const mails = refusalMails(declined, settings);
+  expect(toWhom(mails)).toEqual([['guardian-withdrew', PRACTICE, 'en']]);
+  expect(parametersOf(mails)).toMatchObject([{ answer: 'declined' }]);
+  expect(refusalMails(declined, silent)).toEqual([]);
 });
 
 describe('the reminder', () => {

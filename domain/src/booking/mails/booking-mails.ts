@@ -8,6 +8,7 @@ import type { PractitionerContact } from '../../practice/practitioner';
 import type { PracticeSettings } from '../../practice/settings';
 import { SECOND } from '../../time/instant';
 import type { Booking } from '../booking';
+import { guardianStateOf } from '../consent/guardian';
 import type { BookingMailTemplate } from './mail-table';
 import { firstLook } from './reminder';
 
@@ -115,10 +116,10 @@ export function guardianMails(after: Booking): BookingMail[] {
   return [{ ...toClient(after, 'guardian-consent'), to: guardian.email }];
 }
 
-/** The guardian has withdrawn the consent: the practice is told. */
-export function withdrawalMails(after: Booking, settings: PracticeSettings): BookingMail[] {
+/** The guardian has said no, or has withdrawn the consent: the practice is told. */
+export function refusalMails(after: Booking, settings: PracticeSettings): BookingMail[] {
   if (settings.email === '') return [];
-  const mail = toClient(after, 'guardian-withdrew');
+  const mail = toClient(after, 'guardian-withdrew', { answer: guardianStateOf(after) });
   return [{ ...mail, to: settings.email, language: MAIN_LANGUAGE }];
 }
 

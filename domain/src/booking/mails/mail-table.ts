@@ -46,8 +46,8 @@ export const MAILS = {
   }),
   'guardian-code': aboutToOthers({ en: 'Code, to the guardian', sw: 'Msimbo, kwa mlezi' }),
   'guardian-withdrew': aboutToOthers({
-    en: 'Guardian’s withdrawal, to the practice',
-    sw: 'Mlezi ameondoa ridhaa, kwa kliniki',
+    en: 'Guardian’s no or withdrawal, to the practice',
+    sw: 'Mlezi amekataa au ameondoa ridhaa, kwa kliniki',
   }),
   'contact-message': plain({ en: 'Message', sw: 'Ujumbe' }),
   'staff-welcome': plain({ en: 'Welcome', sw: 'Karibu' }),

@@ -40,7 +40,7 @@ export const showGuardianLink = defineCall<{ view: GuardianView | null }>()({
 });
 
 /**
- * The guardian agrees, or takes the consent back. To agree by a link that staff handed over, the guardian also
+ * The guardian agrees, says no, or takes the consent back. To agree by a link that staff handed over, the guardian also
  * types a code from their mailbox: without a code it is mailed, nothing is recorded yet, and `codeSentTo` says
  * where it went.
  */
@@ -51,13 +51,7 @@ export const answerGuardianLink = defineCall<{
 }>()({
   name: 'answerGuardianLink',
   may: 'anybody',
-  refusals: [
-    'not-found',
-    'digits-wrong',
-    'code-wrong',
-    'consent-outdated',
-    'transition-not-allowed',
-  ],
+  refusals: ['not-found', 'digits-wrong', 'code-wrong', 'consent-outdated'],
   input: {
     token: field.linkToken(),
     digits: digits(4),

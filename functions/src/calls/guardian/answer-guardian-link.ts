@@ -1,4 +1,4 @@
-/** The guardian agrees, or takes it back. */
+/** The guardian agrees, says no, or takes it back. */
 import { answerForGuardian } from '@tulia/domain/booking/commands/answer-for-guardian';
 import {
   guardianProofOf,
@@ -25,7 +25,7 @@ export const answerGuardianLink = callable(contract, async (input, { caller, clo
   if (!isGuardianProved(booking.guardian, link.way, digits))
     await refuseAnswer(token, 'digits-wrong');
   const proof = guardianProofOf(booking.guardian, link.way);
-  // Taking the consent back needs no code: it only delays a session, and staff hear of it.
+  // Saying no and taking the consent back need no code: they only delay a session, and staff hear of it.
   if (proof === 'code' && agrees && guardianStateOf(booking) !== 'given') {
     if (code === '') {
       await mailGuardianCode({ token, booking, language }, clock.now());

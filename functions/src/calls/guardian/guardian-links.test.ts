@@ -254,6 +254,19 @@ describe('a link of a letter', () => {
     ]);
   });
 
+  it('takes a no, after which the guardian can still agree', async () => {
+    const token = await mailed();
+    expect(await answer(token, { agrees: false })).toMatchObject({
+      view: { state: 'declined', consent: null },
+      codeSentTo: null,
+    });
+    expect(stands()).toMatchObject({ guardianConsent: null, guardianDeclinedAt: now });
+    expect(history()).toMatchObject([
+      { action: 'guardian-decline', actor: { kind: 'guest', name: 'Rose Wafula' } },
+    ]);
+    expect((await answer(token)).view.state).toBe('given');
+  });
+
   it('records nothing of a text that is no longer in force', async () => {
     const token = await mailed();
     await expect(answer(token, { agreementVersion: '2019-1' })).rejects.toMatchObject(

@@ -75,8 +75,9 @@ async function bookingRow(booking: Booking): Promise<Row> {
     consent: { ...consent, at: new Date(consent.at) },
     guardianConsent,
   };
-  for (const field of ['startsAt', 'endsAt', 'holdExpiresAt', 'createdAt', 'updatedAt'] as const) {
-    const at = booking[field];
+  const instants = ['startsAt', 'endsAt', 'holdExpiresAt', 'createdAt', 'updatedAt'] as const;
+  for (const field of [...instants, 'guardianDeclinedAt'] as const) {
+    const at = booking[field] ?? null;
     row[field] = at === null ? null : new Date(at);
   }
   const history = events.docs

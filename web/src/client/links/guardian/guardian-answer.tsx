@@ -3,7 +3,7 @@ import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions
 import { answerGuardianLink } from '@tulia/domain/calls/guardian/guardian';
 import { CONSENT_TEXTS } from '@tulia/domain/wording/consent/texts';
 import { formatDay } from '@tulia/domain/wording/moments';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Fact, Facts } from '../../../shared/views/facts';
 import { practiceMoment } from '../../../shared/views/moments';
 import { PolicyWords } from '../../booking/policies/policy-words';
@@ -22,7 +22,7 @@ import { TextField } from '../../../ui/fields/text-field';
 import { Cluster, Stack } from '../../../ui/layout';
 import { Tabs } from '../../../ui/tabs';
 
-/** Who asked and when, both texts and the two ticks; and once given, the way back. */
+/** Who asked and when, both texts and the two ticks, or a no; and once given, the way back. */
 export function GuardianAnswer({
   token,
   digits,
@@ -36,14 +36,15 @@ export function GuardianAnswer({
 }) {
   const { t, lang } = useCopy(guardianCopy);
   const { phone } = usePractice();
-  const [asksBack, setAsksBack] = useState(false);
+  /** whether the guardian is asked to confirm a no, or that the consent is taken back */
+  const [asksNo, setAsksNo] = useState(false);
   const [codeSentTo, setCodeSentTo] = useState<string | null>(null);
   const { run, busy, refusal } = useAction(answerGuardianLink, {
     failed: t.sendFailed,
     // The field of the code says it.
     onRefused: (refused) => refused.is('code-wrong'),
     onDone: (answer) => {
-      setAsksBack(false);
+      setAsksNo(false);
       setCodeSentTo(answer.codeSentTo);
       onAnswered(answer.view);
     },
@@ -59,11 +60,22 @@ export function GuardianAnswer({
       agreementVersion: CONSENT_VERSIONS.adolescent,
     });
   const { state, consent, clientName, guardianName, startsAt } = view;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const seen = useRef(state);
+  // The button that was pressed stood below long texts that are gone now; what was answered stands at the top.
+  useEffect(() => {
+    if (seen.current === state) return;
+    seen.current = state;
+    window.scrollTo({ top: 0 });
+    heading.current?.focus();
+  }, [state]);
   return (
     <Stack $gap="lg">
       <Card>
         <Stack>
-          <H2>{t.asked(clientName)}</H2>
+          <H2 ref={heading} tabIndex={-1}>
+            {t.asked(clientName)}
+          </H2>
           <Facts $look="beside">
             <Fact name={t.when} values={[practiceMoment(startsAt, lang)]} />
             <Fact name={t.you} values={[guardianName]} />
@@ -78,11 +90,16 @@ export function GuardianAnswer({
               {t.withdrawnText}
             </Banner>
           )}
+          {state === 'declined' && (
+            <Banner tone="warning" role="status" title={t.declined}>
+              {t.declinedText(clientName)}
+            </Banner>
+          )}
           {state === 'given' ? (
             <>
               <p>{t.withdrawText}</p>
               <div>
-                <Button variant="secondary" onClick={() => setAsksBack(true)}>
+                <Button variant="secondary" onClick={() => setAsksNo(true)}>
                   {t.withdraw}
                 </Button>
               </div>
@@ -96,18 +113,19 @@ export function GuardianAnswer({
               }
               busy={busy}
               onAgree={(code) => answer(true, code)}
+              onDecline={state === 'open' ? () => setAsksNo(true) : undefined}
             />
           )}
         </Stack>
       </Card>
       <p>{t.stranger(phone)}</p>
       <AlertDialog
-        open={asksBack}
-        onOpenChange={setAsksBack}
-        title={t.withdrawSure}
-        description={t.withdrawSureText}
-        cancelLabel={t.keep}
-        confirmLabel={t.withdraw}
+        open={asksNo}
+        onOpenChange={setAsksNo}
+        title={state === 'given' ? t.withdrawSure : t.declineSure}
+        description={state === 'given' ? t.withdrawSureText : t.declineSureText(clientName)}
+        cancelLabel={state === 'given' ? t.keep : t.back}
+        confirmLabel={state === 'given' ? t.withdraw : t.decline}
         busyLabel={t.sending}
         busy={busy}
         onConfirm={() => answer(false)}
@@ -122,6 +140,7 @@ function AnswerForm({
   problem,
   busy,
   onAgree,
+  onDecline,
 }: {
   view: GuardianView;
   /** where a code went that is to be typed; null as long as none has */
@@ -131,6 +150,8 @@ function AnswerForm({
   busy: boolean;
   /** with an empty code one is mailed, where the link asks for it */
   onAgree: (code: string) => void;
+  /** absent once the guardian has said no, or has taken the consent back */
+  onDecline: (() => void) | undefined;
 }) {
   const { t, lang } = useCopy(guardianCopy);
   const practice = usePractice();
@@ -191,6 +212,11 @@ function AnswerForm({
           <Button type="submit" disabled={!mayAnswer} busy={busy} busyLabel={t.sending}>
             {t.agree}
           </Button>
+          {onDecline !== undefined && (
+            <Button variant="secondary" disabled={busy} onClick={onDecline}>
+              {t.decline}
+            </Button>
+          )}
           {codeSentTo !== null && (
             <Button variant="quiet" disabled={busy} onClick={() => onAgree('')}>
               {t.codeAgain}

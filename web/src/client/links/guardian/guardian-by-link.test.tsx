@@ -26,7 +26,10 @@ const view: GuardianView = {
 };
 const given = { at: 1_794_000_000_000, version: '2024-1', withdrawnAt: null };
 
-beforeEach(() => sent.mockReset());
+beforeEach(() => {
+  sent.mockReset();
+  window.scrollTo = vi.fn();
+});
 
 const open = async () => {
   sent.mockResolvedValueOnce({ view });
@@ -77,4 +80,52 @@ test('the code is mailed once more on demand', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Mail the code again' }));
   await waitFor(() => expect(sent).toHaveBeenCalledTimes(3));
   expect(sent).toHaveBeenLastCalledWith(answerGuardianLink, expect.objectContaining({ code: '' }));
+});
+
+const answered = (state: GuardianView['state']) => ({
+  view: { ...view, state, consent: state === 'open' || state === 'declined' ? null : given },
+  codeSentTo: null,
+});
+/** Whether the page is at its top, with the focus on the heading. */
+const isAtTop = () =>
+  document.activeElement?.textContent === 'Kevin Otieno asked for a session and named you' &&
+  vi.mocked(window.scrollTo).mock.calls.length === 1;
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('each answer is read at the top of the page: agreed, then taken back', async () => {
+  const agree = await open();
+  window.scrollTo = vi.fn();
+  sent.mockResolvedValueOnce(answered('given'));
+  fireEvent.click(agree);
+  expect(await screen.findByText('You have given your consent')).toBeTruthy();
+  await waitFor(() => expect(isAtTop()).toBe(true));
+  expect(screen.queryByRole('button', { name: 'I do not agree' })).toBeNull();
+
+  vi.mocked(window.scrollTo).mockReset();
+  press('Take my consent back');
+  await screen.findByRole('alertdialog', { name: 'Take your consent back?' });
+  sent.mockResolvedValueOnce(answered('withdrawn'));
+  press('Take my consent back');
+  expect(await screen.findByText('You have taken your consent back')).toBeTruthy();
+  await waitFor(() => expect(isAtTop()).toBe(true));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(isAtTop()).toBe(true);
+});
+
+test('a guardian can say no, without the ticks, and is asked whether that is meant', async () => {
+  await open();
+  window.scrollTo = vi.fn();
+  press('I do not agree');
+  await screen.findByRole('alertdialog', { name: 'Say no to this session?' });
+  expect(sent).toHaveBeenCalledTimes(1);
+  sent.mockResolvedValueOnce(answered('declined'));
+  press('I do not agree');
+  expect(await screen.findByText('You have said no')).toBeTruthy();
+  expect(sent).toHaveBeenLastCalledWith(
+    answerGuardianLink,
+    expect.objectContaining({ token, agrees: false, code: '' }),
+  );
+  await waitFor(() => expect(isAtTop()).toBe(true));
+  expect(screen.queryByRole('button', { name: 'I do not agree' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Give my consent' })).toBeTruthy();
 });

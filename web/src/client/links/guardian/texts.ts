@@ -48,6 +48,14 @@ export const guardianCopy = catalogue({
     withdrawn: 'You have taken your consent back',
     withdrawnText:
       'The practice has been told. If you change your mind, you can agree again below.',
+    decline: 'I do not agree',
+    declineSure: 'Say no to this session?',
+    declineSureText: (client: string) =>
+      `The practice and ${client} are told at once. You can still agree later, by the same link.`,
+    back: 'Go back',
+    declined: 'You have said no',
+    declinedText: (client: string) =>
+      `The practice and ${client} have been told, and the session is not confirmed. If you have a question, call us. If you change your mind, you can agree below.`,
     stranger: (phone: string) =>
       `You do not know this person, or have a question? Call us: ${phone}.`,
   },
@@ -93,6 +101,14 @@ export const guardianCopy = catalogue({
     keep: 'Iache',
     withdrawn: 'Umeondoa ridhaa yako',
     withdrawnText: 'Kliniki imeambiwa. Ukibadilisha mawazo, unaweza kuridhia tena hapa chini.',
+    decline: 'Siridhii',
+    declineSure: 'Ukatae kikao hiki?',
+    declineSureText: (client) =>
+      `Kliniki na ${client} huambiwa mara moja. Bado unaweza kuridhia baadaye, kwa kiungo hiki hiki.`,
+    back: 'Rudi nyuma',
+    declined: 'Umekataa',
+    declinedText: (client) =>
+      `Kliniki na ${client} wameambiwa, na kikao hakijathibitishwa. Ukiwa na swali, tupigie simu. Ukibadilisha mawazo, unaweza kuridhia hapa chini.`,
     stranger: (phone) => `Humjui mtu huyu, au una swali? Tupigie simu: ${phone}.`,
   },
 });

@@ -7,6 +7,7 @@ export const guardianDeskCopy = catalogue({
     missing: 'No guardian named: this booking cannot be confirmed yet',
     state: {
       open: 'Has not answered yet: confirming waits for that',
+      declined: 'Has said no: talk to the guardian and the client',
       given: 'Has agreed',
       withdrawn: 'Has taken the consent back: talk to the guardian and the client',
     },
@@ -40,6 +41,7 @@ export const guardianDeskCopy = catalogue({
     missing: 'Hakuna mlezi aliyetajwa: miadi hii haiwezi kuthibitishwa bado',
     state: {
       open: 'Hajajibu bado: uthibitisho unasubiri jibu lake',
+      declined: 'Amekataa: zungumza na mlezi na mteja',
       given: 'Ameridhia',
       withdrawn: 'Ameondoa ridhaa: zungumza na mlezi na mteja',
     },
