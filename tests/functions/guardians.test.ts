@@ -264,7 +264,10 @@ it('a guardian can say no, which the practice is told, and agree later', async (
   expect(await bookingById(booking.id)).toMatchObject({ guardianConsent: null });
   const [said] = await historyOf(booking.id, 'guardian-decline');
   expect(said?.actor).toEqual({ kind: 'guest', uid: null, name: 'Zawadi Hassan' });
-  expect((await mailStates(booking.id))['guardian-withdrew']).toBeDefined();
+  const states = await mailStates(booking.id);
+  expect(Object.keys(states)).toEqual(
+    expect.arrayContaining(['guardian-withdrew', 'guardian-answered']),
+  );
   expect(refused(await confirmAs(booking.id, place))).toBe('guardian-consent-due');
   expect(done(await answer(token, true)).view.state).toBe('given');
   done(await confirmAs(booking.id, place));

@@ -2,6 +2,7 @@
 import type { LedgerSummary } from '../money/summary';
 import { DAY, type Instant } from '../time/instant';
 import { hasLeft, type Booking } from './booking';
+import { hasGuardianRefused, type GuardianRefusal } from './consent/guardian';
 import { payViewOf, type PayView } from './pay-view';
 
 /** What a client must know of a session to move or cancel it. A booking has all of it. */
@@ -19,7 +20,7 @@ export type ChangeableSession = Pick<
 > & {
   service: Pick<Booking['service'], 'durationMinutes' | 'price'>;
   payment: Pick<LedgerSummary, 'paid' | 'refunded' | 'balance'>;
-};
+} & GuardianRefusal;
 
 /** What the link shows: state, time and sums, but no name, no join link and nothing about the session's subject. */
 export interface ManageView {
@@ -52,6 +53,7 @@ export function manageViewOf(booking: Booking, now: Instant): ManageView {
   const pay = payViewOf(booking, now);
   return {
     session: {
+      guardianRefused: hasGuardianRefused(booking),
       status,
       version,
       startsAt,

@@ -10,10 +10,14 @@ import {
   refundDue,
 } from './payment';
 import { BOOKING_STATUSES, type BookingStatus } from './status';
+import { aGuardianConsent } from '../testing/consent';
 
 const booking = (status: BookingStatus, payment: Partial<LedgerSummary> = {}) => ({
   status,
   paidTime: null,
+  ageBand: 'adult' as const,
+  guardian: null,
+  guardianConsent: null,
   payment: { ...nothingPaid(3000), ...payment },
   service: { name: { en: 'S', sw: 'H' }, durationMinutes: 50, price: 3000 },
 });
@@ -45,6 +49,24 @@ describe('what is due', () => {
 });
 
 describe('the sum that may be paid now', () => {
+  it('is none once a guardian has said no, or has taken the consent back', () => {
+    const guardian = { name: 'Rose', phone: '', email: 'rose@example.com', consents: true };
+    const young = (status: BookingStatus) =>
+      ({ ...booking(status), ageBand: 'adolescent', guardian }) as const;
+    expect(amountToPay(young('pending'))).toBe(3000);
+    for (const refused of [
+      { guardianDeclinedAt: 1 },
+      { guardianConsent: aGuardianConsent({ withdrawnAt: 2 }) },
+    ]) {
+      expect(amountToPay({ ...young('pending'), ...refused })).toBe(0);
+      expect(amountToPay({ ...young('confirmed'), ...refused })).toBe(0);
+      // What was held is owed as before.
+      expect(amountToPay({ ...young('completed'), ...refused })).toBe(3000);
+    }
+    const givenLater = { guardianDeclinedAt: 1, guardianConsent: aGuardianConsent() };
+    expect(amountToPay({ ...young('pending'), ...givenLater })).toBe(3000);
+  });
+
   it('is the sum owed, or the price of a request that waits', () => {
     const open = BOOKING_STATUSES.map((status) => [status, amountToPay(booking(status))]);
     expect(Object.fromEntries(open)).toEqual({

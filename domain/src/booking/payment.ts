@@ -3,7 +3,8 @@
  */
 import { netPaid, settled, type Claim, type LedgerSummary } from '../money/summary';
 import type { Booking } from './booking';
-import { isOver, STATUSES } from './status';
+import { hasGuardianRefused, type GuardianRefusal } from './consent/guardian';
+import { isActive, isOver, STATUSES } from './status';
 
 interface Balanced {
   payment: Pick<LedgerSummary, 'balance'>;
@@ -24,12 +25,15 @@ export function amountDue({ status, payment }: Pick<Booking, 'status'> & Balance
   return STATUSES[status].money === 'owed' ? Math.max(0, payment.balance) : 0;
 }
 
-/** Whole shillings that the client may pay now: what is owed, and the price of a request that still waits. */
-export function amountToPay({
-  status,
-  payment,
-  paidTime,
-}: Pick<Booking, 'status' | 'payment' | 'paidTime'>): number {
+/**
+ * Whole shillings that the client may pay now: what is owed, and the price of a request that still waits. None is
+ * asked for once the guardian has said no, or has taken the consent back.
+ */
+export function amountToPay(
+  booking: Balanced & Pick<Booking, 'status' | 'paidTime'> & GuardianRefusal,
+): number {
+  const { status, payment, paidTime } = booking;
+  if (isActive(status) && hasGuardianRefused(booking)) return 0;
   if (STATUSES[status].money === 'open' && paidTime !== 'lost') return Math.max(0, payment.balance);
   return amountDue({ status, payment });
 }

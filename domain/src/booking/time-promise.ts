@@ -1,6 +1,7 @@
 /** What a client may rely on about the time of a request, at one moment. Its sentence is `wording/time-promise.ts`. */
 import type { Instant } from '../time/instant';
 import type { Booking } from './booking';
+import { hasGuardianRefused, type GuardianRefusal } from './consent/guardian';
 
 /**
  * `held`: the client alone can get the time until then; `lapsed`: the request waits on, and others may take the
@@ -13,9 +14,10 @@ export type TimePromise =
   | { kind: 'said' | 'kept' | 'lost' };
 
 /** The fields from which it is decided. */
-export type Held = Pick<Booking, 'status' | 'holdExpiresAt' | 'paidTime' | 'startsAt'> & {
-  service: Pick<Booking['service'], 'price'>;
-};
+export type Held = GuardianRefusal &
+  Pick<Booking, 'status' | 'holdExpiresAt' | 'paidTime' | 'startsAt'> & {
+    service: Pick<Booking['service'], 'price'>;
+  };
 
 /** Whether a free request has its time until staff decide: the hold ends when the session would begin. */
 export function isKeptFree(
@@ -25,10 +27,10 @@ export function isKeptFree(
   return price === 0 && (holdExpiresAt ?? 0) >= startsAt;
 }
 
-/** Null once staff have decided: the status then says the rest. */
+/** Null once staff have decided, when the status says the rest, and once the guardian has said no. */
 export function promiseOf(booking: Held, now: Instant): TimePromise | null {
   const { status, holdExpiresAt, paidTime, startsAt, service } = booking;
-  if (status !== 'pending') return null;
+  if (status !== 'pending' || hasGuardianRefused(booking)) return null;
   // A code that the provider does not know changes nothing for the time.
   if (paidTime !== null && paidTime !== 'unseen') return { kind: paidTime };
   const isFree = service.price === 0;
@@ -39,7 +41,10 @@ export function promiseOf(booking: Held, now: Instant): TimePromise | null {
   return { kind: 'lapsed', isFree, mayHold: startsAt > now };
 }
 
-/** Whether the client may ask for another time: staff have not decided, and no payment is being looked for. */
+/**
+ * Whether the client may ask for another time: staff have not decided, the guardian has not said no, and no payment
+ * is being looked for.
+ */
 export function mayChooseAgain(booking: Held, now: Instant): boolean {
   const promise = promiseOf(booking, now);
   return promise !== null && promise.kind !== 'said';

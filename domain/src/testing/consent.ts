@@ -1,3 +1,4 @@
+import type { GuardianConsent } from '../booking/booking';
 import type { Consent } from '../records/consent';
 
 /** The consent of an adult to the English text. */
@@ -11,6 +12,22 @@ export function aConsent(change: Partial<Consent> = {}): Consent {
     at: 1,
     guardianName: null,
     retainUntil: null,
+    ...change,
+  };
+}
+
+/** The consent of a guardian by the mailed link, to the English texts. */
+export function aGuardianConsent(change: Partial<GuardianConsent> = {}): GuardianConsent {
+  return {
+    at: 1,
+    version: '1',
+    privacyVersion: '1',
+    textHash: 'a'.repeat(64),
+    privacyHash: 'b'.repeat(64),
+    language: 'en',
+    proof: 'mail',
+    handedBy: null,
+    withdrawnAt: null,
     ...change,
   };
 }

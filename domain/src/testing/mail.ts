@@ -1,6 +1,6 @@
 import type { MailTemplate } from '../booking/mails/mail-table';
 import type { Mail } from '../records/mail';
-import { noMeeting } from '../booking/booking';
+import { noMeeting, type Booking } from '../booking/booking';
 import { toInstant } from '../time/practice-time';
 import { aConfirmed } from './booking';
 
@@ -15,6 +15,18 @@ export const mailedBooking = aConfirmed({
   meeting: { ...noMeeting, state: 'ready', source: 'google', forVersion: 2 },
   calendarSequence: 0,
 });
+
+/** The same for a client of 12 to 17 whose guardian has not answered. */
+export const youngMailedBooking: Booking = {
+  ...mailedBooking,
+  status: 'pending',
+  ageBand: 'adolescent',
+  guardian: { name: 'Rose Wafula', phone: '', email: 'rose@example.com', consents: true },
+};
+
+/** The booking about which a mail of this template has something to say. */
+export const bookingMailed = (template: MailTemplate) =>
+  template === 'guardian-answered' ? youngMailedBooking : mailedBooking;
 
 /** A mail about `mailedBooking` that is being sent. */
 export function aMail(

@@ -7,6 +7,11 @@ import { offeredHold, promiseSentence } from './time-promise';
 
 const start = aBooking().startsAt;
 const now = start - 3 * 60 * MINUTE;
+const declined: Partial<Booking> = {
+  ageBand: 'adolescent',
+  guardian: { name: 'Rose', phone: '', email: 'rose@example.com', consents: true },
+  guardianDeclinedAt: now - MINUTE,
+};
 const free = { ...aBooking().service, price: 0 };
 
 test.each<[string, Partial<Booking>, number, string | null, boolean]>([
@@ -29,6 +34,7 @@ test.each<[string, Partial<Booking>, number, string | null, boolean]>([
   ['not free, and held to its start', { holdExpiresAt: start }, now, 'held', true],
   ['paid too late', { paidTime: 'lost' }, now, 'lost', true],
   ['decided', { status: 'confirmed' }, now, null, false],
+  ['declined by the guardian', { ...declined, holdExpiresAt: now + MINUTE }, now, null, false],
 ])('a request that is %s', (_, change, at, kind, mayChoose) => {
   const booking = aBooking(change);
   expect(promiseOf(booking, at)?.kind ?? null).toBe(kind);

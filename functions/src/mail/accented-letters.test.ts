@@ -12,7 +12,7 @@ import { ACCENTED, plainWords } from '@tulia/domain/wording/accented-english';
 import { expect, it, vi } from 'vitest';
 import { letterHtml, letterText } from './letter';
 import { letterFor } from './letter-for';
-import { aMail, mailedBooking } from '@tulia/domain/testing/mail';
+import { aMail, bookingMailed, mailedBooking } from '@tulia/domain/testing/mail';
 import { noticeOf } from '../push/notice';
 
 vi.mock('../../../domain/src/person/language.ts', async (original) => {
@@ -63,6 +63,8 @@ const DATA = [
   'KES',
   'Hassan',
   'Amina',
+  'Rose',
+  'Wafula',
 ];
 
 it.each(MAIL_TEMPLATES)('%s is written in a language that was added', async (template) => {
@@ -75,7 +77,7 @@ it.each(MAIL_TEMPLATES)('%s is written in a language that was added', async (tem
     since: mailedBooking.startsAt,
   };
   const mail = aMail(template, sure, language);
-  const letter = await letterFor({ ...about, mail, language }, mailedBooking);
+  const letter = await letterFor({ ...about, mail, language }, bookingMailed(template));
   if (letter === null) throw new Error('nothing written');
   const { action } = letter;
   if (action !== undefined) expect(action.url).toMatch(/^https:\/\/tulia\.example\/qaa\//);

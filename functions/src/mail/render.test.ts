@@ -41,7 +41,6 @@ const full: Booking = {
   ...mailedBooking,
   ageBand: 'adolescent',
   guardian,
-  guardianConsent: consent,
   saidCode: 'SAIDCODE99',
   rejectionReason: 'No time left',
   cancelReason: 'Our line is down',
@@ -87,7 +86,7 @@ const SIGNS = {
 /** Every letter about a booking, and which of these facts it says. */
 const SAYS: Record<BookingMailTemplate, (keyof typeof SIGNS)[]> = {
   'admin-notification': ['name', 'whole name', 'address', 'phone', 'service', 'staff page'],
-  'booking-received': ['name', 'service', 'to pay', 'to move or cancel'],
+  'booking-received': ['name', 'service', 'guardian', 'to pay', 'to move or cancel'],
   'booking-confirmed': ['name', 'service', 'link', 'to pay', 'to move or cancel'],
   'booking-rejected': ['name', 'service', 'rejection’s reason'],
   'booking-moved': ['name', 'service', 'link', 'to move or cancel'],
@@ -102,6 +101,7 @@ const SAYS: Record<BookingMailTemplate, (keyof typeof SIGNS)[]> = {
   'guardian-consent': ['name', 'whole name', 'guardian', 'to answer'],
   'guardian-code': ['guardian'],
   'guardian-withdrew': ['service'],
+  'guardian-answered': ['name', 'service', 'guardian', 'to move or cancel'],
 };
 /** The letters with a link by which the client moves or cancels. */
 const OPENING = (Object.keys(SAYS) as BookingMailTemplate[]).filter((template) =>
@@ -149,6 +149,8 @@ describe('the link to pay', () => {
     ['where nothing is open', { payment: { ...full.payment, balance: 0 } }, false],
     ['where money goes back', { payment: { ...full.payment, balance: -500 } }, false],
     ['where its client has left', { leftAt: NOW - 1 }, false],
+    ['where the guardian has said no', { guardianDeclinedAt: NOW - 1 }, false],
+    ['where the guardian has taken the consent back', { guardianConsent: consent }, false],
   ])('is in it %s: %s', async (_, part, isThere) => {
     expect(await paths(part)).toBe(isThere);
     expect(Object.keys(memory.all(payLinks.collection)).length > 0).toBe(isThere);
@@ -203,8 +205,8 @@ describe('the link to move or cancel', () => {
 
 describe('the letter to a guardian', () => {
   it.each<[string, Partial<Booking>, string, boolean]>([
-    ['asks whoever is named', { guardianConsent: null }, guardian.email, true],
-    ['asks again who took it back', {}, guardian.email, true],
+    ['asks whoever is named', {}, guardian.email, true],
+    ['asks again who took it back', { guardianConsent: consent }, guardian.email, true],
     ['is left out for another address than the booking has', {}, 'old@example.com', false],
     ['is left out once nobody is named', { guardian: null }, guardian.email, false],
     [

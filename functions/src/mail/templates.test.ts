@@ -12,13 +12,22 @@ import type { Booking } from '@tulia/domain/booking/booking';
 import type { Mail } from '@tulia/domain/records/mail';
 import { letterFor } from './letter-for';
 import { letterHtml, letterText } from './letter';
-import { aMail, mailedBooking } from '@tulia/domain/testing/mail';
+import { aGuardianConsent } from '@tulia/domain/testing/consent';
+import {
+  aMail,
+  bookingMailed,
+  mailedBooking,
+  youngMailedBooking as young,
+} from '@tulia/domain/testing/mail';
 
 const settings = defaultPracticeSettings;
 const siteUrl = 'https://tulia.example';
 
-const write = (mail: Mail, booking: Booking | null = mailedBooking, namesPractitioner = false) =>
-  letterFor({ mail, language: mail.language, settings, siteUrl, namesPractitioner }, booking);
+const write = (
+  mail: Mail,
+  booking: Booking | null = bookingMailed(mail.template),
+  namesPractitioner = false,
+) => letterFor({ mail, language: mail.language, settings, siteUrl, namesPractitioner }, booking);
 
 const ABOUT_BOOKINGS = MAIL_TEMPLATES.filter(isAboutBooking);
 
@@ -130,6 +139,38 @@ describe('money and times are said as they are', () => {
     expect(no).toContain('does not agree to it, so it cannot be confirmed');
     const back = await wordsOf(aMail('guardian-withdrew', { answer: 'withdrawn' }));
     expect(back).toContain('has taken their consent back');
+  });
+
+  it.each([
+    ['en', 'We wait for Rose Wafula’s answer', 'within 24 hours', 'Payment:'],
+    ['sw', 'Tunasubiri jibu la Rose Wafula', 'ndani ya saa 24', 'Malipo:'],
+  ] as const)(
+    'a client who waits for a guardian reads so, and no hour by which we answer (%s)',
+    async (language, waits, hours, payment) => {
+      const received = aMail('booking-received', { holdExpiresAt: 1 }, language);
+      const words = await wordsOf(received, young);
+      expect(words).toContain(waits);
+      expect(words).not.toContain(hours);
+      expect(words).toContain(payment);
+      const adult = await wordsOf(received);
+      expect(adult).toContain(hours);
+      const given = { ...young, guardianConsent: aGuardianConsent() };
+      expect(await wordsOf(received, given)).toContain(hours);
+      const declined = await wordsOf(received, { ...young, guardianDeclinedAt: 1 });
+      expect(declined).not.toMatch(/Payment:|Malipo:|pending payment|ukisubiri malipo/);
+    },
+  );
+
+  it('a client reads what the guardian has answered, and no letter once the session is confirmed', async () => {
+    const told = aMail('guardian-answered');
+    const given = { ...young, guardianConsent: aGuardianConsent() };
+    expect(await wordsOf(told, given)).toContain('Rose Wafula has agreed');
+    const withdrawn = { ...young, guardianConsent: aGuardianConsent({ withdrawnAt: 2 }) };
+    expect(await wordsOf(told, withdrawn)).toContain('Rose Wafula has taken the consent back');
+    const declined = { ...young, guardianDeclinedAt: 1 };
+    expect(await wordsOf(told, declined)).toContain('nothing for you to pay now');
+    expect(await write(told, { ...given, status: 'confirmed' })).toBeNull();
+    expect(await write(told, { ...declined, status: 'cancelled' })).toBeNull();
   });
 
   it('a client who moved the session is not asked whether the time suits', async () => {

@@ -3,7 +3,7 @@ import type { PracticeSettings } from '../../practice/settings';
 import { Refusal } from '../../refusal';
 import type { Instant } from '../../time/instant';
 import type { Booking, BookingEvent, GuardianConsent } from '../booking';
-import { guardianMails, refusalMails } from '../mails/booking-mails';
+import { guardianMails, answerMails } from '../mails/booking-mails';
 import { guardianStateOf, isGuardianLinkOpen } from '../consent/guardian';
 import { requireVersion } from '../version';
 import { requireCurrentConsent, type ShownVersions } from './give-consent';
@@ -33,13 +33,10 @@ export function answerForGuardian(
   const ofGuardian: BookingEvent['actor'] = { kind: 'guest', uid: null, name: guardian.name };
   const by = { handedBy: handedBy?.name ?? null };
   const state = guardianStateOf(booking);
+  const mails = (after: Booking) => answerMails(after, settings);
   if (!agrees) {
     if (state === 'withdrawn' || state === 'declined') return null;
-    const told = {
-      signedBy: ofGuardian,
-      details: by,
-      mails: (after: Booking) => refusalMails(after, settings),
-    };
+    const told = { signedBy: ofGuardian, details: by, mails };
     const change =
       guardianConsent === null
         ? { ...told, fields: { guardianDeclinedAt: now }, action: 'guardian-decline' }
@@ -61,6 +58,7 @@ export function answerForGuardian(
     action: isTold ? 'guardian-told' : 'guardian-consent',
     signedBy: isTold && handedBy !== null ? { kind: 'staff' as const, ...handedBy } : ofGuardian,
     details: { version, privacyVersion, ...shown, ...by },
+    mails,
   };
   return planChange(booking, change, now);
 }

@@ -13,12 +13,12 @@ import { isActive } from '../status';
  * has not answered; `declined`: the guardian said no; `withdrawn`: the guardian agreed and withdrew the consent.
  */
 export type GuardianState = 'none' | 'unnamed' | 'open' | 'declined' | 'given' | 'withdrawn';
-export type Asked = Pick<
+export type GuardianAsked = Pick<
   Booking,
   'ageBand' | 'guardian' | 'guardianConsent' | 'guardianDeclinedAt'
 >;
 
-export function guardianStateOf(booking: Asked): GuardianState {
+export function guardianStateOf(booking: GuardianAsked): GuardianState {
   const { ageBand, guardian, guardianConsent, guardianDeclinedAt = null } = booking;
   if (ageBand !== 'adolescent') return 'none';
   if (guardian === null) return 'unnamed';
@@ -27,8 +27,20 @@ export function guardianStateOf(booking: Asked): GuardianState {
 }
 
 /** Whether a session may not be confirmed yet: its guardian has not agreed, or no longer does. */
-export function lacksGuardianConsent(booking: Asked): boolean {
+export function lacksGuardianConsent(booking: GuardianAsked): boolean {
   return !['none', 'given'].includes(guardianStateOf(booking));
+}
+
+/** From which it is known whether the guardian refuses: a booking, or what a link tells of one. */
+export type GuardianRefusal = GuardianAsked | { guardianRefused: boolean };
+
+/**
+ * Whether the guardian has said no, or has taken the consent back: the client is then asked for no money, and
+ * promised no time.
+ */
+export function hasGuardianRefused(booking: GuardianRefusal): boolean {
+  if ('guardianRefused' in booking) return booking.guardianRefused;
+  return ['declined', 'withdrawn'].includes(guardianStateOf(booking));
 }
 
 /** A request for a client of 12 to 17 names a guardian who knows of it. @throws Refusal guardian-required */
@@ -42,7 +54,7 @@ export function requireNamedGuardian({
 }
 
 /** Before a session takes place. @throws Refusal guardian-required, guardian-consent-due */
-export function requireGuardianConsent(booking: Asked): void {
+export function requireGuardianConsent(booking: GuardianAsked): void {
   requireNamedGuardian(booking);
   if (lacksGuardianConsent(booking)) throw new Refusal('guardian-consent-due');
 }
@@ -59,7 +71,7 @@ export const guardianLinkErased = ({ endsAt }: Pick<Booking, 'endsAt'>): Instant
  * client's account is deleted.
  */
 export function isGuardianLinkOpen(
-  booking: Asked & Pick<Booking, 'endsAt' | 'leftAt' | 'retainUntil' | 'status'>,
+  booking: GuardianAsked & Pick<Booking, 'endsAt' | 'leftAt' | 'retainUntil' | 'status'>,
   now: Instant,
 ): boolean {
   const { endsAt, status, guardian, ageBand } = booking;
@@ -67,21 +79,27 @@ export function isGuardianLinkOpen(
   return isActive(status) && now < endsAt;
 }
 
-/**
- * Whether a link proves less than it seems: guardian and client have the same mailbox or phone number, as when a
- * parent books from an own account. Staff are told to talk to the guardian first.
- */
-export function isReachedLikeClient({
+/** Whether the guardian reads the client's mails, as when a parent books from an own account. */
+export function hasGuardiansMailbox({
   guardian,
   clientEmail,
-  clientPhone,
-}: Pick<Booking, 'guardian' | 'clientEmail' | 'clientPhone'>): boolean {
+}: Pick<Booking, 'guardian' | 'clientEmail'>): boolean {
+  if (guardian === null || guardian.email === '') return false;
+  return mailboxOf(guardian.email.trim().toLowerCase()) === mailboxOf(clientEmail);
+}
+
+/**
+ * Whether a link proves less than it seems: guardian and client have the same mailbox or phone number. Staff are
+ * told to talk to the guardian first.
+ */
+export function isReachedLikeClient(
+  booking: Pick<Booking, 'guardian' | 'clientEmail' | 'clientPhone'>,
+): boolean {
+  const { guardian, clientPhone } = booking;
   if (guardian === null) return false;
-  const sameMailbox =
-    guardian.email !== '' &&
-    mailboxOf(guardian.email.trim().toLowerCase()) === mailboxOf(clientEmail);
   return (
-    sameMailbox || (digitsOf(guardian.phone) !== '' && isSamePhone(guardian.phone, clientPhone))
+    hasGuardiansMailbox(booking) ||
+    (digitsOf(guardian.phone) !== '' && isSamePhone(guardian.phone, clientPhone))
   );
 }
 

@@ -2,9 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { defaultPracticeSettings as settings } from '../../practice/settings';
 import { aBooking, aConfirmed } from '../../testing/booking';
+import { aGuardianConsent } from '../../testing/consent';
 import { HOUR } from '../../time/instant';
 import type { Booking } from '../booking';
 import {
+  answerMails,
   cancellationMails,
   confirmationMails,
   guardianMails,
@@ -14,7 +16,6 @@ import {
   movedMails,
   paymentMails,
   plannedReminder,
-  refusalMails,
   rejectionMails,
   requestMails,
   saidPaidMails,
@@ -98,12 +99,31 @@ describe('a request', () => {
   });
 });
 
-it('a guardian’s no is mailed to the practice', () => {
+it('a guardian’s answer is mailed to the client, and a no to the practice too', () => {
+  const toClient = ['guardian-answered', CLIENT, 'sw'];
+  const toPractice = ['guardian-withdrew', PRACTICE, 'en'];
+  const given = { ...young, guardianConsent: aGuardianConsent() };
+  const withdrawn = { ...young, guardianConsent: aGuardianConsent({ withdrawnAt: 2 }) };
   const declined = { ...young, guardianDeclinedAt: 1 };
-  const mails = refusalMails(declined, settings);
-  expect(toWhom(mails)).toEqual([['guardian-withdrew', PRACTICE, 'en']]);
-  expect(parametersOf(mails)).toMatchObject([{ answer: 'declined' }]);
-  expect(refusalMails(declined, silent)).toEqual([]);
+  expect(toWhom(answerMails(given, settings))).toEqual([toClient]);
+  for (const [refused, answer] of [
+    [declined, 'declined'],
+    [withdrawn, 'withdrawn'],
+  ] as const) {
+    expect(toWhom(answerMails(refused, settings))).toEqual([toClient, toPractice]);
+    expect(answerMails(refused, settings)[1]?.parameters).toMatchObject({ answer });
+    expect(toWhom(answerMails(refused, silent))).toEqual([toClient]);
+    // A parent who reads the client's mails knows the own answer.
+    const own = { ...refused, clientEmail: guardian.email };
+    expect(toWhom(answerMails(own, settings))).toEqual([toPractice]);
+  }
+});
+
+it('a guardian who has answered is not asked again with another time', () => {
+  for (const part of [{ guardianDeclinedAt: 1 }, { guardianConsent: aGuardianConsent() }])
+    expect(toWhom(requestMails({ ...young, ...part }, silent))).toEqual([
+      ['booking-received', CLIENT, 'sw'],
+    ]);
 });
 
 describe('the reminder', () => {

@@ -8,7 +8,7 @@ import type { PractitionerContact } from '../../practice/practitioner';
 import type { PracticeSettings } from '../../practice/settings';
 import { SECOND } from '../../time/instant';
 import type { Booking } from '../booking';
-import { guardianStateOf } from '../consent/guardian';
+import { guardianStateOf, hasGuardianRefused, hasGuardiansMailbox } from '../consent/guardian';
 import type { BookingMailTemplate } from './mail-table';
 import { firstLook } from './reminder';
 
@@ -91,7 +91,7 @@ function toTherapist(
 /** A new request: to the practice and to the client. */
 export function requestMails(booking: Booking, settings: PracticeSettings): BookingMail[] {
   const received = toClient(booking, 'booking-received', { holdExpiresAt: booking.holdExpiresAt });
-  const asked = guardianMails(booking);
+  const asked = guardianStateOf(booking) === 'open' ? guardianMails(booking) : [];
   if (settings.email === '') return [received, ...asked];
   return [
     {
@@ -116,11 +116,16 @@ export function guardianMails(after: Booking): BookingMail[] {
   return [{ ...toClient(after, 'guardian-consent'), to: guardian.email }];
 }
 
-/** The guardian has said no, or has withdrawn the consent: the practice is told. */
-export function refusalMails(after: Booking, settings: PracticeSettings): BookingMail[] {
-  if (settings.email === '') return [];
-  const mail = toClient(after, 'guardian-withdrew', { answer: guardianStateOf(after) });
-  return [{ ...mail, to: settings.email, language: MAIN_LANGUAGE }];
+/**
+ * The guardian has answered: the client is told, unless the guardian reads the client's mails, and the practice of
+ * a no or of a consent that was taken back.
+ */
+export function answerMails(after: Booking, settings: PracticeSettings): BookingMail[] {
+  const told = toClient(after, 'guardian-answered');
+  const toThem = hasGuardiansMailbox(after) ? [] : [told];
+  if (settings.email === '' || !hasGuardianRefused(after)) return toThem;
+  const refused = toClient(after, 'guardian-withdrew', { answer: guardianStateOf(after) });
+  return [...toThem, { ...refused, to: settings.email, language: MAIN_LANGUAGE }];
 }
 
 /**

@@ -49,6 +49,7 @@ export const MAILS = {
     en: 'Guardian’s no or withdrawal, to the practice',
     sw: 'Mlezi amekataa au ameondoa ridhaa, kwa kliniki',
   }),
+  'guardian-answered': about({ en: 'Guardian’s answer', sw: 'Jibu la mlezi' }),
   'contact-message': plain({ en: 'Message', sw: 'Ujumbe' }),
   'staff-welcome': plain({ en: 'Welcome', sw: 'Karibu' }),
   'email-verification': plain({

@@ -1,9 +1,11 @@
 /** To the client: the request has arrived. */
+import { hasGuardianRefused, lacksGuardianConsent } from '@tulia/domain/booking/consent/guardian';
 import { isKeptFree, type TimePromise } from '@tulia/domain/booking/time-promise';
 import { accountCode } from '@tulia/domain/money/provider/account-code';
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { catalogue } from '@tulia/domain/wording/catalogue';
 import { formatClocks, formatMoney } from '@tulia/domain/wording/moments';
+import { guardianSentence } from '@tulia/domain/wording/guardian-sentence';
 import { promiseSentence } from '@tulia/domain/wording/time-promise';
 import {
   bookingFacts,
@@ -32,6 +34,7 @@ const texts = catalogue({
     subject: 'We have received your request',
     opening: (hours: number) =>
       `Thank you for reaching out. Your request is with us, and you will hear from us within ${hours} hours.`,
+    openingWaits: 'Thank you for reaching out. Your request is with us.',
     payment: (sum: string, to: Accounts, account: string) =>
       `Payment: ${sum} by ${mobileMoney(to, `account ${account}`)} or ${to.bankName} (account ${to.bankAccountNumber}, reference ${account}).`,
   },
@@ -39,6 +42,7 @@ const texts = catalogue({
     subject: 'Tumepokea ombi lako',
     opening: (hours) =>
       `Asante kwa kutuandikia. Tumepokea ombi lako na tutakujibu ndani ya saa ${hours}.`,
+    openingWaits: 'Asante kwa kutuandikia. Tumepokea ombi lako.',
     payment: (sum, to, account) =>
       `Malipo: ${sum} kupitia ${mobileMoney(to, `akaunti ${account}`)} au ${to.bankName} (akaunti ${to.bankAccountNumber}, kumbukumbu ${account}).`,
   },
@@ -53,12 +57,15 @@ export const letter: BookingTemplate = (context) => {
   const promise: TimePromise = isKeptFree(price, { holdExpiresAt: held, startsAt })
     ? { kind: 'kept' }
     : { kind: 'held', until: held, isFree: price === 0 };
+  const isRefused = hasGuardianRefused(booking);
+  const ofGuardian = guardianSentence(booking, language);
   return {
     subject: t.subject,
     greeting: greetingFor(booking.clientName, language),
     paragraphs: [
-      t.opening(settings.confirmationHours),
-      ...(held === 0
+      lacksGuardianConsent(booking) ? t.openingWaits : t.opening(settings.confirmationHours),
+      ...(ofGuardian === null ? [] : [ofGuardian]),
+      ...(held === 0 || isRefused
         ? []
         : [
             promiseSentence(promise, language, (at) =>
@@ -69,7 +76,7 @@ export const letter: BookingTemplate = (context) => {
     facts: bookingFacts(context),
     ...leadingTo([...payPage(context), ...ownPages(context)]),
     remarks:
-      price === 0
+      price === 0 || isRefused
         ? []
         : [t.payment(formatMoney(price), settings.payment, accountCode(booking.referenceNumber))],
   };

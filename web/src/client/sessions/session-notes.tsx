@@ -1,4 +1,6 @@
 import type { Booking } from '@tulia/domain/booking/booking';
+import { lacksGuardianConsent } from '@tulia/domain/booking/consent/guardian';
+import { guardianSentence } from '@tulia/domain/wording/guardian-sentence';
 import { formatMoney } from '@tulia/domain/wording/moments';
 import { Video } from 'lucide-react';
 import { styled } from 'styled-components';
@@ -22,7 +24,7 @@ const Notes = styled(Stack)`
  * moved.
  */
 export function SessionNotes({ booking, view }: { booking: Booking; view: SessionView }) {
-  const { t } = useCopy(sessionsCopy);
+  const { t, lang } = useCopy(sessionsCopy);
   const moments = useMoments();
   const { confirmationHours, movingCutoffHours, phone } = usePractice();
   const { money } = view;
@@ -31,11 +33,12 @@ export function SessionNotes({ booking, view }: { booking: Booking; view: Sessio
     money !== null && money.open > 0 && t.openAmount(formatMoney(money.open)),
     money !== null && money.toReturn > 0 && t.refundComing(formatMoney(money.toReturn)),
     money !== null && money.returned > 0 && t.refundSent(formatMoney(money.returned)),
-    view.awaiting && t.answerWithin(confirmationHours),
+    guardianSentence(booking, lang) ?? false,
+    view.awaiting && !lacksGuardianConsent(booking) && t.answerWithin(confirmationHours),
     view.meeting === 'coming' && t.linkComing,
     view.meeting === 'ready' && view.join === null && t.joinOnTheDay,
     view.moveUntil !== null && t.moveUntil(moments.full(view.moveUntil, booking.timezone)),
-  ].filter((note) => note !== false);
+  ].filter((note) => typeof note === 'string');
   if (notes.length === 0 && view.meeting !== 'ready' && !view.tooLateToMove) return null;
   return (
     <Notes $gap="xs">

@@ -7,7 +7,7 @@ import type { ChangeableSession } from '@tulia/domain/booking/manage-view';
 import { safeCalendarLink, safeMeetingLink } from '@tulia/domain/booking/meeting/meeting-link';
 import { mayClientMove, type CutoffPolicy } from '@tulia/domain/booking/policy';
 import { netPaid } from '@tulia/domain/money/summary';
-import { amountDue, refundDue } from '@tulia/domain/booking/payment';
+import { amountDue, amountToPay, refundDue } from '@tulia/domain/booking/payment';
 import { isRequest } from '@tulia/domain/booking/status';
 import { actionsFor } from '@tulia/domain/booking/transitions';
 import { mayJoin } from '@tulia/domain/booking/upcoming';
@@ -93,5 +93,7 @@ function refundOf(
 function moneyOf(session: ChangeableSession): SessionChanges['money'] {
   const { paid, refunded } = session.payment;
   if (paid === 0) return null;
-  return { paid, open: amountDue(session), toReturn: refundDue(session), returned: refunded };
+  // Nothing is asked for once a guardian has taken the consent back.
+  const open = Math.min(amountDue(session), amountToPay(session));
+  return { paid, open, toReturn: refundDue(session), returned: refunded };
 }

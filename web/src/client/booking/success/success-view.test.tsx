@@ -7,6 +7,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { call } from '../../../platform/live/call';
 import { aBooking } from '@tulia/domain/testing/booking';
+import { aGuardianConsent } from '@tulia/domain/testing/consent';
 import { emptyValues } from '../values/booking-values';
 import { SuccessView } from './success-view';
 
@@ -43,12 +44,26 @@ const booked = {
   service: seedServices[0]!,
 };
 
-function open() {
+/** A request for somebody of 12 to 17. */
+const youngBooked = {
+  ...booked,
+  values: {
+    ...booked.values,
+    ageBand: 'adolescent',
+    guardianName: 'Mary Wafula',
+    guardianEmail: 'mary@example.com',
+  },
+};
+const guardian = { name: 'Mary Wafula', phone: '', email: 'mary@example.com', consents: true };
+const young = (part: Partial<Booking> = {}) =>
+  aBooking({ status: 'pending', startsAt, ageBand: 'adolescent', guardian, ...part });
+
+function open(of: typeof booked = booked) {
   window.scrollTo = vi.fn();
   return render(
     <MemoryRouter>
       <SuccessView
-        booked={booked}
+        booked={of}
         practice={defaultPracticeSettings}
         signedIn
         onAnother={() => undefined}
@@ -88,6 +103,33 @@ test('a confirmation shows by itself, and ends the hold', () => {
   open();
   expect(screen.getByText('Confirmed')).toBeTruthy();
   expect(screen.queryByText('Your slot is held for you')).toBeNull();
+});
+
+test.each([
+  ['before the booking can be read', undefined],
+  ['as the booking says', young({ holdExpiresAt: Date.now() + 60_000 })],
+])('who waits for a guardian reads so, and no hours of ours: %s', (_, booking) => {
+  live.booking = booking;
+  open(youngBooked);
+  expect(screen.getByText(/^We wait for Mary Wafula’s answer/)).toBeTruthy();
+  expect(screen.queryByText(/We confirm within/)).toBeNull();
+  expect(screen.getByText('Your slot is held for you')).toBeTruthy();
+});
+
+test('the answer of the guardian shows by itself', () => {
+  live.booking = young({ guardianConsent: aGuardianConsent() });
+  open(youngBooked);
+  expect(screen.getByText(/^Mary Wafula has agreed/)).toBeTruthy();
+  expect(screen.getByText(/We confirm within 24 hours/)).toBeTruthy();
+});
+
+test('after a guardian’s no nobody is asked for money, and no time is promised', () => {
+  live.booking = young({ guardianDeclinedAt: 1, holdExpiresAt: Date.now() + 60_000 });
+  open(youngBooked);
+  expect(screen.getByText(/^Mary Wafula has said no/)).toBeTruthy();
+  for (const asks of [/to pay$/, /^We (no longer )?hold this time/, 'Your slot is held for you'])
+    expect(screen.queryByText(asks)).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Choose another time' })).toBeNull();
 });
 
 test('a lapsed hold says that the request stays', () => {

@@ -1,4 +1,5 @@
 import { sessionTitle } from '@tulia/domain/booking/mails/add-to-calendar-link';
+import { hasGuardianRefused, lacksGuardianConsent } from '@tulia/domain/booking/consent/guardian';
 import { isKeptFree } from '@tulia/domain/booking/time-promise';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
@@ -17,12 +18,14 @@ import { PageHeading } from '../../../ui/heading';
 import { Cluster, Container, Stack } from '../../../ui/layout';
 import { LinkButton } from '../../../ui/link-button';
 import type { Booked } from '../values/booked';
+import { bookingRequest, consentForm } from '../values/booking-values';
 import { CrisisNotice } from '../crisis-notice';
 import { CalendarLinks } from './calendar-links';
 import type { Contact } from './contact-dialog';
 import { CopyReference } from './copy-reference';
 import { Fact, Facts, type FactProps } from '../../../shared/views/facts';
 import { PayPanel } from '../../../shared/pay/pay-panel';
+import { GuardianNote } from './guardian-note';
 import { HoldNotice } from './hold-notice';
 import { StatusBadge } from '../../../shared/views/status-badge';
 
@@ -60,7 +63,17 @@ export function SuccessView({
   const status = live?.status ?? answer.status;
   const startsAt = live?.startsAt ?? answer.startsAt;
   const holdExpiresAt = live ? live.holdExpiresAt : answer.holdExpiresAt;
+  // A guest cannot read the own booking; its guardian has not answered yet.
+  const asked = live ?? {
+    ...bookingRequest(values, lang, [service]),
+    ageBand: consentForm(values.ageBand),
+    status,
+    guardianConsent: null,
+    clientEmail: values.email.trim(),
+  };
   const isKept = isKeptFree(service.price, { holdExpiresAt, startsAt });
+  const isUnpaid = status === 'pending' && (live?.paidTime ?? null) === null;
+  const holds = isUnpaid && !isKept && !hasGuardianRefused(asked);
   const typed = {
     name: values.fullName.trim(),
     email: values.email.trim(),
@@ -104,11 +117,16 @@ export function SuccessView({
   return (
     <Container $narrow ref={top}>
       <PageHeading
-        lead={status === 'pending' ? t.successLead(practice.confirmationHours) : undefined}
+        lead={
+          status === 'pending' && !lacksGuardianConsent(asked)
+            ? t.successLead(practice.confirmationHours)
+            : undefined
+        }
       >
         {t.successTitle}
       </PageHeading>
       <Stack $gap="lg">
+        <GuardianNote booking={asked} />
         {live && (
           <Card>
             <PayPanel booking={live} practice={practice} />
@@ -130,7 +148,7 @@ export function SuccessView({
             )}
           </Stack>
         </Card>
-        {status === 'pending' && (live?.paidTime ?? null) === null && !isKept && (
+        {holds && (
           <HoldNotice
             until={holdExpiresAt}
             // Where the booking can be read, the panel says how to pay.

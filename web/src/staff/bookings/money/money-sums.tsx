@@ -1,4 +1,4 @@
-import { amountToPay, keptPayment, refundDue } from '@tulia/domain/booking/payment';
+import { amountDue, amountToPay, keptPayment, refundDue } from '@tulia/domain/booking/payment';
 import { isOver } from '@tulia/domain/booking/status';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { formatMoney } from '@tulia/domain/wording/moments';
@@ -19,7 +19,8 @@ export function MoneySums({ booking }: { booking: Booking }) {
     [t.sums.refunded, refunded, refunded > 0],
     [t.sums.waived, waived, waived > 0],
     [t.sums.kept, kept, kept > 0],
-    [t.sums.open, amountToPay(booking), back === 0],
+    // Of a session whose guardian has taken the consent back nothing is asked for, and it is owed still.
+    [t.sums.open, Math.max(amountDue(booking), amountToPay(booking)), back === 0],
     [state === 'overpaid' ? t.sums.credit : t.sums.back, back, back > 0],
   ];
   return (

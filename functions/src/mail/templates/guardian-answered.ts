@@ -1,0 +1,34 @@
+/** To the client of 12 to 17: the guardian has agreed, has said no, or has taken the consent back. */
+import { catalogue } from '@tulia/domain/wording/catalogue';
+import { guardianSentence } from '@tulia/domain/wording/guardian-sentence';
+import { bookingFacts, greetingFor, leadingTo, ownPages } from '../booking-facts';
+import type { BookingTemplate } from '../template';
+
+const texts = catalogue({
+  en: {
+    subject: 'News about your request',
+    reach: (phone: string) =>
+      `You can ask us anything about this: answer this letter, or call us at ${phone}.`,
+  },
+  sw: {
+    subject: 'Habari kuhusu ombi lako',
+    reach: (phone) =>
+      `Unaweza kutuuliza chochote kuhusu hili: jibu barua hii, au tupigie simu ${phone}.`,
+  },
+});
+
+export const letter: BookingTemplate = (context) => {
+  const { booking, language, settings } = context;
+  const sentence = guardianSentence(booking, language);
+  // The session is off, or confirmed, which its own letter tells.
+  if (sentence === null) return null;
+  const t = texts[language];
+  return {
+    subject: t.subject,
+    greeting: greetingFor(booking.clientName, language),
+    paragraphs: [sentence],
+    facts: bookingFacts(context),
+    ...leadingTo(ownPages(context)),
+    remarks: [t.reach(settings.phone)],
+  };
+};

@@ -1,0 +1,16 @@
+import { hasGuardianRefused } from '@tulia/domain/booking/consent/guardian';
+import { guardianSentence } from '@tulia/domain/wording/guardian-sentence';
+import { useLanguage } from '../../../platform/language/use-copy';
+import { Banner } from '../../../ui/banner';
+
+/** How the answer of the guardian stands; it changes on screen when the guardian answers. */
+export function GuardianNote({ booking }: { booking: Parameters<typeof guardianSentence>[0] }) {
+  const language = useLanguage();
+  const sentence = guardianSentence(booking, language);
+  if (sentence === null) return null;
+  return (
+    <Banner tone={hasGuardianRefused(booking) ? 'warning' : 'primary'} aria-live="polite">
+      {sentence}
+    </Banner>
+  );
+}
