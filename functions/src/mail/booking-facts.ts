@@ -1,4 +1,5 @@
 /** What the mails about a booking have in common: greeting, facts, and the page that each leads to. */
+import { hasGuardiansMailbox } from '@tulia/domain/booking/consent/guardian';
 import { amountToPay } from '@tulia/domain/booking/payment';
 import type { Language } from '@tulia/domain/person/language';
 import { catalogue } from '@tulia/domain/wording/catalogue';
@@ -16,6 +17,7 @@ const texts = catalogue({
     service: 'Service',
     practitioner: 'With',
     link: 'Join link',
+    forWhom: 'For',
     dear: (name: string) => `Dear ${name},`,
     openSessions: 'Open my sessions',
     chooseAnother: 'Choose another time',
@@ -29,6 +31,7 @@ const texts = catalogue({
     service: 'Huduma',
     practitioner: 'Pamoja na',
     link: 'Kiungo cha kujiunga',
+    forWhom: 'Kwa',
     dear: (name) => `Habari ${name},`,
     openSessions: 'Fungua vikao vyangu',
     chooseAnother: 'Chagua muda mwingine',
@@ -50,15 +53,18 @@ export function bookingFacts(
   context: BookingContext,
   zone: string = context.booking.timezone,
 ): [string, string][] {
-  const { booking, language, namesPractitioner } = context;
+  const { booking, language, mail, namesPractitioner } = context;
   const t = texts[language];
   const { startsAt } = sessionTime(context);
+  // A parent may have booked for several young people.
+  const isToParent = hasGuardiansMailbox(booking) && mail.to === booking.clientEmail;
   return [
     [t.reference, booking.referenceNumber],
     [t.service, serviceName(booking.service, language)],
     ...(namesPractitioner ? [[t.practitioner, booking.practitioner.name] as [string, string]] : []),
     [t.date, formatDay(startsAt, language)],
     [t.time, formatClocks(startsAt, language, zone)],
+    ...(isToParent ? [[t.forWhom, booking.clientName] as [string, string]] : []),
   ];
 }
 
@@ -69,6 +75,13 @@ export function linkFact({ booking, language }: BookingContext): [string, string
 /** "Dear Amina," by the first name. */
 export function greetingFor(name: string, language: Language): string {
   return texts[language].dear(name.trim().split(/\s+/)[0] ?? '');
+}
+
+/** Greets the client, or the parent who booked and reads the client's mails. */
+export function clientGreeting({ booking, language }: BookingContext): string {
+  const { guardian, clientName } = booking;
+  const isParent = guardian !== null && hasGuardiansMailbox(booking);
+  return greetingFor(isParent ? guardian.name : clientName, language);
 }
 
 /**

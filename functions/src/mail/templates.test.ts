@@ -161,6 +161,40 @@ describe('money and times are said as they are', () => {
     },
   );
 
+  it.each([
+    [
+      'en',
+      'Dear Rose,',
+      'You have asked Tulia for a session for Amina Otieno',
+      'For: Amina Otieno',
+    ],
+    [
+      'sw',
+      'Habari Rose,',
+      'Umeomba kikao kwa Tulia kwa ajili ya Amina Otieno',
+      'Kwa: Amina Otieno',
+    ],
+  ] as const)(
+    'a parent who booked is addressed as such, and not told to ignore the letter (%s)',
+    async (language, dear, opening, forWhom) => {
+      const booked = { ...young, clientEmail: 'rose@example.com' };
+      const to = (template: MailTemplate) => ({
+        ...aMail(template, {}, language),
+        to: 'rose@example.com',
+      });
+      const asked = await wordsOf(to('guardian-consent'), booked);
+      for (const part of [dear, opening, forWhom]) expect(asked).toContain(part);
+      expect(asked).not.toMatch(/ignore this letter|puuza barua/);
+      expect(asked).not.toMatch(/Service:|Huduma:/);
+      const received = await wordsOf(to('booking-received'), booked);
+      for (const part of [dear, forWhom]) expect(received).toContain(part);
+      expect(received).not.toContain('Rose Wafula');
+      const other = await wordsOf(aMail('guardian-consent', {}, language), young);
+      expect(other).toMatch(/ignore this letter|puuza barua/);
+      expect(await wordsOf(aMail('booking-received', {}, language), young)).not.toContain(forWhom);
+    },
+  );
+
   it('a client reads what the guardian has answered, and no letter once the session is confirmed', async () => {
     const told = aMail('guardian-answered');
     const given = { ...young, guardianConsent: aGuardianConsent() };

@@ -288,6 +288,7 @@ it('the page shows names and time, and nothing about the session', () => {
   expect(guardianViewOf(young())).toEqual({
     clientName: 'Amina Otieno',
     guardianName: 'Rose Wafula',
+    isBooker: false,
     consent: null,
     state: 'open',
     startsAt: young().startsAt,
@@ -297,6 +298,7 @@ it('the page shows names and time, and nothing about the session', () => {
     version: CONSENT_VERSIONS.adolescent,
     withdrawnAt: null,
   });
+  expect(guardianViewOf(young({ clientEmail: 'rose@example.com' })).isBooker).toBe(true);
   expect(codeOf(() => guardianViewOf(aBooking()))).toBe('not-found');
   expect(codeOf(() => guardianViewOf(aBooking({ guardian })))).toBe('not-found');
   expect(codeOf(() => guardianViewOf(young({ guardian: null })))).toBe('not-found');

@@ -162,6 +162,8 @@ export function isGuardianLinkGuessed({ wrong = 0 }: { wrong?: number | undefine
 export interface GuardianView {
   clientName: string;
   guardianName: string;
+  /** whether the guardian reads the client's mails, as a parent who has booked */
+  isBooker: boolean;
   startsAt: Instant;
   state: Exclude<GuardianState, 'none' | 'unnamed'>;
   consent: Pick<GuardianConsent, 'at' | 'version' | 'withdrawnAt'> | null;
@@ -173,5 +175,6 @@ export function guardianViewOf(booking: Booking): GuardianView {
   const { clientName, guardian, startsAt, guardianConsent: given } = booking;
   if (guardian === null || state === 'none' || state === 'unnamed') throw new Refusal('not-found');
   const consent = given && { at: given.at, version: given.version, withdrawnAt: given.withdrawnAt };
-  return { clientName, guardianName: guardian.name, startsAt, state, consent };
+  const isBooker = hasGuardiansMailbox(booking);
+  return { clientName, guardianName: guardian.name, isBooker, startsAt, state, consent };
 }

@@ -130,6 +130,7 @@ describe('a link that is handed over', () => {
       view: {
         clientName: 'Amina Otieno',
         guardianName: 'Rose Wafula',
+        isBooker: false,
         startsAt,
         state: 'open',
         consent: null,

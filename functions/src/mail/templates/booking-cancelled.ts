@@ -2,7 +2,7 @@
 import { bookingSubjects } from '@tulia/domain/wording/booking-subjects';
 import { catalogue } from '@tulia/domain/wording/catalogue';
 import { formatMoney } from '@tulia/domain/wording/moments';
-import { bookingFacts, chooseAnotherTime, greetingFor, sessionTime } from '../booking-facts';
+import { bookingFacts, chooseAnotherTime, clientGreeting, sessionTime } from '../booking-facts';
 import { sequenceOf } from '../stale-invitation';
 import { numberOf, type BookingTemplate } from '../template';
 
@@ -46,7 +46,7 @@ export const letter: BookingTemplate = (context) => {
   const noPayment = booking.service.price > 0 && booking.payment.paid === 0;
   return {
     subject: bookingSubjects[language]['booking-cancelled'],
-    greeting: greetingFor(booking.clientName, language),
+    greeting: clientGreeting(context),
     paragraphs: [
       byClient === true ? t.byClient : asked === true ? t.asked : t.byPractice,
       ...(reason === '' ? [] : [t.reason(reason)]),

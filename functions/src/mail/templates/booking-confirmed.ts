@@ -3,7 +3,7 @@ import { bookingSubjects } from '@tulia/domain/wording/booking-subjects';
 import { catalogue } from '@tulia/domain/wording/catalogue';
 import {
   bookingFacts,
-  greetingFor,
+  clientGreeting,
   leadingTo,
   linkFact,
   ownPages,
@@ -43,7 +43,7 @@ export const letter: BookingTemplate = (context) => {
   const linkToCome = booking.clientUserId === null ? t.linkByMail : t.linkToCome;
   return {
     subject: bookingSubjects[language]['booking-confirmed'],
-    greeting: greetingFor(booking.clientName, language),
+    greeting: clientGreeting(context),
     paragraphs: [t.opening, booking.googleMeetLink === null ? linkToCome : t.linked],
     facts: [...bookingFacts(context), linkFact(context)],
     ...leadingTo([...ownPages(context), ...payPage(context)]),

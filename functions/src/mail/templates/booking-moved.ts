@@ -3,7 +3,7 @@ import { bookingSubjects } from '@tulia/domain/wording/booking-subjects';
 import { catalogue } from '@tulia/domain/wording/catalogue';
 import {
   bookingFacts,
-  greetingFor,
+  clientGreeting,
   leadingTo,
   linkFact,
   ownPages,
@@ -30,12 +30,12 @@ const texts = catalogue({
 
 export const letter: BookingTemplate = (context) => {
   if (isOvertaken(context)) return null;
-  const { booking, language, mail } = context;
+  const { language, mail } = context;
   const byClient = mail.parameters['byClient'] === true;
   const t = texts[language];
   return {
     subject: bookingSubjects[language]['booking-moved'],
-    greeting: greetingFor(booking.clientName, language),
+    greeting: clientGreeting(context),
     paragraphs: [byClient ? t.own : t.opening],
     facts: [...bookingFacts(context), linkFact(context)],
     ...leadingTo(ownPages(context)),

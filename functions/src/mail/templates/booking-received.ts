@@ -9,7 +9,7 @@ import { guardianSentence } from '@tulia/domain/wording/guardian-sentence';
 import { promiseSentence } from '@tulia/domain/wording/time-promise';
 import {
   bookingFacts,
-  greetingFor,
+  clientGreeting,
   leadingTo,
   ownPages,
   payPage,
@@ -61,7 +61,7 @@ export const letter: BookingTemplate = (context) => {
   const ofGuardian = guardianSentence(booking, language);
   return {
     subject: t.subject,
-    greeting: greetingFor(booking.clientName, language),
+    greeting: clientGreeting(context),
     paragraphs: [
       lacksGuardianConsent(booking) ? t.openingWaits : t.opening(settings.confirmationHours),
       ...(ofGuardian === null ? [] : [ofGuardian]),

@@ -1,7 +1,7 @@
 /** To the client: the request cannot be met, with the reason and a way on. */
 import { bookingSubjects } from '@tulia/domain/wording/booking-subjects';
 import { catalogue } from '@tulia/domain/wording/catalogue';
-import { bookingFacts, chooseAnotherTime, greetingFor } from '../booking-facts';
+import { bookingFacts, chooseAnotherTime, clientGreeting } from '../booking-facts';
 import type { BookingTemplate } from '../template';
 
 const texts = catalogue({
@@ -23,7 +23,7 @@ export const letter: BookingTemplate = (context) => {
   const reason = booking.rejectionReason ?? '';
   return {
     subject: bookingSubjects[language]['booking-rejected'],
-    greeting: greetingFor(booking.clientName, language),
+    greeting: clientGreeting(context),
     paragraphs: [t.opening, ...(reason === '' ? [] : [reason]), t.welcome(settings.phone)],
     facts: bookingFacts(context),
     action: chooseAnotherTime(context),

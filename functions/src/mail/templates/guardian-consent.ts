@@ -1,5 +1,5 @@
 /** To the guardian of a client aged 12 to 17: the link by which they agree, and by which they can take it back. */
-import { guardianStateOf } from '@tulia/domain/booking/consent/guardian';
+import { guardianStateOf, hasGuardiansMailbox } from '@tulia/domain/booking/consent/guardian';
 import { catalogue } from '@tulia/domain/wording/catalogue';
 import { bookingFacts, greetingFor } from '../booking-facts';
 import { pageUrl, type BookingTemplate } from '../template';
@@ -9,6 +9,8 @@ const texts = catalogue({
     subject: 'We need your answer',
     opening: (client: string, practice: string) =>
       `${client} has asked ${practice} for a session and named you as parent or guardian. It can only take place once you agree.`,
+    openingParent: (client: string, practice: string) =>
+      `You have asked ${practice} for a session for ${client}. It can only take place once you have given your consent as parent or guardian.`,
     how: 'The page behind this link says what you agree to. It needs no account. The link is for you alone: please do not pass it on.',
     back: 'You can take your consent back by the same link until the session is over.',
     stranger:
@@ -19,6 +21,8 @@ const texts = catalogue({
     subject: 'Tunahitaji jibu lako',
     opening: (client, practice) =>
       `${client} ameomba kikao kwa ${practice} na amekutaja kuwa mzazi au mlezi. Kinaweza kufanyika tu ukiridhia.`,
+    openingParent: (client, practice) =>
+      `Umeomba kikao kwa ${practice} kwa ajili ya ${client}. Kinaweza kufanyika tu ukitoa ridhaa yako kama mzazi au mlezi.`,
     how: 'Ukurasa wa kiungo hiki unaeleza unachoridhia. Hauhitaji akaunti. Kiungo ni chako peke yako: tafadhali usimpe mtu mwingine.',
     back: 'Unaweza kuondoa ridhaa yako kwa kiungo hiki hiki hadi kikao kiishe.',
     stranger: 'Ikiwa humjui mtu huyu, puuza barua hii au ijibu, nasi tutafuatilia.',
@@ -32,15 +36,17 @@ export const letter: BookingTemplate = (context) => {
   if (guardianStateOf(booking) === 'given') return null;
   const t = texts[language];
   const [reference, , ...time] = bookingFacts(context);
+  const isParent = hasGuardiansMailbox(booking);
+  const opening = isParent ? t.openingParent : t.opening;
   return {
     subject: t.subject,
     greeting: greetingFor(booking.guardian?.name ?? booking.clientName, language),
-    paragraphs: [t.opening(booking.clientName, settings.name), t.how],
+    paragraphs: [opening(booking.clientName, settings.name), t.how],
     // The young person alone decides who knows what the session is about.
     facts: [...(reference === undefined ? [] : [reference]), ...time],
     ...(guardianPath !== null && {
       action: { label: t.open, url: pageUrl(context, guardianPath) },
     }),
-    remarks: [t.back, t.stranger],
+    remarks: isParent ? [t.back] : [t.back, t.stranger],
   };
 };

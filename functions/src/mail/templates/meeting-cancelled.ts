@@ -1,6 +1,6 @@
 /** To the client: the link is no longer in use, while the session stands. */
 import { catalogue } from '@tulia/domain/wording/catalogue';
-import { bookingFacts, greetingFor, leadingTo, ownPages, sessionTime } from '../booking-facts';
+import { bookingFacts, clientGreeting, leadingTo, ownPages, sessionTime } from '../booking-facts';
 import { isOvertaken, sequenceOf } from '../stale-invitation';
 import type { BookingTemplate } from '../template';
 
@@ -19,11 +19,11 @@ const texts = catalogue({
 
 export const letter: BookingTemplate = (context) => {
   if (isOvertaken(context)) return null;
-  const { booking, language } = context;
+  const { language } = context;
   const t = texts[language];
   return {
     subject: t.subject,
-    greeting: greetingFor(booking.clientName, language),
+    greeting: clientGreeting(context),
     paragraphs: [t.opening],
     facts: bookingFacts(context),
     ...leadingTo(ownPages(context)),

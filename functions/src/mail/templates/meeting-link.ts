@@ -2,7 +2,7 @@
 import { catalogue } from '@tulia/domain/wording/catalogue';
 import {
   bookingFacts,
-  greetingFor,
+  clientGreeting,
   leadingTo,
   linkFact,
   ownPages,
@@ -28,7 +28,7 @@ export const letter: BookingTemplate = (context) => {
   const t = texts[language];
   return {
     subject: t.subject,
-    greeting: greetingFor(booking.clientName, language),
+    greeting: clientGreeting(context),
     paragraphs: [t.opening],
     facts: [...bookingFacts(context), linkFact(context)],
     ...leadingTo(ownPages(context)),

@@ -1,7 +1,7 @@
 /** To the client: money came when another booking had the time. The money goes back, or another time is chosen. */
 import { catalogue } from '@tulia/domain/wording/catalogue';
 import { formatMoney } from '@tulia/domain/wording/money';
-import { bookingFacts, greetingFor } from '../booking-facts';
+import { bookingFacts, clientGreeting } from '../booking-facts';
 import { numberOf, pageUrl, textOf, type BookingTemplate } from '../template';
 
 const texts = catalogue({
@@ -26,11 +26,11 @@ const texts = catalogue({
 });
 
 export const letter: BookingTemplate = (context) => {
-  const { booking, language, mail } = context;
+  const { language, mail } = context;
   const t = texts[language];
   return {
     subject: t.subject,
-    greeting: greetingFor(booking.clientName, language),
+    greeting: clientGreeting(context),
     paragraphs: [t.opening(formatMoney(numberOf(mail, 'amount', 0))), t.choice],
     facts: [[t.receipt, textOf(mail, 'receiptNumber')], ...bookingFacts(context)],
     action: { label: t.choose, url: pageUrl(context, '/my-sessions') },

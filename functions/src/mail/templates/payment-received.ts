@@ -1,7 +1,7 @@
 /** To the client: money came, with the number of its receipt. */
 import { catalogue } from '@tulia/domain/wording/catalogue';
 import { formatMoney } from '@tulia/domain/wording/money';
-import { bookingFacts, greetingFor } from '../booking-facts';
+import { bookingFacts, clientGreeting } from '../booking-facts';
 import { numberOf, pageUrl, textOf, type BookingTemplate } from '../template';
 
 const texts = catalogue({
@@ -33,7 +33,7 @@ export const letter: BookingTemplate = (context) => {
   const waits = booking.status === 'pending' && booking.paidTime === 'kept';
   return {
     subject: t.subject,
-    greeting: greetingFor(booking.clientName, language),
+    greeting: clientGreeting(context),
     paragraphs: [t.opening(sum), ...(waits ? [t.waiting] : [])],
     facts: [
       [t.receipt, textOf(mail, 'receiptNumber')],

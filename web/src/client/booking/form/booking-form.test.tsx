@@ -359,7 +359,9 @@ test('a parent who books again is still the parent, and books for themselves und
 test('a parent books: the names change places, and the consent is their own', () => {
   open({ draft: false });
   fireEvent.click(screen.getByLabelText('12–17'));
+  expect(screen.getByText(/We send them a link of their own to agree/)).toBeTruthy();
   fireEvent.click(screen.getByLabelText('Their parent or guardian'));
+  expect(screen.getByText(/We send you a link to agree/)).toBeTruthy();
   const child = screen.getByLabelText<HTMLInputElement>('Full name of the young person');
   expect(child.value).toBe('');
   expect(screen.getByLabelText<HTMLInputElement>(/^Name of the parent/).value).toBe(

@@ -51,7 +51,7 @@ export function GuardianFields({
     <Inset role="group" aria-label={t.guardian}>
       <Stack $gap="xxs">
         <H3>{t.guardian}</H3>
-        <Hint>{t.guardianIntro}</Hint>
+        <Hint>{bookedBy === 'guardian' ? t.guardianIntroParent : t.guardianIntro}</Hint>
       </Stack>
       <RadioGroup
         label={t.bookedBy}

@@ -23,6 +23,8 @@ export const bookingCopy = catalogue({
     guardian: 'Parent or guardian',
     guardianIntro:
       'Clients aged 12–17 need a parent or guardian who agrees. A parent must attend at least one session. We send them a link of their own to agree; we confirm once they have.',
+    guardianIntroParent:
+      'Clients aged 12–17 need a parent or guardian who agrees. A parent must attend at least one session. We send you a link to agree; we confirm once you have.',
     guardianName: 'Name of the parent or guardian',
     guardianPhone: 'Phone of the parent or guardian',
     guardianEmail: 'Email of the parent or guardian',
@@ -150,6 +152,8 @@ export const bookingCopy = catalogue({
     guardian: 'Mzazi au mlezi',
     guardianIntro:
       'Wateja wa miaka 12–17 wanahitaji mzazi au mlezi anayekubali. Mzazi lazima ahudhurie angalau kikao kimoja. Tunamtumia kiungo chake mwenyewe ili aridhie; tunathibitisha akisharidhia.',
+    guardianIntroParent:
+      'Wateja wa miaka 12–17 wanahitaji mzazi au mlezi anayekubali. Mzazi lazima ahudhurie angalau kikao kimoja. Tunakutumia kiungo ili uridhie; tunathibitisha ukisharidhia.',
     guardianName: 'Jina la mzazi au mlezi',
     guardianPhone: 'Simu ya mzazi au mlezi',
     guardianEmail: 'Barua pepe ya mzazi au mlezi',

@@ -59,7 +59,8 @@ export function GuardianAnswer({
       privacyVersion: CONSENT_VERSIONS.privacy,
       agreementVersion: CONSENT_VERSIONS.adolescent,
     });
-  const { state, consent, clientName, guardianName, startsAt } = view;
+  const { state, consent, clientName, guardianName, isBooker, startsAt } = view;
+  const told = isBooker ? t.toldPractice : t.toldBoth(clientName);
   const heading = useRef<HTMLHeadingElement>(null);
   const seen = useRef(state);
   // The button that was pressed stood below long texts that are gone now; what was answered stands at the top.
@@ -74,7 +75,7 @@ export function GuardianAnswer({
       <Card>
         <Stack>
           <H2 ref={heading} tabIndex={-1}>
-            {t.asked(clientName)}
+            {isBooker ? t.askedByYou(clientName) : t.asked(clientName)}
           </H2>
           <Facts $look="beside">
             <Fact name={t.when} values={[practiceMoment(startsAt, lang)]} />
@@ -92,7 +93,7 @@ export function GuardianAnswer({
           )}
           {state === 'declined' && (
             <Banner tone="warning" role="status" title={t.declined}>
-              {t.declinedText(clientName)}
+              {t.declinedText(told)}
             </Banner>
           )}
           {state === 'given' ? (
@@ -118,12 +119,12 @@ export function GuardianAnswer({
           )}
         </Stack>
       </Card>
-      <p>{t.stranger(phone)}</p>
+      <p>{isBooker ? t.question(phone) : t.stranger(phone)}</p>
       <AlertDialog
         open={asksNo}
         onOpenChange={setAsksNo}
         title={state === 'given' ? t.withdrawSure : t.declineSure}
-        description={state === 'given' ? t.withdrawSureText : t.declineSureText(clientName)}
+        description={state === 'given' ? t.withdrawSureText : t.declineSureText(told)}
         cancelLabel={state === 'given' ? t.keep : t.back}
         confirmLabel={state === 'given' ? t.withdraw : t.decline}
         busyLabel={t.sending}

@@ -20,6 +20,7 @@ const token = '0123456789abcdef0123456789abcdef';
 const view: GuardianView = {
   clientName: 'Kevin Otieno',
   guardianName: 'Rose Wafula',
+  isBooker: false,
   state: 'open',
   consent: null,
   startsAt: 1_795_000_000_000,
@@ -31,8 +32,8 @@ beforeEach(() => {
   window.scrollTo = vi.fn();
 });
 
-const open = async () => {
-  sent.mockResolvedValueOnce({ view });
+const open = async (part: Partial<GuardianView> = {}) => {
+  sent.mockResolvedValueOnce({ view: { ...view, ...part } });
   render(
     <MemoryRouter>
       <LanguageProvider language="en">
@@ -71,6 +72,12 @@ test('a code that was mailed is typed before the consent counts; a wrong one is 
       expect.objectContaining({ token, code: '123456', agrees: true }),
     ),
   );
+});
+
+test('a parent who booked is not asked about a person who named them', async () => {
+  await open({ isBooker: true });
+  expect(screen.getByText('You asked for a session for Kevin Otieno')).toBeTruthy();
+  expect(screen.queryByText(/You do not know this person/)).toBeNull();
 });
 
 test('the code is mailed once more on demand', async () => {

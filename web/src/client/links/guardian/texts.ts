@@ -19,6 +19,7 @@ export const guardianCopy = catalogue({
     go: 'Continue',
     checking: 'Checking…',
     asked: (client: string) => `${client} asked for a session and named you`,
+    askedByYou: (client: string) => `You asked for a session for ${client}`,
     when: 'Asked for',
     you: 'Named as guardian',
     whatIsAsked:
@@ -50,14 +51,16 @@ export const guardianCopy = catalogue({
       'The practice has been told. If you change your mind, you can agree again below.',
     decline: 'I do not agree',
     declineSure: 'Say no to this session?',
-    declineSureText: (client: string) =>
-      `The practice and ${client} are told at once. You can still agree later, by the same link.`,
+    toldBoth: (client: string) => `The practice and ${client} are told at once.`,
+    toldPractice: 'The practice is told at once.',
+    declineSureText: (told: string) => `${told} You can still agree later, by the same link.`,
     back: 'Go back',
     declined: 'You have said no',
-    declinedText: (client: string) =>
-      `The practice and ${client} have been told, and the session is not confirmed. If you have a question, call us. If you change your mind, you can agree below.`,
+    declinedText: (told: string) =>
+      `${told} The session is not confirmed. If you have a question, call us. If you change your mind, you can agree below.`,
     stranger: (phone: string) =>
       `You do not know this person, or have a question? Call us: ${phone}.`,
+    question: (phone: string) => `You have a question? Call us: ${phone}.`,
   },
   sw: {
     heading: 'Jibu lako kama mzazi au mlezi',
@@ -74,6 +77,7 @@ export const guardianCopy = catalogue({
     go: 'Endelea',
     checking: 'Inaangalia…',
     asked: (client) => `${client} ameomba kikao na amekutaja`,
+    askedByYou: (client) => `Uliomba kikao kwa ajili ya ${client}`,
     when: 'Muda ulioombwa',
     you: 'Aliyetajwa kuwa mlezi',
     whatIsAsked:
@@ -103,12 +107,14 @@ export const guardianCopy = catalogue({
     withdrawnText: 'Kliniki imeambiwa. Ukibadilisha mawazo, unaweza kuridhia tena hapa chini.',
     decline: 'Siridhii',
     declineSure: 'Ukatae kikao hiki?',
-    declineSureText: (client) =>
-      `Kliniki na ${client} huambiwa mara moja. Bado unaweza kuridhia baadaye, kwa kiungo hiki hiki.`,
+    toldBoth: (client) => `Kliniki na ${client} huambiwa mara moja.`,
+    toldPractice: 'Kliniki huambiwa mara moja.',
+    declineSureText: (told) => `${told} Bado unaweza kuridhia baadaye, kwa kiungo hiki hiki.`,
     back: 'Rudi nyuma',
     declined: 'Umekataa',
-    declinedText: (client) =>
-      `Kliniki na ${client} wameambiwa, na kikao hakijathibitishwa. Ukiwa na swali, tupigie simu. Ukibadilisha mawazo, unaweza kuridhia hapa chini.`,
+    declinedText: (told) =>
+      `${told} Kikao hakijathibitishwa. Ukiwa na swali, tupigie simu. Ukibadilisha mawazo, unaweza kuridhia hapa chini.`,
     stranger: (phone) => `Humjui mtu huyu, au una swali? Tupigie simu: ${phone}.`,
+    question: (phone) => `Una swali? Tupigie simu: ${phone}.`,
   },
 });
