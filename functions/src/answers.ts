@@ -15,6 +15,7 @@ export const CALLS: { [Endpoint in EndpointName]: Modules<CallOf<Endpoint>> } = 
   },
   client: {
     answerGuardianLink: () => import('./calls/guardian/answer-guardian-link'),
+    askOwnGuardian: () => import('./calls/guardian/ask-own-guardian'),
     cancelBooking: () => import('./calls/bookings/cancel-booking'),
     cancelByLink: () => import('./calls/manage/cancel-by-link'),
     chooseAnotherTime: () => import('./calls/bookings/choose-another-time'),

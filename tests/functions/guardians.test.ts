@@ -6,6 +6,7 @@ import { beforeAll, expect, it } from 'vitest';
 import {
   answerGuardianLink,
   askGuardian,
+  askOwnGuardian,
   makeGuardianLink,
   showGuardianLink,
 } from '@tulia/domain/calls/guardian/guardian';
@@ -322,6 +323,26 @@ it('only staff have it mailed again, and a few times only', async () => {
   expect(refused(await ask(askGuardian, receptionist, stale))).toBe('version-conflict');
   done(await again(receptionist));
   expect(refused(await again(receptionist))).toBe('quota-exceeded');
+});
+
+it('a client corrects the address, which closes the link that was mailed before', async () => {
+  const { booking, client, email } = await youngRequest();
+  const [token = ''] = await mailedTokens(email);
+  const right = `guardian-${randomUUID()}@example.com`;
+  const asked = { bookingId: booking.id, version: booking.version, email: right };
+  expect(refused(await ask(askOwnGuardian, await person(), asked))).toBe('not-found');
+  expect(refused(await ask(askOwnGuardian, receptionist, asked))).toBe('forbidden');
+  done(await ask(askOwnGuardian, client, asked));
+  expect(refused(await show(token))).toBe('not-found');
+  expect(refused(await ask(askOwnGuardian, client, asked))).toBe('version-conflict');
+  const [other = ''] = await mailedTokens(right);
+  expect(other).not.toBe(token);
+  expect(done(await answer(other, false)).view.state).toBe('declined');
+  const { version } = await bookingById(booking.id);
+  const back = { bookingId: booking.id, version, email };
+  expect(refused(await ask(askOwnGuardian, client, back))).toBe('transition-not-allowed');
+  const [said] = await historyOf(booking.id, 'guardian-address');
+  expect(said?.actor).toMatchObject({ kind: 'client', uid: client.uid });
 });
 
 it('three letters in an hour reach one guardian, from however many clients', async () => {

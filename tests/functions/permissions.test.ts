@@ -81,6 +81,7 @@ describe('a booking of another client', () => {
         ['cancelBooking', own],
         ['moveBooking', { ...own, ...place }],
         ['followPayment', { bookingId: booking.id }],
+        ['askOwnGuardian', { ...own, email: 'x@example.com' }],
         ['sayPaid', { bookingId: booking.id, code: 'QWE1234567' }],
         ['showReceipts', { bookingId: booking.id }],
         [

@@ -47,6 +47,7 @@ const READING = [
 /** Calls of clients, guardians and visitors, and calls of any person about the own account. */
 const NOT_OF_STAFF = [
   'answerGuardianLink',
+  'askOwnGuardian',
   'cancelByLink',
   'chooseAnotherTime',
   'claimMyBookings',

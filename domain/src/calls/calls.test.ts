@@ -49,6 +49,7 @@ import {
 import {
   answerGuardianLink,
   askGuardian,
+  askOwnGuardian,
   makeGuardianLink,
   showGuardianLink,
 } from './guardian/guardian';
@@ -356,6 +357,11 @@ const CONTRACTS: readonly [Contract, Record<string, unknown>, readonly Broken[]]
     [...aToken, ...onlyVersion, ...aDay, ...aClock],
   ],
   [askGuardian, { bookingId: 'b1', version: 1 }, aVersion],
+  [
+    askOwnGuardian,
+    { bookingId: 'b1', version: 1, email: 'rose@example.com' },
+    [...aVersion, ...anEmail('email', 'guardian-email-required')],
+  ],
   [makeGuardianLink, { bookingId: 'b1' }, anId],
   [
     showGuardianLink,

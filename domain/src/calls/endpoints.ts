@@ -8,6 +8,7 @@ export const ENDPOINTS = {
   /** visitors and clients: booking, and what is their own */
   client: [
     'answerGuardianLink',
+    'askOwnGuardian',
     'cancelBooking',
     'cancelByLink',
     'chooseAnotherTime',

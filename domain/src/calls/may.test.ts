@@ -22,6 +22,7 @@ const ASKED_BY: Partial<Record<MayCall, readonly string[]>> = {
   ],
   'signed-in': [
     'askForPayment',
+    'askOwnGuardian',
     'cancelBooking',
     'chooseAnotherTime',
     'claimMyBookings',

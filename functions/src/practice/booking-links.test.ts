@@ -82,6 +82,13 @@ it('a session that is moved takes the end of its links along, under the same tok
   expect(memory.read(payLinkPath(token))).not.toEqual(before);
 });
 
+it('a letter that is being written for an address that was corrected meanwhile makes no link', async () => {
+  put({ guardian: { ...guardian, email: 'mary@example.com' } });
+  expect(await ofGuardian('mail')).toBeNull();
+  expect(memory.all('guardianLinks')).toEqual({});
+  expect(await ofGuardian('phone', { uid: 'u', name: 'Rehema' })).not.toBeNull();
+});
+
 it('all links of an erased booking are gone, and those of others stay', async () => {
   const pay = (await payLinkOf(booking, NOW)) ?? '';
   const mail = (await ofGuardian('mail')) ?? '';

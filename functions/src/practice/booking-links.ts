@@ -22,11 +22,12 @@ import { payLinkPath, payLinks, type PayLink } from '@tulia/domain/records/money
 import type { RecordType } from '@tulia/domain/records/record';
 import { Refusal } from '@tulia/domain/refusal';
 import type { Instant } from '@tulia/domain/time/instant';
-import { FieldValue } from 'firebase-admin/firestore';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { randomBytes } from 'node:crypto';
 import { db } from '../platform/app';
 import { canonicalJson, derivedId } from '../platform/fingerprint';
 import { readRecord, recordOf } from '../platform/stored';
+import type { Writer } from '../platform/writer';
 
 interface BookingLink {
   bookingId: string;
@@ -80,6 +81,7 @@ const linksOf = (bookingId: string, { collection }: { collection: string }) =>
  * The token of the link of this booking and name, made when there is none. The link stands twice, by its token and
  * by booking and name: a letter and a call that ask for it at the same moment meet in the second place, and the
  * later takes the token of the earlier.
+ * @param isStill whether the booking is still as the link needs it
  */
 async function tokenOf<Link extends BookingLink>(
   { records, path, isOpen, isClosed, erased }: LinkPurpose<Link>,
@@ -87,10 +89,12 @@ async function tokenOf<Link extends BookingLink>(
   name: string,
   make: (link: BookingLink) => Link,
   now: Instant,
+  isStill: (transaction: Transaction) => Promise<boolean> | boolean = () => true,
 ): Promise<string | null> {
   if (!isOpen(booking, now)) return null;
   const named = db().doc(path(`${booking.id}_${name}`));
   return db().runTransaction(async (transaction) => {
+    if (!(await isStill(transaction))) return null;
     const last = recordOf(records, await transaction.get(named));
     const ofLast = last && recordOf(records, await transaction.get(db().doc(path(last.token))));
     const known = ofLast === null || isClosed(ofLast, booking) ? null : last;
@@ -140,7 +144,35 @@ export function guardianLinkOf(
   about: Pick<GuardianLink, 'way' | 'handedBy'>,
   now: Instant,
 ): Promise<string | null> {
-  return tokenOf(toAnswer, booking, about.way, (link) => ({ ...link, ...about }), now);
+  // A letter that is being written while the client corrects the address makes no link for the old one.
+  const isStill = async (transaction: Transaction) => {
+    if (about.way !== 'mail') return true;
+    const present = recordOf(bookings, await transaction.get(db().doc(bookingPath(booking.id))));
+    return present?.guardian?.email === booking.guardian?.email;
+  };
+  return tokenOf(toAnswer, booking, about.way, (link) => ({ ...link, ...about }), now, isStill);
+}
+
+/**
+ * Closes the link that was mailed to the guardian, since another address is to have one. A link that was handed over
+ * stays, but a code that went to the old address counts no more.
+ * @returns what is written in the same transaction, once all of it is read
+ */
+export async function closingMailedLinks(
+  transaction: Transaction,
+  bookingId: string,
+  now: Instant,
+): Promise<(writer: Writer) => void> {
+  const { collection } = guardianLinks;
+  const { docs } = await transaction.get(
+    db().collection(collection).where('bookingId', '==', bookingId),
+  );
+  return (writer) => {
+    for (const doc of docs) {
+      if (guardianLinks.fromStored(doc.data()).way === 'mail') writer.delete(doc.ref);
+      else writer.update(doc.ref, guardianLinks.toStoredPart({ codeUntil: now }));
+    }
+  };
 }
 
 /** Unknown and over are answered alike. @throws Refusal not-found */

@@ -1,4 +1,4 @@
-/** The guardian agrees by the link, says no, or withdraws the consent. */
+/** The guardian agrees by the link, says no, or withdraws the consent; and is asked again. */
 import type { PracticeSettings } from '../../practice/settings';
 import { Refusal } from '../../refusal';
 import type { Instant } from '../../time/instant';
@@ -81,5 +81,34 @@ export function askGuardianAgain(
   }
   const how = { details: { way: 'mail' }, mails: guardianMails };
   const change = { fields: {}, action: 'ask-guardian', signedBy, ...how };
+  return planChange(booking, change, now);
+}
+
+/**
+ * The client has the letter mailed to the guardian once more, also to another address: a typing error must not leave
+ * the request without an answer. Once the guardian has answered, the client can name no other.
+ * @throws Refusal version-conflict, not-found (the guardian cannot answer any more), transition-not-allowed (the
+ * guardian has answered)
+ */
+export function askOwnGuardian(
+  { booking }: { booking: Booking },
+  asked: { version: number; email: string; signedBy: BookingEvent['actor'] },
+  now: Instant,
+): BookingPlan {
+  const { version, email, signedBy } = asked;
+  const { guardian, status } = booking;
+  requireVersion(booking, version);
+  if (guardian === null || !isGuardianLinkOpen(booking, now)) throw new Refusal('not-found');
+  if (guardianStateOf(booking) !== 'open') {
+    throw new Refusal('transition-not-allowed', { from: status, action: 'ask-guardian' });
+  }
+  const isSame = guardian.email === email;
+  const change = {
+    fields: isSame ? {} : { guardian: { ...guardian, email } },
+    action: isSame ? 'ask-guardian' : 'guardian-address',
+    signedBy,
+    details: { way: 'mail' },
+    mails: guardianMails,
+  };
   return planChange(booking, change, now);
 }

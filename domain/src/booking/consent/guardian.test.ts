@@ -4,7 +4,11 @@ import type { Refusal, RefusalCode } from '../../refusal';
 import { aBooking } from '../../testing/booking';
 import { DAY } from '../../time/instant';
 import type { Booking } from '../booking';
-import { answerForGuardian, askGuardianAgain } from '../commands/answer-for-guardian';
+import {
+  answerForGuardian,
+  askGuardianAgain,
+  askOwnGuardian,
+} from '../commands/answer-for-guardian';
 import type { ShownVersions } from '../commands/give-consent';
 import { requireGuardianToAsk } from '../commands/request-on-behalf';
 import { CONSENT_VERSIONS } from './consent-versions';
@@ -231,6 +235,37 @@ describe('asking again', () => {
     expect(codeOf(() => again(byPhone))).toBe('transition-not-allowed');
     expect(codeOf(() => again(young({ status: 'cancelled' })))).toBe('not-found');
     expect(codeOf(() => again(young(), undefined, young().endsAt))).toBe('not-found');
+  });
+});
+
+describe('asking again by the client', () => {
+  const client = { kind: 'client', uid: 'amina', name: 'Amina' } as const;
+  const again = (booking: Booking, email = guardian.email, at = now, version = booking.version) =>
+    askOwnGuardian({ booking }, { version, email, signedBy: client }, at);
+
+  it('mails the same address once more', () => {
+    const plan = again(young());
+    expect(plan.after.guardian).toEqual(guardian);
+    expect(plan.mails).toMatchObject([{ to: guardian.email, template: 'guardian-consent' }]);
+    expect(plan.event).toMatchObject({ action: 'ask-guardian', actor: client });
+  });
+
+  it('corrects the address and nothing else, and the history does not repeat it', () => {
+    const plan = again(young(), 'mary@example.com');
+    expect(plan.after.guardian).toEqual({ ...guardian, email: 'mary@example.com' });
+    expect(plan.mails).toMatchObject([{ to: 'mary@example.com', template: 'guardian-consent' }]);
+    expect(plan.event).toMatchObject({ action: 'guardian-address', actor: client });
+    expect(JSON.stringify(plan.event)).not.toContain('@');
+  });
+
+  it('is refused once the guardian has answered, or cannot any more', () => {
+    const withdrawn = answer(agreed(), false)!.after;
+    for (const answered of [declined(), agreed(), withdrawn])
+      expect(codeOf(() => again(answered, 'mary@example.com'))).toBe('transition-not-allowed');
+    expect(codeOf(() => again(young(), undefined, now, 99))).toBe('version-conflict');
+    expect(codeOf(() => again(young({ status: 'cancelled' })))).toBe('not-found');
+    expect(codeOf(() => again(young(), undefined, young().endsAt))).toBe('not-found');
+    expect(codeOf(() => again(aBooking()))).toBe('not-found');
   });
 });
 

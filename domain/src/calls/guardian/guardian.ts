@@ -1,4 +1,4 @@
-/** A guardian answers by a link, without an account; staff hand the link over or have it mailed again. */
+/** A guardian answers by a link, without an account; staff hand it over, and staff or the client mail it again. */
 import * as yup from 'yup';
 import type { GuardianView } from '../../booking/consent/guardian';
 import { defineCall } from '../call';
@@ -13,6 +13,18 @@ export const askGuardian = defineCall<{ version: number }>()({
   may: 'decide-bookings',
   refusals: ['not-found', 'version-conflict', 'transition-not-allowed'],
   input: { bookingId: field.documentId(), version: field.version() },
+});
+
+/** A client has the letter sent once more while there is no answer, also to another address than before. */
+export const askOwnGuardian = defineCall<{ version: number }>()({
+  name: 'askOwnGuardian',
+  may: 'signed-in',
+  refusals: ['not-found', 'version-conflict', 'transition-not-allowed'],
+  input: {
+    bookingId: field.documentId(),
+    version: field.version(),
+    email: field.email('guardian-email-required'),
+  },
 });
 
 /**

@@ -14,11 +14,13 @@ import { DAY, HOUR } from '@tulia/domain/time/instant';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keptText } from '../../people/consents';
 import { aClient, aGuest, aMember } from '../../platform/testing/callers';
+import type { SignedInCaller } from '../../platform/caller';
 import { storedBooking } from '../../platform/testing/bookings';
 import { memory } from '../../platform/testing/memory-database';
 import { guardianLinkOf } from '../../practice/booking-links';
 import { answerGuardianLink } from './answer-guardian-link';
 import { askGuardian } from './ask-guardian';
+import { askOwnGuardian } from './ask-own-guardian';
 import { makeGuardianLink } from './make-guardian-link';
 import { showGuardianLink } from './show-guardian-link';
 
@@ -306,5 +308,72 @@ describe('the letter that is sent once more', () => {
     await ask(undefined, version + 2);
     await expect(ask(undefined, version + 3)).rejects.toMatchObject(refused('quota-exceeded'));
     expect(letters()).toHaveLength(3);
+  });
+});
+
+describe('the letter that the client sends once more', () => {
+  const ask = (email = guardian.email, seen = version, caller: SignedInCaller = aClient()) =>
+    askOwnGuardian.handler({ bookingId: id, version: seen, email }, { caller, clock });
+  const own = () => put({ clientUserId: aClient().uid, clientEmail: aClient().email ?? '' });
+
+  it('goes to the same address, and the link of before stays', async () => {
+    own();
+    const token = await mailed();
+    expect(await ask()).toEqual({ version: version + 1 });
+    expect(letters()).toMatchObject([{ to: guardian.email, template: 'guardian-consent' }]);
+    expect((await show(token)).view?.state).toBe('open');
+    expect(await mailed()).toBe(token);
+  });
+
+  it('goes to another address, and the link that was mailed before is closed at once', async () => {
+    own();
+    const token = await mailed();
+    const handed = (await make()).token;
+    await answer(handed, { digits: '0111' });
+    const code = codeOf(handed) ?? '';
+    await ask('mary@example.com');
+    expect(stands().guardian).toEqual({ ...guardian, email: 'mary@example.com' });
+    expect(letters().map(({ to, template }) => [to, template])).toContainEqual([
+      'mary@example.com',
+      'guardian-consent',
+    ]);
+    await expect(show(token)).rejects.toMatchObject(refused('not-found'));
+    await expect(answer(token)).rejects.toMatchObject(refused('not-found'));
+    const other = await mailed();
+    expect(other).not.toBe(token);
+    expect((await show(other)).view?.state).toBe('open');
+    // The link of the desk stays, without the code that went to the old address.
+    expect((await show(handed, '0111')).view?.state).toBe('open');
+    await expect(answer(handed, { digits: '0111', code })).rejects.toMatchObject(
+      refused('code-wrong'),
+    );
+  });
+
+  it.each<[string, () => SignedInCaller, string]>([
+    ['a stranger', () => ({ ...aClient(), uid: 'other', email: 'other@example.com' }), 'not-found'],
+    ['a receptionist', () => aMember('receptionist'), 'forbidden'],
+  ])('is not sent for %s, and counts for nobody', async (_, who, code) => {
+    own();
+    await expect(ask('mary@example.com', version, who())).rejects.toMatchObject(refused(code));
+    expect(stands().guardian).toEqual(guardian);
+    expect([letters(), memory.all('quotas')]).toEqual([[], {}]);
+  });
+
+  it('is refused once the guardian has answered', async () => {
+    own();
+    await answer(await mailed(), { agrees: false });
+    const seen = stands().version;
+    await expect(ask('mary@example.com', seen)).rejects.toMatchObject(
+      refused('transition-not-allowed'),
+    );
+  });
+
+  it('goes three times an hour at most, whatever the address', async () => {
+    own();
+    for (let sent = 0; sent < 3; sent += 1) await ask(`mary${sent}@example.com`, version + sent);
+    await expect(ask('mary3@example.com', version + 3)).rejects.toMatchObject(
+      refused('quota-exceeded'),
+    );
+    expect(stands().guardian?.email).toBe('mary2@example.com');
   });
 });

@@ -123,6 +123,22 @@ export const GUARDIANS: readonly Change[] = [
     name: 'shows and takes the answer by itself',
   },
   {
+    file: 'practice/booking-links.ts',
+    from: "if (guardianLinks.fromStored(doc.data()).way === 'mail') writer.delete(doc.ref);",
+    to: "if (guardianLinks.fromStored(doc.data()).way === 'mail') continue;",
+    what: 'a stranger at a mistyped address still answers for the guardian',
+    test: 'calls/guardian/guardian-links',
+    name: 'goes to another address',
+  },
+  {
+    file: 'practice/booking-links.ts',
+    from: '    if (!(await isStill(transaction))) return null;\n',
+    to: '',
+    what: 'a letter to an address that was corrected meanwhile holds the link of the right one',
+    test: 'practice/booking-links',
+    name: 'a letter that is being written',
+  },
+  {
     file: 'practice/spend-look.ts',
     from: "mailboxOf((guardian?.email ?? '').trim().toLowerCase())",
     to: "(guardian?.email ?? '').trim().toLowerCase()",

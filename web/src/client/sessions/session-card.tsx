@@ -3,6 +3,7 @@ import type { Instant } from '@tulia/domain/time/instant';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { AskGuardian } from '../booking/success/ask-guardian';
 import { bookingPersonCopy } from '../booking/texts/booking-person';
 import { sessionsCopy } from './texts';
 import { useCopy } from '../../platform/language/use-copy';
@@ -108,6 +109,7 @@ export function SessionCard({
           )}
         </Facts>
         <SessionNotes booking={booking} view={view} />
+        <AskGuardian booking={booking} />
         <PayPanel booking={booking} practice={practice} onChooseTime={onMove} />
         <SessionActions booking={booking} view={view} onCancel={onCancel} onMove={onMove} />
         <SpecialRequests bookingId={booking.id} />

@@ -20,6 +20,7 @@ import { LinkButton } from '../../../ui/link-button';
 import type { Booked } from '../values/booked';
 import { bookingRequest, consentForm } from '../values/booking-values';
 import { CrisisNotice } from '../crisis-notice';
+import { AskGuardian } from './ask-guardian';
 import { CalendarLinks } from './calendar-links';
 import type { Contact } from './contact-dialog';
 import { CopyReference } from './copy-reference';
@@ -127,6 +128,7 @@ export function SuccessView({
       </PageHeading>
       <Stack $gap="lg">
         <GuardianNote booking={asked} />
+        {live && <AskGuardian booking={live} />}
         {live && (
           <Card>
             <PayPanel booking={live} practice={practice} />

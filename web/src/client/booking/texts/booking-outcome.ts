@@ -68,6 +68,14 @@ export const bookingOutcomeCopy = catalogue({
     contactTitle: 'Contact details of this booking',
     contactText:
       'We use these for this booking only. Emails about it go to the address you log in with, and access stays with your account.',
+    guardianAgain: 'Send the letter again, or correct the address',
+    guardianTitle: 'The letter to your parent or guardian',
+    guardianText:
+      'We send the letter with the link to this address. If you correct the address, the link that we sent before works no more.',
+    guardianSend: 'Send the letter',
+    guardianAsked: 'The letter is on its way',
+    guardianAskedText: (email: string) => `It goes to ${email}.`,
+    guardianFailed: 'The letter was not sent',
     fullName: 'Full name',
     saveContact: 'Save',
     saving: 'Saving...',
@@ -135,6 +143,14 @@ export const bookingOutcomeCopy = catalogue({
     contactTitle: 'Mawasiliano ya miadi hii',
     contactText:
       'Tunayatumia kwa miadi hii pekee. Barua pepe kuihusu huenda kwenye anwani unayoingilia nayo, na ufikiaji unabaki kwenye akaunti yako.',
+    guardianAgain: 'Tuma barua tena, au sahihisha anwani',
+    guardianTitle: 'Barua kwa mzazi au mlezi wako',
+    guardianText:
+      'Tunatuma barua yenye kiungo kwa anwani hii. Ukisahihisha anwani, kiungo tulichotuma awali hakitafanya kazi tena.',
+    guardianSend: 'Tuma barua',
+    guardianAsked: 'Barua inatumwa',
+    guardianAskedText: (email) => `Inakwenda kwa ${email}.`,
+    guardianFailed: 'Barua haikutumwa',
     fullName: 'Jina kamili',
     saveContact: 'Hifadhi',
     saving: 'Inahifadhi...',

@@ -1,0 +1,40 @@
+/** A client has the letter sent to the guardian once more, also to another address than before. */
+import { askOwnGuardian as command } from '@tulia/domain/booking/commands/answer-for-guardian';
+import { bookingMailId } from '@tulia/domain/booking/mails/booking-mails';
+import { askOwnGuardian as contract } from '@tulia/domain/calls/guardian/guardian';
+import { bookingPath, bookings } from '@tulia/domain/records/booking';
+import { Refusal } from '@tulia/domain/refusal';
+import { requireOwn } from '../../bookings/actor';
+import { changeBooking } from '../../bookings/change-booking';
+import { callable } from '../../platform/callable';
+import { readRecord } from '../../platform/stored';
+import type { Writer } from '../../platform/writer';
+import { closingMailedLinks } from '../../practice/booking-links';
+import { spendGuardianMail } from '../../practice/spend-look';
+
+export const askOwnGuardian = callable(contract, async (input, { caller, clock }) => {
+  const { bookingId, version, email } = input;
+  const seen = await readRecord(bookings, bookingPath(bookingId));
+  if (seen === null) throw new Refusal('not-found');
+  requireOwn(caller, seen);
+  if (seen.guardian === null) throw new Refusal('not-found');
+  // Counted for the address that the letter goes to, and once: sending it counts under the same id.
+  const written = { ...seen, guardian: { ...seen.guardian, email } };
+  const mailId = bookingMailId(bookingId, version + 1, 'guardian-consent');
+  await spendGuardianMail(mailId, written, clock.now());
+  let close: (writer: Writer) => void = () => undefined;
+  const { after } = await changeBooking(
+    { bookingId, caller, clock },
+    async ({ booking, now, signedBy, transaction }) => {
+      requireOwn(caller, booking);
+      const plan = command({ booking }, { version, email, signedBy }, now);
+      const isOther = plan.after.guardian?.email !== booking.guardian?.email;
+      close = isOther ? await closingMailedLinks(transaction, bookingId, now) : () => undefined;
+      return plan;
+    },
+    (writer) => {
+      close(writer);
+    },
+  );
+  return { version: after.version };
+});

@@ -1,0 +1,54 @@
+import type { Booking } from '@tulia/domain/booking/booking';
+import { askOwnGuardian } from '@tulia/domain/calls/guardian/guardian';
+import { aBooking } from '@tulia/domain/testing/booking';
+import { aGuardianConsent } from '@tulia/domain/testing/consent';
+import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { LanguageProvider } from '../../../platform/language/use-copy';
+import { call } from '../../../platform/live/call';
+import { AskGuardian } from './ask-guardian';
+
+vi.mock(import('../../../platform/live/call'), () => ({ call: vi.fn() }));
+const sent = vi.mocked(call);
+configure({ asyncUtilTimeout: 10_000 });
+beforeEach(() => sent.mockReset());
+
+const guardian = { name: 'Mary Wafula', phone: '', email: 'mray@example.com', consents: true };
+const show = (change: Partial<Booking> = {}) =>
+  render(
+    <LanguageProvider language="en">
+      <AskGuardian booking={aBooking({ ageBand: 'adolescent', guardian, ...change })} />
+    </LanguageProvider>,
+  );
+const AGAIN = 'Send the letter again, or correct the address';
+
+test('the address is seen, checked and corrected, and the letter is sent', async () => {
+  show();
+  fireEvent.click(screen.getByRole('button', { name: AGAIN }));
+  const email = await screen.findByLabelText<HTMLInputElement>('Email of the parent or guardian');
+  expect(email.value).toBe('mray@example.com');
+  fireEvent.change(email, { target: { value: 'mary' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send the letter' }));
+  expect(await screen.findByText('Please enter a valid email address')).toBeTruthy();
+  expect(sent).not.toHaveBeenCalled();
+  fireEvent.change(email, { target: { value: ' mary@example.com ' } });
+  sent.mockResolvedValueOnce({ version: 2 });
+  fireEvent.click(screen.getByRole('button', { name: 'Send the letter' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const { id: bookingId, version } = aBooking();
+  expect(sent).toHaveBeenCalledExactlyOnceWith(askOwnGuardian, {
+    bookingId,
+    version,
+    email: 'mary@example.com',
+  });
+});
+
+test.each<[string, Partial<Booking>]>([
+  ['of an adult', { ageBand: 'adult', guardian: null }],
+  ['that is cancelled', { status: 'cancelled' }],
+  ['with an answer', { guardianConsent: aGuardianConsent() }],
+  ['with a no', { guardianDeclinedAt: 1 }],
+])('nobody is asked again for a booking %s', (_, change) => {
+  show(change);
+  expect(screen.queryByRole('button', { name: AGAIN })).toBeNull();
+});

@@ -1,0 +1,28 @@
+import { guardianStateOf } from '@tulia/domain/booking/consent/guardian';
+import type { Booking } from '@tulia/domain/booking/booking';
+import { isActive } from '@tulia/domain/booking/status';
+import { lazy, Suspense, useState } from 'react';
+import { bookingOutcomeCopy } from '../texts/booking-outcome';
+import { useCopy } from '../../../platform/language/use-copy';
+import { Button } from '../../../ui/button';
+
+const GuardianDialog = lazy(() =>
+  import('./guardian-dialog').then((module) => ({ default: module.GuardianDialog })),
+);
+
+/** Opens the dialog that sends the letter to the guardian again, while there is no answer. */
+export function AskGuardian({ booking }: { booking: Booking }) {
+  const { t } = useCopy(bookingOutcomeCopy);
+  const [asks, setAsks] = useState(false);
+  if (guardianStateOf(booking) !== 'open' || !isActive(booking.status)) return null;
+  return (
+    <div>
+      <Button variant="secondary" size="sm" onClick={() => setAsks(true)}>
+        {t.guardianAgain}
+      </Button>
+      <Suspense fallback={null}>
+        {asks && <GuardianDialog booking={booking} onClose={() => setAsks(false)} />}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { askOwnGuardian } from '@tulia/domain/calls/guardian/guardian';
+import type { Booking } from '@tulia/domain/booking/booking';
+import { bookingCopy } from '../texts/booking';
+import { bookingOutcomeCopy } from '../texts/booking-outcome';
+import { useCopy } from '../../../platform/language/use-copy';
+import { useContractForm } from '../../../platform/live/use-contract-form';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialogs/dialog';
+import { Stack } from '../../../ui/layout';
+import { TextField } from '../../../ui/fields/text-field';
+import { toast } from '../../../ui/toast-store';
+import { bookingSentence } from '../values/form-problems';
+
+/** Sends the guardian the letter once more, also to another address. Mounted while open. */
+export function GuardianDialog({
+  booking: { id: bookingId, version, guardian },
+  onClose,
+}: {
+  booking: Booking;
+  onClose: () => void;
+}) {
+  const { t } = useCopy(bookingOutcomeCopy);
+  const { t: form } = useCopy(bookingCopy);
+  const { action, field, submit } = useContractForm(askOwnGuardian, {
+    defaultValues: { email: guardian?.email ?? '' },
+    inputOf: ({ email }) => ({ bookingId, version, email: email.trim() }),
+    say: (reason, name) => bookingSentence(reason, name, form),
+    failed: t.guardianFailed,
+    // The field says it.
+    onInvalid: () => undefined,
+    onDone: (_, { email }) => {
+      toast({ title: t.guardianAsked, description: t.guardianAskedText(email) });
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      closable={!action.busy}
+      title={t.guardianTitle}
+      description={t.guardianText}
+      closeLabel={form.close}
+    >
+      <form noValidate onSubmit={submit}>
+        <Stack>
+          <TextField
+            label={form.guardianEmail}
+            type="email"
+            autoComplete="off"
+            maxLength={254}
+            {...field('email')}
+          />
+          <Button type="submit" busy={action.busy} busyLabel={t.sending}>
+            {t.guardianSend}
+          </Button>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
