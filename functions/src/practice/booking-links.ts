@@ -1,11 +1,14 @@
 /** The links that open a page about one booking without an account, as they stand in the database. */
 import {
   guardianLinkErased,
+  guardianStateOf,
   isGuardianLinkGuessed,
   isGuardianLinkOpen,
 } from '@tulia/domain/booking/consent/guardian';
 import { isManageLinkOpen, manageLinkErased } from '@tulia/domain/booking/manage-view';
 import { isPayLinkOpen, payLinkEnd } from '@tulia/domain/booking/pay-view';
+import { amountToPay } from '@tulia/domain/booking/payment';
+import type { GuardianPay } from '@tulia/domain/calls/guardian/guardian';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import {
@@ -151,6 +154,14 @@ export function guardianLinkOf(
     return present?.guardian?.email === booking.guardian?.email;
   };
   return tokenOf(toAnswer, booking, about.way, (link) => ({ ...link, ...about }), now, isStill);
+}
+
+/** By which link the guardian pays, and how much, once the consent is given; null where nothing is open. */
+export async function guardianPayOf(booking: Booking, now: Instant): Promise<GuardianPay> {
+  const amount = amountToPay(booking);
+  if (guardianStateOf(booking) !== 'given' || amount === 0) return null;
+  const token = await payLinkOf(booking, now);
+  return token === null ? null : { token, amount };
 }
 
 /**

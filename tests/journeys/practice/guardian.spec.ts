@@ -76,6 +76,11 @@ test('staff confirm once the guardian has agreed by the mailed link, who can tak
     page.getByRole('heading', { name: `${fullName} asked for a session` }),
   ).toBeFocused();
 
+  await expect(page.getByRole('link', { name: /^Pay KES/ })).toHaveAttribute(
+    'href',
+    /^\/pay#[0-9a-f]{32}$/,
+  );
+
   await expect(dialog).toContainText('Has agreed');
   await confirm.click();
   const asked = reception.getByRole('dialog', { name: 'Confirm booking' });

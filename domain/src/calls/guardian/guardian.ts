@@ -4,6 +4,9 @@ import type { GuardianView } from '../../booking/consent/guardian';
 import { defineCall } from '../call';
 import * as field from '../fields';
 
+/** The link by which the guardian pays, and the sum; null before the consent is given, and where nothing is open. */
+export type GuardianPay = { token: string; amount: number } | null;
+
 const digits = (most: number) =>
   yup.string().defined().max(most, 'digits-invalid').matches(/^\d*$/, 'digits-invalid');
 
@@ -40,7 +43,7 @@ export const makeGuardianLink = defineCall<{ token: string }>()({
 });
 
 /** What a link is for; `view` is null until the digits that it asks for are typed. */
-export const showGuardianLink = defineCall<{ view: GuardianView | null }>()({
+export const showGuardianLink = defineCall<{ view: GuardianView | null; pay: GuardianPay }>()({
   name: 'showGuardianLink',
   may: 'anybody',
   refusals: ['not-found', 'digits-wrong'],
@@ -60,6 +63,7 @@ export const answerGuardianLink = defineCall<{
   view: GuardianView;
   /** the address with most of it left out; null where the answer is recorded */
   codeSentTo: string | null;
+  pay: GuardianPay;
 }>()({
   name: 'answerGuardianLink',
   may: 'anybody',

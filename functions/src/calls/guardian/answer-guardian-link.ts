@@ -13,7 +13,7 @@ import { changeBooking } from '../../bookings/change-booking';
 import { mailGuardianCode } from '../../mail/guardian-code';
 import { keptText } from '../../people/consents';
 import { callable } from '../../platform/callable';
-import { openGuardianLink, refuseAnswer } from '../../practice/booking-links';
+import { guardianPayOf, openGuardianLink, refuseAnswer } from '../../practice/booking-links';
 import { readSettings } from '../../practice/settings';
 import { spendCode, spendDigits, spendLook } from '../../practice/spend-look';
 
@@ -30,7 +30,7 @@ export const answerGuardianLink = callable(contract, async (input, { caller, clo
     if (code === '') {
       await mailGuardianCode({ token, booking, language }, clock.now());
       const codeSentTo = maskedAddress(booking.guardian?.email ?? '');
-      return { view: guardianViewOf(booking), codeSentTo };
+      return { view: guardianViewOf(booking), codeSentTo, pay: null };
     }
     await spendCode(token, clock.now());
     if (!isGuardianCode(link, code, clock.now())) await refuseAnswer(token, 'code-wrong');
@@ -47,5 +47,6 @@ export const answerGuardianLink = callable(contract, async (input, { caller, clo
     { bookingId: booking.id, caller, clock },
     ({ booking: present, now }) => answerForGuardian({ booking: present }, answer, settings, now),
   );
-  return { view: guardianViewOf(after), codeSentTo: null };
+  const pay = await guardianPayOf(after, clock.now());
+  return { view: guardianViewOf(after), codeSentTo: null, pay };
 });

@@ -17,7 +17,7 @@ import { aClient, aGuest, aMember } from '../../platform/testing/callers';
 import type { SignedInCaller } from '../../platform/caller';
 import { storedBooking } from '../../platform/testing/bookings';
 import { memory } from '../../platform/testing/memory-database';
-import { guardianLinkOf } from '../../practice/booking-links';
+import { guardianLinkOf, payLinkOf } from '../../practice/booking-links';
 import { answerGuardianLink } from './answer-guardian-link';
 import { askGuardian } from './ask-guardian';
 import { askOwnGuardian } from './ask-own-guardian';
@@ -126,7 +126,7 @@ describe('a link that is handed over', () => {
 
   it('shows nothing without the digits, and nothing but who and when with them', async () => {
     const { token } = await make();
-    expect(await show(token)).toEqual({ view: null });
+    expect(await show(token)).toEqual({ view: null, pay: null });
     await expect(show(token, '1110')).rejects.toMatchObject(refused('digits-wrong'));
     expect(await show(token, '0111')).toEqual({
       view: {
@@ -137,6 +137,7 @@ describe('a link that is handed over', () => {
         state: 'open',
         consent: null,
       },
+      pay: null,
     });
   });
 
@@ -255,6 +256,20 @@ describe('a link of a letter', () => {
       await hashOf('adolescent'),
       await hashOf('privacy'),
     ]);
+  });
+
+  it('leads to the link to pay once the consent is given, and not before, nor where nothing is open', async () => {
+    const token = await mailed();
+    expect((await show(token)).pay).toBeNull();
+    const { pay } = await answer(token);
+    const { price } = stands().service;
+    expect(pay).toEqual({ token: await payLinkOf(stands(), now), amount: price });
+    expect((await show(token)).pay).toEqual(pay);
+    const given = stands();
+    put({ ...given, payment: { ...given.payment, balance: 0 } });
+    expect((await show(token)).pay).toBeNull();
+    put(given);
+    expect((await answer(token, { agrees: false })).pay).toBeNull();
   });
 
   it('takes a no, after which the guardian can still agree', async () => {

@@ -2,7 +2,7 @@
 import { guardianViewOf, isGuardianProved } from '@tulia/domain/booking/consent/guardian';
 import { showGuardianLink as contract } from '@tulia/domain/calls/guardian/guardian';
 import { callable } from '../../platform/callable';
-import { openGuardianLink, refuseAnswer } from '../../practice/booking-links';
+import { guardianPayOf, openGuardianLink, refuseAnswer } from '../../practice/booking-links';
 import { spendDigits, spendLook } from '../../practice/spend-look';
 
 export const showGuardianLink = callable(contract, async ({ token, digits }, context) => {
@@ -10,10 +10,10 @@ export const showGuardianLink = callable(contract, async ({ token, digits }, con
   await spendLook('guardian-link', token, context.caller, now);
   const { booking, link } = await openGuardianLink(token, now);
   if (link.way === 'phone') {
-    if (digits === '') return { view: null };
+    if (digits === '') return { view: null, pay: null };
     await spendDigits(token, now);
   }
   if (!isGuardianProved(booking.guardian, link.way, digits))
     await refuseAnswer(token, 'digits-wrong');
-  return { view: guardianViewOf(booking) };
+  return { view: guardianViewOf(booking), pay: await guardianPayOf(booking, now) };
 });

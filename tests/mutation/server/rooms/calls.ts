@@ -151,8 +151,8 @@ export const CALLS: readonly Change[] = [
   },
   {
     file: 'calls/guardian/show-guardian-link.ts',
-    from: "    if (digits === '') return { view: null };\n    await spendDigits(token, now);",
-    to: "    if (digits === '') return { view: null };",
+    from: "    if (digits === '') return { view: null, pay: null };\n    await spendDigits(token, now);",
+    to: "    if (digits === '') return { view: null, pay: null };",
     what: 'the digits of a guardian’s number are guessed without end by looking',
     test: 'guardians',
     name: 'a link that was handed over asks for the digits',

@@ -1,5 +1,5 @@
 import type { GuardianView } from '@tulia/domain/booking/consent/guardian';
-import { showGuardianLink } from '@tulia/domain/calls/guardian/guardian';
+import { showGuardianLink, type GuardianPay } from '@tulia/domain/calls/guardian/guardian';
 import { useState } from 'react';
 import { guardianCopy } from './texts';
 import { refusalSentence } from '../../../platform/language/refusals';
@@ -15,12 +15,12 @@ export function DigitsForm({
   onProved,
 }: {
   token: string;
-  onProved: (view: GuardianView, digits: string) => void;
+  onProved: (proved: { view: GuardianView; pay: GuardianPay; digits: string }) => void;
 }) {
   const { t, lang } = useCopy(guardianCopy);
   const [digits, setDigits] = useState('');
   const { run, busy, refusal } = useAction(showGuardianLink, {
-    onDone: ({ view }, body) => view !== null && onProved(view, body.digits),
+    onDone: ({ view, pay }, { digits: by }) => view !== null && onProved({ view, pay, digits: by }),
   });
   return (
     <form

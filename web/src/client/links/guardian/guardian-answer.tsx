@@ -1,8 +1,8 @@
 import type { GuardianView } from '@tulia/domain/booking/consent/guardian';
 import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
-import { answerGuardianLink } from '@tulia/domain/calls/guardian/guardian';
+import { answerGuardianLink, type GuardianPay } from '@tulia/domain/calls/guardian/guardian';
 import { CONSENT_TEXTS } from '@tulia/domain/wording/consent/texts';
-import { formatDay } from '@tulia/domain/wording/moments';
+import { formatDay, formatMoney } from '@tulia/domain/wording/moments';
 import { useEffect, useRef, useState } from 'react';
 import { Fact, Facts } from '../../../shared/views/facts';
 import { practiceMoment } from '../../../shared/views/moments';
@@ -12,6 +12,7 @@ import { refusalSentence } from '../../../platform/language/refusals';
 import { useCopy } from '../../../platform/language/use-copy';
 import { usePractice } from '../../../shared/practice/practice';
 import { useAction } from '../../../platform/live/use-action';
+import { paths } from '../../../paths';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
@@ -20,6 +21,7 @@ import { Checkbox } from '../../../ui/fields/checkbox';
 import { H2 } from '../../../ui/heading';
 import { TextField } from '../../../ui/fields/text-field';
 import { Cluster, Stack } from '../../../ui/layout';
+import { LinkButton } from '../../../ui/link-button';
 import { Tabs } from '../../../ui/tabs';
 
 /** Who asked and when, both texts and the two ticks, or a no; and once given, the way back. */
@@ -27,12 +29,15 @@ export function GuardianAnswer({
   token,
   digits,
   view,
+  pay,
   onAnswered,
 }: {
   token: string;
   digits: string;
   view: GuardianView;
-  onAnswered: (view: GuardianView) => void;
+  /** where and how much the guardian may pay; null where nothing is asked for */
+  pay: GuardianPay;
+  onAnswered: (answered: { view: GuardianView; pay: GuardianPay }) => void;
 }) {
   const { t, lang } = useCopy(guardianCopy);
   const { phone } = usePractice();
@@ -46,7 +51,7 @@ export function GuardianAnswer({
     onDone: (answer) => {
       setAsksNo(false);
       setCodeSentTo(answer.codeSentTo);
-      onAnswered(answer.view);
+      onAnswered(answer);
     },
   });
   const answer = (agrees: boolean, code = '') =>
@@ -98,6 +103,13 @@ export function GuardianAnswer({
           )}
           {state === 'given' ? (
             <>
+              {pay !== null && (
+                <div>
+                  <LinkButton to={`${paths.pay}#${pay.token}`}>
+                    {t.pay(formatMoney(pay.amount))}
+                  </LinkButton>
+                </div>
+              )}
               <p>{t.withdrawText}</p>
               <div>
                 <Button variant="secondary" onClick={() => setAsksNo(true)}>

@@ -1,5 +1,5 @@
 import type { GuardianView } from '@tulia/domain/booking/consent/guardian';
-import { answerGuardianLink } from '@tulia/domain/calls/guardian/guardian';
+import { answerGuardianLink, type GuardianPay } from '@tulia/domain/calls/guardian/guardian';
 import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import { Refusal } from '@tulia/domain/refusal';
 import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -27,13 +27,15 @@ const view: GuardianView = {
 };
 const given = { at: 1_794_000_000_000, version: '2024-1', withdrawnAt: null };
 
+const scrolled = vi.fn();
 beforeEach(() => {
   sent.mockReset();
-  window.scrollTo = vi.fn();
+  scrolled.mockReset();
+  window.scrollTo = scrolled;
 });
 
 const open = async (part: Partial<GuardianView> = {}) => {
-  sent.mockResolvedValueOnce({ view: { ...view, ...part } });
+  sent.mockResolvedValueOnce({ view: { ...view, ...part }, pay: null });
   render(
     <MemoryRouter>
       <LanguageProvider language="en">
@@ -50,7 +52,7 @@ const open = async (part: Partial<GuardianView> = {}) => {
 
 test('a code that was mailed is typed before the consent counts; a wrong one is told at its field', async () => {
   const agree = await open();
-  sent.mockResolvedValueOnce({ view, codeSentTo: 'r…@example.com' });
+  sent.mockResolvedValueOnce({ view, codeSentTo: 'r…@example.com', pay: null });
   fireEvent.click(agree);
   expect(await screen.findByText(/We have mailed a code to r…@example.com/)).toBeTruthy();
   expect(agree.disabled).toBe(true);
@@ -63,6 +65,7 @@ test('a code that was mailed is typed before the consent counts; a wrong one is 
   sent.mockResolvedValueOnce({
     view: { ...view, state: 'given', consent: given },
     codeSentTo: null,
+    pay: null,
   });
   fireEvent.click(agree);
   expect(await screen.findByText('You have given your consent')).toBeTruthy();
@@ -82,33 +85,33 @@ test('a parent who booked is not asked about a person who named them', async () 
 
 test('the code is mailed once more on demand', async () => {
   const agree = await open();
-  sent.mockResolvedValue({ view, codeSentTo: 'r…@example.com' });
+  sent.mockResolvedValue({ view, codeSentTo: 'r…@example.com', pay: null });
   fireEvent.click(agree);
   fireEvent.click(await screen.findByRole('button', { name: 'Mail the code again' }));
   await waitFor(() => expect(sent).toHaveBeenCalledTimes(3));
   expect(sent).toHaveBeenLastCalledWith(answerGuardianLink, expect.objectContaining({ code: '' }));
 });
 
-const answered = (state: GuardianView['state']) => ({
+const answered = (state: GuardianView['state'], pay: GuardianPay = null) => ({
+  pay,
   view: { ...view, state, consent: state === 'open' || state === 'declined' ? null : given },
   codeSentTo: null,
 });
 /** Whether the page is at its top, with the focus on the heading. */
 const isAtTop = () =>
   document.activeElement?.textContent === 'Kevin Otieno asked for a session and named you' &&
-  vi.mocked(window.scrollTo).mock.calls.length === 1;
+  scrolled.mock.calls.length === 1;
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 test('each answer is read at the top of the page: agreed, then taken back', async () => {
   const agree = await open();
-  window.scrollTo = vi.fn();
   sent.mockResolvedValueOnce(answered('given'));
   fireEvent.click(agree);
   expect(await screen.findByText('You have given your consent')).toBeTruthy();
   await waitFor(() => expect(isAtTop()).toBe(true));
   expect(screen.queryByRole('button', { name: 'I do not agree' })).toBeNull();
 
-  vi.mocked(window.scrollTo).mockReset();
+  scrolled.mockReset();
   press('Take my consent back');
   await screen.findByRole('alertdialog', { name: 'Take your consent back?' });
   sent.mockResolvedValueOnce(answered('withdrawn'));
@@ -121,7 +124,6 @@ test('each answer is read at the top of the page: agreed, then taken back', asyn
 
 test('a guardian can say no, without the ticks, and is asked whether that is meant', async () => {
   await open();
-  window.scrollTo = vi.fn();
   press('I do not agree');
   await screen.findByRole('alertdialog', { name: 'Say no to this session?' });
   expect(sent).toHaveBeenCalledTimes(1);
@@ -135,4 +137,20 @@ test('a guardian can say no, without the ticks, and is asked whether that is mea
   await waitFor(() => expect(isAtTop()).toBe(true));
   expect(screen.queryByRole('button', { name: 'I do not agree' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Give my consent' })).toBeTruthy();
+});
+
+test('once the consent is given, the page leads to the link to pay', async () => {
+  const agree = await open();
+  sent.mockResolvedValueOnce(answered('given', { token: 'f'.repeat(32), amount: 2000 }));
+  fireEvent.click(agree);
+  const pay = await screen.findByRole('link', { name: 'Pay KES 2,000' });
+  expect(pay.getAttribute('href')).toBe(`/pay#${'f'.repeat(32)}`);
+});
+
+test('where nothing is open no payment is asked for', async () => {
+  const agree = await open();
+  sent.mockResolvedValueOnce(answered('given'));
+  fireEvent.click(agree);
+  expect(await screen.findByText('You have given your consent')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /^Pay/ })).toBeNull();
 });

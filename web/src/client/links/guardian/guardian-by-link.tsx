@@ -1,5 +1,5 @@
 import type { GuardianView } from '@tulia/domain/booking/consent/guardian';
-import { showGuardianLink } from '@tulia/domain/calls/guardian/guardian';
+import { showGuardianLink, type GuardianPay } from '@tulia/domain/calls/guardian/guardian';
 import { useState } from 'react';
 import { guardianCopy } from './texts';
 import { useCopy } from '../../../platform/language/use-copy';
@@ -13,11 +13,18 @@ import { isLinkOver } from '../link-over';
 import { DigitsForm } from './digits-form';
 import { GuardianAnswer } from './guardian-answer';
 
+/** What the link has shown, and the digits that proved the guardian; empty where none are asked for. */
+export interface Proved {
+  view: GuardianView;
+  pay: GuardianPay;
+  digits: string;
+}
+
 /** What a guardian is asked, once the link has shown that it reached them. */
 export function GuardianByLink({ token }: { token: string }) {
   const { t } = useCopy(guardianCopy);
   const { status, data, refusal, again } = useAnswer(showGuardianLink, { token, digits: '' });
-  const [proved, setProved] = useState<{ view: GuardianView; digits: string } | null>(null);
+  const [proved, setProved] = useState<Proved | null>(null);
   if (isLinkOver(refusal))
     return (
       <EmptyState title={t.over} action={<WaysToTalk />}>
@@ -31,11 +38,11 @@ export function GuardianByLink({ token }: { token: string }) {
       </ErrorState>
     );
   if (data === undefined) return <Skeleton label={t.loading} lines={5} />;
-  const { view, digits } = proved ?? { view: data.view, digits: '' };
+  const { view, digits, pay } = proved ?? { ...data, digits: '' };
   if (view === null)
     return (
       <Card>
-        <DigitsForm token={token} onProved={(seen, by) => setProved({ view: seen, digits: by })} />
+        <DigitsForm token={token} onProved={setProved} />
       </Card>
     );
   return (
@@ -43,7 +50,8 @@ export function GuardianByLink({ token }: { token: string }) {
       token={token}
       digits={digits}
       view={view}
-      onAnswered={(answered) => setProved({ view: answered, digits })}
+      pay={pay}
+      onAnswered={(answered) => setProved({ ...answered, digits })}
     />
   );
 }

@@ -40,6 +40,7 @@ export const guardianCopy = catalogue({
     sendFailed: 'Your answer was not recorded',
     given: 'You have given your consent',
     givenOn: (day: string, version: string) => `On ${day}, to the text of version ${version}.`,
+    pay: (sum: string) => `Pay ${sum}`,
     withdrawText:
       'You can take it back here until the session is over. The practice is told at once, and talks to you before anything else happens.',
     withdraw: 'Take my consent back',
@@ -97,6 +98,7 @@ export const guardianCopy = catalogue({
     sendFailed: 'Jibu lako halikuhifadhiwa',
     given: 'Umetoa ridhaa yako',
     givenOn: (day, version) => `Tarehe ${day}, kwa maandishi ya toleo ${version}.`,
+    pay: (sum) => `Lipa ${sum}`,
     withdrawText:
       'Unaweza kuiondoa hapa hadi kikao kiishe. Kliniki huambiwa mara moja, na huzungumza nawe kabla ya jambo lingine lolote.',
     withdraw: 'Ondoa ridhaa yangu',
