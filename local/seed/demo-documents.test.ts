@@ -5,6 +5,8 @@ import type { MoneyEntry } from '@tulia/domain/money/entry';
 import { summaryOf } from '@tulia/domain/money/summary';
 import { madeByStatus } from '@tulia/domain/booking/figures/month-share';
 import { sharesIn, type MonthStats, type TotalStats } from '@tulia/domain/records/stats';
+import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
+import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings';
 import { granulesOf, lockId } from '@tulia/domain/slot/granule';
 import { DAY, HOUR } from '@tulia/domain/time/instant';
 import { monthOf, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
@@ -142,4 +144,10 @@ describe.each(
     expect(held).toHaveLength(1);
     expect(held[0]!.startsAt).toBeGreaterThan(now + 24 * HOUR);
   });
+});
+
+test('the stand-in of M-Pesa sends prompts from the beginning, and a practice of its own does not', () => {
+  const documents = new Map(demoDocuments(toInstant('2026-11-16', '10:20')));
+  expect(documents.get(PRACTICE_SETTINGS_PATH)?.['payment']).toMatchObject({ promptsOn: true });
+  expect(defaultPracticeSettings.payment.promptsOn).toBe(false);
 });

@@ -3,7 +3,7 @@ import { availability, availabilityPath } from '@tulia/domain/records/availabili
 import type { MonthDay } from '@tulia/domain/records/availability';
 import { blockPath, blocks } from '@tulia/domain/records/block';
 import type { Block } from '@tulia/domain/slot/block';
-import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
+import { defaultPracticeSettings, type PracticeSettings } from '@tulia/domain/practice/settings';
 import { PRACTICE_SETTINGS_PATH, practiceSettings } from '@tulia/domain/records/practice-settings';
 import {
   practitionerContactPath,
@@ -63,6 +63,12 @@ const paymentConnection = (at: Instant): Document => [
   connections.toStoredPart({ registeredAt: at, listsAt: at }),
 ];
 
+/** The stand-in sends prompts from the beginning too; a practice of its own switches them on once M-Pesa is set up. */
+const demoSettings: PracticeSettings = {
+  ...defaultPracticeSettings,
+  payment: { ...defaultPracticeSettings.payment, promptsOn: true },
+};
+
 /** Settings, services, practitioners and availability, consistent with these locks. */
 export function practiceDocuments(
   locks: ReadonlyMap<string, SlotLock>,
@@ -70,7 +76,7 @@ export function practiceDocuments(
   howMany: HowMany,
 ): Document[] {
   return [
-    [PRACTICE_SETTINGS_PATH, practiceSettings.toStored(defaultPracticeSettings)],
+    [PRACTICE_SETTINGS_PATH, practiceSettings.toStored(demoSettings)],
     ...seedServices.map((service): Document => [
       servicePath(service.slug),
       services.toStored(service),

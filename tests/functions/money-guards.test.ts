@@ -1,5 +1,5 @@
 /** Guards of a client's money: which messages count, who is told what, and what is forgotten. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isSameClient } from '@tulia/domain/booking/clients/recount';
 import { yearsAfter } from '@tulia/domain/booking/retention';
 import { recordPayment } from '@tulia/domain/calls/bookings/booking-desk';
@@ -40,13 +40,7 @@ const { ask } = instance;
 let admin: Person;
 beforeAll(async () => {
   await openPractice();
-  await database().doc(PRACTICE_SETTINGS_PATH).update({ 'payment.promptsOn': true });
   admin = await person({ role: 'admin' });
-});
-afterAll(async () => {
-  await database()
-    .doc(PRACTICE_SETTINGS_PATH)
-    .update({ 'payment.promptsOn': false, confirmWhenPaid: false });
 });
 beforeEach(() => daraja.fault({ kind: 'ok' }));
 

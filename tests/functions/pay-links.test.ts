@@ -1,5 +1,5 @@
 /** Paying by a link, without an account: who gets one, what it shows, and when it ends. */
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { makePayLink, payByLink, showPayLink } from '@tulia/domain/calls/payments/pay-links';
 import { completeBooking, confirmBooking } from '@tulia/domain/calls/bookings/decide-booking';
 import { deleteMyAccount } from '@tulia/domain/calls/people/my-data';
@@ -7,7 +7,6 @@ import { showReceipts } from '@tulia/domain/calls/payments/payments';
 import { accountCode } from '@tulia/domain/money/provider/account-code';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { payLinkPath, payLinks } from '@tulia/domain/records/money/pay-link';
-import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings';
 import { DAY } from '@tulia/domain/time/instant';
 import { runs } from '@tulia/domain/testing/runs';
 import { database, done, person, refused, type Person } from '../support/actors';
@@ -21,11 +20,7 @@ const instance = ownInstance();
 let receptionist: Person;
 beforeAll(async () => {
   await openPractice();
-  await database().doc(PRACTICE_SETTINGS_PATH).update({ 'payment.promptsOn': true });
   receptionist = await person({ role: 'receptionist' });
-});
-afterAll(async () => {
-  await database().doc(PRACTICE_SETTINGS_PATH).update({ 'payment.promptsOn': false });
 });
 beforeEach(() => daraja.fault({ kind: 'ok' }));
 

@@ -2,7 +2,7 @@
  * How M-Pesa is set up and watched: the check, the address for notices, a payment of one shilling, and failing
  * credentials.
  */
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { CallContract } from '@tulia/domain/calls/call';
 import {
   askForPayment,
@@ -17,7 +17,6 @@ import { recordPayment } from '@tulia/domain/calls/bookings/booking-desk';
 import { codeKey } from '@tulia/domain/money/provider-code';
 import { connectionPath, connections } from '@tulia/domain/records/watch/connection';
 import { mailPath } from '@tulia/domain/records/mail';
-import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings';
 import { paymentTrayPath } from '@tulia/domain/records/money/provider-payment';
 import { call, database, done, person, refused, type Person } from '../support/actors';
 import { randomUUID, newPhone } from '../support/chance';
@@ -31,11 +30,7 @@ const instance = ownInstance();
 let admin: Person;
 beforeAll(async () => {
   await openPractice();
-  await database().doc(PRACTICE_SETTINGS_PATH).update({ 'payment.promptsOn': true });
   admin = await person({ role: 'admin' });
-});
-afterAll(async () => {
-  await database().doc(PRACTICE_SETTINGS_PATH).update({ 'payment.promptsOn': false });
 });
 beforeEach(() => daraja.fault({ kind: 'ok' }));
 

@@ -1,5 +1,5 @@
 /** Payments by prompt, at the till and by code, over the wire against the M-Pesa stand-in and its faults. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { correctPayment, recordPayment } from '@tulia/domain/calls/bookings/booking-desk';
 import { cancelBooking } from '@tulia/domain/calls/bookings/decide-booking';
 import { createBooking } from '@tulia/domain/calls/bookings/create-booking';
@@ -43,13 +43,7 @@ const instance = ownInstance();
 let admin: Person;
 beforeAll(async () => {
   await openPractice();
-  await database().doc(PRACTICE_SETTINGS_PATH).update({ 'payment.promptsOn': true });
   admin = await person({ role: 'admin' });
-});
-afterAll(async () => {
-  await database()
-    .doc(PRACTICE_SETTINGS_PATH)
-    .update({ 'payment.promptsOn': false, confirmWhenPaid: false });
 });
 beforeEach(() => daraja.fault({ kind: 'ok' }));
 

@@ -19,14 +19,10 @@ import { expect, test } from '../support/journey';
 import { signIn } from '../support/people';
 
 test.beforeAll(async () => {
-  await database()
-    .doc(PRACTICE_SETTINGS_PATH)
-    .update({ 'payment.promptsOn': true, 'payment.mobileMoneyPaybill': '400200' });
+  await database().doc(PRACTICE_SETTINGS_PATH).update({ 'payment.mobileMoneyPaybill': '400200' });
 });
 test.afterAll(async () => {
-  await database()
-    .doc(PRACTICE_SETTINGS_PATH)
-    .update({ 'payment.promptsOn': false, 'payment.mobileMoneyPaybill': '' });
+  await database().doc(PRACTICE_SETTINGS_PATH).update({ 'payment.mobileMoneyPaybill': '' });
 });
 
 const newPhone = () => `07${randomInt(10_000_000, 99_999_999)}`;
