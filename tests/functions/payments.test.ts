@@ -267,6 +267,18 @@ describe('money that comes unasked', () => {
     expect((await paid(booking.id)).paidTime).toBe('kept');
   });
 
+  it('from a masked number is for the one request that fits it, and for none where two fit', async () => {
+    const request = async (phone: string) => (await pendingBooking(undefined, { phone })).booking;
+    const one = await request('0722 111 987');
+    await daraja.till({ phone: '254722111987', amount: 3000, account: '' });
+    expect((await paid(one.id)).paidTime).toBe('kept');
+    const two = [await request('0722 111 986'), await request('0733 222 986')];
+    const { code } = await daraja.till({ phone: '254722111986', amount: 3000, account: '' });
+    await eventually(() => trayItem(code), 'the tray');
+    for (const { id } of two) expect((await bookingById(id)).payment.paid).toBe(0);
+    expect(await trayItem(code)).toMatchObject({ state: 'open', phone: '2547 ***** 986' });
+  });
+
   it('without a booking lies in the tray until staff assign it, once', async () => {
     const { booking } = await confirmedBooking(admin);
     const { code } = await daraja.till({ phone: newPhone(), amount: 777, account: 'SESSION' });

@@ -1,10 +1,12 @@
 /**
  * What a booking asks of its client by its status, and what is still open (specification section 9, "Policies").
  */
+import { kenyanMobile } from '../money/provider/kenyan-phone';
+import type { Candidate } from '../money/provider/received';
 import { netPaid, settled, type Claim, type LedgerSummary } from '../money/summary';
 import type { Booking } from './booking';
 import { hasGuardianRefused, type GuardianRefusal } from './consent/guardian';
-import { isActive, isOver, STATUSES } from './status';
+import { isActive, isOver, isRequest, STATUSES } from './status';
 
 interface Balanced {
   payment: Pick<LedgerSummary, 'balance'>;
@@ -17,6 +19,16 @@ export function claimOf({ status, payment, service, paidTime }: Priced): Claim {
     price: service.price,
     isOver: isOver(status) || paidTime === 'lost',
     keeps: payment.keeps,
+  };
+}
+
+/** The booking as one that money without an account may be for. */
+export function candidateOf({ id, status, payment, clientPhone, createdAt }: Booking): Candidate {
+  return {
+    bookingId: id,
+    open: payment.balance,
+    phone: kenyanMobile(clientPhone),
+    waitingSince: isRequest(status) ? createdAt : null,
   };
 }
 

@@ -27,6 +27,8 @@ vi.mock('../platform/log');
 const NOW = aConfirmed().createdAt + DAY;
 const clock = { now: () => NOW };
 const PHONE = '254700000001';
+const MASKED = '2547 ***** 001';
+const ALIKE = { clientPhone: '0799 999 001' };
 /** Its terms hold the account code, and what only looks like one: the middle of the reference. */
 const own = aConfirmed({
   searchTerms: [accountCode(aConfirmed().referenceNumber).toLowerCase(), 'm0xc9ktr'],
@@ -37,6 +39,13 @@ const other = aConfirmed({
   clientPhone: '+254 711 000 002',
   searchTerms: [accountCode('0000-0000-0000-0001').toLowerCase()],
 });
+/** The own booking while staff have not decided about it. */
+const request: Booking = {
+  ...own,
+  status: 'pending',
+  confirmedDate: null,
+  confirmedTimeSlot: null,
+};
 const paid = (id: string) => storedBooking(id).payment.paid;
 const tray = () => Object.values(memory.all('paymentTray'));
 const money = (part: Partial<ReceivedMoney> = {}): ReceivedMoney => ({
@@ -99,7 +108,7 @@ describe('money that came unasked', () => {
       null,
     ],
     ['by a phone that no client has', { account: '', phone: '254722000009' }, {}, null],
-    ['by a masked phone', { account: '', phone: '2547 ***** 001' }, {}, null],
+    ['by a masked phone, for a session', { account: '', phone: MASKED }, {}, null],
     ['by the phone, with another sum', { account: '', amount: 2999 }, {}, null],
     ['with cents', { amount: 3000.5 }, {}, null],
   ])('%s', async (_, told, of, bookingId) => {
@@ -107,6 +116,41 @@ describe('money that came unasked', () => {
     expect(await receiveMoney(money(told), null, clock)).toEqual({ bookingId });
     for (const { id } of [own, other]) expect(paid(id)).toBe(id === bookingId ? 3000 : 0);
     expect(tray()).toHaveLength(bookingId === null ? 1 : 0);
+  });
+
+  it.each<[string, Partial<ReceivedMoney>, Partial<Booking>, string | null]>([
+    ['is for the one request that fits it', {}, {}, own.id],
+    ['is nobody’s where another client has like digits', {}, ALIKE, null],
+    ['is nobody’s where the request was made later', { at: own.createdAt - 1 }, {}, null],
+    ['is nobody’s with cents', { amount: 3000.5 }, {}, null],
+  ])('from a masked phone %s', async (_, told, of, bookingId) => {
+    putBooking(request);
+    putBooking({ ...other, ...of });
+    const came = money({ account: '', phone: MASKED, ...told });
+    expect(await receiveMoney(came, null, clock)).toEqual({ bookingId });
+    expect(await receiveMoney(came, null, clock)).toEqual({ bookingId: null });
+    expect([paid(own.id), paid(other.id)]).toEqual([bookingId === null ? 0 : 3000, 0]);
+    expect(tray()).toHaveLength(bookingId === null ? 1 : 0);
+  });
+
+  it('from a masked phone that fitted two stays nobody’s when one of them is paid', async () => {
+    putBooking(request);
+    putBooking({ ...other, ...ALIKE });
+    const came = money({ account: '', phone: MASKED });
+    await receiveMoney(came, null, clock);
+    await receiveMoney(
+      money({ code: 'ASD1234567', account: accountCode(other.referenceNumber) }),
+      null,
+      clock,
+    );
+    expect(await receiveMoney(came, null, clock)).toEqual({ bookingId: null });
+    expect([paid(own.id), paid(other.id)]).toEqual([0, 3000]);
+    expect(tray()).toMatchObject([{ state: 'open', suggestions: [own.id, other.id] }]);
+  });
+
+  it('by a phone is nobody’s while a hundred bookings have this sum open', async () => {
+    for (let id = 3; id <= 100; id += 1) putBooking({ ...other, id: `booking-${id}` });
+    expect(await receiveMoney(money({ account: '' }), null, clock)).toEqual({ bookingId: null });
   });
 
   it('without an owner lies in the tray as it came, with the bookings that may be meant', async () => {

@@ -4,9 +4,9 @@
  * the lock on the code.
  */
 import { accountCode } from '@tulia/domain/money/provider/account-code';
+import { candidateOf } from '@tulia/domain/booking/payment';
 import { receivePayment } from '@tulia/domain/booking/commands/money/receive-payment';
 import { codeKey } from '@tulia/domain/money/provider-code';
-import { kenyanMobile } from '@tulia/domain/money/provider/kenyan-phone';
 import { placeOf } from '@tulia/domain/money/provider/place';
 import {
   accountOf,
@@ -37,8 +37,8 @@ import { readPractitionerOf } from '../practice/practitioners';
 import { readSettings } from '../practice/settings';
 import { readLocks } from '../schedule/slot-locks';
 
-/** Bookings with just this sum open that are looked at. */
-const MOST_CANDIDATES = 20;
+/** Bookings with just this sum open that are looked at. Where there are as many, nobody knows that only one fits. */
+const MOST_CANDIDATES = 100;
 
 export interface Received {
   /** the booking it was entered for now; null when it was known, or lies in the tray */
@@ -124,7 +124,8 @@ async function cluesOf(money: ReceivedMoney, byAttempt: string | null): Promise<
     bookingsOfAccount(accountOf(money)),
     candidatesOf(money.amount),
   ]);
-  return { byAttempt, byClaim: said?.bookingId ?? null, byAccount, byAmount };
+  const areMore = byAmount.length === MOST_CANDIDATES;
+  return { byAttempt, byClaim: said?.bookingId ?? null, byAccount, byAmount, areMore };
 }
 
 /** So many bookings may have a word like an account code: a name, or the middle of a reference. */
@@ -153,9 +154,5 @@ async function candidatesOf(amount: number): Promise<Candidate[]> {
     .where('payment.balance', '==', amount)
     .limit(MOST_CANDIDATES)
     .get();
-  return docs.flatMap((doc) => {
-    const { id, payment, clientPhone } = bookings.fromStored(doc.data());
-    const phone = kenyanMobile(clientPhone);
-    return [{ bookingId: id, open: payment.balance, phones: phone === null ? [] : [phone] }];
-  });
+  return docs.map((doc) => candidateOf(bookings.fromStored(doc.data())));
 }

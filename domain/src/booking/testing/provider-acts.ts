@@ -166,7 +166,8 @@ export class ActedWorld extends ProviderWorld {
   #till({ id, referenceNumber }: Booking, amount: number, roll: number): void {
     const account = ['', 'AMINA', accountCode(referenceNumber), referenceNumber][roll % 4] ?? '';
     const own = `25471234567${id.slice(1)}`;
-    const phone = [own, '2547 ***** 999', '254799999999'][roll % 3] ?? own;
+    const masked = `2547 ***** ${own.slice(-3)}`;
+    const phone = [own, masked, '254799999999'][roll % 3] ?? own;
     const movement = this.move({ amount, phone, account, attemptId: null });
     if (roll % 2 === 0) this.notices.push({ movement, amount });
   }

@@ -16,6 +16,7 @@ import { toInstant } from '../../time/practice-time';
 import { noContact } from '../../practice/practitioner';
 import type { Service } from '../../practice/service';
 import type { Booking } from '../booking';
+import { candidateOf } from '../payment';
 import { holdTime } from '../commands/time/hold-time';
 import { locksAfter } from '../commands/time/locks-after';
 import type { BookingPlan } from '../commands/plan';
@@ -123,13 +124,8 @@ export class ProviderWorld {
       byAccount: bookings
         .filter((each) => accountCode(each.referenceNumber) === account)
         .map(({ id }) => id),
-      byAmount: bookings
-        .filter(({ payment }) => payment.balance === money.amount)
-        .map(({ id, payment }) => ({
-          bookingId: id,
-          open: payment.balance,
-          phones: [`25471234567${id.slice(1)}`],
-        })),
+      byAmount: bookings.filter(({ payment }) => payment.balance === money.amount).map(candidateOf),
+      areMore: false,
     };
     const isEntered = this.flaw !== 'codes-are-not-locked' && this.codes.has(money.code);
     const tray = this.tray.get(money.code) ?? null;

@@ -24,6 +24,10 @@ export type Place =
 export function placeOf(money: ReceivedMoney, { isEntered, tray, clues }: KnownOfMoney): Place {
   if (isEntered || (tray !== null && tray.state !== 'open')) return { kind: 'known' };
   const match = matchOf(money, clues);
+  // When this money came, the masked number did not tell its booking; since then the other that it fitted may be gone.
+  if (tray !== null && match.bookingId !== null && match.by === 'masked-phone') {
+    return { kind: 'known' };
+  }
   // Money with cents cannot be entered as it came; staff decide about the cents.
   if (match.bookingId !== null && wholeShillings(money) === money.amount) {
     return { kind: 'booking', bookingId: match.bookingId, takesFromTray: tray !== null };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { MINUTE, SECOND } from '../../time/instant';
+import { DAY, HOUR, MINUTE, SECOND } from '../../time/instant';
 import type { MoneyEntry } from '../entry';
 import { accountCode, typedAccountCode } from './account-code';
 import {
@@ -14,7 +14,7 @@ import {
 import { refusedWord } from './callback-address';
 import { kenyanMobile, maskedMobile, mayBeMobile, shownMobile } from './kenyan-phone';
 import { placeOf } from './place';
-import type { Clues, ReceivedMoney } from './received';
+import type { Candidate, Clues, ReceivedMoney } from './received';
 import { isReceipted, receiptOf } from './receipt';
 import { askedEnd, attemptEnd } from './result';
 import { newTrayItem, requireSameAmount, settledItem } from './tray-item';
@@ -206,12 +206,23 @@ describe('money that came', () => {
     account: '',
     at: START,
   };
-  const none: Clues = { byAttempt: null, byClaim: null, byAccount: [], byAmount: [] };
-  const candidate = (bookingId: string, open = 3000, phones = ['254712345678']) => ({
+  const none: Clues = {
+    byAttempt: null,
+    byClaim: null,
+    byAccount: [],
+    byAmount: [],
+    areMore: false,
+  };
+  /** A request of an hour before the money, unless it says otherwise. */
+  const candidate = (bookingId: string, more: Partial<Candidate> = {}): Candidate => ({
     bookingId,
-    open,
-    phones,
+    open: 3000,
+    phone: '254712345678',
+    waitingSince: START - HOUR,
+    ...more,
   });
+  const masked = { phone: '2547 ***** 678' };
+  const alike = { phone: '254799999678' };
   const place = (clues: Partial<Clues>, more: Partial<ReceivedMoney> = {}) =>
     placeOf({ ...money, ...more }, { isEntered: false, tray: null, clues: { ...none, ...clues } });
   const of = (bookingId: string) => ({ kind: 'booking', bookingId, takesFromTray: false });
@@ -229,13 +240,71 @@ describe('money that came', () => {
       { byAmount: [candidate('b1'), candidate('b2')] },
       {},
     ],
-    ['the number is masked', { byAmount: [candidate('b1')] }, { phone: '2547 ***** 678' }],
-    ['the phone is another', { byAmount: [candidate('b1', 3000, ['254700000000'])] }, {}],
-    ['the sum is another', { byAmount: [candidate('b1', 2000)] }, {}],
+    ['the phone is another', { byAmount: [candidate('b1', { phone: '254700000000' })] }, {}],
+    ['the sum is another', { byAmount: [candidate('b1', { open: 2000 })] }, {}],
+    ['more bookings have this sum open', { byAmount: [candidate('b1')], areMore: true }, {}],
+    ['no phone is told', { byAmount: [candidate('b1')] }, { phone: '' }],
+    ['the masked number is another', { byAmount: [candidate('b1')] }, { phone: '2547 ***** 679' }],
+    [
+      'a masked number fits two requests',
+      { byAmount: [candidate('b1'), candidate('b2', alike)] },
+      masked,
+    ],
+    [
+      'a masked number fits a request and an unpaid session',
+      { byAmount: [candidate('b1'), candidate('b2', { ...alike, waitingSince: null })] },
+      masked,
+    ],
+    [
+      'a masked number fits a session only',
+      { byAmount: [candidate('b1', { waitingSince: null })] },
+      masked,
+    ],
+    [
+      'a masked number paid before the request was made',
+      { byAmount: [candidate('b1', { waitingSince: START + 1 })] },
+      masked,
+    ],
+    [
+      'a masked number fits a request that has waited for more than a day',
+      { byAmount: [candidate('b1', { waitingSince: START - DAY - 1 })] },
+      masked,
+    ],
+    [
+      'a masked number may fit more bookings',
+      { byAmount: [candidate('b1')], areMore: true },
+      masked,
+    ],
     ['an account fits two', { byAccount: ['b1', 'b2'], byClaim: 'b3' }, {}],
     ['nothing fits', {}, {}],
   ])('is an unmatched payment when %s', (_, clues, more) => {
     expect(place(clues, more)).toMatchObject({ kind: 'tray' });
+  });
+
+  it('from a masked number is for the one request of the last day that it fits', () => {
+    const other = candidate('b2', { phone: '254712345679' });
+    expect(place({ byAmount: [candidate('b1'), other] }, masked)).toEqual(of('b1'));
+    const oldest = candidate('b1', { waitingSince: START - DAY });
+    expect(place({ byAmount: [oldest] }, masked)).toEqual(of('b1'));
+    expect(place({ byAmount: [candidate('b1', { waitingSince: START })] }, masked)).toEqual(
+      of('b1'),
+    );
+    expect(place({ byAmount: [candidate('b1')] }, { ...masked, amount: 3000.5 })).toMatchObject({
+      kind: 'tray',
+    });
+  });
+
+  it('from a masked number that fitted two stays an unmatched payment when one of them is gone', () => {
+    const told = { ...money, ...masked };
+    const tray = newTrayItem(told, ['b1', 'b2'], START);
+    const clues = { ...none, byAmount: [candidate('b1')] };
+    expect(placeOf(told, { isEntered: false, tray, clues })).toEqual({ kind: 'known' });
+    expect(placeOf(told, { isEntered: true, tray: null, clues })).toEqual({ kind: 'known' });
+    const said = { ...clues, byClaim: 'b1' };
+    expect(placeOf(told, { isEntered: false, tray, clues: said })).toMatchObject({
+      bookingId: 'b1',
+      takesFromTray: true,
+    });
   });
 
   it('with cents is always an unmatched payment first, and is entered in whole shillings', () => {

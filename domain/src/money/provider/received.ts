@@ -1,8 +1,8 @@
 /** Money that a provider reports in any way, and the booking it belongs to. */
-import type { Instant } from '../../time/instant';
+import { DAY, type Instant } from '../../time/instant';
 import type { ProviderMethod } from '../entry';
 import { typedAccountCode } from './account-code';
-import { kenyanMobile } from './kenyan-phone';
+import { kenyanMobile, mayBeMobile } from './kenyan-phone';
 
 /** One movement of money into the practice's account. `code` is unique to it. */
 export interface ReceivedMoney {
@@ -27,8 +27,10 @@ export interface Candidate {
   bookingId: string;
   /** whole shillings that are open */
   open: number;
-  /** numbers of its client and of all who got a prompt for it, as `kenyanMobile` answers */
-  phones: readonly string[];
+  /** of its client, as `kenyanMobile` answers; null when it is no Kenyan number */
+  phone: string | null;
+  /** when it was asked for; null once staff have decided about it */
+  waitingSince: Instant | null;
 }
 
 /** What is known about which booking the money is for. */
@@ -41,15 +43,20 @@ export interface Clues {
   byAccount: readonly string[];
   /** bookings on which exactly this sum is open */
   byAmount: readonly Candidate[];
+  /** whether there may be more of them than `byAmount` holds: then it cannot say that only one fits */
+  areMore: boolean;
 }
 
 export type Match =
-  | { bookingId: string; by: 'attempt' | 'claim' | 'account' | 'amount-and-phone' }
+  | { bookingId: string; by: 'attempt' | 'claim' | 'account' | 'phone' | 'masked-phone' }
   | { bookingId: null; suggestions: string[] };
 
+/** A masked number stands for a request of the last day only: the longer requests wait, the more of them it fits. */
+const MASKED_FITS = DAY;
+
 /**
- * The one booking that the money is for, or several that staff may choose from. A masked number fits many people,
- * so it only suggests; so does a sum alone.
+ * The one booking that the money is for, or several that staff may choose from. A masked number fits many people: it
+ * counts for a request that still waits, and where it fits no other booking with this sum open. A sum alone suggests.
  */
 export function matchOf(money: ReceivedMoney, clues: Clues): Match {
   if (clues.byAttempt !== null) return { bookingId: clues.byAttempt, by: 'attempt' };
@@ -61,13 +68,16 @@ export function matchOf(money: ReceivedMoney, clues: Clues): Match {
   if (clues.byClaim !== null && clues.byAccount.length === 0) {
     return { bookingId: clues.byClaim, by: 'claim' };
   }
-  const phone = kenyanMobile(money.phone);
   const same = clues.byAmount.filter(
-    ({ open, phones }) => open === money.amount && phone !== null && phones.includes(phone),
+    ({ open, phone }) => open === money.amount && phone !== null && mayBeMobile(money.phone, phone),
   );
   const [only] = same;
-  if (clues.byAccount.length === 0 && only !== undefined && same.length === 1) {
-    return { bookingId: only.bookingId, by: 'amount-and-phone' };
+  const isOne = same.length === 1 && !clues.areMore && clues.byAccount.length === 0;
+  if (isOne && only !== undefined) {
+    const { bookingId, waitingSince } = only;
+    if (kenyanMobile(money.phone) !== null) return { bookingId, by: 'phone' };
+    const waited = waitingSince === null ? -1 : money.at - waitingSince;
+    if (waited >= 0 && waited <= MASKED_FITS) return { bookingId, by: 'masked-phone' };
   }
   const suggestions = [...clues.byAccount, ...clues.byAmount.map(({ bookingId }) => bookingId)];
   return { bookingId: null, suggestions: [...new Set(suggestions)].slice(0, 5) };

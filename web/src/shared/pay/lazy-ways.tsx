@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import type { SaidPaidProps } from './said-paid-form';
 import type { OwnWaysProps, WaysToPayProps } from './ways';
 
 /** The forms bring the schemas that check them; a client who owes nothing does not fetch these files. */
@@ -8,14 +9,14 @@ const Ways = lazy(() =>
 
 interface OwnParts {
   Own: typeof import('./own-ways').OwnWays;
-  Said: typeof import('./said-paid-form').SaidPaidFold;
+  Said: typeof import('./said-paid-form').SaidPaid;
 }
 
 /** Once fetched they are drawn at once, so that their place is never empty for a moment. */
 let here: OwnParts | null = null;
 async function fetchOwn(): Promise<OwnParts> {
   const [own, said] = await Promise.all([import('./own-ways'), import('./said-paid-form')]);
-  here = { Own: own.OwnWays, Said: said.SaidPaidFold };
+  here = { Own: own.OwnWays, Said: said.SaidPaid };
   return here;
 }
 const LazyOwn = lazy(async () => ({ default: (await fetchOwn()).Own }));
@@ -63,11 +64,11 @@ export function OwnWays(props: OwnWaysProps) {
   );
 }
 
-export function SaidPaid({ bookingId }: { bookingId: string }) {
+export function SaidPaid(props: SaidPaidProps) {
   const [Part] = useState(() => here?.Said ?? LazySaid);
   return (
     <Suspense fallback={null}>
-      <Part bookingId={bookingId} />
+      <Part {...props} />
     </Suspense>
   );
 }

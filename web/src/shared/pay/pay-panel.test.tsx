@@ -85,12 +85,25 @@ test('a prompt that failed is told in words, and may be tried again', async () =
   expect(await screen.findByRole('button', { name: 'Try again: Pay KES 3,000' })).toBeTruthy();
 });
 
-test('a till takes no account, so none is named beside it', async () => {
+test('a till takes no account, so none is named beside it, and the code keeps the time', async () => {
   show({}, false, 'en', settings(false, ''));
-  expect(await screen.findByText(/The till asks for no account/)).toBeTruthy();
+  expect(
+    await screen.findByText(
+      'The till asks for no account. Then enter the code of the M-Pesa message here: it keeps your time.',
+    ),
+  ).toBeTruthy();
+  // Open, so that nobody has to look for it.
+  expect(screen.getByLabelText(/Code of the M-Pesa message/)).toBeTruthy();
+  expect(screen.queryByText('I have paid')).toBeNull();
   expect(screen.queryByText('PayBill')).toBeNull();
   expect(screen.queryByText('Account')).toBeNull();
   expect(screen.getByText('Reference for the bank')).toBeTruthy();
+});
+
+test('the code of a payment at the till keeps no time once staff have decided', async () => {
+  show({ status: 'completed' }, true, 'en', settings(true, ''));
+  expect(await screen.findByText(/^The till asks .* we know your payment by it\.$/)).toBeTruthy();
+  expect(screen.getByText('Pay by yourself, or enter a code')).toBeTruthy();
 });
 
 test('without prompts the panel says PayBill and account code, and takes the code of a payment', async () => {

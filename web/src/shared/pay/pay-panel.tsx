@@ -55,7 +55,12 @@ export function PayPanel({
           bookingId={bookingId}
           ownPhone={own === null ? '' : shownMobile(own)}
         >
-          {booking.saidCode === null && <SaidPaid bookingId={bookingId} />}
+          {booking.saidCode === null ? (
+            <SaidPaid
+              bookingId={bookingId}
+              summary={practice.payment.mobileMoneyPaybill === '' ? null : t.said}
+            />
+          ) : undefined}
         </OwnWays>
       )}
       {booking.payment.paid > 0 && (

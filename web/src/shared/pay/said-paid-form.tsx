@@ -8,13 +8,20 @@ import { TextField } from '../../ui/fields/text-field';
 import { Stack } from '../../ui/layout';
 import { toast } from '../../ui/toast-store';
 
-/** The form for a code, folded until the client says to have paid. */
-export function SaidPaidFold({ bookingId }: { bookingId: string }) {
-  const { t } = useCopy(paymentsCopy);
+export interface SaidPaidProps {
+  bookingId: string;
+  /** under which the form is folded; null where it stands open */
+  summary: string | null;
+}
+
+/** The form for a code. */
+export function SaidPaid({ bookingId, summary }: SaidPaidProps) {
+  const form = <SaidPaidForm bookingId={bookingId} />;
+  if (summary === null) return form;
   return (
     <details>
-      <summary>{t.said}</summary>
-      <SaidPaidForm bookingId={bookingId} />
+      <summary>{summary}</summary>
+      {form}
     </details>
   );
 }

@@ -5,7 +5,10 @@ import { CopyValue } from './copy-value';
 import type { WaysToPayProps } from './ways';
 import { PromptForm } from './prompt-form';
 
-/** A prompt where it is switched on, and what is typed to pay alone. */
+/**
+ * A prompt where it is switched on, and what is typed to pay alone. At a till nothing tells whose the money is but the
+ * code of its message, so the field for it stands right beneath.
+ */
 export function WaysToPay<Input extends { phone: string }>({
   view,
   payment,
@@ -16,6 +19,9 @@ export function WaysToPay<Input extends { phone: string }>({
   children,
 }: WaysToPayProps<Input>) {
   const { t } = useCopy(paymentsCopy);
+  const isTill = payment.mobileMoneyPaybill === '';
+  const takesCode = children !== undefined;
+  const then = view.promise === null ? t.thenCodeDecided : t.thenCode;
   return (
     <Stack $gap="sm">
       {payment.promptsOn && (
@@ -28,15 +34,18 @@ export function WaysToPay<Input extends { phone: string }>({
         />
       )}
       <details open={!payment.promptsOn}>
-        <summary>{t.byYourself}</summary>
+        <summary>{isTill && takesCode ? t.byYourselfOrCode : t.byYourself}</summary>
         <Stack $gap="xs">
-          {payment.mobileMoneyPaybill === '' ? (
+          {isTill ? (
             <>
               <CopyValue
                 name={`${payment.mobileMoneyName}, ${t.till}`}
                 value={payment.mobileMoneyTill}
               />
-              <p>{t.tillNote}</p>
+              <p>
+                {t.tillNote} {takesCode ? then : t.passCodeOn}
+              </p>
+              {children}
             </>
           ) : (
             <>
@@ -51,7 +60,7 @@ export function WaysToPay<Input extends { phone: string }>({
           <CopyValue name={t.bankReference} value={view.account} />
         </Stack>
       </details>
-      {children}
+      {!isTill && children}
     </Stack>
   );
 }

@@ -14,7 +14,7 @@ vi.mock(import('../../../platform/live/call'), () => ({ call: vi.fn() }));
 vi.mock('../../../shared/practice/practice', () => ({
   usePractice: () => ({
     ...defaultPracticeSettings,
-    payment: { ...defaultPracticeSettings.payment, promptsOn: true, mobileMoneyPaybill: '400200' },
+    payment: { ...defaultPracticeSettings.payment, promptsOn: true, mobileMoneyPaybill: paybill },
   }),
 }));
 const sent = vi.mocked(call);
@@ -33,8 +33,10 @@ const open: PayView = {
   promise: { kind: 'kept' },
 };
 let view: PayView | null = open;
+let paybill = '400200';
 
 beforeEach(() => {
+  paybill = '400200';
   view = open;
   sent.mockReset();
   sent.mockImplementation(() => Promise.resolve({ view }));
@@ -105,4 +107,13 @@ test('nothing to pay is said', async () => {
   view = null;
   show();
   expect(await screen.findByText('There is nothing to pay.')).toBeTruthy();
+});
+
+test('a till tells whoever pays by the link to pass the code on, and takes none', async () => {
+  paybill = '';
+  show();
+  expect(
+    await screen.findByText(/^The till .* Then send the code of the M-Pesa message to/),
+  ).toBeTruthy();
+  expect(screen.queryByLabelText(/Code of the M-Pesa message/)).toBeNull();
 });
