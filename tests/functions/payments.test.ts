@@ -353,7 +353,7 @@ describe('money that comes unasked', () => {
 });
 
 describe('a code that the client types', () => {
-  it('keeps the time, once for a booking and for one booking only', async () => {
+  it('keeps the time once, for one booking only, and is corrected three times a day', async () => {
     const { client, booking } = await pendingBooking();
     const code = newCode();
     const say = (who: Person, id: string, typed = code) =>
@@ -367,9 +367,16 @@ describe('a code that the client types', () => {
       saidCode: code,
       payment: { paid: 0 },
     });
-    expect(refused(await say(client, booking.id, `ZZ${code.slice(2)}`))).toBe(
-      'transition-not-allowed',
-    );
+    const { holdExpiresAt } = await bookingById(booking.id);
+    for (const digit of ['1', '2', '3'])
+      done(await say(client, booking.id, `ZZ${code.slice(2, 9)}${digit}`));
+    expect(refused(await say(client, booking.id, `YY${code.slice(2)}`))).toBe('quota-exceeded');
+    expect(await bookingById(booking.id)).toMatchObject({
+      paidTime: 'said',
+      saidCode: `ZZ${code.slice(2, 9)}3`,
+      holdExpiresAt,
+    });
+    // The first code stays this booking's.
     const other = await pendingBooking();
     expect(refused(await say(other.client, other.booking.id))).toBe('code-already-used');
   });

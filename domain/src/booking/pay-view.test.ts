@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { PromptView } from '../money/provider/attempt';
+import { PROMPT_LIFE, type PromptView } from '../money/provider/attempt';
 import { nothingPaid, summaryOf } from '../money/summary';
 import { aBooking } from '../testing/booking';
-import { DAY, MINUTE } from '../time/instant';
+import { DAY } from '../time/instant';
 import type { Booking } from './booking';
-import { isPayLinkOpen, payStateOf, payViewOf } from './pay-view';
+import { isCodeLookedFor, isPayLinkOpen, payStateOf, payViewOf } from './pay-view';
 
 const now = 1_800_000_000_000;
 const prompt = (state: PromptView['state'], at = now): PromptView => ({
@@ -27,11 +27,11 @@ test.each<[string, Partial<Booking>, ReturnType<typeof payStateOf>]>([
     'waiting',
   ],
   ['a prompt that was refused', { prompt: prompt('refused') }, 'open'],
-  ['a prompt of long ago', { prompt: prompt('prompted', now - 4 * MINUTE) }, 'open'],
-  ['a prompt of three minutes ago', { prompt: prompt('prompted', now - 3 * MINUTE) }, 'open'],
+  ['a prompt that is over by now', { prompt: prompt('prompted', now - PROMPT_LIFE) }, 'open'],
+  ['one of which nothing is known', { prompt: prompt('unknown', now - PROMPT_LIFE) }, 'open'],
   [
-    'a prompt of less than three minutes ago',
-    { prompt: prompt('prompted', now - 3 * MINUTE + 1) },
+    'a prompt that may still be on the phone',
+    { prompt: prompt('prompted', now - PROMPT_LIFE + 1) },
     'waiting',
   ],
   ['a prompt with an unknown end', { prompt: prompt('unknown') }, 'checking'],
@@ -102,6 +102,17 @@ test('a code is shown until its payment is entered', () => {
   expect(payViewOf(aBooking(said), now)?.saidCode).toBe('QWE1');
   const payment = { ...nothingPaid(3000), paid: 1, balance: 2999, codes: ['QWE1'] };
   expect(payViewOf(aBooking({ ...said, payment }), now)?.saidCode).toBeNull();
+});
+
+test.each<[string, Partial<Booking>, boolean]>([
+  ['that was typed', {}, true],
+  ['after a prompt that failed', { prompt: { ...prompt('refused'), end: 'cancelled' } }, true],
+  ['while a prompt is on the phone', { prompt: prompt('prompted') }, false],
+  ['that M-Pesa does not know', { paidTime: 'unseen' }, false],
+])('of a code %s the payment is looked for: %j', (_, changes, expected) => {
+  const said = { status: 'pending', payment: nothingPaid(3000), saidCode: 'QWE1' } as const;
+  const view = payViewOf(aBooking({ ...said, ...changes }), now);
+  expect(view !== null && isCodeLookedFor(view)).toBe(expected);
 });
 
 test('a link works for 30 days after the session, and no longer than its client’s account', () => {

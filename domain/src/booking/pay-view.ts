@@ -1,8 +1,9 @@
 /** How the money of a booking stands, as the payer is told. A prompt that was accepted is not money received. */
 import { accountCode } from '../money/provider/account-code';
+import { PROMPT_LIFE } from '../money/provider/attempt';
 import type { AttemptEnd } from '../money/provider/result';
 import { netPaid } from '../money/summary';
-import { DAY, MINUTE, type Instant } from '../time/instant';
+import { DAY, type Instant } from '../time/instant';
 import { hasLeft, type Booking } from './booking';
 import { amountToPay, refundDue } from './payment';
 import { promiseOf, type TimePromise } from './time-promise';
@@ -38,8 +39,6 @@ export interface PayView {
   promise: TimePromise | null;
 }
 
-/** How long a client may take to type a PIN; after that the screen no longer asks to wait for it. */
-const PATIENCE = 3 * MINUTE;
 /** How long after its session a booking can be paid for by its link. */
 export const PAY_LINK_KEPT = 30 * DAY;
 
@@ -51,7 +50,7 @@ export function payStateOf(booking: Booking, now: Instant): PayState | null {
   const isOpen = amountToPay(booking) > 0;
   if (isOpen && prompt !== null) {
     if (prompt.state === 'paid') return 'checking';
-    const isFresh = now - prompt.at < PATIENCE;
+    const isFresh = now - prompt.at < PROMPT_LIFE;
     if (isFresh && prompt.state !== 'refused')
       return prompt.state === 'unknown' ? 'checking' : 'waiting';
   }
@@ -84,6 +83,11 @@ export function payViewOf(booking: Booking, now: Instant): PayView | null {
     saidCode: unseenCode(booking),
     promise: promiseOf(booking, now),
   };
+}
+
+/** Whether the payment of a typed code is looked for, and no prompt. */
+export function isCodeLookedFor({ state, saidCode, prompt }: PayView): boolean {
+  return state === 'checking' && saidCode !== null && (prompt === null || prompt.end !== null);
 }
 
 /** When the link by which a booking is paid for ends, as its time stands now. */

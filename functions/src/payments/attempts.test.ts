@@ -52,7 +52,7 @@ it.each<[string, AttemptFact, string]>([
 it('the latest prompt is shown with its outcome, and with only the end of the number', async () => {
   await open('first', NOW);
   await recordFact('first', ended, NOW + 1);
-  expect(booking().prompt).toMatchObject({ state: 'refused', end: 'cancelled', at: NOW + 1 });
+  expect(booking().prompt).toMatchObject({ state: 'refused', end: 'cancelled', at: NOW });
   expect(JSON.stringify(booking().prompt)).not.toContain('254700000001');
 });
 

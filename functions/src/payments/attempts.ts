@@ -24,7 +24,7 @@ export function readAttempt(id: string): Promise<PaymentAttempt | null> {
 }
 
 export function viewOf(attempt: PaymentAttempt): PromptView {
-  const { id: attemptId, state, end, amount, phone, updatedAt: at } = attempt;
+  const { id: attemptId, state, end, amount, phone, createdAt: at } = attempt;
   return { attemptId, state, end, amount, phone: maskedMobile(phone), at };
 }
 

@@ -111,7 +111,7 @@ describe('a request that is said to be paid', () => {
     expect(plan?.mails.length).toBeGreaterThan(0);
   });
 
-  it('takes one code, once, and only while a sum is open', () => {
+  it('takes a code once, and only while a sum is open', () => {
     const say = (change: Partial<Booking>, code = 'QWE1234567') =>
       sayPaid(
         { booking: request(change), locks: nothing },
@@ -120,10 +120,9 @@ describe('a request that is said to be paid', () => {
         now,
       );
     expect(say({ saidCode: 'QWE1234567' })).toBeNull();
-    const another = refusalOf(() => say({ saidCode: 'ABC7654321' }));
-    expect(another?.code).toBe('transition-not-allowed');
-    expect(another?.details).toEqual({ from: 'pending', action: 'say-paid' });
-    expect(refusalOf(() => say({ payment: paidInFull }))?.code).toBe('transition-not-allowed');
+    const paid = refusalOf(() => say({ payment: paidInFull }));
+    expect(paid?.code).toBe('transition-not-allowed');
+    expect(paid?.details).toEqual({ from: 'pending', action: 'say-paid' });
     const wrong = refusalOf(() => say({}, 'no code'));
     expect(wrong?.code).toBe('invalid-input');
     expect(wrong?.details).toEqual({ fields: { code: 'code-invalid' } });
@@ -169,16 +168,28 @@ describe('a code that was said, once the provider has answered', () => {
     expect(end(change)).toBeNull();
   });
 
-  it('keeps the time once only, for another code and for the same', () => {
+  it.each<[string, Partial<Booking>]>([
+    ['while it is looked for', { holdExpiresAt: now + 1 }],
+    ['once it was not found', { paidTime: 'unseen', holdExpiresAt: null }],
+    ['when it paid a part', { paidTime: null, holdExpiresAt: null }],
+  ])('is corrected %s, and the correction keeps no time again', (_, change) => {
+    const before = request({ ...said, ...change });
     const again = (code: string) =>
       sayPaid(
-        { booking: request({ ...said, paidTime: 'unseen' }), locks: nothing },
+        { booking: before, locks: nothing },
         { code, canAsk: true, signedBy: byClient },
         settings,
         now,
       );
     expect(again('QWE1234567')).toBeNull();
-    expect(refusalOf(() => again('ABC7654321'))?.code).toBe('transition-not-allowed');
+    const { paidTime, holdExpiresAt } = before;
+    const plan = again('ABC7654321');
+    expect(plan?.after).toMatchObject({ saidCode: 'ABC7654321', paidTime, holdExpiresAt });
+    expect(plan?.locks).toMatchObject({ claim: [], release: [] });
+    expect(plan?.event).toMatchObject({ action: 'say-paid', details: { code: 'ABC7654321' } });
+  });
+
+  it('keeps the time once only', () => {
     const unseen = request({ paidTime: 'unseen' });
     const kept = timeOnceSaid(unseen, nothing, true, now);
     expect(kept).toEqual({ fields: {}, locks: {} });

@@ -51,6 +51,7 @@ export interface PromptView {
   amount: number;
   /** see `maskedMobile` */
   phone: string;
+  /** when it was sent */
   at: Instant;
 }
 

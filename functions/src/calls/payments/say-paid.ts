@@ -8,7 +8,7 @@ import { codeKey } from '@tulia/domain/money/provider-code';
 import { paymentCodes, paymentCodePath } from '@tulia/domain/records/payment';
 import { paymentClaimPath, paymentClaims } from '@tulia/domain/records/money/provider-payment';
 import { Refusal } from '@tulia/domain/refusal';
-import { HOUR } from '@tulia/domain/time/instant';
+import { DAY, HOUR } from '@tulia/domain/time/instant';
 import { randomUUID } from 'node:crypto';
 import { requireOwn } from '../../bookings/actor';
 import { changeBooking } from '../../bookings/change-booking';
@@ -25,6 +25,8 @@ import type { Writer } from '../../platform/writer';
 
 /** Calls of one account in an hour, repeated codes included: each may ask the provider for its list. */
 const PER_HOUR = 10;
+/** Corrections of a code in a day, for each booking. */
+const CORRECTIONS = 3;
 
 export const sayPaid = callable(contract, async ({ bookingId, code: typed }, { caller, clock }) => {
   const rule = { kind: 'say-paid', subject: caller.uid, limit: PER_HOUR, windowMilliseconds: HOUR };
@@ -51,6 +53,10 @@ export const sayPaid = callable(contract, async ({ bookingId, code: typed }, { c
       if (plan !== null && plan.locks.claim.length > 0) {
         const rules = holdRules(caller.email ?? caller.uid, caller);
         await spendQuota(rules, derivedId('say-paid', bookingId), now);
+      }
+      if (plan !== null && booking.saidCode !== null) {
+        const again = { kind: 'say-paid-again', subject: bookingId, limit: CORRECTIONS };
+        await spendQuota([{ ...again, windowMilliseconds: DAY }], `${bookingId} ${key}`, now);
       }
       claim = (writer) => {
         if (plan === null) return;

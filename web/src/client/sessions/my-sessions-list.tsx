@@ -1,4 +1,4 @@
-import { payViewOf } from '@tulia/domain/booking/pay-view';
+import { isCodeLookedFor, payViewOf } from '@tulia/domain/booking/pay-view';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { styled } from 'styled-components';
 import { useOwnWays } from '../../shared/pay/lazy-ways';
@@ -31,7 +31,10 @@ export function MySessionsList({ bookings }: { bookings: MyBookings }) {
   const now = useNow(LOOK_AT_CLOCK_MS);
   const { cancel, move, dialogs } = useSessionDialogs(bookings.list);
   const { ahead, past } = sessionsInOrder(bookings.list, now);
-  const isOpen = (booking: Booking) => payViewOf(booking, now)?.state === 'open';
+  const isOpen = (booking: Booking) => {
+    const view = payViewOf(booking, now);
+    return view !== null && (view.state === 'open' || isCodeLookedFor(view));
+  };
   const isWhole = useOwnWays(bookings.status === 'ready' ? bookings.list.some(isOpen) : undefined);
   const parts = [
     { heading: t.ahead, list: ahead },

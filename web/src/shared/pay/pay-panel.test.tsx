@@ -132,7 +132,31 @@ test('the panel says that M-Pesa does not know a code, and offers another way to
   ).toBeTruthy();
   expect(screen.getByText(/^We no longer hold this time for you/)).toBeTruthy();
   expect(await screen.findByRole('button', { name: 'Pay KES 3,000' })).toBeTruthy();
-  expect(screen.queryByLabelText(/Code of the M-Pesa message/)).toBeNull();
+  expect(screen.getByText(/If the code was wrong, enter the right one/)).toBeTruthy();
+  expect(screen.getByLabelText(/Code of the M-Pesa message/)).toBeTruthy();
+});
+
+test('a code that is looked for may be corrected', async () => {
+  show({ saidCode: 'QWE1234567', paidTime: 'said', holdExpiresAt: Date.now() + 600_000 });
+  expect(screen.getByText(/^You told us the code QWE1234567/)).toBeTruthy();
+  expect(await screen.findByText('Correct the code')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Pay KES/ })).toBeNull();
+  fireEvent.change(screen.getByLabelText(/Code of the M-Pesa message/), {
+    target: { value: 'QWE1234568' },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Send code', hidden: true }));
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  expect(sent.mock.calls[0]?.[1]).toMatchObject({ bookingId: 'booking-1', code: 'QWE1234568' });
+});
+
+test('a prompt that waits says when another number can be given, and then takes one', async () => {
+  const { unmount } = show({ prompt: prompt({}) });
+  expect(screen.getByText(/The prompt ends by itself within 2 minutes/)).toBeTruthy();
+  expect(screen.queryByLabelText(/M-Pesa phone number/)).toBeNull();
+  unmount();
+  show({ prompt: prompt({ state: 'unknown', at: Date.now() - 120_000 }) });
+  expect(screen.getByText(/^M-Pesa has not told us what became of the prompt to 07/)).toBeTruthy();
+  expect(await screen.findByLabelText(/M-Pesa phone number/)).toBeTruthy();
 });
 
 test('money that came too late is to go back, or counts for another time, in Swahili too', () => {

@@ -1,4 +1,4 @@
-import { payViewOf } from '@tulia/domain/booking/pay-view';
+import { isCodeLookedFor, payViewOf } from '@tulia/domain/booking/pay-view';
 import { promiseOf } from '@tulia/domain/booking/time-promise';
 import { kenyanMobile, shownMobile } from '@tulia/domain/money/provider/kenyan-phone';
 import type { Booking } from '@tulia/domain/booking/booking';
@@ -55,13 +55,15 @@ export function PayPanel({
           bookingId={bookingId}
           ownPhone={own === null ? '' : shownMobile(own)}
         >
-          {booking.saidCode === null ? (
-            <SaidPaid
-              bookingId={bookingId}
-              summary={practice.payment.mobileMoneyPaybill === '' ? null : t.said}
-            />
-          ) : undefined}
+          <SaidPaid
+            key={booking.saidCode}
+            bookingId={bookingId}
+            summary={practice.payment.mobileMoneyPaybill === '' ? null : t.said}
+          />
         </OwnWays>
+      )}
+      {isCodeLookedFor(view) && (
+        <SaidPaid key={booking.saidCode} bookingId={bookingId} summary={t.codeWrong} />
       )}
       {booking.payment.paid > 0 && (
         <div>

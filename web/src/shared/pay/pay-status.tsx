@@ -1,4 +1,4 @@
-import type { PayState, PayView } from '@tulia/domain/booking/pay-view';
+import { isCodeLookedFor, type PayState, type PayView } from '@tulia/domain/booking/pay-view';
 import { formatMoney } from '@tulia/domain/wording/money';
 import { useId, type ReactNode } from 'react';
 import { paymentsCopy } from './texts';
@@ -62,8 +62,10 @@ function StateText({ view }: { view: PayView }) {
     case 'open':
       return (
         <>
-          {prompt !== null && prompt.end !== null && (
-            <Banner tone="warning">{t.ends[prompt.end]}</Banner>
+          {prompt !== null && (
+            <Banner tone="warning">
+              {prompt.end === null ? t.noAnswerYet(prompt.phone) : t.ends[prompt.end]}
+            </Banner>
           )}
           {saidCode !== null && <Banner tone="warning">{t.unseenText(saidCode)}</Banner>}
           <strong>{t.toPay(formatMoney(view.toPay))}</strong>
@@ -72,13 +74,7 @@ function StateText({ view }: { view: PayView }) {
     case 'waiting':
       return <p>{t.waitingText(prompt?.phone ?? '')}</p>;
     case 'checking':
-      return (
-        <p>
-          {saidCode !== null && (prompt === null || prompt.end !== null)
-            ? t.saidText(saidCode)
-            : t.checkingText}
-        </p>
-      );
+      return <p>{isCodeLookedFor(view) ? t.saidText(saidCode ?? '') : t.checkingText}</p>;
     case 'received':
       return <p>{t.paid(formatMoney(view.received))}</p>;
     case 'refund-due':

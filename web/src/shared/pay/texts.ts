@@ -38,12 +38,14 @@ export const paymentsCopy = catalogue({
     toPay: (sum: string) => `${sum} to pay`,
     paid: (sum: string) => `${sum} received. Thank you.`,
     waitingText: (phone: string) =>
-      `We have sent a prompt to ${phone}. Enter your M-Pesa PIN there. This page changes by itself.`,
+      `We have sent a prompt to ${phone}. Enter your M-Pesa PIN there. This page changes by itself. Was it the wrong phone? The prompt ends by itself within 2 minutes; then you can give another number.`,
+    noAnswerYet: (phone: string) =>
+      `M-Pesa has not told us what became of the prompt to ${phone}. If you have entered the PIN there, wait: this page changes by itself. If not, ask again, also for another number.`,
     checkingText:
       'We are checking your payment. You need not pay again; this page changes by itself.',
     saidText: (code: string) => `You told us the code ${code}. We are looking for the payment.`,
     unseenText: (code: string) =>
-      `M-Pesa has not told us of a payment with the code ${code}. If it has left your account, you need not pay again: we go on looking, and you may show us its message.`,
+      `M-Pesa has not told us of a payment with the code ${code}. If it has left your account, you need not pay again: we go on looking, and you may show us its message. If the code was wrong, enter the right one.`,
     refundDue: (sum: string) =>
       `${sum} is to go back to you. It is sent by hand, and we write to you when it is done.`,
     refunded: (sum: string) => `${sum} has gone back to you.`,
@@ -90,6 +92,7 @@ export const paymentsCopy = catalogue({
     copied: 'Copied',
     copyFailed: 'It could not be copied',
     said: 'I have paid',
+    codeWrong: 'Correct the code',
     code: 'Code of the M-Pesa message',
     codeInvalid: 'Ten letters and digits, as in the message from M-Pesa.',
     send: 'Send code',
@@ -134,12 +137,14 @@ export const paymentsCopy = catalogue({
     toPay: (sum) => `${sum} ya kulipa`,
     paid: (sum) => `Tumepokea ${sum}. Asante.`,
     waitingText: (phone) =>
-      `Tumetuma ombi kwa ${phone}. Weka PIN yako ya M-Pesa hapo. Ukurasa huu utabadilika wenyewe.`,
+      `Tumetuma ombi kwa ${phone}. Weka PIN yako ya M-Pesa hapo. Ukurasa huu utabadilika wenyewe. Je, ilikuwa simu isiyo sahihi? Ombi litaisha lenyewe ndani ya dakika 2; kisha unaweza kuweka nambari nyingine.`,
+    noAnswerYet: (phone) =>
+      `M-Pesa haijatuambia ombi la ${phone} lilifikia wapi. Ikiwa umeweka PIN hapo, subiri: ukurasa huu utabadilika wenyewe. La sivyo, omba tena, hata kwa nambari nyingine.`,
     checkingText:
       'Tunaangalia malipo yako. Huna haja ya kulipa tena; ukurasa huu utabadilika wenyewe.',
     saidText: (code) => `Umetuambia msimbo ${code}. Tunatafuta malipo.`,
     unseenText: (code) =>
-      `M-Pesa haijatuambia kuhusu malipo yenye msimbo ${code}. Kama pesa zimetoka kwenye akaunti yako, huna haja ya kulipa tena: tunaendelea kutafuta, na unaweza kutuonyesha ujumbe wake.`,
+      `M-Pesa haijatuambia kuhusu malipo yenye msimbo ${code}. Kama pesa zimetoka kwenye akaunti yako, huna haja ya kulipa tena: tunaendelea kutafuta, na unaweza kutuonyesha ujumbe wake. Kama msimbo haukuwa sahihi, weka ulio sahihi.`,
     refundDue: (sum) =>
       `${sum} inapaswa kukurudia. Inatumwa kwa mkono, na tutakuandikia ikishatumwa.`,
     refunded: (sum) => `${sum} imekurudia.`,
@@ -186,6 +191,7 @@ export const paymentsCopy = catalogue({
     copied: 'Imenakiliwa',
     copyFailed: 'Haikuweza kunakiliwa',
     said: 'Nimeshalipa',
+    codeWrong: 'Sahihisha msimbo',
     code: 'Msimbo wa ujumbe wa M-Pesa',
     codeInvalid: 'Herufi na tarakimu kumi, kama kwenye ujumbe wa M-Pesa.',
     send: 'Tuma msimbo',

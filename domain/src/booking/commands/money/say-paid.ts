@@ -33,7 +33,8 @@ interface SaidInput {
 }
 
 /**
- * One code for each booking: staff enter a second one.
+ * A further code corrects the one before, of which the history and the claim stay. It keeps no time again, so that
+ * invented codes cannot hold an hour one after the other.
  * @returns null when the client typed this very code before
  * @throws Refusal invalid-input, transition-not-allowed
  */
@@ -47,10 +48,13 @@ export function sayPaid(
   if (code === null) throw new Refusal('invalid-input', { fields: { code: 'code-invalid' } });
   if (booking.saidCode === code) return null;
   const { status, payment } = booking;
-  if (booking.saidCode !== null || payment.balance <= 0) {
+  if (payment.balance <= 0) {
     throw new Refusal('transition-not-allowed', { from: status, action: 'say-paid' });
   }
-  const { fields, locks: changes } = timeOnceSaid(booking, locks, canAsk, now);
+  const { fields, locks: changes } =
+    booking.saidCode === null
+      ? timeOnceSaid(booking, locks, canAsk, now)
+      : { fields: {}, locks: {} };
   return planChange(
     booking,
     {
