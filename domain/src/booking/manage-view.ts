@@ -19,7 +19,7 @@ export type ChangeableSession = Pick<
   | 'serviceId'
 > & {
   service: Pick<Booking['service'], 'durationMinutes' | 'price'>;
-  payment: Pick<LedgerSummary, 'paid' | 'refunded' | 'balance'>;
+  payment: LedgerSummary;
 } & GuardianRefusal;
 
 /** What the link shows: state, time and sums, but no name, no join link and nothing about the session's subject. */
@@ -64,7 +64,8 @@ export function manageViewOf(booking: Booking, now: Instant): ManageView {
       practitionerId,
       serviceId,
       service: { durationMinutes: service.durationMinutes, price: service.price },
-      payment: { paid: payment.paid, refunded: payment.refunded, balance: payment.balance },
+      // Only the account may see how was paid, and by which codes.
+      payment: { ...payment, methods: [], codes: [] },
     },
     // Only the account may see the code that the client typed.
     pay: pay && { ...pay, saidCode: null },

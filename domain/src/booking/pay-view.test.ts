@@ -50,6 +50,16 @@ test.each<[string, Partial<Booking>, ReturnType<typeof payStateOf>]>([
     },
     'open',
   ],
+  [
+    'money that stays after a late cancellation',
+    { status: 'cancelled', payment: { ...paid, keeps: true } },
+    'kept',
+  ],
+  [
+    'money beyond the price of one',
+    { status: 'cancelled', payment: { ...paid, keeps: true, paid: 3500, balance: -500 } },
+    'refund-due',
+  ],
   ['money that came', { payment: paid, prompt: prompt('paid') }, 'received'],
   [
     'money for a time that is gone',

@@ -5,7 +5,8 @@ import type { AttemptEnd } from '../money/provider/result';
 import { netPaid } from '../money/summary';
 import { DAY, type Instant } from '../time/instant';
 import { hasLeft, type Booking } from './booking';
-import { amountToPay, refundDue } from './payment';
+import { amountToPay, keptPayment, refundDue } from './payment';
+import { isOver } from './status';
 import { promiseOf, type TimePromise } from './time-promise';
 
 export const PAY_STATES = [
@@ -13,6 +14,7 @@ export const PAY_STATES = [
   'waiting',
   'checking',
   'received',
+  'kept',
   'refund-due',
   'refunded',
 ] as const;
@@ -26,6 +28,8 @@ export interface PayView {
   received: number;
   toReturn: number;
   returned: number;
+  /** whether what was received stays by the policy for late cancellations */
+  keptByPolicy: boolean;
   /** see `accountCode` */
   account: string;
   /** the latest prompt: the masked phone it went to, and why it ended without money */
@@ -56,6 +60,7 @@ export function payStateOf(booking: Booking, now: Instant): PayState | null {
   }
   if (isOpen)
     return unseenCode(booking) === null || booking.paidTime === 'unseen' ? 'open' : 'checking';
+  if (isOver(booking.status) && keptPayment(booking) > 0) return 'kept';
   return payment.paid > 0 ? 'received' : null;
 }
 
@@ -75,6 +80,7 @@ export function payViewOf(booking: Booking, now: Instant): PayView | null {
     received: netPaid(payment),
     toReturn: refundDue(booking),
     returned: payment.refunded,
+    keptByPolicy: payment.keeps,
     account: accountCode(referenceNumber),
     prompt:
       prompt === null

@@ -11,7 +11,11 @@ import { isActive, isOver, isRequest, STATUSES } from './status';
 interface Balanced {
   payment: Pick<LedgerSummary, 'balance'>;
 }
-type Priced = Pick<Booking, 'status' | 'payment' | 'service' | 'paidTime'>;
+interface Claimed {
+  payment: LedgerSummary;
+  service: Pick<Booking['service'], 'price'>;
+}
+type Priced = Claimed & Pick<Booking, 'status' | 'paidTime'>;
 
 /** What the entries of this booking are compared with. */
 export function claimOf({ status, payment, service, paidTime }: Priced): Claim {
@@ -64,12 +68,12 @@ export function keptPayment({ payment }: Pick<Booking, 'payment'>): number {
  * The summary once staff have given the request a time: money that came too late for the first time counts for it
  * again.
  */
-export function paymentOnceDecided({ payment, service }: Priced): LedgerSummary {
+export function paymentOnceDecided({ payment, service }: Claimed): LedgerSummary {
   return settled({ price: service.price, isOver: false, keeps: false }, payment);
 }
 
 /** The summary once the booking is over. @param keeps whether the practice keeps what was paid, up to the price */
-export function paymentOnceOver({ payment, service }: Priced, keeps: boolean): LedgerSummary {
+export function paymentOnceOver({ payment, service }: Claimed, keeps: boolean): LedgerSummary {
   const claim = { price: service.price, isOver: true, keeps: keeps && netPaid(payment) > 0 };
   return settled(claim, payment);
 }

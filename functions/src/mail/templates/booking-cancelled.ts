@@ -1,6 +1,7 @@
 /** To the client: the booking is cancelled; takes the calendar entry back when there was one. */
 import { bookingSubjects } from '@tulia/domain/wording/booking-subjects';
 import { catalogue } from '@tulia/domain/wording/catalogue';
+import { keptFeeSentence } from '@tulia/domain/wording/kept-fee';
 import { formatMoney } from '@tulia/domain/wording/moments';
 import { bookingFacts, chooseAnotherTime, clientGreeting, sessionTime } from '../booking-facts';
 import { sequenceOf } from '../stale-invitation';
@@ -13,8 +14,6 @@ const texts = catalogue({
     byPractice: 'We are sorry: we had to cancel the booking below.',
     refund: (amount: string) =>
       `${amount} goes back to you, the way you paid. Somebody of the practice sends it, which can take a few days.`,
-    kept: (amount: string, hours: number) =>
-      `${amount} does not go back: by our policy payments go back until ${hours === 1 ? '1 hour' : `${hours} hours`} before the session, and it was cancelled later.`,
     noPayment: 'We have not recorded a payment. If you have paid, you get it back.',
     owesNothing: 'We have not recorded a payment, and we ask for none.',
     reason: (reason: string) => `The reason: ${reason}`,
@@ -26,8 +25,6 @@ const texts = catalogue({
     byPractice: 'Samahani, imetubidi kughairi nafasi iliyo hapa chini.',
     refund: (amount) =>
       `Utarudishiwa ${amount} kwa njia uliyolipia. Mtu wa kliniki ndiye anayezituma, na inaweza kuchukua siku chache.`,
-    kept: (amount, hours) =>
-      `${amount} hazirudishwi: kwa sera yetu malipo hurudishwa hadi saa ${hours} kabla ya kikao, na kimeghairiwa baada ya hapo.`,
     noPayment: 'Hatujaandika malipo yoyote. Ikiwa umelipa, utarudishiwa.',
     owesNothing: 'Hatujaandika malipo yoyote, na hatudai chochote.',
     reason: (reason) => `Sababu: ${reason}`,
@@ -51,7 +48,7 @@ export const letter: BookingTemplate = (context) => {
       byClient === true ? t.byClient : asked === true ? t.asked : t.byPractice,
       ...(reason === '' ? [] : [t.reason(reason)]),
       ...(refund > 0 ? [t.refund(formatMoney(refund))] : []),
-      ...(kept > 0 && keeps === true ? [t.kept(formatMoney(kept), cutoffHours)] : []),
+      ...(kept > 0 && keeps === true ? [keptFeeSentence(kept, cutoffHours, language)] : []),
       ...(noPayment ? [keeps === true ? t.owesNothing : t.noPayment] : []),
     ],
     facts: bookingFacts(context),

@@ -1,4 +1,6 @@
+import { keptPayment, paymentOnceOver } from '@tulia/domain/booking/payment';
 import { netPaid } from '@tulia/domain/money/summary';
+import { keptFeeSentence } from '@tulia/domain/wording/kept-fee';
 import { formatMoney } from '@tulia/domain/wording/moments';
 import { sessionsCopy } from './texts';
 import { useCopy } from '../../platform/language/use-copy';
@@ -11,7 +13,7 @@ import { useCancel, type SessionDialogProps } from './use-session-actions';
 
 /** Asks before cancelling, and says what it means for the time and for the money. */
 export function CancelDialog({ session, name, ways, onClose }: SessionDialogProps) {
-  const { t } = useCopy(sessionsCopy);
+  const { t, lang } = useCopy(sessionsCopy);
   const practice = usePractice();
   const moments = useMoments();
   const now = useNow(LOOK_AT_CLOCK_MS);
@@ -19,7 +21,11 @@ export function CancelDialog({ session, name, ways, onClose }: SessionDialogProp
   const { refund } = sessionChanges(session, now, practice);
   const consequence: Record<SessionChanges['refund'], string> = {
     due: t.cancelDialog.refund(formatMoney(netPaid(session.payment))),
-    'not-due': t.cancelDialog.noRefund(practice.refundCutoffHours),
+    'not-due': keptFeeSentence(
+      keptPayment({ payment: paymentOnceOver(session, true) }),
+      practice.refundCutoffHours,
+      lang,
+    ),
     'nothing-paid': t.cancelDialog.nothingPaid,
     free: t.cancelDialog.free,
   };

@@ -71,11 +71,6 @@ export const sessionsCopy = catalogue({
       session: (service: string, moment: string) => `${service}, ${moment}.`,
       release: 'The time becomes free for others.',
       refund: (amount: string) => `You will get a full refund of ${amount}.`,
-      noRefund: (hours: number) =>
-        plural('en', hours, {
-          one: 'It starts in less than 1 hour, so there is no refund.',
-          other: `It starts in less than ${hours} hours, so there is no refund.`,
-        }),
       nothingPaid: 'We have not recorded a payment. If you have paid, you get it back.',
       free: 'It costs nothing, so there is nothing to refund.',
       keep: 'Keep it',
@@ -175,8 +170,6 @@ export const sessionsCopy = catalogue({
       session: (service, moment) => `${service}, ${moment}.`,
       release: 'Saa hiyo itakuwa wazi kwa wengine.',
       refund: (amount) => `Utarudishiwa ${amount} zote.`,
-      noRefund: (hours) =>
-        `Kikao kinaanza kabla ya saa ${hours} kupita, kwa hiyo hakuna kurudishiwa pesa.`,
       nothingPaid: 'Hatujaandika malipo yoyote. Ikiwa umelipa, utarudishiwa.',
       free: 'Ni bure, kwa hiyo hakuna cha kurudishwa.',
       keep: 'Usighairi',

@@ -171,6 +171,29 @@ test('money that came too late is to go back, or counts for another time, in Swa
   expect(screen.getByRole('link', { name: 'Chagua muda mwingine' })).toBeTruthy();
 });
 
+test.each([
+  [
+    'en',
+    'Not refunded',
+    'KES 3,000 does not go back: by our policy payments go back until 3 hours',
+  ],
+  ['sw', 'Hairudishwi', 'KES 3,000 hazirudishwi: kwa sera yetu malipo hurudishwa hadi saa 3'],
+] as const)(
+  'what stays after a late cancellation is said with its reason: %s',
+  (language, badge, words) => {
+    const payment = { ...nothingPaid(3000), paid: 3000, balance: 0, keeps: true };
+    show({ status: 'cancelled', payment }, true, language);
+    expect(screen.getByText(badge)).toBeTruthy();
+    expect(screen.getByText((text) => text.startsWith(words))).toBeTruthy();
+  },
+);
+
+test('a part that came is said beside what is still to pay', () => {
+  show({ payment: { ...nothingPaid(3000), paid: 1000, balance: 2000 } });
+  expect(screen.getByText('KES 1,000 received. Thank you.')).toBeTruthy();
+  expect(screen.getByText('KES 2,000 to pay')).toBeTruthy();
+});
+
 test('a hold that has ended is held again by one tap, and says what becomes of the time', async () => {
   show({ holdExpiresAt: null, startsAt: Date.now() + 86_400_000 });
   expect(

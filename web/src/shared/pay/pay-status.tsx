@@ -1,7 +1,9 @@
 import { isCodeLookedFor, type PayState, type PayView } from '@tulia/domain/booking/pay-view';
+import { keptFeeSentence } from '@tulia/domain/wording/kept-fee';
 import { formatMoney } from '@tulia/domain/wording/money';
 import { useId, type ReactNode } from 'react';
 import { paymentsCopy } from './texts';
+import { usePractice } from '../practice/practice';
 import { useCopy } from '../../platform/language/use-copy';
 import { Badge } from '../../ui/badge';
 import { Banner } from '../../ui/banner';
@@ -14,6 +16,7 @@ const TONES = {
   waiting: 'primary',
   checking: 'primary',
   received: 'success',
+  kept: 'neutral',
   'refund-due': 'warning',
   refunded: 'neutral',
 } as const satisfies Record<PayState, string>;
@@ -56,7 +59,8 @@ export function PayStatus({
 }
 
 function StateText({ view }: { view: PayView }) {
-  const { t } = useCopy(paymentsCopy);
+  const { t, lang } = useCopy(paymentsCopy);
+  const { refundCutoffHours } = usePractice();
   const { prompt, saidCode } = view;
   switch (view.state) {
     case 'open':
@@ -68,6 +72,7 @@ function StateText({ view }: { view: PayView }) {
             </Banner>
           )}
           {saidCode !== null && <Banner tone="warning">{t.unseenText(saidCode)}</Banner>}
+          {view.received > 0 && <p>{t.paid(formatMoney(view.received))}</p>}
           <strong>{t.toPay(formatMoney(view.toPay))}</strong>
         </>
       );
@@ -77,6 +82,14 @@ function StateText({ view }: { view: PayView }) {
       return <p>{isCodeLookedFor(view) ? t.saidText(saidCode ?? '') : t.checkingText}</p>;
     case 'received':
       return <p>{t.paid(formatMoney(view.received))}</p>;
+    case 'kept':
+      return (
+        <p>
+          {view.keptByPolicy
+            ? keptFeeSentence(view.received, refundCutoffHours, lang)
+            : t.kept(formatMoney(view.received))}
+        </p>
+      );
     case 'refund-due':
       return <p>{t.refundDue(formatMoney(view.toReturn))}</p>;
     case 'refunded':

@@ -32,6 +32,7 @@ export const paymentsCopy = catalogue({
       waiting: 'Waiting for your PIN',
       checking: 'We are checking',
       received: 'Received',
+      kept: 'Not refunded',
       'refund-due': 'Refund due',
       refunded: 'Refunded',
     },
@@ -46,6 +47,7 @@ export const paymentsCopy = catalogue({
     saidText: (code: string) => `You told us the code ${code}. We are looking for the payment.`,
     unseenText: (code: string) =>
       `M-Pesa has not told us of a payment with the code ${code}. If it has left your account, you need not pay again: we go on looking, and you may show us its message. If the code was wrong, enter the right one.`,
+    kept: (sum: string) => `${sum} does not go back to you.`,
     refundDue: (sum: string) =>
       `${sum} is to go back to you. It is sent by hand, and we write to you when it is done.`,
     refunded: (sum: string) => `${sum} has gone back to you.`,
@@ -131,6 +133,7 @@ export const paymentsCopy = catalogue({
       waiting: 'Tunasubiri PIN yako',
       checking: 'Tunaangalia',
       received: 'Imepokelewa',
+      kept: 'Hairudishwi',
       'refund-due': 'Inapaswa kurudishwa',
       refunded: 'Imerudishwa',
     },
@@ -145,6 +148,7 @@ export const paymentsCopy = catalogue({
     saidText: (code) => `Umetuambia msimbo ${code}. Tunatafuta malipo.`,
     unseenText: (code) =>
       `M-Pesa haijatuambia kuhusu malipo yenye msimbo ${code}. Kama pesa zimetoka kwenye akaunti yako, huna haja ya kulipa tena: tunaendelea kutafuta, na unaweza kutuonyesha ujumbe wake. Kama msimbo haukuwa sahihi, weka ulio sahihi.`,
+    kept: (sum) => `${sum} hazirudishwi kwako.`,
     refundDue: (sum) =>
       `${sum} inapaswa kukurudia. Inatumwa kwa mkono, na tutakuandikia ikishatumwa.`,
     refunded: (sum) => `${sum} imekurudia.`,

@@ -27,6 +27,7 @@ const open: PayView = {
   received: 0,
   toReturn: 0,
   returned: 0,
+  keptByPolicy: false,
   account: '7QF2M0XC',
   prompt: null,
   saidCode: null,
