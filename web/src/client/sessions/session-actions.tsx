@@ -19,7 +19,7 @@ const NEXT_BOOKING: Readonly<Record<BookingStatus, 'again' | 'new' | null>> = {
   rejected: 'new',
 };
 
-/** Everything a client can do with a session now. */
+/** What a client can do with a session now, besides joining it: that link stands above the facts of the card. */
 export function SessionActions({
   booking,
   view,
@@ -35,11 +35,6 @@ export function SessionActions({
   const next = NEXT_BOOKING[booking.status];
   return (
     <Cluster $gap="xs">
-      {view.join !== null && (
-        <OutsideLink href={view.join} primary>
-          {t.join}
-        </OutsideLink>
-      )}
       {view.awaiting && (
         <Button variant="secondary" disabled>
           {t.awaiting}

@@ -1,4 +1,7 @@
+import type { Booking } from '@tulia/domain/booking/booking';
+import { nothingPaid } from '@tulia/domain/money/summary';
 import { toInstant } from '@tulia/domain/time/practice-time';
+import { HOUR } from '@tulia/domain/time/instant';
 import { aConfirmed } from '@tulia/domain/testing/booking';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
@@ -9,22 +12,69 @@ import { SessionCard } from './session-card';
 vi.mock('../../platform/session/session', () => ({
   useSession: () => ({ status: 'signed-in', user: { uid: 'rose', displayName: 'Rose Wanjala' } }),
 }));
+vi.mock(import('../../platform/live/call'), () => ({ call: vi.fn() }));
+vi.mock('../../platform/live/use-document', () => ({ useDocument: () => ({ status: 'ready' }) }));
 
-it.each([
-  ['Baraka Wanjala', 'Baraka Wanjala'],
-  ['Rose Wanjala', undefined],
-])('a session of %s in the account of Rose Wanjala is said to be for %s', (clientName, said) => {
+/** Tuesday 10 November 2026, 09:00 in Nairobi. */
+const NOW = toInstant('2026-11-10', '09:00');
+const LINK = 'https://meet.google.com/abc-defg-hij';
+const payment = { ...nothingPaid(3000), state: 'paid', paid: 3000, balance: 0 } as const;
+const today = {
+  startsAt: NOW + 5 * HOUR,
+  endsAt: NOW + 6 * HOUR,
+  confirmedDate: '2026-11-10',
+  googleMeetLink: LINK,
+  payment,
+};
+
+function show(change: Partial<Booking>) {
   render(
     <LanguageProvider language="en">
       <MemoryRouter>
         <SessionCard
-          booking={aConfirmed({ clientName, startsAt: toInstant('2026-11-12', '14:00') })}
-          now={toInstant('2026-11-10', '09:00')}
+          booking={aConfirmed(change)}
+          now={NOW}
           onCancel={() => undefined}
           onMove={() => undefined}
         />
       </MemoryRouter>
     </LanguageProvider>,
   );
+  return screen.getByRole('article').textContent;
+}
+
+it('lets a client join today, before all else on the card, in a tab that cannot reach back', () => {
+  const text = show(today);
+  const join = screen.getByRole('link', { name: /^Join Meeting/ });
+  expect(join.getAttribute('href')).toBe(LINK);
+  expect(join.getAttribute('target')).toBe('_blank');
+  expect(join.getAttribute('rel')).toContain('noopener');
+  expect(text.indexOf('Join Meeting')).toBeLessThan(text.indexOf('Date and time'));
+  expect(text.split('Join Meeting')).toHaveLength(2);
+});
+
+it('offers no way in before the day', () => {
+  show({ ...today, confirmedDate: '2026-11-11' });
+  expect(screen.queryByRole('link', { name: /Join Meeting/ })).toBeNull();
+});
+
+it('offers no way in through a foreign link', () => {
+  show({ ...today, googleMeetLink: 'https://evil.example/abc' });
+  expect(screen.queryByRole('link', { name: /Join Meeting/ })).toBeNull();
+});
+
+it.each<[string, Partial<Booking>]>([
+  ['was received', { payment }],
+  ['is to go back', { status: 'cancelled', payment: { ...payment, balance: -3000 } }],
+  ['stays', { status: 'cancelled', payment: { ...payment, keeps: true } }],
+])('says the sum of money that %s once', (_, change) => {
+  expect(show({ ...today, ...change }).split('KES 3,000')).toHaveLength(2);
+});
+
+it.each([
+  ['Baraka Wanjala', 'Baraka Wanjala'],
+  ['Rose Wanjala', undefined],
+])('a session of %s in the account of Rose Wanjala is said to be for %s', (clientName, said) => {
+  show({ clientName, startsAt: toInstant('2026-11-12', '14:00') });
   expect(screen.queryByText('Client')?.nextElementSibling?.textContent).toBe(said);
 });

@@ -19,6 +19,7 @@ import { SessionActions } from './session-actions';
 import { SessionNotes } from './session-notes';
 import { sessionView } from './session-view';
 import { SpecialRequests } from './special-requests';
+import { OutsideLink } from '../../shared/views/outside-link';
 import { StatusBadge } from '../../shared/views/status-badge';
 import { useMoments } from './use-moments';
 
@@ -70,6 +71,13 @@ export function SessionCard({
           <H3 id={titleId}>{serviceName(booking.service, lang) || t.fallbackService}</H3>
           <StatusBadge status={booking.status} />
         </Cluster>
+        {view.join !== null && (
+          <div>
+            <OutsideLink href={view.join} primary>
+              {t.join}
+            </OutsideLink>
+          </div>
+        )}
         <Facts>
           <div>
             <dt>{booking.confirmedDate === null ? t.requestedFor : t.when}</dt>

@@ -1,7 +1,6 @@
 import type { Booking } from '@tulia/domain/booking/booking';
 import { lacksGuardianConsent } from '@tulia/domain/booking/consent/guardian';
 import { guardianSentence } from '@tulia/domain/wording/guardian-sentence';
-import { formatMoney } from '@tulia/domain/wording/moments';
 import { Video } from 'lucide-react';
 import { styled } from 'styled-components';
 import { sessionsCopy } from './texts';
@@ -19,20 +18,12 @@ const Notes = styled(Stack)`
   font-size: ${text.sm};
 `;
 
-/**
- * What the client should know about a session as it stands: how long a time is held, where the link is, what may be
- * moved.
- */
+/** What the client should know about a session as it stands: where the link is, what may be moved. */
 export function SessionNotes({ booking, view }: { booking: Booking; view: SessionView }) {
   const { t, lang } = useCopy(sessionsCopy);
   const moments = useMoments();
   const { confirmationHours, movingCutoffHours, phone } = usePractice();
-  const { money } = view;
   const notes = [
-    money !== null && t.paid(formatMoney(money.paid)),
-    money !== null && money.open > 0 && t.openAmount(formatMoney(money.open)),
-    money !== null && money.toReturn > 0 && t.refundComing(formatMoney(money.toReturn)),
-    money !== null && money.returned > 0 && t.refundSent(formatMoney(money.returned)),
     guardianSentence(booking, lang) ?? false,
     view.awaiting && !lacksGuardianConsent(booking) && t.answerWithin(confirmationHours),
     view.meeting === 'coming' && t.linkComing,

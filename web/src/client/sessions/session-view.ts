@@ -7,7 +7,6 @@ import type { ChangeableSession } from '@tulia/domain/booking/manage-view';
 import { safeCalendarLink, safeMeetingLink } from '@tulia/domain/booking/meeting/meeting-link';
 import { mayClientMove, type CutoffPolicy } from '@tulia/domain/booking/policy';
 import { netPaid } from '@tulia/domain/money/summary';
-import { amountDue, amountToPay, refundDue } from '@tulia/domain/booking/payment';
 import { isRequest } from '@tulia/domain/booking/status';
 import { actionsFor } from '@tulia/domain/booking/transitions';
 import { mayJoin } from '@tulia/domain/booking/upcoming';
@@ -28,8 +27,6 @@ export interface SessionChanges {
   tooLateToMove: boolean;
   /** what cancelling now means for the money */
   refund: 'free' | 'nothing-paid' | 'due' | 'not-due';
-  /** what is known of the money, whole shillings; null where nothing was paid yet */
-  money: { paid: number; open: number; toReturn: number; returned: number } | null;
 }
 
 export interface SessionView extends SessionChanges {
@@ -67,7 +64,6 @@ export function sessionChanges(
     moveUntil: movable && inTime ? startsAt - policy.movingCutoffHours * HOUR : null,
     tooLateToMove: movable && !inTime,
     refund: refundOf(session, now, policy),
-    money: moneyOf(session),
   };
 }
 
@@ -88,12 +84,4 @@ function refundOf(
     return session.service.price === 0 ? 'free' : 'nothing-paid';
   }
   return keepsFee(session, now, policy) ? 'not-due' : 'due';
-}
-
-function moneyOf(session: ChangeableSession): SessionChanges['money'] {
-  const { paid, refunded } = session.payment;
-  if (paid === 0) return null;
-  // Nothing is asked for once a guardian has taken the consent back.
-  const open = Math.min(amountDue(session), amountToPay(session));
-  return { paid, open, toReturn: refundDue(session), returned: refunded };
 }

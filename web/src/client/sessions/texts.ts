@@ -54,11 +54,6 @@ export const sessionsCopy = catalogue({
     move: 'Reschedule',
     cancel: 'Cancel session',
     cancelRequest: 'Cancel request',
-    paid: (amount: string) => `We have received ${amount}.`,
-    openAmount: (amount: string) => `${amount} is still open.`,
-    refundComing: (amount: string) =>
-      `${amount} is to go back to you; the practice has yet to send it.`,
-    refundSent: (amount: string) => `${amount} has been sent back to you.`,
     moveUntil: (moment: string) => `You can reschedule until ${moment}.`,
     tooLateToMove: (hours: number) =>
       plural('en', hours, {
@@ -157,10 +152,6 @@ export const sessionsCopy = catalogue({
     move: 'Badilisha saa',
     cancel: 'Ghairi kikao',
     cancelRequest: 'Ghairi ombi',
-    paid: (amount) => `Tumepokea ${amount}.`,
-    openAmount: (amount) => `Bado zinadaiwa ${amount}.`,
-    refundComing: (amount) => `Utarudishiwa ${amount}; kliniki bado haijazituma.`,
-    refundSent: (amount) => `Umerudishiwa ${amount}.`,
     moveUntil: (moment) => `Unaweza kubadilisha saa hadi ${moment}.`,
     tooLateToMove: (hours) =>
       `Kikao kinaweza kuhamishwa ikiwa zimebaki angalau saa ${hours} kabla hakijaanza. Tafadhali tupigie simu:`,
