@@ -1,5 +1,4 @@
 import { retainedUntil } from '@tulia/domain/booking/retention';
-import { isUpcoming } from '@tulia/domain/booking/upcoming';
 import { isStaffRole } from '@tulia/domain/person/role';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { useState } from 'react';
@@ -12,6 +11,7 @@ import { OverviewPanel } from '../profile/overview-panel';
 import { ProfileState } from '../profile/profile-state';
 import { SettingsPanel } from '../profile/settings-panel';
 import { TopCards } from '../profile/top-cards';
+import { sessionsInOrder } from '../sessions/sessions-in-order';
 import { SessionsPanel } from '../sessions/sessions-panel';
 import { useMyBookings } from '../../shared/bookings/use-my-bookings';
 import { usePractice } from '../../shared/practice/practice';
@@ -84,7 +84,11 @@ export default function ProfilePage() {
       <Stack $gap="lg">
         <VerifyEmailBanner />
         <TopCards
-          upcoming={bookings.status === 'ready' ? bookings.list.filter(isUpcoming).length : null}
+          upcoming={
+            bookings.status === 'ready'
+              ? sessionsInOrder(bookings.list, openedAt).ahead.length
+              : null
+          }
         />
         <Tabs
           label={t.tabsLabel}
@@ -99,7 +103,13 @@ export default function ProfilePage() {
               label: t.overview,
               content: (
                 <ProfileState key={uid} live={profile}>
-                  {(data) => <OverviewPanel uid={uid} profile={data} />}
+                  {(data) => (
+                    <OverviewPanel
+                      uid={uid}
+                      profile={data}
+                      bookedPhone={bookings.list[0]?.clientPhone}
+                    />
+                  )}
                 </ProfileState>
               ),
             },

@@ -39,6 +39,15 @@ it('shows the address read-only while editing, and takes nothing over after Canc
   expect(save).not.toHaveBeenCalled();
 });
 
+it('offers the phone of the last booking where the profile has none', async () => {
+  cleanup();
+  render(<OverviewPanel uid="amina" profile={profile} bookedPhone="0712 345 678" />);
+  expect(screen.queryByText('0712 345 678')).toBeNull();
+  await press('Edit Profile');
+  const phones = await screen.findAllByLabelText(/^Phone/);
+  expect(phones.map((each) => (each as HTMLInputElement).value)).toContain('0712 345 678');
+});
+
 it('saves what was typed and says so', async () => {
   let finish: () => void = () => undefined;
   save.mockReturnValue(new Promise<void>((resolve) => (finish = resolve)));

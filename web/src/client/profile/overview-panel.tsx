@@ -16,7 +16,16 @@ const ProfileForm = lazy(() =>
 );
 
 /** The Overview tab: Personal Details and Emergency Contact, to read and, after 'Edit Profile', to change. */
-export function OverviewPanel({ uid, profile }: { uid: string; profile: Profile }) {
+export function OverviewPanel({
+  uid,
+  profile,
+  bookedPhone = '',
+}: {
+  uid: string;
+  profile: Profile;
+  /** of the last booking, put into the form where the profile has none */
+  bookedPhone?: string | undefined;
+}) {
   const { t } = useCopy(profileCopy);
   const { user } = useSession();
   const [editing, setEditing] = useState(false);
@@ -27,6 +36,7 @@ export function OverviewPanel({ uid, profile }: { uid: string; profile: Profile 
         <ProfileForm
           uid={uid}
           profile={profile}
+          bookedPhone={bookedPhone}
           onClose={() => {
             flushSync(() => setEditing(false));
             editButton.current?.focus();

@@ -17,18 +17,21 @@ import { loadProfileInput, useSaveProfile } from './use-save-profile';
 export function ProfileForm({
   uid,
   profile,
+  bookedPhone,
   onClose,
 }: {
   uid: string;
   profile: Profile;
+  bookedPhone: string;
   onClose: () => void;
 }) {
   const { t } = useCopy(profileCopy);
   const { refresh } = useSession();
   const problems: Partial<Record<string, string>> = t.problems;
+  const fields = fieldsOf(profile);
   const form = useSchemaForm(loadProfileInput, {
-    defaultValues: fieldsOf(profile),
-    inputOf: (fields) => withFields(profile, fields),
+    defaultValues: { ...fields, phone: fields.phone || bookedPhone },
+    inputOf: (typed) => withFields(profile, typed),
     fieldOf: profileFieldOf,
     say: (reason) => problems[reason] ?? t.problems.unexpected,
   });
