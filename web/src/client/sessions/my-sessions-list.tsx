@@ -1,5 +1,6 @@
 import { isCodeLookedFor, payViewOf } from '@tulia/domain/booking/pay-view';
 import type { Booking } from '@tulia/domain/booking/booking';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useOwnWays } from '../../shared/pay/lazy-ways';
 import { sessionsCopy } from './texts';
@@ -8,6 +9,7 @@ import { H2 } from '../../ui/heading';
 import { Stack } from '../../ui/layout';
 import { space } from '../../ui/tokens';
 import { BookingsState } from './bookings-state';
+import { PastSession } from './past-session';
 import { SessionCard } from './session-card';
 import type { MyBookings } from '../../shared/bookings/use-my-bookings';
 import { useNow } from '../../platform/hooks/use-now';
@@ -29,6 +31,7 @@ const List = styled.ul`
 export function MySessionsList({ bookings }: { bookings: MyBookings }) {
   const { t } = useCopy(sessionsCopy);
   const now = useNow(LOOK_AT_CLOCK_MS);
+  const [openedAt] = useState(now);
   const { cancel, move, dialogs } = useSessionDialogs(bookings.list);
   const { ahead, past } = sessionsInOrder(bookings.list, now);
   const isOpen = (booking: Booking) => {
@@ -51,16 +54,27 @@ export function MySessionsList({ bookings }: { bookings: MyBookings }) {
           <Stack as="section" key={heading} aria-label={heading}>
             <H2>{heading}</H2>
             <List>
-              {list.map((booking) => (
-                <li key={booking.id}>
+              {list.map((booking) => {
+                const card = (
                   <SessionCard
                     booking={booking}
                     now={now}
                     onCancel={() => cancel(booking)}
                     onMove={() => move(booking)}
                   />
-                </li>
-              ))}
+                );
+                return (
+                  <li key={booking.id}>
+                    {list === past ? (
+                      <PastSession booking={booking} since={openedAt}>
+                        {card}
+                      </PastSession>
+                    ) : (
+                      card
+                    )}
+                  </li>
+                );
+              })}
             </List>
           </Stack>
         ))}

@@ -3,7 +3,7 @@ import { nothingPaid } from '@tulia/domain/money/summary';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { HOUR } from '@tulia/domain/time/instant';
 import { aConfirmed } from '@tulia/domain/testing/booking';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { LanguageProvider } from '../../platform/language/use-copy';
@@ -61,6 +61,14 @@ it('offers no way in before the day', () => {
 it('offers no way in through a foreign link', () => {
   show({ ...today, googleMeetLink: 'https://evil.example/abc' });
   expect(screen.queryByRole('link', { name: /Join Meeting/ })).toBeNull();
+});
+
+it('puts a session that is still to come into a calendar, and none that is over', () => {
+  show(today);
+  expect(screen.getByRole('link', { name: /Google Calendar/ })).toBeTruthy();
+  cleanup();
+  show({ ...today, startsAt: NOW - 2 * HOUR, endsAt: NOW - HOUR });
+  expect(screen.queryByRole('link', { name: /Google Calendar/ })).toBeNull();
 });
 
 it.each<[string, Partial<Booking>]>([

@@ -4,6 +4,8 @@ import { serviceName } from '@tulia/domain/wording/labels';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { AskGuardian } from '../booking/success/ask-guardian';
+import { calendarEntryOf } from '../booking/success/calendar-file';
+import { CalendarLinks } from '../booking/success/calendar-links';
 import { bookingPersonCopy } from '../booking/texts/booking-person';
 import { sessionsCopy } from './texts';
 import { useCopy } from '../../platform/language/use-copy';
@@ -120,6 +122,9 @@ export function SessionCard({
         <AskGuardian booking={booking} />
         <PayPanel booking={booking} practice={practice} onChooseTime={onMove} />
         <SessionActions booking={booking} view={view} onCancel={onCancel} onMove={onMove} />
+        {booking.status === 'confirmed' && booking.endsAt > now && (
+          <CalendarLinks entry={calendarEntryOf(booking, practice, lang)} />
+        )}
         <SpecialRequests bookingId={booking.id} />
       </Stack>
     </Card>

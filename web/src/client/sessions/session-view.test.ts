@@ -47,6 +47,15 @@ describe('joining', () => {
   });
 });
 
+describe('the calendar entry', () => {
+  const calendar = 'https://calendar.google.com/calendar/render?action=TEMPLATE';
+  it('is offered until the session is over', () => {
+    const { endsAt } = aSession();
+    expect(view({ googleCalendarLink: calendar }, endsAt - 1).calendar).toBe(calendar);
+    expect(view({ googleCalendarLink: calendar }, endsAt).calendar).toBeNull();
+  });
+});
+
 describe('the meeting', () => {
   it.each(['wanted', 'failed'] as const)('is coming while it is %s', (state) => {
     expect(view({ meeting: { ...noMeeting, state } }).meeting).toBe('coming');

@@ -2,6 +2,9 @@
  * The session as a calendar entry: a downloadable file (RFC 5545) and a Google Calendar link. The title is neutral:
  * no service, no name.
  */
+import type { Booking } from '@tulia/domain/booking/booking';
+import { sessionTitle } from '@tulia/domain/booking/mails/add-to-calendar-link';
+import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import {
   CALENDAR_ALARM_SECONDS,
   calendarNotes,
@@ -26,6 +29,27 @@ export interface CalendarEntry {
   startsAt: Instant;
   /** null falls back to the default length of a session */
   endsAt: Instant | null;
+}
+
+/** A booking as a calendar entry in the words of this practice. */
+export function calendarEntryOf(
+  booking: Pick<Booking, 'id' | 'referenceNumber' | 'status' | 'startsAt'> & {
+    endsAt: Instant | null;
+  },
+  practice: PracticeSettings,
+  language: Language,
+): CalendarEntry {
+  const { id, referenceNumber, status, startsAt, endsAt } = booking;
+  return {
+    bookingId: id,
+    referenceNumber,
+    isConfirmed: status === 'confirmed',
+    language,
+    title: sessionTitle(practice),
+    location: practice.city,
+    startsAt,
+    endsAt,
+  };
 }
 
 function endOf({ startsAt, endsAt }: CalendarEntry): Instant {

@@ -1,4 +1,3 @@
-import { sessionTitle } from '@tulia/domain/booking/mails/add-to-calendar-link';
 import { hasGuardianRefused, lacksGuardianConsent } from '@tulia/domain/booking/consent/guardian';
 import { isKeptFree } from '@tulia/domain/booking/time-promise';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
@@ -21,6 +20,7 @@ import type { Booked } from '../values/booked';
 import { bookingRequest, consentForm } from '../values/booking-values';
 import { CrisisNotice } from '../crisis-notice';
 import { AskGuardian } from './ask-guardian';
+import { calendarEntryOf } from './calendar-file';
 import { CalendarLinks } from './calendar-links';
 import type { Contact } from './contact-dialog';
 import { CopyReference } from './copy-reference';
@@ -81,16 +81,9 @@ export function SuccessView({
     phone: values.phone.trim(),
   };
   const contact = live?.clientData ?? saved ?? typed;
-  const entry = {
-    bookingId: answer.bookingId,
-    referenceNumber: answer.referenceNumber,
-    isConfirmed: status === 'confirmed',
-    language: lang,
-    title: sessionTitle(practice),
-    location: practice.city,
-    startsAt,
-    endsAt: live?.endsAt ?? answer.endsAt,
-  };
+  const { bookingId: id, referenceNumber } = answer;
+  const endsAt = live?.endsAt ?? answer.endsAt;
+  const entry = calendarEntryOf({ id, referenceNumber, status, startsAt, endsAt }, practice, lang);
   const facts: FactProps[] = [
     { name: t.reference, values: [<CopyReference reference={answer.referenceNumber} />] },
     {
