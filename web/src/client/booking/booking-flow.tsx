@@ -5,7 +5,6 @@ import { bookingOutcomeCopy } from './texts/booking-outcome';
 import { useCopy } from '../../platform/language/use-copy';
 import { usePractice } from '../../shared/practice/practice';
 import { useSession } from '../../platform/session/session';
-import { inviteToInstall } from '../../platform/offline/install';
 import { bookingChoiceOf, paths } from '../../paths';
 import { PageHeading } from '../../ui/heading';
 import { Container, Stack, WhereThereIsRoom, WithSide } from '../../ui/layout';
@@ -92,7 +91,6 @@ export function BookingFlow({
                 setBooked(next);
                 // The next form asks for no time that has just been taken.
                 setQuery({}, { replace: true });
-                inviteToInstall();
               }}
             />
           )}

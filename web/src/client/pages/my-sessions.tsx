@@ -1,10 +1,16 @@
+import { payStateOf } from '@tulia/domain/booking/pay-view';
+import { isStaffRole } from '@tulia/domain/person/role';
+import { useEffect, useState } from 'react';
 import { sessionsCopy } from '../sessions/texts';
 import { useCopy } from '../../platform/language/use-copy';
 import { VerifyEmailBanner } from '../account/verify-email/verify-email-banner';
 import { ConsentRequest } from '../sessions/consent-request/consent-request';
+import { PushOffer } from '../profile/notifications/push-offer';
 import { MySessionsList } from '../sessions/my-sessions-list';
+import { sessionsInOrder } from '../sessions/sessions-in-order';
 import { useMyBookings, type MyBookings } from '../../shared/bookings/use-my-bookings';
 import { useSession } from '../../platform/session/session';
+import { inviteToInstall } from '../../platform/offline/install';
 import { useConnection } from '../../platform/offline/use-connection';
 import { paths, withRedirect } from '../../paths';
 import { PageHeading } from '../../ui/heading';
@@ -16,6 +22,15 @@ import { EmptyState } from '../../ui/states';
 function Content({ bookings }: { bookings: MyBookings }) {
   const { t } = useCopy(sessionsCopy);
   const session = useSession();
+  const [openedAt] = useState(() => Date.now());
+  const { ahead } = sessionsInOrder(bookings.list, openedAt);
+  const isAhead = bookings.status === 'ready' && ahead.length > 0;
+  const isToPay = ahead.some((booking) => payStateOf(booking, openedAt) === 'open');
+  // The invitation stands above the page: it comes once it pushes no payment out of sight.
+  const isMoment = isAhead && !isToPay;
+  useEffect(() => {
+    if (isMoment) inviteToInstall();
+  }, [isMoment]);
   switch (session.status) {
     case 'loading':
       return <Skeleton label={t.loading} lines={5} />;
@@ -37,6 +52,7 @@ function Content({ bookings }: { bookings: MyBookings }) {
           {!session.user.emailVerified && <p>{t.unverified}</p>}
           <ConsentRequest bookings={bookings.list} />
           <MySessionsList bookings={bookings} />
+          {isAhead && !isStaffRole(session.role) && <PushOffer />}
         </>
       );
   }

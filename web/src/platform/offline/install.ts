@@ -1,5 +1,5 @@
 /**
- * Inviting to put the site on the home screen, once, at a moment when it is worth something: after a booking was made.
+ * Inviting to put the site on the home screen, once, when My Sessions shows a session to come.
  * Chromium hands over its own invitation (`beforeinstallprompt`); on iPhones and iPads only the person can do it, so
  * the steps are shown. Source: web.dev/articles/customize-install
  */
@@ -62,7 +62,7 @@ export function watchForInstall(): void {
   });
 }
 
-/** A good moment has come, such as a booking that was made. */
+/** A good moment has come. */
 export function inviteToInstall(): void {
   moment = true;
   publish();

@@ -1,10 +1,11 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Refusal } from '@tulia/domain/refusal';
 import { canPush, turnPushOff, turnPushOn } from '../../../platform/push/push';
 import { rememberPushToken } from '../../../platform/push/push-token';
 import { currentToast } from '../../../ui/toast-store';
 import { PushCard } from './push-card';
+import { PushOffer } from './push-offer';
 
 vi.mock('../../../platform/push/push', () => ({
   canPush: vi.fn(() => Promise.resolve(true)),
@@ -78,4 +79,23 @@ it('is not there where the browser cannot', async () => {
   const { container } = render(<PushCard />);
   await vi.waitFor(() => expect(canPush).toHaveBeenCalled());
   expect(container.textContent).toBe('');
+});
+
+it('that are offered can be put away, and stay away', async () => {
+  localStorage.clear();
+  const { unmount } = render(<PushOffer />);
+  fireEvent.click(await button('Not now'));
+  expect(screen.queryByRole('button')).toBeNull();
+  unmount();
+  render(<PushOffer />);
+  await act(async () => Promise.resolve());
+  expect(screen.queryByRole('button')).toBeNull();
+  localStorage.clear();
+});
+
+it('are offered no more once they are on', async () => {
+  vi.mocked(turnPushOn).mockResolvedValueOnce('on');
+  render(<PushOffer />);
+  fireEvent.click(await button('Turn on notifications'));
+  await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
 });

@@ -4,15 +4,19 @@ import { useCopy } from '../../../platform/language/use-copy';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { H3 } from '../../../ui/heading';
-import { Stack } from '../../../ui/layout';
+import { Cluster, Stack } from '../../../ui/layout';
 import { toast } from '../../../ui/toast-store';
 import { usePush } from './use-push';
 
-/** Notifications on this device; nothing where the browser cannot have them. */
-export function PushCard() {
+/**
+ * Notifications on this device; nothing where the browser cannot have them.
+ * @param onLater given where they are only offered: the card then stands while they are off, and can be put away
+ */
+export function PushCard({ onLater }: { onLater?: () => void }) {
   const { t, lang } = useCopy(notificationsCopy);
   const { state, busy, turnOn, turnOff } = usePush();
   if (state === 'asking' || state === 'never') return null;
+  if (onLater !== undefined && state !== 'off') return null;
 
   const complain = (description: string) =>
     toast({ variant: 'destructive', title: t.failedTitle, description });
@@ -36,7 +40,7 @@ export function PushCard() {
         {(state === 'on' || state === 'off') && (
           <>
             <p role="status">{state === 'on' ? t.on : t.off}</p>
-            <div>
+            <Cluster $gap="xs">
               <Button
                 variant="secondary"
                 busy={busy}
@@ -45,7 +49,12 @@ export function PushCard() {
               >
                 {state === 'on' ? t.turnOff : t.turnOn}
               </Button>
-            </div>
+              {onLater !== undefined && (
+                <Button variant="quiet" onClick={onLater}>
+                  {t.later}
+                </Button>
+              )}
+            </Cluster>
           </>
         )}
       </Stack>

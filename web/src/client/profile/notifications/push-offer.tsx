@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { personalKey, readText, writeText } from '../../../platform/device/local-record';
+import { PushCard } from './push-card';
+
+const PUT_AWAY = personalKey('push-offer');
+
+/** Offers notifications where a session is to come, until they are on or the client has put the offer away. */
+export function PushOffer() {
+  const [isPutAway, setIsPutAway] = useState(() => readText(PUT_AWAY) !== null);
+  if (isPutAway) return null;
+  return (
+    <PushCard
+      onLater={() => {
+        writeText(PUT_AWAY, 'yes');
+        setIsPutAway(true);
+      }}
+    />
+  );
+}
