@@ -31,7 +31,7 @@ const TOGETHER: readonly [file: string, modules: RegExp][] = [
   ['yup', /^(yup|property-expr|tiny-case|toposort)\//],
   ['time', /^practice-time\.ts$/],
   // Long, and read by few.
-  ['policies', /^(adult|adolescent|privacy-policy)\.ts$/],
+  ['policies', /^(adult|adolescent|privacy-policy|consent-texts)\.ts$/],
 ];
 
 /** The large libraries, of which a page gets none that it does not use. Others travel with what needs them. */
@@ -165,16 +165,19 @@ export function chunkNames(site: SitePages, look: Look): (id: string) => string 
     if (app.has(id)) return 'app';
     const { name, isOurs } = nameOfModule(id);
     const pages = reached.filter(({ modules }) => modules.has(id));
-    // The page's own parts, and what its later parts need too: one file, not one for each set of them.
     const [page] = pages;
-    if (pages.length === 1 && page !== undefined)
+    const kinds = new Set(pages.map(({ kind }) => kind));
+    // A later part of a visitor's page needs it too: it comes without the work of staff, and not before.
+    const isLater =
+      pages.length > 0 && ofVisitors.has(id) && [...kinds].every((kind) => OF_STAFF.has(kind));
+    // The page's own parts, and what its later parts need too: one file, not one for each set of them.
+    if (pages.length === 1 && page !== undefined && !isLater)
       return page.id === id ? null : `${path.basename(page.id, '.tsx')}-parts`;
     if (!isOurs && !ICONS.test(name)) return null;
     const isIcon = !isOurs;
     // What only later parts of pages need; a file of its own would be smaller than the words that ask for it.
     if (isIcon && pages.length === 0 && (look(id)?.importers ?? []).length > 1) return 'app';
-    if (pages.length < 2) return null;
-    const kinds = new Set(pages.map(({ kind }) => kind));
+    if (pages.length === 0) return null;
     const large = largeLibraries(id);
     const hosts = HOSTS.filter(([library]) => library === null || large.has(library));
     const isHosted = [...large].every((library) => hosts.some(([each]) => each === library));
@@ -186,8 +189,6 @@ export function chunkNames(site: SitePages, look: Look): (id: string) => string 
     }
     const isInside = [...kinds].every((kind) => INSIDE.has(kind));
     const own = [...large].filter((name) => !isInside || !USUAL_INSIDE.has(name));
-    // A later part of a visitor's page needs it too: it comes without the work of staff, and not before.
-    const isLater = ofVisitors.has(id) && [...kinds].every((kind) => OF_STAFF.has(kind));
     return [...(isLater ? ['later'] : [...kinds].sort()), ...own.sort()].join('-');
   };
 }

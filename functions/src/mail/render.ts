@@ -67,6 +67,7 @@ const OPENING: readonly Mail['template'][] = [
   'booking-received',
   'booking-confirmed',
   'booking-moved',
+  'guardian-answered',
   'meeting-link',
   'meeting-cancelled',
   'session-reminder',

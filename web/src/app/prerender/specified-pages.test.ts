@@ -1,8 +1,13 @@
-/** What the specification wants on public pages (sections 1 and 2) stands in their HTML, without any script. */
+/** What is wanted on public pages (specification sections 1 and 2) stands in their HTML, without any script. */
 import { beforeAll, expect, it, vi } from 'vitest';
 import type { PrerenderedSite } from './prerender';
 
 vi.stubEnv('VITE_FIREBASE_CONFIG', '{"projectId":"tulia"}');
+// The header leads to the stories once there are any.
+vi.mock(import('../../shared/practice/story-dates'), async () => {
+  const { createStore } = await import('../../store');
+  return { builtStoryDates: { story: 1 }, hasStories: createStore(true) };
+});
 
 let site: PrerenderedSite;
 

@@ -24,7 +24,8 @@ import { TextLink } from '../../ui/text-link';
 /**
  * /login: the redirect defaults to /profile, and a signed-in user goes there at once (specification section 2). On
  * the way to a booking it says why an account is needed and opens on creating one, since most of these visitors have
- * none, save on an own device on which somebody has logged in before. After a sign-up it begins with what to do now: 'Check your email'.
+ * none, save on an own device on which somebody has logged in before. After a sign-up it begins with what to do now:
+ * 'Check your email'.
  */
 export default function LoginPage() {
   const { t } = useCopy(authPagesCopy);

@@ -1,11 +1,10 @@
 import { payStateOf } from '@tulia/domain/booking/pay-view';
 import { isStaffRole } from '@tulia/domain/person/role';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { sessionsCopy } from '../sessions/texts';
 import { useCopy } from '../../platform/language/use-copy';
 import { VerifyEmailBanner } from '../account/verify-email/verify-email-banner';
 import { ConsentRequest } from '../sessions/consent-request/consent-request';
-import { PushOffer } from '../profile/notifications/push-offer';
 import { MySessionsList } from '../sessions/my-sessions-list';
 import { sessionsInOrder } from '../sessions/sessions-in-order';
 import { useMyBookings, type MyBookings } from '../../shared/bookings/use-my-bookings';
@@ -18,6 +17,11 @@ import { Container, Stack } from '../../ui/layout';
 import { LinkButton } from '../../ui/link-button';
 import { Skeleton } from '../../ui/skeleton';
 import { EmptyState } from '../../ui/states';
+
+// Below the list, and never needed at once.
+const PushOffer = lazy(() =>
+  import('../profile/notifications/push-offer').then((module) => ({ default: module.PushOffer })),
+);
 
 function Content({ bookings }: { bookings: MyBookings }) {
   const { t } = useCopy(sessionsCopy);
@@ -52,7 +56,9 @@ function Content({ bookings }: { bookings: MyBookings }) {
           {!session.user.emailVerified && <p>{t.unverified}</p>}
           <ConsentRequest bookings={bookings.list} />
           <MySessionsList bookings={bookings} />
-          {isAhead && !isStaffRole(session.role) && <PushOffer />}
+          <Suspense fallback={null}>
+            {isAhead && !isStaffRole(session.role) && <PushOffer />}
+          </Suspense>
         </>
       );
   }

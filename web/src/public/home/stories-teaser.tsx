@@ -26,7 +26,7 @@ const More = styled.p`
 /** So many stand on the home page (specification section 2). */
 const SHOWN = 3;
 
-/** What three people said, with initials only, the first across the whole width; nothing while nobody has shared a story. */
+/** What three people said, with initials only, the first across the whole width; nothing while there is no story. */
 export function StoriesTeaser() {
   const { t, lang } = useCopy(publicHomeCopy);
   const stories = useStories();

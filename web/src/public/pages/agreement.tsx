@@ -1,4 +1,4 @@
-import { consentCopy, consentTexts } from '../../shared/texts/consent';
+import { consentCopy, consentTexts } from '../../shared/texts/consent-texts';
 import { useCopy } from '../../platform/language/use-copy';
 import { usePractice } from '../../shared/practice/practice';
 import { H2, PageHeading } from '../../ui/heading';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { consentCopy, consentTexts } from '../../shared/texts/consent';
+import { consentCopy, consentTexts } from '../../shared/texts/consent-texts';
 import { publicPrivacyCopy } from './texts';
 import { useCopy } from '../../platform/language/use-copy';
 import { usePractice } from '../../shared/practice/practice';

@@ -3,7 +3,7 @@ import type { AgeBand } from '@tulia/domain/person/age-band';
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { privacyPolicy } from '@tulia/domain/wording/consent/privacy-policy';
 import { bookingCopy } from '../texts/booking';
-import { consentCopy, consentTexts } from '../../../shared/texts/consent';
+import { consentCopy, consentTexts } from '../../../shared/texts/consent-texts';
 import { useCopy, useLanguage } from '../../../platform/language/use-copy';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialogs/dialog';

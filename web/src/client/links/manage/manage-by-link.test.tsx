@@ -4,6 +4,7 @@ import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import { Refusal } from '@tulia/domain/refusal';
 import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
 import { DAY, HOUR } from '@tulia/domain/time/instant';
+import { toWallTime } from '@tulia/domain/time/practice-time';
 import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -26,6 +27,11 @@ const token = '0123456789abcdef0123456789abcdef';
 const startsAt = Math.floor(Date.now() / DAY) * DAY + 10 * DAY + 11 * HOUR;
 const paid = { ...nothingPaid(3000), state: 'paid' as const, paid: 3000, balance: 0 };
 const session = aConfirmed({ startsAt, payment: paid });
+const freeDay = toWallTime(startsAt).date;
+const chooseDay = async () => {
+  await screen.findByRole('grid', { name: 'New day' });
+  fireEvent.click(document.querySelector(`[data-date="${freeDay}"]`)!);
+};
 const viewOf = (booking = session) => manageViewOf(booking, Date.now());
 const cancelled = aConfirmed({
   startsAt,
@@ -44,7 +50,7 @@ beforeEach(() => {
   sent.mockReset();
   sent.mockImplementation(({ name }) => answers[name]?.() ?? Promise.resolve({ view: shown }));
   const time = { time: '16:00', startsAt: startsAt + 2 * HOUR };
-  const days = [{ date: '2099-01-05', times: [time] }];
+  const days = [{ date: freeDay, times: [time] }];
   vi.mocked(useFreeDays).mockReturnValue({ status: 'ready', days, retry: vi.fn() });
 });
 
@@ -92,7 +98,7 @@ test('cancelling says the refund first; the heading then says it and has the foc
 test('moving sends the version on screen, and the heading says the new time', async () => {
   show();
   fireEvent.click(await screen.findByRole('button', { name: 'Reschedule' }));
-  fireEvent.change(await screen.findByLabelText('New day'), { target: { value: '2099-01-05' } });
+  await chooseDay();
   fireEvent.click(screen.getByLabelText(/^16:00/));
   const moved = aConfirmed({ startsAt: startsAt + 2 * HOUR, version: session.version + 1 });
   answers['moveByLink'] = () => Promise.resolve({ view: viewOf(moved) });
@@ -100,14 +106,14 @@ test('moving sends the version on screen, and the heading says the new time', as
   fireEvent.click(within(dialog).getByRole('button', { name: 'Reschedule' }));
   const heading = await screen.findByRole('heading', { level: 2, name: /^Confirmed for .*16:00/ });
   await waitFor(() => expect(document.activeElement).toBe(heading));
-  const to = { date: '2099-01-05', time: '16:00' };
+  const to = { date: freeDay, time: '16:00' };
   expect(asked('moveByLink')).toEqual([{ token, version: session.version, ...to }]);
 });
 
 test('a time that was just taken is said with free ones, and the dialog stays', async () => {
   show();
   fireEvent.click(await screen.findByRole('button', { name: 'Reschedule' }));
-  fireEvent.change(await screen.findByLabelText('New day'), { target: { value: '2099-01-05' } });
+  await chooseDay();
   fireEvent.click(screen.getByLabelText(/^16:00/));
   const free = { date: '2099-01-06', time: '09:00', startsAt: startsAt + DAY };
   const freeTimes = [{ ...free, practitionerId: 'therapist' }];
