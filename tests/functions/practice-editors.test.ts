@@ -115,7 +115,7 @@ describe('services', () => {
   });
 
   it('that a booking names are switched off instead of deleted', async () => {
-    const service = aService();
+    const service = { ...aService(), isActive: true, forCouples: false };
     done(await ask(saveService, admin, service));
     const place = { date: await emptyDay(), time: '10:00', serviceId: service.slug };
     done(await ask(createBooking, await person(), bookingRequest(place)));

@@ -261,8 +261,8 @@ describe('money that came', () => {
       masked,
     ],
     [
-      'a masked number paid before the request was made',
-      { byAmount: [candidate('b1', { waitingSince: START + 1 })] },
+      'a masked number paid more than a minute before the request was made',
+      { byAmount: [candidate('b1', { waitingSince: START + MINUTE + 1 })] },
       masked,
     ],
     [
@@ -282,6 +282,8 @@ describe('money that came', () => {
   });
 
   it('from a masked number is for the one request of the last day that it fits', () => {
+    const bySkew = candidate('b1', { waitingSince: START + MINUTE });
+    expect(place({ byAmount: [bySkew] }, masked)).toEqual(of('b1'));
     const other = candidate('b2', { phone: '254712345679' });
     expect(place({ byAmount: [candidate('b1'), other] }, masked)).toEqual(of('b1'));
     const oldest = candidate('b1', { waitingSince: START - DAY });

@@ -1,5 +1,5 @@
 /** Money that a provider reports in any way, and the booking it belongs to. */
-import { DAY, type Instant } from '../../time/instant';
+import { DAY, MINUTE, type Instant } from '../../time/instant';
 import type { ProviderMethod } from '../entry';
 import { typedAccountCode } from './account-code';
 import { kenyanMobile, mayBeMobile } from './kenyan-phone';
@@ -54,6 +54,9 @@ export type Match =
 /** A masked number stands for a request of the last day only: the longer requests wait, the more of them it fits. */
 const MASKED_FITS = DAY;
 
+/** A provider tells whole seconds, by a clock of its own: money may seem to come before its request. */
+const CLOCKS_DIFFER = MINUTE;
+
 /**
  * The one booking that the money is for, or several that staff may choose from. A masked number fits many people: it
  * counts for a request that still waits, and where it fits no other booking with this sum open. A sum alone suggests.
@@ -76,8 +79,8 @@ export function matchOf(money: ReceivedMoney, clues: Clues): Match {
   if (isOne && only !== undefined) {
     const { bookingId, waitingSince } = only;
     if (kenyanMobile(money.phone) !== null) return { bookingId, by: 'phone' };
-    const waited = waitingSince === null ? -1 : money.at - waitingSince;
-    if (waited >= 0 && waited <= MASKED_FITS) return { bookingId, by: 'masked-phone' };
+    const waited = waitingSince === null ? -Infinity : money.at - waitingSince;
+    if (waited >= -CLOCKS_DIFFER && waited <= MASKED_FITS) return { bookingId, by: 'masked-phone' };
   }
   const suggestions = [...clues.byAccount, ...clues.byAmount.map(({ bookingId }) => bookingId)];
   return { bookingId: null, suggestions: [...new Set(suggestions)].slice(0, 5) };
