@@ -25,7 +25,7 @@ const imports: Record<string, string[]> = {
   '/src/freshness.ts': ['/src/read.ts', '/src/theme.ts'],
   '/src/main.tsx': ['/src/read.ts', '/src/theme.ts', '/src/router.ts', packages('react')],
   '/src/home.tsx': ['/src/band.ts', '/src/text.ts'],
-  '/src/about.tsx': ['/src/band.ts', '/src/about-only.ts'],
+  '/src/about.tsx': ['/src/band.ts', '/src/about-only.ts', '/src/menu-part.ts'],
   '/src/login.tsx': ['/src/text.ts', '/src/schema.ts', '/src/call.ts', icon('lock')],
   '/src/booking.tsx': ['/src/text.ts', '/src/clock.ts', '/src/form.ts', '/src/router.ts'],
   '/src/sessions.tsx': ['/src/clock.ts', '/src/card.ts', '/src/call.ts'],
@@ -40,7 +40,7 @@ const imports: Record<string, string[]> = {
     icon('calendar'),
   ],
   '/src/staff/day.tsx': ['/src/decide.ts', '/src/dialog.ts', icon('calendar')],
-  '/src/menu.ts': ['/src/dialog.ts', icon('calendar')],
+  '/src/menu.ts': ['/src/dialog.ts', '/src/menu-part.ts', icon('calendar')],
   '/src/bar.ts': [icon('lock'), icon('siren')],
   '/src/later.ts': [icon('copy'), icon('bell')],
   '/src/later-too.ts': [icon('copy')],
@@ -69,6 +69,7 @@ it('leaves modules before React, and pages themselves, to the bundler', () => {
 it('puts all that one page alone needs into one file', () => {
   expect(name('/src/about-only.ts')).toBe('about-parts');
   expect(name('/src/card.ts')).toBe('sessions-parts');
+  expect(name('/src/menu-part.ts'), 'which the frame asks for later, on any page').toBeNull();
 });
 
 it('keeps modules needed without React apart from modules that come with it', () => {

@@ -112,12 +112,13 @@ function closure(ids: readonly string[], look: Look): Set<string> {
 function visitorModules(ids: readonly string[], look: Look, src: string): Set<string> {
   const isForAll = (id: string) =>
     !STAFF_ONLY.test(path.relative(path.dirname(src), id).replaceAll('\\', '/'));
-  return reach(ids, (id) => {
-    const module = look(id);
-    return [...(module?.importedIds ?? []), ...(module?.dynamicallyImportedIds ?? [])].filter(
-      isForAll,
-    );
-  });
+  return reach(ids, (id) => later(id, look).filter(isForAll));
+}
+
+/** What a module imports, at once or later. */
+function later(id: string, look: Look): string[] {
+  const module = look(id);
+  return [...(module?.importedIds ?? []), ...(module?.dynamicallyImportedIds ?? [])];
 }
 
 function reach(ids: readonly string[], next: (id: string) => readonly string[]): Set<string> {
@@ -146,6 +147,11 @@ export function chunkNames(site: SitePages, look: Look): (id: string) => string 
     look,
   );
   const ofVisitors = visitorModules([site.start, site.main], look, site.src);
+  const pageIds = new Set(site.pages.map(({ id }) => id));
+  // The frame and what it asks for later, such as menus: no page's file may hold any of it back.
+  const ofFrame = reach([site.start, site.main], (id) =>
+    later(id, look).filter((each) => !pageIds.has(each)),
+  );
   const reached = site.pages.map(({ id, kind }) => ({
     id,
     kind,
@@ -172,7 +178,7 @@ export function chunkNames(site: SitePages, look: Look): (id: string) => string 
       pages.length > 0 && ofVisitors.has(id) && [...kinds].every((kind) => OF_STAFF.has(kind));
     // The page's own parts, and what its later parts need too: one file, not one for each set of them.
     if (pages.length === 1 && page !== undefined && !isLater)
-      return page.id === id ? null : `${path.basename(page.id, '.tsx')}-parts`;
+      return page.id === id || ofFrame.has(id) ? null : `${path.basename(page.id, '.tsx')}-parts`;
     if (!isOurs && !ICONS.test(name)) return null;
     const isIcon = !isOurs;
     // What only later parts of pages need; a file of its own would be smaller than the words that ask for it.

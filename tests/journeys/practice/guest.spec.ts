@@ -71,10 +71,11 @@ test('a guest moves the request and cancels it by the link in the mail', async (
 
   await main.getByRole('button', { name: 'Choose another time' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.locator('[role=gridcell]:not([aria-disabled=true])').nth(1).click();
+  await dialog.getByRole('button', { name: 'Next month' }).click();
+  await dialog.locator('[role=gridcell]:not([aria-disabled=true])').nth(2).click();
   await dialog.getByRole('radiogroup', { name: 'New time' }).locator('label').first().click();
   await dialog.getByRole('button', { name: 'Choose another time' }).click();
-  await expect(page.getByText('We have your new time')).toBeVisible();
+  await expect(page.getByText('We have your new time', { exact: true })).toBeVisible();
   await expect(main.getByRole('heading', { level: 2 })).toBeFocused();
   expect((await bookingById(bookingId)).startsAt).not.toBe(before.startsAt);
 
