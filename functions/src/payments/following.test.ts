@@ -121,7 +121,7 @@ describe('money that came unasked', () => {
   it.each<[string, Partial<ReceivedMoney>, Partial<Booking>, string | null]>([
     ['is for the one request that fits it', {}, {}, own.id],
     ['is nobody’s where another client has like digits', {}, ALIKE, null],
-    ['is nobody’s where the request was made later', { at: own.createdAt - 1 }, {}, null],
+    ['is nobody’s where the request was made later', { at: own.createdAt - 60_001 }, {}, null],
     ['is nobody’s with cents', { amount: 3000.5 }, {}, null],
   ])('from a masked phone %s', async (_, told, of, bookingId) => {
     putBooking(request);

@@ -142,7 +142,7 @@ test('staff see on the icon how many requests wait, until they sign out', async 
   await expect.poll(async () => Number((await badge()) ?? 0)).toBe(0);
 });
 
-test('after a booking, an iPhone is told how to put the app on the home screen', async ({
+test('where a session is to come and nothing to be paid, an iPhone is told how to put the app on the home screen', async ({
   browser,
   unexpected,
 }) => {
@@ -158,8 +158,9 @@ test('after a booking, an iPhone is told how to put the app on the home screen',
   const page = await context.newPage();
   watch(page, unexpected);
   await signIn(page, client.email, '/booking', client.password);
-  await fillBooking(page, { passOverDays: 11 });
+  await fillBooking(page, { passOverDays: 11, service: 'free-consultation' });
   await submitBooking(page);
+  await page.goto('/my-sessions');
   await expect(page.getByText(/Tap the Share button of your browser/)).toBeVisible();
   await page.getByRole('button', { name: 'I understand' }).click();
   await expect(page.getByText(/Tap the Share button/)).toBeHidden();

@@ -26,10 +26,10 @@ vi.mock('../reports/dashboard/use-statistics', () => ({
   }),
 }));
 
-const figures = () =>
+const figures = (): Record<string, string | undefined> =>
   Object.fromEntries(
-    [...document.querySelectorAll('dl > *')].map((each) => [
-      each.querySelector('dt')?.textContent,
+    [...document.querySelectorAll('dl > *')].map((each): [string, string | undefined] => [
+      each.querySelector('dt')?.textContent ?? '',
       each.querySelector('dd')?.textContent,
     ]),
   );

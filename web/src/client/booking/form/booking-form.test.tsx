@@ -612,6 +612,6 @@ test('its parts stand in the specified order, under the page’s button', () => 
     'Preferred Schedule',
     'Required Agreements',
   ];
-  expect(headings.filter((each) => parts.includes(each ?? ''))).toEqual(parts);
+  expect(headings.filter((each) => parts.includes(each))).toEqual(parts);
   expect(screen.getByRole('button', { name: 'Submit Booking Request' })).toBeTruthy();
 });
