@@ -22,6 +22,7 @@ import { describeError, logFault } from '../../platform/log';
 import { recordOf } from '../../platform/stored';
 import { writerOf } from '../../platform/writer';
 import { changedFields, writeAudit } from '../../practice/audit';
+import { requireNewOrThere } from '../../practice/new-or-there';
 import { openDays } from '../../schedule/open-days';
 
 export const savePractitioner = callable(contract, async (input, { caller, clock }) => {
@@ -37,8 +38,7 @@ export const savePractitioner = callable(contract, async (input, { caller, clock
     const account =
       staffUserId === null ? null : await transaction.get(db().doc(staffPath(staffUserId)));
     const before = stored && recordOf(practitioners, stored);
-    if (isNew && before) throw new Refusal('invalid-input', { fields: { id: 'slug-taken' } });
-    if (!isNew && !before) throw new Refusal('not-found');
+    requireNewOrThere(isNew, Boolean(before), 'id');
     if (account?.exists === false) {
       throw new Refusal('invalid-input', { fields: { staffUserId: 'staff-unknown' } });
     }

@@ -4,8 +4,8 @@ import type { Change } from '../change';
 export const PRACTITIONERS: readonly Change[] = [
   {
     file: 'calls/practice/save-practitioner.ts',
-    from: "    if (isNew && before) throw new Refusal('invalid-input', { fields: { id: 'slug-taken' } });\n",
-    to: '',
+    from: "requireNewOrThere(isNew, Boolean(before), 'id');",
+    to: "requireNewOrThere(false, Boolean(before) || isNew, 'id');",
     what: 'a new practitioner takes the place of another',
     test: 'calls/practice/save-practitioner',
     name: 'a new one at the address of another',
