@@ -43,7 +43,7 @@ export const authPagesCopy = catalogue({
       verifyLooking: 'Checking your link...',
       verifyText: (email: string) => `Press the button to confirm ${email}.`,
       verifyWithPassword: (email: string) =>
-        `Enter the password you chose for ${email}. Only whoever made the account can confirm it.`,
+        `Enter the password you chose for ${email}. Only the person who made the account can confirm it.`,
       verifyOther: (own: string, email: string) =>
         `You are logged in as ${own}. To confirm ${email}, log out first, then open the link again.`,
       logOut: 'Log out',

@@ -164,6 +164,15 @@ test('past the cut-offs there is a number to call, and no refund is said first',
   expect(screen.getByRole('button', { name: 'Cancel session' })).toBeTruthy();
 });
 
+test('where nothing was paid, the page does not say that cancelling loses money', async () => {
+  shown = viewOf(aBooking({ startsAt: Date.now() + 2 * HOUR }));
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel request' }));
+  expect(document.body.textContent).not.toContain('no refund');
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog.textContent).toContain('If you have paid, you get it back.');
+});
+
 test('the page asks again when it is looked at again', async () => {
   show();
   await screen.findByRole('button', { name: 'Reschedule' });

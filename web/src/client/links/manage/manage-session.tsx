@@ -2,6 +2,7 @@ import type { ManageView } from '@tulia/domain/booking/manage-view';
 import { mayChooseAgain, promiseOf } from '@tulia/domain/booking/time-promise';
 import { HOUR } from '@tulia/domain/time/instant';
 import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import { paths, telephone } from '../../../paths';
 import { useNow } from '../../../platform/hooks/use-now';
 import { useCopy } from '../../../platform/language/use-copy';
@@ -20,6 +21,10 @@ import { sessionsCopy } from '../../sessions/texts';
 import { useMoments } from '../../sessions/use-moments';
 import type { ChangeWays } from '../../sessions/use-session-actions';
 import { manageCopy } from './texts';
+
+const PhoneNumber = styled.a`
+  white-space: nowrap;
+`;
 
 /** How the session stands, what moving and cancelling mean by the policy, and then the buttons. */
 export function ManageSession({ view, ways }: { view: ManageView; ways: ChangeWays }) {
@@ -51,7 +56,7 @@ export function ManageSession({ view, ways }: { view: ManageView; ways: ChangeWa
     changes.awaiting && sessions.answerWithin(practice.confirmationHours),
     changes.moveUntil !== null && sessions.moveUntil(moments.full(changes.moveUntil, timezone)),
     mayCost && now <= refundUntil && t.refundUntil(moments.full(refundUntil, timezone)),
-    mayCost && now > refundUntil && changes.refund !== 'due' && t.noRefund,
+    mayCost && changes.refund === 'not-due' && t.noRefund,
   ].filter((note) => note !== false);
   return (
     <Stack $gap="lg">
@@ -91,7 +96,9 @@ export function ManageSession({ view, ways }: { view: ManageView; ways: ChangeWa
           </Cluster>
         </Stack>
       </Card>
-      <p>{t.stranger(practice.phone)}</p>
+      <p>
+        {t.stranger} <PhoneNumber href={telephone(practice.phone)}>{practice.phone}</PhoneNumber>
+      </p>
       {asked !== null && (
         <SessionDialog
           what={asked.what}
