@@ -6,7 +6,7 @@ import { chunkNames, sitePages, type SitePages } from './chunks';
 const site: SitePages = {
   src: '/src',
   start: '/src/start.ts',
-  content: '/src/freshness.ts',
+  content: ['/src/freshness.ts'],
   main: '/src/main.tsx',
   pages: [
     { id: '/src/home.tsx', kind: 'public' },

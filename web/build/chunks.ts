@@ -14,7 +14,8 @@ import { STAFF_ONLY } from './visitor-files.ts';
 
 /** What runs before React, or without it, must not bring anything along. */
 const START = 'app/start.ts';
-const CONTENT = 'app/freshness.ts';
+/** What the first script asks for before React: what is true of the page's content, and who is signed in. */
+const CONTENT = ['app/freshness.ts', 'platform/firebase/auth.ts'];
 const MAIN = 'app/main.tsx';
 
 const IN_PACKAGE = /.*[\\/]node_modules[\\/](.*)/;
@@ -73,7 +74,7 @@ export interface SitePages {
   src: string;
   /** module ids */
   start: string;
-  content: string;
+  content: readonly string[];
   main: string;
   pages: readonly { id: string; kind: PageKind }[];
 }
@@ -83,7 +84,7 @@ export function sitePages(src: string): SitePages {
   return {
     src,
     start: path.join(src, START),
-    content: path.join(src, CONTENT),
+    content: CONTENT.map((each) => path.join(src, each)),
     main: path.join(src, MAIN),
     pages: [
       ...pageRows.map(([id, { kind }]) => ({ id: path.join(src, pageFile(id)), kind })),
@@ -139,7 +140,7 @@ function reach(ids: readonly string[], next: (id: string) => readonly string[]):
  */
 export function chunkNames(site: SitePages, look: Look): (id: string) => string | null {
   const start = closure([site.start], look);
-  const content = closure([site.content], look);
+  const content = closure(site.content, look);
   const app = closure([site.main], look);
   // The page most people begin with waits for nothing that only others need.
   const first = closure(

@@ -4,7 +4,7 @@
  * very path is hydrated once its module is here; anything else (the empty shell, the frame of a form, the 404
  * page) is drawn anew.
  */
-import { StrictMode, useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { startTransition, StrictMode, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import {
@@ -128,9 +128,10 @@ export async function begin(root: HTMLElement): Promise<void> {
     </StrictMode>
   );
   const route = routes.find(({ id }) => id === routeOfPath(path));
+  // As a transition React draws in steps of a few milliseconds, between which a cheap phone answers.
   if (root.dataset.prerendered === location.pathname) {
     await fetchPage(route?.load ?? loadNotFound);
-    hydrateRoot(root, app);
+    startTransition(() => void hydrateRoot(root, app));
   } else {
     if (route) fetchWhileWhoIsFoundOut(route);
     // The page for unknown addresses stays as it was built until it can be drawn whole.
@@ -140,7 +141,7 @@ export async function begin(root: HTMLElement): Promise<void> {
     const place = await placeOf(root, language);
     // The island hands the focus over by itself.
     if (place === root) focusAgain = keepFocus(root);
-    createRoot(place).render(app);
+    startTransition(() => createRoot(place).render(app));
   }
   await awake;
   if (matchMedia('(hover: hover)').matches) whenIdle(() => void beginTooltips());

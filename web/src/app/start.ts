@@ -31,6 +31,11 @@ function isSomebodySignedIn(): boolean {
   }
 }
 
+/** Asked before the libraries that draw the page have come; what fails here is asked again by the session. */
+function askWhoIsHere() {
+  import('../platform/firebase/auth').then(({ loadAuth }) => loadAuth()).catch(() => undefined);
+}
+
 function isSignOutReasonDue(): boolean {
   try {
     return sessionStorage.getItem(SIGN_OUT_REASON) !== null;
@@ -110,6 +115,7 @@ function start(root: HTMLElement) {
   const begin = () => import('./main').then(({ begin }) => begin(root));
   document.addEventListener('click', rememberChosenLanguage);
   if (root.dataset.prerendered !== location.pathname) {
+    if (isSomebodySignedIn()) askWhoIsHere();
     void begin();
     return;
   }

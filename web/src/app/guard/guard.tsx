@@ -17,24 +17,19 @@ const SignInAgain = lazyPart(() =>
 const OwnPasswordGate = lazyPart(() => import('./own-password-gate').then((part) => part.default));
 const StaffTree = lazyPart(() => import('./staff-tree').then((part) => part.default));
 
-/** Signed out for certain, signed in, or not known yet (Auth is still being asked). */
-function knownStatus(session: Session): Session['status'] {
-  return session.status === 'signed-out' && !session.certain ? 'loading' : session.status;
-}
-
 function roleAllowed(guard: 'staff' | 'admin', role: Role): boolean {
   return guard === 'admin' ? isAdmin(role) : isStaffRole(role);
 }
 
 /**
- * The session, but the page of a visitor who turns out to be signed in is drawn in small steps, each of which can
- * wait.
+ * Signed out for certain, signed in, or not known yet (Auth is still being asked). Once it is known, what waited for
+ * it is drawn in small steps, each of which can wait.
  */
-function useSmoothSession(): Session {
-  const session = useSession();
-  const before = useDeferredValue(session);
-  const isArriving = before.status === 'loading' && session.status === 'signed-in';
-  return isArriving ? before : session;
+function useKnownStatus(session: Session): Session['status'] {
+  const { status } = session;
+  const known = status === 'signed-out' && !session.certain ? 'loading' : status;
+  const before = useDeferredValue<Session['status']>(known, 'loading');
+  return before === 'loading' ? before : known;
 }
 
 /** Sends the visitor to `/login` with the way back to this page (path and query). */
@@ -67,9 +62,9 @@ export function Guarded({
   loading?: ReactNode;
   children: ReactNode;
 }) {
-  const session = useSmoothSession();
+  const session = useSession();
+  const status = useKnownStatus(session);
   if (guard === 'none') return children;
-  const status = knownStatus(session);
   if (status === 'loading') return loading;
   if (session.status !== 'signed-in')
     return guard === 'booking-entry' ? (
