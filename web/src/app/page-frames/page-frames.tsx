@@ -5,15 +5,21 @@
  * nothing out of this browser.
  */
 import { createContext, useContext, type ReactElement, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { framesCopy } from '../../shared/texts/frames';
 import { useCopy } from '../../platform/language/use-copy';
 import { AccountCard } from '../../client/account/account-card';
+import { opensOnSignUp } from '../../client/account/account-entry';
+import { authEntryCopy } from '../../client/account/texts/auth-entry';
+import { useAskedTarget } from '../../client/account/use-redirect-target';
+import { usePractice } from '../../shared/practice/practice';
 import type { RouteId } from '../../paths';
 import { Card } from '../../ui/card';
-import { PageHeading } from '../../ui/heading';
-import { Container, WhereThereIsRoom, WithSide } from '../../ui/layout';
+import { Lead, PageHeading } from '../../ui/heading';
+import { Container, Stack, WhereThereIsRoom, WithSide } from '../../ui/layout';
 import { Skeleton } from '../../ui/skeleton';
+import { above } from '../../ui/tokens';
 import { WaysToTalk } from '../../shared/views/ways-to-talk';
 
 /** Without script no form follows, so that nothing may look as if it were about to. */
@@ -26,8 +32,21 @@ const Outline = styled.div`
 /** The booking form as the build draws it, which is no part of the page's scripts; null in the browser. */
 export const BuiltForm = createContext<ReactNode>(null);
 
+/** On wider screens it stands beside the heading. */
+const LeadOnPhones = styled(Lead)`
+  @media ${above.sm} {
+    display: none;
+  }
+`;
+
+/**
+ * Visitors whom the practice asks for an account read why at once, in words that are true for clients as well: this
+ * card stands until the form is there.
+ */
 function BookingFrame() {
   const { t } = useCopy(framesCopy);
+  const { t: entry } = useCopy(authEntryCopy);
+  const { bookingEntry } = usePractice();
   const form = useContext(BuiltForm);
   return (
     <Container>
@@ -37,7 +56,15 @@ function BookingFrame() {
       <WithSide>
         <Outline {...(form !== null && { 'data-island': '' })}>
           <Card {...(form !== null && { 'data-island-waits': '' })}>
-            <Skeleton label={t.loading} lines={8} height="2.75rem" />
+            <Stack>
+              {bookingEntry === 'account-first' && (
+                <>
+                  <LeadOnPhones>{t.bookingLead}</LeadOnPhones>
+                  <p>{entry.why}</p>
+                </>
+              )}
+              <Skeleton label={t.loading} lines={8} height="2.75rem" />
+            </Stack>
           </Card>
           {form}
         </Outline>
@@ -47,13 +74,35 @@ function BookingFrame() {
   );
 }
 
+/** /login before its form is there: on the way to a booking as the page itself will begin. */
+function LoginFrame() {
+  const { t: entry } = useCopy(authEntryCopy);
+  const { state } = useLocation() as { state: unknown };
+  const asked = useAskedTarget();
+  if (!opensOnSignUp(asked, state)) return <AccountFrame page="login" />;
+  return (
+    <AccountCard waiting heading={entry.heading}>
+      <p>{entry.why}</p>
+      <p>{entry.how}</p>
+      <WaitingForm />
+    </AccountCard>
+  );
+}
+
+function WaitingForm() {
+  const { t } = useCopy(framesCopy);
+  return (
+    <Outline>
+      <Skeleton label={t.loading} lines={5} height="2.75rem" />
+    </Outline>
+  );
+}
+
 function AccountFrame({ page }: { page: 'login' | 'signup' | 'clientLogin' }) {
   const { t } = useCopy(framesCopy);
   return (
     <AccountCard waiting heading={t[page]} lead={t.leads[page]}>
-      <Outline>
-        <Skeleton label={t.loading} lines={5} height="2.75rem" />
-      </Outline>
+      <WaitingForm />
       <WaysToTalk withoutScript={t.needsScriptForAccount} />
     </AccountCard>
   );
@@ -61,7 +110,7 @@ function AccountFrame({ page }: { page: 'login' | 'signup' | 'clientLogin' }) {
 
 const FRAMES: Partial<Record<RouteId | 'notFound', ReactElement>> = {
   booking: <BookingFrame />,
-  login: <AccountFrame page="login" />,
+  login: <LoginFrame />,
   signup: <AccountFrame page="signup" />,
   clientLogin: <AccountFrame page="clientLogin" />,
 };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { bookingPathOf } from '../../paths';
-import { bookingOnTheWay, isSigningIn, SIGNING_IN } from './account-entry';
+import { bookingOnTheWay, isSigningIn, opensOnSignUp, SIGNING_IN } from './account-entry';
 
 const choice = { service: 'couples-therapy', with: 'njeri', day: '2026-11-25', time: '09:00' };
 
@@ -31,4 +31,13 @@ it('knows who comes to sign in', () => {
   expect(isSigningIn(SIGNING_IN)).toBe(true);
   for (const state of [null, undefined, {}, { entry: 'new' }, 'sign-in'])
     expect(isSigningIn(state)).toBe(false);
+});
+
+it('opens on creating an account on the way to a booking alone', () => {
+  expect(opensOnSignUp('/booking', null)).toBe(true);
+  expect(opensOnSignUp('/my-sessions', null)).toBe(false);
+  expect(opensOnSignUp(null, null)).toBe(false);
+  expect(opensOnSignUp('/booking', SIGNING_IN)).toBe(false);
+  const sentMail = { kind: 'signup', email: 'amina@example.com' };
+  expect(opensOnSignUp('/booking', { sentMail })).toBe(false);
 });

@@ -1,4 +1,5 @@
 /** How a visitor comes to /login: to sign in, or, on the way to a booking, to open an account first. */
+import { hasLoggedInHere } from '../../platform/device/own-device';
 import { bookingChoiceOf, paths, type BookingChoice } from '../../paths';
 
 /** State of the history for links to /login that are for clients with an account. */
@@ -19,4 +20,42 @@ export function bookingOnTheWay(target: string | null): BookingChoice | null {
   if (target === null) return null;
   const { pathname, searchParams } = new URL(target, 'https://tulia.invalid');
   return pathname === paths.booking ? bookingChoiceOf(searchParams) : null;
+}
+
+/** A mail that a form has just sent. */
+export interface SentMail {
+  kind: 'signup' | 'reset';
+  email: string;
+}
+
+/** The mail that the page before has sent, out of the state of the history; null when there was none. */
+export function sentMailOf(state: unknown): SentMail | null {
+  const sent =
+    typeof state === 'object' && state !== null && 'sentMail' in state ? state.sentMail : null;
+  if (typeof sent !== 'object' || sent === null || !('email' in sent) || !('kind' in sent))
+    return null;
+  const { kind, email } = sent;
+  if (typeof email !== 'string' || (kind !== 'signup' && kind !== 'reset')) return null;
+  return { kind, email };
+}
+
+/** What was typed on the page before, out of the state of the history; empty when there was nothing. */
+export function typedOf(state: unknown, field: 'email' | 'name'): string {
+  if (typeof state !== 'object' || state === null) return '';
+  const typed: unknown = Reflect.get(state, field);
+  return typeof typed === 'string' ? typed : '';
+}
+
+/**
+ * Whether /login opens on creating an account: on the way to a booking, since most of these visitors have none, save on
+ * an own device on which somebody has logged in before. @param target a validated redirect, or null @param state of
+ * the history
+ */
+export function opensOnSignUp(target: string | null, state: unknown): boolean {
+  return (
+    bookingOnTheWay(target) !== null &&
+    sentMailOf(state) === null &&
+    !isSigningIn(state) &&
+    !hasLoggedInHere()
+  );
 }

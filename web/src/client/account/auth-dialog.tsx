@@ -16,7 +16,8 @@ import { AuthForm } from './auth-form';
 import type { AuthMode } from './credential-schemas';
 import { GoogleButton } from './google-button';
 import { landing } from './landing';
-import { MailSent, type SentMail } from './mail-sent';
+import type { SentMail } from './account-entry';
+import { MailSent } from './mail-sent';
 import { REDIRECT_DEFAULTS, redirectTarget } from './redirect-target';
 import { useMailAgain } from './use-mail-again';
 

@@ -6,32 +6,9 @@ import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Cluster, Stack } from '../../ui/layout';
 import { toast } from '../../ui/toast-store';
+import type { SentMail } from './account-entry';
 import { authProblem } from './auth-problem';
 import { useResendCooldown } from './verify-email/use-email-verification';
-
-/** A mail that a form has just sent. */
-export interface SentMail {
-  kind: 'signup' | 'reset';
-  email: string;
-}
-
-/** The mail that the page before has sent, out of the state of the history; null when there was none. */
-export function sentMailOf(state: unknown): SentMail | null {
-  const sent =
-    typeof state === 'object' && state !== null && 'sentMail' in state ? state.sentMail : null;
-  if (typeof sent !== 'object' || sent === null || !('email' in sent) || !('kind' in sent))
-    return null;
-  const { kind, email } = sent;
-  if (typeof email !== 'string' || (kind !== 'signup' && kind !== 'reset')) return null;
-  return { kind, email };
-}
-
-/** What was typed on the page before, out of the state of the history; empty when there was nothing. */
-export function typedOf(state: unknown, field: 'email' | 'name'): string {
-  if (typeof state !== 'object' || state === null) return '';
-  const typed: unknown = Reflect.get(state, field);
-  return typeof typed === 'string' ? typed : '';
-}
 
 /**
  * What stays to be read once the toast is gone: where the mail went, and what to do when it does not come.

@@ -1,6 +1,6 @@
 import { useCopy } from '../../platform/language/use-copy';
 import { authDialogCopy } from './texts/auth-dialog';
-import type { SentMail } from './mail-sent';
+import type { SentMail } from './account-entry';
 import { requestReset } from './reset/request-reset';
 import { sendSignUpMailAgain } from './sign-up/sign-up';
 

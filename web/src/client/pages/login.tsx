@@ -6,25 +6,23 @@ import { authEntryCopy } from '../account/texts/auth-entry';
 import { authPagesCopy } from '../account/texts/auth-pages';
 import { useCopy } from '../../platform/language/use-copy';
 import { AccountCard } from '../account/account-card';
-import { bookingOnTheWay, isSigningIn } from '../account/account-entry';
+import { bookingOnTheWay, opensOnSignUp, sentMailOf, typedOf } from '../account/account-entry';
 import { ChosenSoFar } from '../account/chosen-so-far';
 import { landing } from '../account/landing';
-import { MailSent, sentMailOf, typedOf } from '../account/mail-sent';
+import { MailSent } from '../account/mail-sent';
 import { PasswordSignIn } from '../account/password-sign-in';
 import { REDIRECT_DEFAULTS } from '../account/redirect-target';
 import { SignUp } from '../account/sign-up/sign-up-form';
 import { useMailAgain } from '../account/use-mail-again';
 import { useAskedTarget } from '../account/use-redirect-target';
-import { hasLoggedInHere } from '../../platform/device/own-device';
 import { useSession } from '../../platform/session/session';
 import { paths, withRedirect } from '../../paths';
 import { Button } from '../../ui/button';
 import { TextLink } from '../../ui/text-link';
 
 /**
- * /login: the redirect defaults to /profile, and a signed-in user goes there at once (specification section 2). On
- * the way to a booking it says why an account is needed and opens on creating one, since most of these visitors have
- * none, save on an own device on which somebody has logged in before. After a sign-up it begins with what to do now:
+ * /login: the redirect defaults to /profile, and a signed-in user goes there at once (specification section 2). Where
+ * it opens on creating an account it says why one is needed. After a sign-up it begins with what to do now:
  * 'Check your email'.
  */
 export default function LoginPage() {
@@ -35,9 +33,9 @@ export default function LoginPage() {
   const session = useSession();
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
-  const [turned, setTurned] = useState<'new' | 'known' | null>(null);
-  const [loggedInHere] = useState(hasLoggedInHere);
   const asked = useAskedTarget();
+  const [isNew] = useState(() => opensOnSignUp(asked, state));
+  const [turned, setTurned] = useState(false);
   const target = asked ?? REDIRECT_DEFAULTS.login;
   const sent = sentMailOf(state);
   const again = useMailAgain(sent, target);
@@ -47,17 +45,14 @@ export default function LoginPage() {
   const booking = bookingOnTheWay(asked);
   const toSignup = asked === null ? paths.signup : withRedirect(paths.signup, target);
   const email = sent?.email ?? typedOf(state, 'email');
-  if (
-    booking !== null &&
-    sent === null &&
-    (turned ?? (isSigningIn(state) || loggedInHere ? 'known' : 'new')) === 'new'
-  )
+  if (booking !== null && sent === null && isNew && !turned)
     return (
       <AccountCard heading={entry.heading}>
         <p>{entry.why}</p>
+        <p>{entry.how}</p>
         <ChosenSoFar choice={booking} />
         <div>
-          <Button variant="quiet" onClick={() => setTurned('known')}>
+          <Button variant="quiet" onClick={() => setTurned(true)}>
             {entry.known}
           </Button>
         </div>
@@ -81,7 +76,7 @@ export default function LoginPage() {
         </>
       )}
       {booking !== null && <ChosenSoFar choice={booking} />}
-      <PasswordSignIn key={email} target={target} email={email} autoFocus={turned === 'known'} />
+      <PasswordSignIn key={email} target={target} email={email} autoFocus={turned} />
       <p>
         {t.login.noAccount} <TextLink to={toSignup}>{t.login.signup}</TextLink>
       </p>

@@ -5,7 +5,7 @@ import { AccountCard } from '../account/account-card';
 import { bookingOnTheWay, SIGNING_IN } from '../account/account-entry';
 import { ChosenSoFar } from '../account/chosen-so-far';
 import { landing } from '../account/landing';
-import { typedOf } from '../account/mail-sent';
+import { typedOf } from '../account/account-entry';
 import { SignUp } from '../account/sign-up/sign-up-form';
 import { REDIRECT_DEFAULTS } from '../account/redirect-target';
 import { useAskedTarget } from '../account/use-redirect-target';

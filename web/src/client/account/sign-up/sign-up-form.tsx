@@ -4,7 +4,7 @@ import { useCopy } from '../../../platform/language/use-copy';
 import { paths, withRedirect } from '../../../paths';
 import { AuthForm } from '../auth-form';
 import { GoogleButton } from '../google-button';
-import type { SentMail } from '../mail-sent';
+import type { SentMail } from '../account-entry';
 
 /**
  * Google's button, then name, e-mail and password with 'Sign up'. A success leads to /login, which says where the

@@ -4,7 +4,8 @@ import { catalogue } from '../../../platform/language/catalogue';
 export const authEntryCopy = catalogue({
   en: {
     heading: 'Sign up to book',
-    why: 'An account keeps your sessions private: only you and the practice see them. Fill in three fields, confirm your email, and carry on with your booking.',
+    why: 'An account keeps your sessions private: only you and the practice see them.',
+    how: 'Fill in three fields, confirm your email, and carry on with your booking.',
     signIn: 'Log in, and your booking goes on from where you are.',
     chosen: 'You have chosen',
     day: (day: string, time: string) => `${day}, ${time} in Nairobi`,
@@ -13,7 +14,8 @@ export const authEntryCopy = catalogue({
   },
   sw: {
     heading: 'Jisajili ili uweke miadi',
-    why: 'Akaunti huweka vikao vyako faragha: wewe na kliniki pekee ndio mnaoviona. Jaza sehemu tatu, thibitisha barua pepe yako, kisha uendelee na miadi yako.',
+    why: 'Akaunti huweka vikao vyako faragha: wewe na kliniki pekee ndio mnaoviona.',
+    how: 'Jaza sehemu tatu, thibitisha barua pepe yako, kisha uendelee na miadi yako.',
     signIn: 'Ingia, kisha miadi yako inaendelea ulipoishia.',
     chosen: 'Umechagua',
     day: (day, time) => `${day}, saa ${time} Nairobi`,
