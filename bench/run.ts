@@ -18,6 +18,7 @@ import { Scope } from '../local/world/scope';
 import { GOALS } from './goals/index';
 import { goalTable, isMet, type Goal } from './measure/goal';
 import { machine, writeFigures } from './measure/report';
+import { productionLine } from './world/production-line';
 import type { Bench } from './world/context';
 
 /** Beside `npm start` and `npm test`, if it is free. */
@@ -49,16 +50,26 @@ process.env['METADATA_SERVER_DETECTION'] = 'none';
 try {
   if (running === undefined)
     await openWorld({ folder, ports, dev: false, progress: progressOf(WORLD_STEPS), scope });
+  const line = await productionLine(ports);
+  scope.add(line.close);
+  const browserArgs = [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--disable-background-networking',
+    ...line.args,
+  ];
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+    args: browserArgs,
   });
   scope.add(() => browser.close());
   const bench: Bench = {
     ports,
     site: path.join(folder, 'site'),
-    origin: `http://${HOST}:${ports.hosting}`,
+    origin: line.origin,
     browser,
+    browserArgs,
     repetitions: quick ? 1 : REPETITIONS,
     say: (text) => console.log(`  ${text}`),
   };

@@ -10,6 +10,8 @@ export interface Bench {
   /** origin of the site, without a slash at the end */
   origin: string;
   browser: Browser;
+  /** how this browser was started, for one that a measurement starts itself */
+  browserArgs: readonly string[];
   /** repetitions of each way, interleaved */
   repetitions: number;
   /** prints progress */
