@@ -65,7 +65,8 @@ export function dropAccountQuestion(): void {
   question = null;
 }
 
-/** Names who is to ask again when no answer came. */
+/** Names who asks again when no answer came; at once if that has happened: Auth may be asked before the session. */
 export function onAccountServiceSilent(listener: () => void): void {
   onSilent = listener;
+  if (silent) listener();
 }
