@@ -14,6 +14,7 @@ import { opensOnSignUp } from '../../client/account/account-entry';
 import { authEntryCopy } from '../../client/account/texts/auth-entry';
 import { useAskedTarget } from '../../client/account/use-redirect-target';
 import { usePractice } from '../../shared/practice/practice';
+import { hasLoggedInHere } from '../../platform/device/own-device';
 import type { RouteId } from '../../paths';
 import { Card } from '../../ui/card';
 import { Lead, PageHeading } from '../../ui/heading';
@@ -79,7 +80,7 @@ function LoginFrame() {
   const { t: entry } = useCopy(authEntryCopy);
   const { state } = useLocation() as { state: unknown };
   const asked = useAskedTarget();
-  if (!opensOnSignUp(asked, state)) return <AccountFrame page="login" />;
+  if (!opensOnSignUp(asked, state, hasLoggedInHere())) return <AccountFrame page="login" />;
   return (
     <AccountCard waiting heading={entry.heading}>
       <p>{entry.why}</p>

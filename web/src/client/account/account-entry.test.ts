@@ -34,10 +34,11 @@ it('knows who comes to sign in', () => {
 });
 
 it('opens on creating an account on the way to a booking alone', () => {
-  expect(opensOnSignUp('/booking', null)).toBe(true);
-  expect(opensOnSignUp('/my-sessions', null)).toBe(false);
-  expect(opensOnSignUp(null, null)).toBe(false);
-  expect(opensOnSignUp('/booking', SIGNING_IN)).toBe(false);
+  expect(opensOnSignUp('/booking', null, false)).toBe(true);
+  expect(opensOnSignUp('/my-sessions', null, false)).toBe(false);
+  expect(opensOnSignUp(null, null, false)).toBe(false);
+  expect(opensOnSignUp('/booking', SIGNING_IN, false)).toBe(false);
+  expect(opensOnSignUp('/booking', null, true)).toBe(false);
   const sentMail = { kind: 'signup', email: 'amina@example.com' };
-  expect(opensOnSignUp('/booking', { sentMail })).toBe(false);
+  expect(opensOnSignUp('/booking', { sentMail }, false)).toBe(false);
 });

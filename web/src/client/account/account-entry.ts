@@ -1,5 +1,4 @@
 /** How a visitor comes to /login: to sign in, or, on the way to a booking, to open an account first. */
-import { hasLoggedInHere } from '../../platform/device/own-device';
 import { bookingChoiceOf, paths, type BookingChoice } from '../../paths';
 
 /** State of the history for links to /login that are for clients with an account. */
@@ -51,11 +50,15 @@ export function typedOf(state: unknown, field: 'email' | 'name'): string {
  * an own device on which somebody has logged in before. @param target a validated redirect, or null @param state of
  * the history
  */
-export function opensOnSignUp(target: string | null, state: unknown): boolean {
+export function opensOnSignUp(
+  target: string | null,
+  state: unknown,
+  hasLoggedInHere: boolean,
+): boolean {
   return (
     bookingOnTheWay(target) !== null &&
     sentMailOf(state) === null &&
     !isSigningIn(state) &&
-    !hasLoggedInHere()
+    !hasLoggedInHere
   );
 }

@@ -15,6 +15,7 @@ import { REDIRECT_DEFAULTS } from '../account/redirect-target';
 import { SignUp } from '../account/sign-up/sign-up-form';
 import { useMailAgain } from '../account/use-mail-again';
 import { useAskedTarget } from '../account/use-redirect-target';
+import { hasLoggedInHere } from '../../platform/device/own-device';
 import { useSession } from '../../platform/session/session';
 import { paths, withRedirect } from '../../paths';
 import { Button } from '../../ui/button';
@@ -34,7 +35,8 @@ export default function LoginPage() {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
   const asked = useAskedTarget();
-  const [isNew] = useState(() => opensOnSignUp(asked, state));
+  // Logging in notes it, and must not turn this page meanwhile.
+  const [loggedInHere] = useState(hasLoggedInHere);
   const [turned, setTurned] = useState(false);
   const target = asked ?? REDIRECT_DEFAULTS.login;
   const sent = sentMailOf(state);
@@ -45,7 +47,7 @@ export default function LoginPage() {
   const booking = bookingOnTheWay(asked);
   const toSignup = asked === null ? paths.signup : withRedirect(paths.signup, target);
   const email = sent?.email ?? typedOf(state, 'email');
-  if (booking !== null && sent === null && isNew && !turned)
+  if (booking !== null && !turned && opensOnSignUp(asked, state, loggedInHere))
     return (
       <AccountCard heading={entry.heading}>
         <p>{entry.why}</p>
