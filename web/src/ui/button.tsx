@@ -7,6 +7,14 @@ const Base = styled.button<ButtonLook>`
   ${buttonStyle}
 `;
 
+/**
+ * The words, in an element of their own: a browser that translates the page puts another text in place of each, and
+ * React could then neither insert a spinner before the text it knows nor change it.
+ */
+const Words = styled.span`
+  display: contents;
+`;
+
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
@@ -41,7 +49,7 @@ export function Button({
       $full={full}
     >
       {busy && <Spinner size="1em" />}
-      {busy ? (busyLabel ?? children) : children}
+      <Words key={busy ? 'busy' : 'ready'}>{busy ? (busyLabel ?? children) : children}</Words>
     </Base>
   );
 }

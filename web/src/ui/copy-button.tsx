@@ -30,7 +30,7 @@ export function CopyTextButton({
         onClick={copy}
       >
         {isCopied ? <Check aria-hidden size={16} /> : <Copy aria-hidden size={16} />}
-        {isCopied ? words.copied : words.copy}
+        <span>{isCopied ? words.copied : words.copy}</span>
       </Button>
       <VisuallyHidden role="status">{isCopied ? words.copied : ''}</VisuallyHidden>
     </>

@@ -68,7 +68,7 @@ export function ClientNotes({ sessions }: { sessions: Live<WithId<Booking>[]> })
                   ) : (
                     <ChevronDown aria-hidden size={18} />
                   )}
-                  {nearMoment(startsAt, now, lang)}
+                  <span>{nearMoment(startsAt, now, lang)}</span>
                 </Button>
                 {open && (
                   <Suspense>
