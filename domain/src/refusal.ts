@@ -77,6 +77,8 @@ export interface RefusalDetails {
   'meeting-failed': { reason: string };
   'link-not-allowed': object;
   'email-in-use': object;
+  /** a client has booked with this address */
+  'email-of-client': object;
   'weak-password': object;
   'last-super-admin': object;
   'recent-login-required': object;
@@ -135,6 +137,7 @@ export const REFUSAL_CODES = [
   'meeting-failed',
   'link-not-allowed',
   'email-in-use',
+  'email-of-client',
   'weak-password',
   'last-super-admin',
   'recent-login-required',

@@ -4,11 +4,12 @@ import {
   registerStaff,
   updateStaff,
 } from '@tulia/domain/calls/people/register-staff';
+import { bookOnBehalf } from '@tulia/domain/calls/bookings/book-on-behalf';
 import { completeBooking, rejectBooking } from '@tulia/domain/calls/bookings/decide-booking';
 import { listStaff } from '@tulia/domain/calls/people/list-staff';
 import { STAFF_SESSION_HOURS } from '@tulia/domain/person/staff-session';
-import { deleteMyAccount, exportMyData } from '@tulia/domain/calls/people/my-data';
-import { bookingPath } from '@tulia/domain/records/booking';
+import { claimMyBookings, deleteMyAccount, exportMyData } from '@tulia/domain/calls/people/my-data';
+import { bookingPath, confidentialRequestPath } from '@tulia/domain/records/booking';
 import { noteStatePath } from '@tulia/domain/records/note-state';
 import { staff, staffPath } from '@tulia/domain/records/staff';
 import {
@@ -20,11 +21,13 @@ import {
   done,
   person,
   refused,
+  setPasswordBy,
   signIn,
   type Person,
 } from '../support/actors';
 import { randomUUID } from '../support/chance';
-import { openPractice, pendingBooking } from '../support/makers';
+import { freeSlot, openPractice, pendingBooking, phoneRequest } from '../support/makers';
+import { inbox } from '../support/world';
 import { reading } from './look';
 import { eventually, mailsTo } from './outside';
 
@@ -99,6 +102,54 @@ describe('registering staff', () => {
     expect(refused(await call(completeBooking, own, { bookingId: 'none', version: 1 }))).toBe(
       'not-found',
     );
+  });
+
+  it('opens nothing of a client with the typed address before the link of the welcome is used', async () => {
+    const admin = await person({ role: 'admin' });
+    const input = newcomer();
+    const { uid } = done(await call(registerStaff, admin, input));
+    const details = { email: input.email, specialRequests: 'a quiet room' };
+    const { bookingId } = done(
+      await call(bookOnBehalf, owner, phoneRequest(await freeSlot(), details)),
+    );
+    const loggedIn = async (password: string): Promise<Person> => ({
+      ...input,
+      uid,
+      password,
+      idToken: await signIn(input.email, password),
+    });
+    const sees = async (who: Person) => ({
+      booking: await reading(who, bookingPath(bookingId)),
+      words: await reading(who, confidentialRequestPath(bookingId)),
+    });
+    expect(await sees(await loggedIn(input.password))).toEqual({ booking: 403, words: 403 });
+
+    // Whoever typed the password sets another, which then counts as the colleague's own.
+    await wholeSecond();
+    await accounts().updateUser(uid, { password: 'again-by-the-admin' });
+    const intruder = await loggedIn('again-by-the-admin');
+    done(await call(confirmOwnPassword, intruder, {}));
+    // As any therapist the account sees the booking, and what was confided by the call that leaves a trace.
+    expect(await sees(intruder)).toEqual({ booking: 200, words: 403 });
+    expect(done(await call(claimMyBookings, intruder, {}))).toEqual({ claimed: 0 });
+    expect(done(await call(exportMyData, intruder, {})).bookings).toEqual([]);
+
+    await wholeSecond();
+    const link = await inbox.accountLink(input.email, 'resetPassword');
+    await setPasswordBy(link, 'chosen-by-njeri-2026');
+    const reader = await loggedIn('chosen-by-njeri-2026');
+    expect(await sees(reader)).toEqual({ booking: 200, words: 200 });
+    expect(await sees(intruder)).toEqual({ booking: 200, words: 403 });
+  });
+
+  it('refuses the address of a client', async () => {
+    const email = `${randomUUID().slice(0, 13)}@example.com`;
+    done(await call(bookOnBehalf, owner, phoneRequest(await freeSlot(), { email })));
+    const input = { ...newcomer(), email: email.toUpperCase() };
+    expect(refused(await call(registerStaff, owner, input))).toBe('email-of-client');
+    await expect(accounts().getUserByEmail(email)).rejects.toMatchObject({
+      code: 'auth/user-not-found',
+    });
   });
 
   it('refuses a taken address, a weak password and a role above', async () => {

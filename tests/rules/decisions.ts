@@ -99,6 +99,8 @@ const confidential = (name: string, path: string, readers: readonly string[]): R
 
 const ofAmina = { clientUserId: 'amina', clientEmail: AMINA_EMAIL };
 const ofHerAddress = { clientUserId: null, clientEmail: AMINA_EMAIL };
+/** whoever proved it, as long as no account owns the booking */
+const withHerAddress = ['amina', 'amina elsewhere', 'former colleague'];
 
 export const DECISIONS: readonly Row[] = [
   subject(
@@ -254,7 +256,7 @@ export const DECISIONS: readonly Row[] = [
   subject(
     'a booking of an e-mail address',
     'bookings/of-address',
-    { get: ['amina', 'amina elsewhere', ...sight], list: ['amina', 'amina elsewhere', ...sight] },
+    { get: [...withHerAddress, ...sight], list: [...withHerAddress, ...sight] },
     { where: ofHerAddress, limit: 100 },
   ),
   subject(
@@ -295,10 +297,11 @@ export const DECISIONS: readonly Row[] = [
   confidential('the special requests of an account', 'bookings/of-account/confidential/request', [
     'amina',
   ]),
-  confidential('the special requests of an address', 'bookings/of-address/confidential/request', [
-    'amina',
-    'amina elsewhere',
-  ]),
+  confidential(
+    'the special requests of an address',
+    'bookings/of-address/confidential/request',
+    withHerAddress,
+  ),
   // Staff read these by a call, which writes down who does.
   confidential('the private note on an account', 'bookings/of-account/confidential/note', []),
   confidential('the private note on an address', 'bookings/of-address/confidential/note', []),

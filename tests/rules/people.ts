@@ -43,12 +43,13 @@ const member = (
   name: string,
   role: string,
   staff: Person['staff'],
+  email = `${name.replaceAll(' ', '-')}@tulia.example`,
   authTime = VALID_SECOND,
 ): Person => ({
   name,
   token: {
     uid: name.replaceAll(' ', '-'),
-    email: `${name.replaceAll(' ', '-')}@tulia.example`,
+    email,
     emailVerified: true,
     role,
     authTime,
@@ -69,6 +70,16 @@ export const beginner = client('beginner', 'beginner', 'beginner@example.com', f
 export const brian = client('brian', 'brian', 'brian@example.com', true);
 /** has just deleted the account, and has a token still */
 export const leaver = client('leaver', 'leaver', 'leaver@example.com', true);
+/** staff with Amina's address: a former colleague, who is a client like others, and one who was registered with it */
+const withHerAddress: readonly Person[] = [
+  member('former colleague', 'therapist', { role: 'therapist', active: false }, AMINA_EMAIL),
+  member(
+    'registered colleague',
+    'therapist',
+    { role: 'therapist', active: true, mustChangePassword: true },
+    AMINA_EMAIL,
+  ),
+];
 /** an account without any address */
 export const addressless: Person = { name: 'addressless', token: { uid: 'addressless' } };
 
@@ -102,6 +113,7 @@ export const fallenStaff = (role: StaffRole): Person[] => [
     `outdated ${role}`,
     role,
     { role, active: true, practitionerId: PRACTITIONER },
+    undefined,
     VALID_SECOND - 1,
   ),
   member(
@@ -113,6 +125,7 @@ export const fallenStaff = (role: StaffRole): Person[] => [
       practitionerId: PRACTITIONER,
       validSince: (OVERDUE_SECOND - 60) * SECOND,
     },
+    undefined,
     OVERDUE_SECOND,
   ),
   member(`passwordless ${role}`, role, { role, active: true, mustChangePassword: true }),
@@ -134,6 +147,7 @@ export const PEOPLE: readonly Person[] = [
   brian,
   leaver,
   addressless,
+  ...withHerAddress,
   ...staffInForce,
   ...otherTherapists,
   ...fallenStaff('super_admin'),

@@ -1,6 +1,7 @@
 /** Accounts of staff: the claim in the token and the staff document, which must agree (design section 7). */
 import { MAIN_LANGUAGE } from '@tulia/domain/person/language';
 import type { StaffRole } from '@tulia/domain/person/role';
+import { bookings } from '@tulia/domain/records/booking';
 import { staff, staffPath, type Staff } from '@tulia/domain/records/staff';
 import { Refusal } from '@tulia/domain/refusal';
 import { randomUUID } from 'node:crypto';
@@ -29,7 +30,9 @@ const floorToSecond = (instant: Instant) => Math.floor(instant / SECOND) * SECON
 /**
  * Makes the account, its claim, its staff document and the welcome mail. The account comes first, since only the Auth
  * service can say whether the address is free; without its document it can do nothing, and is removed if that fails.
- * @throws Refusal email-in-use, weak-password
+ * The address is proved by the link of the welcome: whoever registers a colleague types any address, and a password
+ * that they know (threats row 49).
+ * @throws Refusal email-in-use, email-of-client, weak-password
  */
 export async function createMember(
   member: NewMember,
@@ -39,8 +42,9 @@ export async function createMember(
   const auth = await accounts();
   const email = member.email.trim().toLowerCase();
   const fullName = member.fullName.trim();
+  if (await isClients(email)) throw new Refusal('email-of-client');
   const account = await auth
-    .createUser({ email, password: member.password, displayName: fullName, emailVerified: true })
+    .createUser({ email, password: member.password, displayName: fullName, emailVerified: false })
     .catch((error: unknown) => {
       throw refusalOfAccount(error);
     });
@@ -88,6 +92,12 @@ export async function createMember(
     throw error;
   }
   return uid;
+}
+
+/** Whether somebody has booked with this address. @param email lower-case */
+async function isClients(email: string): Promise<boolean> {
+  const ofAddress = db().collection(bookings.collection).where('clientEmail', '==', email);
+  return !(await ofAddress.limit(1).get()).empty;
 }
 
 function refusalOfAccount(error: unknown): unknown {

@@ -101,6 +101,18 @@ describe('who may ask', () => {
     expect(await heard('signed-in', aClient())).toBe('invalid-input');
   });
 
+  it('staff with the password that was typed for them hear what to do: log in again, or choose their own', async () => {
+    const waits = aClient({ passwordChangeRequired: true });
+    const told = async (asking: Caller) => {
+      caller = asking;
+      return callable(updateStaff, () => Promise.resolve({})).answer(request);
+    };
+    await expect(told(waits)).rejects.toMatchObject({ message: 'password-change-required' });
+    await expect(told({ ...waits, staffSessionOver: true })).rejects.toMatchObject({
+      message: 'recent-login-required',
+    });
+  });
+
   it.each(Object.keys(PERMISSIONS) as Permission[])(
     '%s is for the roles of its row',
     async (one) => {

@@ -87,7 +87,9 @@ async function answer<Output>(
     // The owner who registered a colleague knows the first password, and could act in the colleague's name
     // (threats row 49).
     if (caller.passwordChangeRequired && !beforeOwnPassword) {
-      throw new Refusal('password-change-required');
+      throw new Refusal(
+        caller.staffSessionOver ? 'recent-login-required' : 'password-change-required',
+      );
     }
     return await carryOut({ caller, clock: systemClock });
   } catch (error) {

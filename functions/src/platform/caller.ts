@@ -21,6 +21,7 @@ export interface Caller {
   uid: string | null;
   /** lower-case; null when the account has none */
   email: string | null;
+  /** whether the session proved it; never by a password that another staff member typed (threats row 49) */
   emailVerified: boolean;
   role: Role;
   /** the practitioner that this account belongs to, for staff in force; null for all other callers */
@@ -28,7 +29,8 @@ export interface Caller {
   /** staff in force with a sign-in too long ago; `role` is then that of a client */
   staffSessionOver: boolean;
   /**
-   * staff in force who still have the password that another staff member typed; `role` is then that of a client
+   * staff, also those no longer in force, who still have the password that another staff member typed; `role` is then
+   * that of a client
    */
   passwordChangeRequired: boolean;
   /** when this session signed in */
@@ -55,12 +57,14 @@ function addressOf(request: CallableRequest): string | null {
   return process.env['FUNCTIONS_EMULATOR'] === 'true' ? null : 'unknown';
 }
 
-/** The staff member on whom claim, document and sign-in agree; null for all other callers. */
-async function memberOf(uid: string, claim: unknown, authTime: Instant): Promise<Staff | null> {
-  if (!isStaffRole(claim)) return null;
-  const member = recordOf(staff, await db().doc(staffPath(uid)).get());
-  const valid = member?.active === true && member.role === claim && authTime >= member.validSince;
-  return valid ? member : null;
+/** The staff document of an account with a claim; null for all others. */
+async function documentOf(uid: string, claim: unknown): Promise<Staff | null> {
+  return isStaffRole(claim) ? recordOf(staff, await db().doc(staffPath(uid)).get()) : null;
+}
+
+/** Whether claim, document and sign-in agree. */
+function isValid({ active, role, validSince }: Staff, claim: unknown, authTime: Instant): boolean {
+  return active && role === claim && authTime >= validSince;
 }
 
 const NAME_MAX = 120;
@@ -92,14 +96,16 @@ export async function callerOf(request: CallableRequest, now: Instant): Promise<
   }
   const { token } = auth;
   const authTime = token.auth_time * 1000;
-  const member = await memberOf(auth.uid, token['role'], authTime);
+  const claim: unknown = token['role'];
+  const document = await documentOf(auth.uid, claim);
+  const member = document !== null && isValid(document, claim, authTime) ? document : null;
   const staffSessionOver = member !== null && isStaffSessionOver(authTime, now);
-  const passwordChangeRequired = member?.mustChangePassword === true && !staffSessionOver;
+  const passwordChangeRequired = document?.mustChangePassword === true;
   const isInForce = member !== null && !staffSessionOver && !passwordChangeRequired;
   return {
     uid: auth.uid,
     email: token.email?.toLowerCase() ?? null,
-    emailVerified: token.email_verified === true,
+    emailVerified: token.email_verified === true && !passwordChangeRequired,
     role: isInForce ? member.role : 'client',
     practitionerId: isInForce ? member.practitionerId : null,
     staffSessionOver,

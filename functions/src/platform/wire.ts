@@ -14,6 +14,7 @@ const STATUS: Record<RefusalCode, FunctionsErrorCode> = {
   'password-change-required': 'permission-denied',
   'not-found': 'not-found',
   'email-in-use': 'already-exists',
+  'email-of-client': 'already-exists',
   'idempotency-conflict': 'already-exists',
   'code-already-used': 'already-exists',
   'version-conflict': 'aborted',

@@ -8,7 +8,7 @@ export const REGISTRABLE_ROLES = ['admin', 'therapist', 'receptionist'] as const
 export const registerStaff = defineCall<{ uid: string }>()({
   name: 'registerStaff',
   may: 'register-staff',
-  refusals: ['email-in-use', 'weak-password'],
+  refusals: ['email-in-use', 'email-of-client', 'weak-password'],
   input: {
     fullName: field.name('full-name-required'),
     email: field.email(),

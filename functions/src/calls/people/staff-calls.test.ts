@@ -4,10 +4,12 @@
  */
 import { mails } from '@tulia/domain/records/mail';
 import { staff, staffPath, type Staff } from '@tulia/domain/records/staff';
+import { mailedBooking } from '@tulia/domain/testing/mail';
 import { MINUTE, SECOND } from '@tulia/domain/time/instant';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SignedInCaller } from '../../platform/caller';
+import { putBooking } from '../../platform/testing/bookings';
 import { aClient, aMember } from '../../platform/testing/callers';
 import { memory, memoryAccounts } from '../../platform/testing/memory-database';
 import { trail } from '../../platform/testing/trail';
@@ -69,7 +71,7 @@ describe('a new member', () => {
     expect(memoryAccounts.read(uid)).toMatchObject({
       email: 'otieno@example.com',
       displayName: 'Otieno Ochieng',
-      emailVerified: true,
+      emailVerified: false,
       password: wanted.password,
       customClaims: { role: 'therapist' },
     });
@@ -122,6 +124,12 @@ describe('a new member', () => {
     memoryAccounts.refuses = refuses;
     await expect(register()).rejects.toMatchObject(answer);
     expect([memory.all('staff'), letters(), trail()]).toEqual([{}, [], []]);
+  });
+
+  it('is not made of a client’s address: staff could read what that client confided', async () => {
+    putBooking({ ...mailedBooking, clientUserId: null, clientEmail: 'otieno@example.com' });
+    await expect(register()).rejects.toMatchObject({ code: 'email-of-client' });
+    expect([memoryAccounts.read('made-0'), letters(), trail()]).toEqual([null, [], []]);
   });
 
   it('has no account either when the document could not be written', async () => {

@@ -126,7 +126,7 @@ export const WORKERS: readonly Change[] = [
   },
   {
     file: 'platform/caller.ts',
-    from: ' && authTime >= member.validSince',
+    from: ' && authTime >= validSince',
     to: '',
     what: 'a token from before a change of role keeps its power',
     test: 'staff',

@@ -82,6 +82,8 @@ const en: Sentences = {
   'meeting-failed': () => 'Failed to create Google Meet',
   'link-not-allowed': () => 'This link is not allowed. Please use an https link to a meeting.',
   'email-in-use': () => 'An account with this email already exists.',
+  'email-of-client': () =>
+    'A client has booked with this email. Please use another email for your colleague.',
   'weak-password': () => 'Please choose a longer password, one that is hard to guess.',
   'last-super-admin': () => 'The last super admin cannot be removed.',
   'recent-login-required': () => 'For your safety, please log in again and repeat this.',
@@ -169,6 +171,8 @@ const sw: Sentences = {
   'link-not-allowed': () =>
     'Kiungo hiki hakiruhusiwi. Tafadhali tumia kiungo cha https cha mkutano.',
   'email-in-use': () => 'Akaunti yenye barua pepe hii tayari ipo.',
+  'email-of-client': () =>
+    'Mteja ameweka miadi kwa barua pepe hii. Tafadhali tumia barua pepe nyingine kwa mwenzako.',
   'weak-password': () => 'Tafadhali chagua nenosiri refu zaidi, lisilo rahisi kukisiwa.',
   'last-super-admin': () => 'Msimamizi mkuu wa mwisho hawezi kuondolewa.',
   'recent-login-required': () => 'Kwa usalama wako, tafadhali ingia tena kisha urudie.',

@@ -42,7 +42,8 @@ test.each([
 });
 
 test('a refusal of the server lands at its field, with a sentence in both languages', () => {
-  expect(blamedFields(new Refusal('email-in-use'))).toEqual({ email: 'email-in-use' });
+  for (const code of ['email-in-use', 'email-of-client'] as const)
+    expect(blamedFields(new Refusal(code))).toEqual({ email: code });
   expect(blamedFields(new Refusal('weak-password'))).toEqual({ password: 'weak-password' });
   expect(blamedFields(new Refusal('forbidden'))).toBeNull();
   for (const lang of ['en', 'sw'] as const)

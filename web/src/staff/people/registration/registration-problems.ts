@@ -17,7 +17,7 @@ export const EMPTY_REGISTRATION: RegistrationInput = {
 
 /** The field that a refusal of the call is about, with its reason code; null when it is about none. */
 export function blamedFields(refusal: Refusal): Partial<Record<RegistrationField, string>> | null {
-  if (refusal.is('email-in-use')) return { email: refusal.code };
+  if (refusal.is('email-in-use') || refusal.is('email-of-client')) return { email: refusal.code };
   if (refusal.is('weak-password')) return { password: refusal.code };
   return null;
 }

@@ -34,6 +34,8 @@ export const adminRegistrationCopy = catalogue({
       'invalid-characters': 'This contains characters that are not allowed',
       'name-invalid': nameProblemCopy.en.invalid,
       'email-in-use': 'An account with this email already exists.',
+      'email-of-client':
+        'A client has booked with this email. Please use another email for your colleague.',
     },
     again: 'Creating and changing staff accounts needs a recent login; nothing you typed is lost.',
   },
@@ -68,6 +70,8 @@ export const adminRegistrationCopy = catalogue({
       'invalid-characters': 'Ina herufi zisizoruhusiwa',
       'name-invalid': nameProblemCopy.sw.invalid,
       'email-in-use': 'Akaunti yenye barua pepe hii tayari ipo.',
+      'email-of-client':
+        'Mteja ameweka miadi kwa barua pepe hii. Tafadhali tumia barua pepe nyingine kwa mwenzako.',
     },
     again:
       'Kufungua na kubadilisha akaunti za wafanyakazi kunahitaji uwe umeingia hivi karibuni; ulichoandika hakitapotea.',
