@@ -84,6 +84,13 @@ export const ALERTS: readonly Alert[] = [
     then: `${PAGE} The nightly look enters what was missed; “looking for payments”, “Run now”, does so at once.`,
   },
   {
+    title: 'Tulia: a notice of a payment is not understood',
+    of: metric('payment_unread', 'notice not read', 'payments not read', 'notice not certain'),
+    moreThan: 0,
+    minutes: 60,
+    then: 'Compare the M-Pesa statement of this hour with “Whose is this?”. The log by where: paymentWebhook says what could not be read.',
+  },
+  {
     title: 'Tulia: no list of payments',
     of: metric('payments_unlisted', 'no list of payments'),
     moreThan: 0,

@@ -39,14 +39,16 @@ export class Account {
     this.#chance = chance;
   }
 
+  /** What a person begins to pay: it has its code, and is not in the account yet. */
+  begin(payment: Pick<Movement, 'amount' | 'phone' | 'account'>): Movement {
+    const { amount, phone, account } = payment;
+    const code = receiptCode(this.#chance);
+    return { amount, phone, account, code, at: Date.now(), reverses: null };
+  }
+
   /** Money of a person arrives. */
   receive(payment: Pick<Movement, 'amount' | 'phone' | 'account'>): Movement {
-    const movement = {
-      ...payment,
-      code: receiptCode(this.#chance),
-      at: Date.now(),
-      reverses: null,
-    };
+    const movement = this.begin(payment);
     this.movements.push(movement);
     return movement;
   }

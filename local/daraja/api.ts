@@ -64,7 +64,8 @@ export function darajaApi(desk: Desk): (question: Question) => Promise<Answer | 
   };
 
   const register = (body: unknown): Answer => {
-    desk.confirmationUrl = checkRequest('register', body).ConfirmationURL;
+    const { ConfirmationURL, ValidationURL } = checkRequest('register', body);
+    desk.registered = { ConfirmationURL, ValidationURL };
     return json({ OriginatorCoversationID: prompts.all.length.toString(), ...ACCEPTED });
   };
 

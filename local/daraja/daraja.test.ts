@@ -10,17 +10,19 @@ import { KNOWN_RESULTS, type Prompt } from './prompts';
 
 let daraja: Served;
 let client: Server;
+let heardAnswer: object = {};
 let heard: { path: string; body: Record<string, unknown> }[] = [];
 let base = '';
 
 beforeEach(async () => {
   heard = [];
+  heardAnswer = {};
   client = createServer((request, response) => {
     let body = '';
     request.on('data', (part: Buffer) => (body += part.toString()));
     request.on('end', () => {
       heard.push({ path: request.url ?? '', body: JSON.parse(body) as Record<string, unknown> });
-      response.end('{}');
+      response.end(JSON.stringify(heardAnswer));
     });
   });
   await new Promise<void>((done) => client.listen(0, '127.0.0.1', done));
@@ -168,13 +170,16 @@ test('asks for a token that it has given and that is not over', async () => {
   expect((await push()).status).toBe(200);
 });
 
-test('tells of money that comes unasked where it was told to', async () => {
-  const urls = { ConfirmationURL: `${base}/paid`, ValidationURL: `${base}/check` };
-  await ask('/mpesa/c2b/v2/registerurl', {
+const register = () =>
+  ask('/mpesa/c2b/v2/registerurl', {
     ShortCode: '174379',
     ResponseType: 'Completed',
-    ...urls,
+    ConfirmationURL: `${base}/paid`,
+    ValidationURL: `${base}/check`,
   });
+
+test('tells of money that comes unasked where it was told to', async () => {
+  await register();
   await ask('/mpesa/c2b/v2/simulate', {
     ShortCode: '174379',
     CommandID: 'CustomerPayBillOnline',
@@ -185,9 +190,33 @@ test('tells of money that comes unasked where it was told to', async () => {
   expect(heard).toMatchObject([
     {
       path: '/paid',
-      body: { TransAmount: '10.00', BillRefNumber: 'TL7QF2M0', MSISDN: '2541 ***** 678' },
+      body: {
+        TransAmount: '10.00',
+        BillRefNumber: 'TL7QF2M0',
+        MSISDN: '2541 ***** 678',
+        OrgAccountBalance: '10.00',
+      },
     },
   ]);
+});
+
+test('asks beforehand once that is switched on, and does as it is answered', async () => {
+  await register();
+  expect(await post('/_agreed', { validates: true, numbers: 'hashed' })).toBe(200);
+  const till = () => post('/_till', { phone: '254712345678', amount: 500, account: '' });
+  heardAnswer = { ResultCode: '0' };
+  await till();
+  const MSISDN = '7132104d6aae9c3fac82095a42c2817952bca48e09d98d5bf4ac08218982fb90';
+  expect(heard).toMatchObject([
+    { path: '/check', body: { TransAmount: '500.00', OrgAccountBalance: '', MSISDN } },
+    { path: '/paid', body: { TransAmount: '500.00', OrgAccountBalance: '500.00', MSISDN } },
+  ]);
+  expect(heard[1]?.body['TransID']).toBe(heard[0]?.body['TransID']);
+  heardAnswer = { ResultCode: 'C2B00012' };
+  await till();
+  expect(heard.map(({ path }) => path)).toEqual(['/check', '/paid', '/check']);
+  expect(await (await fetch(at('/_account'))).json()).toMatchObject({ balance: 500 });
+  expect(await post('/_agreed', { numbers: 'plain' })).toBe(400);
 });
 
 test('takes back a payment as a whole, once', async () => {

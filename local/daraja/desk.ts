@@ -7,6 +7,8 @@ import { Notices } from './notices';
 import { Prompts, type Prompt } from './prompts';
 import { DarajaTokens } from './tokens';
 
+export type RegisteredUrls = Record<'ConfirmationURL' | 'ValidationURL', string>;
+
 export class Desk {
   readonly chance = chanceOf(runSeed(), 'daraja');
   readonly faults = new DarajaFaults();
@@ -14,19 +16,26 @@ export class Desk {
   readonly account = new Account(this.chance);
   readonly prompts = new Prompts(this.chance);
   readonly notices = new Notices(this.faults, LOCAL_DARAJA.shortCode, this.chance);
-  confirmationUrl: string | null;
+  /** where it is to tell and to ask; null where nothing is registered yet */
+  registered: RegisteredUrls | null;
+  /** whether external validation is switched on: then it asks before it takes what a person pays unasked */
+  validates = false;
   /** whether Pull Transactions is registered; before, its question finds nothing */
   isListing: boolean;
 
-  /** @param confirmationUrl where money that comes unasked is told; null where nothing is registered yet */
-  constructor(confirmationUrl: string | null) {
-    this.confirmationUrl = confirmationUrl;
-    this.isListing = confirmationUrl !== null;
+  constructor(registered: RegisteredUrls | null) {
+    this.registered = registered;
+    this.isListing = registered !== null;
   }
 
-  /** A person pays without being asked. */
-  async payByHand(payment: Pick<Movement, 'amount' | 'phone' | 'account'>): Promise<Movement> {
-    const movement = this.account.receive(payment);
+  /** A person pays without being asked. @returns null when the practice's answer cancelled it */
+  async payByHand(
+    payment: Pick<Movement, 'amount' | 'phone' | 'account'>,
+  ): Promise<Movement | null> {
+    const movement = this.account.begin(payment);
+    const url = this.validates ? this.registered?.ValidationURL : undefined;
+    if (url !== undefined && !(await this.notices.mayMove(url, movement))) return null;
+    this.account.movements.push(movement);
     await this.#tellOfMovement(movement);
     return movement;
   }
@@ -41,7 +50,8 @@ export class Desk {
   }
 
   async #tellOfMovement(movement: Movement): Promise<void> {
-    if (this.confirmationUrl !== null)
-      await this.notices.ofMovement(this.confirmationUrl, movement);
+    if (this.registered === null) return;
+    const { ConfirmationURL } = this.registered;
+    await this.notices.ofMovement(ConfirmationURL, movement, this.account.balance);
   }
 }

@@ -2,7 +2,7 @@
  * Sends what Daraja sends to the address of a client: once and in time, unless a fault is ordered. Daraja never tries
  * again.
  */
-import { callbackBody, confirmationBody, type Prompt } from './prompts';
+import { callbackBody, paymentBody, type NumberForm, type Prompt } from './prompts';
 import type { Chance } from '../chance';
 import { receiptCode, type Movement } from './account';
 import type { DarajaFaults } from './faults';
@@ -16,10 +16,11 @@ export interface SentNotice {
   status: number;
 }
 
-type Send = () => Promise<void>;
+type Send = () => Promise<unknown>;
 
 export class Notices {
   readonly sent: SentNotice[] = [];
+  numbers: NumberForm = 'masked';
   readonly #faults: DarajaFaults;
   readonly #shortCode: string;
   readonly #chance: Chance;
@@ -39,12 +40,26 @@ export class Notices {
     });
   }
 
-  /** Tells of money that came, to the address that was registered. */
-  ofMovement(url: string, movement: Movement): Promise<void> {
-    const body = (changed: Movement) => confirmationBody(changed, this.#shortCode);
+  /** Tells of money that came, to the address that was registered. @param balance with it */
+  ofMovement(url: string, movement: Movement, balance: number): Promise<void> {
+    const body = (changed: Movement) => this.#payment(changed, balance);
     return this.#tell(url, (extra) => body({ ...movement, amount: movement.amount + extra }), {
       forged: () => body({ ...movement, code: receiptCode(this.#chance) }),
     });
+  }
+
+  /** Asks whether a payment may be made. One that nobody answers is made. */
+  async mayMove(url: string, movement: Movement): Promise<boolean> {
+    const answer = await this.#send(url, this.#payment(movement, null));
+    try {
+      return String((JSON.parse(answer) as { ResultCode?: unknown }).ResultCode) === '0';
+    } catch {
+      return answer === '';
+    }
+  }
+
+  #payment(movement: Movement, balance: number | null): object {
+    return paymentBody(movement, { shortCode: this.#shortCode, balance, numbers: this.numbers });
   }
 
   close(): void {
@@ -91,8 +106,9 @@ export class Notices {
     this.#timers.add(timer);
   }
 
-  async #send(url: string, body: object): Promise<void> {
-    let status = 0;
+  /** @returns the body of the answer; empty when there was none */
+  async #send(url: string, body: object): Promise<string> {
+    let [status, said] = [0, ''];
     try {
       const answer = await fetch(url, {
         method: 'POST',
@@ -101,11 +117,12 @@ export class Notices {
         signal: AbortSignal.timeout(ANSWER_WITHIN),
       });
       status = answer.status;
-      await answer.text();
+      said = await answer.text();
     } catch {
       // Daraja does not care why no answer came.
     }
     this.sent.push({ url, body, status });
+    return said;
   }
 }
 

@@ -1,4 +1,5 @@
 /** The prompts on people's phones: asked for by M-Pesa Express, open until the owner answers or a minute is over. */
+import { createHash } from 'node:crypto';
 import type { Chance } from '../chance';
 import type { Account, Movement } from './account';
 import { unableToLock } from './daraja-error';
@@ -108,20 +109,33 @@ export function callbackBody(prompt: Prompt, amount = prompt.amount): object {
   return { Body: { stkCallback } };
 }
 
-/** The notice about money that came to the short code, version 2: the phone number is masked. */
-export function confirmationBody(movement: Movement, shortCode: string): object {
+/** How notices about money that came unasked name the payer: both forms are in use. */
+export const NUMBER_FORMS = {
+  masked: (phone: string) => `${phone.slice(0, 4)} ***** ${phone.slice(-3)}`,
+  hashed: (phone: string) => createHash('sha256').update(phone).digest('hex'),
+} as const;
+export type NumberForm = keyof typeof NUMBER_FORMS;
+
+/**
+ * The notice about money that came to the short code, and the question before it comes.
+ * @param about `balance`: of the account once the money is there; null in the question
+ */
+export function paymentBody(
+  movement: Movement,
+  about: { shortCode: string; balance: number | null; numbers: NumberForm },
+): object {
   const { code, at, amount, account, phone } = movement;
   return {
     TransactionType: account === '' ? 'Buy Goods' : 'Pay Bill',
     TransID: code,
     TransTime: stamp(at),
     TransAmount: amount.toFixed(2),
-    BusinessShortCode: shortCode,
+    BusinessShortCode: about.shortCode,
     BillRefNumber: account,
     InvoiceNumber: '',
-    OrgAccountBalance: '',
+    OrgAccountBalance: about.balance?.toFixed(2) ?? '',
     ThirdPartyTransID: '',
-    MSISDN: `${phone.slice(0, 4)} ***** ${phone.slice(-3)}`,
+    MSISDN: NUMBER_FORMS[about.numbers](phone),
     FirstName: 'JANE',
   };
 }

@@ -6,18 +6,26 @@
  * `/mpesa/c2b/v2/registerurl`, `/mpesa/c2b/v2/simulate`, `/pulltransactions/v1/register`, `/pulltransactions/v1/query`,
  * `/mpesa/reversal/v1/request`;
  * the phone at `/`; and for tests `GET /_prompts?phone=`, `POST /_prompts/:id {result}`, `POST /_till {phone, amount,
- * account}`, `GET|DELETE /_account`, `GET /_notices`, `GET /_registered`, `GET /_requests`, `POST /_expire`,
- * `GET|POST /_faults`.
+ * account}`, `POST /_agreed {validates, numbers}`, `GET|DELETE /_account`, `GET /_notices`, `GET /_registered`,
+ * `GET /_requests`, `POST /_expire`, `GET|POST /_faults`.
  */
 import { answerOrder } from '../http/faults';
 import { CUT, json, parseJson } from '../http/serve';
 import type { Answer, Handler, Question } from '../http/serve';
 import type { Movement } from './account';
 import { darajaApi } from './api';
-import { Desk } from './desk';
+import { Desk, type RegisteredUrls } from './desk';
 import { DARAJA_ORDER } from './faults';
 import { phonePage } from './phone-page';
-import { PHONE_ACTIONS, KNOWN_RESULTS, type PhoneAction } from './prompts';
+import { KNOWN_RESULTS, NUMBER_FORMS, PHONE_ACTIONS } from './prompts';
+import type { NumberForm, PhoneAction } from './prompts';
+
+/** What a practice agrees with Safaricom by mail; what is not named is as at first. */
+export interface Agreed {
+  /** whether it is asked before a payment that it did not ask for */
+  validates?: boolean;
+  numbers?: NumberForm;
+}
 
 export interface Daraja {
   handler: Handler;
@@ -26,10 +34,10 @@ export interface Daraja {
 
 /**
  * The handler of the stand-in's server, with an account of its own.
- * @param confirmationUrl where money that comes unasked is told, until another address is registered; null for nowhere
+ * @param registered where it tells and asks, until other addresses are registered; null for nowhere
  */
-export function darajaRoutes(confirmationUrl: string | null): Daraja {
-  const desk = new Desk(confirmationUrl);
+export function darajaRoutes(registered: RegisteredUrls | null): Daraja {
+  const desk = new Desk(registered);
   const { faults, tokens, account, prompts, notices } = desk;
   const callApi = darajaApi(desk);
   const requests: { path: string; status: number | 'none' }[] = [];
@@ -86,6 +94,13 @@ export function darajaRoutes(confirmationUrl: string | null): Daraja {
       }
       case 'POST /_till':
         return json(await desk.payByHand(parseJson(body) as Movement));
+      case 'POST /_agreed': {
+        const { validates = false, numbers = 'masked' } = parseJson(body) as Agreed;
+        if (!Object.hasOwn(NUMBER_FORMS, numbers)) return json({ error: 'unknown numbers' }, 400);
+        desk.validates = validates;
+        notices.numbers = numbers;
+        return json({ validates, numbers });
+      }
       case 'GET /_account': {
         const ofAccount = url.searchParams.get('account');
         const { movements, balance } = account;
@@ -98,7 +113,7 @@ export function darajaRoutes(confirmationUrl: string | null): Daraja {
         account.movements.length = 0;
         return { status: 204 };
       case 'GET /_registered':
-        return json(desk.confirmationUrl);
+        return json(desk.registered);
       case 'GET /_notices':
         return json(notices.sent);
       case 'GET /_requests':

@@ -37,6 +37,12 @@ export const LOCAL_SECRETS = valuesOf(read(SECRETS_FILE));
 /** The practice's account with the M-Pesa stand-in. */
 export const LOCAL_DARAJA = { shortCode: valuesOf(PARAMETERS)['DARAJA_SHORT_CODE'] ?? '' };
 
-/** Where the M-Pesa stand-in tells of money that came unasked, as if the address had been registered with it. */
-export const confirmationUrl = (ports: Ports) =>
-  `${functionsParameters(ports)['PAYMENT_WEBHOOK_URL'] ?? ''}/${LOCAL_SECRETS['DARAJA_WEBHOOK_SECRET'] ?? ''}/paid`;
+/** Where the M-Pesa stand-in tells of money that came unasked and asks beforehand, as if that had been registered. */
+export const paymentUrls = (ports: Ports) => {
+  const url = functionsParameters(ports)['PAYMENT_WEBHOOK_URL'] ?? '';
+  const secret = LOCAL_SECRETS['DARAJA_WEBHOOK_SECRET'] ?? '';
+  return {
+    ConfirmationURL: `${url}/${secret}/confirmed`,
+    ValidationURL: `${url}/${secret}/asking`,
+  };
+};

@@ -16,7 +16,7 @@ import { seedWorld } from '../seed/seed-world';
 import { buildFunctions, buildSite } from './build';
 import { startEmulators } from './emulators';
 import type { EmulatorName } from './emulators';
-import { confirmationUrl } from './functions-environment';
+import { paymentUrls } from './functions-environment';
 import { copySite, furnish } from './furnish';
 import type { KeptProcess } from './kept-process';
 import type { Progress } from './progress';
@@ -57,7 +57,7 @@ export async function openWorld(options: WorldOptions): Promise<KeptProcess> {
     scope.add(() => calendar.close());
     const push = await openPush(ports.push);
     scope.add(() => push.close());
-    const daraja = await openDaraja(ports.daraja, confirmationUrl(ports));
+    const daraja = await openDaraja(ports.daraja, paymentUrls(ports));
     scope.add(() => daraja.close());
   });
 

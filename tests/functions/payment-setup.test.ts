@@ -60,8 +60,10 @@ it('the check names what is missing, and is off until everything is set', async 
 it('M-Pesa is asked to tell of money at the secret address, and the check says when', async () => {
   expect(refused(await ask(registerNotices, await person(), {}))).toBe('forbidden');
   expect(done(await ask(registerNotices, admin, {}))).toEqual({ problems: [] });
-  const registered = await daraja.registered();
-  expect(registered).toContain(`/${daraja.secret}/paid`);
+  expect(await daraja.registered()).toEqual({
+    ConfirmationURL: expect.stringMatching(`/${daraja.secret}/confirmed$`) as string,
+    ValidationURL: expect.stringMatching(`/${daraja.secret}/asking$`) as string,
+  });
   const { state, lists, registeredAt } = done(await ask(checkPayments, admin, {}));
   expect([state, lists]).toEqual(['ready', true]);
   expect(registeredAt).toBeGreaterThan(Date.now() - 60_000);

@@ -269,6 +269,36 @@ describe('money that comes unasked', () => {
     expect((await paid(booking.id)).paidTime).toBe('kept');
   });
 
+  it('is asked about beforehand where Safaricom does so: that enters nothing, and the money once', async () => {
+    await daraja.agree({ validates: true });
+    try {
+      const { booking } = await pendingBooking();
+      const account = accountCode(booking.referenceNumber);
+      const { code } = await daraja.till({ phone: newPhone(), amount: 3000, account });
+      expect((await paid(booking.id)).paidTime).toBe('kept');
+      expect(await entriesOf(booking.id)).toMatchObject([{ code, amount: 3000 }]);
+      const ours = (await daraja.notices()).filter(({ body }) => body['TransID'] === code);
+      expect(ours.map(({ body, status }) => [body['OrgAccountBalance'] === '', status])).toEqual([
+        [true, 200],
+        [false, 200],
+      ]);
+      // What the question alone brings, at its own address and at the one that was registered for both.
+      const asked = { ...ours[0]?.body, TransID: 'NEVERMADE1' };
+      for (const about of ['asking', 'paid']) {
+        const { ok } = await fetch(`${world.functions}/paymentWebhook/${daraja.secret}/${about}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(asked),
+        });
+        expect(ok).toBe(true);
+      }
+      expect(await entriesOf(booking.id)).toHaveLength(1);
+      expect(await trayItem('NEVERMADE1')).toBeUndefined();
+    } finally {
+      await daraja.agree({});
+    }
+  });
+
   it('from a masked number is for the one request that fits it, and for none where two fit', async () => {
     // Of a price of its own: other bookings of this world may have like numbers.
     const price = 4321;

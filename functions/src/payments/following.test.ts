@@ -19,7 +19,7 @@ import { putBooking, storedBooking } from '../platform/testing/bookings';
 import { memory } from '../platform/testing/memory-database';
 import { lookAtLastDays } from './daily-look';
 import { followAttempt, hearOfAttempt } from './follow-attempt';
-import { receiveMoney } from './receive';
+import { keepUnmatched, receiveMoney } from './receive';
 
 vi.mock('../platform/app');
 vi.mock('../platform/log');
@@ -223,6 +223,21 @@ const providerWith = (list: ReceivedMoney[] | null, fact: AttemptFact = { kind: 
     },
   } as unknown as PaymentProvider & { query: ReturnType<typeof vi.fn> };
 };
+
+it('money of which too little is known is kept for staff once, and not what is known already', async () => {
+  await receiveMoney(money(), null, clock);
+  for (const code of ['QWE1234567', 'QWE1234568', 'QWE1234568']) {
+    await keepUnmatched(money({ code, amount: 0 }), clock);
+  }
+  expect(tray()).toMatchObject([{ code: 'QWE1234568', amount: 0, state: 'open', suggestions: [] }]);
+  await receiveMoney(
+    money({ code: 'QWE1234568', account: accountCode(other.referenceNumber) }),
+    null,
+    clock,
+  );
+  expect([paid(own.id), paid(other.id)]).toEqual([3000, 3000]);
+  expect(tray()).toMatchObject([{ state: 'assigned', bookingId: other.id }]);
+});
 
 describe('a prompt without a notice', () => {
   it.each<[string, Partial<ReceivedMoney>, boolean]>([

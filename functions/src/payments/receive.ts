@@ -81,6 +81,19 @@ export async function receiveMoney(
   return tryLonger(() => db().runTransaction(place));
 }
 
+/** Puts money among the unmatched payments, for staff to look up: it is for no booking yet. Once for each code. */
+export async function keepUnmatched(money: ReceivedMoney, clock: Clock): Promise<void> {
+  await tryLonger(() =>
+    db().runTransaction(async (transaction) => {
+      const code = await transaction.get(
+        db().doc(paymentCodePath(codeKey(money.method, money.code))),
+      );
+      if (code.exists || (await readTrayItem(transaction, money)) !== null) return;
+      writeTrayItem(writerOf(transaction), newTrayItem(money, [], clock.now()));
+    }),
+  );
+}
+
 /** Reads what the entry needs, and answers with what writes it. @throws Refusal code-already-used */
 export async function entering(
   transaction: Transaction,

@@ -10,13 +10,15 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { logFault } from '../platform/log';
 import { hearOfAttempt } from '../payments/follow-attempt';
 import { paymentProvider } from '../payments/provider';
-import { receiveMoney } from '../payments/receive';
+import { keepUnmatched, receiveMoney } from '../payments/receive';
+import { lookForCode } from '../payments/said-code';
 import { paymentWebhook } from './payment-webhook';
 
 vi.mock('../platform/log');
 vi.mock(import('../payments/provider'), () => ({ paymentProvider: vi.fn() }));
 vi.mock(import('../payments/follow-attempt'), () => ({ hearOfAttempt: vi.fn() }));
-vi.mock(import('../payments/receive'), () => ({ receiveMoney: vi.fn() }));
+vi.mock(import('../payments/receive'), () => ({ receiveMoney: vi.fn(), keepUnmatched: vi.fn() }));
+vi.mock(import('../payments/said-code'), () => ({ lookForCode: vi.fn() }));
 
 const money = {
   method: 'mobile-money' as const,
@@ -73,6 +75,38 @@ it('hands a notice to whom it is about, and thanks as the provider wants it', as
   expect(hearOfAttempt).toHaveBeenCalledWith(asked, expect.anything());
   settled = null;
   expect((await send()).status).toBe(200);
+});
+
+it('answers a question before the payment as the provider wants it, and enters nothing', async () => {
+  settled = { about: 'question', answer: { go: 'on' } };
+  expect(await send()).toEqual({ status: 200, body: { go: 'on' } });
+  for (const enter of [receiveMoney, keepUnmatched, lookForCode]) expect(enter).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['is entered from the list where it stands', { bookingId: 'b1' }, 0],
+  ['enters nothing while the list lacks it', { bookingId: null }, 0],
+  ['is shown to staff where there is no list', 'unanswered' as const, 1],
+])('money of which nobody knows whether it came %s', async (_, found, kept) => {
+  settled = { about: 'perhaps', money };
+  vi.mocked(lookForCode).mockResolvedValue(found);
+  expect((await send()).status).toBe(200);
+  expect(lookForCode).toHaveBeenCalledExactlyOnceWith(money.code, expect.anything());
+  expect(receiveMoney).not.toHaveBeenCalled();
+  expect(keepUnmatched).toHaveBeenCalledTimes(kept);
+  expect(logFault).toHaveBeenLastCalledWith('notice not certain', { where: 'paymentWebhook' });
+});
+
+it('logs what cannot be read, by its name alone, and shows staff a code without a sum', async () => {
+  const unread = { ...money, amount: 0 };
+  for (const [part, told] of [['body', null] as const, ['sum', unread] as const]) {
+    settled = { about: 'unread', part, money: told };
+    expect(await send()).toEqual({ status: 200, body: { thanks: true } });
+    const fields = { where: 'paymentWebhook', code: part };
+    expect(logFault).toHaveBeenLastCalledWith('notice not read', fields);
+  }
+  expect(vi.mocked(keepUnmatched).mock.calls).toEqual([[unread, expect.anything()]]);
+  expect(receiveMoney).not.toHaveBeenCalled();
 });
 
 it('says 503 when a notice could not be taken, so that it may come again, and logs it', async () => {

@@ -2,12 +2,13 @@
  * Where the payment provider tells of money. Whether a notice is the provider's own is for the provider to say
  * (`settle`), by the address or a signature; what it says is held against what was asked for.
  */
-import type { IncomingNotice } from '@tulia/domain/money/provider/payment-provider';
+import type { IncomingNotice, ProviderNotice } from '@tulia/domain/money/provider/payment-provider';
 import { systemClock } from '../platform/clock';
 import { describeError, logFault } from '../platform/log';
 import { hearOfAttempt } from '../payments/follow-attempt';
 import { paymentProvider } from '../payments/provider';
-import { receiveMoney } from '../payments/receive';
+import { keepUnmatched, receiveMoney } from '../payments/receive';
+import { lookForCode } from '../payments/said-code';
 
 export interface WebhookRequest extends Omit<IncomingNotice, 'path'> {
   method: string;
@@ -32,16 +33,34 @@ export async function paymentWebhook({
   const incoming = { ...sent, path: path.split('/').filter(Boolean) };
   const notice = provider.settle(incoming, systemClock.now());
   if (notice === 'unproved') return NOTHING_HERE;
-  const heard = { status: 200, body: provider.heard };
-  // What cannot be read is answered like everything else: asking again would not make it readable.
-  if (notice === null) return heard;
+  if (notice?.about === 'question') return { status: 200, body: notice.answer };
   try {
-    if (notice.about === 'attempt') await hearOfAttempt(notice, systemClock);
-    else await receiveMoney(notice.money, null, systemClock);
-    return heard;
+    if (notice !== null) await take(notice);
+    // What cannot be read is answered like everything else: asking again would not make it readable.
+    return { status: 200, body: provider.heard };
   } catch (error) {
     // Its money is found by the query or the daily look.
     logFault('notice not taken', { where: 'paymentWebhook', ...describeError(error) });
     return { status: 503 };
+  }
+}
+
+async function take(notice: Exclude<ProviderNotice, { about: 'question' }>): Promise<void> {
+  switch (notice.about) {
+    case 'attempt':
+      return hearOfAttempt(notice, systemClock);
+    case 'money':
+      await receiveMoney(notice.money, null, systemClock);
+      return;
+    case 'perhaps': {
+      logFault('notice not certain', { where: 'paymentWebhook' });
+      // The provider's list knows whether it came. Where there is none, staff can tell by their statement.
+      const found = await lookForCode(notice.money.code, systemClock);
+      if (found === 'unanswered') await keepUnmatched(notice.money, systemClock);
+      return;
+    }
+    case 'unread':
+      logFault('notice not read', { where: 'paymentWebhook', code: notice.part });
+      if (notice.money !== null) await keepUnmatched(notice.money, systemClock);
   }
 }

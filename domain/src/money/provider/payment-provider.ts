@@ -27,7 +27,13 @@ export type ProviderNotice =
       money: ReceivedMoney | null;
     }
   /** money came without a prompt */
-  | { about: 'money'; money: ReceivedMoney };
+  | { about: 'money'; money: ReceivedMoney }
+  /** money came, or its payer has only begun to pay: the notice does not tell which */
+  | { about: 'perhaps'; money: ReceivedMoney }
+  /** the provider asks, before money moves, whether it may; `answer` says yes in its form */
+  | { about: 'question'; answer: object }
+  /** `part` could not be read; `money` with an amount of 0 where its code could, but not its sum */
+  | { about: 'unread'; part: string; money: ReceivedMoney | null };
 
 /** A request to the address for notices, before it is proved: any machine on the internet can send one. */
 export interface IncomingNotice {
@@ -46,7 +52,7 @@ export interface PaymentProvider {
   start(request: PaymentRequest): Promise<AttemptFact>;
   /**
    * Reads a notice after checking that the provider sent it, by its address or a signature. `unproved` when the
-   * check fails, null when it is no notice.
+   * check fails, null when there is nothing to do.
    * @param now when it came
    */
   settle(incoming: IncomingNotice, now: Instant): ProviderNotice | 'unproved' | null;

@@ -23,6 +23,9 @@ export type Place =
 /** @throws nothing: there is a place for any money */
 export function placeOf(money: ReceivedMoney, { isEntered, tray, clues }: KnownOfMoney): Place {
   if (isEntered || (tray !== null && tray.state !== 'open')) return { kind: 'known' };
+  // Any booking with nothing open would fit a sum that could not be read.
+  if (money.amount === 0)
+    return tray === null ? { kind: 'tray', suggestions: [] } : { kind: 'known' };
   const match = matchOf(money, clues);
   // When this money came, the masked number did not tell its booking; since then the other that it fitted may be gone.
   if (tray !== null && match.bookingId !== null && match.by === 'masked-phone') {

@@ -319,6 +319,19 @@ describe('money that came', () => {
     requireSameAmount(tray, 1500);
   });
 
+  it('whose sum could not be read is an unmatched payment of any sum, whatever else fits', () => {
+    const unread = { amount: 0 };
+    const settledBooking = candidate('b1', { open: 0 });
+    const clues = { byAttempt: 'b1', byAccount: ['b1'], byClaim: 'b1', byAmount: [settledBooking] };
+    expect(place(clues, unread)).toEqual({ kind: 'tray', suggestions: [] });
+    const tray = newTrayItem({ ...money, ...unread }, [], START);
+    const again = { isEntered: false, tray, clues: { ...none, byAccount: ['b1'] } };
+    expect(placeOf({ ...money, ...unread }, again)).toEqual({ kind: 'known' });
+    // The list may name the sum later.
+    expect(placeOf(money, again)).toMatchObject({ bookingId: 'b1', takesFromTray: true });
+    requireSameAmount(tray, 1500);
+  });
+
   it('that is known changes nothing, and an unmatched payment is assigned once its booking is known', () => {
     const tray = newTrayItem(money, [], START);
     const known = (isEntered: boolean, item: typeof tray | null, clues: Partial<Clues> = {}) =>

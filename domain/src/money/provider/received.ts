@@ -8,7 +8,7 @@ import { kenyanMobile, mayBeMobile } from './kenyan-phone';
 export interface ReceivedMoney {
   method: ProviderMethod;
   code: string;
-  /** shillings as they came: nearly always whole, but for instance a bank may send cents */
+  /** shillings as they came: nearly always whole, but a bank may send cents; 0 where the sum could not be read */
   amount: number;
   /** the payer's number as reported: whole or masked; empty when it was not reported */
   phone: string;

@@ -1,4 +1,7 @@
-/** An unmatched payment: money that no booking is known for, or that has cents and cannot be entered as it came. */
+/**
+ * An unmatched payment: money that no booking is known for, or that has cents and cannot be entered as it came, or
+ * whose sum could not be read.
+ */
 import { Refusal } from '../../refusal';
 import type { Instant } from '../../time/instant';
 import { wholeShillings, type ReceivedMoney } from './received';
@@ -58,11 +61,11 @@ export function settledItem(
 
 /**
  * When staff enter an unmatched payment by hand, the sum must be the same but for cents, so that no shilling
- * appears or is lost.
+ * appears or is lost. Where it could not be read, they know it from their statement.
  * @throws Refusal invalid-input
  */
 export function requireSameAmount(item: TrayItem, amount: number): void {
-  if (wholeShillings(item) !== amount) {
+  if (item.amount > 0 && wholeShillings(item) !== amount) {
     throw new Refusal('invalid-input', { fields: { amount: 'amount-not-received' } });
   }
 }

@@ -132,7 +132,7 @@ describe('its list of payments', () => {
 });
 
 describe('what it is asked for once', () => {
-  const url = 'http://tulia.test/secret/paid';
+  const url = 'http://tulia.test/secret/confirmed';
   const answers = (notices: object, lists: object, status = 200) => {
     vi.mocked(askDaraja).mockImplementation((_settings, path) => {
       const fields = path.startsWith('pulltransactions') ? lists : notices;
@@ -152,7 +152,7 @@ describe('what it is asked for once', () => {
           ShortCode: '174379',
           ResponseType: 'Completed',
           ConfirmationURL: url,
-          ValidationURL: url,
+          ValidationURL: 'http://tulia.test/secret/asking',
         },
       ],
       [
@@ -196,4 +196,42 @@ describe('what it is asked for once', () => {
       expect(askDaraja).not.toHaveBeenCalled();
     },
   );
+});
+
+describe('a notice about money that comes unasked', () => {
+  const told = (OrgAccountBalance: string) => ({
+    TransactionType: 'Pay Bill',
+    TransID: 'RKTQDM7W6S',
+    TransTime: '20261122063845',
+    TransAmount: '10',
+    BusinessShortCode: '600638',
+    BillRefNumber: '7QF2M0XC',
+    OrgAccountBalance,
+    MSISDN: '25470****149',
+    FirstName: 'John',
+  });
+  const money = { code: 'RKTQDM7W6S', amount: 10, account: '7QF2M0XC', phone: '25470****149' };
+
+  it.each([
+    ['where money is confirmed', 'confirmed', '', { about: 'money', money }],
+    ['where money is confirmed', 'confirmed', '49197.00', { about: 'money', money }],
+    ['that asks beforehand', 'asking', '', { about: 'question' }],
+    ['that asks beforehand', 'asking', '49197.00', { about: 'question' }],
+    ['at the earlier address for both', 'paid', '', { about: 'perhaps', money }],
+    ['at the earlier address for both', 'paid', '49197.00', { about: 'money', money }],
+  ])('%s (/%s, balance "%s") is understood', (_, about, balance, meaning) => {
+    const read = (path: string[]) =>
+      darajaProvider(settings).settle({ path, header: () => '', raw: '', body: told(balance) }, 1);
+    expect(read(['secret', about])).toMatchObject(meaning);
+    expect(read(['secre1', about])).toBe('unproved');
+    expect(read(['secret', about, 'more'])).toBeNull();
+  });
+
+  it('that asks beforehand is answered as Safaricom’s page has it', () => {
+    const incoming = { path: ['secret', 'asking'], header: () => '', raw: '', body: told('') };
+    expect(darajaProvider(settings).settle(incoming, 1)).toEqual({
+      about: 'question',
+      answer: { ResultCode: '0', ResultDesc: 'Accepted' },
+    });
+  });
 });

@@ -18,7 +18,7 @@ import { HOUR, SECOND, type Instant } from '@tulia/domain/time/instant';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { describeError, logFault } from '../../platform/log';
 import { askDaraja, NotAuthorised, tokenOf, type DarajaAnswer } from './client';
-import { listOf, noticeOf, textOf } from './reading';
+import { listOf, paidNotice, paidOrAskedNotice, promptNotice, textOf } from './reading';
 import type { DarajaSettings } from './settings';
 
 /** What the phone shows; Daraja takes 13 signs. */
@@ -86,6 +86,9 @@ export function darajaProvider(settings: DarajaSettings): PaymentProvider {
         const list = listOf(fields);
         if (list === null) return null;
         found.push(...list.money);
+        if (list.unread > 0) {
+          logFault('payments not read', { where: 'daraja.received', count: list.unread });
+        }
         if (list.length < PER_PAGE) break;
       }
       return found;
@@ -112,9 +115,13 @@ export function darajaProvider(settings: DarajaSettings): PaymentProvider {
 
   const register = async (): Promise<Registered> => {
     if (refusedWord(webhook) !== null) return { notices: ADDRESS_REFUSED, lists: ADDRESS_REFUSED };
-    const url = `${webhook}/paid`;
-    // Payments that cannot be asked about beforehand are taken: the money is there, and its owner is found later.
-    const toTell = { ResponseType: 'Completed', ConfirmationURL: url, ValidationURL: url };
+    const url = `${webhook}/confirmed`;
+    const toTell = {
+      // A payment that we are too slow to be asked about is taken: its owner is found later.
+      ResponseType: 'Completed',
+      ConfirmationURL: url,
+      ValidationURL: `${webhook}/asking`,
+    };
     const notices = await agreed('mpesa/c2b/v2/registerurl', toTell, (code) => code === '0');
     if (nominatedNumber === null) return { notices, lists: 'no-nominated-number' };
     const toList = { RequestType: 'Pull', NominatedNumber: nominatedNumber, CallBackURL: url };
@@ -147,12 +154,17 @@ export function darajaProvider(settings: DarajaSettings): PaymentProvider {
 
 const ATTEMPT_ID = /^[0-9a-v]{32}$/;
 
+/** A validation is answered with the code as a text, and a confirmation with a number; so Safaricom's page has it. */
+const ACCEPTED = { ResultCode: '0', ResultDesc: 'Accepted' };
+
 /** `0a-1b-…`: an id that is drawn by chance may hold `cmd` or `sql`, and Daraja calls no address with such a word. */
 const inPairs = (attemptId: string) => attemptId.replaceAll(/..(?=.)/g, '$&-');
 
 /**
- * `/{secret}/asked/{attemptId in pairs}` is told about a prompt, `/{secret}/paid` about money that came unasked. Daraja
- * signs nothing, so the secret is all that a stranger lacks; it is compared in constant time.
+ * Below `/{secret}`, which is all that a stranger lacks, since Daraja signs nothing: `/asked/{attemptId in pairs}` is
+ * told about a prompt, `/confirmed` about money that came unasked, and `/asking` is asked before money moves, where
+ * Safaricom has switched external validation on. `/paid` was registered for both of these by earlier versions, and in
+ * production an address stays until the practice has it deleted.
  */
 function settle(
   { webhookSecret }: DarajaSettings,
@@ -161,10 +173,21 @@ function settle(
 ): ProviderNotice | 'unproved' | null {
   const [secret = '', about = '', pairs, ...rest] = path;
   if (!isSame(secret, webhookSecret) || rest.length > 0) return 'unproved';
-  if (about === 'paid' && pairs === undefined) return noticeOf(null, body, now);
-  const attemptId = pairs?.replaceAll('-', '') ?? '';
-  const isAsked = about === 'asked' && ATTEMPT_ID.test(attemptId);
-  return isAsked ? noticeOf(attemptId, body, now) : null;
+  if (about === 'asked') {
+    const attemptId = pairs?.replaceAll('-', '') ?? '';
+    return ATTEMPT_ID.test(attemptId) ? promptNotice(attemptId, body, now) : null;
+  }
+  if (pairs !== undefined) return null;
+  switch (about) {
+    case 'confirmed':
+      return paidNotice(body, now);
+    case 'asking':
+      return { about: 'question', answer: ACCEPTED };
+    case 'paid':
+      return paidOrAskedNotice(body, now);
+    default:
+      return null;
+  }
 }
 
 /** Of equal length by way of a fingerprint, so that the comparison tells nothing of the secret's own. */

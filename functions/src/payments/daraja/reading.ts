@@ -6,23 +6,47 @@ import { attemptEnd } from '@tulia/domain/money/provider/result';
 import type { Instant } from '@tulia/domain/time/instant';
 
 const RECEIPT = /^[A-Z0-9]{6,20}$/;
-const LONGEST = 40;
+/** `3000`, `3000.00` or `3,000.00`. */
+const SUM = /^-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/;
+/** Three thousand to some people, three to others. */
+const EITHER_SUM = /^-?\d{1,3}\.\d{3}$/;
+/** Signs of a field that are read; a number may come as its fingerprint, 64 signs long. */
+const LONGEST = 64;
 
 type Fields = Record<string, unknown>;
 
-/** A notice about a prompt, or about money that came unasked; null for anything else. */
-/** @param attemptId of the address; null where it is that for money which comes unasked */
-export function noticeOf(
-  attemptId: string | null,
-  body: unknown,
-  now: Instant,
-): ProviderNotice | null {
+/** The notice about a prompt. */
+export function promptNotice(attemptId: string, body: unknown, now: Instant): ProviderNotice {
   const callback = partOf(partOf(body, 'Body'), 'stkCallback');
-  if (attemptId !== null) {
-    return callback === null ? null : attemptNotice(attemptId, callback, now);
-  }
-  const money = isFields(body) ? confirmationOf(body, now) : null;
+  const notice = callback === null ? null : attemptNotice(attemptId, callback, now);
+  return notice ?? { about: 'unread', part: 'prompt', money: null };
+}
+
+/** The notice about money that came unasked; null when it names a sum that is none. */
+export function paidNotice(body: unknown, now: Instant): ProviderNotice | null {
+  if (!isFields(body)) return { about: 'unread', part: 'body', money: null };
+  const { money, unread } = readMoney(
+    {
+      code: body['TransID'],
+      amount: body['TransAmount'],
+      phone: body['MSISDN'],
+      account: body['BillRefNumber'],
+      stamp: body['TransTime'],
+    },
+    now,
+  );
+  if (unread !== null) return { about: 'unread', part: unread, money };
   return money === null ? null : { about: 'money', money };
+}
+
+/**
+ * The same where questions before the payment come too, with a body that looks alike. The balance of the account "is
+ * usually blank" in them; after the payment it is the new one (Safaricom, "Customer To Business Register URL").
+ */
+export function paidOrAskedNotice(body: unknown, now: Instant): ProviderNotice | null {
+  const notice = paidNotice(body, now);
+  const isAfter = isFields(body) && textOf(body['OrgAccountBalance']) !== '';
+  return notice?.about === 'money' && !isAfter ? { ...notice, about: 'perhaps' } : notice;
 }
 
 function attemptNotice(attemptId: string, callback: Fields, now: Instant): ProviderNotice | null {
@@ -44,7 +68,7 @@ function attemptNotice(attemptId: string, callback: Fields, now: Instant): Provi
     Array.isArray(items)
       ? (items as unknown[]).filter(isFields).find((each) => each['Name'] === name)?.['Value']
       : undefined;
-  const money = moneyOf(
+  const { money: told, unread } = readMoney(
     {
       code: item('MpesaReceiptNumber'),
       amount: item('Amount'),
@@ -54,37 +78,27 @@ function attemptNotice(attemptId: string, callback: Fields, now: Instant): Provi
     },
     now,
   );
+  const money = unread === null ? told : null;
   const fact: AttemptFact = { kind: 'paid', code: money?.code ?? null };
   return { about, attemptId, reference, fact, money };
-}
-
-function confirmationOf(body: Fields, now: Instant): ReceivedMoney | null {
-  return moneyOf(
-    {
-      code: body['TransID'],
-      amount: body['TransAmount'],
-      phone: body['MSISDN'],
-      account: body['BillRefNumber'],
-      stamp: body['TransTime'],
-    },
-    now,
-  );
 }
 
 export interface ListPage {
   /** how many transactions the page has, those included that are no money that came */
   length: number;
   money: ReceivedMoney[];
+  /** how many of them have a part that cannot be read */
+  unread: number;
 }
 
 /** The transactions of one page of the list; null when it is no such answer. */
 export function listOf(fields: Fields): ListPage | null {
   const code = textOf(fields['ResponseCode']);
-  if (code === '1001') return { length: 0, money: [] };
+  if (code === '1001') return { length: 0, money: [], unread: 0 };
   const response = fields['Response'];
   if (code !== '1000' || !Array.isArray(response)) return null;
   const all = (response as unknown[]).flat();
-  const money = all.filter(isFields).flatMap((each) => {
+  const rows = all.filter(isFields).map((each) => {
     const { transactionId, amount, msisdn, billreference, trxDate } = each;
     const at = Date.parse(textOf(trxDate));
     const told = {
@@ -94,23 +108,43 @@ export function listOf(fields: Fields): ListPage | null {
       account: billreference,
       stamp: '',
     };
-    return moneyOf(told, Number.isNaN(at) ? 0 : at) ?? [];
+    return readMoney(told, Number.isNaN(at) ? 0 : at);
   });
-  return { length: all.length, money };
+  return {
+    length: all.length,
+    money: rows.flatMap(({ money }) => money ?? []),
+    unread: rows.filter(({ unread }) => unread !== null).length,
+  };
 }
 
-function moneyOf(
+interface ReadMoney {
+  /** its amount is 0 where the sum cannot be read; null where nothing came, or under no code */
+  money: ReceivedMoney | null;
+  /** what cannot be read; null when all could */
+  unread: 'code' | 'sum' | null;
+}
+
+function readMoney(
   told: Record<'code' | 'amount' | 'phone' | 'account' | 'stamp', unknown>,
   otherwise: Instant,
-): ReceivedMoney | null {
+): ReadMoney {
   const code = textOf(told.code).toUpperCase();
-  const amount = Number(textOf(told.amount));
-  // Cents are handed on as they came: the money is there, also where it cannot be entered.
-  const isSum = Number.isSafeInteger(Math.ceil(amount)) && amount > 0;
-  if (!RECEIPT.test(code) || !isSum) return null;
+  if (!RECEIPT.test(code)) return { money: null, unread: 'code' };
+  const sum = sumOf(textOf(told.amount));
+  if (sum !== null && sum <= 0) return { money: null, unread: null };
   const [phone, account] = [textOf(told.phone), textOf(told.account)];
   const at = instantOf(textOf(told.stamp)) ?? otherwise;
-  return { method: 'mobile-money', code, amount, phone, account, at };
+  return {
+    money: { method: 'mobile-money', code, amount: sum ?? 0, phone, account, at },
+    unread: sum === null ? 'sum' : null,
+  };
+}
+
+/** Cents are handed on as they came: the money is there, also where it cannot be entered. */
+function sumOf(text: string): number | null {
+  if (!SUM.test(text) || EITHER_SUM.test(text)) return null;
+  const sum = Number(text.replaceAll(',', ''));
+  return Number.isSafeInteger(Math.ceil(sum)) ? sum : null;
 }
 
 /** `20261122143005`, in Nairobi's time. */

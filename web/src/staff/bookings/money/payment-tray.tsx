@@ -74,14 +74,16 @@ function Item({ item }: { item: TrayItem }) {
     ...(phone === '' ? [] : [t.from(phone)]),
     ...(account === '' ? [] : [t.typed(account)]),
   ];
-  const wanted = typedAccountCode(typed);
+  const hasSum = amount > 0;
+  const wanted = hasSum ? typedAccountCode(typed) : null;
   const whole = wholeShillings(item);
   return (
     <li>
       <Stack $gap="xs">
         <div>
-          <strong>{formatMoney(amount)}</strong>
+          <strong>{hasSum ? formatMoney(amount) : t.noSum}</strong>
           <Soft>{facts.join(' · ')}</Soft>
+          {!hasSum && <Soft>{t.noSumText}</Soft>}
           {whole !== amount && <Soft>{t.cents(formatMoney(whole))}</Soft>}
         </div>
         <Cluster $gap="xs">
@@ -92,19 +94,21 @@ function Item({ item }: { item: TrayItem }) {
             {t.returned}
           </Button>
         </Cluster>
-        <TextField
-          label={t.find}
-          value={typed}
-          autoComplete="off"
-          onChange={({ target }) => setTyped(target.value)}
-        />
+        {hasSum && (
+          <TextField
+            label={t.find}
+            value={typed}
+            autoComplete="off"
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        )}
         {wanted !== null && <Found account={wanted} busy={busy} onChosen={assign} />}
       </Stack>
       <AlertDialog
         open={isReturning}
         onOpenChange={() => setReturning(false)}
         title={t.returnedTitle}
-        description={t.returnedText(formatMoney(amount))}
+        description={t.returnedText(hasSum ? formatMoney(amount) : code)}
         cancelLabel={t.cancel}
         confirmLabel={t.returned}
         busyLabel={t.saving}

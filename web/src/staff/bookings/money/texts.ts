@@ -55,6 +55,8 @@ export const adminMoneyCopy = catalogue({
     trayFailed: 'The tray could not be loaded.',
     trayLead: 'Money came, and it is not clear for which booking.',
     cents: (whole: string) => `It came with cents. For a booking ${whole} of it are entered.`,
+    noSum: 'Sum not readable',
+    noSumText: 'Look it up in M-Pesa by its code, and enter it at the booking with that code.',
     from: (phone: string) => `from ${phone}`,
     typed: (account: string) => `account typed: ${account}`,
     assign: (reference: string, client: string) => `${reference}, ${client}`,
@@ -163,6 +165,9 @@ export const adminMoneyCopy = catalogue({
     trayFailed: 'Orodha haikuweza kupakiwa.',
     trayLead: 'Pesa zimekuja, na haijulikani ni za miadi ipi.',
     cents: (whole) => `Zimekuja na senti. Kwenye miadi zitaandikwa ${whole}.`,
+    noSum: 'Kiasi hakisomeki',
+    noSumText:
+      'Kitafute kwenye M-Pesa kwa msimbo wake, kisha kiandike kwenye miadi pamoja na msimbo huo.',
     from: (phone) => `kutoka ${phone}`,
     typed: (account) => `akaunti iliyoandikwa: ${account}`,
     assign: (reference, client) => `${reference}, ${client}`,

@@ -10,6 +10,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../../../platform/live/call';
+import { LanguageProvider } from '../../../platform/language/use-copy';
 import { BoardHarness } from '../board/board-harness';
 import { EntriesDialog } from './entries-dialog';
 import { PaymentTray } from './payment-tray';
@@ -129,6 +130,25 @@ test('a pay link is in the client’s language, and its message names no person'
     /^https:\/\/wa\.me\/254700000001\?text=Tulia: KES 3,000 http\S+\/sw\/pay#f{32}$/,
   );
 });
+
+test.each([
+  ['en', 'Sum not readable', /^Look it up in M-Pesa by its code/],
+  ['sw', 'Kiasi hakisomeki', /^Kitafute kwenye M-Pesa/],
+] as const)(
+  'an unmatched payment without a sum says where it stands (%s)',
+  (language, title, how) => {
+    found.byKey['tray:open'] = [newTrayItem({ ...money, amount: 0 }, [], 1)];
+    draw(
+      <LanguageProvider language={language}>
+        <PaymentTray />
+      </LanguageProvider>,
+    );
+    expect(screen.getByText(title)).toBeTruthy();
+    expect(screen.getByText(how)).toBeTruthy();
+    expect(screen.queryByText(/KES 0/)).toBeNull();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  },
+);
 
 test('an unmatched payment is assigned to a suggested booking by one tap', async () => {
   found.byKey['tray:open'] = [newTrayItem(money, ['b1'], 1)];
