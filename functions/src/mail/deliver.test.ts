@@ -5,15 +5,21 @@ import {
   mailStatusPath,
   type Mail,
 } from '@tulia/domain/records/mail';
-import { aMail } from '@tulia/domain/testing/mail';
-import { MINUTE } from '@tulia/domain/time/instant';
-import { beforeEach, expect, it, vi } from 'vitest';
+import type { MailTemplate } from '@tulia/domain/booking/mails/mail-table';
+import type { Booking } from '@tulia/domain/booking/booking';
+import { PRACTICE_SETTINGS_PATH, practiceSettings } from '@tulia/domain/records/practice-settings';
+import { practitionerContactPath, practitionerContacts } from '@tulia/domain/records/practitioner';
+import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
+import { aMail, mailedBooking } from '@tulia/domain/testing/mail';
+import { HOUR, MINUTE } from '@tulia/domain/time/instant';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { putBooking } from '../platform/testing/bookings';
 import { memory } from '../platform/testing/memory-database';
 import { deliver } from './deliver';
 import { sendMessage } from './smtp';
 
 vi.mock('../platform/app');
-vi.mock('./render', () => ({ render: () => Promise.resolve({ to: 'amina@example.com' }) }));
+vi.mock('./render', () => ({ render: (_id: string, { to }: Mail) => Promise.resolve({ to }) }));
 vi.mock('./smtp', () => ({ sendMessage: vi.fn() }));
 
 const NOW = 1_800_000_000_000;
@@ -84,4 +90,71 @@ it('does not send once the lease is another’s, or has too little time left to 
   });
   expect(await deliver('m1', clock)).toBe('left');
   expect(asked).toEqual([true, true, false, false]);
+});
+
+describe('a mail that was written before its reader had another address', () => {
+  const guardian = { name: 'Rose', phone: '', email: 'rose@example.com', consents: true };
+  const waits = (template: MailTemplate, to: string, about: Partial<Booking> = {}) => {
+    putBooking({ ...mailedBooking, clientEmail: 'new@example.com', guardian, ...about });
+    change({ template, to });
+  };
+  const sentTo = async () => {
+    vi.mocked(sendMessage).mockReset().mockResolvedValue({ kind: 'sent' });
+    const outcome = await deliver('m1', clock);
+    const [message] = vi.mocked(sendMessage).mock.calls[0] ?? [];
+    return message?.to ?? outcome;
+  };
+
+  beforeEach(() => {
+    const email = 'practice@example.com';
+    const settings = practiceSettings.toStored({ ...defaultPracticeSettings, email });
+    memory.put(PRACTICE_SETTINGS_PATH, settings);
+    const contact = practitionerContacts.toStored({ email: 'njeri@example.com', calendarId: '' });
+    memory.put(practitionerContactPath(mailedBooking.practitionerId), contact);
+  });
+
+  it.each<[MailTemplate, string]>([
+    ['booking-confirmed', 'new@example.com'],
+    ['booking-cancelled', 'new@example.com'],
+    ['meeting-link', 'new@example.com'],
+    ['staff-invitation', 'njeri@example.com'],
+    ['payment-notice', 'practice@example.com'],
+    ['contact-message', 'practice@example.com'],
+    // What is about an address belongs to whoever reads it.
+    ['password-reset', 'old@example.com'],
+    ['account-deleted', 'old@example.com'],
+  ])('goes to the present address of its reader: %s', async (template, to) => {
+    waits(template, 'old@example.com');
+    expect(await sentTo()).toBe(to);
+  });
+
+  it('goes to the present address as a planned reminder, which holds the join link', async () => {
+    waits('session-reminder', 'old@example.com');
+    now = mailedBooking.startsAt - HOUR;
+    expect(await sentTo()).toBe('new@example.com');
+    expect([stored().to, told().to]).toEqual(['new@example.com', 'new@example.com']);
+  });
+
+  it('goes to the former address of a client who has left', async () => {
+    waits('booking-cancelled', 'old@example.com', { clientEmail: '' });
+    expect(await sentTo()).toBe('old@example.com');
+  });
+
+  it.each<[MailTemplate, Partial<Booking>]>([
+    ['guardian-code', {}],
+    ['guardian-consent', { guardian: null }],
+  ])('goes to nobody, where another guardian is asked now: %s', async (template, about) => {
+    waits(template, 'former-guardian@example.com', about);
+    expect(await sentTo()).toBe('skipped');
+    waits(template, guardian.email);
+    change({ state: 'pending' });
+    expect(await sentTo()).toBe(guardian.email);
+  });
+
+  it('goes to nobody, where practice or practitioner have no address any more', async () => {
+    memory.put(practitionerContactPath(mailedBooking.practitionerId), {});
+    waits('staff-invitation', 'old@example.com');
+    expect(await sentTo()).toBe('skipped');
+    expect(told().state).toBe('skipped');
+  });
 });

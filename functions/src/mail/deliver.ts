@@ -18,6 +18,7 @@ import type { Clock } from '../platform/clock';
 import { db } from '../platform/app';
 import { describeError, logFault } from '../platform/log';
 import { writerOf } from '../platform/writer';
+import { addressNow } from './addressee';
 import { queuePush } from './outbox';
 import { decideAgain } from './planned-reminder';
 import { render } from './render';
@@ -68,22 +69,30 @@ async function send(
 }
 
 /**
- * Takes the lease of a mail that is due; a lease that ran out turns into `unknown`. A planned reminder is decided upon
- * first: most often it is put off, and its notification goes out with it.
+ * Takes the lease of a mail that is due, which then goes to its reader's present address; a lease that ran out turns
+ * into `unknown`. A planned reminder is decided upon first: most often it is put off, and its notification goes out
+ * with it.
  */
 async function lease(
   mailId: string,
   now: Instant,
 ): Promise<Leased | 'unknown' | 'left' | 'skipped'> {
   return db().runTransaction(async (transaction) => {
-    const mail = await readMail(transaction, mailId);
-    if (mail === null) return 'left';
-    if (mail.state === 'sending' && mail.leaseUntil !== null && mail.leaseUntil <= now) {
+    const stored = await readMail(transaction, mailId);
+    if (stored === null) return 'left';
+    if (stored.state === 'sending' && stored.leaseUntil !== null && stored.leaseUntil <= now) {
       write(transaction, mailId, { state: 'unknown', leaseToken: null, leaseUntil: null });
       mirror(transaction, mailId, { state: 'unknown', problem: 'interrupted' }, now);
       return 'unknown';
     }
-    if (mail.state !== 'pending' || mail.notBefore > now) return 'left';
+    if (stored.state !== 'pending' || stored.notBefore > now) return 'left';
+    const skip = () => {
+      write(transaction, mailId, { state: 'skipped' });
+      mirror(transaction, mailId, { state: 'skipped' }, now);
+      return 'skipped' as const;
+    };
+    const mail = { ...stored, to: await addressNow(transaction, stored) };
+    if (mail.to === '') return skip();
     const planned = mail.template === 'session-reminder' && mail.attempts === 0;
     if (!planned) return takeUp(transaction, mailId, mail, now);
     const { decision, language } = await decideAgain(transaction, mail, now);
@@ -92,11 +101,7 @@ async function lease(
       write(transaction, mailId, { notBefore: until, dueSince: until });
       return 'left';
     }
-    if (decision.kind === 'skip') {
-      write(transaction, mailId, { state: 'skipped' });
-      mirror(transaction, mailId, { state: 'skipped' }, now);
-      return 'skipped';
-    }
+    if (decision.kind === 'skip') return skip();
     const reminder = { ...mail, language };
     queuePush(writerOf(transaction), { id: mailId, ...reminder }, now);
     return takeUp(transaction, mailId, reminder, now);
@@ -107,17 +112,18 @@ function takeUp(transaction: Transaction, mailId: string, mail: Mail, now: Insta
   const token = randomUUID();
   const attempts = mail.attempts + 1;
   const leaseUntil = now + LEASE;
-  const { language } = mail;
+  const { language, to } = mail;
   const part: Partial<Mail> = {
     state: 'sending',
     attempts,
     language,
+    to,
     notBefore: leaseUntil,
     leaseToken: token,
     leaseUntil,
   };
   write(transaction, mailId, part);
-  mirror(transaction, mailId, { state: 'sending', attempts }, now);
+  mirror(transaction, mailId, { state: 'sending', attempts, to }, now);
   return { mail: { ...mail, ...part }, token };
 }
 

@@ -1,6 +1,6 @@
 /**
- * Which mails a booking change causes. Times in a mail are fixed here, at the moment of the change; names, links
- * and texts are read from the booking when the mail is sent.
+ * Which mails a booking change causes. Times in a mail are fixed here, at the moment of the change; names, links,
+ * texts and the address are read when the mail is sent.
  */
 import type { MoneyEntry } from '../../money/entry';
 import { MAIN_LANGUAGE, type Language } from '../../person/language';

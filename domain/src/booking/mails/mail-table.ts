@@ -7,59 +7,68 @@ import type { Language } from '../../person/language';
 interface MailFacts {
   /** written only while its booking is there */
   aboutBooking: boolean;
-  /** never goes to the client of its booking, but to the therapist, the practice or a guardian */
-  toOthers: boolean;
+  /** whose address it has; `own-address`: that of the account or person it is about, whoever reads it now */
+  goesTo: 'client' | 'guardian' | 'practitioner' | 'practice' | 'own-address';
   /** as staff read it beside its state */
   name: Record<Language, string>;
 }
 
-const about = <Name extends Record<Language, string>>(name: Name) =>
-  ({ aboutBooking: true, toOthers: false, name }) as const;
-const aboutToOthers = <Name extends Record<Language, string>>(name: Name) =>
-  ({ aboutBooking: true, toOthers: true, name }) as const;
-const plain = <Name extends Record<Language, string>>(name: Name) =>
-  ({ aboutBooking: false, toOthers: true, name }) as const;
+const about =
+  <To extends MailFacts['goesTo']>(goesTo: To) =>
+  <Name extends Record<Language, string>>(name: Name) =>
+    ({ aboutBooking: true, goesTo, name }) as const;
+const toClient = about('client');
+const toGuardian = about('guardian');
+const toPractitioner = about('practitioner');
+const toPractice = about('practice');
+const plain = <To extends 'practice' | 'own-address', Name extends Record<Language, string>>(
+  goesTo: To,
+  name: Name,
+) => ({ aboutBooking: false, goesTo, name }) as const;
 
 export const MAILS = {
-  'admin-notification': aboutToOthers({
+  'admin-notification': toPractice({
     en: 'Notice of the request, to the practice',
     sw: 'Taarifa ya ombi, kwa kliniki',
   }),
-  'booking-received': about({ en: 'Request received', sw: 'Ombi limepokelewa' }),
-  'booking-confirmed': about({ en: 'Confirmation', sw: 'Uthibitisho' }),
-  'booking-rejected': about({ en: 'Rejection', sw: 'Kukataliwa' }),
-  'booking-moved': about({ en: 'Move', sw: 'Kuhamishwa' }),
-  'booking-cancelled': about({ en: 'Cancellation', sw: 'Kughairiwa' }),
-  'staff-invitation': aboutToOthers({
+  'booking-received': toClient({ en: 'Request received', sw: 'Ombi limepokelewa' }),
+  'booking-confirmed': toClient({ en: 'Confirmation', sw: 'Uthibitisho' }),
+  'booking-rejected': toClient({ en: 'Rejection', sw: 'Kukataliwa' }),
+  'booking-moved': toClient({ en: 'Move', sw: 'Kuhamishwa' }),
+  'booking-cancelled': toClient({ en: 'Cancellation', sw: 'Kughairiwa' }),
+  'staff-invitation': toPractitioner({
     en: 'Invitation, to the therapist',
     sw: 'Mwaliko, kwa mtaalamu',
   }),
-  'meeting-link': about({ en: 'Meeting link', sw: 'Kiungo cha mkutano' }),
-  'meeting-cancelled': about({ en: 'Meeting cancelled', sw: 'Mkutano umeghairiwa' }),
-  'session-reminder': about({ en: 'Reminder', sw: 'Kikumbusho' }),
-  'payment-received': about({ en: 'Receipt', sw: 'Risiti' }),
-  'payment-late': about({ en: 'Payment came too late', sw: 'Malipo yalichelewa' }),
-  'payment-notice': aboutToOthers({ en: 'Payment to look at', sw: 'Malipo ya kuangalia' }),
-  'guardian-consent': aboutToOthers({
+  'meeting-link': toClient({ en: 'Meeting link', sw: 'Kiungo cha mkutano' }),
+  'meeting-cancelled': toClient({ en: 'Meeting cancelled', sw: 'Mkutano umeghairiwa' }),
+  'session-reminder': toClient({ en: 'Reminder', sw: 'Kikumbusho' }),
+  'payment-received': toClient({ en: 'Receipt', sw: 'Risiti' }),
+  'payment-late': toClient({ en: 'Payment came too late', sw: 'Malipo yalichelewa' }),
+  'payment-notice': toPractice({ en: 'Payment to look at', sw: 'Malipo ya kuangalia' }),
+  'guardian-consent': toGuardian({
     en: 'Question to the guardian',
     sw: 'Ombi la ridhaa, kwa mlezi',
   }),
-  'guardian-code': aboutToOthers({ en: 'Code, to the guardian', sw: 'Msimbo, kwa mlezi' }),
-  'guardian-withdrew': aboutToOthers({
+  'guardian-code': toGuardian({ en: 'Code, to the guardian', sw: 'Msimbo, kwa mlezi' }),
+  'guardian-withdrew': toPractice({
     en: 'Guardian’s no or withdrawal, to the practice',
     sw: 'Mlezi amekataa au ameondoa ridhaa, kwa kliniki',
   }),
-  'guardian-answered': about({ en: 'Guardian’s answer', sw: 'Jibu la mlezi' }),
-  'contact-message': plain({ en: 'Message', sw: 'Ujumbe' }),
-  'staff-welcome': plain({ en: 'Welcome', sw: 'Karibu' }),
-  'email-verification': plain({
+  'guardian-answered': toClient({ en: 'Guardian’s answer', sw: 'Jibu la mlezi' }),
+  'contact-message': plain('practice', { en: 'Message', sw: 'Ujumbe' }),
+  'staff-welcome': plain('own-address', { en: 'Welcome', sw: 'Karibu' }),
+  'email-verification': plain('own-address', {
     en: 'Link that confirms an address',
     sw: 'Kiungo cha kuthibitisha barua pepe',
   }),
-  'password-reset': plain({ en: 'Link to a new password', sw: 'Kiungo cha nenosiri jipya' }),
-  'account-deleted': plain({ en: 'Account deleted', sw: 'Akaunti imefutwa' }),
-  'owner-report': plain({ en: 'Morning report', sw: 'Ripoti ya asubuhi' }),
-  'connection-lost': plain({ en: 'Connection lost', sw: 'Muunganisho umepotea' }),
+  'password-reset': plain('own-address', {
+    en: 'Link to a new password',
+    sw: 'Kiungo cha nenosiri jipya',
+  }),
+  'account-deleted': plain('own-address', { en: 'Account deleted', sw: 'Akaunti imefutwa' }),
+  'owner-report': plain('practice', { en: 'Morning report', sw: 'Ripoti ya asubuhi' }),
+  'connection-lost': plain('practice', { en: 'Connection lost', sw: 'Muunganisho umepotea' }),
 } as const satisfies Record<string, MailFacts>;
 
 export type MailTemplate = keyof typeof MAILS;

@@ -4,8 +4,8 @@ import type { Change } from '../change';
 export const LETTERS: readonly Change[] = [
   {
     file: 'mail/deliver.ts',
-    from: "if (mail.state !== 'pending' || mail.notBefore > now) return 'left';",
-    to: "if (mail.state !== 'pending') return 'left';",
+    from: "if (stored.state !== 'pending' || stored.notBefore > now) return 'left';",
+    to: "if (stored.state !== 'pending') return 'left';",
     what: 'a mail that waits is sent at once',
     test: 'mail/deliver',
     name: 'waits for its time',
@@ -16,6 +16,22 @@ export const LETTERS: readonly Change[] = [
     to: 'return ',
     what: 'a worker that lost its lease sends all the same',
     test: 'mail/deliver',
+  },
+  {
+    file: 'mail/deliver.ts',
+    from: 'to: await addressNow(transaction, stored) };',
+    to: 'to: stored.to };',
+    what: 'a reminder follows a mailbox that its client has left',
+    test: 'mail/deliver',
+    name: 'goes to the present address',
+  },
+  {
+    file: 'mail/addressee.ts',
+    from: "booking.guardian?.email === mail.to ? mail.to : ''",
+    to: 'mail.to',
+    what: 'a guardian who is no longer asked gets a code that opens the answer',
+    test: 'mail/deliver',
+    name: 'goes to nobody',
   },
   {
     file: 'mail/outbox.ts',

@@ -18,6 +18,6 @@ export function fateOf(mails: readonly { state: MailState; template: MailTemplat
   const counted = mails.filter(({ state }) => state !== 'skipped');
   if (counted.length === 0) return 'none';
   if (counted.some(({ state }) => TROUBLED_MAIL_STATES.includes(state))) return 'trouble';
-  if (counted.every(({ template }) => MAILS[template].toOthers)) return 'others-only';
+  if (counted.every(({ template }) => MAILS[template].goesTo !== 'client')) return 'others-only';
   return counted.every(({ state }) => state === 'sent') ? 'sent' : 'waiting';
 }
