@@ -10,6 +10,7 @@ import { db } from '../platform/app';
 import type { Caller } from '../platform/caller';
 import { writerOf } from '../platform/writer';
 import { spendAccountLetter } from '../practice/spend-look';
+import { letterTarget } from './letter-target';
 import { queueMail } from './outbox';
 import { pageUrl, textOf, type TemplateContext } from './template';
 
@@ -18,7 +19,7 @@ interface AccountLetter {
   /** lower-case */
   to: string;
   language: Language;
-  /** path of the page that the link leads on to */
+  /** path of the page that the link is asked to lead on to */
   target: string;
 }
 
@@ -36,7 +37,7 @@ export async function queueAccountLetter(
     template,
     language,
     bookingId: null,
-    parameters: { target },
+    parameters: { target: letterTarget(target) },
     keptFor: LAST_MAIL_KEPT,
   };
   queueMail(writerOf(batch), mail, now);

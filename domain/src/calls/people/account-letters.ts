@@ -7,7 +7,10 @@ import * as field from '../fields';
 
 const shared = {
   language: field.language(),
-  /** the page that the link leads on to in the end: a path of the site, without language prefix */
+  /**
+   * the page that the link leads on to in the end: a path of the site, without language prefix. One to which no letter
+   * may lead is left out (`functions/src/mail/letter-target.ts`).
+   */
   target: field
     .line(1000)
     .required()

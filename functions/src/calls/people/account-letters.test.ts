@@ -49,6 +49,17 @@ describe('a new password', () => {
     expect(JSON.stringify(memory.all('mail'))).not.toContain('secret-of');
   });
 
+  it('is no way for a stranger to have a letter of the practice open a page of the stranger’s', async () => {
+    const asked = { email: 'rose@example.com', language: 'en' } as const;
+    const leading = (target: string) =>
+      mailPasswordReset.handler({ ...asked, target }, { caller: aGuest(), clock });
+    await leading('/pay#0123456789abcdef0123456789abcdef');
+    await leading('/booking?service=couples-therapy&time=10%3A00&note=call%20me#x');
+    expect(letters().map(({ parameters }) => parameters['target'])).toEqual(
+      expect.arrayContaining(['', '/booking?service=couples-therapy&time=10%3A00']),
+    );
+  });
+
   it('is asked for five times an hour for one mailbox, and sixty times from one network', async () => {
     const from = (mailbox: string, address: string) => reset(`${mailbox}@example.com`, { address });
     for (let count = 0; count < 5; count += 1) await from(`rose+${String(count)}`, 'a');

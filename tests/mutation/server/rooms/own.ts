@@ -92,6 +92,14 @@ export const OWN: readonly Change[] = [
   },
   {
     file: 'mail/account-letter.ts',
+    from: 'parameters: { target: letterTarget(target) },',
+    to: 'parameters: { target },',
+    what: 'a stranger chooses what a letter of the practice opens in the end',
+    test: 'calls/people/account-letters',
+    name: 'is no way for a stranger',
+  },
+  {
+    file: 'mail/account-letter.ts',
     from: '    keptFor: LAST_MAIL_KEPT,\n',
     to: '',
     what: 'addresses that anybody typed are kept for half a year',

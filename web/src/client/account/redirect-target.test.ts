@@ -8,7 +8,7 @@ describe('a redirect that is ours', () => {
   it.each([
     ['/booking', '/booking'],
     ['/booking?service=individual-therapy', '/booking?service=individual-therapy'],
-    ['/my-sessions#later', '/my-sessions#later'],
+    ['/my-sessions#later', '/my-sessions'],
     ['/profile/', '/profile'],
     ['/sw/profile', '/profile'],
     ['/admin/bookings?status=pending', '/admin/bookings?status=pending'],
@@ -75,6 +75,13 @@ describe('a redirect that is not ours', () => {
     '%j leads to the default or to the home page only',
     (raw) => {
       expect(['/booking', '/']).toContain(at(raw));
+    },
+  );
+
+  it.each(['/pay#0123', '/sw/pay#0123', '/manage#0123', '/guardian', '/about/../pay/#0123'])(
+    '%s would open what the link of somebody else is for',
+    (raw) => {
+      expect(at(raw)).toBe('/booking');
     },
   );
 

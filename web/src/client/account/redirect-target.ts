@@ -1,6 +1,8 @@
 /**
- * Where a `redirect` parameter may lead (threats row 30): an address of this origin that is one of our routes, and
- * none of the account pages themselves, which would go round in circles. Anything else is the default.
+ * Where a `redirect` parameter may lead (threats row 30): an address of this origin that is one of our routes. None of
+ * the account pages themselves, which would go round in circles, and none of those that a mailed link opens by what
+ * stands behind its `#`: whoever chose that would choose what the person sees after logging in. Anything else is the
+ * default.
  */
 import { splitPath } from '../../platform/language/language';
 import { cleanPath, paths, routeOfPath, type RouteId } from '../../paths';
@@ -11,6 +13,9 @@ const NOT_A_TARGET: ReadonlySet<RouteId> = new Set<RouteId>([
   'clientLogin',
   'authCallback',
   'resetPassword',
+  'pay',
+  'manage',
+  'guardian',
 ]);
 
 /** Defaults of specification section 9, "Redirects". */
@@ -23,7 +28,7 @@ export const REDIRECT_DEFAULTS = {
 } as const;
 
 /**
- * The path, query and hash to go to, without language prefix.
+ * The path and query to go to, without language prefix and hash.
  * @param raw the parameter as it came, or null
  * @param fallback where to go when it is missing or not allowed
  */
@@ -43,5 +48,5 @@ export function redirectTarget(
   const { path } = splitPath(url.pathname);
   const route = routeOfPath(path);
   if (route === null || NOT_A_TARGET.has(route)) return fallback;
-  return `${cleanPath(path)}${url.search}${url.hash}`;
+  return `${cleanPath(path)}${url.search}`;
 }

@@ -1,0 +1,34 @@
+/**
+ * Where a letter of an account may lead in the end. Anybody can have such a letter sent to anybody, so the page is one
+ * of a closed list, without the part behind `#`, and with no query but what is chosen on the way to a booking: no
+ * stranger chooses what a letter of the practice opens (threats row 30).
+ */
+
+const PAGES: readonly RegExp[] = [
+  /^\/$/,
+  /^\/(?:booking|booking-status|my-sessions|profile|staff)$/,
+  /^\/articles(?:\/[a-z0-9-]+)?$/,
+  /^\/admin(?:\/[a-z]+)?$/,
+];
+
+/** What an address of the booking page may say; each names no person. */
+const BOOKING_CHOICE: Readonly<Record<string, RegExp>> = {
+  service: /^[a-z0-9-]{1,80}$/,
+  with: /^[\w-]{1,80}$/,
+  day: /^\d{4}-\d{2}-\d{2}$/,
+  time: /^\d{2}:00$/,
+};
+
+/**
+ * @param asked path of the site without language prefix, with or without query and hash
+ * @returns the path that the letter leads to; empty for a page to which no letter leads
+ */
+export function letterTarget(asked: string): string {
+  const [path = '', query = ''] = (asked.split('#')[0] ?? '').split('?', 2);
+  if (!PAGES.some((page) => page.test(path))) return '';
+  if (path !== '/booking') return path;
+  const chosen = [...new URLSearchParams(query)].filter(([name, value]) =>
+    BOOKING_CHOICE[name]?.test(value),
+  );
+  return chosen.length === 0 ? path : `${path}?${new URLSearchParams(chosen).toString()}`;
+}
