@@ -47,7 +47,12 @@ export function holdRules(email: string, caller: Pick<Caller, 'proven' | 'addres
 /** A limit, since each move mails two people and changes a calendar. */
 const OWN_MOVES_PER_HOUR = 10;
 
-/** @param subject the account that moves its sessions, or the link by which one is moved */
+/**
+ * Moves by a link and by the account with the same mailbox count together.
+ * @param subject the client's address in lower case, proved by the session or by the link in a mail to it; of a session
+ * that proved none its account
+ */
 export function moveRules(subject: string): QuotaRule[] {
-  return [{ kind: 'move-person', subject, limit: OWN_MOVES_PER_HOUR, windowMilliseconds: HOUR }];
+  const counted = { subject: mailboxOf(subject), windowMilliseconds: HOUR };
+  return [{ kind: 'move-person', limit: OWN_MOVES_PER_HOUR, ...counted }];
 }

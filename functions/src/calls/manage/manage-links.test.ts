@@ -22,7 +22,9 @@ import { DAY, HOUR, MINUTE } from '@tulia/domain/time/instant';
 import { toInstant, toWallTime } from '@tulia/domain/time/practice-time';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { chooseAnotherTime } from '../bookings/choose-another-time';
+import { moveBooking } from '../bookings/move-booking';
 import { meetWithin } from '../../meeting/meet-within';
+import type { SignedInCaller } from '../../platform/caller';
 import { aClient, aGuest, aMember } from '../../platform/testing/callers';
 import { putBooking, storedBooking } from '../../platform/testing/bookings';
 import { memory } from '../../platform/testing/memory-database';
@@ -200,6 +202,12 @@ describe('a session', () => {
     for (let count = 0; count < 10; count += 1)
       await move(token, version + count, aGuest(), times[count % 2]);
     await expect(move(token, version + 10)).rejects.toMatchObject({ code: 'quota-exceeded' });
+    // The account that has this mailbox has no more of them either; a session that only says so uses none of them up.
+    const seen = { bookingId: id, version: version + 10, date: DATE, time: '16:00' };
+    const byAccount = (caller: SignedInCaller) => moveBooking.handler(seen, { caller, clock });
+    await expect(byAccount(aClient())).rejects.toMatchObject({ code: 'quota-exceeded' });
+    const another = aClient({ uid: 'another', emailVerified: false });
+    await expect(byAccount(another)).rejects.toMatchObject({ code: 'not-found' });
   });
 });
 

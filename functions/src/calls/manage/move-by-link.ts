@@ -16,14 +16,14 @@ export const moveByLink = callable(contract, async ({ token, ...to }, { caller, 
   const { id: bookingId, status, clientEmail } = await bookingOfManageLink(token, clock.now());
   const asked = { bookingId, ...to };
   const context = { caller: asClient(caller), clock };
-  // The same limits as with an account; holds count for the client's mailbox together with those of the account.
+  // The same limits as with an account, counted for the client's mailbox together with what the account does.
   if (isRequest(status)) {
     const spent = derivedId('choose-time', bookingId, String(to.version));
     await spendQuota(holdRules(clientEmail, caller), spent, clock.now());
     await chooseTime(asked, context, byLink);
   } else {
     const spent = derivedId('move', bookingId, String(to.version));
-    await spendQuota(moveRules(`link ${bookingId}`), spent, clock.now());
+    await spendQuota(moveRules(clientEmail), spent, clock.now());
     await moveSession(asked, context, byLink);
   }
   return { view: manageViewOf(await bookingOfManageLink(token, clock.now()), clock.now()) };

@@ -361,7 +361,7 @@ export const CALLS: readonly Change[] = [
   },
   {
     file: 'calls/manage/move-by-link.ts',
-    from: '    await spendQuota(moveRules(`link ${bookingId}`), spent, clock.now());\n',
+    from: '    await spendQuota(moveRules(clientEmail), spent, clock.now());\n',
     to: '',
     what: 'a link moves a session without end',
     test: 'calls/manage/manage-links',
