@@ -3,6 +3,7 @@ import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { sayNewSeed } from './local/chance.ts';
 import { depth } from './local/depth.ts';
+import { PATIENCE_FOR_A_TEST_MS, PATIENCE_MS, PATIENCE_WITHIN_MS } from './local/patience.ts';
 import { filesApart } from './tests/support/apart.ts';
 import FileOrder from './tests/support/file-order.ts';
 import { ownIcons } from './web/build/own-icons.ts';
@@ -29,8 +30,14 @@ const UNIT = [
 const apart = filesApart(root, UNIT);
 const webApart = filesApart(root, ['web/src', 'web/build']);
 
-/** Long, so that only a test that hangs fails: other stages of `npm test` run beside these tests. */
-const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
+/** Other stages of `npm test` run beside these tests. */
+const patience = (test: number, poll: number) => ({
+  testTimeout: test,
+  hookTimeout: test,
+  expect: { poll: { timeout: poll } },
+});
+const within = patience(PATIENCE_MS, PATIENCE_WITHIN_MS);
+const inWorld = patience(PATIENCE_FOR_A_TEST_MS, PATIENCE_MS);
 
 /**
  * Five projects need nothing but Node. The files of `unit` and `web-logic` share the modules of a worker; those of
@@ -48,7 +55,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          ...patience,
+          ...within,
           environment: 'node',
           isolate: false,
           include: UNIT.map((folder) => `${folder}/**/*.test.ts`),
@@ -59,7 +66,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit-apart',
-          ...patience,
+          ...within,
           environment: 'node',
           include: apart,
           setupFiles: [noConsole],
@@ -73,7 +80,7 @@ export default defineConfig({
         resolve: { alias: { 'react-router-dom': routerOfBrowsers } },
         test: {
           name: 'web',
-          ...patience,
+          ...within,
           environment: 'jsdom',
           // Every file keeps a document and modules of its own; jsdom itself is loaded once by a worker, not by
           // every file.
@@ -87,7 +94,7 @@ export default defineConfig({
       {
         test: {
           name: 'web-logic',
-          ...patience,
+          ...within,
           environment: 'node',
           pool: 'threads',
           isolate: false,
@@ -99,7 +106,7 @@ export default defineConfig({
       {
         test: {
           name: 'web-logic-apart',
-          ...patience,
+          ...within,
           environment: 'node',
           pool: 'threads',
           include: webApart,
@@ -113,8 +120,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/rules/**/*.test.ts'],
           setupFiles: [noConsole],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...inWorld,
         },
       },
       {
@@ -125,8 +131,7 @@ export default defineConfig({
           include: ['tests/functions/**/*.test.ts'],
           setupFiles: [noConsole, whoAsks, freshPractice],
           fileParallelism: false,
-          testTimeout: 180_000,
-          hookTimeout: 120_000,
+          ...inWorld,
         },
       },
       {
@@ -137,8 +142,7 @@ export default defineConfig({
           exclude: ['tests/safety/without-world/**'],
           setupFiles: [noConsole, whoAsks],
           fileParallelism: false,
-          testTimeout: 180_000,
-          hookTimeout: 60_000,
+          ...inWorld,
         },
       },
     ],

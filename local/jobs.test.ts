@@ -53,13 +53,13 @@ test('the schedule keeps to the intervals and complains once', async () => {
     const complaints: string[] = [];
     const schedule = startSchedule(ports, (text) => complaints.push(text));
     const count = (name: string) => asked.filter(({ path }) => path.includes(name)).length;
-    await vi.waitFor(() => expect(count('rollAvailability')).toBe(1));
+    await expect.poll(() => count('rollAvailability')).toBe(1);
 
     vi.advanceTimersByTime(4 * 60_000);
     expect(count('sweepOutbox')).toBe(0);
     for (let turn = 1; turn <= 5; turn += 1) {
       vi.advanceTimersByTime((turn === 1 ? 1 : 5) * 60_000);
-      await vi.waitFor(() => expect(count('sweepOutbox')).toBe(turn));
+      await expect.poll(() => count('sweepOutbox')).toBe(turn);
       // Lets the answer come home, so that the job is not still running at its next turn.
       await new Promise((resolve) => setTimeout(resolve, 50));
     }

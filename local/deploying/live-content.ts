@@ -1,6 +1,7 @@
 /** The content a live project holds, for the build of its public pages; and the environment of that build. */
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { PATIENCE_MS } from '../patience';
 import { LOCAL, ROOT } from '../places';
 import { run } from '../world/run';
 import type { Target } from './target';
@@ -46,7 +47,7 @@ export async function readLiveContent(
   await run(process.execPath, ['--import', 'tsx', script, project, file, databaseId], {
     cwd: ROOT,
     env: environment,
-    timeoutMs: 60_000,
+    timeoutMs: PATIENCE_MS,
   });
   return file;
 }

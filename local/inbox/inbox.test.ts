@@ -6,6 +6,7 @@ import type { SendMailOptions } from 'nodemailer';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { serve } from '../http/serve';
 import type { Served } from '../http/serve';
+import { PATIENCE_WITHIN_MS } from '../patience';
 import { LOCAL_SECRETS } from '../world/functions-environment';
 import { SmtpFaults } from './faults';
 import type { MailView } from './mail';
@@ -31,12 +32,9 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** What answers on a busy machine takes its time. */
-const PATIENT_MS = 30_000;
-
 async function send(
   more: SendMailOptions = {},
-  { password = LOCAL_SECRETS['SMTP_PASSWORD'], socketTimeout = PATIENT_MS } = {},
+  { password = LOCAL_SECRETS['SMTP_PASSWORD'], socketTimeout = PATIENCE_WITHIN_MS } = {},
 ) {
   const transport = createTransport({
     host: '127.0.0.1',

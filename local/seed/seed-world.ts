@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
+import { PATIENCE_MS } from '../patience';
 import { HOST, PROJECT } from '../places';
 import type { Ports } from '../ports';
 import { createAccounts } from './accounts';
@@ -36,15 +37,14 @@ export async function seedWorld(ports: Ports, howMany: HowMany = 1): Promise<str
   }
 }
 
-/**
- * How long the emulator may refuse because of another write, such as that of a trigger that sends a mail of the test
- * before. A transaction of a process that is dead holds its documents for a little more than a minute.
- */
-const BUSY_MS = 90_000;
 const CONFLICT = 409;
 
+/**
+ * The emulator may refuse because of another write, such as that of a trigger that sends a mail of the test before. A
+ * transaction of a process that is dead holds its documents for a little more than a minute.
+ */
 async function empty(url: string): Promise<void> {
-  const deadline = Date.now() + BUSY_MS;
+  const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
     const { ok, status } = await fetch(url, {
       method: 'DELETE',

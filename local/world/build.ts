@@ -4,6 +4,7 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { PATIENCE_MS } from '../patience';
 import { LOCAL, ROOT } from '../places';
 import { demoArticles } from '../seed/articles/demo-articles';
 import { demoPractitioners } from '../seed/demo-practitioners';
@@ -45,9 +46,6 @@ const SITE: Product = {
   env: () => ({ TULIA_CONTENT: contentFile() }),
 };
 
-/** Longer than any build takes on a busy machine. */
-const BUILD_TIMEOUT_MS = 300_000;
-
 /** Builds the functions. True when there was something to build. Throws with the build's output. */
 export function buildFunctions(): Promise<boolean> {
   return buildWhenNeeded(FUNCTIONS);
@@ -67,7 +65,7 @@ async function buildWhenNeeded(product: Product): Promise<boolean> {
     const inputs = inputFingerprint(product);
     await runNpm(product.npm, {
       cwd: ROOT,
-      timeoutMs: BUILD_TIMEOUT_MS,
+      timeoutMs: PATIENCE_MS,
       env: { ...process.env, ...product.env?.() },
     });
     const stamp = stampFile(product);

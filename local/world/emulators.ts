@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { emulatorEnvironment } from '../firestore-emulator/find';
 import type { Found } from '../firestore-emulator/way';
+import { PATIENCE_MS } from '../patience';
 import { HOST, PROJECT, ROOT } from '../places';
 import type { Ports } from '../ports';
 import { IN_WORLD } from './firebase-config';
@@ -10,9 +11,6 @@ import { copyFunctions } from './furnish';
 import { keep, waitUntilReady } from './kept-process';
 import type { KeptProcess } from './kept-process';
 import { run } from './run';
-
-const START_TIMEOUT_MS = 120_000;
-const PROCESS_TIMEOUT_SECONDS = 150;
 
 /** The Firebase CLI's own program file. Through `npx` a signal might not reach it. */
 export function firebaseBin(): string {
@@ -41,7 +39,7 @@ export const cliEnvironment = (folder: string, firestore: Found): NodeJS.Process
   FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: path.join(folder, IN_WORLD.discovery),
   // Also how long the process of a function may take to start. On a busy machine many at once need more than the 30
   // s that the CLI gives them; it then leaves their calls without an answer.
-  FUNCTIONS_DISCOVERY_TIMEOUT: String(PROCESS_TIMEOUT_SECONDS),
+  FUNCTIONS_DISCOVERY_TIMEOUT: String(PATIENCE_MS / 1000),
 });
 
 /**
@@ -72,11 +70,8 @@ export async function startEmulators(
     { cwd: folder, env, logFile: path.join(folder, 'emulators.log') },
   );
   onStarted(emulators);
-  await waitUntilReady(
-    emulators,
-    'The Firebase emulators',
-    () => /All emulators ready/.test(emulators.log()),
-    START_TIMEOUT_MS,
+  await waitUntilReady(emulators, 'Firebase emulators', () =>
+    /All emulators ready/.test(emulators.log()),
   );
   const failure = /Failed to load function[^\n]*/.exec(emulators.log())?.[0];
   if (failure !== undefined) throw new Error(`${failure}\n${emulators.tail()}`);

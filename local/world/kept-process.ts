@@ -4,6 +4,7 @@ import { closeSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { PATIENCE_MS } from '../patience';
 
 const KEEPER = path.join(path.dirname(fileURLToPath(import.meta.url)), 'keeper.mjs');
 
@@ -69,20 +70,21 @@ export function keep(
 }
 
 /**
- * Waits until `isReady` holds, asking every 100 ms. Throws when the program ends first or when
- * `timeoutMs` pass, with the end of its log.
+ * Waits until `isReady` holds, asking every 100 ms. Throws when the program ends first or seems to hang, with the end
+ * of its log.
+ * @param name after “the”
  */
 export async function waitUntilReady(
   process: KeptProcess,
   name: string,
   isReady: () => boolean | Promise<boolean>,
-  timeoutMs: number,
 ): Promise<void> {
-  const deadline = Date.now() + timeoutMs;
+  const deadline = Date.now() + PATIENCE_MS;
   while (!(await isReady())) {
-    if (process.hasEnded) throw new Error(`${name} ended before it was ready:\n${process.tail()}`);
+    if (process.hasEnded)
+      throw new Error(`Waiting for the ${name}: the program ended:\n${process.tail()}`);
     if (Date.now() > deadline) {
-      throw new Error(`${name} was not ready after ${timeoutMs / 1000} s:\n${process.tail()}`);
+      throw new Error(`Waited ${PATIENCE_MS / 1000} s in vain for the ${name}:\n${process.tail()}`);
     }
     await wait(100);
   }

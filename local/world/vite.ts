@@ -23,7 +23,7 @@ export async function startVite(folder: string, ports: Ports, scope: Scope): Pro
     },
   );
   scope.add(() => vite.stop());
-  await waitUntilReady(vite, 'Vite', () => /ready in/.test(vite.log()), 60_000);
+  await waitUntilReady(vite, 'server of Vite', () => /ready in/.test(vite.log()));
 }
 
 /**

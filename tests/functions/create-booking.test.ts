@@ -138,7 +138,7 @@ describe('a request', () => {
     expect(docs).toHaveLength(1);
     expect(Object.keys(await locksOf(docs[0]!.id))).toHaveLength(4);
     // Commits of the same documents wait for one another: twenty need 14 s on a quiet laptop, minutes on a busy one.
-  }, 180_000);
+  });
 
   it('with the same id and another body is refused', async () => {
     const client = await person();

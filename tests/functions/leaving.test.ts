@@ -89,7 +89,7 @@ describe('of a client who left', () => {
     const left = await documentsNaming(...people.map(({ email }) => email));
     expect(left).toEqual([]);
     // Six bookings, devices and profiles at once wait for one another: 18 s, and over a minute on a busy machine.
-  }, 180_000);
+  });
 });
 
 describe('mails and messages', () => {

@@ -43,9 +43,8 @@ export async function sweepUntilEmpty(at: number): Promise<void> {
 export function eventually<T>(
   look: () => Promise<T | null | undefined | false>,
   what: string,
-  milliseconds = 60_000,
 ): Promise<T> {
-  return until(async () => (await look()) || undefined, milliseconds, what);
+  return until(async () => (await look()) || undefined, what);
 }
 
 /** The delivery states of a booking's mails by template. */

@@ -59,6 +59,7 @@ it('the check names what is missing, and is off until everything is set', async 
 
 it('M-Pesa is asked to tell of money at the secret address, and the check says when', async () => {
   expect(refused(await ask(registerNotices, await person(), {}))).toBe('forbidden');
+  const before = Date.now();
   expect(done(await ask(registerNotices, admin, {}))).toEqual({ problems: [] });
   expect(await daraja.registered()).toEqual({
     ConfirmationURL: expect.stringMatching(`/${daraja.secret}/confirmed$`) as string,
@@ -66,8 +67,8 @@ it('M-Pesa is asked to tell of money at the secret address, and the check says w
   });
   const { state, lists, registeredAt } = done(await ask(checkPayments, admin, {}));
   expect([state, lists]).toEqual(['ready', true]);
-  expect(registeredAt).toBeGreaterThan(Date.now() - 60_000);
-  expect((await health()).listsAt).toBeGreaterThan(Date.now() - 60_000);
+  expect(registeredAt).toBeGreaterThanOrEqual(before);
+  expect((await health()).listsAt).toBeGreaterThanOrEqual(before);
   await daraja.fault({ kind: '503', times: 1, about: 'registerurl' });
   expect(done(await ask(registerNotices, admin, {})).problems).toEqual(['not-registered']);
 });
@@ -112,11 +113,12 @@ it('credentials that fail are noticed by the first prompt, and forgotten once th
     return done(await ask(askForPayment, client, input, at));
   };
   try {
+    const before = Date.now();
     expect(await prompt(wrong)).toMatchObject({ state: 'refused', end: 'refused' });
     expect(await health()).toMatchObject({ problem: 'not-authorised' });
     const { since, toldAt } = await health();
-    expect(since).toBeGreaterThan(Date.now() - 60_000);
-    expect(toldAt).toBeGreaterThan(Date.now() - 60_000);
+    expect(since).toBeGreaterThanOrEqual(before);
+    expect(toldAt).toBeGreaterThanOrEqual(before);
     const mail = await database()
       .doc(mailPath(`connection_mpesa_${since}`))
       .get();

@@ -297,7 +297,6 @@ describe('a therapist', () => {
       async () =>
         (await mailsTo(ADDRESS)).find(({ subject }) => subject === 'A session is confirmed'),
       'the invitation',
-      40_000,
     );
   });
 });

@@ -329,4 +329,4 @@ it('every call of staff that changes something records the staff member, and is 
     .filter(([, { uid }]) => !stored.some((text) => text.includes(uid)))
     .map(([name]) => name);
   expect(unnamed).toEqual([]);
-}, 300_000);
+});

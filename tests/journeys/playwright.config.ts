@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { PRACTICE_ZONE } from '@tulia/domain/time/practice-zone';
 import { sayNewSeed } from '../../local/chance';
+import { PATIENCE_FOR_A_TEST_MS, PATIENCE_MS } from '../../local/patience';
 
 sayNewSeed();
 
@@ -39,17 +40,16 @@ export default defineConfig({
   outputDir: '../../.local/test/journeys',
   workers: 1,
   retries: 0,
-  // Only what hangs is to fail: the longest takes a minute on a quiet machine, and more than four beside other work.
-  timeout: 600_000,
-  expect: { timeout: 90_000 },
+  timeout: PATIENCE_FOR_A_TEST_MS,
+  expect: { timeout: PATIENCE_MS },
   use: {
     baseURL: `http://127.0.0.1:${5000 + offset}`,
     locale: 'en-GB',
     timezoneId: PRACTICE_ZONE,
     screenshot: 'only-on-failure',
     trace: 'off',
-    actionTimeout: 90_000,
-    navigationTimeout: 90_000,
+    actionTimeout: PATIENCE_MS,
+    navigationTimeout: PATIENCE_MS,
     ...headlessShell,
   },
   projects: [

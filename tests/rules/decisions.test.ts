@@ -60,7 +60,7 @@ beforeAll(async () => {
     [...table, ...written].filter((each) => !known.has(each)),
   );
   await ask(heavyProject, heavy);
-}, 300_000);
+});
 
 /** Compares the answers, under the names of the people who asked, with the expected ones. */
 function expectAnswers(names: readonly string[], questions: readonly Question[]): void {

@@ -120,26 +120,22 @@ it('a dry run says what would come, and writes nothing', async () => {
   expect(await everything(database)).toHaveLength(1);
 });
 
-it(
-  'all of it is there, agrees with itself, and comes once however often it is ordered',
-  { timeout: 1_200_000 },
-  async () => {
-    const database = await freshDatabase();
-    const done = await bringIn(bringing(database));
-    const first = await everything(database);
-    expect(ofCollection(first, 'bookings')).toHaveLength(COUNT);
-    expect(ofCollection(first, 'bookingStatus')).toHaveLength(COUNT);
-    expect(first).toHaveLength(done.documents + 2);
-    const projections = new ProjectionCheck();
-    for (const document of first) projections.take(document);
-    expect(projections.disagreements()).toEqual([]);
-    // A session of fifty minutes takes two steps, each with a lock of its service; a block takes one.
-    expect(ofCollection(first, 'slots')).toHaveLength(20 * 4 + 2);
+it('all of it is there, agrees with itself, and comes once however often it is ordered', async () => {
+  const database = await freshDatabase();
+  const done = await bringIn(bringing(database));
+  const first = await everything(database);
+  expect(ofCollection(first, 'bookings')).toHaveLength(COUNT);
+  expect(ofCollection(first, 'bookingStatus')).toHaveLength(COUNT);
+  expect(first).toHaveLength(done.documents + 2);
+  const projections = new ProjectionCheck();
+  for (const document of first) projections.take(document);
+  expect(projections.disagreements()).toEqual([]);
+  // A session of fifty minutes takes two steps, each with a lock of its service; a block takes one.
+  expect(ofCollection(first, 'slots')).toHaveLength(20 * 4 + 2);
 
-    await bringIn(bringing(database));
-    expect(await everything(database)).toEqual(first);
-  },
-);
+  await bringIn(bringing(database));
+  expect(await everything(database)).toEqual(first);
+});
 
 it('one that was killed goes on where it was, and ends the same', async () => {
   const [whole, database] = [await freshDatabase(), await freshDatabase()];

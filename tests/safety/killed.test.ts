@@ -127,15 +127,11 @@ it('a mail is sent once, or shown as unknown, when its worker is killed at any m
   }
   // The leases of the dead run out, and the next sweeps find them; a lock of the dead in the database holds one up.
   let later = 1;
-  await eventually(
-    async () => {
-      later += 1;
-      await job('sweepOutbox', due + later * HOUR);
-      return (await openOf(outbox)) === 0;
-    },
-    'an end of every mail',
-    120_000,
-  );
+  await eventually(async () => {
+    later += 1;
+    await job('sweepOutbox', due + later * HOUR);
+    return (await openOf(outbox)) === 0;
+  }, 'an end of every mail');
   const ends = { sent: 0, unknown: 0 };
   for (const { id, to } of outbox) {
     const status = mailStatuses.fromStored(
@@ -209,14 +205,10 @@ it('a meeting is made once when its worker is killed at any moment, and none sta
   const cancelled = made.slice(0, 3);
   for (const { booking, client } of cancelled) {
     // A lock of the dead in the database may hold the first attempts up; the client presses again.
-    await eventually(
-      async () => {
-        const { version } = await bookingById(booking.id);
-        return (await call(cancelBooking, client, { bookingId: booking.id, version })).ok;
-      },
-      'the cancellation',
-      120_000,
-    );
+    await eventually(async () => {
+      const { version } = await bookingById(booking.id);
+      return (await call(cancelBooking, client, { bookingId: booking.id, version })).ok;
+    }, 'the cancellation');
   }
   // Redelivered, twice at once, and again later.
   for (const minutes of [15, 40, 90, 200]) {

@@ -82,66 +82,58 @@ async function addSecond(): Promise<void> {
   }
 }
 
-it(
-  'of many requests at once with any of two practitioners for ten hours twenty are served, ten by each',
-  { timeout: 180_000 },
-  async () => {
-    const chance = chanceOf(91);
-    const date = await emptyDay();
-    const hours = chance.shuffle(
-      Array.from({ length: crowd(120, 50) }, (_, index) => HOURS[index % 10]!),
-    );
-    const answers = await Promise.all(
-      hours.map((time) => {
-        const serviceId = chance.pick(FOR_ADULTS).slug;
-        const request = bookingRequest({ date, time }, { serviceId, practitionerId: null });
-        const who = stranger();
-        return untilServed(() => call(createBooking, who, request, { base: instance.base }));
-      }),
-    );
-    const refusals = answers.flatMap((answer) => (answer.ok ? [] : [answer.code]));
-    expect([...new Set(refusals)]).toEqual(['slot-taken']);
-    const after = await locksAndBookings(date);
-    expect(after.locks).toEqual(after.due);
-    for (const practitionerId of [PRACTITIONER, SECOND]) {
-      const own = after.bookings.filter((booking) => booking.practitionerId === practitionerId);
-      expect(own.map(({ preferredTimeSlot }) => preferredTimeSlot).sort()).toEqual(HOURS);
-      const steps = own.flatMap((booking) => granulesOf(booking).map(({ time }) => time));
-      expect(await busyOn(date, practitionerId)).toEqual(steps.sort());
-    }
-  },
-);
+it('of many requests at once with any of two practitioners for ten hours twenty are served, ten by each', async () => {
+  const chance = chanceOf(91);
+  const date = await emptyDay();
+  const hours = chance.shuffle(
+    Array.from({ length: crowd(120, 50) }, (_, index) => HOURS[index % 10]!),
+  );
+  const answers = await Promise.all(
+    hours.map((time) => {
+      const serviceId = chance.pick(FOR_ADULTS).slug;
+      const request = bookingRequest({ date, time }, { serviceId, practitionerId: null });
+      const who = stranger();
+      return untilServed(() => call(createBooking, who, request, { base: instance.base }));
+    }),
+  );
+  const refusals = answers.flatMap((answer) => (answer.ok ? [] : [answer.code]));
+  expect([...new Set(refusals)]).toEqual(['slot-taken']);
+  const after = await locksAndBookings(date);
+  expect(after.locks).toEqual(after.due);
+  for (const practitionerId of [PRACTITIONER, SECOND]) {
+    const own = after.bookings.filter((booking) => booking.practitionerId === practitionerId);
+    expect(own.map(({ preferredTimeSlot }) => preferredTimeSlot).sort()).toEqual(HOURS);
+    const steps = own.flatMap((booking) => granulesOf(booking).map(({ time }) => time));
+    expect(await busyOn(date, practitionerId)).toEqual(steps.sort());
+  }
+});
 
-it.each(SEEDS)(
-  'of many people at once at ten hours ten are served, with seed %i',
-  { timeout: 120_000 },
-  async (seed) => {
-    const chance = chanceOf(seed);
-    const date = await emptyDay();
-    const inputs = chance.shuffle(
-      Array.from({ length: ATTEMPTS }, (_, index) => ({
-        time: HOURS[index % HOURS.length] ?? '',
-        serviceId: chance.pick(FOR_ADULTS).slug,
-      })),
-    );
-    const answers = await Promise.all(
-      inputs.map(({ time, serviceId }) => {
-        const request = bookingRequest({ date, time }, { serviceId });
-        const who = stranger();
-        return untilServed(() => call(createBooking, who, request, { base: instance.base }));
-      }),
-    );
-    const ids = answers.flatMap((answer) => (answer.ok ? [answer.result.bookingId] : []));
-    const refusals = answers.flatMap((answer) => (answer.ok ? [] : [answer.code]));
-    expect([...new Set(refusals)]).toEqual(['slot-taken']);
-    expect(ids).toHaveLength(HOURS.length);
+it.each(SEEDS)('of many people at once at ten hours ten are served, with seed %i', async (seed) => {
+  const chance = chanceOf(seed);
+  const date = await emptyDay();
+  const inputs = chance.shuffle(
+    Array.from({ length: ATTEMPTS }, (_, index) => ({
+      time: HOURS[index % HOURS.length] ?? '',
+      serviceId: chance.pick(FOR_ADULTS).slug,
+    })),
+  );
+  const answers = await Promise.all(
+    inputs.map(({ time, serviceId }) => {
+      const request = bookingRequest({ date, time }, { serviceId });
+      const who = stranger();
+      return untilServed(() => call(createBooking, who, request, { base: instance.base }));
+    }),
+  );
+  const ids = answers.flatMap((answer) => (answer.ok ? [answer.result.bookingId] : []));
+  const refusals = answers.flatMap((answer) => (answer.ok ? [] : [answer.code]));
+  expect([...new Set(refusals)]).toEqual(['slot-taken']);
+  expect(ids).toHaveLength(HOURS.length);
 
-    const after = await locksAndBookings(date);
-    expect(after.bookings.map(({ id }) => id).sort()).toEqual([...ids].sort());
-    expect(after.bookings.map(({ preferredTimeSlot }) => preferredTimeSlot).sort()).toEqual(HOURS);
-    // No lock without its booking, no booking without its locks.
-    expect(after.locks).toEqual(after.due);
-    const steps = after.bookings.flatMap((booking) => granulesOf(booking).map(({ time }) => time));
-    expect(await busyOn(date)).toEqual(steps.sort());
-  },
-);
+  const after = await locksAndBookings(date);
+  expect(after.bookings.map(({ id }) => id).sort()).toEqual([...ids].sort());
+  expect(after.bookings.map(({ preferredTimeSlot }) => preferredTimeSlot).sort()).toEqual(HOURS);
+  // No lock without its booking, no booking without its locks.
+  expect(after.locks).toEqual(after.due);
+  const steps = after.bookings.flatMap((booking) => granulesOf(booking).map(({ time }) => time));
+  expect(await busyOn(date)).toEqual(steps.sort());
+});

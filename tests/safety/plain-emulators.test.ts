@@ -63,7 +63,7 @@ it('the emulators of the Firebase CLI are a practice, with its demo data, into w
   const { hosting, auth, functions } = claim.ports;
   const emulators = firebase('emulators:start', '--only', 'auth,functions,firestore,hosting');
   const isReady = () => emulators.log().includes('All emulators ready');
-  await waitUntilReady(emulators, 'The emulators', isReady, 120_000);
+  await waitUntilReady(emulators, 'emulators', isReady);
   await promisify(execFile)('npm', ['run', 'seed'], { cwd: ROOT, env });
 
   const page = await fetch(`http://${HOST}:${hosting}/login`);

@@ -84,7 +84,7 @@ beforeAll(async () => {
   }
   exported = folder();
   await exportData({ ...reading, database: databaseAt('(default)'), folder: exported });
-}, 120_000);
+});
 
 afterAll(async () => {
   await deleteApp(app);
@@ -252,7 +252,7 @@ it('a practice that was destroyed works again in a database of another id', asyn
   } finally {
     instance.stop();
   }
-}, 120_000);
+});
 
 it('cards, locks and totals that do not agree with their bookings are named', async () => {
   const restored = getFirestore(app, RESTORED);

@@ -8,6 +8,7 @@ import type { RefusalCode, RefusalDetails } from '@tulia/domain/refusal';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { PATIENCE_MS } from '../../local/patience';
 import { HOST, PROJECT, REGION } from '../../local/places';
 import { portOffset, portsAt } from '../../local/ports';
 import { randomUUID } from './chance';
@@ -210,24 +211,18 @@ export function refused(called: Called<unknown>): RefusalCode {
 }
 
 /**
- * Waits before a call is made again that met too many others, milliseconds: those of the site
- * (`web/src/platform/live/call.ts`).
- */
-const BUSY_WAITS_MS = [1000, 3000];
-
-/**
- * Asks as the site does, which sends a call again that the server was too busy for: where many want the same
+ * Asks until it is served, as the site sends a call again that the server was too busy for: where many want the same
  * documents at once on a slow machine, Firestore gives some of them up. A refusal for any other reason is an answer.
  */
 export async function untilServed<Output>(
   ask: () => Promise<Called<Output>>,
 ): Promise<Called<Output>> {
-  for (const wait of BUSY_WAITS_MS) {
+  const deadline = Date.now() + PATIENCE_MS;
+  for (;;) {
     const answer = await ask();
-    if (answer.ok || answer.code !== 'busy') return answer;
-    await new Promise((done) => setTimeout(done, wait));
+    if (answer.ok || answer.code !== 'busy' || Date.now() > deadline) return answer;
+    await new Promise((done) => setTimeout(done, 1000));
   }
-  return ask();
 }
 
 /** The details of a call that must be refused with this code. */

@@ -8,6 +8,7 @@ import type { MailView } from '../../local/inbox/mail';
 import type { PushFault } from '../../local/push/faults';
 import type { PushMessage } from '../../local/push/message';
 import { runJob } from '../../local/jobs';
+import { PATIENCE_MS } from '../../local/patience';
 import { HOST, PROJECT, REGION } from '../../local/places';
 import { portOffset, portsAt } from '../../local/ports';
 
@@ -33,6 +34,9 @@ export const world = {
   daraja: `http://${HOST}:${ports.daraja}`,
 } as const;
 
+/** When a journey that waits for a mail runs the job of the outbox. */
+const SWEPT_AFTER_MS = 25_000;
+
 /** The mail inbox. */
 export const inbox = {
   /** Mails received, newest first; with an address, those sent to it. */
@@ -40,17 +44,16 @@ export const inbox = {
     get(`${world.inbox}/api/mails?to=${encodeURIComponent(to)}`) as Promise<ReceivedMail[]>,
 
   /**
-   * Waits until `count` mails to this address are there and match; newest first. Only a mail that never comes is to
-   * fail: the trigger that delivers waits for a processor that other stages use. In a journey the job of the outbox
+   * Waits until `count` mails to this address are there and match; newest first. In a journey the job of the outbox
    * runs once on the way, as its schedule would run it by then; tests of the functions rely on the trigger alone.
    */
   waitFor: (
     to: string,
     matches: (mail: ReceivedMail) => boolean = () => true,
-    { count = 1, timeoutMs = 45_000 } = {},
+    { count = 1 } = {},
   ): Promise<ReceivedMail[]> => {
     const isJourney = process.env['TEST_PARALLEL_INDEX'] !== undefined;
-    let sweepAt = isJourney ? Date.now() + timeoutMs / 2 : Infinity;
+    let sweepAt = isJourney ? Date.now() + SWEPT_AFTER_MS : Infinity;
     const arrived = async () => {
       if (Date.now() > sweepAt) {
         sweepAt = Infinity;
@@ -59,7 +62,7 @@ export const inbox = {
       const found = (await inbox.mails(to)).filter(matches);
       return found.length >= count ? found : undefined;
     };
-    return until(arrived, timeoutMs, async () => {
+    return until(arrived, async () => {
       const { mailsInOutbox } = await import('./outbox');
       return `${count} mail(s) to ${to}; the outbox holds ${await mailsInOutbox(to)}`;
     });
@@ -137,6 +140,12 @@ export const push = {
   fault: async (fault: PushFault): Promise<void> => {
     await post(`${world.push}/_faults`, fault);
   },
+
+  /** Waits until what was ordered for a device has happened as often as it was ordered. */
+  faultMet: async (token: string): Promise<void> => {
+    const url = `${world.push}/_faults?token=${encodeURIComponent(token)}`;
+    await until(async () => (await get(url)) === 0 || undefined, 'the fault to be met');
+  },
 };
 
 /** Runs a scheduled job now, as of `at` (epoch milliseconds). Throws when it fails. */
@@ -144,19 +153,18 @@ export function job(name: string, at?: number): Promise<void> {
   return runJob(name, ports, at);
 }
 
-/** Asks every 100 ms until there is an answer. Throws after `timeoutMs`, naming what never came. */
+/** Asks every 100 ms until there is an answer. Throws when none came, naming what. */
 export async function until<Result>(
   find: () => Promise<Result | undefined> | Result | undefined,
-  timeoutMs: number,
   what: string | (() => Promise<string>),
 ): Promise<Result> {
-  const deadline = Date.now() + timeoutMs;
+  const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
     const found = await find();
     if (found !== undefined) return found;
     if (Date.now() > deadline) {
       const name = typeof what === 'string' ? what : await what();
-      throw new Error(`Waited ${timeoutMs} ms in vain for ${name}.`);
+      throw new Error(`Waited ${PATIENCE_MS} ms in vain for ${name}.`);
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

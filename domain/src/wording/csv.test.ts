@@ -36,7 +36,7 @@ const nasty = fc.string({
   maxLength: 12,
 });
 
-describe('a record', { timeout: 60_000 }, () => {
+describe('a record', () => {
   it('is read as it was written, with any signs in it, but for the apostrophe before a formula', () => {
     fc.assert(
       fc.property(

@@ -54,7 +54,7 @@ const TEMPLATES = [
   'booking-cancelled',
 ] as const;
 
-describe('of random inputs', { timeout: 120_000 }, () => {
+describe('of random inputs', () => {
   it('none changes the elements of a mail', async () => {
     const written = async (
       template: (typeof TEMPLATES)[number],

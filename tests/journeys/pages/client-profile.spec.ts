@@ -95,7 +95,6 @@ test('an account is deleted after its owner has read what goes and what stays', 
   expect(gone).toBe(true);
   const left = await until(
     async () => (await database().doc(bookingPath(booking.id)).get()).data(),
-    5000,
     'the booking',
   );
   expect(bookings.fromStored(left)).toMatchObject({ status: 'cancelled', clientEmail: '' });

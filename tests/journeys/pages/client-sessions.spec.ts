@@ -39,7 +39,7 @@ test('nothing on a card moves from under a finger when the ways to pay arrive', 
   const waysToPay = /\/assets\/own-ways[^/]*\.js/;
   const release = await holdBack(page, waysToPay);
   const { client, booking } = await confirmedBooking(await staff());
-  const asked = page.waitForRequest(waysToPay, { timeout: 0 });
+  const asked = page.waitForRequest(waysToPay);
   await signIn(page, client.email, '/my-sessions', client.password);
   await asked;
   await page.waitForTimeout(500);
@@ -110,7 +110,7 @@ test('a session that is cancelled shows so before the answer comes, and an answe
   await card.getByRole('button', { name: 'Cancel session' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Cancel this session?' });
   // A page that gets no answer asks for this file of the site before it says anything.
-  const looked = page.waitForResponse(/\/connection\.txt/, { timeout: 120_000 });
+  const looked = page.waitForResponse(/\/connection\.txt/);
   await dialog.getByRole('button', { name: 'Yes, cancel' }).click();
 
   await expect(page.getByText('Session cancelled', { exact: true })).toBeVisible();

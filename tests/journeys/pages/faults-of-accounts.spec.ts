@@ -70,7 +70,7 @@ async function expectGoesOn(page: Page, reference: string, mend: () => void): Pr
   await expect(notice(page)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Account:/ })).toBeVisible();
   mend();
-  await expect(notice(page)).toBeHidden({ timeout: 60_000 });
+  await expect(notice(page)).toBeHidden();
   await expect(cardOf(page, reference)).toContainText('Confirmed');
   expect(await kept(page)).toContain(reference);
 }

@@ -110,7 +110,7 @@ test('the browser itself finds nothing that keeps it from being installed', asyn
         expect(errors).toEqual([]);
         const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
         expect(installabilityErrors).toEqual([]);
-      }).toPass({ timeout: 20_000 });
+      }).toPass();
     }
   } finally {
     await context.close();

@@ -98,11 +98,7 @@ test('a client turns them on, is told of a confirmation, and turns them off', as
   await expect(page.getByText('On. Logging out turns them off.')).toBeVisible();
 
   await confirmedBooking(admin, client);
-  const message = await until(
-    async () => (await push.messages(token))[0],
-    20_000,
-    'the notification',
-  );
+  const message = await until(async () => (await push.messages(token))[0], 'the notification');
   await deliver(page, context, { data: message.data, fcmMessageId: '1' });
   await expect
     .poll(() => shown(page))

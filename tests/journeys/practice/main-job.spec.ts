@@ -51,7 +51,7 @@ test('a client books, staff see it arrive and confirm it, and the client gets th
   expect(events.some(({ hangoutLink }) => hangoutLink !== undefined)).toBe(true);
 
   const invited = ({ attachments }: { attachments: readonly unknown[] }) => attachments.length > 0;
-  const [invitation] = await inbox.waitFor(client.email, invited, { timeoutMs: 60_000 });
+  const [invitation] = await inbox.waitFor(client.email, invited);
   expect(invitation?.text).toContain('meet.google.com');
-  await inbox.waitFor('therapist@tulia.example', invited, { timeoutMs: 60_000 });
+  await inbox.waitFor('therapist@tulia.example', invited);
 });

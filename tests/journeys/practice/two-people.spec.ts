@@ -94,7 +94,7 @@ test('a client chooses a practitioner, and the same hour of the other stays free
     done(await call(confirmBooking, admin, { bookingId, version, date, time: HOUR }));
     const invited = ({ attachments }: { attachments: readonly unknown[] }) =>
       attachments.length > 0;
-    await inbox.waitFor(ADDRESS, invited, { timeoutMs: 60_000 });
+    await inbox.waitFor(ADDRESS, invited);
   } finally {
     // The other journeys count on one practitioner.
     done(await call(savePractitioner, admin, second({ takesBookings: false, isActive: false })));

@@ -35,7 +35,7 @@ beforeAll(async () => {
     .map(String)
     .filter((name) => /\.(?:js|html|css|json|webmanifest|txt|xml)$/.test(name))
     .map((name) => ({ name, text: readFileSync(path.join(folder, name), 'utf8') }));
-}, 240_000);
+});
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });

@@ -21,7 +21,7 @@ it('waits for the way back, and then has the part', async () => {
   load.mockResolvedValue('here');
   const found = vi.fn();
   const part = fetchPart(load).then(found);
-  await vi.waitFor(() => expect(currentConnection()).toBe('offline'));
+  await expect.poll(() => currentConnection()).toBe('offline');
   expect(load).toHaveBeenCalledOnce();
   expect(found).not.toHaveBeenCalled();
   hasNetwork = true;

@@ -51,7 +51,7 @@ const required = Object.assign(new Error('second factor'), {
   code: 'auth/multi-factor-auth-required',
 });
 const wrongCode = Object.assign(new Error('code'), { code: 'auth/invalid-verification-code' });
-const asked = () => vi.waitFor(() => expect(currentChallenge()).not.toBeNull());
+const asked = () => expect.poll(() => currentChallenge()).not.toBeNull();
 
 beforeEach(() => {
   fake.factors.enrolledFactors = [];
@@ -84,7 +84,7 @@ describe('a sign-in', () => {
     await asked();
     expect(currentChallenge()?.wrong).toBe(false);
     currentChallenge()?.answer('000000');
-    await vi.waitFor(() => expect(currentChallenge()?.wrong).toBe(true));
+    await expect.poll(() => currentChallenge()?.wrong).toBe(true);
     currentChallenge()?.answer('123456');
     await signedIn;
     expect(fake.resolver.resolveSignIn.mock.calls).toEqual([

@@ -90,7 +90,7 @@ it('takes the role from the claim alone, and remembers the person', async () => 
   await store.startSession();
   expect(store.currentSession()).toMatchObject({ status: 'signed-in', role: 'client' });
   fake.state.follow(person('therapist'));
-  await vi.waitFor(() => expect(store.currentSession().role).toBe('therapist'));
+  await expect.poll(() => store.currentSession().role).toBe('therapist');
   expect(localStorage.getItem('tulia.me.session')).toContain('therapist');
 });
 
@@ -111,7 +111,7 @@ it('wipes the browser when a session has ended by itself', async () => {
   await store.startSession();
   localStorage.setItem('last-booking', 'x');
   fake.state.follow(null);
-  await vi.waitFor(() => expect(store.currentSession().status).toBe('signed-out'));
+  await expect.poll(() => store.currentSession().status).toBe('signed-out');
   expect(fake.clearFirestoreCache).toHaveBeenCalledOnce();
   expect(localStorage.getItem('last-booking')).toBeNull();
 });
@@ -124,7 +124,7 @@ it('never lets a slow answer about one person replace a later one', async () => 
   slow.getIdTokenResult = () => new Promise((resolve) => (answer = resolve));
   fake.state.follow(slow);
   fake.state.follow(null);
-  await vi.waitFor(() => expect(store.currentSession().status).toBe('signed-out'));
+  await expect.poll(() => store.currentSession().status).toBe('signed-out');
   answer({ claims: { role: 'admin' } });
   await Promise.resolve();
   expect(store.currentSession().status).toBe('signed-out');
@@ -139,7 +139,7 @@ it('a tab that hears that another has signed out wipes what it alone keeps', asy
   localStorage.setItem('last-booking', 'x');
   const other = new BroadcastChannel('tulia-session');
   other.postMessage({ page: '/' });
-  await vi.waitFor(() => expect(store.currentSession().status).toBe('signed-out'));
+  await expect.poll(() => store.currentSession().status).toBe('signed-out');
   expect(sessionStorage.length).toBe(0);
   expect(localStorage.getItem('last-booking')).toBe('x');
   other.close();

@@ -23,19 +23,19 @@ const show = (given: Given) =>
 
 it('bookings are claimed once on this device, and anew for another account or address', async () => {
   show(amina).unmount();
-  await vi.waitFor(() => expect(localStorage.length).toBe(1));
+  await expect.poll(() => localStorage.length).toBe(1);
   show(amina).unmount();
   expect(claims()).toBe(1);
   show(['amina', 'amina@other.example', 0, true]).unmount();
   show(['brian', 'amina@example.com', 0, true]).unmount();
-  await vi.waitFor(() => expect(claims()).toBe(3));
+  await expect.poll(() => claims()).toBe(3);
 });
 
 it('bookings are claimed whenever an unclaimed one turns up', async () => {
   const { rerender } = show(amina);
-  await vi.waitFor(() => expect(localStorage.length).toBe(1));
+  await expect.poll(() => localStorage.length).toBe(1);
   rerender(['amina', 'amina@example.com', 1, true]);
-  await vi.waitFor(() => expect(claims()).toBe(2));
+  await expect.poll(() => claims()).toBe(2);
 });
 
 it.each([
@@ -51,7 +51,7 @@ it.each([
 it('a failed claim is tried again on the next page', async () => {
   call.mockRejectedValueOnce(new Error('no answer'));
   show(amina).unmount();
-  await vi.waitFor(() => expect(claims()).toBe(1));
+  await expect.poll(() => claims()).toBe(1);
   show(amina).unmount();
-  await vi.waitFor(() => expect(claims()).toBe(2));
+  await expect.poll(() => claims()).toBe(2);
 });

@@ -43,14 +43,14 @@ it('earlier bookings are read page by page from the oldest known one, each once,
   getDocs.mockResolvedValueOnce(answer(made(EARLIER_LIMIT, 951)));
   act(() => result.current.load());
   expect(result.current.state).toBe('loading');
-  await vi.waitFor(() => expect(result.current.state).toBe('some'));
+  await expect.poll(() => result.current.state).toBe('some');
   expect(result.current.list.map(({ createdAt }) => createdAt)).toEqual(
     Array.from({ length: 99 }, (_, at) => 1000 - at),
   );
 
   getDocs.mockResolvedValueOnce(answer(made(3, 902)));
   act(() => result.current.load());
-  await vi.waitFor(() => expect(result.current.state).toBe('none'));
+  await expect.poll(() => result.current.state).toBe('none');
   expect(older.mock.calls.map(([, from]) => from)).toEqual([951, 902]);
   expect(result.current.list).toHaveLength(101);
 });
@@ -66,10 +66,10 @@ it.each([
   const { result } = hook();
   getDocs.mockImplementationOnce(reply);
   act(() => result.current.load());
-  await vi.waitFor(() => expect(result.current.state).toBe('failed'));
+  await expect.poll(() => result.current.state).toBe('failed');
   getDocs.mockResolvedValueOnce(answer(made(2, 951)));
   act(() => result.current.load());
-  await vi.waitFor(() => expect(result.current.state).toBe('none'));
+  await expect.poll(() => result.current.state).toBe('none');
   expect(result.current.list).toHaveLength(51);
 });
 
@@ -81,7 +81,7 @@ it('bookings read for one person never show for another, and an answer that come
   rerender({ whose: 'brian', isWhole: false });
   getDocs.mockResolvedValueOnce(answer(made(1, 951)));
   act(() => result.current.load());
-  await vi.waitFor(() => expect(result.current.state).toBe('none'));
+  await expect.poll(() => result.current.state).toBe('none');
   await act(async () => {
     reply(answer(made(20, 800)));
     await Promise.resolve();

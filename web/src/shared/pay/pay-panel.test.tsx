@@ -3,7 +3,7 @@ import { nothingPaid } from '@tulia/domain/money/summary';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import type { PromptView } from '@tulia/domain/money/provider/attempt';
-import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LanguageProvider } from '../../platform/language/use-copy';
@@ -15,8 +15,6 @@ import './ways-to-pay';
 
 vi.mock(import('../../platform/live/call'), () => ({ call: vi.fn() }));
 const sent = vi.mocked(call);
-configure({ asyncUtilTimeout: 10_000 });
-
 beforeEach(() => {
   sent.mockReset();
   sent.mockResolvedValue({});

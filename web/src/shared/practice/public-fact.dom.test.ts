@@ -49,7 +49,7 @@ it('a fact keeps its value when the read fails, and reads again by itself', asyn
   await fact.load();
   expect(fact.get()).toEqual({ value: { sum: 1 }, status: 'failed' });
   tries.again[0]?.();
-  await vi.waitFor(() => expect(fact.get()).toEqual({ value: { sum: 3 }, status: 'loaded' }));
+  await expect.poll(() => fact.get()).toEqual({ value: { sum: 3 }, status: 'loaded' });
 });
 
 it('a value read before the scripts were there goes before the remembered one', () => {

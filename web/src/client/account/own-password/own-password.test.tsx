@@ -40,7 +40,7 @@ async function saved() {
   await type('The password you were given', 'given-by-somebody');
   await type('Your own password', 'A river that sings 2026');
   fireEvent.click(screen.getByRole('button', { name: 'Save my password' }));
-  await vi.waitFor(() => expect(askToOpen).toHaveBeenCalledTimes(2));
+  await expect.poll(() => askToOpen).toHaveBeenCalledTimes(2);
   await screen.findByRole('button', { name: 'Save my password' });
   return page;
 }

@@ -3,16 +3,7 @@ import { defaultPracticeSettings, type BookingEntry } from '@tulia/domain/practi
 import { seedServices } from '@tulia/domain/practice/service';
 import { Refusal } from '@tulia/domain/refusal';
 import { everyDetail } from '@tulia/domain/testing/request';
-import {
-  act,
-  cleanup,
-  configure,
-  fireEvent,
-  render,
-  screen,
-  waitFor,
-  within,
-} from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../../../platform/live/call';
@@ -88,9 +79,6 @@ const filled = {
   consentPrivacy: true,
   consentRefund: true,
 };
-
-// The whole form is drawn in every test; a busy machine needs longer than the usual five seconds.
-configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {
   // Four hundred zones would only slow every query down.

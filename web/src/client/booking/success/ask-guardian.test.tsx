@@ -2,7 +2,7 @@ import type { Booking } from '@tulia/domain/booking/booking';
 import { askOwnGuardian } from '@tulia/domain/calls/guardian/guardian';
 import { aBooking } from '@tulia/domain/testing/booking';
 import { aGuardianConsent } from '@tulia/domain/testing/consent';
-import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LanguageProvider } from '../../../platform/language/use-copy';
 import { call } from '../../../platform/live/call';
@@ -10,7 +10,6 @@ import { AskGuardian } from './ask-guardian';
 
 vi.mock(import('../../../platform/live/call'), () => ({ call: vi.fn() }));
 const sent = vi.mocked(call);
-configure({ asyncUtilTimeout: 10_000 });
 beforeEach(() => sent.mockReset());
 
 const guardian = { name: 'Mary Wafula', phone: '', email: 'mray@example.com', consents: true };

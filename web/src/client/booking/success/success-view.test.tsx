@@ -2,7 +2,7 @@ import type { Booking } from '@tulia/domain/booking/booking';
 import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import { nothingPaid } from '@tulia/domain/money/summary';
 import { seedServices } from '@tulia/domain/practice/service';
-import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { call } from '../../../platform/live/call';
@@ -16,9 +16,6 @@ vi.mock('../../../platform/live/use-document', () => ({
   useDocument: () => ({ data: live.booking }),
 }));
 vi.mock('../../../platform/live/call', () => ({ call: vi.fn() }));
-
-// Drawing pages on a busy machine takes its time.
-configure({ asyncUtilTimeout: 10_000 });
 
 // Sessions and holds are told of by the clock, and London's differs from Nairobi's by the season.
 vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 20, 9) });

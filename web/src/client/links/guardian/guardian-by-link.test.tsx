@@ -2,7 +2,7 @@ import type { GuardianView } from '@tulia/domain/booking/consent/guardian';
 import { answerGuardianLink, type GuardianPay } from '@tulia/domain/calls/guardian/guardian';
 import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import { Refusal } from '@tulia/domain/refusal';
-import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LanguageProvider } from '../../../platform/language/use-copy';
@@ -14,8 +14,6 @@ vi.mock('../../../shared/practice/practice', () => ({
   usePractice: () => defaultPracticeSettings,
 }));
 const sent = vi.mocked(call);
-configure({ asyncUtilTimeout: 10_000 });
-
 const token = '0123456789abcdef0123456789abcdef';
 const view: GuardianView = {
   clientName: 'Kevin Otieno',

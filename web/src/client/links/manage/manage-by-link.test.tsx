@@ -5,7 +5,7 @@ import { Refusal } from '@tulia/domain/refusal';
 import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
 import { DAY, HOUR } from '@tulia/domain/time/instant';
 import { toWallTime } from '@tulia/domain/time/practice-time';
-import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LanguageProvider } from '../../../platform/language/use-copy';
@@ -21,8 +21,6 @@ vi.mock('../../../shared/practice/practice', () => ({
   usePractice: () => defaultPracticeSettings,
 }));
 const sent = vi.mocked(call);
-configure({ asyncUtilTimeout: 10_000 });
-
 const token = '0123456789abcdef0123456789abcdef';
 const startsAt = Math.floor(Date.now() / DAY) * DAY + 10 * DAY + 11 * HOUR;
 const paid = { ...nothingPaid(3000), state: 'paid' as const, paid: 3000, balance: 0 };

@@ -2,7 +2,7 @@ import type { PayView } from '@tulia/domain/booking/pay-view';
 import { payByLink, showPayLink } from '@tulia/domain/calls/payments/pay-links';
 import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import { Refusal } from '@tulia/domain/refusal';
-import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LanguageProvider } from '../../../platform/language/use-copy';
@@ -18,8 +18,6 @@ vi.mock('../../../shared/practice/practice', () => ({
   }),
 }));
 const sent = vi.mocked(call);
-configure({ asyncUtilTimeout: 10_000 });
-
 const token = '0123456789abcdef0123456789abcdef';
 const open: PayView = {
   state: 'open',

@@ -64,7 +64,7 @@ it('changes nothing when turning off fails', async () => {
   vi.mocked(turnPushOff).mockRejectedValueOnce(new Refusal('offline'));
   render(<PushCard />);
   fireEvent.click(await button('Turn off notifications'));
-  await vi.waitFor(() => expect(currentToast()?.title).toBe('Nothing was changed'));
+  await expect.poll(() => currentToast()?.title).toBe('Nothing was changed');
   expect(await button('Turn off notifications')).toBeDefined();
 });
 
@@ -77,7 +77,7 @@ it('asks people with an iPhone to install the app first', async () => {
 it('is not there where the browser cannot', async () => {
   vi.mocked(canPush).mockResolvedValueOnce(false);
   const { container } = render(<PushCard />);
-  await vi.waitFor(() => expect(canPush).toHaveBeenCalled());
+  await expect.poll(() => canPush).toHaveBeenCalled();
   expect(container.textContent).toBe('');
 });
 
