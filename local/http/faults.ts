@@ -42,6 +42,11 @@ export class FaultsByRecipient<Kind> {
     this.#of.set(recipient, { kind, left: times });
   }
 
+  /** How many messages it is still ordered for. */
+  left(recipient: string): number {
+    return this.#of.get(recipient)?.left ?? 0;
+  }
+
   /** The fault of the message that comes in now, undefined when none is ordered for its recipient. */
   take(recipient: string): Kind | undefined {
     const fault = this.#of.get(recipient);

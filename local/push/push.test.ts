@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Served } from '../http/serve';
+import { PATIENCE_WITHIN_MS } from '../patience';
 import { openPush } from './open';
 
 let server: Served;
@@ -12,8 +13,7 @@ afterEach(async () => {
 
 const at = (path: string) => `http://127.0.0.1:${server.port}${path}`;
 
-/** @param patienceMs how long an answer is waited for: long where one is due, on a busy machine too */
-const send = (message: unknown, authorization = 'Bearer owner', patienceMs = 10_000) =>
+const send = (message: unknown, authorization = 'Bearer owner', patienceMs = PATIENCE_WITHIN_MS) =>
   fetch(at('/v1/projects/demo-tulia/messages:send'), {
     method: 'POST',
     headers: { authorization },
@@ -23,6 +23,9 @@ const send = (message: unknown, authorization = 'Bearer owner', patienceMs = 10_
 
 const fault = (kind: string, token: string, times?: number) =>
   fetch(at('/_faults'), { method: 'POST', body: JSON.stringify({ kind, token, times }) });
+
+const left = async (token: string) =>
+  Number(await (await fetch(at(`/_faults?token=${token}`))).text());
 
 const messages = async (token: string) =>
   (await (await fetch(at(`/_messages?token=${token}`))).json()) as { data: object }[];
@@ -55,7 +58,9 @@ test('asks for a token of the project', async () => {
 
 test('fails for one device, as often as asked', async () => {
   await fault('unregistered', 'device-a', 1);
+  expect(await left('device-a')).toBe(1);
   const answer = await send(whole);
+  expect(await left('device-a')).toBe(0);
   expect(answer.status).toBe(404);
   expect(await answer.json()).toMatchObject({
     error: { details: [{ errorCode: 'UNREGISTERED' }] },

@@ -2,7 +2,8 @@
  * A stand-in for Firebase Cloud Messaging at its network edge: messages are checked against the documented shape and
  * kept in memory, by device, and a test can make it misbehave for one device.
  *
- * `POST /v1/projects/:project/messages:send`, and for tests `GET /_messages?token=`, `POST /_faults`.
+ * `POST /v1/projects/:project/messages:send`, and for tests `GET /_messages?token=`, `POST /_faults`,
+ * `GET /_faults?token=`.
  */
 import { answerOrder, FaultsByRecipient } from '../http/faults';
 import { CUT, HANG, json, parseJson } from '../http/serve';
@@ -51,6 +52,8 @@ export function pushRoutes(): Handler {
         const token = url.searchParams.get('token');
         return json(token === null ? received : received.filter((each) => each.token === token));
       }
+      case 'GET /_faults':
+        return json(faults.left(url.searchParams.get('token') ?? ''));
       case 'POST /_faults':
         return answerOrder(body, PUSH_ORDER, (fault) => {
           faults.set(fault.token, fault.kind, fault.times ?? Infinity);
