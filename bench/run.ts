@@ -14,6 +14,7 @@ import { offsetOfRunningWorld } from '../local/running-world';
 import { findBrowser } from '../local/testing/browser';
 import { openWorld, WORLD_STEPS } from '../local/world/open-world';
 import { progressOf } from '../local/world/progress';
+import { onToldToEnd } from '../local/world/told-to-end';
 import { Scope } from '../local/world/scope';
 import { GOALS } from './goals/index';
 import { goalTable, isMet, type Goal } from './measure/goal';
@@ -36,10 +37,7 @@ const ports = portsAt(offset);
 const folder = running === undefined ? benchFolder(offset) : startFolder(offset);
 
 const scope = new Scope();
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.on(signal, () => {
-    void scope.close().then(() => process.exit(130));
-  });
+onToldToEnd(() => void scope.close().then(() => process.exit(130)));
 
 // What the measurements share with the tests finds its world by these.
 process.env['TULIA_PORT_OFFSET'] = String(offset);

@@ -9,6 +9,7 @@ import { startFolder } from './places';
 import { rememberWorld } from './running-world';
 import { startSchedule } from './schedule';
 import { howManyPractitioners } from './seed/how-many';
+import { onToldToEnd } from './world/told-to-end';
 import { closingTable } from './world/closing-table';
 import { openWorld, WORLD_STEPS } from './world/open-world';
 import { progressOf, seconds } from './world/progress';
@@ -19,16 +20,14 @@ const dev = process.argv.includes('--dev');
 const startedAt = performance.now();
 const scope = new Scope();
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, () => {
-    if (scope.isClosing) return;
-    console.log('\nStopping …');
-    void scope.close().then(() => {
-      console.log('Stopped.');
-      process.exit(0);
-    });
+onToldToEnd(() => {
+  if (scope.isClosing) return;
+  console.log('\nStopping …');
+  void scope.close().then(() => {
+    console.log('Stopped.');
+    process.exit(0);
   });
-}
+});
 
 try {
   const practitioners = howManyPractitioners(process.argv);

@@ -22,6 +22,7 @@ import { tryInFreshWorld, withSecondTries } from './testing/second-try';
 import { STAGES, stagesNamed } from './testing/stages';
 import { closingLine, inWords, notRun, sum } from './testing/tally';
 import type { Tally } from './testing/tally';
+import { onToldToEnd } from './world/told-to-end';
 import { findFirestoreEmulator } from './firestore-emulator/find';
 import { thisMachine } from './firestore-emulator/machine';
 import { seconds } from './world/progress';
@@ -47,12 +48,10 @@ const lanes = isSideBySide ? 2 : 1;
 const output: Output = isSideBySide ? gatheredOutput() : liveOutput();
 const scope = new Scope();
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, () => {
-    output.close();
-    void scope.close().then(() => process.exit(130));
-  });
-}
+onToldToEnd(() => {
+  output.close();
+  void scope.close().then(() => process.exit(130));
+});
 
 const { tally, needed } =
   unknown.length > 0 ? { tally: notRun(unknownStage()), needed: [] } : await runAll();

@@ -8,6 +8,7 @@ import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runSeed, seedInWords } from '../chance';
 import { LOCAL, ROOT } from '../places';
+import { onToldToEnd } from '../world/told-to-end';
 import { seconds } from '../world/progress';
 import { HARD_DAYS } from './hard-days';
 import { program } from './run-stage';
@@ -34,6 +35,7 @@ for (const name of still)
 if (still.length > 0) process.exit(1);
 
 runSeed();
+onToldToEnd(() => process.exit(130));
 mkdirSync(FOLDER, { recursive: true });
 const results: string[] = [];
 let hasFailed = false;

@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import path from 'node:path';
+import { isAlive } from '../is-alive';
 import { LOCAL } from '../places';
 
 const LOCK = path.join(LOCAL, 'build.lock');
@@ -33,10 +34,8 @@ function take(): boolean {
 function ownerIsGone(): boolean {
   try {
     const owner = Number(readFileSync(LOCK, 'utf8'));
-    if (!Number.isInteger(owner) || owner <= 0) return false;
-    process.kill(owner, 0);
+    return Number.isInteger(owner) && owner > 0 && !isAlive(owner);
+  } catch {
     return false;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ESRCH';
   }
 }

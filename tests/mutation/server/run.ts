@@ -9,6 +9,7 @@ import { claimOffset } from '../../../local/claim-offset';
 import { LOCAL, startFolder } from '../../../local/places';
 import { portsAt } from '../../../local/ports';
 import { offsetOfRunningWorld } from '../../../local/running-world';
+import { onToldToEnd } from '../../../local/world/told-to-end';
 import { openTestWorld, testEnvironment } from '../../../local/testing/test-world';
 import { renewFunctions } from '../../../local/world/emulators';
 import { Scope } from '../../../local/world/scope';
@@ -26,10 +27,7 @@ const ports = portsAt(offset);
 
 const folder = isOpen ? startFolder(offset) : path.join(LOCAL, `changes-${offset}`);
 const scope = new Scope();
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.on(signal, () => {
-    void scope.close().then(() => process.exit(130));
-  });
+onToldToEnd(() => void scope.close().then(() => process.exit(130)));
 
 try {
   if (!isOpen) await openTestWorld(folder, ports, scope, (text) => process.stdout.write(text));
