@@ -18,8 +18,7 @@ interface ImportMetaEnv {
   readonly TULIA_SETTINGS?: Partial<import('@tulia/domain/practice/settings').PracticeSettings>;
   readonly TULIA_PRACTITIONERS?: import('@tulia/domain/practice/practitioner').Practitioner[];
   readonly TULIA_SERVICES?: import('@tulia/domain/practice/service').Service[];
-  readonly TULIA_STORIES?: import('@tulia/domain/records/site/story').Story[];
-  /** when each of them was written, by its slug */
-  readonly TULIA_STORY_DATES?: Record<string, number>;
+  /** whether there are client stories */
+  readonly TULIA_STORIES?: boolean;
   readonly TULIA_ARTICLES?: import('@tulia/domain/records/article').Article[];
 }

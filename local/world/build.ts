@@ -8,7 +8,6 @@ import { PATIENCE_MS } from '../patience';
 import { LOCAL, ROOT } from '../places';
 import { demoArticles } from '../seed/articles/demo-articles';
 import { demoPractitioners } from '../seed/demo-practitioners';
-import { demoStories } from '../seed/stories/demo-stories';
 import { withBuildLock } from './build-lock';
 import { contentFingerprint, outputFingerprint } from './fingerprint';
 import { runNpm } from './run';
@@ -34,7 +33,6 @@ const CONTENT_INPUTS = [
   'local/seed/articles',
   'local/seed/demo-practitioners.ts',
   'local/seed/portraits',
-  'local/seed/stories',
 ];
 
 const SITE: Product = {
@@ -42,7 +40,7 @@ const SITE: Product = {
   inputs: ['web', ...CONTENT_INPUTS, ...SHARED_INPUTS],
   output: 'web/dist',
   npm: ['run', 'build', '-w', 'web', '--', '--mode', 'local-world'],
-  // Prerendered pages show the same articles, stories and practitioner that the demo data holds.
+  // Prerendered pages show the same articles and practitioner that the demo data holds.
   env: () => ({ TULIA_CONTENT: contentFile() }),
 };
 
@@ -86,7 +84,7 @@ function contentFile(): string {
     JSON.stringify({
       articles: demoArticles.map((article) => ({ ...article, updatedAt: DEMO_DAY })),
       practitioners: demoPractitioners(1).map(({ practitioner }) => practitioner),
-      stories: demoStories,
+      stories: true,
     }),
   );
   return file;

@@ -8,7 +8,6 @@ it('leaves everything to the seeds without a file', () => {
     'import.meta.env.TULIA_PRACTITIONERS': 'undefined',
     'import.meta.env.TULIA_ARTICLES': 'undefined',
     'import.meta.env.TULIA_STORIES': 'undefined',
-    'import.meta.env.TULIA_STORY_DATES': '{}',
   });
 });
 
@@ -23,6 +22,7 @@ it.each([
   ['{"service":[]}', /unknown part "service"/],
   ['{"services":{}}', /"services" in c.json must be an array/],
   ['{"settings":null}', /"settings" in c.json must be an object/],
+  ['{"stories":[{"quote":"I sleep again."}]}', /"stories" in c.json must be true or false/],
 ])('refuses %s', (json, message) => {
   expect(() => parseContent(json, 'c.json')).toThrow(message);
 });

@@ -1,20 +1,27 @@
 /**
  * What public pages are built with. Without a content file these are the domain's seeds. `TULIA_CONTENT` names a
- * JSON file `{ "settings": {…}, "services": […], "practitioners": […], "articles": […], "stories": […] }` in the
+ * JSON file `{ "settings": {…}, "services": […], "practitioners": […], "articles": […], "stories": true }` in the
  * shapes of `domain/src/records` (instants in epoch milliseconds); `build/export-content.ts` writes one from a live
- * project. Each part may be left out.
+ * project. Each part may be left out. Of client stories it says only whether there are any: who takes a story back
+ * would find its words in the site until the next deployment.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
 const PARTS = {
-  settings: 'object',
-  services: 'array',
-  practitioners: 'array',
-  articles: 'array',
-  stories: 'array',
+  settings: 'an object',
+  services: 'an array',
+  practitioners: 'an array',
+  articles: 'an array',
+  stories: 'true or false',
 } as const;
 type Part = keyof typeof PARTS;
+
+function kindOf(value: unknown): (typeof PARTS)[Part] | null {
+  if (Array.isArray(value)) return 'an array';
+  if (typeof value === 'boolean') return 'true or false';
+  return typeof value === 'object' && value !== null ? 'an object' : null;
+}
 
 /** The content file's parts. @throws Error that says what is wrong with the file. */
 export function parseContent(json: string, name: string): Partial<Record<Part, unknown>> {
@@ -25,9 +32,7 @@ export function parseContent(json: string, name: string): Partial<Record<Part, u
   for (const [part, value] of Object.entries(content)) {
     if (!(part in PARTS)) throw new Error(`${name} has an unknown part "${part}".`);
     const wanted = PARTS[part as Part];
-    const isWanted =
-      wanted === 'array' ? Array.isArray(value) : typeof value === 'object' && value !== null;
-    if (!isWanted) throw new Error(`"${part}" in ${name} must be an ${wanted}.`);
+    if (kindOf(value) !== wanted) throw new Error(`"${part}" in ${name} must be ${wanted}.`);
     parts[part as Part] = value as unknown;
   }
   return parts;
@@ -67,19 +72,12 @@ export function contentDefines(file = process.env.TULIA_CONTENT): Record<string,
       practitioners: (practitioners as unknown[]).map(withPhotoAddress),
     }),
   };
-  const written = (parts.stories ?? []) as { slug: string; updatedAt: number }[];
-  return {
-    ...Object.fromEntries(
-      (Object.keys(PARTS) as Part[]).map((part) => [
-        `import.meta.env.TULIA_${part.toUpperCase()}`,
-        parts[part] === undefined ? 'undefined' : JSON.stringify(parts[part]),
-      ]),
-    ),
-    // Every page asks whether there are stories; only two pages carry their texts.
-    'import.meta.env.TULIA_STORY_DATES': JSON.stringify(
-      Object.fromEntries(written.map(({ slug, updatedAt }) => [slug, updatedAt])),
-    ),
-  };
+  return Object.fromEntries(
+    (Object.keys(PARTS) as Part[]).map((part) => [
+      `import.meta.env.TULIA_${part.toUpperCase()}`,
+      parts[part] === undefined ? 'undefined' : JSON.stringify(parts[part]),
+    ]),
+  );
 }
 
 /** The pictures that belong to the content file, as files of the site. */

@@ -21,7 +21,8 @@ export interface Content {
   services?: Plain[];
   practitioners?: Plain[];
   articles?: Plain[];
-  stories?: Plain[];
+  /** whether any is published; their words stay where they can be taken back */
+  stories?: boolean;
 }
 
 /** The database's root in Firestore's REST API. */
@@ -62,7 +63,8 @@ async function isThere(answer: Response, what: string): Promise<boolean> {
 }
 
 /**
- * Settings, active services, practitioners, published articles and stories, each only when the project holds it.
+ * Settings, active services, practitioners and published articles, and whether a story is published, each only when
+ * the project holds it.
  * @param base `databaseUrl` of the project
  * @throws Error without a connection, or when Firestore fails
  */
@@ -97,7 +99,7 @@ export async function exportContent(base: string, ask: typeof fetch = fetch): Pr
   const people = await list('practitioners', 'isActive');
   const practitioners = people.map((each) => ({ ...each, slug: undefined }));
   const articles = await list('articles', 'published', 'order');
-  const stories = await list('stories', 'published', 'order');
+  const stories = await list('stories', 'published');
   return {
     ...((await isThere(settings, 'settings')) && {
       settings: plainDocument((await settings.json()) as RestDocument),
@@ -105,7 +107,7 @@ export async function exportContent(base: string, ask: typeof fetch = fetch): Pr
     ...(services.length > 0 && { services }),
     ...(practitioners.length > 0 && { practitioners }),
     ...(articles.length > 0 && { articles }),
-    ...(stories.length > 0 && { stories }),
+    ...(stories.length > 0 && { stories: true }),
   };
 }
 

@@ -18,6 +18,9 @@ test.describe('without JavaScript', () => {
     const question = page.locator('main details').first();
     await question.locator('summary').click();
     await expect(question).toHaveAttribute('open', '');
+    await page.goto('/testimonials');
+    await expect(page.getByRole('heading', { name: 'Client Stories' })).toBeVisible();
+    await expect(page.getByText(/^The stories are shown with JavaScript only/)).toBeVisible();
     await page.goto('/sw/services');
     await expect(page.locator('html')).toHaveAttribute('lang', 'sw');
     await expect(page.getByRole('main')).toContainText('KES 3,000');

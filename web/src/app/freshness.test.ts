@@ -2,7 +2,11 @@ import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import { defaultPractitioner, type Practitioner } from '@tulia/domain/practice/practitioner';
 import { seedServices } from '@tulia/domain/practice/service';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { readPublicCollection, readPublicDocument } from '../platform/firebase/public-read';
+import {
+  readPublicCollection,
+  readPublicDocument,
+  type PublicDocument,
+} from '../platform/firebase/public-read';
 import { isStale } from './freshness';
 
 vi.mock('../platform/firebase/public-read', () => ({
@@ -14,7 +18,7 @@ function live(
   settings: object | null,
   services: readonly object[] = seedServices,
   people: readonly Practitioner[] = [defaultPractitioner],
-  stories: readonly { id: string; data: object }[] = [],
+  stories: PublicDocument[] = [],
 ) {
   vi.mocked(readPublicDocument).mockResolvedValue(
     settings === null ? null : { id: 'practice', data: { ...settings } },
@@ -24,7 +28,7 @@ function live(
       collection === 'practitioners'
         ? people.map((each) => ({ id: each.id, data: { ...each } }))
         : collection === 'stories'
-          ? stories.map(({ id, data }) => ({ id, data: { ...data } }))
+          ? stories
           : services.map((each) => ({ id: (each as { slug: string }).slug, data: { ...each } })),
     ),
   );
@@ -85,7 +89,6 @@ it('is stale after a change of a price, and when a service goes', async () => {
 });
 
 it('is stale once a client story is published', async () => {
-  const story = { id: 'one', data: { updatedAt: { toMillis: () => 1 } } };
-  live(null, seedServices, [defaultPractitioner], [story]);
+  live(null, seedServices, [defaultPractitioner], [{ id: 'one', data: { published: true } }]);
   expect(await isStale()).toBe(true);
 });

@@ -1,6 +1,6 @@
 /**
- * Whether what a page was built with still holds: the practice's settings, the active services the
- * practitioners and the client stories.
+ * Whether what a page was built with still holds: the practice's settings, the active services, the practitioners,
+ * and whether there are client stories.
  */
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { builtPractitioners } from '../shared/practice/built-practitioners';
@@ -9,8 +9,8 @@ import { builtSettings } from '../shared/practice/built-settings';
 import { readPractitioners } from '../shared/practice/read-practitioners';
 import { readSettings } from '../shared/practice/read-settings';
 import { readServices } from '../shared/practice/read-services';
-import { readStoryDates } from '../shared/practice/read-stories';
-import { builtStoryDates } from '../shared/practice/story-dates';
+import { areThereStories } from '../shared/practice/read-stories';
+import { wereStoriesBuilt } from '../shared/practice/has-stories';
 
 /** The same text for the same content, in any order of its keys. */
 function canonical(value: unknown): unknown {
@@ -72,11 +72,11 @@ function shownOf(settings: PracticeSettings) {
 
 /** Reads all and compares. @throws Error without a connection */
 export async function isStale(): Promise<boolean> {
-  const [settings, services, people, storyDates] = await Promise.all([
+  const [settings, services, people, areStories] = await Promise.all([
     readSettings(),
     readServices(),
     readPractitioners(),
-    readStoryDates(),
+    areThereStories(),
   ]);
   const bySlug = (list: readonly { slug: string }[]) =>
     Object.fromEntries(list.map((each) => [each.slug, each]));
@@ -84,7 +84,7 @@ export async function isStale(): Promise<boolean> {
     !same(shownOf(settings), shownOf(builtSettings)) ||
     // Where there are none yet, the page shows the one the product ships with.
     (people.length > 0 && !same(people, builtPractitioners)) ||
-    !same(storyDates, builtStoryDates) ||
+    areStories !== wereStoriesBuilt ||
     !same(bySlug(services), bySlug(builtServices.filter(({ isActive }) => isActive)))
   );
 }

@@ -9,7 +9,7 @@ import { followMenus } from '../ui/menus/menu-behaviour';
 import { followThemeChoices } from '../ui/theme/theme-choice';
 import { isVisitMeasured } from './field-consent';
 import { keepFont } from './kept-font';
-import { prefetchFiles, isDataDear, wakeOnIntent } from './wake';
+import { prefetchFiles, isDataDear, wakeNearAwaited, wakeOnIntent } from './wake';
 
 /** What is known in this tab of the page's content: `fresh` as built, or `stale`. */
 const CONTENT = 'tulia.content';
@@ -128,6 +128,7 @@ function start(root: HTMLElement) {
   // Its writer looks for it at once.
   if (isMessageCarried()) wake().catch(() => undefined);
   whenIdle(() => {
+    wakeNearAwaited(root, wake);
     const { connection } = navigator as { connection?: Parameters<typeof isDataDear>[0] };
     if (isSomebodySignedIn() || isSignOutReasonDue()) void wake();
     else if (!isDataDear(connection)) {

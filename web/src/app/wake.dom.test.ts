@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { prefetchFiles, isDataDear, wakeOnIntent } from './wake';
+import { prefetchFiles, isDataDear, wakeNearAwaited, wakeOnIntent } from './wake';
 
 const wake = vi.fn<() => Promise<void>>();
 let root: HTMLElement;
@@ -14,6 +14,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.unstubAllGlobals();
   document.head.innerHTML = '';
 });
 
@@ -69,6 +70,26 @@ it('tries again at the next intent when the fetch failed', async () => {
   await Promise.resolve();
   on('button', 'pointerover');
   expect(wake).toHaveBeenCalledTimes(2);
+});
+
+it('wakes for a reader who comes near words that are awaited, and not before', async () => {
+  let come: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
+  const watcher = { observe: vi.fn(), disconnect: vi.fn() };
+  vi.stubGlobal(
+    'IntersectionObserver',
+    vi.fn(function (onCome: typeof come) {
+      come = onCome;
+      return watcher;
+    }),
+  );
+  root.innerHTML = '<p></p><div data-awaited=""></div>';
+  wakeNearAwaited(root, wake);
+  expect(watcher.observe.mock.calls).toEqual([[root.querySelector('div')]]);
+  come([{ isIntersecting: false }]);
+  expect(wake).not.toHaveBeenCalled();
+  come([{ isIntersecting: true }]);
+  expect(wake).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(watcher.disconnect).toHaveBeenCalledOnce());
 });
 
 it.each([

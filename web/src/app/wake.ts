@@ -76,6 +76,24 @@ export function wakeOnIntent(root: HTMLElement, wake: () => Promise<void>): () =
 }
 
 /**
+ * Wakes the page once a reader comes within two screens of a place whose words no build may hold (`data-awaited`), also
+ * where data is dear: without them there is nothing to read.
+ */
+export function wakeNearAwaited(root: HTMLElement, wake: () => Promise<void>): void {
+  const watcher = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      wake().then(
+        () => watcher.disconnect(),
+        () => undefined,
+      );
+    },
+    { rootMargin: '200% 0px' },
+  );
+  for (const place of root.querySelectorAll('[data-awaited]')) watcher.observe(place);
+}
+
+/**
  * Asks for files before anything imports them: `prefetch` only when the browser has nothing better to do,
  * `modulepreload` at once and all together. Neither runs them. @param files addresses, separated by spaces
  */

@@ -89,7 +89,7 @@ export const DESK: readonly Change[] = [
     file: 'calls/practice/save-story.ts',
     from: '      stamps: stories.toStoredPart({ updatedAt: now }),\n',
     to: '',
-    what: 'a story has no date, so no built page learns that it changed',
+    what: 'a story has no date of its last change',
     test: 'calls/practice/editors',
     name: 'keeps that the person agreed',
   },

@@ -3,15 +3,17 @@ import { useSyncExternalStore } from 'react';
 import { layoutCopy } from '../../shared/frame/texts';
 import { useCopy } from '../../platform/language/use-copy';
 import { useSession } from '../../platform/session/session';
-import { builtStoryDates, hasStories } from '../../shared/practice/story-dates';
+import { hasStories, wereStoriesBuilt } from '../../shared/practice/has-stories';
 import { paths } from '../../paths';
-
-const wereBuilt = () => Object.keys(builtStoryDates).length > 0;
 
 /** The six links of the header, in the order of the specification; that to the stories once there are any. */
 export function useNavLinks(): readonly { to: string; label: string }[] {
   const { t } = useCopy(layoutCopy);
-  const areStories = useSyncExternalStore(hasStories.subscribe, hasStories.get, wereBuilt);
+  const areStories = useSyncExternalStore(
+    hasStories.subscribe,
+    hasStories.get,
+    () => wereStoriesBuilt,
+  );
   return [
     { to: paths.home, label: t.home },
     { to: paths.about, label: t.about },

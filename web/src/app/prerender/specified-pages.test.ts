@@ -4,9 +4,9 @@ import type { PrerenderedSite } from './prerender';
 
 vi.stubEnv('VITE_FIREBASE_CONFIG', '{"projectId":"tulia"}');
 // The header leads to the stories once there are any.
-vi.mock(import('../../shared/practice/story-dates'), async () => {
+vi.mock(import('../../shared/practice/has-stories'), async () => {
   const { createStore } = await import('../../store');
-  return { builtStoryDates: { story: 1 }, hasStories: createStore(true) };
+  return { wereStoriesBuilt: true, hasStories: createStore(true) };
 });
 
 let site: PrerenderedSite;
@@ -124,6 +124,19 @@ it('home has three services and six reasons', () => {
     'Comfort',
   ])
     expect(why).toContain(reason);
+});
+
+it('home and /testimonials have the place of the stories, and no story', () => {
+  const home = part('/', 'main');
+  expect(textsOf(home, 'h2')).toContain('Client stories');
+  expect(linksTo(home, 'Read their stories')).toEqual(['/testimonials']);
+  const testimonials = part('/testimonials', 'main');
+  expect(textsOf(testimonials, 'h1')).toEqual(['Client Stories']);
+  for (const main of [home, testimonials]) {
+    expect(main).toContain('data-awaited');
+    expect(plain(main)).toContain('The stories are shown with JavaScript only');
+    expect(main).not.toContain('<blockquote');
+  }
 });
 
 it('/about has mission, vision, values, goals, the profile, the approach and memberships', () => {

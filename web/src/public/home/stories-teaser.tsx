@@ -2,8 +2,10 @@ import { inLanguage } from '@tulia/domain/person/localized';
 import { styled } from 'styled-components';
 import { publicHomeCopy } from './texts';
 import { useCopy } from '../../platform/language/use-copy';
+import { StoriesAwaited } from '../stories/stories-awaited';
 import { StoryQuote } from '../stories/story-quote';
 import { useStories } from '../stories/use-stories';
+import { wereStoriesBuilt } from '../../shared/practice/has-stories';
 import { paths } from '../../paths';
 import { Container } from '../../ui/layout';
 import { LinkButton } from '../../ui/link-button';
@@ -29,22 +31,27 @@ const SHOWN = 3;
 /** What three people said, with initials only, the first across the whole width; nothing while there is no story. */
 export function StoriesTeaser() {
   const { t, lang } = useCopy(publicHomeCopy);
-  const stories = useStories();
-  if (stories.length === 0) return null;
+  const { value: stories, status } = useStories();
+  const areAwaited = wereStoriesBuilt && status !== 'loaded';
+  if (stories.length === 0 && !areAwaited) return null;
   return (
     <Band id="stories">
       <Container>
         <BandHeading lead={t.storiesLead}>{t.storiesHeading}</BandHeading>
-        <Quotes>
-          {stories.slice(0, SHOWN).map(({ slug, quote, initials }, index) => (
-            <StoryQuote
-              key={slug}
-              quote={inLanguage(quote, lang)}
-              initials={initials}
-              isLead={index === 0}
-            />
-          ))}
-        </Quotes>
+        {areAwaited ? (
+          <StoriesAwaited part failed={status === 'failed'} />
+        ) : (
+          <Quotes>
+            {stories.slice(0, SHOWN).map(({ slug, quote, initials }, index) => (
+              <StoryQuote
+                key={slug}
+                quote={inLanguage(quote, lang)}
+                initials={initials}
+                isLead={index === 0}
+              />
+            ))}
+          </Quotes>
+        )}
         <More>
           <LinkButton to={paths.testimonials} variant="secondary">
             {t.moreStories}

@@ -1,8 +1,10 @@
 import { publicTestimonialsCopy } from '../stories/texts/testimonials';
 import { useCopy } from '../../platform/language/use-copy';
+import { StoriesAwaited } from '../stories/stories-awaited';
 import { StoryCarousel } from '../stories/story-carousel';
 import { StoryGrid } from '../stories/story-grid';
 import { useStories } from '../stories/use-stories';
+import { wereStoriesBuilt } from '../../shared/practice/has-stories';
 import { paths } from '../../paths';
 import { Banner } from '../../ui/banner';
 import { Birds } from '../../ui/illustrations/birds';
@@ -16,7 +18,8 @@ import { PageHero } from '../parts/page-hero';
 /** `/testimonials` (specification section 2). */
 export default function TestimonialsPage() {
   const { t } = useCopy(publicTestimonialsCopy);
-  const stories = useStories();
+  const { value: stories, status } = useStories();
+  const areAwaited = status === 'failed' || (status === 'default' && wereStoriesBuilt);
   return (
     <>
       <PageHero heading={t.heading} lead={t.lead} picture={<Birds />} />
@@ -39,7 +42,7 @@ export default function TestimonialsPage() {
         </>
       ) : (
         <Container>
-          <p>{t.noStories}</p>
+          {areAwaited ? <StoriesAwaited failed={status === 'failed'} /> : <p>{t.noStories}</p>}
         </Container>
       )}
       <ClosingCall heading={t.closingHeading} words={t.closingText}>

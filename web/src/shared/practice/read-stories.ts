@@ -13,14 +13,12 @@ export async function readStories(): Promise<Story[]> {
   return documents.map(({ id, data }) => ({ ...storiesRecord.fromStored(data), slug: id }));
 }
 
-/** When each of them was written, by its slug. @throws Error without a connection */
-export async function readStoryDates(): Promise<Record<string, number>> {
+/** Whether there are any. @throws Error without a connection */
+export async function areThereStories(): Promise<boolean> {
   const documents = await readPublicCollection(storiesRecord.collection, {
     where: ['published', true],
-    select: ['updatedAt'],
-    limit: LIMIT,
+    select: ['published'],
+    limit: 1,
   });
-  return Object.fromEntries(
-    documents.map(({ id, data }) => [id, storiesRecord.fromStored(data).updatedAt]),
-  );
+  return documents.length > 0;
 }

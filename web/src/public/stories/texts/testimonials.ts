@@ -18,6 +18,10 @@ export const publicTestimonialsCopy = catalogue({
     position: (position: number, count: number) => `Story ${position} of ${count}`,
     noStories:
       'No stories yet. They appear here once people have agreed in writing to share theirs.',
+    loading: 'The stories are loading…',
+    failed: 'The stories could not be loaded. They come as soon as there is a connection again.',
+    withoutScript:
+      'The stories are shown with JavaScript only: whoever told one can take it back at any time, so none is part of this page.',
     consentTitle: 'Shared with consent',
     consentNote:
       'Every story here is published with the written consent of the person who told it. Names are reduced to initials and small details are changed. Consent can be withdrawn at any time, and the story is then removed. Nobody is ever asked to share, and saying no changes nothing about your care.',
@@ -41,6 +45,10 @@ export const publicTestimonialsCopy = catalogue({
     position: (position, count) => `Simulizi ${position} kati ya ${count}`,
     noStories:
       'Bado hakuna simulizi. Zitaonekana hapa watu watakapokubali kwa maandishi kushiriki zao.',
+    loading: 'Simulizi zinapakia…',
+    failed: 'Simulizi hazikuweza kupakiwa. Zitaonekana mara tu mtandao utakaporudi.',
+    withoutScript:
+      'Simulizi huonekana kwa JavaScript pekee: aliyeisimulia anaweza kuiondoa wakati wowote, hivyo hakuna iliyo sehemu ya ukurasa huu.',
     consentTitle: 'Zimetolewa kwa ridhaa',
     consentNote:
       'Kila simulizi hapa imechapishwa kwa ridhaa ya maandishi ya aliyeisimulia. Majina yamefupishwa kuwa herufi za kwanza na maelezo madogo yamebadilishwa. Ridhaa inaweza kuondolewa wakati wowote, na simulizi huondolewa pia. Hakuna anayeombwa kusimulia, na kukataa hakubadilishi chochote katika huduma yako.',

@@ -27,7 +27,8 @@ export const adminStoriesCopy = catalogue({
     savedPublished: 'Story published',
     remove: 'Remove',
     removeTitle: 'Remove this story?',
-    removeText: 'It disappears for good, in both languages.',
+    removeText:
+      'It leaves the site and the database at once, in both languages. Where its page is open, it stays until that page is left or loaded again. Backups keep it for at most 14 weeks.',
     removed: 'Story removed',
     removing: 'Removing...',
   },
@@ -55,7 +56,8 @@ export const adminStoriesCopy = catalogue({
     savedPublished: 'Simulizi imechapishwa',
     remove: 'Ondoa',
     removeTitle: 'Ungependa kuondoa simulizi hii?',
-    removeText: 'Itatoweka kabisa, katika lugha zote mbili.',
+    removeText:
+      'Inaondoka kwenye tovuti na hifadhidata mara moja, katika lugha zote mbili. Pale ukurasa wake ulipofunguliwa, inabaki hadi ukurasa huo ufungwe au upakiwe upya. Nakala rudufu huihifadhi kwa wiki 14 zaidi.',
     removed: 'Simulizi imeondolewa',
     removing: 'Inaondoa...',
   },

@@ -1,0 +1,48 @@
+import { styled } from 'styled-components';
+import { publicTestimonialsCopy } from './texts/testimonials';
+import { useCopy } from '../../platform/language/use-copy';
+import { Skeleton } from '../../ui/skeleton';
+import { above } from '../../ui/tokens';
+
+/**
+ * What follows must not move before the eyes: on the page of the stories it begins below the screen, and on the home
+ * page about where it will stay.
+ */
+const Place = styled.div<{ $part: boolean }>`
+  min-height: ${({ $part }) => ($part ? '42rem' : '100vh')};
+  @media ${above.md} {
+    min-height: ${({ $part }) => ($part ? '26.5rem' : '100vh')};
+  }
+  @media (scripting: none) {
+    min-height: 0;
+  }
+`;
+
+const OnlyWithScript = styled.div`
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+const OnlyWithoutScript = styled.p`
+  display: none;
+  @media (scripting: none) {
+    display: block;
+  }
+`;
+
+/**
+ * The place of the stories until they are read. The page is built with it, and wakes when the reader comes near
+ * (`app/wake.ts`). @param part three of their sentences follow, as on the home page, and not all stories
+ */
+export function StoriesAwaited({ failed, part = false }: { failed: boolean; part?: boolean }) {
+  const { t } = useCopy(publicTestimonialsCopy);
+  return (
+    <Place data-awaited="" $part={part}>
+      <OnlyWithScript>
+        {failed ? <p role="status">{t.failed}</p> : <Skeleton label={t.loading} lines={6} />}
+      </OnlyWithScript>
+      <OnlyWithoutScript>{t.withoutScript}</OnlyWithoutScript>
+    </Place>
+  );
+}
