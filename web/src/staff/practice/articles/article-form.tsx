@@ -83,7 +83,7 @@ export function ArticleForm({
           {...form.field('order', { valueAsNumber: true })}
         />
       </Grid>
-      <Checkbox label={t.isPublished} {...form.field('published')} />
+      <Checkbox label={t.isPublished} hint={t.isPublishedHint} {...form.field('published')} />
     </EditorFrame>
   );
 }

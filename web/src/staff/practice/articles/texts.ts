@@ -19,11 +19,14 @@ export const adminArticlesCopy = catalogue({
     resourceLink: 'Link to the full resource',
     order: 'Position in the list',
     isPublished: 'Published: everybody can read it',
+    isPublishedHint:
+      'An article that is taken back can still be read on pages of the site until the next deployment.',
     savedDraft: 'Draft saved',
     savedPublished: 'Article published',
     remove: 'Remove',
     removeTitle: 'Remove this article?',
-    removeText: 'It disappears for good, in both languages.',
+    removeText:
+      'It is deleted for good, in both languages. Pages of the site may show it until the next deployment.',
     removed: 'Article removed',
     removing: 'Removing...',
   },
@@ -44,11 +47,14 @@ export const adminArticlesCopy = catalogue({
     resourceLink: 'Kiungo cha nyenzo kamili',
     order: 'Nafasi katika orodha',
     isPublished: 'Imechapishwa: kila mtu anaweza kuisoma',
+    isPublishedHint:
+      'Makala iliyoondolewa inaweza bado kusomwa kwenye kurasa za tovuti hadi tovuti itakapotolewa tena.',
     savedDraft: 'Rasimu imehifadhiwa',
     savedPublished: 'Makala imechapishwa',
     remove: 'Ondoa',
     removeTitle: 'Uondoe makala hii?',
-    removeText: 'Itatoweka kabisa, katika lugha zote mbili.',
+    removeText:
+      'Itafutwa kabisa, katika lugha zote mbili. Kurasa za tovuti zinaweza kuionyesha hadi tovuti itakapotolewa tena.',
     removed: 'Makala imeondolewa',
     removing: 'Inaondoa...',
   },

@@ -127,7 +127,7 @@ export function PractitionerForm({
         {...form.field('order', { valueAsNumber: true })}
       />
       <Checkbox label={t.takesBookings} {...form.field('takesBookings')} />
-      <Checkbox label={t.isActive} {...form.field('isActive')} />
+      <Checkbox label={t.isActive} hint={t.isActiveHint} {...form.field('isActive')} />
       <H3>{t.notPublic}</H3>
       <Grid>
         <TextField label={t.email} type="email" autoComplete="off" {...form.field('email')} />

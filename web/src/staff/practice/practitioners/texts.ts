@@ -33,6 +33,8 @@ export const adminPractitionersCopy = catalogue({
     orderHint: 'Who stands first is asked first when a client wants whoever is free.',
     takesBookings: 'Clients can ask for new sessions',
     isActive: 'Works at the practice',
+    isActiveHint:
+      'Name and photo of whoever leaves can still be found in pages and files of the site until the next deployment.',
     notPublic: 'Not shown to the public',
     email: 'Email for invitations',
     calendarId: 'Google calendar',
@@ -73,6 +75,8 @@ export const adminPractitionersCopy = catalogue({
     orderHint: 'Aliye wa kwanza huulizwa kwanza mteja anapotaka yeyote aliye huru.',
     takesBookings: 'Wateja wanaweza kuomba vikao vipya',
     isActive: 'Anafanya kazi kwenye kliniki',
+    isActiveHint:
+      'Jina na picha ya anayeondoka vinaweza bado kupatikana kwenye kurasa na faili za tovuti hadi tovuti itakapotolewa tena.',
     notPublic: 'Haionyeshwi kwa umma',
     email: 'Barua pepe ya mialiko',
     calendarId: 'Kalenda ya Google',

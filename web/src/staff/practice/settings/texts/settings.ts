@@ -6,7 +6,8 @@ export const adminSettingsCopy = catalogue({
   en: {
     save: 'Save settings',
     saved: 'Settings saved',
-    savedText: 'The site shows them from now on.',
+    savedText:
+      'The site shows them from now on. Readers without JavaScript, or with a phone that saves data, may see the old ones until the next deployment.',
     form: 'The practice’s settings',
     groups: {
       contact: 'Contact',
@@ -96,7 +97,8 @@ export const adminSettingsCopy = catalogue({
   sw: {
     save: 'Hifadhi mipangilio',
     saved: 'Mipangilio imehifadhiwa',
-    savedText: 'Tovuti inaionyesha kuanzia sasa.',
+    savedText:
+      'Tovuti inaionyesha kuanzia sasa. Wasomaji wasio na JavaScript, au wenye simu inayookoa data, huenda wakaona ya zamani hadi tovuti itakapotolewa tena.',
     form: 'Mipangilio ya kliniki',
     groups: {
       contact: 'Mawasiliano',
