@@ -1,6 +1,7 @@
 /** What the mails about a booking have in common: greeting, facts, and the page that each leads to. */
 import { hasGuardiansMailbox } from '@tulia/domain/booking/consent/guardian';
 import { amountToPay } from '@tulia/domain/booking/payment';
+import { greetingName } from '@tulia/domain/person/greeting-name';
 import type { Language } from '@tulia/domain/person/language';
 import { catalogue } from '@tulia/domain/wording/catalogue';
 import { serviceName } from '@tulia/domain/wording/labels';
@@ -18,7 +19,7 @@ const texts = catalogue({
     practitioner: 'With',
     link: 'Join link',
     forWhom: 'For',
-    dear: (name: string) => `Dear ${name},`,
+    dear: (name: string) => (name === '' ? 'Hello,' : `Dear ${name},`),
     openSessions: 'Open my sessions',
     chooseAnother: 'Choose another time',
     pay: (sum: string) => `Pay ${sum}`,
@@ -32,7 +33,7 @@ const texts = catalogue({
     practitioner: 'Pamoja na',
     link: 'Kiungo cha kujiunga',
     forWhom: 'Kwa',
-    dear: (name) => `Habari ${name},`,
+    dear: (name) => (name === '' ? 'Habari,' : `Habari ${name},`),
     openSessions: 'Fungua vikao vyangu',
     chooseAnother: 'Chagua muda mwingine',
     pay: (sum) => `Lipa ${sum}`,
@@ -72,9 +73,9 @@ export function linkFact({ booking, language }: BookingContext): [string, string
   return [texts[language].link, booking.googleMeetLink ?? ''];
 }
 
-/** "Dear Amina," by the first name. */
+/** "Dear Amina," by the first name where it can be told. */
 export function greetingFor(name: string, language: Language): string {
-  return texts[language].dear(name.trim().split(/\s+/)[0] ?? '');
+  return texts[language].dear(greetingName(name));
 }
 
 /** Greets the client, or the parent who booked and reads the client's mails. */

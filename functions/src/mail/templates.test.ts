@@ -103,6 +103,21 @@ describe('texts', () => {
     expect(letter?.action?.url).toBe('https://tulia.example/sw/my-sessions');
   });
 
+  it.each([
+    ['Dr. Wanjiku Kamau', 'en', 'Dear Wanjiku,'],
+    ['Mrs Kamau', 'en', 'Dear Mrs Kamau,'],
+    ['Bi. Amina Hassan', 'sw', 'Habari Amina,'],
+    // An account without a profile
+    ['', 'en', 'Hello,'],
+    ['', 'sw', 'Habari,'],
+  ] as const)(
+    '%j is greeted past titles, and by no empty name (%s): %s',
+    async (name, to, said) => {
+      const goodbye = aMail('account-deleted', { fullName: name, retainUntil: 0 }, to);
+      expect((await write(goodbye))?.greeting).toBe(said);
+    },
+  );
+
   it('a name cannot become markup', async () => {
     const evil = { ...mailedBooking, clientName: '<img/src=x/onerror=alert(1)>' };
     const letter = await write(aMail('booking-received'), evil);

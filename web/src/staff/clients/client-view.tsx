@@ -13,6 +13,7 @@ import { StatusBadge } from '../../shared/views/status-badge';
 import { OutsideLink } from '../../shared/views/outside-link';
 import { practiceMoment } from '../../shared/views/moments';
 import { languageNamesCopy } from '../parts/texts/language-names';
+import { initialsOf } from '../../shared/texts/initials';
 import { clientPageCopy } from './texts/client-page';
 import { useCopy } from '../../platform/language/use-copy';
 import { usePractice } from '../../shared/practice/practice';
@@ -129,14 +130,9 @@ function ClientHead({
   const { t: languages } = useCopy(languageNamesCopy);
   const { name } = usePractice();
   const link = whatsAppLink(client, name, nextAt);
-  const initials = client.name
-    .split(/\s+/)
-    .slice(0, 2)
-    .map((part) => Array.from(part)[0]?.toLocaleUpperCase() ?? '')
-    .join('');
   return (
     <Head>
-      <Circle aria-hidden="true">{initials}</Circle>
+      <Circle aria-hidden="true">{initialsOf(client.name)}</Circle>
       <div>
         <Link to={list}>{t.back}</Link>
         <Soft>
