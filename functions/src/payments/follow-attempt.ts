@@ -11,6 +11,7 @@ import { codeKey } from '@tulia/domain/money/provider-code';
 import { readCode } from '../money/ledger';
 import type { Clock } from '../platform/clock';
 import { leaveToDailyLook, readAttempt, recordFact } from './attempts';
+import { payerNumber } from './payer';
 import { receiveMoney } from './receive';
 
 /** For so long the receipt of a payment is looked for at once; then the daily look finds it. */
@@ -71,7 +72,7 @@ export async function foundIn(
     account === attempt.account &&
     // Where another sum was told of, the list says which one it was.
     (amount === attempt.amount || attempt.problem !== null) &&
-    mayBeMobile(phone, attempt.phone) &&
+    mayBeMobile(payerNumber(phone, [attempt.phone]), attempt.phone) &&
     at >= attempt.createdAt - MINUTE;
   for (const money of list.filter(isSame)) {
     await receiveMoney(money, attempt.bookingId, clock);

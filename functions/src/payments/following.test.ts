@@ -28,6 +28,9 @@ const NOW = aConfirmed().createdAt + DAY;
 const clock = { now: () => NOW };
 const PHONE = '254700000001';
 const MASKED = '2547 ***** 001';
+/** As `printf 254700000001 | sha256sum` answers. */
+const HASHED = '172509f6416f41d1ce3b78a757c1d4ce90fc1ab1c9d4cdf1edf25ab7bf3fbdfd';
+const HASHED_OTHER = 'd5b54a34a04304bfbfdfa6e6973b387553d083e097195358f0f8020c187c4f05';
 const ALIKE = { clientPhone: '0799 999 001' };
 /** Its terms hold the account code, and what only looks like one: the middle of the reference. */
 const own = aConfirmed({
@@ -108,6 +111,16 @@ describe('money that came unasked', () => {
       null,
     ],
     ['by a phone that no client has', { account: '', phone: '254722000009' }, {}, null],
+    ['by the fingerprint of a phone', { account: '', phone: HASHED }, {}, own.id],
+    ['by it in capitals', { account: '', phone: HASHED.toUpperCase() }, {}, own.id],
+    ['by a fingerprint that is of no client', { account: '', phone: HASHED_OTHER }, {}, null],
+    [
+      'by the fingerprint of a phone that two with this sum have',
+      { account: '', phone: HASHED },
+      { clientPhone: '0700 000 001' },
+      null,
+    ],
+    ['by a phone masked further on', { account: '', phone: '25470****001' }, {}, null],
     ['by a masked phone, for a session', { account: '', phone: MASKED }, {}, null],
     ['by the phone, with another sum', { account: '', amount: 2999 }, {}, null],
     ['with cents', { amount: 3000.5 }, {}, null],
@@ -224,6 +237,13 @@ const providerWith = (list: ReceivedMoney[] | null, fact: AttemptFact = { kind: 
   } as unknown as PaymentProvider & { query: ReturnType<typeof vi.fn> };
 };
 
+it('a fingerprint is kept where no number is known for it, and names the number where one is', async () => {
+  putBooking({ ...other, clientPhone: '0700 000 001' });
+  await receiveMoney(money({ account: '', phone: HASHED }), null, clock);
+  await receiveMoney(money({ account: '', phone: HASHED_OTHER, code: 'QWE1234568' }), null, clock);
+  expect(tray()).toMatchObject([{ phone: PHONE }, { phone: HASHED_OTHER }]);
+});
+
 it('money of which too little is known is kept for staff once, and not what is known already', async () => {
   await receiveMoney(money(), null, clock);
   for (const code of ['QWE1234567', 'QWE1234568', 'QWE1234568']) {
@@ -243,6 +263,9 @@ describe('a prompt without a notice', () => {
   it.each<[string, Partial<ReceivedMoney>, boolean]>([
     ['its own', {}, true],
     ['its own, with the phone masked', { phone: '2547 ***** 001' }, true],
+    ['its own, with the phone masked further on', { phone: '25470****001' }, true],
+    ['its own, with the fingerprint of the phone', { phone: HASHED }, true],
+    ['one with the fingerprint of another phone', { phone: HASHED_OTHER }, false],
     ['one under another account', { account: accountCode(other.referenceNumber) }, false],
     ['one of another sum', { amount: 2000 }, false],
     ['one from another phone', { phone: '254711000002' }, false],

@@ -36,6 +36,7 @@ import { tryLonger, writerOf, type Writer } from '../platform/writer';
 import { readPractitionerOf } from '../practice/practitioners';
 import { readSettings } from '../practice/settings';
 import { readLocks } from '../schedule/slot-locks';
+import { payerNumber } from './payer';
 
 /** Bookings with just this sum open that are looked at. Where there are as many, nobody knows that only one fits. */
 const MOST_CANDIDATES = 100;
@@ -50,12 +51,14 @@ export interface Received {
  * @throws what the database throws; then nothing was written, and the daily look will find the money again
  */
 export async function receiveMoney(
-  money: ReceivedMoney,
+  told: ReceivedMoney,
   byAttempt: string | null,
   clock: Clock,
 ): Promise<Received> {
   const now = clock.now();
-  const [settings, clues] = await Promise.all([readSettings(), cluesOf(money, byAttempt)]);
+  const [settings, clues] = await Promise.all([readSettings(), cluesOf(told, byAttempt)]);
+  const phones = clues.byAmount.flatMap(({ phone }) => phone ?? []);
+  const money = { ...told, phone: payerNumber(told.phone, phones) };
   const place = async (transaction: Transaction): Promise<Received> => {
     const key = codeKey(money.method, money.code);
     const code = await transaction.get(db().doc(paymentCodePath(key)));

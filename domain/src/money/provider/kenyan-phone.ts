@@ -2,8 +2,10 @@
 
 /** Nine digits after the country code; mobile numbers begin with 7 or 1. */
 const MOBILE = /^(?:254|0)?([17]\d{8})$/;
-/** As version 2 of the notices shows a number: `2547 ***** 678`. */
-const MASKED = /^(254[17])\D+(\d{3})$/;
+/** As notices show a number: `2547 ***** 678`, `2547*****678` or `25470****678`. */
+const MASKED = /^(254[17]\d{0,4})\s*[^\d\s]+\s*(\d{3})$/;
+/** SHA-256 in hexadecimal. */
+const FINGERPRINT = /^[\da-f]{64}$/i;
 
 /**
  * `0712 345 678`, `+254 712-345678`, `00254712345678`, `254712345678`, `712345678` and `0110 …` as `254712345678`;
@@ -27,6 +29,11 @@ export function shownMobile(mobile: string): string {
 /** For records that others may see: `07•• ••• 678`. */
 export function maskedMobile(mobile: string): string {
   return mobile.replace(/^254(\d)\d{5}(\d{3})$/, '0$1•• ••• $2');
+}
+
+/** Whether a notice tells of a number by its fingerprint, which is for no screen. */
+export function isFingerprint(noticed: string): boolean {
+  return FINGERPRINT.test(noticed);
 }
 
 /** Whether a number of a notice, masked or not, may be this one. @param mobile as `kenyanMobile` answers */

@@ -52,6 +52,16 @@ describe('a phone number', () => {
     expect(mayBeMobile('254712345678', '254712345678')).toBe(true);
     expect(mayBeMobile('', '254712345678')).toBe(false);
   });
+
+  it.each([
+    ['2547*****678', '254712345678', true],
+    ['25471****678', '254712345678', true],
+    ['25471****678', '254722345678', false],
+    ['2547XXXXX678', '254712345678', true],
+    ['2547 12 345 679', '254799999679', false],
+  ])('%s may be %s: %s', (noticed, mobile, may) => {
+    expect(mayBeMobile(noticed, mobile)).toBe(may);
+  });
 });
 
 describe('an account code', () => {
@@ -279,6 +289,15 @@ describe('money that came', () => {
     ['nothing fits', {}, {}],
   ])('is an unmatched payment when %s', (_, clues, more) => {
     expect(place(clues, more)).toMatchObject({ kind: 'tray' });
+  });
+
+  it('suggests first the bookings that its number fits', () => {
+    const others = ['b1', 'b2', 'b3', 'b4', 'b5'].map((id) => candidate(id, { phone: null }));
+    const own = [candidate('b6'), candidate('b7')];
+    expect(place({ byAmount: [...others, ...own] })).toEqual({
+      kind: 'tray',
+      suggestions: ['b6', 'b7', 'b1', 'b2', 'b3'],
+    });
   });
 
   it('from a masked number is for the one request of the last day that it fits', () => {

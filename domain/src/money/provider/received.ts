@@ -10,7 +10,7 @@ export interface ReceivedMoney {
   code: string;
   /** shillings as they came: nearly always whole, but a bank may send cents; 0 where the sum could not be read */
   amount: number;
-  /** the payer's number as reported: whole or masked; empty when it was not reported */
+  /** the payer's number as reported: whole, masked or its fingerprint; empty when it was not reported */
   phone: string;
   /** what the payer typed as account; empty at a till */
   account: string;
@@ -82,8 +82,9 @@ export function matchOf(money: ReceivedMoney, clues: Clues): Match {
     const waited = waitingSince === null ? -Infinity : money.at - waitingSince;
     if (waited >= -CLOCKS_DIFFER && waited <= MASKED_FITS) return { bookingId, by: 'masked-phone' };
   }
-  const suggestions = [...clues.byAccount, ...clues.byAmount.map(({ bookingId }) => bookingId)];
-  return { bookingId: null, suggestions: [...new Set(suggestions)].slice(0, 5) };
+  const bySum = [...same, ...clues.byAmount].map(({ bookingId }) => bookingId);
+  const suggestions = [...new Set([...clues.byAccount, ...bySum])];
+  return { bookingId: null, suggestions: suggestions.slice(0, 5) };
 }
 
 /** The account code by which bookings are looked for; null when the typed account holds none. */

@@ -107,11 +107,19 @@ export const PAYMENTS: readonly Change[] = [
   },
   {
     file: 'payments/follow-attempt.ts',
-    from: '    mayBeMobile(phone, attempt.phone) &&\n',
+    from: '    mayBeMobile(payerNumber(phone, [attempt.phone]), attempt.phone) &&\n',
     to: '',
     what: 'what somebody else paid is entered for the one who was asked',
     test: 'payments/following',
     name: 'that was paid is found in the list: one from another phone',
+  },
+  {
+    file: 'payments/receive.ts',
+    from: 'phone: payerNumber(told.phone, phones)',
+    to: 'phone: told.phone',
+    what: 'nobody is found by the fingerprint of a number',
+    test: 'payments/following',
+    name: 'by the fingerprint of a phone',
   },
   {
     file: 'payments/follow-attempt.ts',

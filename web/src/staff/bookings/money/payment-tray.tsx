@@ -1,5 +1,6 @@
 import { assignPayment } from '@tulia/domain/calls/payments/payments';
 import { accountCode, typedAccountCode } from '@tulia/domain/money/provider/account-code';
+import { isFingerprint } from '@tulia/domain/money/provider/kenyan-phone';
 import { wholeShillings } from '@tulia/domain/money/provider/received';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
@@ -71,7 +72,7 @@ function Item({ item }: { item: TrayItem }) {
   const facts = [
     formatShortDay(at, lang),
     code,
-    ...(phone === '' ? [] : [t.from(phone)]),
+    ...(phone === '' ? [] : [isFingerprint(phone) ? t.numberHidden : t.from(phone)]),
     ...(account === '' ? [] : [t.typed(account)]),
   ];
   const hasSum = amount > 0;

@@ -58,6 +58,7 @@ export const adminMoneyCopy = catalogue({
     noSum: 'Sum not readable',
     noSumText: 'Look it up in M-Pesa by its code, and enter it at the booking with that code.',
     from: (phone: string) => `from ${phone}`,
+    numberHidden: 'number hidden by M-Pesa',
     typed: (account: string) => `account typed: ${account}`,
     assign: (reference: string, client: string) => `${reference}, ${client}`,
     assigned: 'Entered for the booking',
@@ -169,6 +170,7 @@ export const adminMoneyCopy = catalogue({
     noSumText:
       'Kitafute kwenye M-Pesa kwa msimbo wake, kisha kiandike kwenye miadi pamoja na msimbo huo.',
     from: (phone) => `kutoka ${phone}`,
+    numberHidden: 'namba imefichwa na M-Pesa',
     typed: (account) => `akaunti iliyoandikwa: ${account}`,
     assign: (reference, client) => `${reference}, ${client}`,
     assigned: 'Imeandikwa kwenye miadi',

@@ -150,6 +150,23 @@ test.each([
   },
 );
 
+test.each([
+  ['en', '0712 345 678', 'from 0712 345 678'],
+  ['en', '2547 ***** 678', 'from 2547 ***** 678'],
+  ['en', 'A1b2'.repeat(16), 'number hidden by M-Pesa'],
+  ['sw', 'a1b2'.repeat(16), 'namba imefichwa na M-Pesa'],
+] as const)('an unmatched payment says (%s) of the number %s: %s', (language, phone, said) => {
+  found.byKey['tray:open'] = [newTrayItem({ ...money, phone }, [], 1)];
+  draw(
+    <LanguageProvider language={language}>
+      <PaymentTray />
+    </LanguageProvider>,
+  );
+  const facts = screen.getByText(/QWE1234567/).textContent;
+  expect(facts).toContain(said);
+  expect(facts).not.toContain('A1b2A1b2');
+});
+
 test('an unmatched payment is assigned to a suggested booking by one tap', async () => {
   found.byKey['tray:open'] = [newTrayItem(money, ['b1'], 1)];
   draw(<PaymentTray />);
