@@ -82,7 +82,7 @@ module.exports = {
         ['slot'],
         ['person'],
         ['time'],
-        ['refusal'],
+        ['refusal', 'text'],
       ],
       ['testing'],
     ),

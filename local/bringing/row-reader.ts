@@ -1,6 +1,7 @@
 /** Reads the values of one row as what they should be, and keeps every problem with its line. */
 import { isDate, isTime, isTimeZone } from '@tulia/domain/time/practice-time';
-import { isReadableName, hasLetters } from '@tulia/domain/person/name';
+import { hasLetters } from '@tulia/domain/person/name';
+import { typedAddress, typedPhone, visible } from '@tulia/domain/text/typed';
 import { EMAIL_PATTERN, PHONE_PATTERN } from '@tulia/domain/calls/fields';
 import type { Problem, SourceRow } from './source';
 
@@ -42,8 +43,13 @@ export class RowReader {
     return value;
   }
 
-  #matching(name: string, fits: (text: string) => boolean, what: string): string {
-    const text = this.text(name);
+  #matching(
+    name: string,
+    fits: (text: string) => boolean,
+    what: string,
+    read: (text: string) => string = (text) => text,
+  ): string {
+    const text = read(this.text(name));
     if (text !== '' && !fits(text)) {
       this.say(`${name} must be ${what}, not “${text.slice(0, 60)}”`);
       return '';
@@ -61,16 +67,18 @@ export class RowReader {
   }
 
   personName(name: string): string {
-    const fits = (each: string) => isReadableName(each) && hasLetters(each) && each.length <= 120;
-    return this.required(name, this.#matching(name, fits, 'a readable name'));
+    const fits = (each: string) => hasLetters(each) && each.length <= 120;
+    return this.required(name, this.#matching(name, fits, 'a readable name', visible));
   }
 
   email(name: string): string {
-    return this.#matching(name, (each) => EMAIL_PATTERN.test(each), 'an address').toLowerCase();
+    const fits = (each: string) => EMAIL_PATTERN.test(each);
+    return this.#matching(name, fits, 'an address', typedAddress).toLowerCase();
   }
 
   phone(name: string): string {
-    return this.#matching(name, (each) => PHONE_PATTERN.test(each), 'a phone number');
+    const fits = (each: string) => PHONE_PATTERN.test(each);
+    return this.#matching(name, fits, 'a phone number', typedPhone);
   }
 
   date(name: string): string {

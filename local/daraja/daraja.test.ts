@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Served } from '../http/serve';
-import { typedReceiptCode } from '@tulia/domain/booking/commands/money/say-paid';
+import { typedReceiptCode } from '@tulia/domain/money/provider-code';
 import { chanceOf } from '../chance';
 import { receiptCode } from './account';
 import { openDaraja } from './open';

@@ -396,13 +396,14 @@ it('carries no name that leads elsewhere', async () => {
   const request = bookingRequest(place, { ...young, guardian, consent: texts });
   const client = await person();
   const named = (name: string) => ask(createBooking, client, { ...request, fullName: name });
-  for (const name of ['https://evil.example/pay', 'www.evil.example', 'evil.co', 'x'.repeat(81)]) {
+  for (const name of ['https://evil.example/pay', 'www.evil.example', 'evil.co', 'x'.repeat(121)]) {
     expect(refused(await named(name)), name).toBe('invalid-input');
     const written = { ...guardian, name };
     const asked = { ...request, guardian: written };
     expect(refused(await ask(createBooking, client, asked)), name).toBe('invalid-input');
   }
-  done(await named("Dr. J.K. Ng'ang'a-Otieno"));
+  const { bookingId } = done(await named("Dr.J.K. Ng'ang'a-Otieno \u202e(Mrs)"));
+  expect((await bookingById(bookingId)).clientName).toBe("Dr. J.K. Ng'ang'a-Otieno (Mrs)");
 });
 
 it('is in the copy of the client’s data, with the texts, also when it was taken back', async () => {

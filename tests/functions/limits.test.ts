@@ -110,8 +110,9 @@ describe('what no calendar and no document can hold', () => {
       ['createBooking', client, { ...request, specialRequests: half }],
       ['createBooking', client, { ...request, fullName: half }],
       ['createBooking', client, { ...request, honeypot: half }],
-      ['createBooking', client, { ...request, fullName: 'Amina \u202eanimA' }],
-      ['createBooking', client, { ...request, fullName: '\u200b\u2060' }],
+      ['createBooking', client, { ...request, fullName: '\u202e\u200b\u2060' }],
+      ['createBooking', client, { ...request, fullName: '\u3164\uffa0\u2800' }],
+      ['createBooking', client, { ...request, email: 'amina@example..com' }],
       ['saveNote', admin, { bookingId: 'none', text: half }],
       [
         'sendMessage',

@@ -192,7 +192,7 @@ describe('a provider’s code', () => {
     const again = await ask(
       recordPayment,
       admin,
-      payment(other.booking, { code: ` ${code.toLowerCase()} ` }),
+      payment(other.booking, { code: ` ${code.toLowerCase().replace(/^.../, '$&-')}\u200b ` }),
     );
     expect(again).toMatchObject({
       ok: false,

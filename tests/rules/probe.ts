@@ -27,7 +27,7 @@ export const personName = (least: number, longest: number): Probe => {
   const marks = ['\u061c', '\u200e', '\u200f', '\u202a', '\u202e', '\u2066', '\u2069'];
   // The neighbours of those marks are signs like any other.
   const besides = ['\u061b', '\u200d', '\u2010', '\u202f', '\u2070'];
-  const unseen = least > 0 ? [' ', '\u200b\u2060', '…'] : [];
+  const unseen = least > 0 ? [' ', '\u200b\u2060', '\u3164\uffa0\u115f\u1160', '…'] : [];
   return {
     accepted: [...accepted, 'Ōtiẽno wa Mwangi 2', 'آمنة', ...besides.map((each) => `A${each}B`)],
     refused: [...refused, ...marks.map((mark) => `A${mark}B`), ...unseen],

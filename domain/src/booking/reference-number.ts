@@ -2,6 +2,8 @@
  * Reference numbers: 80 random bits in Crockford's base 32 (digits and capitals without I, L, O and U), in four groups
  * of four for reading aloud. Random, not counted, so that one reference tells nothing of another (threats row 6).
  */
+import { signsOfReference } from '../money/provider/account-code';
+
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const REFERENCE_BYTES = 10;
 
@@ -20,16 +22,8 @@ export function referenceNumber(bytes: Uint8Array): string {
 /** The exact shape of a stored reference; firestore.rules repeats it. */
 export const REFERENCE_PATTERN = /^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$/;
 
-/**
- * A reference as a person types it, brought to its stored form: case, spaces and dashes do not matter, and the
- * look-alikes O, I and L are read as 0 and 1 (Crockford). Null when it cannot be one.
- */
+/** A reference as a person types it, in any writing, brought to its stored form. Null when it cannot be one. */
 export function parseReferenceNumber(typed: string): string | null {
-  const symbols = typed
-    .toUpperCase()
-    .replace(/[\s-]/g, '')
-    .replaceAll('O', '0')
-    .replace(/[IL]/g, '1');
-  const grouped = symbols.replace(/(.{4})(?=.)/g, '$1-');
+  const grouped = signsOfReference(typed).replace(/(.{4})(?=.)/g, '$1-');
   return REFERENCE_PATTERN.test(grouped) ? grouped : null;
 }

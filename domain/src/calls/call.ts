@@ -6,6 +6,7 @@
 import * as yup from 'yup';
 import type { Permission } from '../person/permission';
 import { Refusal, type RefusalCode } from '../refusal';
+import { asRead } from './as-read';
 import { reasonOf } from './reason';
 
 /** What a caller needs to know of a call: its name, and the types of its input and answer. */
@@ -95,12 +96,15 @@ export const mayRefuse = (
 ): boolean => [...COMMON_REFUSALS, ...refusals].includes(code);
 
 /**
- * The input as the contract's type.
+ * The input as the contract's type, as its fields read it (`as-read.ts`).
  * @throws Refusal `invalid-input` with a reason code per field, in the order of the schema.
  */
 export function parseInput<Input>(contract: { input: yup.Schema<Input> }, data: unknown): Input {
   try {
-    return contract.input.validateSync(data, { abortEarly: false, strict: true });
+    return contract.input.validateSync(asRead(contract.input, data), {
+      abortEarly: false,
+      strict: true,
+    });
   } catch (error) {
     if (!(error instanceof yup.ValidationError)) throw error;
     throw new Refusal('invalid-input', { fields: fieldReasons(error) });

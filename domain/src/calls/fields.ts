@@ -1,14 +1,22 @@
 /** The fields that several calls share. Messages are reason codes; the web turns them into sentences. */
 import * as yup from 'yup';
-import { hasLetters, isPersonName } from '../person/name';
+import { typedReceiptCode } from '../money/provider-code';
+import { hasLetters, isPersonName, typedName } from '../person/name';
 import { LANGUAGES, MAIN_LANGUAGE, type Language } from '../person/language';
 import { isStartTime } from '../slot/start-times';
 import { isDate, isTime, isTimeZone } from '../time/practice-time';
+import { isVisible, typedAddress, typedPhone } from '../text/typed';
 import { NAME_MAX, TEXT_MAX } from './limits';
 
-/** "{email} without spaces" (specification section 5), with the least structure mail needs; no control characters. */
-export const EMAIL_PATTERN =
-  /^[^\s@<>()",;:\\[\]\p{Cc}\p{Cs}\p{Bidi_Control}]+@[^\s@<>()",;:\\[\]\p{Cc}\p{Cs}\p{Bidi_Control}]+\.[^\s@<>()",;:\\[\]\p{Cc}\p{Cs}\p{Bidi_Control}]+$/u;
+/** A part of an address between dots: no sign that mail gives a meaning, and nothing that cannot be seen. */
+const PART =
+  '[^\\s@<>()",;:\\\\[\\].\\p{Cc}\\p{Cs}\\p{Bidi_Control}\\p{Default_Ignorable_Code_Point}]+';
+const LABEL = `(?!-|[^.]*-(?:\\.|$))${PART}`;
+/**
+ * "{email} without spaces" (specification section 5), with the least structure mail needs: no part between dots is
+ * empty, and none of the domain begins or ends with a hyphen.
+ */
+export const EMAIL_PATTERN = new RegExp(`^${PART}(?:\\.${PART})*@${LABEL}(?:\\.${LABEL})+$`, 'u');
 /** Digits, spaces, dashes, parentheses, optional leading plus (specification section 5), at least 7 digits. */
 export const PHONE_PATTERN = /^\+?(?:[\s()-]*\d){7,15}[\s()-]*$/;
 /**
@@ -26,6 +34,7 @@ const DATES = { first: '2000-01-01', last: '2199-12-31' };
 export const name = (required = 'name-required') =>
   yup
     .string()
+    .transform(typedName)
     .required(required)
     .max(NAME_MAX, 'too-long')
     .test('name', 'name-invalid', isPersonName)
@@ -33,24 +42,52 @@ export const name = (required = 'name-required') =>
 
 /** A name, or an empty text where none is given. */
 export const nameOrNone = () =>
-  yup.string().defined().max(NAME_MAX, 'too-long').test('name', 'name-invalid', isPersonName);
+  yup
+    .string()
+    .transform(typedName)
+    .defined()
+    .max(NAME_MAX, 'too-long')
+    .test('name', 'name-invalid', isPersonName);
+
+/** A text of which something can be seen. */
+export const seen = (schema: yup.StringSchema, required: string) =>
+  schema.required(required).test('seen', required, isVisible);
 
 export const email = (required = 'email-required') =>
-  yup.string().required(required).max(254, 'too-long').matches(EMAIL_PATTERN, 'email-invalid');
+  yup
+    .string()
+    .transform(typedAddress)
+    .required(required)
+    .max(254, 'too-long')
+    .matches(EMAIL_PATTERN, 'email-invalid');
 
 /** An e-mail address, or an empty text for a person without one. */
 export const emailOrNone = () =>
   yup
     .string()
+    .transform(typedAddress)
     .defined()
     .max(254, 'too-long')
     .test('email', 'email-invalid', (value) => value === '' || EMAIL_PATTERN.test(value));
 
 export const phone = (required = 'phone-required') =>
-  yup.string().required(required).max(40, 'too-long').matches(PHONE_PATTERN, 'phone-invalid');
+  yup
+    .string()
+    .transform(typedPhone)
+    .required(required)
+    .max(40, 'too-long')
+    .matches(PHONE_PATTERN, 'phone-invalid');
 
 export const line = (max = 200) =>
   yup.string().max(max, 'too-long').matches(SINGLE_LINE, 'invalid-characters');
+
+const CODE_MAX = 40;
+
+/** The code of a payment, or the whole message of M-Pesa that has it. */
+export const paymentCode = () =>
+  line(CODE_MAX).transform((typed: string) =>
+    typed.length > CODE_MAX ? (typedReceiptCode(typed) ?? typed) : typed,
+  );
 
 export const text = (max = TEXT_MAX) =>
   yup.string().max(max, 'too-long').matches(MULTI_LINE, 'invalid-characters');

@@ -1,4 +1,5 @@
 /** The code that a payment provider gives to one movement of money. The ledger has it once. */
+import { plain } from '../text/typed';
 import type { PaymentMethod } from './entry';
 
 /**
@@ -11,20 +12,44 @@ export interface CodeLock {
   referenceNumber: string;
 }
 
+/** A receipt of M-Pesa: ten capitals and digits, at least one of each. */
+const RECEIPT_CODE = /^(?=.*[A-Z])(?=.*\d)[A-Z0-9]{10}$/;
+/** The word behind the code in the messages of M-Pesa, in English and Swahili. */
+const CONFIRMED = /^(?:CONFIRMED|IMETHIBITISHWA)$/;
+
 /**
- * The document id of a code, the same for every way of typing it: capitals, no spaces, and every character but
- * letters, digits and hyphens as `.hex.`. Codes of different providers never clash.
+ * The receipt code in a text: alone and in any writing, at the head of a message of M-Pesa, or the only one in a
+ * sentence. Null when there is none.
+ */
+export function typedReceiptCode(typed: string): string | null {
+  const text = plain(typed).toUpperCase();
+  const alone = text.replaceAll(/[\s.-]/g, '');
+  const words = text.split(/[^\p{L}\p{N}_]+/u);
+  const said = CONFIRMED.test(words[1] ?? '') ? words.slice(0, 1) : words;
+  const codes = new Set([alone, ...said].filter((each) => RECEIPT_CODE.test(each)));
+  const [code = null] = codes;
+  return codes.size === 1 ? code : null;
+}
+
+/**
+ * The document id of a code, the same for every way of typing it: capitals, no spaces, one kind of dash, and every
+ * other character but letters and digits as `.hex.`. Codes of different providers never clash.
  */
 export function codeKey(method: PaymentMethod | null, code: string): string {
-  const plain = code.normalize('NFKC').toUpperCase().replaceAll(/\s/gu, '');
-  const safe = plain.replaceAll(
+  const read = method === 'mobile-money' ? typedReceiptCode(code) : null;
+  const signs = read ?? plain(code).toUpperCase().replaceAll(/\s/gu, '');
+  const safe = signs.replaceAll(
     /[^A-Z0-9-]/gu,
     (sign) => `.${(sign.codePointAt(0) ?? 0).toString(16)}.`,
   );
   return `${method ?? 'unknown'}_${safe}`;
 }
 
-/** A code as typed, without the spaces around it; null when none was. */
-export function typedCode(code: string): string | null {
-  return code.trim() === '' ? null : code.trim();
+/**
+ * A code as staff typed it, without what cannot be seen; of M-Pesa the code in its message. Null when none was
+ * typed.
+ */
+export function typedCode(method: PaymentMethod | null, code: string): string | null {
+  const read = method === 'mobile-money' ? typedReceiptCode(code) : null;
+  return read ?? (plain(code) || null);
 }

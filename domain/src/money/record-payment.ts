@@ -32,6 +32,6 @@ export function paymentEntry(
   requireAmount(amount);
   const due = Math.max(0, summaryOf(ledger.claim, ledger.entries).balance);
   if (amount > due && !acceptOverpayment) throw new Refusal('amount-above-due', { amount, due });
-  const what = { kind: 'payment' as const, amount, method, code: typedCode(code), note };
+  const what = { kind: 'payment' as const, amount, method, code: typedCode(method, code), note };
   return planEntry(ledger, identity, what);
 }

@@ -34,6 +34,6 @@ export function refundEntry(
   requireAmount(amount);
   const paid = netPaid(summaryOf(ledger.claim, ledger.entries));
   if (amount > paid) throw new Refusal('amount-above-paid', { amount, paid });
-  const what = { kind: 'refund' as const, amount, method, code: typedCode(code), note };
+  const what = { kind: 'refund' as const, amount, method, code: typedCode(method, code), note };
   return planEntry(ledger, identity, what);
 }

@@ -9,6 +9,8 @@ it.each([
   ['a.mi.na+x@gmail.com', 'amina@gmail.com'],
   ['amina@googlemail.com', 'amina@gmail.com'],
   ['+tag@example.com', '+tag@example.com'],
+  ['Amina@Example.com.', 'amina@example.com'],
+  [' am\u200bina@example.com ', 'amina@example.com'],
   ['no address', 'no address'],
 ])('%s leads to %s', (address, mailbox) => {
   expect(mailboxOf(address)).toBe(mailbox);

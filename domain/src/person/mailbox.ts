@@ -2,12 +2,14 @@
  * Which mailbox an address leads to, as far as the address tells. Two addresses of one mailbox count as one person,
  * for quotas and when a guardian's address is compared with the client's.
  */
+import { typedAddress } from '../text/typed';
 
 /** Providers that ignore dots in the name as well. */
 const DOTLESS = new Set(['gmail.com', 'googlemail.com']);
 
-/** @param email in lower case; a plus and the text after it are a tag of the same mailbox */
-export function mailboxOf(email: string): string {
+/** @param address as it was typed; a plus and the text after it are a tag of the same mailbox */
+export function mailboxOf(address: string): string {
+  const email = typedAddress(address).toLowerCase();
   const at = email.lastIndexOf('@');
   const domain = email.slice(at + 1);
   const [name = ''] = email.slice(0, Math.max(0, at)).split('+');

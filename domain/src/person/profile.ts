@@ -1,6 +1,6 @@
 /** What clients say about themselves, and how they wish to be reached. */
 import type { Instant } from '../time/instant';
-import { hasLetters, withoutMarks } from './name';
+import { hasLetters, nameOfAccount } from './name';
 import { MAIN_LANGUAGE, type Language } from './language';
 
 export type CommunicationMethod = 'email' | 'phone' | 'message';
@@ -55,6 +55,6 @@ export function newProfile(
 
 /** The name that another service gave, cleaned; empty when no letters are left of it. */
 function presentable(name: string | null | undefined): string {
-  const readable = withoutMarks(name ?? '').slice(0, PROFILE_NAME_MAX);
+  const readable = nameOfAccount(name ?? '').slice(0, PROFILE_NAME_MAX);
   return hasLetters(readable) ? readable : '';
 }

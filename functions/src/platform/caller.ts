@@ -4,7 +4,7 @@
  */
 import { isStaffRole, type Role } from '@tulia/domain/person/role';
 import type { MayCall } from '@tulia/domain/calls/call';
-import { withoutMarks } from '@tulia/domain/person/name';
+import { nameOfAccount } from '@tulia/domain/person/name';
 import { may } from '@tulia/domain/person/permission';
 import { isStaffSessionOver } from '@tulia/domain/person/staff-session';
 import { staff, staffPath, type Staff } from '@tulia/domain/records/staff';
@@ -72,7 +72,7 @@ const NAME_MAX = 120;
 /** A name as the account says it, without what would turn the text around it. */
 function readableName(name: unknown): string {
   if (typeof name !== 'string') return '';
-  return withoutMarks(name).slice(0, NAME_MAX);
+  return nameOfAccount(name).slice(0, NAME_MAX);
 }
 
 export async function callerOf(request: CallableRequest, now: Instant): Promise<Caller> {

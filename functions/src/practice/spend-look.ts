@@ -90,7 +90,7 @@ export function spendGuardianCode(booking: Written, now: Instant): Promise<void>
 type Written = Pick<Booking, 'clientId' | 'guardian'>;
 
 function letterRules(kind: string, { clientId, guardian }: Written) {
-  const mailbox = mailboxOf((guardian?.email ?? '').trim().toLowerCase());
+  const mailbox = mailboxOf(guardian?.email ?? '');
   return [
     rule(kind, mailbox, GUARDIAN_LETTERS),
     rule(`${kind}-client`, clientId, GUARDIAN_LETTERS),

@@ -11,7 +11,7 @@ import { searchTerms } from '../search-terms';
 import { changeContact } from './change-contact';
 import { claim } from './claim';
 import { timeOncePaid, timeOnceSaid } from './time/keep-time';
-import { endSaid, sayPaid, typedReceiptCode } from './money/say-paid';
+import { endSaid, sayPaid } from './money/say-paid';
 
 const nothing: LocksFound = new Map();
 const request = (change: Partial<Booking> = {}): Booking => {
@@ -200,20 +200,6 @@ describe('a code that was said, once the provider has answered', () => {
     expect(timeOncePaid(late, paidInFull, nothing, now).fields.paidTime).toBe('kept');
     expect(timeOncePaid(late, paidInFull, inTheWay(null), now).fields.paidTime).toBe('lost');
   });
-});
-
-it.each([
-  ['QWE1234567', 'QWE1234567'],
-  ['qwe 123-456.7', 'QWE1234567'],
-  ['ＱＷＥ１２３４５６７', 'QWE1234567'],
-  ['QWERTYUIOP', null],
-  ['1234567890', null],
-  ['QWE123456', null],
-  ['QWE12345678', null],
-  ['QWE12345_7', null],
-  ['', null],
-])('the typed code %j is read as %j', (typed, code) => {
-  expect(typedReceiptCode(typed)).toBe(code);
 });
 
 describe('a booking made for an address', () => {

@@ -85,7 +85,7 @@ export function hasGuardiansMailbox({
   clientEmail,
 }: Pick<Booking, 'guardian' | 'clientEmail'>): boolean {
   if (guardian === null || guardian.email === '') return false;
-  return mailboxOf(guardian.email.trim().toLowerCase()) === mailboxOf(clientEmail);
+  return mailboxOf(guardian.email) === mailboxOf(clientEmail);
 }
 
 /**

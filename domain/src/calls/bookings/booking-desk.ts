@@ -68,8 +68,7 @@ const amount = () =>
     .min(1, 'amount-invalid')
     .max(1_000_000, 'amount-invalid');
 
-const reason = () =>
-  field.line(NOTE_OF_ENTRY_MAX).required('reason-required').matches(/\S/, 'reason-required');
+const reason = () => field.seen(field.line(NOTE_OF_ENTRY_MAX), 'reason-required');
 
 /** What every entry of the ledger is asked with; the same request id answers the same. */
 const entered = {
@@ -99,7 +98,7 @@ export const recordPayment = defineCall<EntryMade>()({
     amount: amount(),
     method: yup.string().oneOf(PAYMENT_METHODS, 'method-required').required('method-required'),
     /** the provider's code, as on the receipt */
-    code: field.line(40).defined(),
+    code: field.paymentCode().defined(),
     note: field.line(NOTE_OF_ENTRY_MAX),
     acceptOverpayment: yup.boolean(),
   },
@@ -116,7 +115,7 @@ export const recordRefund = defineCall<EntryMade>()({
     /** null when the way was not told */
     method: yup.string().oneOf(PAYMENT_METHODS, 'method-required').nullable().defined(),
     /** the provider's code of the way back */
-    code: field.line(40).defined(),
+    code: field.paymentCode().defined(),
     note: field.line(NOTE_OF_ENTRY_MAX),
   },
 });

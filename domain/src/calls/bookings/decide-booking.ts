@@ -38,7 +38,7 @@ export const rejectBooking = defineCall<BookingChanged>()({
   refusals: OF_DECISIONS,
   input: {
     ...seen(),
-    reason: field.text(500).required('reason-required').matches(/\S/, 'reason-required'),
+    reason: field.seen(field.text(500), 'reason-required'),
   },
 });
 

@@ -39,7 +39,7 @@ export const sayPaid = defineCall<{ received: boolean }>()({
   name: 'sayPaid',
   may: 'signed-in',
   refusals: ['not-found', 'code-already-used', 'transition-not-allowed'],
-  input: { bookingId: field.documentId(), code: field.line(40).required('code-required') },
+  input: { bookingId: field.documentId(), code: field.paymentCode().required('code-required') },
 });
 
 /** Settles an unmatched payment: it is for a booking, or it went back to the payer. */
@@ -54,7 +54,7 @@ export const assignPayment = defineCall<object>()({
     /** null when it went back */
     bookingId: field.documentId().nullable().defined() as yup.Schema<string | null>,
     /** the provider's code of the way back; empty where there is none */
-    returnCode: field.line(40).defined(),
+    returnCode: field.paymentCode().defined(),
   },
 });
 

@@ -32,7 +32,7 @@ export const saveIncident = defineCall<{ incidentId: string }>()({
     /** when it became known, practice time */
     noticedDate: field.date(),
     noticedTime: field.time(),
-    happened: field.text().required('text-required').matches(/\S/, 'text-required'),
+    happened: field.seen(field.text(), 'text-required'),
     dataKinds: yup
       .array(yup.string().oneOf(INCIDENT_DATA).required())
       .max(INCIDENT_DATA.length)

@@ -15,8 +15,7 @@ const whole = (least: number, most: number) =>
     .min(least, 'number-range')
     .max(most, 'number-range');
 
-const filledLine = (max: number) =>
-  field.line(max).required('text-required').matches(/\S/, 'text-required');
+const filledLine = (max: number) => field.seen(field.line(max), 'text-required');
 
 const textInEach = (max: number) =>
   field.localized(field.text(max).defined(), field.text(max).defined());
@@ -95,7 +94,7 @@ export const saveStory = defineCall<object>()({
     initials: filledLine(20).matches(/^[^\p{Ll}]*$/u, 'initials-only'),
     quote: field.localized(filledLine(300), field.line(300).defined()),
     fullStory: field.localized(
-      field.text(6000).required('text-required').matches(/\S/, 'text-required'),
+      field.seen(field.text(6000), 'text-required'),
       field.text(6000).defined(),
     ),
     agreed: yup.boolean().required(),

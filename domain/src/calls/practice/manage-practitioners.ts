@@ -7,8 +7,7 @@ import * as field from '../fields';
 /** A picture that the browser has made small: JPEG or WebP as base64, and nothing that could run. */
 const PHOTO = /^data:image\/(?:jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/;
 
-const filledLine = (max: number) =>
-  field.line(max).required('text-required').matches(/\S/, 'text-required');
+const filledLine = (max: number) => field.seen(field.line(max), 'text-required');
 
 /**
  * A new practitioner, or a change of one except the opening hours (`saveOpeningHours`). The days of a new
@@ -49,10 +48,7 @@ export const savePractitioner = defineCall<object>()({
     takesBookings: yup.boolean().required(),
     isActive: yup.boolean().required(),
     /** where invitations go; empty for nowhere */
-    email: yup.string().defined().max(254, 'too-long').matches(field.EMAIL_PATTERN, {
-      message: 'email-invalid',
-      excludeEmptyString: true,
-    }),
+    email: field.emailOrNone(),
     /** of the connected Google account: `primary`, or the address of one that was shared with it */
     calendarId: yup
       .string()

@@ -13,7 +13,7 @@ export const sendMessage = defineCall<{ messageId: string }>()({
     name: field.name(),
     email: field.email(),
     subject: yup.string().oneOf(MESSAGE_SUBJECTS).required(),
-    message: field.text(4000).required('message-required').matches(/\S/, 'message-required'),
+    message: field.seen(field.text(4000), 'message-required'),
     honeypot: field.honeypot(),
     language: field.language(),
   },

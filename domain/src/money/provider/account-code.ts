@@ -3,15 +3,16 @@
  * hyphen. It fits the twelve signs of a prompt, is easy to read aloud, and keeps forty random bits of the reference
  * secret. It is next to impossible that two bookings share it; staff then assign their money by hand.
  */
+import { signsOfCode } from '../../text/typed';
 
 const LENGTH = 8;
 
 /** The signs of reference numbers (`booking/reference-number.ts`). */
 const REFERENCE_SIGNS = /^[0-9A-HJKMNP-TV-Z]+$/;
 
-/** Capitals without spaces and hyphens; the look-alikes O, I and L are read as 0 and 1. */
-function plainReference(typed: string): string {
-  return typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
+/** The signs of a typed reference or a part of it; the look-alikes O, I and L are read as 0 and 1 (Crockford). */
+export function signsOfReference(typed: string): string {
+  return signsOfCode(typed).replaceAll('O', '0').replaceAll(/[IL]/g, '1');
 }
 
 export function accountCode(referenceNumber: string): string {
@@ -22,7 +23,7 @@ export function accountCode(referenceNumber: string): string {
  * The account code in a typed text: the code or the whole reference, in any writing. Null when it cannot be one.
  */
 export function typedAccountCode(typed: string): string | null {
-  const plain = plainReference(typed);
+  const plain = signsOfReference(typed);
   if (!REFERENCE_SIGNS.test(plain)) return null;
   return plain.length === LENGTH || plain.length === 2 * LENGTH ? plain.slice(0, LENGTH) : null;
 }

@@ -1,4 +1,5 @@
 /** Phone numbers as M-Pesa wants them, from every form in which people in Kenya write them. */
+import { typedPhone } from '../../text/typed';
 
 /** Nine digits after the country code; mobile numbers begin with 7 or 1. */
 const MOBILE = /^(?:254|0)?([17]\d{8})$/;
@@ -12,9 +13,8 @@ const FINGERPRINT = /^[\da-f]{64}$/i;
  * null for a text that is no Kenyan mobile number.
  */
 export function kenyanMobile(typed: string): string | null {
-  const digits = typed
-    .normalize('NFKC')
-    .replaceAll(/[\s().+-]/gu, '')
+  const digits = typedPhone(typed)
+    .replaceAll(/[\s()+-]/g, '')
     .replace(/^00(?=254)/, '');
   // Some people write the zero after the country code too.
   const national = MOBILE.exec(digits.replace(/^2540(?=[17])/, '254'))?.[1];

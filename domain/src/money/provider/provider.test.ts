@@ -69,7 +69,14 @@ describe('an account code', () => {
 
   it('is read in any writing, also when the whole reference was typed', () => {
     expect(accountCode(reference)).toBe('7QF2M0XC');
-    for (const typed of ['7QF2M0XC', '7qf2 moxc', ' 7QF2-M0XC ', reference.toLowerCase()]) {
+    const others = ['7QF2M0XC.', '#7QF2M0XC', '7QF2–M0XC', '\u202a7QF2M0XC\u202c'];
+    for (const typed of [
+      '7QF2M0XC',
+      '7qf2 moxc',
+      ' 7QF2-M0XC ',
+      reference.toLowerCase(),
+      ...others,
+    ]) {
       expect(typedAccountCode(typed)).toBe('7QF2M0XC');
     }
   });

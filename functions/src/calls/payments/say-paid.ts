@@ -1,10 +1,7 @@
 /** The client says to have paid, with a code. */
-import {
-  sayPaid as command,
-  typedReceiptCode,
-} from '@tulia/domain/booking/commands/money/say-paid';
+import { sayPaid as command } from '@tulia/domain/booking/commands/money/say-paid';
 import { sayPaid as contract } from '@tulia/domain/calls/payments/payments';
-import { codeKey } from '@tulia/domain/money/provider-code';
+import { codeKey, typedReceiptCode } from '@tulia/domain/money/provider-code';
 import { paymentCodes, paymentCodePath } from '@tulia/domain/records/payment';
 import { paymentClaimPath, paymentClaims } from '@tulia/domain/records/money/provider-payment';
 import { Refusal } from '@tulia/domain/refusal';

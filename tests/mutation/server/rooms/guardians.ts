@@ -140,7 +140,7 @@ export const GUARDIANS: readonly Change[] = [
   },
   {
     file: 'practice/spend-look.ts',
-    from: "mailboxOf((guardian?.email ?? '').trim().toLowerCase())",
+    from: "mailboxOf(guardian?.email ?? '')",
     to: "(guardian?.email ?? '').trim().toLowerCase()",
     what: 'one mailbox is written to without end, by its tags',
     test: 'practice/spend-look',

@@ -55,7 +55,7 @@ it('has nothing against a full or a minimal form', async () => {
 
 it.each([
   [{ fullName: '  ' }, { fullName: 'required' }],
-  [{ fullName: 'a'.repeat(81) }, { fullName: 'too-long' }],
+  [{ fullName: 'a'.repeat(121) }, { fullName: 'too-long' }],
   [{ fullName: 'a\u0007b' }, { fullName: 'name-invalid' }],
   [{ phone: 'call me' }, { phone: 'phone-invalid' }],
   [{ contactPhone: '12' }, { contactPhone: 'phone-invalid' }],

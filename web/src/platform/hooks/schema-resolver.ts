@@ -1,5 +1,6 @@
 /** Checks a form by the schema of the call, so that browser and server use the same rules (`domain/src/calls`). */
 import { yupResolver } from '@hookform/resolvers/yup';
+import { asRead } from '@tulia/domain/calls/as-read';
 import { reasonOf } from '@tulia/domain/calls/reason';
 import { set, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form';
 import type { AnyObjectSchema, Schema } from 'yup';
@@ -59,7 +60,7 @@ export function schemaResolver<Values extends FieldValues, Input>(
       { strict: true },
       { mode: 'sync' },
     );
-    const found = await check(input, context, options as never);
+    const found = await check(asRead(schema, input), context, options as never);
     const byContract = reasonsIn(found.errors).map(([path, reason]) => [fieldOf(path), reason]);
     for (const [field = '', message] of [
       ...byContract,

@@ -4,10 +4,10 @@ import { catalogue } from '../../platform/language/catalogue';
 export const nameProblemCopy = catalogue({
   en: {
     invalid:
-      'A name has letters, spaces, hyphens, apostrophes and dots, and no numbers or web addresses.',
+      'A name has letters and signs such as - ’ . , & ( ), and no numbers or web addresses. After a dot comes a space.',
   },
   sw: {
     invalid:
-      'Jina huwa na herufi, nafasi, vistari, vibainishi na nukta, bila tarakimu wala anwani za tovuti.',
+      'Jina huwa na herufi na alama kama - ’ . , & ( ), bila tarakimu wala anwani za tovuti. Baada ya nukta kuna nafasi.',
   },
 });

@@ -2,6 +2,7 @@
  * The client types the code of a payment that they made: the time is kept until the payment was looked for. No
  * entry is made.
  */
+import { typedReceiptCode } from '../../../money/provider-code';
 import type { PracticeSettings } from '../../../practice/settings';
 import { Refusal } from '../../../refusal';
 import type { LocksFound } from '../../../slot/lock-refs';
@@ -12,18 +13,6 @@ import { SYSTEM } from '../given';
 import { timeOnceSaid } from '../time/keep-time';
 import { locksToRelease } from '../time/take-time';
 import { planChange, type BookingPlan } from '../plan';
-
-/** Ten capitals and digits, at least one of each. */
-const RECEIPT_CODE = /^(?=.*[A-Z])(?=.*\d)[A-Z0-9]{10}$/;
-
-/** A receipt code as typed; null when it cannot be one. */
-export function typedReceiptCode(typed: string): string | null {
-  const plain = typed
-    .normalize('NFKC')
-    .toUpperCase()
-    .replaceAll(/[\s.-]/gu, '');
-  return RECEIPT_CODE.test(plain) ? plain : null;
-}
 
 interface SaidInput {
   code: string;

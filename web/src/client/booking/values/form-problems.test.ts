@@ -76,7 +76,7 @@ describe('each field alone', () => {
   const wrong: [keyof BookingValues, unknown, string][] = [
     ['fullName', '  ', 'full-name-required'],
     ['fullName', 'https://evil.example', 'name-invalid'],
-    ['fullName', 'x'.repeat(81), 'too-long'],
+    ['fullName', 'x'.repeat(121), 'too-long'],
     ['email', '', 'email-required'],
     ['phone', '', 'phone-required'],
     ['service', '', 'service-required'],
@@ -142,7 +142,7 @@ test('a name that is none is told plainly, in both languages, where it stands', 
 });
 
 test('a partner’s name is checked only where the form shows the field', async () => {
-  const partnerName = 'Juma\u202e';
+  const partnerName = 'juma.example';
   expect(await problemsOf({ ...filled, partnerName })).toEqual({});
   const couple = { ...filled, service: 'couples-therapy', partnerName };
   expect(await problemsOf(couple)).toEqual({ partnerName: 'name-invalid' });
