@@ -2,6 +2,8 @@
  * The terms by which staff find a booking: reference, account code, name parts, e-mail, phone (records/booking.ts).
  * The server writes them with the booking and the screen makes the same terms of what is typed, so both live here.
  */
+import { wordsOfName, wordsSought } from '../text/compared';
+import { plain, typedAddress, typedPhone } from '../text/typed';
 import { parseReferenceNumber } from './reference-number';
 
 /** Two signs are enough to begin with; longer beginnings of a name than 12 signs find no fewer people. */
@@ -24,24 +26,17 @@ const isFilled = (term: string) => term !== '';
 /** The last digits of a phone number, which are the same with any country code or a zero before them. */
 const NATIONAL_DIGITS = 9;
 
-const nameWords = (name: string) =>
-  name
-    .toLowerCase()
-    .split(/[\s,.]/u)
-    .filter(isFilled);
-
 /** The terms of a person: the parts of the name, and terms that are not split. */
 export function contactTerms(person: {
   clientName: string;
   clientEmail: string;
   clientPhone: string;
 }): { words: string[]; others: string[] } {
-  const digits = person.clientPhone.replace(/\D/g, '');
+  const email = typedAddress(person.clientEmail).toLowerCase();
+  const digits = typedPhone(person.clientPhone).replace(/\D/g, '');
   return {
-    words: nameWords(person.clientName),
-    others: [person.clientEmail.toLowerCase(), digits, digits.slice(-NATIONAL_DIGITS)].filter(
-      isFilled,
-    ),
+    words: wordsOfName(person.clientName),
+    others: [email, digits, digits.slice(-NATIONAL_DIGITS)].filter(isFilled),
   };
 }
 
@@ -74,11 +69,14 @@ export function searchTerms(booking: {
   ];
 }
 
-/** What to look for: one term for the database, and every term that a hit must have. */
+/** One word in every form in which it may be stored; any of them is enough. */
+export type Sought = readonly [string, ...string[]];
+
+/** What to look for: one word for the database, and every word that a hit must have. */
 export interface Search {
   /** the longest of `terms`, which the fewest bookings share */
-  term: string;
-  terms: readonly string[];
+  term: Sought;
+  terms: readonly Sought[];
 }
 
 /** A typed number as numbers are stored, without zero or country code: `0700` and `+254 700` are both `700`. */
@@ -92,22 +90,37 @@ const national = (digits: string) =>
  * its country code, or parts of a name. A beginning of each is enough. Null when fewer than two signs were typed.
  */
 export function parseSearch(typed: string): Search | null {
-  const text = typed.trim().toLowerCase();
+  const text = plain(typed).toLowerCase();
   if (text.length < SHORTEST) return null;
   const reference = parseReferenceNumber(text);
   if (reference !== null && /\d/.test(reference)) return one(reference.toLowerCase());
   if (/\S@/.test(text) && !/\s/.test(text)) return one(text);
-  const digits = text.replace(/\D/g, '');
-  if (/^[+\d\s()-]+$/.test(text) && digits.length >= SHORTEST) return one(national(digits));
-  if (/^[a-z\d-]*\d[a-z\d-]*$/.test(text)) return one(text.replaceAll('-', ''));
-  const terms = nameWords(text);
-  const [term] = [...terms].sort((a, b) => b.length - a.length);
+  const number = typedPhone(text);
+  const digits = number.replace(/\D/g, '');
+  if (/^[+\d\s()-]+$/.test(number) && digits.length >= SHORTEST) return one(national(digits));
+  // A number of another system keeps its hyphens.
+  if (/^[a-z\d-]*\d[a-z\d-]*$/.test(text)) return one(text.replaceAll('-', ''), text);
+  const terms = typed
+    .trim()
+    .toLowerCase()
+    .split(/[\s,.]/u)
+    .flatMap(formsOf);
+  const [term] = [...terms].sort(([a], [b]) => b.length - a.length);
   return term === undefined ? null : { term, terms };
 }
 
-const one = (term: string): Search => ({ term, terms: [term] });
+const one = (...forms: Sought): Search => ({ term: forms, terms: [forms] });
 
-/** Whether a booking has every term of the search. */
+/**
+ * The words of a typed word. Its second form is as names were stored before they were compared without accents and
+ * apostrophes: it goes once migrations 005 and 006 have run everywhere (decision 031).
+ */
+const formsOf = (word: string): Sought[] =>
+  word.includes('@')
+    ? [[word]]
+    : wordsSought(word).map((each) => (each === word ? [each] : [each, word]));
+
+/** Whether a booking has every word of the search. */
 export function isHit(search: Search, booking: { searchTerms: readonly string[] }): boolean {
-  return search.terms.every((term) => booking.searchTerms.includes(term));
+  return search.terms.every((forms) => forms.some((form) => booking.searchTerms.includes(form)));
 }

@@ -29,6 +29,7 @@ describe('the search terms of a client', () => {
     'Ami',
     'amina wan',
     'wanjikũ',
+    'wanjiku',
     'AMINA@example.com',
     '0700 111 222',
     '+254700111222',

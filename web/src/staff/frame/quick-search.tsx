@@ -72,7 +72,7 @@ export default function QuickSearch({
     ({ db, sdk }) =>
       sdk.query(
         sdk.collection(db, bookings.collection),
-        sdk.where('searchTerms', 'array-contains', search?.term ?? ''),
+        sdk.where('searchTerms', 'array-contains-any', search?.term ?? ['']),
         sdk.orderBy('createdAt', 'desc'),
         sdk.limit(HITS),
       ),

@@ -35,7 +35,7 @@ export function useClientSearch(
     ({ db, sdk }) =>
       sdk.query(
         sdk.collection(db, clients.collection),
-        ...(search === null ? [] : [sdk.where('searchTerms', 'array-contains', search.term)]),
+        ...(search === null ? [] : [sdk.where('searchTerms', 'array-contains-any', search.term)]),
         sdk.orderBy('updatedAt', 'desc'),
         sdk.limit(shown),
       ),

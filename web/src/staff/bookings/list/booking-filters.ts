@@ -118,8 +118,8 @@ export function orderOf(filters: BookingFilters, today: string): Order {
 }
 
 export type Condition =
-  | [field: string, operator: '==' | 'array-contains', value: string]
-  | [field: string, operator: 'in', values: string[]];
+  | [field: string, operator: '==', value: string]
+  | [field: string, operator: 'in' | 'array-contains-any', values: string[]];
 
 /**
  * What the database is asked for. The browser sifts the rest, so that not every mixture of filters needs an index.
@@ -127,7 +127,8 @@ export type Condition =
 export function conditionsOf(filters: BookingFilters): Condition[] {
   const { status, service, search, client, view } = filters;
   const byStatus: Condition[] = status === 'all' ? [] : [['status', '==', status]];
-  if (search !== null) return [...byStatus, ['searchTerms', 'array-contains', search.term]];
+  if (search !== null)
+    return [...byStatus, ['searchTerms', 'array-contains-any', [...search.term]]];
   if (client !== '') return [['clientId', '==', client], ...byStatus];
   if (view === 'unpaid')
     return [
