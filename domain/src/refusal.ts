@@ -185,6 +185,11 @@ export function asRefusal(error: unknown): Refusal {
   return error instanceof Refusal ? (error as Refusal) : new Refusal('internal');
 }
 
+/** What was asked may have been done: the connection or the time ran out, or the server failed without a decision. */
+export function isUnanswered({ code }: Refusal): boolean {
+  return code === 'offline' || code === 'timeout' || code === 'internal';
+}
+
 /** Rebuilds a refusal from the answer of a call; an unknown code is `internal`. */
 export function refusalFromWire(code: unknown, details: unknown): Refusal {
   if (!isRefusalCode(code)) return new Refusal('internal');

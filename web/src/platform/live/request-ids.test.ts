@@ -11,6 +11,13 @@ it('a body keeps its request id over retries, and another body gets a new one', 
   expect([ids.of({ a: 1 }), ids.of({ a: 1 }), ids.of({ a: 2 })]).toEqual(['id-1', 'id-1', 'id-2']);
 });
 
+it('a body that has seen another version of its subject is the same request', () => {
+  const ids = counted();
+  expect([ids.of({ a: 1, version: 3 }), ids.of({ version: 4, a: 1 })]).toEqual(['id-1', 'id-1']);
+  expect(ids.of({ a: { version: 5 } })).toBe('id-2');
+  expect(ids.of({ a: { version: 6 } })).toBe('id-3');
+});
+
 it('the same body gets a new request id after its answer', () => {
   const ids = counted();
   ids.of({ a: 1 });

@@ -1,6 +1,7 @@
 /**
  * Ids of requests (threats row 15): one body keeps its id over double taps and retries, so that the server can
- * repeat its first answer; another body gets a new id.
+ * repeat its first answer; another body gets a new id. The version of its subject that the person saw does not count: a
+ * page may have heard of what its first try did (`functions/src/bookings/change-money.ts` leaves it out as well).
  */
 export interface RequestIds {
   of: (body: unknown) => string;
@@ -18,7 +19,7 @@ export function createRequestIds(makeId: () => string = newRequestId): RequestId
   let last: { body: string; id: string } | null = null;
   return {
     of: (asked) => {
-      const body = JSON.stringify(asked);
+      const body = JSON.stringify({ ...(asked as object), version: undefined });
       if (last?.body !== body) last = { body, id: makeId() };
       return last.id;
     },

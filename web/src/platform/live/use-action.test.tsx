@@ -90,6 +90,31 @@ it('an action keeps the request id of the same body until it is done', async () 
   expect(new Set(ids).size).toBe(3);
 });
 
+it.each(['timeout', 'internal', 'offline'] as const)(
+  'an action remembers what may have been done, until it is answered: %s',
+  async (code) => {
+    sent.mockRejectedValueOnce(new Refusal(code));
+    const { result } = renderHook(() => useAction(recordRefund));
+    await act(() => result.current.run(refund));
+    expect(result.current.unanswered).toEqual(refund);
+    let answer: (value: unknown) => void = () => undefined;
+    sent.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    await act(async () => {
+      void result.current.run({ ...refund, version: 2 });
+      await Promise.resolve();
+    });
+    expect(result.current.unanswered).toEqual(refund);
+    await act(async () => {
+      answer({});
+      await Promise.resolve();
+    });
+    expect(result.current.unanswered).toBeNull();
+    sent.mockRejectedValueOnce(new Refusal('forbidden'));
+    await act(() => result.current.run(refund));
+    expect(result.current.unanswered).toBeNull();
+  },
+);
+
 it('an action does other work that can be refused the same way; any other error is a fault', async () => {
   const { result } = renderHook(() =>
     useAction<{ name: string }, never>(() => Promise.reject(new TypeError('broken'))),

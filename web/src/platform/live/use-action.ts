@@ -1,5 +1,5 @@
 import type { BodyOf, CallName } from '@tulia/domain/calls/call';
-import { asRefusal, type Refusal } from '@tulia/domain/refusal';
+import { asRefusal, isUnanswered, type Refusal } from '@tulia/domain/refusal';
 import { useRef, useState } from 'react';
 import type { Language } from '../language/catalogue';
 import { refusalSentence } from '../language/refusals';
@@ -32,6 +32,8 @@ export interface Action<Input> {
   underWay: BodyOf<Input> | null;
   /** why the last action was not done; null as soon as another begins */
   refusal: Refusal | null;
+  /** what was sent last, as long as nobody knows whether it was done: its answer did not come */
+  unanswered: BodyOf<Input> | null;
   forget: () => void;
   /** Does the action once however often it is pressed. Returns whether it was done; a refusal is shown by then. */
   run: (body: BodyOf<Input>) => Promise<boolean>;
@@ -49,6 +51,7 @@ export function useAction<Input, Output>(
   const language = useLanguage();
   const [underWay, setUnderWay] = useState<BodyOf<Input> | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [unanswered, setUnanswered] = useState<BodyOf<Input> | null>(null);
   const running = useRef(false);
   const [ids] = useState(() => createRequestIds());
 
@@ -79,14 +82,18 @@ export function useAction<Input, Output>(
       if (options.first) await options.first();
       const answer = await attempt(body);
       ids.settle();
+      setUnanswered(null);
       end();
       options.onDone?.(answer, body);
       return true;
     } catch (error) {
+      const refused = asRefusal(error);
+      setUnanswered(isUnanswered(refused) ? body : null);
       end();
-      tell(asRefusal(error), body);
+      tell(refused, body);
       return false;
     }
   };
-  return { busy: underWay !== null, underWay, refusal, forget: () => setRefusal(null), run };
+  const forget = () => setRefusal(null);
+  return { busy: underWay !== null, underWay, refusal, unanswered, forget, run };
 }

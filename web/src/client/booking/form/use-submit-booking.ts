@@ -4,7 +4,7 @@
  * came keeps the dialog open, because sending the same again is safe.
  */
 import type { CreateBookingOutput } from '@tulia/domain/calls/bookings/create-booking';
-import { Refusal } from '@tulia/domain/refusal';
+import { isUnanswered, Refusal } from '@tulia/domain/refusal';
 import { useRef, useState } from 'react';
 import { isPossibleNow } from '../../../platform/offline/capabilities';
 import { call } from '../../../platform/live/call';
@@ -28,11 +28,6 @@ export interface SubmitBooking {
   send: (body: BookingRequest) => Promise<boolean>;
   /** the person closed the dialog or changed the form */
   clearTrouble: () => void;
-}
-
-/** The request may have arrived: the connection or the time ran out, or the server failed without a decision. */
-function isUnanswered(refusal: Refusal): boolean {
-  return ['offline', 'timeout', 'internal'].includes(refusal.code);
 }
 
 export function useSubmitBooking(on: {

@@ -26,6 +26,7 @@ import { Soft } from '../board/soft';
 import { MoneySums } from './money-sums';
 import { PayLinkPart } from './pay-link-part';
 import { PaymentDialog } from './payment-dialog';
+import { MayBeDone } from './may-be-done';
 import { useMoneyForm } from './use-money-form';
 import { WaiveDialog } from './waive-dialog';
 
@@ -174,6 +175,7 @@ function TakeBackDialog({
       description={`${t.kinds[entry.kind]} ${formatMoney(entry.amount)}. ${t.takeBackText}`}
       texts={{ close: t.close, back: t.cancel, send: t.takeBack, sending: t.saving }}
     >
+      <MayBeDone unanswered={form.action.unanswered} />
       <TextField label={t.reason} required autoComplete="off" {...form.field('note')} />
     </FormDialog>
   );

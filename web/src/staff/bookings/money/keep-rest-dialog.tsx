@@ -8,6 +8,7 @@ import { useCopy } from '../../../platform/language/use-copy';
 import { useContractForm } from '../../../platform/live/use-contract-form';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { TextField } from '../../../ui/fields/text-field';
+import { MayBeDone } from './may-be-done';
 import { useMoneyForm } from './use-money-form';
 
 type Input = InputOf<typeof keepRest>;
@@ -30,6 +31,7 @@ export function KeepRestDialog({ booking, onClose }: { booking: Booking; onClose
       description={t.keepText(formatMoney(refundDue(booking)))}
       texts={{ close: t.close, back: t.cancel, send: t.keepButton, sending: t.saving }}
     >
+      <MayBeDone unanswered={form.action.unanswered} />
       <TextField label={t.reason} required autoComplete="off" {...form.field('note')} />
     </FormDialog>
   );

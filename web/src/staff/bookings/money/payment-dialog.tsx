@@ -13,6 +13,7 @@ import { Banner } from '../../../ui/banner';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { Select, TextField } from '../../../ui/fields/text-field';
+import { MayBeDone } from './may-be-done';
 import { useMoneyForm } from './use-money-form';
 
 interface PaymentValues {
@@ -40,6 +41,7 @@ export function PaymentDialog({
   /** an amount that the server refused as more than is open; the dialog asks whether it is right */
   const [above, setAbove] = useState<number | null>(null);
   const { id: bookingId, version } = booking;
+  const money = useMoneyForm(booking, t.paymentSaved, onClose);
   const form = useContractForm<PaymentValues, InputOf<typeof recordPayment>, unknown>(
     recordPayment,
     {
@@ -52,9 +54,10 @@ export function PaymentDialog({
         code: code.trim(),
         ...(rightAmount === amount && { acceptOverpayment: true }),
       }),
-      ...useMoneyForm(booking, t.paymentSaved, onClose),
+      ...money,
       onRefused: (refusal, body) => {
         if (refusal.is('amount-above-due')) setAbove(body.amount);
+        return money.onRefused(refusal);
       },
     },
   );
@@ -63,8 +66,10 @@ export function PaymentDialog({
     name: ['amount', 'rightAmount'],
   });
   const open = Math.max(0, booking.payment.balance);
-  // The dialog warns while staff type; the server checks again, with what it knows.
-  const isAbove = amount > open || amount === above;
+  const { unanswered } = form.action;
+  // The dialog warns while staff type; the server checks again, with what it knows. What is open may already be
+  // without the payment that was sent.
+  const isAbove = amount !== unanswered?.amount && (amount > open || amount === above);
   return (
     <FormDialog
       onSubmit={form.submit}
@@ -81,6 +86,7 @@ export function PaymentDialog({
         required
         {...form.field('amount', { valueAsNumber: true })}
       />
+      <MayBeDone unanswered={unanswered} />
       {isAbove && (
         <>
           <Banner tone="warning">{t.aboveOpen(formatMoney(open))}</Banner>

@@ -4,6 +4,7 @@ import { Refusal } from '@tulia/domain/refusal';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { call } from '../../../platform/live/call';
+import { currentToast } from '../../../ui/toast-store';
 import { LanguageProvider } from '../../../platform/language/use-copy';
 import { BoardHarness } from '../board/board-harness';
 import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
@@ -123,4 +124,50 @@ describe('the money of a booking', () => {
     expect(second).toMatchObject({ amount: 9150, acceptOverpayment: true });
     expect(second?.['requestId']).not.toBe(first?.['requestId']);
   });
+
+  const recorded: Partial<LedgerSummary> = { state: 'paid', paid: 3000, balance: 0 };
+  const unrefunded: Partial<LedgerSummary> = {
+    state: 'refund-due',
+    due: 0,
+    paid: 3000,
+    balance: -3000,
+  };
+  const refunded: Partial<LedgerSummary> = {
+    ...unrefunded,
+    state: 'refunded',
+    refunded: 3000,
+    balance: 0,
+  };
+  test.each([
+    ['Record payment', recordPayment, {}, recorded, 'Payment recorded'],
+    ['Mark as refunded', recordRefund, unrefunded, refunded, 'Refund recorded'],
+  ] as const)(
+    '“%s” whose answer is late says that it may be done, and is the same request again',
+    async (name, contract, before, after, done) => {
+      const draw = (payment: Partial<LedgerSummary>, version: number) => (
+        <BoardHarness>
+          <PaymentPart
+            booking={aConfirmed({ version, payment: { ...nothingPaid(3000), ...payment } })}
+          />
+        </BoardHarness>
+      );
+      const { rerender } = render(draw(before, 3));
+      press(name);
+      await screen.findByLabelText(/Amount/);
+      sent.mockRejectedValueOnce(new Refusal('timeout'));
+      press(name);
+      expect(await screen.findByText(/^No answer came/)).toBeTruthy();
+      // It was entered, and the list of bookings hears of it.
+      rerender(draw(after, 4));
+      expect(screen.queryByText(/more than is open/)).toBeNull();
+      expect(screen.queryByText(/KES 0\b/)).toBeNull();
+      press(name);
+      await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+      const [first, second] = sent.mock.calls.map(([, input]) => input as { requestId: string });
+      expect(sent.mock.calls[1]?.[0]).toBe(contract);
+      expect(second?.requestId).toBe(first?.requestId);
+      await waitFor(() => expect(currentToast()?.title).toBe(done));
+      expect(screen.queryByText(/^No answer came/)).toBeNull();
+    },
+  );
 });

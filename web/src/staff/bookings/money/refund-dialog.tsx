@@ -13,6 +13,7 @@ import { Button } from '../../../ui/button';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { Select, TextField } from '../../../ui/fields/text-field';
 import { KeepRestDialog } from './keep-rest-dialog';
+import { MayBeDone } from './may-be-done';
 import { useMoneyForm } from './use-money-form';
 
 type Input = InputOf<typeof recordRefund>;
@@ -44,9 +45,10 @@ export function RefundDialog({ booking, onClose }: { booking: Booking; onClose: 
       busy={form.action.busy}
       onClose={onClose}
       title={t.refundTitle}
-      description={t.refundText(formatMoney(due))}
+      description={t.refundText(formatMoney(form.action.unanswered?.amount ?? due))}
       texts={{ close: t.close, back: t.cancel, send: t.refund, sending: t.saving }}
     >
+      <MayBeDone unanswered={form.action.unanswered} />
       <TextField
         label={t.amount}
         type="number"

@@ -16,6 +16,8 @@ export const adminMoneyCopy = catalogue({
       back: 'To go back',
       credit: 'Credit of the client',
     },
+    mayBeDone:
+      'No answer came. It may be recorded already. Send it again: it is recorded only once.',
     aboveOpen: (open: string) => `This is more than is open (${open}).`,
     waive: 'Waive',
     waived: 'Waived',
@@ -127,6 +129,7 @@ export const adminMoneyCopy = catalogue({
       back: 'Za kurudishwa',
       credit: 'Salio la mteja',
     },
+    mayBeDone: 'Jibu halijafika. Huenda tayari imeandikwa. Tuma tena: itaandikwa mara moja tu.',
     aboveOpen: (open) => `Hii ni zaidi ya kinachodaiwa (${open}).`,
     waive: 'Samehe',
     waived: 'Imesamehewa',

@@ -1,4 +1,5 @@
 import type { Booking } from '@tulia/domain/booking/booking';
+import type { Refusal } from '@tulia/domain/refusal';
 import { adminEditorCopy, problemSentence } from '../../parts/texts/editor';
 import { adminMoneyCopy } from './texts';
 import { useCopy } from '../../../platform/language/use-copy';
@@ -17,6 +18,8 @@ export function useMoneyForm(booking: Booking, done: string, onClose: () => void
       reason === 'reason-required' ? t.reasonMissing : problemSentence(reason, lang),
     failed: editor.error,
     sentence: refusalText,
+    // The dialog says so itself (`MayBeDone`).
+    onRefused: (refusal: Refusal) => refusal.is('timeout') || refusal.is('internal'),
     // The fields show what is wrong.
     onInvalid: () => undefined,
     onDone: () => {

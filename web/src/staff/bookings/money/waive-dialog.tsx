@@ -6,6 +6,7 @@ import { useCopy } from '../../../platform/language/use-copy';
 import { useContractForm } from '../../../platform/live/use-contract-form';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { TextField } from '../../../ui/fields/text-field';
+import { MayBeDone } from './may-be-done';
 import { useMoneyForm } from './use-money-form';
 
 type Input = InputOf<typeof waivePayment>;
@@ -28,6 +29,7 @@ export function WaiveDialog({ booking, onClose }: { booking: Booking; onClose: (
       description={t.waiveText}
       texts={{ close: t.close, back: t.cancel, send: t.waive, sending: t.saving }}
     >
+      <MayBeDone unanswered={form.action.unanswered} />
       <TextField
         label={t.amount}
         type="number"

@@ -1,0 +1,12 @@
+import { adminMoneyCopy } from './texts';
+import { useCopy } from '../../../platform/language/use-copy';
+import { Banner } from '../../../ui/banner';
+
+/**
+ * Says that what was sent may be recorded although no answer came, and that it is safe to send it again. The booking
+ * behind the dialog may show it by then, so nothing else may be said of its sums.
+ */
+export function MayBeDone({ unanswered }: { unanswered: object | null }) {
+  const { t } = useCopy(adminMoneyCopy);
+  return unanswered === null ? null : <Banner tone="warning">{t.mayBeDone}</Banner>;
+}
