@@ -319,6 +319,25 @@ describe('money that comes unasked', () => {
     expect(await trayItem(code)).toMatchObject({ state: 'open', phone: '2547 ***** 986' });
   });
 
+  it('from a number that comes as a fingerprint is for the booking with that number', async () => {
+    await daraja.agree({ numbers: 'hashed' });
+    try {
+      const price = 4322;
+      const serviceId = `for-${price}`;
+      const service = database().doc(servicePath(serviceId));
+      await service.set({ ...seedServices[0], slug: serviceId, price });
+      const phones = ['0722 111 985', '0733 222 985'];
+      const [one] = await Promise.all(
+        phones.map((phone) => pendingBooking(undefined, { phone, serviceId })),
+      );
+      await daraja.till({ phone: '254722111985', amount: price, account: '' });
+      expect((await paid(one?.booking.id ?? '')).paidTime).toBe('kept');
+      await service.delete();
+    } finally {
+      await daraja.agree({});
+    }
+  });
+
   it('without a booking lies in the tray until staff assign it, once', async () => {
     const { booking } = await confirmedBooking(admin);
     const { code } = await daraja.till({ phone: newPhone(), amount: 777, account: 'SESSION' });
