@@ -3,6 +3,7 @@ import { deleteMyAccount } from '@tulia/domain/calls/people/my-data';
 import { useEffect, useState } from 'react';
 import { myDataCopy } from './texts/my-data';
 import { refusalSentence } from '../../platform/language/refusals';
+import { refusalTitle } from '../../platform/language/unanswered';
 import { useCopy } from '../../platform/language/use-copy';
 import { useSchemaForm } from '../../platform/hooks/use-schema-form';
 import { forgetLogin } from '../../platform/device/own-device';
@@ -72,7 +73,7 @@ export function useDeleteAccount() {
   );
   const { busy, refusal } = leaving;
   const problem = refusal
-    ? `${t.failed}. ${refusalSentence(refusal, lang)}`
+    ? `${refusalTitle(refusal, t.failed, lang)}. ${refusalSentence(refusal, lang)}`
     : unproven
       ? t.notProven
       : null;

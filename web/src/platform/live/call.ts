@@ -101,10 +101,11 @@ async function send<Name extends string, Input, Output>(
 /** The SDK's own codes for no answer, or an answer that is not from a function. */
 const NO_ANSWER = new Set(['internal', 'unavailable', 'deadline-exceeded', 'unknown', 'cancelled']);
 
+const hasNoAnswer = (error: unknown) => NO_ANSWER.has(errorCode(error).replace('functions/', ''));
+
 function isAnswer(error: unknown): boolean {
-  const code = errorCode(error);
-  if (!code.startsWith('functions/')) return false;
-  return detailsOf(error) !== undefined || !NO_ANSWER.has(code.slice('functions/'.length));
+  if (!errorCode(error).startsWith('functions/')) return false;
+  return detailsOf(error) !== undefined || !hasNoAnswer(error);
 }
 
 function detailsOf(error: unknown): unknown {
@@ -134,6 +135,8 @@ export function refusalOf(error: unknown, online: boolean): Refusal {
     case 'functions/resource-exhausted':
       return new Refusal('quota-exceeded', { retryAfterSeconds: 60 });
     default:
-      return new Refusal(online ? 'internal' : 'offline');
+      if (online) return new Refusal('internal');
+      // What was under way when the connection went may have arrived.
+      return new Refusal(hasNoAnswer(error) ? 'timeout' : 'offline');
   }
 }

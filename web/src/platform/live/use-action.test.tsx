@@ -3,7 +3,7 @@ import { cancelBooking } from '@tulia/domain/calls/bookings/decide-booking';
 import { recordRefund } from '@tulia/domain/calls/bookings/booking-desk';
 import { Refusal } from '@tulia/domain/refusal';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { currentToast, dismissToast } from '../../ui/toast-store';
+import { currentToast, dismissToast, toast } from '../../ui/toast-store';
 import { call } from './call';
 import { useAction } from './use-action';
 
@@ -69,6 +69,43 @@ it('an action tells a refusal in words, and forgets it when it is tried again', 
   sent.mockResolvedValue({});
   await act(async () => expect(await result.current.run(body)).toBe(true));
   expect(result.current.refusal).toBeNull();
+});
+
+it('an action without an answer says so after five seconds, and claims no failure when none came', async () => {
+  vi.useFakeTimers();
+  let refuse: (reason: unknown) => void = () => undefined;
+  sent.mockReturnValue(new Promise((_, reject) => (refuse = reject)));
+  const { result } = renderHook(() => useAction(cancelBooking, { failed: 'Not done' }));
+  await act(async () => {
+    void result.current.run(body);
+    await vi.advanceTimersByTimeAsync(4999);
+  });
+  expect(currentToast()).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(currentToast()?.title).toBe('Still waiting for the answer');
+  await act(async () => {
+    refuse(new Refusal('timeout'));
+    await Promise.resolve();
+  });
+  vi.useRealTimers();
+  expect(currentToast()).toMatchObject({
+    title: 'No answer came',
+    description:
+      'The answer is taking too long. It may still have worked: check before you send it again.',
+  });
+});
+
+it('an action that waits takes no Undo of another off the screen', async () => {
+  vi.useFakeTimers();
+  toast({ title: 'Cancelled', action: { label: 'Undo', onPress: () => undefined } });
+  sent.mockReturnValue(new Promise(() => undefined));
+  const { result } = renderHook(() => useAction(cancelBooking));
+  await act(async () => {
+    void result.current.run(body);
+    await vi.advanceTimersByTimeAsync(6000);
+  });
+  vi.useRealTimers();
+  expect(currentToast()?.title).toBe('Cancelled');
 });
 
 it('an action shows no toast for a refusal that the screen shows', async () => {

@@ -3,10 +3,12 @@ import { asRefusal, isUnanswered, type Refusal } from '@tulia/domain/refusal';
 import { useRef, useState } from 'react';
 import type { Language } from '../language/catalogue';
 import { refusalSentence } from '../language/refusals';
+import { refusalTitle } from '../language/unanswered';
 import { useLanguage } from '../language/use-copy';
 import { toast } from '../../ui/toast-store';
 import { call } from './call';
 import { createRequestIds } from './request-ids';
+import { tellWhenSlow } from './tell-slow';
 
 /** A call of the server by its contract, or any work that throws a `Refusal` when it cannot be done. */
 export type Work<Input, Output> =
@@ -41,7 +43,7 @@ export interface Action<Input> {
 
 /**
  * The one way to do something that can be refused: busy, one at a time, the request id kept over retries, the
- * connection asked first (`call`), a refusal put into words.
+ * connection asked first (`call`), a long wait and a refusal put into words.
  * `const { run, busy } = useAction(cancelBooking, { failed: t.failed, onDone: () => toast({ title: t.done }) });`
  */
 export function useAction<Input, Output>(
@@ -67,14 +69,17 @@ export function useAction<Input, Output>(
     const isTold = options.onRefused?.(refused, body) === true;
     if (isTold || options.failed === undefined) return;
     const description = (options.sentence ?? refusalSentence)(refused, language);
-    toast({ variant: 'destructive', title: options.failed, description });
+    const title = refusalTitle(refused, options.failed, language);
+    toast({ variant: 'destructive', title, description });
   };
   const run = async (body: BodyOf<Input>): Promise<boolean> => {
     if (running.current) return false;
     running.current = true;
     setUnderWay(body);
     setRefusal(null);
+    const answered = tellWhenSlow(language);
     const end = () => {
+      answered();
       running.current = false;
       setUnderWay(null);
     };

@@ -14,6 +14,7 @@ import { bookingCopy } from '../texts/booking';
 import { bookingOutcomeCopy } from '../texts/booking-outcome';
 import { bookingScheduleCopy } from '../texts/booking-schedule';
 import { refusalSentence } from '../../../platform/language/refusals';
+import { refusalTitle } from '../../../platform/language/unanswered';
 import { useCopy } from '../../../platform/language/use-copy';
 import { NOT_CHECKED } from '../../../platform/hooks/schema-resolver';
 import { useSchemaForm } from '../../../platform/hooks/use-schema-form';
@@ -108,12 +109,12 @@ export function BookingForm(props: BookingFormProps) {
   const { people, wanted, name: personName } = useBookablePeople(slug, practitioner);
   const availability = useAvailability(service?.slug ?? null, wanted, today, practice);
 
-  const complain = (description: string) =>
-    toast({ variant: 'destructive', title: outcome.errorTitle, description });
+  const complain = (description: string, title = outcome.errorTitle) =>
+    toast({ variant: 'destructive', title, description });
   const refused = (refusal: Refusal) => {
     setReview(null);
     const sentence = refusalSentence(refusal, lang);
-    complain(sentence);
+    complain(sentence, refusalTitle(refusal, outcome.errorTitle, lang));
     if (refusal.is('slot-taken') || refusal.is('slot-unavailable')) {
       setValue('time', '');
       setConflict({ message: sentence, freeTimes: refusal.details.freeTimes });

@@ -5,6 +5,7 @@ import { toInstant } from '@tulia/domain/time/practice-time';
 import { formatClock, formatDay } from '@tulia/domain/wording/moments';
 import { adminScheduleCopy } from './texts';
 import { refusalSentence } from '../../../platform/language/refusals';
+import { refusalTitle } from '../../../platform/language/unanswered';
 import { useCopy } from '../../../platform/language/use-copy';
 import { useAction } from '../../../platform/live/use-action';
 import { Banner } from '../../../ui/banner';
@@ -53,7 +54,7 @@ export function MoveDialog({ booking, target, onTarget, onRefused, onClose }: Mo
       onOpenChange={onClose}
       closable={!busy}
       closeLabel={t.close}
-      title={refusal === null ? t.moveTitle : t.notMoved}
+      title={refusal === null ? t.moveTitle : refusalTitle(refusal, t.notMoved, lang)}
       description={t.moveFrom(booking.clientName, moment(booking.startsAt))}
       footer={
         <>
@@ -79,7 +80,7 @@ export function MoveDialog({ booking, target, onTarget, onRefused, onClose }: Mo
         <Banner tone="danger">
           <Stack $gap="xs">
             <p>
-              {refusalSentence(refusal, lang)} {t.notMovedText}
+              {refusalSentence(refusal, lang)} {refusal.is('timeout') ? '' : t.notMovedText}
             </p>
             {freeTimes.length > 0 && <p>{t.freeTimes}</p>}
             <Cluster $gap="xs">

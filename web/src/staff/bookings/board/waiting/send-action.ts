@@ -4,6 +4,7 @@
 import { asRefusal } from '@tulia/domain/refusal';
 import { formatMoney } from '@tulia/domain/wording/moments';
 import type { Language } from '../../../../platform/language/catalogue';
+import { refusalTitle } from '../../../../platform/language/unanswered';
 import { adminDecisionsCopy } from '../texts/decisions';
 import { adminMeetingsCopy } from '../texts/meetings';
 import { call } from '../../../../platform/live/call';
@@ -14,6 +15,7 @@ import {
   markNoShow,
   reopenBooking,
 } from '../../../../platform/live/call-names';
+import { tellWhenSlow } from '../../../../platform/live/tell-slow';
 import { toast } from '../../../../ui/toast-store';
 import { followMails } from '../mails/follow-mails';
 import type { MailFate } from '../mails/mail-fate';
@@ -86,14 +88,18 @@ const ACTIONS: Record<UndoableAction, (asked: Asked, lang: Language) => Promise<
 /** Never throws. */
 export async function sendAction(asked: WaitingAction, lang: Language): Promise<void> {
   const t = adminDecisionsCopy[lang];
+  const answered = tellWhenSlow(lang);
   try {
     const { title, description, fate } = await ACTIONS[asked.action](asked, lang);
+    answered();
     toast({ title, description, ...(fate === 'trouble' && { variant: 'destructive' }) });
   } catch (error) {
+    answered();
+    const refusal = asRefusal(error);
     toast({
       variant: 'destructive',
-      title: t.notDone[asked.action],
-      description: refusalText(asRefusal(error), lang),
+      title: refusalTitle(refusal, t.notDone[asked.action], lang),
+      description: refusalText(refusal, lang),
     });
   }
 }

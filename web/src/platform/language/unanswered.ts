@@ -1,0 +1,21 @@
+import type { Refusal } from '@tulia/domain/refusal';
+import { catalogue, type Language } from './catalogue';
+
+/** What is said while no answer has come, and when none came. */
+export const unansweredCopy = catalogue({
+  en: {
+    slow: 'Still waiting for the answer',
+    slowText: 'The connection may be slow. There is no need to press again.',
+    unknown: 'No answer came',
+  },
+  sw: {
+    slow: 'Bado tunasubiri jibu',
+    slowText: 'Huenda mtandao ni wa polepole. Huna haja ya kubonyeza tena.',
+    unknown: 'Hakuna jibu lililofika',
+  },
+});
+
+/** The title over a refusal: `failed`, unless nobody knows whether it was done after all. */
+export function refusalTitle(refusal: Refusal, failed: string, language: Language): string {
+  return refusal.is('timeout') ? unansweredCopy[language].unknown : failed;
+}
