@@ -1,4 +1,10 @@
-/** What the mailed and the downloaded calendar file of a booking have in common. */
+/** The calendar entry of a booking, as the mailed and the downloaded file say it. */
+import type { Booking } from '../booking/booking';
+import { sessionTitle } from '../booking/mails/add-to-calendar-link';
+import { safeMeetingLink } from '../booking/meeting/meeting-link';
+import type { Language } from '../person/language';
+import type { PracticeSettings } from '../practice/settings';
+import type { Interval } from '../slot/interval';
 import { catalogue } from './catalogue';
 
 /** The domain part of UIDs: not an address, and the same for all hosts of the site. */
@@ -15,20 +21,74 @@ export function calendarUid(bookingId: string): string {
 export const CALENDAR_ALARM_SECONDS = 60 * 60;
 
 /** The notes of an entry: neutral, like every text outside the product. */
-export const calendarNotes = catalogue({
+const notes = catalogue({
   en: {
     reference: (reference: string) => `Reference: ${reference}`,
-    notConfirmed: 'Not confirmed yet.',
+    tentative: 'Not confirmed yet.',
+    cancelled: 'This session is cancelled.',
     join: (link: string) => `Join: ${link}`,
     linkToCome: 'Your join link is on the page with your sessions.',
   },
   sw: {
     reference: (reference) => `Kumbukumbu: ${reference}`,
-    notConfirmed: 'Bado haijathibitishwa.',
+    tentative: 'Bado haijathibitishwa.',
+    cancelled: 'Kikao hiki kimeghairiwa.',
     join: (link) => `Jiunge: ${link}`,
     linkToCome: 'Kiungo chako cha kujiunga kiko kwenye ukurasa wa vikao vyako.',
   },
 });
+
+export interface CalendarEvent {
+  /** UID */
+  id: string;
+  /** revision: calendars keep the entry with the highest */
+  sequence: number;
+  status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED';
+  start: Date;
+  end: Date;
+  summary: string;
+  location: string;
+  description: string;
+  /** where to join */
+  url: string | null;
+}
+
+/** Control characters would end a content line; the library that writes the file escapes the rest. */
+export const plainLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+
+/**
+ * What a calendar learns of a booking. The title is neutral: no service, no name.
+ * @param booking its `calendarSequence` is the revision that this entry stands for, null before the first
+ */
+export function calendarEvent(
+  booking: Pick<Booking, 'id' | 'referenceNumber' | 'googleMeetLink' | 'calendarSequence'> &
+    Interval,
+  status: CalendarEvent['status'],
+  practice: Pick<PracticeSettings, 'name' | 'city'>,
+  language: Language,
+): CalendarEvent {
+  const t = notes[language];
+  const url = status === 'CONFIRMED' ? safeMeetingLink(booking.googleMeetLink) : null;
+  const note =
+    status === 'TENTATIVE'
+      ? t.tentative
+      : status === 'CANCELLED'
+        ? t.cancelled
+        : url === null
+          ? t.linkToCome
+          : t.join(url);
+  return {
+    id: calendarUid(booking.id),
+    sequence: booking.calendarSequence ?? 0,
+    status,
+    start: new Date(booking.startsAt),
+    end: new Date(booking.endsAt),
+    summary: plainLine(sessionTitle(practice)),
+    location: plainLine(url ?? practice.city),
+    description: plainLine(`${t.reference(booking.referenceNumber)}. ${note}`),
+    url,
+  };
+}
 
 /** The text with a line break at its end, as calendar files need it (RFC 5545 section 3.1). */
 export function endedFile(text: string): string {

@@ -143,6 +143,7 @@ describe('of random inputs', () => {
         {
           booking: { ...mailedBooking, googleMeetLink: null },
           settings: { ...defaultPracticeSettings, name: `x${name}`, city: `y${city}` },
+          language: 'en',
           attendee,
           now: 0,
         },

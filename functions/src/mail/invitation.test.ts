@@ -2,6 +2,7 @@ import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import type { Booking } from '@tulia/domain/booking/booking';
+import type { Language } from '@tulia/domain/person/language';
 import { calendarUid } from '@tulia/domain/wording/calendar-entry';
 import { invitationFile, type Invitation } from './invitation';
 import { mailedBooking } from '@tulia/domain/testing/mail';
@@ -12,12 +13,14 @@ async function parsed(
   invitation: Partial<Invitation> = {},
   booking: Booking = mailedBooking,
   name = 'Tulia',
+  language: Language = 'en',
 ) {
   const file = await invitationFile(
     { method: 'REQUEST', startsAt, endsAt, sequence: 0, ...invitation },
     {
       booking,
       settings: { ...defaultPracticeSettings, name },
+      language,
       attendee: 'amina@example.com',
       now: 0,
     },
@@ -67,6 +70,28 @@ describe('invitationFile', () => {
     expect(cancelled.text('sequence')).toBe('3');
     expect(cancelled.text('status')).toBe('CANCELLED');
     expect(cancelled.calendar.getFirstPropertyValue('method')).toBe('CANCEL');
+  });
+
+  it('speaks the language of whoever reads the mail, and leads nobody into a cancelled session', async () => {
+    const swahili = { ...mailedBooking, language: 'sw' as const };
+    const toTherapist = await parsed({}, { ...swahili, googleMeetLink: null });
+    expect(toTherapist.text('description')).toMatch(/\. Your join link is on the page/);
+    const taken = { method: 'CANCEL', sequence: 3 } as const;
+    for (const [language, words] of [
+      ['en', 'Reference: 7QF2-M0XC-9KTR-4B1V. This session is cancelled.'],
+      ['sw', 'Kumbukumbu: 7QF2-M0XC-9KTR-4B1V. Kikao hiki kimeghairiwa.'],
+    ] as const)
+      for (const googleMeetLink of [mailedBooking.googleMeetLink, null]) {
+        const { text, file } = await parsed(
+          taken,
+          { ...swahili, googleMeetLink },
+          'Tulia',
+          language,
+        );
+        expect(text('description')).toBe(words);
+        expect(text('location')).toBe('Nairobi, Kenya');
+        expect(file).not.toContain('meet.google.com');
+      }
   });
 
   it.each([

@@ -47,7 +47,7 @@ export async function render(mailId: string, mail: Mail, now: Instant): Promise<
   };
   if (letter.invitation !== undefined && booking !== null) {
     const { method } = letter.invitation;
-    const session = { booking, settings, attendee: mail.to, siteUrl: site, now };
+    const session = { booking, settings, language, attendee: mail.to, now };
     message.calendar = { method, content: await invitationFile(letter.invitation, session) };
   }
   return message;

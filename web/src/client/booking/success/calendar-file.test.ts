@@ -1,19 +1,26 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
+import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import { calendarUid } from '@tulia/domain/wording/calendar-entry';
-import { calendarFile, googleCalendarLink } from './calendar-file';
+import { calendarEntryOf, calendarFile, googleCalendarLink } from './calendar-file';
 import { countdown } from './countdown';
 
-const entry = {
-  bookingId: 'b1',
+const booking = {
+  id: 'b1',
   referenceNumber: '7QF2-M0XC-9KTR-4B1V',
-  isConfirmed: false,
-  language: 'en' as const,
-  title: 'Session (Tulia)',
-  location: 'Nairobi, Kenya\r\nATTENDEE:mailto:x@example.com',
+  status: 'pending' as const,
   startsAt: Date.UTC(2026, 10, 24, 6),
   endsAt: Date.UTC(2026, 10, 24, 6, 50),
+  googleMeetLink: null,
+  calendarSequence: null,
 };
+const practice = {
+  ...defaultPracticeSettings,
+  city: 'Nairobi, Kenya\r\nATTENDEE:mailto:x@example.com',
+};
+const entryOf = (more: Partial<Parameters<typeof calendarEntryOf>[0]> = {}) =>
+  calendarEntryOf({ ...booking, ...more }, practice, 'en');
+const entry = entryOf();
 
 const parsed = (text: string) => new ICAL.Component(ICAL.parse(text) as unknown[]);
 
@@ -23,8 +30,8 @@ test('an independent parser reads the real start and length, and nothing that wa
   expect(events).toHaveLength(1);
   const event = new ICAL.Event(events[0]);
   expect(event.summary).toBe('Session (Tulia)');
-  expect(event.startDate.toJSDate().getTime()).toBe(entry.startsAt);
-  expect(event.endDate.toJSDate().getTime()).toBe(entry.endsAt);
+  expect(event.startDate.toJSDate().getTime()).toBe(booking.startsAt);
+  expect(event.endDate.toJSDate().getTime()).toBe(booking.endsAt);
   expect(events[0]!.getAllProperties('attendee')).toHaveLength(0);
   expect(event.location).toContain('Nairobi, Kenya');
 });
@@ -39,18 +46,30 @@ test('has the UID of the invitation that is mailed, and ends its last line', asy
 });
 
 test('a request is tentative, and says so until it is confirmed', async () => {
-  const event = async (isConfirmed: boolean) =>
-    parsed(await calendarFile({ ...entry, isConfirmed })).getFirstSubcomponent('vevent')!;
-  const asked = await event(false);
+  const event = async (status: 'pending' | 'confirmed') =>
+    parsed(await calendarFile(entryOf({ status }))).getFirstSubcomponent('vevent')!;
+  const asked = await event('pending');
   expect(asked.getFirstPropertyValue('status')).toBe('TENTATIVE');
   expect(asked.getFirstPropertyValue('description')).toContain('Not confirmed yet.');
-  const confirmed = await event(true);
+  const confirmed = await event('confirmed');
   expect(confirmed.getFirstPropertyValue('status')).toBe('CONFIRMED');
   expect(confirmed.getFirstPropertyValue('description')).not.toContain('Not confirmed');
 });
 
+test('is the revision of the latest invitation, with its link, so that it takes the place of no newer entry', async () => {
+  const googleMeetLink = 'https://meet.google.com/abc-defg-hij';
+  const revised = entryOf({ status: 'confirmed', calendarSequence: 1, googleMeetLink });
+  const event = parsed(await calendarFile(revised)).getFirstSubcomponent('vevent')!;
+  expect(event.getFirstPropertyValue('sequence')).toBe(1);
+  expect(event.getFirstPropertyValue('url')).toBe(googleMeetLink);
+  expect(event.getFirstPropertyValue('location')).toBe(googleMeetLink);
+  expect(event.getFirstPropertyValue('description')).toBe(
+    `Reference: 7QF2-M0XC-9KTR-4B1V. Join: ${googleMeetLink}`,
+  );
+});
+
 test('without an end the session has the default length', async () => {
-  const text = await calendarFile({ ...entry, endsAt: null });
+  const text = await calendarFile(entryOf({ endsAt: null }));
   const event = parsed(text).getFirstSubcomponent('vevent');
   expect(new ICAL.Event(event!).duration.toSeconds()).toBe(3600);
 });

@@ -3,95 +3,63 @@
  * no service, no name.
  */
 import type { Booking } from '@tulia/domain/booking/booking';
-import { sessionTitle } from '@tulia/domain/booking/mails/add-to-calendar-link';
+import { DEFAULT_DURATION_MINUTES } from '@tulia/domain/booking/policy';
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import {
   CALENDAR_ALARM_SECONDS,
-  calendarNotes,
-  calendarUid,
+  calendarEvent,
   endedFile,
+  type CalendarEvent,
 } from '@tulia/domain/wording/calendar-entry';
-import { DEFAULT_DURATION_MINUTES } from '@tulia/domain/booking/policy';
-import type { Language } from '../../../platform/language/catalogue';
 import { MINUTE, type Instant } from '@tulia/domain/time/instant';
+import type { Language } from '../../../platform/language/catalogue';
 
 /** Fixed, as specified; says nothing about the session. */
 export const CALENDAR_FILE_NAME = 'session.ics';
 
-export interface CalendarEntry {
-  bookingId: string;
-  referenceNumber: string;
-  /** a request that waits for its answer is tentative */
-  isConfirmed: boolean;
-  language: Language;
-  title: string;
-  location: string;
-  startsAt: Instant;
-  /** null falls back to the default length of a session */
-  endsAt: Instant | null;
-}
-
-/** A booking as a calendar entry in the words of this practice. */
+/** A booking as a calendar entry in the words of this practice; a request that waits for its answer is tentative. */
 export function calendarEntryOf(
-  booking: Pick<Booking, 'id' | 'referenceNumber' | 'status' | 'startsAt'> & {
+  booking: Pick<
+    Booking,
+    'id' | 'referenceNumber' | 'status' | 'startsAt' | 'googleMeetLink' | 'calendarSequence'
+  > & {
+    /** null falls back to the default length of a session */
     endsAt: Instant | null;
   },
   practice: PracticeSettings,
   language: Language,
-): CalendarEntry {
-  const { id, referenceNumber, status, startsAt, endsAt } = booking;
-  return {
-    bookingId: id,
-    referenceNumber,
-    isConfirmed: status === 'confirmed',
-    language,
-    title: sessionTitle(practice),
-    location: practice.city,
-    startsAt,
-    endsAt,
+): CalendarEvent {
+  const session = {
+    ...booking,
+    endsAt: booking.endsAt ?? booking.startsAt + DEFAULT_DURATION_MINUTES * MINUTE,
   };
-}
-
-function endOf({ startsAt, endsAt }: CalendarEntry): Instant {
-  return endsAt ?? startsAt + DEFAULT_DURATION_MINUTES * MINUTE;
-}
-
-function notesOf({ referenceNumber, isConfirmed, language }: CalendarEntry): string {
-  const t = calendarNotes[language];
-  return `${t.reference(referenceNumber)}. ${isConfirmed ? t.linkToCome : t.notConfirmed}`;
+  const status = booking.status === 'confirmed' ? 'CONFIRMED' : 'TENTATIVE';
+  return calendarEvent(session, status, practice, language);
 }
 
 /** The file's text. The library that writes it is fetched only now. */
-export async function calendarFile(entry: CalendarEntry): Promise<string> {
+export async function calendarFile({ status, ...entry }: CalendarEvent): Promise<string> {
   const { default: ical, ICalAlarmType, ICalEventStatus } = await import('ical-generator');
   const calendar = ical({ prodId: { company: 'Tulia', product: 'Sessions' } });
-  const event = calendar.createEvent({
-    id: calendarUid(entry.bookingId),
-    status: entry.isConfirmed ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
-    description: notesOf(entry),
-    start: new Date(entry.startsAt),
-    end: new Date(endOf(entry)),
-    summary: entry.title,
-    location: entry.location,
-  });
+  const event = calendar.createEvent({ ...entry, status: ICalEventStatus[status] });
   event.createAlarm({
     type: ICalAlarmType.display,
     trigger: CALENDAR_ALARM_SECONDS,
-    description: entry.title,
+    description: entry.summary,
   });
   return endedFile(calendar.toString());
 }
 
-const compact = (at: Instant) => new Date(at).toISOString().replace(/[-:]|\.\d{3}/g, '');
+const compact = (at: Date) => at.toISOString().replace(/[-:]|\.\d{3}/g, '');
 
 /** Google Calendar's "add an event" page, filled in. Source: developers' template link `calendar/render`. */
-export function googleCalendarLink(entry: CalendarEntry): string {
+export function googleCalendarLink(entry: CalendarEvent): string {
   const query = new URLSearchParams({
     action: 'TEMPLATE',
-    text: entry.title,
-    dates: `${compact(entry.startsAt)}/${compact(endOf(entry))}`,
+    text: entry.summary,
+    dates: `${compact(entry.start)}/${compact(entry.end)}`,
     location: entry.location,
-    details: notesOf(entry),
+    details: entry.description,
   });
   return `https://calendar.google.com/calendar/render?${query.toString()}`;
 }

@@ -1,3 +1,4 @@
+import type { CalendarEvent } from '@tulia/domain/wording/calendar-entry';
 import { CalendarPlus, Download } from 'lucide-react';
 import { bookingOutcomeCopy } from '../texts/booking-outcome';
 import { useCopy } from '../../../platform/language/use-copy';
@@ -7,15 +8,10 @@ import { AnchorButton } from '../../../ui/link-button';
 import { saveFile } from '../../../ui/save-file';
 import { toast } from '../../../ui/toast-store';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
-import {
-  calendarFile,
-  CALENDAR_FILE_NAME,
-  googleCalendarLink,
-  type CalendarEntry,
-} from './calendar-file';
+import { calendarFile, CALENDAR_FILE_NAME, googleCalendarLink } from './calendar-file';
 
 /** The calendar file and the 'Add to Google Calendar' link. */
-export function CalendarLinks({ entry }: { entry: CalendarEntry }) {
+export function CalendarLinks({ entry }: { entry: CalendarEvent }) {
   const { t } = useCopy(bookingOutcomeCopy);
   const save = () => {
     calendarFile(entry).then(

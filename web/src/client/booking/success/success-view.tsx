@@ -83,7 +83,19 @@ export function SuccessView({
   const contact = live?.clientData ?? saved ?? typed;
   const { bookingId: id, referenceNumber } = answer;
   const endsAt = live?.endsAt ?? answer.endsAt;
-  const entry = calendarEntryOf({ id, referenceNumber, status, startsAt, endsAt }, practice, lang);
+  const entry = calendarEntryOf(
+    {
+      id,
+      referenceNumber,
+      status,
+      startsAt,
+      endsAt,
+      googleMeetLink: live?.googleMeetLink ?? null,
+      calendarSequence: live?.calendarSequence ?? null,
+    },
+    practice,
+    lang,
+  );
   const facts: FactProps[] = [
     { name: t.reference, values: [<CopyReference reference={answer.referenceNumber} />] },
     {
