@@ -66,6 +66,15 @@ test('a guest moves the request and cancels it by the link in the mail', async (
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 2, name: /^Requested for / })).toBeVisible();
   await expect(main).toContainText('KES 3,000 to pay');
+  // The address holds nothing that the next person on a shared phone could open.
+  await expect(page).toHaveURL(/\/manage$/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Kiswahili' }).click();
+  await page.waitForURL(/\/sw\/manage$/);
+  await expect(main).toContainText('KES 3,000');
+  await page.goBack();
+  await expect(main.getByRole('heading', { level: 2, name: /^Requested for / })).toBeVisible();
+  await page.reload();
+  await expect(main.getByRole('heading', { level: 2, name: /^Requested for / })).toBeVisible();
   for (const hidden of [before.clientName, 'Therapy', before.referenceNumber])
     await expect(main).not.toContainText(hidden);
 

@@ -1,8 +1,8 @@
-import { useLocation } from 'react-router-dom';
 import { guardianCopy } from '../links/guardian/texts';
 import { useCopy } from '../../platform/language/use-copy';
 import { usePractice } from '../../shared/practice/practice';
 import { GuardianByLink } from '../links/guardian/guardian-by-link';
+import { useLinkToken } from '../links/use-link-token';
 import { PageHeading } from '../../ui/heading';
 import { Container } from '../../ui/layout';
 
@@ -13,7 +13,7 @@ import { Container } from '../../ui/layout';
 export default function GuardianPage() {
   const { t } = useCopy(guardianCopy);
   const { name } = usePractice();
-  const token = useLocation().hash.slice(1);
+  const token = useLinkToken('guardian');
   return (
     <Container $narrow>
       <PageHeading lead={t.lead(name)}>{t.heading}</PageHeading>

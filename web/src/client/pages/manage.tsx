@@ -1,10 +1,10 @@
-import { useLocation } from 'react-router-dom';
 import { useCopy } from '../../platform/language/use-copy';
 import { usePractice } from '../../shared/practice/practice';
 import { PageHeading } from '../../ui/heading';
 import { Container } from '../../ui/layout';
 import { ManageByLink } from '../links/manage/manage-by-link';
 import { manageCopy } from '../links/manage/texts';
+import { useLinkToken } from '../links/use-link-token';
 
 /**
  * `/manage#{token}`: the client moves or cancels without an account. What follows the `#` is sent to no server and
@@ -13,7 +13,7 @@ import { manageCopy } from '../links/manage/texts';
 export default function ManagePage() {
   const { t } = useCopy(manageCopy);
   const { name } = usePractice();
-  const token = useLocation().hash.slice(1);
+  const token = useLinkToken('manage');
   return (
     <Container $narrow>
       <PageHeading lead={t.lead(name)}>{t.heading}</PageHeading>

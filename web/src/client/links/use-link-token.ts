@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+
+const LINK_TOKEN = 'linkToken';
+
+function tokenIn(state: unknown): string {
+  if (typeof state !== 'object' || state === null) return '';
+  const token: unknown = Reflect.get(state, LINK_TOKEN);
+  return typeof token === 'string' ? token : '';
+}
+
+/**
+ * The last token with which this tab opened the page: the other language is another load, without this entry of the
+ * history. Empty where the browser keeps nothing.
+ */
+function lastOf(page: string, token = ''): string {
+  const key = `${LINK_TOKEN}-${page}`;
+  try {
+    if (token !== '') sessionStorage.setItem(key, token);
+    return sessionStorage.getItem(key) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * The token of the mailed link that opened this page; empty where there was none. It is taken out of the address, where
+ * the next person on a shared phone would find it, and kept with this entry of the tab's history instead: loading the
+ * page again and going back still work.
+ */
+export function useLinkToken(page: 'manage' | 'guardian'): string {
+  const { hash, key, ...place } = useLocation();
+  const token = hash.slice(1) || tokenIn(place.state) || lastOf(page);
+  useEffect(() => {
+    if (token === '') return;
+    lastOf(page, token);
+    const entry = history.state as { usr?: object } | null;
+    // Past the router, for which the address has not changed: the page would scroll, and be told anew.
+    history.replaceState(
+      { ...entry, usr: { ...entry?.usr, [LINK_TOKEN]: token } },
+      '',
+      `${location.pathname}${location.search}`,
+    );
+  }, [page, token, key]);
+  return token;
+}
