@@ -2,6 +2,7 @@
  * The last run of every job is recorded, and a mail tells the practice every morning whether something needs a
  * person.
  */
+import { TO_PRACTICE } from '@tulia/domain/booking/mails/mail-table';
 import { jobRunPath, jobRuns } from '@tulia/domain/records/watch/job-run';
 import { mails } from '@tulia/domain/records/mail';
 import { DAY } from '@tulia/domain/time/instant';
@@ -35,7 +36,7 @@ it('the practice gets one mail a morning, which names late jobs and no person', 
     .get();
   expect(docs).toHaveLength(1);
   const mail = mails.fromStored(docs[0]?.data() ?? {});
-  expect(mail).toMatchObject({ to: 'hello@tulia.example', notBefore: morning, bookingId: null });
+  expect(mail).toMatchObject({ to: TO_PRACTICE, notBefore: morning, bookingId: null });
   const { lateJobs, ...counts } = mail.parameters;
   expect(lateJobs).toMatch(
     /retryMeetings, releaseLapsedHolds, followPayments, lookForPayments, rollAvailability/,

@@ -1,6 +1,7 @@
 /**
  * Every morning: one mail to the practice, which says that all is well or what staff must act on (decision 030).
  */
+import { TO_PRACTICE } from '@tulia/domain/booking/mails/mail-table';
 import { bookings } from '@tulia/domain/records/booking';
 import { incidentClock } from '@tulia/domain/practice/incident';
 import { incidents } from '@tulia/domain/records/processing/incident';
@@ -17,23 +18,21 @@ import type { Clock } from '../platform/clock';
 import { readConnections } from '../platform/connections';
 import { lastRuns } from '../platform/job-runs';
 import { isAlreadyExists, writerOf } from '../platform/writer';
-import { readSettings } from '../practice/settings';
 
 /** The counts stop here; "20" then means as many or more. */
 const MOST = 20;
 
-/** @returns 1 when it wrote the mail, 0 when it was written before or the practice has no address */
+/** @returns 1 when it wrote the mail, 0 when it was written before */
 export async function runReportToOwner(clock: Clock): Promise<number> {
   const now = clock.now();
-  const settings = await readSettings();
   const { date } = toWallTime(now);
   const id = `report_${date}`;
-  if (settings.email === '' || (await db().doc(mailPath(id)).get()).exists) return 0;
+  if ((await db().doc(mailPath(id)).get()).exists) return 0;
   const [runs, found] = await Promise.all([lastRuns(), look(now)]);
   // This very job has not come to its end yet.
   const late = lateJobs(runs, now).filter((name) => name !== 'reportToOwner');
   const batch = db().batch();
-  const to = settings.email;
+  const to = TO_PRACTICE;
   const parameters = { ...found, date, lateJobs: late.join(', ') };
   queueMail(
     writerOf(batch),

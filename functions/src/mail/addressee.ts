@@ -2,20 +2,20 @@
  * To whom a mail goes, read when it is sent: what is planned or tried again must not follow a mailbox that its reader
  * has left.
  */
-import { MAILS } from '@tulia/domain/booking/mails/mail-table';
+import { MAILS, TO_PRACTICE } from '@tulia/domain/booking/mails/mail-table';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import type { Mail } from '@tulia/domain/records/mail';
 import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../platform/app';
 import { recordOf } from '../platform/stored';
 import { readPractitionerOf } from '../practice/practitioners';
-import { settingsFrom, settingsRef } from '../practice/settings';
 
-/** The address as it is now; empty when nobody is to have this mail any more. */
+/** The address as it is now, or `TO_PRACTICE`; empty when nobody is to have this mail any more. */
 export async function addressNow(transaction: Transaction, mail: Mail): Promise<string> {
   const { goesTo } = MAILS[mail.template];
   if (goesTo === 'own-address') return mail.to;
-  if (goesTo === 'practice') return settingsFrom(await transaction.get(settingsRef())).email;
+  // Whose address that is, `render` reads (`practice-mailboxes.ts`).
+  if (goesTo === 'practice') return TO_PRACTICE;
   if (mail.bookingId === null) return mail.to;
   const booking = recordOf(bookings, await transaction.get(db().doc(bookingPath(mail.bookingId))));
   if (booking === null) return mail.to;

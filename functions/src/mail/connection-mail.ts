@@ -2,6 +2,7 @@
  * One mail to the practice for each time that a service stops taking its credentials, however many actions meet
  * that.
  */
+import { TO_PRACTICE } from '@tulia/domain/booking/mails/mail-table';
 import type { ConnectionName } from '@tulia/domain/practice/connections';
 import { connections } from '@tulia/domain/records/watch/connection';
 import { MAIN_LANGUAGE } from '@tulia/domain/person/language';
@@ -10,7 +11,6 @@ import type { Clock } from '../platform/clock';
 import { connectionRef } from '../platform/connections';
 import { describeError, logFault } from '../platform/log';
 import { writerOf } from '../platform/writer';
-import { settingsFrom, settingsRef } from '../practice/settings';
 import { queueMail } from './outbox';
 
 /**
@@ -28,14 +28,13 @@ export async function tellOfTrouble(name: ConnectionName, clock: Clock): Promise
 async function tell(name: ConnectionName, clock: Clock): Promise<void> {
   await db().runTransaction(async (transaction) => {
     const ref = connectionRef(name);
-    const [found, settings] = await transaction.getAll(ref, settingsRef());
-    if (found === undefined || settings === undefined) return;
+    const found = await transaction.get(ref);
     const { problem, since, toldAt } = connections.fromStored(found.data() ?? {});
-    const to = settingsFrom(settings).email;
-    if (problem === null || toldAt !== null || to === '') return;
+    if (problem === null || toldAt !== null) return;
     const now = clock.now();
     transaction.update(ref, connections.toStoredPart({ toldAt: now }));
     const id = `connection_${name}_${since ?? now}`;
+    const to = TO_PRACTICE;
     const parameters = { connection: name, since: since ?? now };
     queueMail(
       writerOf(transaction),

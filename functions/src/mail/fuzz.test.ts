@@ -145,6 +145,7 @@ describe('of random inputs', () => {
           settings: { ...defaultPracticeSettings, name: `x${name}`, city: `y${city}` },
           language: 'en',
           attendee,
+          organizer: defaultPracticeSettings.email,
           now: 0,
         },
       );

@@ -22,6 +22,7 @@ async function parsed(
       settings: { ...defaultPracticeSettings, name },
       language,
       attendee: 'amina@example.com',
+      organizer: defaultPracticeSettings.email,
       now: 0,
     },
   );

@@ -31,10 +31,12 @@ export async function invitationFile(
     /** of whoever reads the mail */
     language: Language;
     attendee: string;
+    /** the practice's address, or the one that its mails come from */
+    organizer: string;
     now: Instant;
   },
 ): Promise<string> {
-  const { booking, settings, language, attendee, now } = about;
+  const { booking, settings, language, attendee, organizer, now } = about;
   const {
     default: ical,
     ICalAlarmType,
@@ -59,7 +61,7 @@ export async function invitationFile(
     ...entry,
     status: ICalEventStatus[status],
     stamp: new Date(now),
-    organizer: { name: parameter(settings.name), email: plainLine(settings.email) },
+    organizer: { name: parameter(settings.name), email: plainLine(organizer) },
   });
   if (!cancelled) {
     const trigger = CALENDAR_ALARM_SECONDS;

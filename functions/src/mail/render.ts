@@ -1,4 +1,5 @@
 /** Makes the message of an outbox entry from what the database says at the moment of sending. */
+import { TO_PRACTICE } from '@tulia/domain/booking/mails/mail-table';
 import { amountToPay } from '@tulia/domain/booking/payment';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
@@ -14,7 +15,8 @@ import { spendGuardianMail } from '../practice/spend-look';
 import { invitationFile } from './invitation';
 import { letterHtml, letterText } from './letter';
 import { letterFor } from './letter-for';
-import type { Message } from './smtp';
+import { practiceMailboxes } from './practice-mailboxes';
+import { addressOf, type Message } from './smtp';
 
 /** The message, or null when there is nothing left to say. */
 export async function render(mailId: string, mail: Mail, now: Instant): Promise<Message | null> {
@@ -35,11 +37,15 @@ export async function render(mailId: string, mail: Mail, now: Instant): Promise<
   }
   const letter = await letterFor(about, booking, { payPath, managePath, guardianPath });
   if (letter === null) return null;
+  const [to, ...alsoTo] = mail.to === TO_PRACTICE ? await practiceMailboxes(settings) : [mail.to];
+  if (to === undefined) return null;
+  const from = mailFrom.value();
   const message: Message = {
-    from: mailFrom.value(),
-    to: mail.to,
-    replyTo: letter.replyTo ?? settings.email,
-    messageId: `<${mailId}@${domainOf(mailFrom.value())}>`,
+    from,
+    to,
+    alsoTo,
+    replyTo: letter.replyTo ?? (settings.email || addressOf(from)),
+    messageId: `<${mailId}@${domainOf(from)}>`,
     subject: letter.subject,
     text: letterText(letter, language, settings),
     html: letterHtml(letter, language, settings),
@@ -47,7 +53,8 @@ export async function render(mailId: string, mail: Mail, now: Instant): Promise<
   };
   if (letter.invitation !== undefined && booking !== null) {
     const { method } = letter.invitation;
-    const session = { booking, settings, language, attendee: mail.to, now };
+    const organizer = settings.email || addressOf(from);
+    const session = { booking, settings, language, attendee: mail.to, organizer, now };
     message.calendar = { method, content: await invitationFile(letter.invitation, session) };
   }
   return message;

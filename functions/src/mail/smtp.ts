@@ -9,6 +9,8 @@ import { smtpHost, smtpPassword, smtpPort, smtpUser } from '../platform/params';
 export interface Message {
   from: string;
   to: string;
+  /** further receivers; each sees the others */
+  alsoTo?: readonly string[];
   replyTo: string;
   messageId: string;
   subject: string;
@@ -33,24 +35,26 @@ const HEADER_BREAK = /[\r\n]/;
 /** Folding breaks a line before any white space, but only before a plain space is it still the same header. */
 const UNFOLDABLE = /[^\S ]|\p{Cc}/u;
 
+const receiversOf = ({ to, alsoTo = [] }: Message) => [to, ...alsoTo];
+
 /** The bytes of a message. @throws Error when a header value holds a line break */
 export async function composeMessage(message: Message): Promise<Buffer> {
   for (const value of [
     message.from,
-    message.to,
+    ...receiversOf(message),
     message.replyTo,
     message.messageId,
     message.subject,
   ]) {
     if (HEADER_BREAK.test(value)) throw new Error('line break in a header');
   }
-  for (const value of [message.from, message.to, message.replyTo, message.messageId]) {
+  for (const value of [message.from, ...receiversOf(message), message.replyTo, message.messageId]) {
     if (UNFOLDABLE.test(value)) throw new Error('line break in a header');
   }
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
   return new MailComposer({
     from: message.from,
-    to: { name: '', address: message.to },
+    to: receiversOf(message).map((address) => ({ name: '', address })),
     replyTo: message.replyTo,
     messageId: message.messageId,
     subject: message.subject,
@@ -98,7 +102,7 @@ export async function sendMessage(
         else resolve();
       };
       const transmit = () => {
-        const envelope = { from: addressOf(message.from), to: [message.to] };
+        const envelope = { from: addressOf(message.from), to: receiversOf(message) };
         connection.send(envelope, bodyStream(body, stage, mayStillSend), settle);
       };
       connection.connect((error?: Error | null) => {
@@ -162,6 +166,7 @@ function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '127.0.0.1' || host === '::1';
 }
 
-function addressOf(sender: string): string {
+/** The address of "Name <post@example.com>". */
+export function addressOf(sender: string): string {
   return /<([^<>]+)>\s*$/.exec(sender)?.[1] ?? sender;
 }

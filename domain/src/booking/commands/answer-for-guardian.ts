@@ -25,7 +25,7 @@ export interface GuardianAnswer extends ShownVersions {
 export function answerForGuardian(
   { booking }: { booking: Booking },
   { agrees, shown, handedBy, ...versions }: GuardianAnswer,
-  settings: PracticeSettings,
+  _settings: PracticeSettings,
   now: Instant,
 ): BookingPlan | null {
   const { guardian, guardianConsent } = booking;
@@ -33,7 +33,7 @@ export function answerForGuardian(
   const ofGuardian: BookingEvent['actor'] = { kind: 'guest', uid: null, name: guardian.name };
   const by = { handedBy: handedBy?.name ?? null };
   const state = guardianStateOf(booking);
-  const mails = (after: Booking) => answerMails(after, settings);
+  const mails = answerMails;
   if (!agrees) {
     if (state === 'withdrawn' || state === 'declined') return null;
     const told = { signedBy: ofGuardian, details: by, mails };

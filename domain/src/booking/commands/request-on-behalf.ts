@@ -82,9 +82,7 @@ export function requestOnBehalf(
     { practitioner, service, settings, interval, now, isFirst: state.isKnown !== true },
   );
   // Staff made the request, so the practice needs no notice.
-  const mails = requestMails(booking, settings).filter(
-    ({ template }) => template !== 'admin-notification',
-  );
+  const mails = requestMails(booking).filter(({ template }) => template !== 'admin-notification');
   return planCreation(booking, {
     request: {
       specialRequests: input.specialRequests,

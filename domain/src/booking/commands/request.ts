@@ -87,7 +87,7 @@ export function request(
     request: { specialRequests, category, ...detailsFor(service, input) },
     signedBy,
     locks: holdTime(booking, state, settings, now),
-    mails: requestMails(booking, settings),
+    mails: requestMails(booking),
   });
   return { ...plan, seemsTaken: reason === 'taken' };
 }

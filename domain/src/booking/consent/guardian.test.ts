@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { TO_PRACTICE } from '../mails/mail-table';
 import { defaultPracticeSettings as settings } from '../../practice/settings';
 import type { Refusal, RefusalCode } from '../../refusal';
 import { aBooking } from '../../testing/booking';
@@ -123,7 +124,7 @@ describe('the answer by the link', () => {
     expect(back.event.action).toBe('guardian-withdraw');
     expect(back.mails).toMatchObject([
       { template: 'guardian-answered' },
-      { template: 'guardian-withdrew', to: settings.email },
+      { template: 'guardian-withdrew', to: TO_PRACTICE },
     ]);
     expect(guardianStateOf(answer(back.after, true)!.after)).toBe('given');
   });

@@ -21,14 +21,13 @@ import {
   saidPaidMails,
   type BookingMail,
 } from './booking-mails';
-import { isAboutBooking, mailName, MAIL_TEMPLATES } from './mail-table';
+import { isAboutBooking, mailName, MAIL_TEMPLATES, TO_PRACTICE } from './mail-table';
 
 const CLIENT = 'amina@example.com';
 const THERAPIST = 'njeri@tulia.example';
-const PRACTICE = settings.email;
+const PRACTICE = TO_PRACTICE;
 const contact = { email: THERAPIST, calendarId: 'primary' };
 const nobody = { email: '', calendarId: 'primary' };
-const silent = { ...settings, email: '' };
 /** A session with a client who reads Swahili: mails to staff are in the practice's own language all the same. */
 const session = aConfirmed({ id: 'b1', version: 5, language: 'sw', calendarSequence: 2 });
 const { startsAt, endsAt } = session;
@@ -66,7 +65,7 @@ describe('a request', () => {
   const request = aBooking({ id: 'b1', version: 1, language: 'sw', holdExpiresAt: 7 });
 
   it('is mailed to the practice and to the client, with the end of its hold', () => {
-    const mails = requestMails(request, settings);
+    const mails = requestMails(request);
     expect(toWhom(mails)).toEqual([
       ['admin-notification', PRACTICE, 'en'],
       ['booking-received', CLIENT, 'sw'],
@@ -79,14 +78,10 @@ describe('a request', () => {
   });
 
   it('asks the guardian of a client of 12 to 17 when an address is known', () => {
-    expect(toWhom(requestMails(young, silent))).toEqual([
+    expect(toWhom(requestMails(young))).toEqual([
+      ['admin-notification', PRACTICE, 'en'],
       ['booking-received', CLIENT, 'sw'],
       ['guardian-consent', 'zawadi@example.com', 'sw'],
-    ]);
-    expect(toWhom(requestMails(young, settings)).map(([template]) => template)).toEqual([
-      'admin-notification',
-      'booking-received',
-      'guardian-consent',
     ]);
   });
 
@@ -105,23 +100,23 @@ it('a guardian’s answer is mailed to the client, and a no to the practice too'
   const given = { ...young, guardianConsent: aGuardianConsent() };
   const withdrawn = { ...young, guardianConsent: aGuardianConsent({ withdrawnAt: 2 }) };
   const declined = { ...young, guardianDeclinedAt: 1 };
-  expect(toWhom(answerMails(given, settings))).toEqual([toClient]);
+  expect(toWhom(answerMails(given))).toEqual([toClient]);
   for (const [refused, answer] of [
     [declined, 'declined'],
     [withdrawn, 'withdrawn'],
   ] as const) {
-    expect(toWhom(answerMails(refused, settings))).toEqual([toClient, toPractice]);
-    expect(answerMails(refused, settings)[1]?.parameters).toMatchObject({ answer });
-    expect(toWhom(answerMails(refused, silent))).toEqual([toClient]);
+    expect(toWhom(answerMails(refused))).toEqual([toClient, toPractice]);
+    expect(answerMails(refused)[1]?.parameters).toMatchObject({ answer });
     // A parent who reads the client's mails knows the own answer.
     const own = { ...refused, clientEmail: guardian.email };
-    expect(toWhom(answerMails(own, settings))).toEqual([toPractice]);
+    expect(toWhom(answerMails(own))).toEqual([toPractice]);
   }
 });
 
 it('a guardian who has answered is not asked again with another time', () => {
   for (const part of [{ guardianDeclinedAt: 1 }, { guardianConsent: aGuardianConsent() }])
-    expect(toWhom(requestMails({ ...young, ...part }, silent))).toEqual([
+    expect(toWhom(requestMails({ ...young, ...part }))).toEqual([
+      ['admin-notification', PRACTICE, 'en'],
       ['booking-received', CLIENT, 'sw'],
     ]);
 });
@@ -229,7 +224,6 @@ describe('money', () => {
       { ...session, paidTime: after },
       { ...entry, ...more },
       'R-1',
-      settings,
     );
 
   it.each([
@@ -253,17 +247,16 @@ describe('money', () => {
   });
 
   it('is mailed only with a receipt, and only when it came in', () => {
-    expect(paymentMails(session, session, entry, undefined, settings)).toEqual([]);
+    expect(paymentMails(session, session, entry, undefined)).toEqual([]);
     for (const kind of ['refund', 'waiver', 'correction'] as const)
       expect(mailsOf(null, null, { kind })).toEqual([]);
   });
 
   it('that a client says to have paid is mailed to the practice', () => {
     const said = { ...session, saidCode: 'QWE1234567' };
-    const mails = saidPaidMails(said, settings);
+    const mails = saidPaidMails(said);
     expect(toWhom(mails)).toEqual([['payment-notice', PRACTICE, 'en']]);
     expect(parametersOf(mails)).toEqual([{ ...time, code: 'QWE1234567', why: 'said' }]);
-    expect(saidPaidMails(said, silent)).toEqual([]);
   });
 });
 

@@ -9,7 +9,7 @@ import type { PracticeSettings } from '../../practice/settings';
 import { SECOND } from '../../time/instant';
 import type { Booking } from '../booking';
 import { guardianStateOf, hasGuardianRefused, hasGuardiansMailbox } from '../consent/guardian';
-import type { BookingMailTemplate } from './mail-table';
+import { TO_PRACTICE, type BookingMailTemplate } from './mail-table';
 import { firstLook } from './reminder';
 
 /** A mail to be written into the outbox in the commit of the change. */
@@ -68,6 +68,12 @@ function toClient(
   };
 }
 
+const toPractice = (mail: BookingMail): BookingMail => ({
+  ...mail,
+  to: TO_PRACTICE,
+  language: MAIN_LANGUAGE,
+});
+
 function toTherapist(
   booking: Booking,
   { email }: PractitionerContact,
@@ -89,21 +95,12 @@ function toTherapist(
 }
 
 /** A new request: to the practice and to the client. */
-export function requestMails(booking: Booking, settings: PracticeSettings): BookingMail[] {
+export function requestMails(booking: Booking): BookingMail[] {
   const received = toClient(booking, 'booking-received', { holdExpiresAt: booking.holdExpiresAt });
   const asked = guardianStateOf(booking) === 'open' ? guardianMails(booking) : [];
-  if (settings.email === '') return [received, ...asked];
-  return [
-    {
-      ...received,
-      id: bookingMailId(booking.id, booking.version, 'admin-notification'),
-      to: settings.email,
-      template: 'admin-notification',
-      language: MAIN_LANGUAGE,
-    },
-    received,
-    ...asked,
-  ];
+  const notice = { ...received, template: 'admin-notification' } as const;
+  const id = bookingMailId(booking.id, booking.version, notice.template);
+  return [{ ...toPractice(notice), id }, received, ...asked];
 }
 
 /**
@@ -120,12 +117,12 @@ export function guardianMails(after: Booking): BookingMail[] {
  * The guardian has answered: the client is told, unless the guardian reads the client's mails, and the practice of
  * a no or of a consent that was taken back.
  */
-export function answerMails(after: Booking, settings: PracticeSettings): BookingMail[] {
+export function answerMails(after: Booking): BookingMail[] {
   const told = toClient(after, 'guardian-answered');
   const toThem = hasGuardiansMailbox(after) ? [] : [told];
-  if (settings.email === '' || !hasGuardianRefused(after)) return toThem;
+  if (!hasGuardianRefused(after)) return toThem;
   const refused = toClient(after, 'guardian-withdrew', { answer: guardianStateOf(after) });
-  return [...toThem, { ...refused, to: settings.email, language: MAIN_LANGUAGE }];
+  return [...toThem, toPractice(refused)];
 }
 
 /**
@@ -223,28 +220,19 @@ export function paymentMails(
   after: Booking,
   { kind, amount, code }: Pick<MoneyEntry, 'kind' | 'amount' | 'code'>,
   receiptNumber: string | undefined,
-  settings: PracticeSettings,
 ): BookingMail[] {
   if (kind !== 'payment' || receiptNumber === undefined) return [];
   const facts = { amount, code, receiptNumber };
   const isLate = after.paidTime === 'lost' && before.paidTime !== 'lost';
   if (!isLate) return [toClient(after, 'payment-received', facts)];
-  return [toClient(after, 'payment-late', facts), ...toPractice(after, settings, 'late', facts)];
+  return [toClient(after, 'payment-late', facts), paymentNotice(after, 'late', facts)];
 }
 
 /** The client has typed the code of a payment, and the practice is to look for it. */
-export function saidPaidMails(after: Booking, settings: PracticeSettings): BookingMail[] {
-  return toPractice(after, settings, 'said', { code: after.saidCode });
+export function saidPaidMails(after: Booking): BookingMail[] {
+  return [paymentNotice(after, 'said', { code: after.saidCode })];
 }
 
 /** @param why `late`: the time was gone when the money came; `said`: the client says to have paid */
-function toPractice(
-  after: Booking,
-  settings: PracticeSettings,
-  why: 'late' | 'said',
-  facts: Parameters,
-): BookingMail[] {
-  if (settings.email === '') return [];
-  const mail = toClient(after, 'payment-notice', { ...facts, why });
-  return [{ ...mail, to: settings.email, language: MAIN_LANGUAGE }];
-}
+const paymentNotice = (after: Booking, why: 'late' | 'said', facts: Parameters) =>
+  toPractice(toClient(after, 'payment-notice', { ...facts, why }));

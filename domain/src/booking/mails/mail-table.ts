@@ -4,6 +4,12 @@
  */
 import type { Language } from '../../person/language';
 
+/**
+ * The receiver of a notice to the practice. Whose address that is, is decided when it is sent
+ * (`functions/src/mail/practice-mailboxes.ts`): the practice's own, or its owners' while it has none.
+ */
+export const TO_PRACTICE = 'practice';
+
 interface MailFacts {
   /** written only while its booking is there */
   aboutBooking: boolean;

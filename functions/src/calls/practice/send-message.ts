@@ -1,4 +1,5 @@
 /** The contact form. */
+import { TO_PRACTICE } from '@tulia/domain/booking/mails/mail-table';
 import { sendMessage as contract } from '@tulia/domain/calls/practice/send-message';
 import { MAIN_LANGUAGE } from '@tulia/domain/person/language';
 import { messagePath, messages, OPEN_MESSAGE_KEPT } from '@tulia/domain/records/message';
@@ -10,7 +11,6 @@ import { derivedId } from '../../platform/fingerprint';
 import { queueMail } from '../../mail/outbox';
 import { limitFor } from '../../platform/app-check';
 import { messagesPerAddress } from '../../platform/params';
-import { readSettings } from '../../practice/settings';
 import { spendQuota } from '../../platform/quota';
 import { isAlreadyExists, writerOf } from '../../platform/writer';
 
@@ -29,7 +29,6 @@ export const sendMessage = callable(contract, async (input, { caller, clock }) =
     };
     await spendQuota([rule], messageId, now);
   }
-  const settings = await readSettings();
   const batch = db().batch();
   const writer = writerOf(batch);
   const { name, subject, message, language } = input;
@@ -46,20 +45,18 @@ export const sendMessage = callable(contract, async (input, { caller, clock }) =
       expiresAt: now + OPEN_MESSAGE_KEPT,
     }),
   );
-  if (settings.email !== '') {
-    queueMail(
-      writer,
-      {
-        id: `message_${messageId}`,
-        to: settings.email,
-        template: 'contact-message',
-        language: MAIN_LANGUAGE,
-        bookingId: null,
-        parameters: { messageId },
-      },
-      now,
-    );
-  }
+  queueMail(
+    writer,
+    {
+      id: `message_${messageId}`,
+      to: TO_PRACTICE,
+      template: 'contact-message',
+      language: MAIN_LANGUAGE,
+      bookingId: null,
+      parameters: { messageId },
+    },
+    now,
+  );
   try {
     await batch.commit();
   } catch (error) {

@@ -21,6 +21,7 @@ import { nearMoment } from '../../shared/views/moments';
 import { mailName } from '../parts/mail-line';
 import { jobNamesCopy } from '../parts/texts/job-names';
 import { incidentClockCopy } from '../parts/texts/incident-clock';
+import { adminMailsCopy } from '../parts/texts/mails';
 import { todayCopy } from './texts';
 import { useCopy } from '../../platform/language/use-copy';
 import { Awaited } from '../parts/awaited';
@@ -100,6 +101,7 @@ function NeedLine({
   const { t, lang } = useCopy(todayCopy);
   const { t: jobs } = useCopy(jobNamesCopy);
   const { t: incidents } = useCopy(incidentClockCopy);
+  const { t: mails } = useCopy(adminMailsCopy);
   const openLink = useOpenLink();
   const withWhom = useWithWhom();
   if (need.kind === 'unconcluded') return <ConcludeNeed booking={need.booking} now={now} />;
@@ -129,7 +131,9 @@ function NeedLine({
       const { bookingId } = need.mail;
       const to = bookingId === null ? MAILS : openLink(bookingId);
       const about =
-        need.booking === null ? need.mail.to : withWhom(need.booking.clientName, need.booking);
+        need.booking === null
+          ? mails.receiver(need.mail.to)
+          : withWhom(need.booking.clientName, need.booking);
       return line(to, t.mail(mailName(need.mail, lang)), about, t.sendAgain);
     }
     case 'incident': {

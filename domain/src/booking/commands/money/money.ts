@@ -45,7 +45,7 @@ const moneyCommand =
   (
     { booking, entries, locks }: MoneyState,
     input: Input & MoneyInput,
-    settings: PracticeSettings,
+    _settings: PracticeSettings,
     now: Instant,
   ): BookingPlan | null => {
     if (isEntered(entries, input.entry)) return null;
@@ -74,7 +74,7 @@ const moneyCommand =
       ledger: [made],
       locks: kept.locks,
       fields: { payment: summary, ...kept.fields },
-      mails: (after: Booking) => paymentMails(booking, after, entry, input.receiptNumber, settings),
+      mails: (after: Booking) => paymentMails(booking, after, entry, input.receiptNumber),
     };
     return planChange(booking, change, now);
   };

@@ -30,7 +30,7 @@ interface SaidInput {
 export function sayPaid(
   { booking, locks }: { booking: Booking; locks: LocksFound },
   { code: typed, canAsk, signedBy }: SaidInput,
-  settings: PracticeSettings,
+  _settings: PracticeSettings,
   now: Instant,
 ): BookingPlan | null {
   const code = typedReceiptCode(typed);
@@ -52,7 +52,7 @@ export function sayPaid(
       signedBy,
       details: { code },
       locks: changes,
-      mails: (after) => saidPaidMails(after, settings),
+      mails: saidPaidMails,
     },
     now,
   );

@@ -84,7 +84,7 @@ export function chooseAgain(
       signedBy,
       locks: { ...locks, until },
       details: { from: booking.startsAt, to: interval.startsAt },
-      mails: (after) => requestMails(after, settings),
+      mails: requestMails,
     },
     now,
   );

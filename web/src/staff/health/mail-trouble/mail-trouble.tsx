@@ -24,7 +24,11 @@ export function MailTrouble() {
               key={mail.id}
               id={mail.id}
               mail={mail}
-              about={mail.bookingId === null ? `${t.toPractice} · ${mail.to}` : mail.to}
+              about={
+                mail.bookingId === null
+                  ? `${t.toPractice} · ${t.receiver(mail.to)}`
+                  : t.receiver(mail.to)
+              }
             />
           ))}
         </MailLines>

@@ -1,3 +1,4 @@
+import { TO_PRACTICE } from '@tulia/domain/booking/mails/mail-table';
 import { catalogue } from '../../../platform/language/catalogue';
 import { plural } from '../../../platform/language/plural';
 
@@ -18,6 +19,7 @@ export const adminMailsCopy = catalogue({
     failed: 'Whether all mails were delivered could not be found out.',
     many: (count: number) => `The newest ${count} are shown; others follow when these are settled.`,
     toPractice: 'Not about a booking',
+    receiver: (to: string) => (to === TO_PRACTICE ? 'to the practice' : to),
     sign: 'Mail not delivered',
     settle: 'Tick off',
     settled: 'Ticked off',
@@ -60,6 +62,7 @@ export const adminMailsCopy = catalogue({
     failed: 'Haikuwezekana kujua kama barua pepe zote zimefika.',
     many: (count) => `Mpya zaidi ${count} zinaonyeshwa; nyingine hufuata hizi zikishughulikiwa.`,
     toPractice: 'Haihusu miadi',
+    receiver: (to) => (to === TO_PRACTICE ? 'kwa kliniki' : to),
     sign: 'Barua pepe haikufika',
     settle: 'Imeshughulikiwa',
     settled: 'Imewekwa kuwa imeshughulikiwa',

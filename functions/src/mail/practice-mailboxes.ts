@@ -1,0 +1,20 @@
+import type { PracticeSettings } from '@tulia/domain/practice/settings';
+import { staff } from '@tulia/domain/records/staff';
+import { db } from '../platform/app';
+
+const MOST = 10;
+
+/**
+ * Where notices to the practice go: to its address, and while it has written none, to those who own it. Empty where
+ * there is nobody yet.
+ */
+export async function practiceMailboxes({ email }: PracticeSettings): Promise<string[]> {
+  if (email !== '') return [email];
+  const owners = await db()
+    .collection(staff.collection)
+    .where('role', '==', 'super_admin')
+    .where('active', '==', true)
+    .limit(MOST)
+    .get();
+  return owners.docs.map((doc) => staff.fromStored(doc.data()).email).filter((each) => each !== '');
+}
