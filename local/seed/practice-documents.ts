@@ -21,6 +21,7 @@ import { lockId, stepsInRange } from '@tulia/domain/slot/granule';
 import type { Instant } from '@tulia/domain/time/instant';
 import { addDays, datesFrom, monthOf, toInstant } from '@tulia/domain/time/practice-time';
 import type { Document } from './booking-documents';
+import { demoContacts } from './demo-contacts';
 import { demoPractitioners, type HowMany } from './demo-practitioners';
 import { idFor } from './derive';
 
@@ -66,7 +67,8 @@ const paymentConnection = (at: Instant): Document => [
 /** The stand-in sends prompts from the beginning too; a practice of its own switches them on once M-Pesa is set up. */
 const demoSettings: PracticeSettings = {
   ...defaultPracticeSettings,
-  payment: { ...defaultPracticeSettings.payment, promptsOn: true },
+  ...demoContacts,
+  payment: { ...defaultPracticeSettings.payment, ...demoContacts.payment, promptsOn: true },
 };
 
 /** Settings, services, practitioners and availability, consistent with these locks. */

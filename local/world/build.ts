@@ -7,6 +7,7 @@ import path from 'node:path';
 import { PATIENCE_MS } from '../patience';
 import { LOCAL, ROOT } from '../places';
 import { demoArticles } from '../seed/articles/demo-articles';
+import { demoContacts } from '../seed/demo-contacts';
 import { demoPractitioners } from '../seed/demo-practitioners';
 import { withBuildLock } from './build-lock';
 import { contentFingerprint, outputFingerprint } from './fingerprint';
@@ -31,6 +32,7 @@ const FUNCTIONS: Product = {
 
 const CONTENT_INPUTS = [
   'local/seed/articles',
+  'local/seed/demo-contacts.ts',
   'local/seed/demo-practitioners.ts',
   'local/seed/portraits',
 ];
@@ -40,7 +42,7 @@ const SITE: Product = {
   inputs: ['web', ...CONTENT_INPUTS, ...SHARED_INPUTS],
   output: 'web/dist',
   npm: ['run', 'build', '-w', 'web', '--', '--mode', 'local-world'],
-  // Prerendered pages show the same articles and practitioner that the demo data holds.
+  // Prerendered pages show the same contacts, articles and practitioner that the demo data holds.
   env: () => ({ TULIA_CONTENT: contentFile() }),
 };
 
@@ -82,6 +84,7 @@ function contentFile(): string {
   writeFileSync(
     file,
     JSON.stringify({
+      settings: demoContacts,
       articles: demoArticles.map((article) => ({ ...article, updatedAt: DEMO_DAY })),
       practitioners: demoPractitioners(1).map(({ practitioner }) => practitioner),
       stories: true,

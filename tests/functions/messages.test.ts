@@ -33,7 +33,7 @@ describe('the contact form', () => {
       name: 'Brian Mutua',
     });
     const mine = await eventually(async () => {
-      const mails = (await mailsTo('hello@tulia.example')).filter(({ text }) =>
+      const mails = (await mailsTo('practice@tulia.example')).filter(({ text }) =>
         text.includes(input.message),
       );
       return mails.length > 0 && mails;

@@ -50,7 +50,7 @@ describe('the mails of a booking', () => {
       async () => (await stateOf(booking.id, 'admin-notification')) === 'sent',
       'the other',
     );
-    const practice = (await mailsTo('hello@tulia.example')).filter((each) =>
+    const practice = (await mailsTo('practice@tulia.example')).filter((each) =>
       each.text.includes(booking.referenceNumber),
     );
     expect(practice.map(({ subject }) => subject)).toEqual(['New Booking Request']);

@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest';
-import { placeholdersIn } from './placeholders';
+import { describe, expect, it } from 'vitest';
+import { placeholdersIn, withoutPlaceholders } from './placeholders';
 import { defaultPractitioner } from './practitioner';
 import { defaultPracticeSettings as defaults } from './settings';
+import { contactsOf, waysToPay } from './ways-to-pay';
 
 const kinds = (found: ReturnType<typeof placeholdersIn>) => found.map(({ kind }) => kind);
 
@@ -65,4 +66,43 @@ it('practitioners who have left have no placeholders', () => {
   const left = { ...defaultPractitioner, isActive: false };
   const all = { settings: own, practitioners: [left] };
   expect(placeholdersIn(all)).toEqual([]);
+});
+
+describe('what others read', () => {
+  it('a practice as shipped names no way to reach or pay it, and its crisis numbers', () => {
+    const shown = withoutPlaceholders(defaults);
+    expect([contactsOf(shown), shown.messagingNumber]).toEqual([[], '']);
+    expect(waysToPay(shown)).toEqual({ prompt: false, mobile: null, bank: null, none: true });
+    expect(shown.crisisNumbers).toEqual(defaults.crisisNumbers);
+  });
+
+  it('what the practice has written is read as it stands', () => {
+    expect(withoutPlaceholders(own)).toEqual(own);
+    expect(contactsOf(own)).toEqual(['+254 711 222 333', 'hello@example.org']);
+    expect(waysToPay(own)).toMatchObject({
+      mobile: { by: 'till', number: '123456' },
+      bank: { name: 'A Bank', account: '1234567890' },
+      none: false,
+    });
+  });
+
+  it('a bank with the shipped account number is no way to pay', () => {
+    const payment = { ...defaults.payment, bankName: 'A Bank', mobileMoneyTill: '123456' };
+    const shown = withoutPlaceholders({ ...defaults, payment });
+    expect(waysToPay(shown)).toMatchObject({ mobile: { number: '123456' }, bank: null });
+  });
+
+  it('a PayBill needs no till, and a prompt is a way to pay by itself', () => {
+    const byPaybill = {
+      ...own,
+      payment: { ...own.payment, mobileMoneyTill: '000000', mobileMoneyPaybill: '400200' },
+    };
+    expect(placeholdersIn({ settings: byPaybill, practitioners: [somebody] })).toEqual([]);
+    expect(waysToPay(withoutPlaceholders(byPaybill)).mobile).toMatchObject({
+      by: 'paybill',
+      number: '400200',
+    });
+    const prompting = { payment: { ...defaults.payment, promptsOn: true } };
+    expect(waysToPay(withoutPlaceholders({ ...defaults, ...prompting })).none).toBe(false);
+  });
 });

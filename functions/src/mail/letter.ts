@@ -4,6 +4,7 @@
  */
 import { LANGUAGE_FACTS, type Language } from '@tulia/domain/person/language';
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
+import { contactsOf } from '@tulia/domain/practice/ways-to-pay';
 import { catalogue } from '@tulia/domain/wording/catalogue';
 import { markup } from './html';
 
@@ -44,7 +45,8 @@ const texts = catalogue({
 });
 
 function footer({ name, city, phone, email }: PracticeSettings, language: Language): string {
-  return `${name}, ${city} · ${phone} · ${email}. ${texts[language].noCrisis}`;
+  const parts = [`${name}, ${city}`, ...contactsOf({ phone, email })];
+  return `${parts.join(' · ')}. ${texts[language].noCrisis}`;
 }
 
 export function letterText(letter: Letter, language: Language, settings: PracticeSettings): string {

@@ -2,13 +2,15 @@
  * What each letter says to its reader, and what it must not say: rendered as it leaves, from what the database
  * holds.
  */
-import type { BookingMailTemplate } from '@tulia/domain/booking/mails/mail-table';
+import { TO_PRACTICE, type BookingMailTemplate } from '@tulia/domain/booking/mails/mail-table';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { guardianLinks } from '@tulia/domain/records/guardian-link';
 import type { Mail } from '@tulia/domain/records/mail';
 import { manageLinks } from '@tulia/domain/records/links/manage-link';
 import { payLinks } from '@tulia/domain/records/money/pay-link';
 import { defaultPractitioner } from '@tulia/domain/practice/practitioner';
+import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
+import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings';
 import { practitionerPath, practitioners } from '@tulia/domain/records/practitioner';
 import { aMail, mailedBooking } from '@tulia/domain/testing/mail';
 import { DAY } from '@tulia/domain/time/instant';
@@ -241,6 +243,50 @@ describe('every letter', () => {
     const found = await message({ ...about('session-reminder'), to: 'old@example.com' });
     expect(found).toMatchObject({ to: 'old@example.com', replyTo: 'hello@tulia.example' });
     expect(found?.messageId).toBe('<mail-1@tulia.example>');
+  });
+
+  it('names nothing that is still as the product came, and is answered to where mails come from', async () => {
+    vi.stubEnv('MAIL_FROM', 'Tulia <post@mail.example>');
+    const { phone, email, payment } = defaultPracticeSettings;
+    const shipped = [phone, email, payment.mobileMoneyTill, payment.bankName];
+    for (const template of Object.keys(SAYS) as BookingMailTemplate[])
+      for (const language of ['en', 'sw'] as const) {
+        putBooking({ ...full, ...STANDS[template] });
+        const found = await message(about(template, language));
+        if (found === null) continue;
+        const words = JSON.stringify(found);
+        expect(shipped.filter((each) => words.includes(each))).toEqual([]);
+        expect(found.replyTo, template).toBe(
+          template === 'admin-notification' ? full.clientEmail : 'post@mail.example',
+        );
+      }
+    putBooking({ ...full, ...STANDS['booking-received'] });
+    expect(await wordsOf(about('booking-received'))).toContain(
+      'Payment: KES 3,000. We will write to you and tell you how to pay.',
+    );
+  });
+
+  it('to the practice goes to its owners until it has an address of its own', async () => {
+    const member = (uid: string, part: object) =>
+      memory.put(`staff/${uid}`, { active: true, email: `${uid}@own.example`, ...part });
+    member('wanjiku', { role: 'super_admin' });
+    member('otieno', { role: 'super_admin' });
+    member('left', { role: 'super_admin', active: false });
+    member('admin', { role: 'admin' });
+    putBooking(full);
+    const notice = { ...about('admin-notification'), to: TO_PRACTICE };
+    const found = await message(notice);
+    expect([found?.to, ...(found?.alsoTo ?? [])].sort()).toEqual([
+      'otieno@own.example',
+      'wanjiku@own.example',
+    ]);
+    memory.put(PRACTICE_SETTINGS_PATH, { email: 'hello@own.example' });
+    expect(await message(notice)).toMatchObject({ to: 'hello@own.example', alsoTo: [] });
+  });
+
+  it('to the practice is not written where nobody is there to read it', async () => {
+    putBooking(full);
+    expect(await message({ ...about('admin-notification'), to: TO_PRACTICE })).toBeNull();
   });
 
   it('is in the language of the outbox, its pages too', async () => {

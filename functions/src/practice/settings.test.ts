@@ -1,4 +1,5 @@
 /** What is read of settings and services: as they stand at the moment, and whole. */
+import { withoutPlaceholders } from '@tulia/domain/practice/placeholders';
 import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings';
 import { seedServices } from '@tulia/domain/practice/service';
@@ -14,10 +15,11 @@ beforeEach(() => {
   memory.clear();
 });
 
-it('settings are read fresh each time, with defaults for missing ones', async () => {
-  expect(await readSettings()).toEqual(defaultPracticeSettings);
+it('settings are read fresh each time, with defaults for missing ones and nothing for a placeholder', async () => {
+  const shipped = withoutPlaceholders(defaultPracticeSettings);
+  expect(await readSettings()).toEqual(shipped);
   memory.put(PRACTICE_SETTINGS_PATH, { city: 'Nakuru' });
-  expect(await readSettings()).toEqual({ ...defaultPracticeSettings, city: 'Nakuru' });
+  expect(await readSettings()).toEqual({ ...shipped, city: 'Nakuru' });
 });
 
 it('a service is the one at its address, and none where there is none', async () => {

@@ -1,4 +1,5 @@
-/** What the practice has set, read fresh each time. */
+/** What the practice has set, read fresh each time. What is still as the product came is empty. */
+import { withoutPlaceholders } from '@tulia/domain/practice/placeholders';
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { PRACTICE_SETTINGS_PATH, practiceSettings } from '@tulia/domain/records/practice-settings';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
@@ -8,7 +9,7 @@ export const settingsRef = () => db().doc(PRACTICE_SETTINGS_PATH);
 
 /** The settings of a snapshot; what it lacks has its default. */
 export function settingsFrom(snapshot: DocumentSnapshot): PracticeSettings {
-  return practiceSettings.fromStored(snapshot.data() ?? {});
+  return withoutPlaceholders(practiceSettings.fromStored(snapshot.data() ?? {}));
 }
 
 export async function readSettings(): Promise<PracticeSettings> {

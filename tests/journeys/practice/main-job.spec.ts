@@ -26,7 +26,7 @@ test('a client books, staff see it arrive and confirm it, and the client gets th
 
   const row = staff.getByRole('listitem').or(staff.getByRole('row')).filter({ hasText: reference });
   await expect(row).toContainText(client.fullName);
-  const [notification] = await inbox.waitFor('hello@tulia.example', ({ text }) =>
+  const [notification] = await inbox.waitFor('practice@tulia.example', ({ text }) =>
     text.includes(reference),
   );
   expect(notification?.subject).toBe('New Booking Request');

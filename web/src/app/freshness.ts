@@ -3,6 +3,7 @@
  * and whether there are client stories.
  */
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
+import { waysToPay } from '@tulia/domain/practice/ways-to-pay';
 import { builtPractitioners } from '../shared/practice/built-practitioners';
 import { builtServices } from '../shared/practice/built-services';
 import { builtSettings } from '../shared/practice/built-settings';
@@ -59,10 +60,11 @@ const IS_SHOWN: Record<keyof PracticeSettings, boolean> = {
 
 /** What the pages show of the settings; of the ways to pay no more than their names. */
 function shownOf(settings: PracticeSettings) {
-  const { mobileMoneyName, bankName } = settings.payment;
+  const { mobile, bank, ...ways } = waysToPay(settings);
+  const { mobileMoneyName } = settings.payment;
   const shown = {
     ...settings,
-    payment: { mobileMoneyName, bankName },
+    payment: { ...ways, mobileMoneyName, mobile: mobile !== null, bank: bank?.name },
     crisisNumbers: settings.crisisNumbers.map((each) => ({ ...each, verifiedAt: null })),
   };
   return Object.fromEntries(

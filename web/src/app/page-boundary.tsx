@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { brokenPageCopy } from './texts/broken-page';
 import { useCopy } from '../platform/language/use-copy';
-import { usePractice } from '../shared/practice/practice';
+import { ReachUs } from '../shared/views/reach-us';
 import { paths } from '../paths';
 import { Button } from '../ui/button';
 import { PageHeading } from '../ui/heading';
@@ -12,7 +12,6 @@ import { tellOfError } from './error-watch';
 /** The page that broke: says so kindly and offers a way on. */
 function BrokenPage() {
   const { t } = useCopy(brokenPageCopy);
-  const practice = usePractice();
   return (
     <Container $narrow role="alert">
       <PageHeading lead={t.text}>{t.heading}</PageHeading>
@@ -23,7 +22,9 @@ function BrokenPage() {
             {t.home}
           </LinkButton>
         </Cluster>
-        <p>{t.help(practice.phone)}</p>
+        <p>
+          {t.help} <ReachUs />
+        </p>
       </Stack>
     </Container>
   );

@@ -2,6 +2,7 @@
  * The privacy policy, as the booking page's dialog and /privacy show it (specification section 2, /privacy). A
  * changed text needs a new version in `booking/consent/consent-versions.ts`.
  */
+import type { PracticeSettings } from '../../practice/settings';
 import { ANSWERED_MESSAGE_KEPT, OPEN_MESSAGE_KEPT } from '../../records/message';
 import { DAY } from '../../time/instant';
 import { catalogue } from '../catalogue';
@@ -9,6 +10,21 @@ import type { PolicyOf } from './policy-text';
 
 const DAYS_ANSWERED = ANSWERED_MESSAGE_KEPT / DAY;
 const DAYS_OPEN = OPEN_MESSAGE_KEPT / DAY;
+
+/** How the practice is reached: by what it has written of itself, or else by the form of its site. */
+function reached(
+  { email, phone }: Pick<PracticeSettings, 'email' | 'phone'>,
+  form: string,
+  write: string,
+  or: string,
+  call: string,
+): string {
+  const ways = [
+    ...(email === '' ? [] : [`${write} ${email}`]),
+    ...(phone === '' ? [] : [`${call} ${phone}`]),
+  ];
+  return ways.join(` ${or} `) || form;
+}
 
 export const privacyPolicy = catalogue<PolicyOf>({
   en: (practice) => ({
@@ -86,7 +102,7 @@ export const privacyPolicy = catalogue<PolicyOf>({
       {
         heading: 'Contact',
         paragraphs: [
-          `For anything about your data, write to ${practice.email} or call ${practice.phone}. We answer in English and Swahili.`,
+          `For anything about your data, ${reached(practice, 'use the form on our contact page', 'write to', 'or', 'call')}. We answer in English and Swahili.`,
         ],
       },
     ],
@@ -166,7 +182,7 @@ export const privacyPolicy = catalogue<PolicyOf>({
       {
         heading: 'Mawasiliano',
         paragraphs: [
-          `Kwa lolote kuhusu data yako, andika kwa ${practice.email} au piga simu ${practice.phone}. Tunajibu kwa Kiingereza na Kiswahili.`,
+          `Kwa lolote kuhusu data yako, ${reached(practice, 'tumia fomu ya ukurasa wetu wa mawasiliano', 'andika kwa', 'au', 'piga simu')}. Tunajibu kwa Kiingereza na Kiswahili.`,
         ],
       },
     ],

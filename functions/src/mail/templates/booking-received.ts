@@ -2,7 +2,7 @@
 import { hasGuardianRefused, lacksGuardianConsent } from '@tulia/domain/booking/consent/guardian';
 import { isKeptFree, type TimePromise } from '@tulia/domain/booking/time-promise';
 import { accountCode } from '@tulia/domain/money/provider/account-code';
-import type { PracticeSettings } from '@tulia/domain/practice/settings';
+import { contactsOf, waysToPay, type WaysToPay } from '@tulia/domain/practice/ways-to-pay';
 import { catalogue } from '@tulia/domain/wording/catalogue';
 import { formatClocks, formatMoney } from '@tulia/domain/wording/moments';
 import { guardianSentence } from '@tulia/domain/wording/guardian-sentence';
@@ -15,19 +15,11 @@ import {
   payPage,
   sessionTime,
 } from '../booking-facts';
-import { numberOf, type BookingTemplate } from '../template';
-
-type Accounts = PracticeSettings['payment'];
+import { numberOf, type BookingContext, type BookingTemplate } from '../template';
 
 /** The PayBill with the account code where there is one; else the till, which asks for no account. */
-function mobileMoney(
-  { mobileMoneyName, mobileMoneyTill, mobileMoneyPaybill }: Accounts,
-  account: string,
-): string {
-  return mobileMoneyPaybill === ''
-    ? `${mobileMoneyName} (${mobileMoneyTill})`
-    : `PayBill ${mobileMoneyPaybill} (${account})`;
-}
+const mobileMoney = ({ by, name, number }: NonNullable<WaysToPay['mobile']>, account: string) =>
+  by === 'till' ? `${name} (${number})` : `PayBill ${number} (${account})`;
 
 const texts = catalogue({
   en: {
@@ -35,18 +27,42 @@ const texts = catalogue({
     opening: (hours: number) =>
       `Thank you for reaching out. Your request is with us, and you will hear from us within ${hours} hours.`,
     openingWaits: 'Thank you for reaching out. Your request is with us.',
-    payment: (sum: string, to: Accounts, account: string) =>
-      `Payment: ${sum} by ${mobileMoney(to, `account ${account}`)} or ${to.bankName} (account ${to.bankAccountNumber}, reference ${account}).`,
+    payment: (sum: string, { mobile, bank }: WaysToPay, account: string) =>
+      `Payment: ${sum} by ${[
+        mobile && mobileMoney(mobile, `account ${account}`),
+        bank && `${bank.name} (account ${bank.account}, reference ${account})`,
+      ]
+        .filter((way) => way !== null)
+        .join(' or ')}.`,
+    noWay: (sum: string, contacts: string) =>
+      `Payment: ${sum}. ${contacts === '' ? 'We will write to you and tell you how to pay.' : `We will tell you how to pay. You can also ask us: ${contacts}.`}`,
   },
   sw: {
     subject: 'Tumepokea ombi lako',
     opening: (hours) =>
       `Asante kwa kutuandikia. Tumepokea ombi lako na tutakujibu ndani ya saa ${hours}.`,
     openingWaits: 'Asante kwa kutuandikia. Tumepokea ombi lako.',
-    payment: (sum, to, account) =>
-      `Malipo: ${sum} kupitia ${mobileMoney(to, `akaunti ${account}`)} au ${to.bankName} (akaunti ${to.bankAccountNumber}, kumbukumbu ${account}).`,
+    payment: (sum, { mobile, bank }, account) =>
+      `Malipo: ${sum} kupitia ${[
+        mobile && mobileMoney(mobile, `akaunti ${account}`),
+        bank && `${bank.name} (akaunti ${bank.account}, kumbukumbu ${account})`,
+      ]
+        .filter((way) => way !== null)
+        .join(' au ')}.`,
+    noWay: (sum, contacts) =>
+      `Malipo: ${sum}. ${contacts === '' ? 'Tutakuandikia na kukueleza jinsi ya kulipa.' : `Tutakueleza jinsi ya kulipa. Unaweza pia kutuuliza: ${contacts}.`}`,
   },
 });
+
+/** Nothing where the page behind the link can prompt, and nothing else was written. */
+function howToPay({ booking, settings, language }: BookingContext): string[] {
+  const t = texts[language];
+  const ways = waysToPay(settings);
+  const sum = formatMoney(booking.service.price);
+  if (ways.none) return [t.noWay(sum, contactsOf(settings).join(', '))];
+  if (ways.mobile === null && ways.bank === null) return [];
+  return [t.payment(sum, ways, accountCode(booking.referenceNumber))];
+}
 
 export const letter: BookingTemplate = (context) => {
   const { booking, settings, language, mail } = context;
@@ -75,9 +91,6 @@ export const letter: BookingTemplate = (context) => {
     ],
     facts: bookingFacts(context),
     ...leadingTo([...payPage(context), ...ownPages(context)]),
-    remarks:
-      price === 0 || isRefused
-        ? []
-        : [t.payment(formatMoney(price), settings.payment, accountCode(booking.referenceNumber))],
+    remarks: price === 0 || isRefused ? [] : howToPay(context),
   };
 };

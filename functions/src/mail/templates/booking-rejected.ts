@@ -8,12 +8,12 @@ const texts = catalogue({
   en: {
     opening: 'We are sorry: this time we cannot offer you the time you asked for.',
     welcome: (phone: string) =>
-      `You are still welcome. Choose another time, or call us at ${phone}. If you have paid, you will be refunded.`,
+      `You are still welcome. Choose another time, or ${phone === '' ? 'answer this letter' : `call us at ${phone}`}. If you have paid, you will be refunded.`,
   },
   sw: {
     opening: 'Samahani, safari hii hatuwezi kukupokea kwa muda ulioomba.',
     welcome: (phone) =>
-      `Hii haimaanishi kwamba hukaribishwi: chagua muda mwingine, au tupigie ${phone}. Ikiwa umelipa, tutakurudishia.`,
+      `Hii haimaanishi kwamba hukaribishwi: chagua muda mwingine, au ${phone === '' ? 'jibu barua hii' : `tupigie ${phone}`}. Ikiwa umelipa, tutakurudishia.`,
   },
 });
 

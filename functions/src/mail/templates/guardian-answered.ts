@@ -8,12 +8,12 @@ const texts = catalogue({
   en: {
     subject: 'News about your request',
     reach: (phone: string) =>
-      `You can ask us anything about this: answer this letter, or call us at ${phone}.`,
+      `You can ask us anything about this: answer this letter${phone === '' ? '' : `, or call us at ${phone}`}.`,
   },
   sw: {
     subject: 'Habari kuhusu ombi lako',
     reach: (phone) =>
-      `Unaweza kutuuliza chochote kuhusu hili: jibu barua hii, au tupigie simu ${phone}.`,
+      `Unaweza kutuuliza chochote kuhusu hili: jibu barua hii${phone === '' ? '' : `, au tupigie simu ${phone}`}.`,
   },
 });
 

@@ -129,28 +129,34 @@ export function Footer() {
               <li>
                 <MapPin {...icon} /> {practice.city}
               </li>
-              <li>
-                <Phone {...icon} />
-                <a href={telephone(practice.phone)}>{practice.phone}</a>
-              </li>
-              <li>
-                <Mail {...icon} />
-                <a href={`mailto:${practice.email}`}>{practice.email}</a>
-              </li>
+              {practice.phone !== '' && (
+                <li>
+                  <Phone {...icon} />
+                  <a href={telephone(practice.phone)}>{practice.phone}</a>
+                </li>
+              )}
+              {practice.email !== '' && (
+                <li>
+                  <Mail {...icon} />
+                  <a href={`mailto:${practice.email}`}>{practice.email}</a>
+                </li>
+              )}
               <li>
                 <Clock {...icon} />
                 {openingHoursText(openingHoursOfAll(people), lang)}
               </li>
-              <li>
-                <MessageCircle {...icon} />
-                <a
-                  href={`https://wa.me/${practice.messagingNumber}`}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                >
-                  {t.chat}
-                </a>
-              </li>
+              {practice.messagingNumber !== '' && (
+                <li>
+                  <MessageCircle {...icon} />
+                  <a
+                    href={`https://wa.me/${practice.messagingNumber}`}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                  >
+                    {t.chat}
+                  </a>
+                </li>
+              )}
             </List>
           </section>
           <nav aria-labelledby="footer-links">

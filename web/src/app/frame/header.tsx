@@ -132,11 +132,13 @@ export function Header() {
           ))}
         </Links>
         <End>
-          <Wide>
-            <PhoneLink href={telephone(phone)} aria-label={t.callPractice(phone)}>
-              <Phone aria-hidden size="1.25em" />
-            </PhoneLink>
-          </Wide>
+          {phone !== '' && (
+            <Wide>
+              <PhoneLink href={telephone(phone)} aria-label={t.callPractice(phone)}>
+                <Phone aria-hidden size="1.25em" />
+              </PhoneLink>
+            </Wide>
+          )}
           <Book>
             <LinkButton size="sm" to={paths.booking}>
               {t.bookSession}

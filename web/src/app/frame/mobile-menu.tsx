@@ -106,10 +106,12 @@ export function MobileMenu() {
         <Languages>
           <LanguageSwitch />
         </Languages>
-        <AnchorButton href={telephone(phone)} size="lg" variant="secondary" full>
-          <Phone aria-hidden size="1.25em" />
-          {t.callNow}
-        </AnchorButton>
+        {phone !== '' && (
+          <AnchorButton href={telephone(phone)} size="lg" variant="secondary" full>
+            <Phone aria-hidden size="1.25em" />
+            {t.callNow}
+          </AnchorButton>
+        )}
         {emergency && (
           <AnchorButton href={emergency.href} size="lg" variant="secondary" full>
             <PhoneCall aria-hidden size="1.25em" />

@@ -219,7 +219,7 @@ function help(): PrerenderedSite['help'] {
     number,
     href,
   }));
-  return [...inAll, { name, number: phone, href: telephone(phone) }];
+  return phone === '' ? inAll : [...inAll, { name, number: phone, href: telephone(phone) }];
 }
 
 /**

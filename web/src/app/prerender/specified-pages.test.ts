@@ -9,6 +9,12 @@ vi.mock(import('../../shared/practice/has-stories'), async () => {
   return { wereStoriesBuilt: true, hasStories: createStore(true) };
 });
 
+// A practice that has put in contacts of its own: these stand for any.
+vi.mock(import('../../shared/practice/built-settings'), async () => {
+  const { defaultPracticeSettings } = await import('@tulia/domain/practice/settings');
+  return { builtSettings: defaultPracticeSettings, settingsFrom: () => defaultPracticeSettings };
+});
+
 let site: PrerenderedSite;
 
 beforeAll(async () => {

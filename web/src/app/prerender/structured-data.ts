@@ -89,8 +89,8 @@ function practiceData(facts: SiteFacts) {
     '@id': `${siteUrl}/#practice`,
     name: practice.name,
     url: `${siteUrl}${localPath('/', language)}`,
-    telephone: practice.phone,
-    email: practice.email,
+    ...(practice.phone !== '' && { telephone: practice.phone }),
+    ...(practice.email !== '' && { email: practice.email }),
     address: addressData(practice.city),
     image: `${siteUrl}/previews/home-${language}.png`,
     ...(prices.length > 0 && {

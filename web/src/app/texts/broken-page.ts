@@ -7,13 +7,13 @@ export const brokenPageCopy = catalogue({
     text: 'This page stumbled: something went wrong on our side while showing it. Nothing you sent is lost. Loading it again usually helps.',
     reload: 'Load again',
     home: 'Return to Home',
-    help: (phone: string) => `If it keeps happening, call us on ${phone}.`,
+    help: 'If it keeps happening, please tell us:',
   },
   sw: {
     heading: 'Hitilafu isiyotarajiwa ya programu!',
     text: 'Ukurasa huu umekwama: kuna hitilafu upande wetu wakati wa kuuonyesha. Ulichotuma hakijapotea. Kuupakia tena kwa kawaida husaidia.',
     reload: 'Pakia tena',
     home: 'Rudi Nyumbani',
-    help: (phone) => `Ikiendelea kutokea, tupigie simu: ${phone}.`,
+    help: 'Ikiendelea kutokea, tafadhali tuambie:',
   },
 });

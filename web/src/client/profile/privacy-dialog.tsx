@@ -53,8 +53,12 @@ export function PrivacyDialog({
         <H3>{t.privacy.dataTitle}</H3>
         <p>{t.privacy.dataText}</p>
         <p>
-          <a href={`mailto:${email}`}>{t.privacy.write}</a> ·{' '}
-          <Link to={paths.privacy}>{t.privacy.policy}</Link>
+          {email === '' ? (
+            <Link to={paths.contact}>{t.privacy.write}</Link>
+          ) : (
+            <a href={`mailto:${email}`}>{t.privacy.write}</a>
+          )}{' '}
+          · <Link to={paths.privacy}>{t.privacy.policy}</Link>
         </p>
       </Stack>
     </Dialog>

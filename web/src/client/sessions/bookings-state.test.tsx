@@ -5,6 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { MyBookings } from '../../shared/bookings/use-my-bookings';
 import { rememberOwnDevice } from '../../platform/device/own-device';
 import { LanguageProvider } from '../../platform/language/use-copy';
+import { adoptPractice } from '../../shared/practice/practice';
 import { BookingsState } from './bookings-state';
 
 const connection = vi.hoisted(() => ({ online: true }));
@@ -12,6 +13,7 @@ vi.mock('../../platform/offline/use-connection', async (original) => ({
   ...(await original<object>()),
   useOnline: () => connection.online,
 }));
+adoptPractice(defaultPracticeSettings);
 beforeEach(() => {
   connection.online = true;
 });

@@ -1,12 +1,12 @@
 import { CalendarHeart } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ReachUs } from '../../shared/views/reach-us';
 import { commonCopy } from '../../shared/texts/common';
 import { sessionsCopy } from './texts';
 import { useCopy } from '../../platform/language/use-copy';
 import { useOnline } from '../../platform/offline/use-connection';
 import { isOwnDevice } from '../../platform/device/own-device';
-import { usePractice } from '../../shared/practice/practice';
-import { paths, telephone } from '../../paths';
+import { paths } from '../../paths';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -26,7 +26,6 @@ export function BookingsState({
 }) {
   const { t } = useCopy(sessionsCopy);
   const { t: common } = useCopy(commonCopy);
-  const { phone } = usePractice();
   const online = useOnline();
   switch (bookings.status) {
     case 'loading':
@@ -52,7 +51,7 @@ export function BookingsState({
           title={common.offlineTitle}
           action={!isOwnDevice() && <p>{t.offlineOwnDevice}</p>}
         >
-          {t.offlineText} <a href={telephone(phone)}>{phone}</a>
+          {t.offlineText} <ReachUs />
         </EmptyState>
       );
     case 'ready':

@@ -5,7 +5,7 @@ import { Video } from 'lucide-react';
 import { styled } from 'styled-components';
 import { sessionsCopy } from './texts';
 import { useCopy } from '../../platform/language/use-copy';
-import { telephone } from '../../paths';
+import { ReachUs } from '../../shared/views/reach-us';
 import { usePractice } from '../../shared/practice/practice';
 import { Badge } from '../../ui/badge';
 import { Stack } from '../../ui/layout';
@@ -22,7 +22,7 @@ const Notes = styled(Stack)`
 export function SessionNotes({ booking, view }: { booking: Booking; view: SessionView }) {
   const { t, lang } = useCopy(sessionsCopy);
   const moments = useMoments();
-  const { confirmationHours, movingCutoffHours, phone } = usePractice();
+  const { confirmationHours, movingCutoffHours } = usePractice();
   const notes = [
     guardianSentence(booking, lang) ?? false,
     view.awaiting && !lacksGuardianConsent(booking) && t.answerWithin(confirmationHours),
@@ -46,7 +46,7 @@ export function SessionNotes({ booking, view }: { booking: Booking; view: Sessio
       ))}
       {view.tooLateToMove && (
         <p>
-          {t.tooLateToMove(movingCutoffHours)} <a href={telephone(phone)}>{phone}</a>
+          {t.tooLateToMove(movingCutoffHours)} <ReachUs />
         </p>
       )}
     </Notes>

@@ -12,7 +12,7 @@ export const sessionsCopy = catalogue({
     loading: 'Loading your sessions…',
     loadError: 'Error loading sessions',
     loadErrorText: 'Failed to load sessions.',
-    offlineText: 'We cannot show your sessions without a connection. You can call us:',
+    offlineText: 'We cannot show your sessions without a connection. You can reach us here:',
     offlineOwnDevice:
       'If you alone use this device, it can keep your sessions for you to read offline. Once you are connected, open Profile, then Settings, then Privacy settings.',
     partlyLoaded: 'Some of your sessions could not be loaded.',
@@ -57,8 +57,8 @@ export const sessionsCopy = catalogue({
     moveUntil: (moment: string) => `You can reschedule until ${moment}.`,
     tooLateToMove: (hours: number) =>
       plural('en', hours, {
-        one: 'Sessions can be rescheduled up to 1 hour before they start. Please call us:',
-        other: `Sessions can be rescheduled up to ${hours} hours before they start. Please call us:`,
+        one: 'Sessions can be rescheduled up to 1 hour before they start. Please contact us:',
+        other: `Sessions can be rescheduled up to ${hours} hours before they start. Please contact us:`,
       }),
     cancelDialog: {
       title: 'Cancel this session?',
@@ -109,7 +109,7 @@ export const sessionsCopy = catalogue({
     loading: 'Vikao vyako vinapakiwa…',
     loadError: 'Hitilafu ya kupakia vikao',
     loadErrorText: 'Imeshindikana kupakia vikao.',
-    offlineText: 'Hatuwezi kuonyesha vikao vyako bila mtandao. Unaweza kutupigia simu:',
+    offlineText: 'Hatuwezi kuonyesha vikao vyako bila mtandao. Unaweza kutupata hapa:',
     offlineOwnDevice:
       'Ikiwa kifaa hiki kinatumiwa nawe peke yako, kinaweza kuweka vikao vyako ili uvisome bila mtandao. Ukipata mtandao, fungua Wasifu, kisha Mipangilio, kisha Mipangilio ya faragha.',
     partlyLoaded: 'Baadhi ya vikao vyako havikuweza kupakiwa.',
@@ -154,7 +154,7 @@ export const sessionsCopy = catalogue({
     cancelRequest: 'Ghairi ombi',
     moveUntil: (moment) => `Unaweza kubadilisha saa hadi ${moment}.`,
     tooLateToMove: (hours) =>
-      `Kikao kinaweza kuhamishwa ikiwa zimebaki angalau saa ${hours} kabla hakijaanza. Tafadhali tupigie simu:`,
+      `Kikao kinaweza kuhamishwa ikiwa zimebaki angalau saa ${hours} kabla hakijaanza. Tafadhali wasiliana nasi:`,
     cancelDialog: {
       title: 'Ungependa kughairi kikao hiki?',
       titleRequest: 'Ungependa kughairi ombi hili?',

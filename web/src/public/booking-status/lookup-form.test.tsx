@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { LookupForm } from './lookup-form';
 
@@ -8,7 +9,7 @@ const onReference = vi.fn<(reference: string | null) => void>();
 async function ask(typed: string) {
   onReference.mockReset();
   const user = userEvent.setup();
-  render(<LookupForm onReference={onReference} />);
+  render(<LookupForm onReference={onReference} />, { wrapper: MemoryRouter });
   if (typed !== '') await user.type(screen.getByLabelText('Reference number'), typed);
   await user.click(screen.getByRole('button', { name: 'Check Status' }));
 }

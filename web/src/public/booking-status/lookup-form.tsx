@@ -3,8 +3,7 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { publicBookingStatusCopy } from './texts';
 import { useCopy } from '../../platform/language/use-copy';
-import { usePractice } from '../../shared/practice/practice';
-import { telephone } from '../../paths';
+import { ReachUs } from '../../shared/views/reach-us';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/fields/text-field';
 import { above, space } from '../../ui/tokens';
@@ -44,7 +43,6 @@ export function LookupForm({ onReference }: { onReference: (reference: string | 
   const { t } = useCopy(publicBookingStatusCopy);
   const [problem, setProblem] = useState<'required' | 'malformed' | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  const practice = usePractice();
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -76,8 +74,7 @@ export function LookupForm({ onReference }: { onReference: (reference: string | 
         </Submit>
       </Form>
       <WithoutScript>
-        {t.withoutScript} <a href={telephone(practice.phone)}>{practice.phone}</a>,{' '}
-        <a href={`mailto:${practice.email}`}>{practice.email}</a>
+        {t.withoutScript} <ReachUs all />
       </WithoutScript>
     </>
   );

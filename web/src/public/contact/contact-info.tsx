@@ -77,25 +77,31 @@ export function ContactInfo() {
         <Row icon={<MapPin {...icon} />} name={t.place}>
           {practice.city}. {t.placeNote}
         </Row>
-        <Row icon={<Phone {...icon} />} name={t.phone}>
-          <a href={telephone(practice.phone)}>{practice.phone}</a>
-        </Row>
-        <Row icon={<Mail {...icon} />} name={t.email}>
-          <a href={`mailto:${practice.email}`}>{practice.email}</a>
-        </Row>
+        {practice.phone !== '' && (
+          <Row icon={<Phone {...icon} />} name={t.phone}>
+            <a href={telephone(practice.phone)}>{practice.phone}</a>
+          </Row>
+        )}
+        {practice.email !== '' && (
+          <Row icon={<Mail {...icon} />} name={t.email}>
+            <a href={`mailto:${practice.email}`}>{practice.email}</a>
+          </Row>
+        )}
         <Row icon={<Clock {...icon} />} name={t.hours}>
           {openingHoursText(openingHoursOfAll(people), lang)}
         </Row>
       </Facts>
-      <AnchorButton
-        href={`https://wa.me/${practice.messagingNumber}`}
-        target="_blank"
-        variant="secondary"
-        aria-label={`${t.chat} ${t.chatHint}`}
-      >
-        <MessageCircle {...icon} />
-        {t.chat}
-      </AnchorButton>
+      {practice.messagingNumber !== '' && (
+        <AnchorButton
+          href={`https://wa.me/${practice.messagingNumber}`}
+          target="_blank"
+          variant="secondary"
+          aria-label={`${t.chat} ${t.chatHint}`}
+        >
+          <MessageCircle {...icon} />
+          {t.chat}
+        </AnchorButton>
+      )}
       <Crisis>{t.crisis}</Crisis>
     </Frame>
   );

@@ -6,10 +6,10 @@ import { useCopy } from '../../platform/language/use-copy';
 import { ContactForm } from '../contact/contact-form';
 import { ContactInfo } from '../contact/contact-info';
 import { Faq } from '../contact/faq';
+import { ReachUs } from '../../shared/views/reach-us';
 import { usePractice } from '../../shared/practice/practice';
 import { useCrisisNumbers } from '../../shared/practice/use-crisis-numbers';
 import { useServices } from '../../shared/practice/use-services';
-import { telephone } from '../../paths';
 import { Card } from '../../ui/card';
 import { H2 } from '../../ui/heading';
 import { TeaAndLetter } from '../../ui/illustrations/tea-and-letter';
@@ -57,8 +57,7 @@ export default function ContactPage() {
           <H2>{t.formHeading}</H2>
           <ContactForm />
           <WithoutScript>
-            {t.withoutScript} <a href={`mailto:${practice.email}`}>{practice.email}</a>,{' '}
-            <a href={telephone(practice.phone)}>{practice.phone}</a>
+            {t.withoutScript} <ReachUs all />
           </WithoutScript>
         </FormCard>
         <ContactInfo />

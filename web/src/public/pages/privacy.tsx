@@ -50,12 +50,16 @@ export default function PrivacyPage() {
           <PolicySections sections={policy.sections} anchors />
           <Measured>{t.measured}</Measured>
           <Cluster>
-            <AnchorButton href={`mailto:${practice.email}`} variant="secondary">
-              {t.email}
-            </AnchorButton>
-            <AnchorButton href={telephone(practice.phone)} variant="secondary">
-              {t.call}
-            </AnchorButton>
+            {practice.email !== '' && (
+              <AnchorButton href={`mailto:${practice.email}`} variant="secondary">
+                {t.email}
+              </AnchorButton>
+            )}
+            {practice.phone !== '' && (
+              <AnchorButton href={telephone(practice.phone)} variant="secondary">
+                {t.call}
+              </AnchorButton>
+            )}
           </Cluster>
         </div>
         <Side>

@@ -1,3 +1,4 @@
+import { waysToPay } from '@tulia/domain/practice/ways-to-pay';
 import { Landmark, Smartphone } from 'lucide-react';
 import { styled } from 'styled-components';
 import { publicServicesCopy } from './texts/services';
@@ -36,26 +37,31 @@ const Note = styled.p`
 /** How a session is paid; the names of the ways come from the practice's settings. */
 export function PaymentCard() {
   const { t } = useCopy(publicServicesCopy);
-  const { payment } = usePractice();
+  const practice = usePractice();
+  const ways = waysToPay(practice);
   return (
     <Frame as="section" id="payment">
       <H2>{t.paymentHeading}</H2>
       <p>{t.paymentText}</p>
       <Ways>
-        <li>
-          <Smartphone aria-hidden size={24} />
-          <span>
-            <strong>{t.mobileMoney}</strong>: {payment.mobileMoneyName}
-          </span>
-        </li>
-        <li>
-          <Landmark aria-hidden size={24} />
-          <span>
-            <strong>{t.bankTransfer}</strong>: {payment.bankName}
-          </span>
-        </li>
+        {(ways.prompt || ways.mobile !== null) && (
+          <li>
+            <Smartphone aria-hidden size={24} />
+            <span>
+              <strong>{t.mobileMoney}</strong>: {practice.payment.mobileMoneyName}
+            </span>
+          </li>
+        )}
+        {ways.bank !== null && (
+          <li>
+            <Landmark aria-hidden size={24} />
+            <span>
+              <strong>{t.bankTransfer}</strong>: {ways.bank.name}
+            </span>
+          </li>
+        )}
       </Ways>
-      <Note>{t.paymentDetails}</Note>
+      <Note>{ways.none ? t.paymentToCome : t.paymentDetails}</Note>
     </Frame>
   );
 }

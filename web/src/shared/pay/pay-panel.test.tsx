@@ -1,6 +1,7 @@
 import { askForPayment, sayPaid } from '@tulia/domain/calls/payments/payments';
 import { nothingPaid } from '@tulia/domain/money/summary';
 import type { Booking } from '@tulia/domain/booking/booking';
+import { withoutPlaceholders } from '@tulia/domain/practice/placeholders';
 import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import type { PromptView } from '@tulia/domain/money/provider/attempt';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -10,6 +11,7 @@ import { LanguageProvider } from '../../platform/language/use-copy';
 import { aBooking } from '@tulia/domain/testing/booking';
 import { call } from '../../platform/live/call';
 import { followPayment, holdAgain } from '../../platform/live/call-names';
+import { adoptPractice } from '../practice/practice';
 import { PayPanel } from './pay-panel';
 import './ways-to-pay';
 
@@ -50,6 +52,16 @@ const show = (
       </LanguageProvider>
     </MemoryRouter>,
   );
+
+test('a practice that has written no way to pay tells its clients by itself', async () => {
+  const shipped = withoutPlaceholders(defaultPracticeSettings);
+  show({}, false, 'en', shipped);
+  expect(await screen.findByText('We will write to you and tell you how to pay.')).toBeTruthy();
+  expect(screen.queryByText(/Till|000000|Example Bank/)).toBeNull();
+  act(() => adoptPractice({ phone: '+254 711 222 333' }));
+  await screen.findByText(/^We will tell you how to pay/);
+  expect(screen.getByRole('link', { name: '+254 711 222 333' })).toBeTruthy();
+});
 
 test('the form asks for a prompt with a number in any form, and refuses a number that is not Kenyan', async () => {
   show({});

@@ -1,3 +1,4 @@
+import { waysToPay } from '@tulia/domain/practice/ways-to-pay';
 import { isCodeLookedFor, payViewOf } from '@tulia/domain/booking/pay-view';
 import { promiseOf } from '@tulia/domain/booking/time-promise';
 import { kenyanMobile, shownMobile } from '@tulia/domain/money/provider/kenyan-phone';
@@ -58,7 +59,7 @@ export function PayPanel({
           <SaidPaid
             key={booking.saidCode}
             bookingId={bookingId}
-            summary={practice.payment.mobileMoneyPaybill === '' ? null : t.said}
+            summary={waysToPay(practice).mobile?.by === 'till' ? null : t.said}
           />
         </OwnWays>
       )}

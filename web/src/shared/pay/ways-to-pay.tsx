@@ -1,7 +1,9 @@
+import { waysToPay } from '@tulia/domain/practice/ways-to-pay';
 import { paymentsCopy } from './texts';
 import { useCopy } from '../../platform/language/use-copy';
 import { Stack } from '../../ui/layout';
 import { CopyValue } from './copy-value';
+import { NoWayToPay } from './no-way-to-pay';
 import type { WaysToPayProps } from './ways';
 import { PromptForm } from './prompt-form';
 
@@ -19,12 +21,20 @@ export function WaysToPay<Input extends { phone: string }>({
   children,
 }: WaysToPayProps<Input>) {
   const { t } = useCopy(paymentsCopy);
-  const isTill = payment.mobileMoneyPaybill === '';
+  const { prompt, mobile, bank, none } = waysToPay({ payment });
+  const isTill = mobile?.by === 'till';
   const takesCode = children !== undefined;
   const then = view.promise === null ? t.thenCodeDecided : t.thenCode;
+  if (none)
+    return (
+      <Stack $gap="sm">
+        <NoWayToPay isPayer={!takesCode} />
+        {children}
+      </Stack>
+    );
   return (
     <Stack $gap="sm">
-      {payment.promptsOn && (
+      {prompt && (
         <PromptForm
           view={view}
           contract={contract}
@@ -33,33 +43,34 @@ export function WaysToPay<Input extends { phone: string }>({
           onAsked={onAsked}
         />
       )}
-      <details open={!payment.promptsOn}>
-        <summary>{isTill && takesCode ? t.byYourselfOrCode : t.byYourself}</summary>
-        <Stack $gap="xs">
-          {isTill ? (
-            <>
-              <CopyValue
-                name={`${payment.mobileMoneyName}, ${t.till}`}
-                value={payment.mobileMoneyTill}
-              />
-              <p>
-                {t.tillNote} {takesCode ? then : t.passCodeOn}
-              </p>
-              {children}
-            </>
-          ) : (
-            <>
-              <CopyValue name={t.paybill} value={payment.mobileMoneyPaybill} />
-              <CopyValue name={t.account} value={view.account} />
-            </>
-          )}
-          <CopyValue
-            name={`${t.bank}: ${payment.bankName}, ${payment.bankAccountName}`}
-            value={payment.bankAccountNumber}
-          />
-          <CopyValue name={t.bankReference} value={view.account} />
-        </Stack>
-      </details>
+      {(mobile !== null || bank !== null) && (
+        <details open={!prompt}>
+          <summary>{isTill && takesCode ? t.byYourselfOrCode : t.byYourself}</summary>
+          <Stack $gap="xs">
+            {mobile?.by === 'till' && (
+              <>
+                <CopyValue name={`${mobile.name}, ${t.till}`} value={mobile.number} />
+                <p>
+                  {t.tillNote} {takesCode ? then : t.passCodeOn}
+                </p>
+                {children}
+              </>
+            )}
+            {mobile?.by === 'paybill' && (
+              <>
+                <CopyValue name={t.paybill} value={mobile.number} />
+                <CopyValue name={t.account} value={view.account} />
+              </>
+            )}
+            {bank !== null && (
+              <>
+                <CopyValue name={`${t.bank}: ${bank.name}, ${bank.holder}`} value={bank.account} />
+                <CopyValue name={t.bankReference} value={view.account} />
+              </>
+            )}
+          </Stack>
+        </details>
+      )}
       {!isTill && children}
     </Stack>
   );

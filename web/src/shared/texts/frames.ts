@@ -20,6 +20,7 @@ export const framesCopy = catalogue({
     talk: 'Would you rather talk or write?',
     call: (phone: string) => `Call ${phone}`,
     message: 'Write on WhatsApp',
+    contactForm: 'Write to us on the contact page',
     loading: 'Loading the form…',
   },
   sw: {
@@ -40,6 +41,7 @@ export const framesCopy = catalogue({
     talk: 'Ungependa kuzungumza au kuandika?',
     call: (phone) => `Piga simu ${phone}`,
     message: 'Andika kwa WhatsApp',
+    contactForm: 'Tuandikie kwenye ukurasa wa mawasiliano',
     loading: 'Inapakia fomu…',
   },
 });

@@ -5,6 +5,7 @@ import { usePractice } from '../practice/practice';
 import { Cluster, Stack } from '../../ui/layout';
 import { target } from '../../ui/tokens';
 import { telephone } from '../../paths';
+import { ReachUs } from './reach-us';
 
 const Way = styled.a`
   display: inline-flex;
@@ -29,10 +30,13 @@ export function WaysToTalk({ withoutScript }: { withoutScript?: string }) {
       )}
       <p>{t.talk}</p>
       <Cluster>
-        <Way href={telephone(phone)}>{t.call(phone)}</Way>
-        <Way href={`https://wa.me/${messagingNumber}`} target="_blank" rel="noopener noreferrer">
-          {t.message}
-        </Way>
+        {phone !== '' && <Way href={telephone(phone)}>{t.call(phone)}</Way>}
+        {messagingNumber !== '' && (
+          <Way href={`https://wa.me/${messagingNumber}`} target="_blank" rel="noopener noreferrer">
+            {t.message}
+          </Way>
+        )}
+        {phone === '' && messagingNumber === '' && <ReachUs />}
       </Cluster>
     </Stack>
   );

@@ -1,3 +1,4 @@
+import { contactsOf } from '@tulia/domain/practice/ways-to-pay';
 import type { MonthLine } from '@tulia/domain/calls/payments/month';
 import { moved } from '@tulia/domain/money/month';
 import { formatMoney } from '@tulia/domain/wording/money';
@@ -76,7 +77,7 @@ export function Statement({
           <p>
             {practice.name}, {practice.city}
             <br />
-            {practice.phone}, {practice.email}
+            {contactsOf(practice).join(', ')}
             {practice.taxNumber !== '' && (
               <>
                 <br />

@@ -43,7 +43,10 @@ export function factsText(
   const kinds = INCIDENT_DATA.filter((each) => dataKinds.includes(each)).map((each) => kind[each]);
   const lines: [string, string][] = [
     [facts.keeper, `${practice.name}, ${practice.city}`],
-    [facts.contact, `${practice.email}, ${practice.phone}`],
+    [
+      facts.contact,
+      [practice.email, practice.phone].filter((each) => each !== '').join(', ') || facts.unknown,
+    ],
     [facts.noticed, `${formatDay(noticedAt, language)}, ${formatClock(noticedAt, language)}`],
     [facts.happened, happened],
     [facts.kinds, kinds.join('; ') || facts.none],

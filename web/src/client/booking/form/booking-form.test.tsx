@@ -15,9 +15,12 @@ import { emptyValues } from '../values/booking-values';
 import { loadDraft, NOTHING_CHOSEN, saveDraft } from '../draft/booking-draft';
 import type { KnownDetails } from './use-known-details';
 import type { StillAgreed } from '../policies/still-agreed';
+import { adoptPractice } from '../../../shared/practice/practice';
 import { BookingForm } from './booking-form';
 
 vi.mock('../../../platform/live/call', () => ({ call: vi.fn(), warmCalls: vi.fn() }));
+
+adoptPractice(defaultPracticeSettings);
 
 interface LiveStand {
   /** steps taken on 24 November */

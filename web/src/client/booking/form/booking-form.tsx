@@ -214,7 +214,7 @@ export function BookingForm(props: BookingFormProps) {
             verify={user !== null && !user.emailVerified && props.verifyNotice}
           />
           <Honeypot />
-          <PersonalInformation account={user} folds={isKnown} practice={practice} />
+          <PersonalInformation account={user} folds={isKnown} />
           {/* The practice must be asked first: there is nothing to fill in or to send. */}
           <Stack hidden={ageBand === 'child'}>
             <ServiceDetails

@@ -1,17 +1,15 @@
+import { ReachUs } from '../../../shared/views/reach-us';
 import { NAME_MAX } from '@tulia/domain/calls/limits';
-import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { memo, useState } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { bookingCopy } from '../texts/booking';
 import { useCopy } from '../../../platform/language/use-copy';
-import { telephone } from '../../../paths';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { RadioGroup } from '../../../ui/fields/radio-group';
 import { TextField } from '../../../ui/fields/text-field';
-import { Cluster, Stack } from '../../../ui/layout';
-import { MailAddress } from '../../../ui/mail-address';
+import { Stack } from '../../../ui/layout';
 import { color, text } from '../../../ui/tokens';
 import type { BookingValues } from '../values/booking-values';
 import { useBookingFields } from '../values/form-problems';
@@ -36,14 +34,12 @@ const FIELDS = ['fullName', 'email', 'phone', 'ageBand'] as const;
 export const PersonalInformation = memo(function PersonalInformation({
   account,
   folds,
-  practice,
   mark,
 }: {
   /** null while signed out */
   account: { email: string; displayName: string | null } | null;
   /** they are known, and were when the form was drawn: nothing folds away under a finger */
   folds: boolean;
-  practice: PracticeSettings;
   /** of a sample (`island/island-form.tsx`) */
   mark?: string;
 }) {
@@ -149,13 +145,7 @@ export const PersonalInformation = memo(function PersonalInformation({
       </Stack>
       {age.value === 'child' && (
         <Banner tone="warning">
-          {t.underAge}{' '}
-          <Cluster $gap="md">
-            <a href={telephone(practice.phone)}>{practice.phone}</a>
-            <a href={`mailto:${practice.email}`}>
-              <MailAddress>{practice.email}</MailAddress>
-            </a>
-          </Cluster>
+          {t.underAge} <ReachUs all />
         </Banner>
       )}
       {age.value === 'adolescent' && <GuardianFields account={account} />}

@@ -50,13 +50,12 @@ function Form({ service }: { service: string }) {
 
 /** Two lines that say nothing yet stand where name and address will. */
 function KnownPerson() {
-  const practice = usePractice();
   const form = useForm({
     defaultValues: { ...emptyValues, fullName: '\u00a0', email: '\u00a0' },
   });
   return (
     <FormProvider {...form}>
-      <PersonalInformation account={null} folds practice={practice} mark="known" />
+      <PersonalInformation account={null} folds mark="known" />
     </FormProvider>
   );
 }

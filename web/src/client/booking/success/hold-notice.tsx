@@ -1,9 +1,11 @@
 import type { TimePromise } from '@tulia/domain/booking/time-promise';
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
+import { waysToPay } from '@tulia/domain/practice/ways-to-pay';
 import type { Instant } from '@tulia/domain/time/instant';
 import { formatMoney } from '@tulia/domain/wording/moments';
 import { bookingOutcomeCopy } from '../texts/booking-outcome';
 import { useCopy } from '../../../platform/language/use-copy';
+import { NoWayToPay } from '../../../shared/pay/no-way-to-pay';
 import { PromiseText } from '../../../shared/pay/promise-text';
 import { Banner } from '../../../ui/banner';
 import { Stack } from '../../../ui/layout';
@@ -34,7 +36,7 @@ export function HoldNotice({
 }) {
   const { t } = useCopy(bookingOutcomeCopy);
   const now = useNow(1000);
-  const { payment } = practice;
+  const { mobile, bank } = waysToPay(practice);
   const held = until !== null && until > now;
   if (!held && isTold) return null;
   const promise: TimePromise = held
@@ -53,17 +55,21 @@ export function HoldNotice({
           </>
         )}
         {!isTold && <PromiseText promise={promise} zone={zone} />}
-        {price > 0 && (
+        {price > 0 && (mobile ?? bank) === null && <NoWayToPay />}
+        {price > 0 && (mobile ?? bank) !== null && (
           <>
             <span>{t.payNow(formatMoney(price))}</span>
             <Points>
-              <li>
-                {t.mobileMoney}: {t.till(payment.mobileMoneyName, payment.mobileMoneyTill)}
-              </li>
-              <li>
-                {t.bank}:{' '}
-                {t.account(payment.bankName, payment.bankAccountName, payment.bankAccountNumber)}
-              </li>
+              {mobile !== null && (
+                <li>
+                  {t.mobileMoney}: {t[mobile.by](mobile.name, mobile.number)}
+                </li>
+              )}
+              {bank !== null && (
+                <li>
+                  {t.bank}: {t.account(bank.name, bank.holder, bank.account)}
+                </li>
+              )}
             </Points>
             <span>{t.quoteReference(reference)}</span>
           </>

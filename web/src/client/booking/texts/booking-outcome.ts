@@ -57,6 +57,7 @@ export const bookingOutcomeCopy = catalogue({
     payNow: (amount: string) => `Please pay ${amount} in one of these ways:`,
     mobileMoney: 'Mobile money',
     till: (name: string, till: string) => `${name}, till number ${till}`,
+    paybill: (name: string, paybill: string) => `${name}, PayBill ${paybill}`,
     bank: 'Bank transfer',
     account: (bank: string, holder: string, number: string) =>
       `${bank}, ${holder}, account ${number}`,
@@ -133,6 +134,7 @@ export const bookingOutcomeCopy = catalogue({
     payNow: (amount) => `Tafadhali lipa ${amount} kwa mojawapo ya njia hizi:`,
     mobileMoney: 'Pesa za simu',
     till: (name, till) => `${name}, nambari ya till ${till}`,
+    paybill: (name, paybill) => `${name}, PayBill ${paybill}`,
     bank: 'Benki',
     account: (bank, holder, number) => `${bank}, ${holder}, akaunti ${number}`,
     quoteReference: (reference) => `Taja ${reference} kama kumbukumbu ya malipo yako.`,

@@ -4,6 +4,7 @@ import { answerGuardianLink, type GuardianPay } from '@tulia/domain/calls/guardi
 import { CONSENT_TEXTS } from '@tulia/domain/wording/consent/texts';
 import { formatDay, formatMoney } from '@tulia/domain/wording/moments';
 import { useEffect, useRef, useState } from 'react';
+import { ReachUs } from '../../../shared/views/reach-us';
 import { Fact, Facts } from '../../../shared/views/facts';
 import { practiceMoment } from '../../../shared/views/moments';
 import { PolicyWords } from '../../booking/policies/policy-words';
@@ -40,7 +41,6 @@ export function GuardianAnswer({
   onAnswered: (answered: { view: GuardianView; pay: GuardianPay }) => void;
 }) {
   const { t, lang } = useCopy(guardianCopy);
-  const { phone } = usePractice();
   /** whether the guardian is asked to confirm a no, or that the consent is taken back */
   const [asksNo, setAsksNo] = useState(false);
   const [codeSentTo, setCodeSentTo] = useState<string | null>(null);
@@ -131,7 +131,9 @@ export function GuardianAnswer({
           )}
         </Stack>
       </Card>
-      <p>{isBooker ? t.question(phone) : t.stranger(phone)}</p>
+      <p>
+        {isBooker ? t.question : t.stranger} <ReachUs />
+      </p>
       <AlertDialog
         open={asksNo}
         onOpenChange={setAsksNo}

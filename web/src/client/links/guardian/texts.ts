@@ -59,9 +59,8 @@ export const guardianCopy = catalogue({
     declined: 'You have said no',
     declinedText: (told: string) =>
       `${told} The session is not confirmed. If you have a question, call us. If you change your mind, you can agree below.`,
-    stranger: (phone: string) =>
-      `You do not know this person, or have a question? Call us: ${phone}.`,
-    question: (phone: string) => `You have a question? Call us: ${phone}.`,
+    stranger: 'You do not know this person, or have a question? Ask us:',
+    question: 'You have a question? Ask us:',
   },
   sw: {
     heading: 'Jibu lako kama mzazi au mlezi',
@@ -116,7 +115,7 @@ export const guardianCopy = catalogue({
     declined: 'Umekataa',
     declinedText: (told) =>
       `${told} Kikao hakijathibitishwa. Ukiwa na swali, tupigie simu. Ukibadilisha mawazo, unaweza kuridhia hapa chini.`,
-    stranger: (phone) => `Humjui mtu huyu, au una swali? Tupigie simu: ${phone}.`,
-    question: (phone) => `Una swali? Tupigie simu: ${phone}.`,
+    stranger: 'Humjui mtu huyu, au una swali? Tuulize:',
+    question: 'Una swali? Tuulize:',
   },
 });

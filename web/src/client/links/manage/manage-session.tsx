@@ -2,10 +2,10 @@ import type { ManageView } from '@tulia/domain/booking/manage-view';
 import { mayChooseAgain, promiseOf } from '@tulia/domain/booking/time-promise';
 import { HOUR } from '@tulia/domain/time/instant';
 import { useEffect, useRef, useState } from 'react';
-import { styled } from 'styled-components';
-import { paths, telephone } from '../../../paths';
+import { paths } from '../../../paths';
 import { useNow } from '../../../platform/hooks/use-now';
 import { useCopy } from '../../../platform/language/use-copy';
+import { ReachUs } from '../../../shared/views/reach-us';
 import { PayStatus } from '../../../shared/pay/pay-status';
 import { PromiseText } from '../../../shared/pay/promise-text';
 import { paymentsCopy } from '../../../shared/pay/texts';
@@ -21,10 +21,6 @@ import { sessionsCopy } from '../../sessions/texts';
 import { useMoments } from '../../sessions/use-moments';
 import type { ChangeWays } from '../../sessions/use-session-actions';
 import { manageCopy } from './texts';
-
-const PhoneNumber = styled.a`
-  white-space: nowrap;
-`;
 
 /** How the session stands, what moving and cancelling mean by the policy, and then the buttons. */
 export function ManageSession({ view, ways }: { view: ManageView; ways: ChangeWays }) {
@@ -73,8 +69,7 @@ export function ManageSession({ view, ways }: { view: ManageView; ways: ChangeWa
           ))}
           {changes.tooLateToMove && (
             <p>
-              {sessions.tooLateToMove(practice.movingCutoffHours)}{' '}
-              <a href={telephone(practice.phone)}>{practice.phone}</a>
+              {sessions.tooLateToMove(practice.movingCutoffHours)} <ReachUs />
             </p>
           )}
           <Cluster>
@@ -97,7 +92,7 @@ export function ManageSession({ view, ways }: { view: ManageView; ways: ChangeWa
         </Stack>
       </Card>
       <p>
-        {t.stranger} <PhoneNumber href={telephone(practice.phone)}>{practice.phone}</PhoneNumber>
+        {t.stranger} <ReachUs />
       </p>
       {asked !== null && (
         <SessionDialog

@@ -25,7 +25,7 @@ export const manageCopy = catalogue({
     refundUntil: (moment: string) =>
       `If you cancel by ${moment}, everything that you have paid goes back to you.`,
     noRefund: 'If you cancel now, there is no refund.',
-    stranger: 'Was this email not meant for you? Then please change nothing and call us:',
+    stranger: 'Was this email not meant for you? Then please change nothing and tell us:',
   },
   sw: {
     heading: 'Miadi yako',
@@ -47,7 +47,6 @@ export const manageCopy = catalogue({
     },
     refundUntil: (moment) => `Ukighairi kabla ya ${moment}, unarudishiwa pesa zote ulizolipa.`,
     noRefund: 'Ukighairi sasa, hakuna kurudishiwa pesa.',
-    stranger:
-      'Je, barua pepe hii haikuwa yako? Basi tafadhali usibadilishe chochote na utupigie simu:',
+    stranger: 'Je, barua pepe hii haikuwa yako? Basi tafadhali usibadilishe chochote na utuambie:',
   },
 });

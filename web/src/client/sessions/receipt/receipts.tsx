@@ -1,3 +1,4 @@
+import { contactsOf } from '@tulia/domain/practice/ways-to-pay';
 import { METHOD_LABELS } from '@tulia/domain/wording/labels';
 import { showReceipts } from '@tulia/domain/calls/payments/payments';
 import { may } from '@tulia/domain/person/permission';
@@ -114,7 +115,7 @@ function Receipt({
         <p>
           {practice.name}, {practice.city}
           <br />
-          {practice.phone}, {practice.email}
+          {contactsOf(practice).join(', ')}
           {practice.taxNumber !== '' && (
             <>
               <br />

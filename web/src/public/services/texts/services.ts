@@ -50,6 +50,8 @@ export const publicServicesCopy = catalogue({
     paymentText: 'Payment in advance confirms your session.',
     mobileMoney: 'Mobile money',
     bankTransfer: 'Bank transfer',
+    paymentToCome:
+      'We tell you how to pay once you have booked. We never ask for a card number or a PIN.',
     paymentDetails:
       'You see the payment details when you book. We never ask for a card number or a PIN.',
     policiesHeading: 'Session policies',
@@ -122,6 +124,8 @@ export const publicServicesCopy = catalogue({
     paymentText: 'Malipo ya mapema yanathibitisha kikao chako.',
     mobileMoney: 'Malipo kwa simu',
     bankTransfer: 'Malipo kupitia benki',
+    paymentToCome:
+      'Tutakueleza jinsi ya kulipa ukishaweka miadi. Hatukuombi kamwe nambari ya kadi wala PIN.',
     paymentDetails:
       'Utaona maelezo ya malipo unapoweka miadi. Hatukuombi kamwe nambari ya kadi wala PIN.',
     policiesHeading: 'Masharti ya vikao',

@@ -22,6 +22,10 @@ export interface Sender {
   origin: string;
 }
 
+/** Nothing while the practice has no number of its own. */
+const callOf = (words: (typeof clientTextsCopy)['en'], phone: string) =>
+  phone === '' ? [] : [words.call(phone)];
+
 const when = ({ startsAt }: ToldSession, language: Language) =>
   `${formatDay(startsAt, language)}, ${formatClock(startsAt, language)}`;
 
@@ -44,7 +48,7 @@ export function bookedText(
     isConfirmed ? words.booked : words.asked,
     ...lines,
     words.look(page),
-    words.call(phone),
+    ...callOf(words, phone),
   ].join('\n');
 }
 
@@ -62,5 +66,5 @@ export function textAbout(booking: Booking, sender: Sender): string | null {
   const line = words.line(when(booking, language), booking.referenceNumber);
   const isGivenUp = booking.cancelledBy === 'client';
   const over = isGivenUp ? words.givenUp : words.over;
-  return [words.hello(sender.practice), over, line, words.call(sender.phone)].join('\n');
+  return [words.hello(sender.practice), over, line, ...callOf(words, sender.phone)].join('\n');
 }

@@ -1,0 +1,14 @@
+/**
+ * What the demo practice has put in the place of the placeholders that the product ships with. Pages are built with
+ * it as well in the local world.
+ */
+export const demoContacts = {
+  phone: '+254 700 000 100',
+  email: 'practice@tulia.example',
+  messagingNumber: '254700000100',
+  payment: {
+    mobileMoneyTill: '000111',
+    bankName: 'Demo Bank',
+    bankAccountNumber: '0001112223',
+  },
+};

@@ -1,0 +1,19 @@
+import { contactsOf } from '@tulia/domain/practice/ways-to-pay';
+import { paymentsCopy } from './texts';
+import { useCopy } from '../../platform/language/use-copy';
+import { usePractice } from '../practice/practice';
+import { ReachUs } from '../views/reach-us';
+
+/**
+ * In the place of the ways to pay, while the practice has written none.
+ * @param isPayer whether the reader may be another person than the client
+ */
+export function NoWayToPay({ isPayer = false }: { isPayer?: boolean }) {
+  const { t } = useCopy(paymentsCopy);
+  if (contactsOf(usePractice()).length === 0) return <p>{isPayer ? t.noWayPayer : t.noWayWrite}</p>;
+  return (
+    <p>
+      {t.noWay} <ReachUs all />
+    </p>
+  );
+}

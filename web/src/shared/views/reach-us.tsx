@@ -1,0 +1,36 @@
+import { contactsOf } from '@tulia/domain/practice/ways-to-pay';
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { framesCopy } from '../texts/frames';
+import { useCopy } from '../../platform/language/use-copy';
+import { usePractice } from '../practice/practice';
+import { paths, telephone } from '../../paths';
+import { MailAddress } from '../../ui/mail-address';
+
+const PhoneNumber = styled.a`
+  white-space: nowrap;
+`;
+
+/**
+ * How the practice is reached: its telephone number, or else its address. One that has written neither yet is
+ * reached by the form of its contact page.
+ * @param all both, where there are both
+ */
+export function ReachUs({ all = false }: { all?: boolean }) {
+  const { t } = useCopy(framesCopy);
+  const contacts = contactsOf(usePractice()).slice(0, all ? 2 : 1);
+  if (contacts.length === 0) return <Link to={paths.contact}>{t.contactForm}</Link>;
+  return contacts.map((each, index) => (
+    <Fragment key={each}>
+      {index > 0 && ', '}
+      {each.includes('@') ? (
+        <a href={`mailto:${each}`}>
+          <MailAddress>{each}</MailAddress>
+        </a>
+      ) : (
+        <PhoneNumber href={telephone(each)}>{each}</PhoneNumber>
+      )}
+    </Fragment>
+  ));
+}
