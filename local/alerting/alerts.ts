@@ -84,7 +84,7 @@ export const ALERTS: readonly Alert[] = [
     then: `${PAGE} The nightly look enters what was missed; “looking for payments”, “Run now”, does so at once.`,
   },
   {
-    title: 'Tulia: a notice of a payment is not understood',
+    title: 'Tulia: a notice is not understood',
     of: metric('payment_unread', 'notice not read', 'payments not read', 'notice not certain'),
     moreThan: 0,
     minutes: 60,

@@ -80,7 +80,8 @@ it('hands a notice to whom it is about, and thanks as the provider wants it', as
 it('answers a question before the payment as the provider wants it, and enters nothing', async () => {
   settled = { about: 'question', answer: { go: 'on' } };
   expect(await send()).toEqual({ status: 200, body: { go: 'on' } });
-  for (const enter of [receiveMoney, keepUnmatched, lookForCode]) expect(enter).not.toHaveBeenCalled();
+  for (const enter of [receiveMoney, keepUnmatched, lookForCode])
+    expect(enter).not.toHaveBeenCalled();
 });
 
 it.each([
