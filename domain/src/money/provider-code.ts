@@ -32,17 +32,22 @@ export function typedReceiptCode(typed: string): string | null {
 }
 
 /**
- * The document id of a code, the same for every way of typing it: capitals, no spaces, one kind of dash, and every
- * other character but letters and digits as `.hex.`. Codes of different providers never clash.
+ * The document id of a code, the same for every way of typing it: capitals, no spaces, one kind of dash (none in a code
+ * of M-Pesa, which has letters and digits only), and every other character but letters and digits as `.hex.`. Codes of
+ * different providers never clash.
  */
 export function codeKey(method: PaymentMethod | null, code: string): string {
-  const read = method === 'mobile-money' ? typedReceiptCode(code) : null;
-  const signs = read ?? plain(code).toUpperCase().replaceAll(/\s/gu, '');
-  const safe = signs.replaceAll(
+  const signs = plain(code).toUpperCase().replaceAll(/\s/gu, '');
+  const safe = (method === 'mobile-money' ? mobileCode(code, signs) : signs).replaceAll(
     /[^A-Z0-9-]/gu,
     (sign) => `.${(sign.codePointAt(0) ?? 0).toString(16)}.`,
   );
   return `${method ?? 'unknown'}_${safe}`;
+}
+
+function mobileCode(code: string, signs: string): string {
+  const bare = signs.replaceAll(/[.-]/g, '');
+  return typedReceiptCode(code) ?? (/^[A-Z0-9]+$/.test(bare) ? bare : signs);
 }
 
 /**

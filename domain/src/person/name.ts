@@ -13,7 +13,10 @@ const JOINERS = /\p{Join_Control}/gu;
 /** A dot before a name, or a word of a script without capitals: people leave out the space that it needs. */
 const DOT_BEFORE_NAME = /\.(?=[\p{Lu}\p{Lt}\p{Lo}\p{sc=Geor}][\p{M}\p{Join_Control}]*\p{L})/gu;
 
-/** A name as it is meant: without what cannot be seen, and `J. Otieno` for `J.Otieno`, of which nothing makes a link. */
+/**
+ * A name without what cannot be seen, and with the space that `J.Otieno` leaves out: nothing makes a link of
+ * `J. Otieno`.
+ */
 export function typedName(typed: string): string {
   return visible(typed).replace(DOT_BEFORE_NAME, '. ');
 }

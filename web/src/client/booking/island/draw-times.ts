@@ -68,7 +68,8 @@ export function nextTimes(
     const button = copy('next');
     button.dataset.day = slot.date;
     button.dataset.time = slot.time;
-    const [day, clock] = button.querySelectorAll('span');
+    // Within the element in which a button keeps its words.
+    const [day, clock] = button.querySelectorAll('span > span');
     if (day) day.textContent = nearDay(slot.startsAt, t, zone);
     if (clock) clock.textContent = formatClock(slot.startsAt, lang, zone);
     return button;

@@ -255,6 +255,8 @@ test('each service says its own name, length and price, and the one without none
 test('times that failed to load are said so, and all hours of work are offered', () => {
   const { form, place, events } = show();
   form.draw(known(null));
+  const [next] = place.querySelectorAll('[data-next-free] button');
+  expect(next?.textContent).toMatch(/^[A-Z].* \d\d?:\d\d/);
   expect(place.textContent).toContain('The free times could not be loaded.');
   expect(freeDays(place)).toContain('2026-11-25');
   expect(freeDays(place)).not.toContain('2026-11-28');
