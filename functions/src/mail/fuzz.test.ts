@@ -99,7 +99,7 @@ describe('of random inputs', () => {
 
   it('none adds a header to a mail', async () => {
     const message = {
-      from: 'Tulia <hello@tulia.example>',
+      from: { name: 'Tulia', address: 'hello@tulia.example' },
       to: 'amina@example.com',
       replyTo: 'hello@tulia.example',
       messageId: '<mail1@tulia.example>',

@@ -3,9 +3,11 @@ import { TO_PRACTICE } from '@tulia/domain/booking/mails/mail-table';
 import { amountToPay } from '@tulia/domain/booking/payment';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
+import { readSender } from '@tulia/domain/person/sender';
 import type { Mail } from '@tulia/domain/records/mail';
 import { Refusal } from '@tulia/domain/refusal';
 import type { Instant } from '@tulia/domain/time/instant';
+import { domainToASCII } from 'node:url';
 import { mailFrom, siteUrl } from '../platform/params';
 import { readRecord } from '../platform/stored';
 import { guardianLinkOf, manageLinkOf, payLinkOf } from '../practice/booking-links';
@@ -16,7 +18,7 @@ import { invitationFile } from './invitation';
 import { letterHtml, letterText } from './letter';
 import { letterFor } from './letter-for';
 import { practiceMailboxes } from './practice-mailboxes';
-import { addressOf, type Message } from './smtp';
+import type { Message } from './smtp';
 
 /** The message, or null when there is nothing left to say. */
 export async function render(mailId: string, mail: Mail, now: Instant): Promise<Message | null> {
@@ -39,13 +41,14 @@ export async function render(mailId: string, mail: Mail, now: Instant): Promise<
   if (letter === null) return null;
   const [to, ...alsoTo] = mail.to === TO_PRACTICE ? await practiceMailboxes(settings) : [mail.to];
   if (to === undefined) return null;
-  const from = mailFrom.value();
+  const from = readSender(mailFrom.value());
+  if (from === null) throw new Error('MAIL_FROM is no sender');
   const message: Message = {
     from,
     to,
     alsoTo,
-    replyTo: letter.replyTo ?? (settings.email || addressOf(from)),
-    messageId: `<${mailId}@${domainOf(from)}>`,
+    replyTo: letter.replyTo ?? (settings.email || from.address),
+    messageId: `<${mailId}@${domainToASCII(from.address.split('@')[1] ?? '')}>`,
     subject: letter.subject,
     text: letterText(letter, language, settings),
     html: letterHtml(letter, language, settings),
@@ -53,7 +56,7 @@ export async function render(mailId: string, mail: Mail, now: Instant): Promise<
   };
   if (letter.invitation !== undefined && booking !== null) {
     const { method } = letter.invitation;
-    const organizer = settings.email || addressOf(from);
+    const organizer = settings.email || from.address;
     const session = { booking, settings, language, attendee: mail.to, organizer, now };
     message.calendar = { method, content: await invitationFile(letter.invitation, session) };
   }
@@ -108,9 +111,4 @@ async function mayAskGuardian(mailId: string, booking: Booking, now: Instant): P
 async function bookingOf(mail: Mail): Promise<Booking | null> {
   if (mail.bookingId === null) return null;
   return readRecord(bookings, bookingPath(mail.bookingId));
-}
-
-/** The part after the at sign of "Name <post@example.com>". */
-function domainOf(sender: string): string {
-  return /@([^\s>@]+)>?\s*$/.exec(sender)?.[1] ?? 'localhost';
 }

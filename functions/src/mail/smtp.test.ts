@@ -1,11 +1,11 @@
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { composeMessage, sendMessage, type Message } from './smtp';
 
 const message: Message = {
-  from: 'Tulia <hello@tulia.example>',
+  from: { name: 'Tulia', address: 'hello@tulia.example' },
   to: 'amina@example.com',
   replyTo: 'hello@tulia.example',
   messageId: '<mail1@tulia.example>',
@@ -35,14 +35,24 @@ describe('composeMessage', () => {
     expect(parts.some((each) => each.method === 'CANCEL')).toBe(true);
   });
 
-  it.each(['subject', 'to', 'from', 'replyTo', 'messageId'] as const)(
-    'refuses a line break in %s',
-    async (field) => {
-      await expect(
-        composeMessage({ ...message, [field]: 'a@b.example\r\nBcc: evil@example.com' }),
-      ).rejects.toThrow('line break');
-    },
-  );
+  const BREAK = 'a@b.example\r\nBcc: evil@example.com';
+  it.each([
+    ...(['subject', 'to', 'replyTo', 'messageId'] as const).map((field) => ({ [field]: BREAK })),
+    { from: { name: BREAK, address: 'hello@tulia.example' } },
+    { from: { name: 'Tulia', address: BREAK } },
+  ])('refuses a line break in %j', async (changes) => {
+    await expect(composeMessage({ ...message, ...changes })).rejects.toThrow('line break');
+  });
+
+  it.each([
+    'Tulia: Counselling',
+    'Tulia, Counselling',
+    'Tulia <x@y.ke>',
+    'Tulia "Rest"; (Nairobi)',
+  ])('the sender keeps the name %s and the one address', async (name) => {
+    const { from } = await read({ from: { name, address: 'hello@tulia.example' } });
+    expect(from).toEqual({ name, address: 'hello@tulia.example' });
+  });
 
   it('a recipient is one address, also with signs that would part it into several', async () => {
     const mail = await read({ to: 'a@example.com, evil@example.com' });
@@ -53,11 +63,15 @@ describe('composeMessage', () => {
 describe('sendMessage', () => {
   /** What reached a server that offers no STARTTLS, as when an attacker on the way removes it. */
   let heard: string[];
+  /** the same as it stood on the line; the server turns domains back into Unicode */
+  let wire: string;
   let server: SMTPServer;
-  beforeEach(async () => {
+  const listen = async (takesUtf8: boolean) => {
     heard = [];
+    wire = '';
     server = new SMTPServer({
       disabledCommands: ['STARTTLS'],
+      hideSMTPUTF8: !takesUtf8,
       allowInsecureAuth: true,
       onAuth: ({ username = '', password = '' }, _session, answer) => {
         heard.push(`login ${username} ${password}`);
@@ -78,21 +92,28 @@ describe('sendMessage', () => {
         });
       },
     });
+    server.server.on('connection', (socket: Socket) =>
+      socket.on('data', (part) => (wire += part.toString())),
+    );
     await new Promise<void>((resolve) => server.listen(0, '0.0.0.0', resolve));
     const { port } = server.server.address() as AddressInfo;
     vi.stubEnv('SMTP_PORT', String(port));
     vi.stubEnv('SMTP_USER', 'tulia');
     vi.stubEnv('SMTP_PASSWORD', 'its-password');
-  });
+  };
+  beforeEach(() => listen(true));
+  const close = () => new Promise<void>((resolve) => server.close(resolve));
+  const again = async (takesUtf8: boolean) => {
+    await close();
+    await listen(takesUtf8);
+  };
   afterEach(async () => {
     vi.unstubAllEnvs();
-    await new Promise<void>((resolve) => {
-      server.close(resolve);
-    });
+    await close();
   });
-  const send = (host: string) => {
+  const send = (host: string, changes: Partial<Message> = {}) => {
     vi.stubEnv('SMTP_HOST', host);
-    return sendMessage(message, () => Promise.resolve(true));
+    return sendMessage({ ...message, ...changes }, () => Promise.resolve(true));
   };
 
   it('sends neither password nor letter in the clear, except to a stand-in on this machine', async () => {
@@ -106,6 +127,29 @@ describe('sendMessage', () => {
       'to amina@example.com',
       'letter',
     ]);
+  });
+
+  it('a domain beyond ASCII is written the same in envelope and letter, as every server takes it', async () => {
+    await again(false);
+    const from = { name: 'Müller: Praxis', address: 'post@praxis-müller.de' };
+    const sent = await send('127.0.0.1', { to: 'amina@müller.example', from });
+    expect(sent).toEqual({ kind: 'sent' });
+    expect(wire).toContain('MAIL FROM:<post@xn--praxis-mller-klb.de>');
+    expect(wire).toContain('RCPT TO:<amina@xn--mller-kva.example>');
+    expect(wire).toMatch(/^From: .* <post@xn--praxis-mller-klb\.de>/m);
+    expect(wire).toContain('To: amina@xn--mller-kva.example');
+  });
+
+  it('a name before the at sign beyond ASCII is sent to a server that takes it, and by no other', async () => {
+    expect(await send('127.0.0.1', { to: 'jürgen@example.com' })).toEqual({ kind: 'sent' });
+    expect(heard).toContain('to jürgen@example.com');
+    expect(wire).toContain('To: jürgen@example.com');
+    await again(false);
+    expect(await send('127.0.0.1', { to: 'jürgen@example.com' })).toEqual({
+      kind: 'refused',
+      problem: 'no-smtputf8',
+    });
+    expect(heard).toEqual([]);
   });
 
   it('sends no body once it may not any more', async () => {

@@ -3,11 +3,12 @@
  * things: before the body is sent a failure is certain, after it the outcome is open (SMTP has no way to ask).
  */
 import { Readable } from 'node:stream';
+import type { Sender } from '@tulia/domain/person/sender';
 import type { Instant } from '@tulia/domain/time/instant';
 import { smtpHost, smtpPassword, smtpPort, smtpUser } from '../platform/params';
 
 export interface Message {
-  from: string;
+  from: Sender;
   to: string;
   /** further receivers; each sees the others */
   alsoTo?: readonly string[];
@@ -35,29 +36,32 @@ const HEADER_BREAK = /[\r\n]/;
 /** Folding breaks a line before any white space, but only before a plain space is it still the same header. */
 const UNFOLDABLE = /[^\S ]|\p{Cc}/u;
 
-const receiversOf = ({ to, alsoTo = [] }: Message) => [to, ...alsoTo];
+/** A server that takes no addresses beyond ASCII. */
+class NoUtf8 extends Error {}
+const beyondAscii = (address: string) => /\P{ASCII}/u.test(address);
 
 /** The bytes of a message. @throws Error when a header value holds a line break */
-export async function composeMessage(message: Message): Promise<Buffer> {
-  for (const value of [
-    message.from,
-    ...receiversOf(message),
-    message.replyTo,
-    message.messageId,
-    message.subject,
-  ]) {
+export const composeMessage = async (message: Message): Promise<Buffer> =>
+  (await compiled(message)).build();
+
+/** The message as the library writes it: its headers and its envelope name the same addresses. */
+async function compiled(message: Message) {
+  const { from, to, alsoTo = [], replyTo, messageId, subject } = message;
+  const receivers = [to, ...alsoTo];
+  const addresses = [from.name, from.address, ...receivers, replyTo, messageId];
+  for (const value of [...addresses, subject]) {
     if (HEADER_BREAK.test(value)) throw new Error('line break in a header');
   }
-  for (const value of [message.from, ...receiversOf(message), message.replyTo, message.messageId]) {
+  for (const value of addresses) {
     if (UNFOLDABLE.test(value)) throw new Error('line break in a header');
   }
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
   return new MailComposer({
-    from: message.from,
-    to: receiversOf(message).map((address) => ({ name: '', address })),
-    replyTo: message.replyTo,
-    messageId: message.messageId,
-    subject: message.subject,
+    from,
+    to: receivers.map((address) => ({ name: '', address })),
+    replyTo,
+    messageId,
+    subject,
     text: message.text,
     html: message.html,
     date: new Date(message.date),
@@ -65,9 +69,7 @@ export async function composeMessage(message: Message): Promise<Buffer> {
     ...(message.calendar && {
       icalEvent: { ...message.calendar, filename: 'session.ics' },
     }),
-  })
-    .compile()
-    .build();
+  }).compile();
 }
 
 /**
@@ -77,7 +79,10 @@ export async function sendMessage(
   message: Message,
   mayStillSend: () => Promise<boolean>,
 ): Promise<SendOutcome> {
-  const body = await composeMessage(message);
+  const mime = await compiled(message);
+  const envelope = mime.getEnvelope();
+  const needsUtf8 = beyondAscii([envelope.from, ...envelope.to].join(''));
+  const body = await mime.build();
   const { default: SMTPConnection } = await import('nodemailer/lib/smtp-connection');
   const connection = new SMTPConnection({
     host: smtpHost.value(),
@@ -102,11 +107,13 @@ export async function sendMessage(
         else resolve();
       };
       const transmit = () => {
-        const envelope = { from: addressOf(message.from), to: receiversOf(message) };
         connection.send(envelope, bodyStream(body, stage, mayStillSend), settle);
       };
       connection.connect((error?: Error | null) => {
         if (error) reject(error);
+        // What the server has just said is what it offers.
+        else if (needsUtf8 && !/[ -]SMTPUTF8\b/i.test(String(connection.lastServerResponse)))
+          reject(new NoUtf8());
         else if (smtpUser.value() === '' || smtpUser.value() === 'none' || !connection.allowsAuth) {
           transmit();
         } else {
@@ -152,6 +159,7 @@ function bodyStream(
 }
 
 function outcomeOf(error: unknown, bodySent: boolean): SendOutcome {
+  if (error instanceof NoUtf8) return { kind: 'refused', problem: 'no-smtputf8' };
   const code: unknown =
     typeof error === 'object' && error !== null ? Reflect.get(error, 'responseCode') : undefined;
   if (typeof code === 'number') {
@@ -164,9 +172,4 @@ function outcomeOf(error: unknown, bodySent: boolean): SendOutcome {
 
 function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '127.0.0.1' || host === '::1';
-}
-
-/** The address of "Name <post@example.com>". */
-export function addressOf(sender: string): string {
-  return /<([^<>]+)>\s*$/.exec(sender)?.[1] ?? sender;
 }

@@ -96,6 +96,11 @@ it.each<[string, (project: GoodProject) => unknown, RegExp]>([
     /secrets:set SMTP_PASSWORD/,
   ],
   ['a misspelled parameter', ({ parameters }) => (parameters['SITE_ULR'] = 'x'), /SITE_ULR/],
+  [
+    'a sender that is none',
+    ({ parameters }) => (parameters['MAIL_FROM'] = 'Tulia hello@tulia.or.ke'),
+    /“Tulia hello@tulia.or.ke”, which is no sender/,
+  ],
   ['a site without https', ({ parameters }) => (parameters['SITE_URL'] = 'http://x/'), /https/],
   [
     'an address that M-Pesa does not call',

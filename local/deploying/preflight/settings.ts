@@ -1,5 +1,6 @@
 /** What a deployment is told: parameters and secrets of the functions, and what the site is built with. */
 import { refusedWord } from '@tulia/domain/money/provider/callback-address';
+import { readSender } from '@tulia/domain/person/sender';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../../places';
@@ -59,10 +60,23 @@ export function parameterFindings(
           ),
         ]),
     ...payments(set, file),
-    ...(/@(?:[^\s>@]+\.)?example(?:\.com|\.org)?>?\s*$/.test(set['MAIL_FROM'] ?? '')
-      ? [missing('MAIL_FROM is an example address.', `Put the practice’s own into ${file}.`)]
-      : []),
+    ...sender(set['MAIL_FROM'] ?? '', file),
   ];
+}
+
+function sender(text: string, file: string): Finding[] {
+  if (text === '') return [];
+  const address = readSender(text)?.address;
+  if (address === undefined)
+    return [
+      missing(
+        `MAIL_FROM is “${text}”, which is no sender.`,
+        `It is a name with one address in angle brackets, or one address alone: MAIL_FROM=${PARAMETERS['MAIL_FROM'] ?? ''} in ${file}`,
+      ),
+    ];
+  return /[@.]example(?:\.com|\.org)?$/.test(address)
+    ? [missing('MAIL_FROM is an example address.', `Put the practice’s own into ${file}.`)]
+    : [];
 }
 
 function payments(set: Readonly<Record<string, string>>, file: string): Finding[] {
