@@ -51,6 +51,16 @@ it('the second factor is switched on by the first code of the app', async () => 
   expect(await screen.findByText(/Switched on/)).toBeTruthy();
 });
 
+it('a colleague who has not used the link of the welcome is told to confirm the address first', async () => {
+  const refusal = Object.assign(new Error('refused'), { code: 'auth/unverified-email' });
+  beginEnrolment.mockRejectedValue(refusal);
+  render(<SecondFactorCard offered />);
+  await press('Set up');
+  await waitFor(() =>
+    expect(currentToast()?.description).toMatch(/^Please confirm your email first/),
+  );
+});
+
 it('the second factor is switched off', async () => {
   hasSecondFactor.mockResolvedValue(true);
   removeSecondFactor.mockResolvedValue();

@@ -55,6 +55,8 @@ function OfferedCard() {
         variant: 'destructive',
         title: code === 'auth/requires-recent-login' ? t.again : t.failed,
         ...(code === 'auth/no-current-user' && { description: t.missing }),
+        // Who chose an own password without the link of the welcome has not proved the address.
+        ...(code === 'auth/unverified-email' && { description: t.unproved }),
       });
     } finally {
       setBusy(false);

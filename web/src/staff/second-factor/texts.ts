@@ -22,6 +22,8 @@ export const secondFactorCopy = catalogue({
     working: 'One moment...',
     again: 'For this, log in again first: log out, log in, and come back here.',
     failed: 'That did not work. Please try again.',
+    unproved:
+      'Please confirm your email first: log out, choose “Forgot password?”, and set a password with the link that we send you.',
     missing: 'Auth session or user missing: please log in again.',
     done: 'The second step is on',
     removed: 'The second step is off',
@@ -53,6 +55,8 @@ export const secondFactorCopy = catalogue({
     working: 'Subiri kidogo...',
     again: 'Kwa hili, ingia upya kwanza: toka, ingia, kisha urudi hapa.',
     failed: 'Haikufanikiwa. Tafadhali jaribu tena.',
+    unproved:
+      'Tafadhali thibitisha barua pepe yako kwanza: toka, chagua “Umesahau nenosiri?”, kisha weka nenosiri kwa kiungo tutakachokutumia.',
     missing: 'Kipindi cha kuingia au mtumiaji hakipo: tafadhali ingia tena.',
     done: 'Hatua ya pili imewashwa',
     removed: 'Hatua ya pili imezimwa',
