@@ -1,4 +1,8 @@
-/** Faults in the browser: no database, no space, a token that ran out, a new version under an open tab. */
+/**
+ * Faults in the browser: no database or one that does not answer, no space, a token that ran
+ * out, a new version under an open tab.
+ */
+import type { Page } from '@playwright/test';
 import { world } from '../../support/world';
 import { intercept } from '../support/intercept';
 import { expect, test } from '../support/journey';
@@ -13,6 +17,71 @@ test('IndexedDB is absent: signing in and reading sessions work', async ({ page 
     Object.defineProperty(globalThis, 'indexedDB', { value: undefined });
   });
   await signInOnPage(page, 'amina@example.com', '/my-sessions');
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+type Mood = 'silent' | 'lost' | 'mute';
+
+/**
+ * A browser whose database can be told to fail: `silent` never opens, `lost` was closed by the browser, `mute` answers
+ * nothing that is asked of it.
+ */
+async function withMoodyDatabase(page: Page): Promise<(mood: Mood | null) => Promise<void>> {
+  await page.addInitScript(() => {
+    const open = Reflect.get(IDBFactory.prototype, 'open');
+    const transaction = Reflect.get(IDBDatabase.prototype, 'transaction');
+    const mood = () => sessionStorage.getItem('mood');
+    const silence = () => new EventTarget() as never;
+    IDBFactory.prototype.open = function (...named) {
+      if (mood() !== 'silent') return open.apply(this, named);
+      const request = open.call(this, 'another');
+      for (const answer of ['upgradeneeded', 'success'])
+        request.addEventListener(answer, (event) => event.stopImmediatePropagation());
+      return request;
+    };
+    IDBDatabase.prototype.transaction = function (...named) {
+      if (mood() === 'lost')
+        throw new DOMException('The database connection is closing.', 'InvalidStateError');
+      if (mood() !== 'mute') return transaction.apply(this, named);
+      const store = { get: silence, getAll: silence, put: silence, delete: silence };
+      return Object.assign(new EventTarget(), { objectStore: () => store }) as never;
+    };
+  });
+  await page.goto('/contact');
+  return (to) => page.evaluate((mood) => sessionStorage.setItem('mood', mood), to ?? 'well');
+}
+
+const storageNotice = (page: Page) =>
+  page.getByRole('status').filter({ hasText: 'This browser’s storage does not answer' });
+
+test('IndexedDB never answers: logging in, reading sessions and mailed links work', async ({
+  page,
+}) => {
+  const turn = await withMoodyDatabase(page);
+  await turn('silent');
+  await page.goto('/login?redirect=/my-sessions');
+  await fillSignIn(page, 'amina@example.com', DEMO_PASSWORD);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.goto('/my-sessions');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.goto('/auth/callback?mode=verifyEmail&oobCode=none');
+  await expect(page.getByText(/expired or was already used/)).toBeVisible();
+  await expect(storageNotice(page)).toBeHidden();
+});
+
+test('IndexedDB never answers where a person is kept: it is said, and nobody is logged out', async ({
+  page,
+}) => {
+  const turn = await withMoodyDatabase(page);
+  await signInOnPage(page, 'amina@example.com', '/my-sessions');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await turn('silent');
+  for (const path of ['/login', '/auth/callback?mode=verifyEmail&oobCode=none', '/my-sessions']) {
+    await page.goto(path);
+    await expect(storageNotice(page)).toContainText('call us on +254');
+  }
+  await turn(null);
+  await storageNotice(page).getByRole('button', { name: 'Load again' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 

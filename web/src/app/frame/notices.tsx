@@ -1,4 +1,4 @@
-/** What the app says about itself, under the header: no connection, a new version, the home screen. */
+/** What the app says about itself, under the header: no connection, no storage, a new version, the home screen. */
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { registerSW } from 'virtual:pwa-register';
@@ -6,7 +6,9 @@ import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
 import { appNoticesCopy } from './texts/app-notices';
 import { commonCopy } from '../../shared/texts/common';
 import { farewellCopy } from './texts/sign-out-reasons';
+import { usePractice } from '../../shared/practice/practice';
 import { useCopy } from '../../platform/language/use-copy';
+import { isDatabaseSilent, subscribeToDatabase } from '../../platform/firebase/browser-database';
 import { signOutReasonOfThisPage } from '../../platform/session/sign-out-reason';
 import { isHalfFilled } from '../../platform/offline/half-filled';
 import {
@@ -167,6 +169,26 @@ function ConnectionNotice() {
   );
 }
 
+/** What waits for the browser's database waits in vain, such as the login that is kept there. */
+function StorageNotice() {
+  const { t } = useCopy(appNoticesCopy);
+  const { phone } = usePractice();
+  if (!useSyncExternalStore(subscribeToDatabase, isDatabaseSilent)) return null;
+  return (
+    <Banner
+      tone="warning"
+      title={t.storageTitle}
+      action={
+        <Button size="sm" onClick={() => location.reload()}>
+          {t.loadAgain}
+        </Button>
+      }
+    >
+      {t.storage(phone)}
+    </Banner>
+  );
+}
+
 /** @param worker false on public pages that are only read: no worker is installed for a passer-by. */
 export default function Notices({ worker }: { worker: boolean }) {
   const { t } = useCopy(appNoticesCopy);
@@ -185,6 +207,7 @@ export default function Notices({ worker }: { worker: boolean }) {
         <Container>
           <Stack $gap="xs">
             <SignOutNotice />
+            <StorageNotice />
             <ConnectionNotice />
             <UpdateNotice />
             <InstallNotice />

@@ -1,10 +1,12 @@
 import type { FirebaseApp } from 'firebase/app';
+import { guardDatabasesOfPage } from './browser-database';
 import { firebaseOptions } from './config';
 
 let app: Promise<FirebaseApp> | null = null;
 
 /** The one Firebase app; its SDK is fetched on first use. */
 export function loadApp(): Promise<FirebaseApp> {
+  guardDatabasesOfPage();
   app ??= import('./app-sdk')
     .then(({ initializeApp }) => initializeApp(firebaseOptions()))
     .catch((error: unknown) => {

@@ -9,6 +9,10 @@ export const appNoticesCopy = catalogue({
     weak: 'There is no answer yet. We keep trying, and what you type stays.',
     lastContact: (when: string) => `Last connected: ${when}.`,
     back: 'You are back online.',
+    storageTitle: 'This browser’s storage does not answer',
+    storage: (phone: string) =>
+      `Load the page again. If that does not help, close the other tabs of this site or restart the browser, or call us on ${phone}.`,
+    loadAgain: 'Load again',
     updateTitle: 'A new version is ready',
     update: 'It takes a second to load.',
     updateLater: 'Finish your form first: what you have entered here would be lost.',
@@ -30,6 +34,10 @@ export const appNoticesCopy = catalogue({
     weak: 'Bado hakuna jibu. Tunaendelea kujaribu, na unachoandika hakipotei.',
     lastContact: (when) => `Mara ya mwisho kuunganishwa: ${when}.`,
     back: 'Mtandao umerudi.',
+    storageTitle: 'Hifadhi ya kivinjari hiki haijibu',
+    storage: (phone) =>
+      `Pakia ukurasa tena. Isiposaidia, funga vichupo vingine vya tovuti hii au ufunge kivinjari na kukifungua upya, au tupigie simu: ${phone}.`,
+    loadAgain: 'Pakia tena',
     updateTitle: 'Toleo jipya liko tayari',
     update: 'Kulipakia huchukua sekunde moja.',
     updateLater: 'Maliza fomu yako kwanza: ulichojaza hapa kingepotea.',
