@@ -85,6 +85,37 @@ test('IndexedDB never answers where a person is kept: it is said, and nobody is 
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
+test('IndexedDB is lost, or falls silent, under an open page: it is said how to go on', async ({
+  page,
+  unexpected,
+}) => {
+  const turn = await withMoodyDatabase(page);
+  const pressUnder = async (mood: Mood) => {
+    await page.goto('/login?redirect=/my-sessions');
+    // An answer says that the SDK has started.
+    await fillSignIn(page, 'amina@example.com', 'not-the-password');
+    await expect(page.getByText('The email or the password is not right.').first()).toBeVisible();
+    await turn(mood);
+    await fillSignIn(page, 'amina@example.com', DEMO_PASSWORD);
+  };
+  await pressUnder('lost');
+  await expect(page.getByText(/This browser could not keep your login/).first()).toBeVisible();
+  await expect(storageNotice(page)).toBeVisible();
+  await turn(null);
+  await expect(storageNotice(page)).toBeHidden();
+
+  await pressUnder('mute');
+  await expect(storageNotice(page)).toBeVisible();
+  await turn(null);
+  await storageNotice(page).getByRole('button', { name: 'Load again' }).click();
+  await expect(storageNotice(page)).toBeHidden();
+  await fillSignIn(page, 'amina@example.com', DEMO_PASSWORD);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  // The SDKs may say what was done to them.
+  const others = unexpected.filter((text) => !/database connection is closing/.test(text));
+  unexpected.splice(0, Infinity, ...others);
+});
+
 test('the storage is full: a form can be filled in and the page works', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {

@@ -1,5 +1,6 @@
 import { Refusal } from '@tulia/domain/refusal';
 import { expect, it } from 'vitest';
+import { guardDatabases } from '../../platform/firebase/browser-database';
 import { authProblem } from './auth-problem';
 
 it('says the same for a wrong password, an unknown and a disabled account', () => {
@@ -22,4 +23,23 @@ it.each([
   [null, 'unexpected'],
 ])('%o is %s', (error, problem) => {
   expect(authProblem(error)).toBe(problem);
+});
+
+it('a failure of the SDK is one of the storage while the browser has lost its database', () => {
+  const transaction = Object.assign(new EventTarget(), { lost: true });
+  const database = {
+    transaction: () => {
+      if (transaction.lost) throw new DOMException('closing', 'InvalidStateError');
+      return transaction;
+    },
+  } as unknown as IDBDatabase;
+  guardDatabases({} as IDBFactory, database);
+  const problem = () => authProblem({ code: 'auth/internal-error' });
+  expect(() => database.transaction('x')).toThrow();
+  expect(problem()).toBe('storage');
+  expect(authProblem({ code: 'auth/weak-password' })).toBe('weak-password');
+  transaction.lost = false;
+  database.transaction('x');
+  transaction.dispatchEvent(new Event('complete'));
+  expect(problem()).toBe('unexpected');
 });

@@ -3,6 +3,7 @@
  * Codes are Firebase Authentication's (https://firebase.google.com/docs/reference/js/auth#autherrorcodes), and those of
  * our own refusals of the letters.
  */
+import { isDatabaseLost } from '../../platform/firebase/browser-database';
 import { errorCode } from '../../platform/firebase/error-code';
 
 export type AuthProblem =
@@ -16,6 +17,7 @@ export type AuthProblem =
   | 'link-expired'
   | 'recent-login'
   | 'no-session'
+  | 'storage'
   | 'own-password-unconfirmed'
   | 'unexpected';
 
@@ -48,5 +50,7 @@ const PROBLEMS: Record<string, AuthProblem> = {
 
 /** What to tell the person about an error of the Auth SDK. */
 export function authProblem(error: unknown): AuthProblem {
-  return PROBLEMS[errorCode(error)] ?? 'unexpected';
+  const problem = PROBLEMS[errorCode(error)] ?? 'unexpected';
+  // The SDK names a failure of its database like any other of its own.
+  return problem === 'unexpected' && isDatabaseLost() ? 'storage' : problem;
 }

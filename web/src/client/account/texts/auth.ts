@@ -21,6 +21,7 @@ export const authCopy = catalogue({
       'link-expired': 'This link has expired or was already used.',
       'recent-login': 'Please log in again to do this.',
       'no-session': 'Auth session missing! Please log in again.',
+      storage: 'This browser could not keep your login. Load the page again, then try once more.',
       'own-password-unconfirmed':
         'Your new password is set, but your pages are not open yet. Check your connection and press the button again.',
     },
@@ -71,6 +72,8 @@ export const authCopy = catalogue({
       'link-expired': 'Kiungo hiki kimeisha muda wake au kimeshatumika.',
       'recent-login': 'Tafadhali ingia tena ili kufanya hivi.',
       'no-session': 'Hakuna kipindi cha kuingia! Tafadhali ingia tena.',
+      storage:
+        'Kivinjari hiki hakikuweza kuhifadhi kuingia kwako. Pakia ukurasa tena, kisha ujaribu tena.',
       'own-password-unconfirmed':
         'Nenosiri lako jipya limewekwa, lakini kurasa zako bado hazijafunguka. Angalia mtandao wako kisha ubonyeze kitufe tena.',
     },
