@@ -1,8 +1,8 @@
 /**
- * Faults in the browser: no database or one that does not answer, no space, a token that ran
+ * Faults in the browser: no database or one that does not answer, a page that comes back, no space, a token that ran
  * out, a new version under an open tab.
  */
-import type { Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { world } from '../../support/world';
 import { intercept } from '../support/intercept';
 import { expect, test } from '../support/journey';
@@ -193,4 +193,35 @@ test('a half-filled form outlives a new version', async ({ page }) => {
   await page.getByRole('button', { name: 'Use it now' }).click();
   await reloaded;
   await expect(page.getByText('A new version is ready')).toBeHidden();
+});
+
+test('logged out on a page that the browser keeps: Back loads it anew, and the next person can log in there', async ({
+  launchOptions,
+  baseURL,
+}) => {
+  const browser = await chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  try {
+    const page = await browser.newPage({ baseURL });
+    await signInOnPage(page, 'amina@example.com', '/my-sessions');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.evaluate(() =>
+      addEventListener('pageshow', ({ persisted }) => {
+        if (persisted) sessionStorage.setItem('came-back', 'yes');
+      }),
+    );
+    await page.getByRole('button', { name: /^Account:/ }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await page.waitForURL(`${world.site}/`);
+    await page.goBack();
+    await expect(page.getByText('Your sessions are private')).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem('came-back'))).toBe('yes');
+    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+    await fillSignIn(page, 'brian@example.com', DEMO_PASSWORD);
+    await expect(page.getByRole('article').first()).toBeVisible();
+  } finally {
+    await browser.close();
+  }
 });

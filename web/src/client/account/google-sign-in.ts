@@ -2,6 +2,7 @@
  * Google sign-in: a popup, and where popups fail a redirect that leaves from /auth/callback and comes back to it,
  * because Firebase returns to the page that asked (specification sections 2 and 7).
  */
+import { loadAnewOnReturn } from '../../platform/device/come-back';
 import { loadAuth, type LoadedAuth } from '../../platform/firebase/auth';
 import { withSecondFactor } from '../../platform/session/second-factor';
 import { startSession } from '../../platform/session/session-store';
@@ -66,6 +67,8 @@ async function continueOnce(): Promise<boolean> {
   const { auth, sdk } = await loadAuth();
   if (step === 'leaving') {
     sessionStorage.setItem(REDIRECT_STEP, 'away');
+    // Back from Google shows this page as it was left, waiting for ever.
+    loadAnewOnReturn(() => true);
     await sdk.signInWithRedirect(auth, provider(sdk), sdk.browserPopupRedirectResolver);
     return true;
   }

@@ -12,6 +12,7 @@ import { loadAuth } from '../firebase/auth';
 import { leaveSignOutReason, type SignOutReason } from './sign-out-reason';
 import { clearFirestoreCache, endFirestore } from '../firebase/firestore';
 import { stopListening } from '../firebase/listeners';
+import { loadAnewOnReturn } from '../device/come-back';
 import { clearLocalRecords, clearTabRecords } from '../device/local-record';
 import { ensureProfile } from './own-profile';
 import { rememberedPerson, rememberPerson } from '../device/session-record';
@@ -78,6 +79,14 @@ tabs?.addEventListener('message', ({ data }: MessageEvent<Leave>) => {
   publish(SIGNED_OUT);
   void endTab();
 });
+
+/** Left for good, or by a person who has signed out meanwhile on another page of this tab. */
+function isOver(): boolean {
+  const { status, user } = currentSession();
+  return leaving || (status === 'signed-in' && rememberedPerson()?.uid !== user.uid);
+}
+
+loadAnewOnReturn(isOver);
 
 /**
  * A changed access holds for sign-ins from the next whole second on, since they are known to the second only. A
