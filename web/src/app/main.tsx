@@ -19,6 +19,7 @@ import {
 import { loadFirestore } from '../platform/firebase/firestore';
 import { giveUpPushAtSignOut } from '../platform/push/push-device';
 import { rememberedPerson } from '../platform/device/session-record';
+import { hearFieldsWhenSent } from '../platform/hooks/hear-fields';
 import { whenIdle } from '../platform/hooks/when-idle';
 import { beginSession } from '../platform/session/session-store';
 import { beginConnection } from '../platform/offline/connection';
@@ -105,6 +106,7 @@ export async function begin(root: HTMLElement): Promise<void> {
   beginConnection();
   followLanguage();
   watchForms();
+  hearFieldsWhenSent(document);
   giveUpPushAtSignOut();
   const { language, path } = splitPath(location.pathname);
   // The page for unknown addresses is built in English.

@@ -6,6 +6,7 @@ import { Refusal } from '@tulia/domain/refusal';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Language } from '../language/catalogue';
 import { LanguageProvider, useLanguage } from '../language/use-copy';
+import { hearFieldsWhenSent } from '../hooks/hear-fields';
 import { schemaResolver } from '../hooks/schema-resolver';
 import { TextField } from '../../ui/fields/text-field';
 import { currentToast } from '../../ui/toast-store';
@@ -46,6 +47,17 @@ const press = () => fireEvent.click(screen.getByText('Send'));
 
 beforeEach(() => {
   sent.mockReset();
+});
+
+it('what a browser filled in without a word is sent', async () => {
+  sent.mockResolvedValue({});
+  hearFieldsWhenSent(document);
+  render(show());
+  // Past React, which would otherwise hear of it.
+  Reflect.set(HTMLInputElement.prototype, 'value', 'Fully booked', why());
+  press();
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  expect(sent.mock.calls[0]?.[1]).toMatchObject({ reason: 'Fully booked' });
 });
 
 it('a form sends nothing that the contract refuses, marks the field and moves to it', async () => {

@@ -1,0 +1,24 @@
+/**
+ * Some browsers fill in fields without an event (Chrome on iOS, from its passwords and addresses), and a form would
+ * send what it had heard before. So each text of a form is told once more just before the form is sent; React drops
+ * what it knows already.
+ */
+export function hearFieldsWhenSent(page: Document): void {
+  page.addEventListener(
+    'submit',
+    ({ target }) => {
+      if (!(target instanceof HTMLFormElement)) return;
+      for (const field of target.elements)
+        if (isText(field) && field.value !== field.defaultValue)
+          field.dispatchEvent(new Event('input', { bubbles: true }));
+    },
+    { capture: true },
+  );
+}
+
+const OTHER_INPUTS = ['checkbox', 'radio', 'file', 'hidden'];
+
+function isText(field: Element): field is HTMLInputElement | HTMLTextAreaElement {
+  if (field instanceof HTMLTextAreaElement) return true;
+  return field instanceof HTMLInputElement && !OTHER_INPUTS.includes(field.type);
+}
