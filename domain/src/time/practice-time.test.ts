@@ -196,6 +196,7 @@ it.each([
   ['+03:00', false],
   ['Mars/Olympus', false],
   ['', false],
+  [undefined, false],
 ])('zone %j: %s', (zone, expected) => {
   expect(isTimeZone(zone)).toBe(expected);
 });

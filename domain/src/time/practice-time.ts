@@ -60,11 +60,12 @@ export function isTime(text: string): boolean {
   return TIME.test(text);
 }
 
-/** True when the runtime knows the IANA zone. */
-export function isTimeZone(zone: string): boolean {
+/** True when the runtime knows the IANA zone; some browsers do not know their own, which is then undefined. */
+export function isTimeZone(zone: string | undefined): zone is string {
+  if (zone === undefined || !/^[A-Za-z]/.test(zone)) return false;
   try {
     zoneOf(zone);
-    return /^[A-Za-z]/.test(zone);
+    return true;
   } catch {
     return false;
   }

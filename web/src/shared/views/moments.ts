@@ -8,8 +8,8 @@ import {
 } from '@tulia/domain/wording/moments';
 import type { Language } from '../../platform/language/catalogue';
 
-/** A zone that a browser stored, or the practice's where the runtime does not know it. */
-export function knownZone(zone: string): string {
+/** A zone that a browser named or stored, or the practice's where the runtime does not know it. */
+export function knownZone(zone: string | undefined): string {
   return isTimeZone(zone) ? zone : PRACTICE_ZONE;
 }
 
