@@ -26,10 +26,13 @@ export async function devicesOf(uid: string): Promise<Device[]> {
   return newestFirst((await tokensOf(uid).get()).docs);
 }
 
-/** @throws Refusal signed-out when the account is deleted, or about to be */
-export async function addDevice(uid: string, token: string, now: Instant): Promise<void> {
+/**
+ * Answers whether the person's device was known already.
+ * @throws Refusal signed-out when the account is deleted, or about to be
+ */
+export async function addDevice(uid: string, token: string, now: Instant): Promise<boolean> {
   const id = deviceId(token);
-  await db().runTransaction(async (transaction) => {
+  return db().runTransaction(async (transaction) => {
     await requireNotLeft(transaction, uid);
     const { docs } = await transaction.get(tokensOf(uid));
     const others = newestFirst(docs).filter((each) => each.id !== id);
@@ -37,6 +40,7 @@ export async function addDevice(uid: string, token: string, now: Instant): Promi
     transaction.set(db().doc(pushTokenPath(id)), device);
     for (const old of others.slice(MOST_PUSH_TOKENS - 1))
       transaction.delete(db().doc(pushTokenPath(old.id)));
+    return docs.some((doc) => doc.id === id);
   });
 }
 

@@ -17,7 +17,7 @@ import {
   splitPath,
 } from '../platform/language/language';
 import { loadFirestore } from '../platform/firebase/firestore';
-import { giveUpPushAtSignOut } from '../platform/push/push-device';
+import { giveUpPushAtSignOut, keepPush } from '../platform/push/push-device';
 import { rememberedPerson } from '../platform/device/session-record';
 import { hearFieldsWhenSent } from '../platform/hooks/hear-fields';
 import { whenIdle } from '../platform/hooks/when-idle';
@@ -108,6 +108,7 @@ export async function begin(root: HTMLElement): Promise<void> {
   watchForms();
   hearFieldsWhenSent(document);
   giveUpPushAtSignOut();
+  keepPush();
   const { language, path } = splitPath(location.pathname);
   // The page for unknown addresses is built in English.
   document.documentElement.lang = language;

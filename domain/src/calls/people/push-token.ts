@@ -17,8 +17,11 @@ const token = () =>
     .max(4096, 'token-invalid')
     .matches(/^[\w:.%-]+$/, 'token-invalid');
 
-/** Sends the caller's notifications to this device from now on, and no other account's. */
-export const savePushToken = defineCall<object>()({
+/**
+ * Sends the caller's notifications to this device from now on, and no other account's. `wasKnown` is false for a token
+ * that is new here, or was forgotten because the push service knows it no more.
+ */
+export const savePushToken = defineCall<{ wasKnown: boolean }>()({
   name: 'savePushToken',
   may: 'signed-in',
   input: { token: token() },

@@ -29,12 +29,14 @@ beforeEach(() => {
 });
 
 it('a device belongs to the account that asked last, and is forgotten once it is given up', async () => {
-  await save(amina);
+  expect(await save(amina)).toEqual({ wasKnown: false });
+  expect(await save(amina)).toEqual({ wasKnown: true });
   expect(devices()).toEqual(['amina']);
-  await save(brian);
+  expect(await save(brian)).toEqual({ wasKnown: false });
   expect(devices()).toEqual(['brian']);
   await remove(amina);
   expect(devices()).toEqual([]);
+  expect(await save(brian)).toEqual({ wasKnown: false });
 });
 
 it('the bookings made for the address are claimed, and counted', async () => {

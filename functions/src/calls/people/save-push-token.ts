@@ -17,6 +17,5 @@ export const savePushToken = callable(contract, async ({ token }, { caller, cloc
     windowMilliseconds: HOUR,
   };
   await spendQuota([rule], derivedId('push-token', token), now);
-  await addDevice(caller.uid, token, now);
-  return {};
+  return { wasKnown: await addDevice(caller.uid, token, now) };
 });

@@ -29,18 +29,22 @@ async function loadMessaging() {
   return { messaging: sdk.getMessaging(app), sdk };
 }
 
+async function tokenOfDevice(): Promise<string> {
+  const { messaging, sdk } = await loadMessaging();
+  // The token is what the HTTP v1 API sends to; ids of installations, which the SDK advertises, are not yet
+  // for every project.
+  // eslint-disable-next-line @typescript-eslint/no-deprecated
+  return sdk.getToken(messaging, {
+    vapidKey: vapidKey() ?? '',
+    serviceWorkerRegistration: await navigator.serviceWorker.ready,
+  });
+}
+
 /** Asks the person, then the browser, then tells the server. @throws nothing: a failure is an answer */
 export async function turnPushOn(): Promise<TurnedOn> {
   if ((await Notification.requestPermission()) !== 'granted') return 'blocked';
   try {
-    const { messaging, sdk } = await loadMessaging();
-    // The token is what the HTTP v1 API sends to; ids of installations, which the SDK advertises, are not yet
-    // for every project.
-    // eslint-disable-next-line @typescript-eslint/no-deprecated
-    const token = await sdk.getToken(messaging, {
-      vapidKey: vapidKey() ?? '',
-      serviceWorkerRegistration: await navigator.serviceWorker.ready,
-    });
+    const token = await tokenOfDevice();
     if (token === '') return 'failed';
     await call(savePushToken, { token });
     rememberPushToken(token);
@@ -48,6 +52,25 @@ export async function turnPushOn(): Promise<TurnedOn> {
   } catch {
     return 'failed';
   }
+}
+
+/**
+ * Notifications are on here: the services are asked whether they still know this device, and where our server has
+ * forgotten its token, because the push service knew it no more, it gets another one. Failures wait for the next time.
+ */
+export async function renewPush(known: string): Promise<void> {
+  if (!(await canPush()) || Notification.permission !== 'granted') return;
+  const token = await tokenOfDevice();
+  if (token === '') return;
+  const { wasKnown } = await call(savePushToken, { token });
+  rememberPushToken(token);
+  if (wasKnown || token !== known) return;
+  await unsubscribe();
+  const fresh = await tokenOfDevice();
+  if (fresh === '' || fresh === token) return;
+  await call(savePushToken, { token: fresh });
+  rememberPushToken(fresh);
+  await call(removePushToken, { token });
 }
 
 /**
@@ -76,12 +99,17 @@ export async function giveUpPush(token: string): Promise<void> {
  */
 const SDK_DATABASE = 'firebase-messaging-database';
 
+/** The browser's maker forgets this device; Firebase's SDK then asks for another token. */
+async function unsubscribe(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  const subscription = await registration?.pushManager.getSubscription();
+  await subscription?.unsubscribe();
+}
+
 /** Ends the subscription in this browser. What still comes for it is answered with "unregistered". */
 async function forgetHere(): Promise<void> {
   try {
-    const registration = await navigator.serviceWorker.getRegistration();
-    const subscription = await registration?.pushManager.getSubscription();
-    await subscription?.unsubscribe();
+    await unsubscribe();
     indexedDB.deleteDatabase(SDK_DATABASE);
   } catch {
     // Without a connection the server finds out by itself.
