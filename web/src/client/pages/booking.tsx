@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { bookable } from '@tulia/domain/practice/practitioner';
 import { toWallTime } from '@tulia/domain/time/practice-time';
 import { useSearchParams } from 'react-router-dom';
+import { presentInstant } from '../../platform/hooks/clock';
 import { PractitionerCard } from '../../shared/views/practitioner-card';
 import { BookingFlow } from '../booking/booking-flow';
 import { readFirstMonths } from '../booking/time/first-months';
@@ -26,7 +27,7 @@ export function prefetchData(search: string): void {
   const people = named.length > 0 ? named : able;
   if (people.length === 0) return;
   const practice = currentPractice();
-  const today = toWallTime(Date.now()).date;
+  const today = toWallTime(presentInstant()).date;
   // The form asks for the same, and shows what came of it.
   const ids = people.map(({ id }) => id);
   readFirstMonths(ids, bookableMonths(today, practice)).months.catch(() => undefined);

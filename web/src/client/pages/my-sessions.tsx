@@ -1,6 +1,7 @@
 import { payStateOf } from '@tulia/domain/booking/pay-view';
 import { isStaffRole } from '@tulia/domain/person/role';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { presentInstant } from '../../platform/hooks/clock';
 import { sessionsCopy } from '../sessions/texts';
 import { useCopy } from '../../platform/language/use-copy';
 import { VerifyEmailBanner } from '../account/verify-email/verify-email-banner';
@@ -26,7 +27,7 @@ const PushOffer = lazy(() =>
 function Content({ bookings }: { bookings: MyBookings }) {
   const { t } = useCopy(sessionsCopy);
   const session = useSession();
-  const [openedAt] = useState(() => Date.now());
+  const [openedAt] = useState(presentInstant);
   const { ahead } = sessionsInOrder(bookings.list, openedAt);
   const isAhead = bookings.status === 'ready' && ahead.length > 0;
   const isToPay = ahead.some((booking) => payStateOf(booking, openedAt) === 'open');

@@ -3,6 +3,7 @@ import { isStaffRole } from '@tulia/domain/person/role';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { presentInstant } from '../../platform/hooks/clock';
 import { profileCopy } from '../profile/texts/profile';
 import { useCopy } from '../../platform/language/use-copy';
 import { VerifyEmailBanner } from '../account/verify-email/verify-email-banner';
@@ -51,7 +52,7 @@ export default function ProfilePage() {
   const { key, search } = useLocation();
   const [chosen, setChosen] = useState<{ key: string; tab: string } | null>(null);
   const tab = chosen?.key === key ? chosen.tab : tabOf(search);
-  const [openedAt] = useState(() => Date.now());
+  const [openedAt] = useState(presentInstant);
 
   if (session.status !== 'signed-in')
     return (

@@ -1,5 +1,6 @@
 import { services } from '@tulia/domain/records/service';
 import { afterEach, expect, it, vi } from 'vitest';
+import { heardTime, presentInstant } from '../hooks/clock';
 import { readPublicCollection, readPublicDocument, readPublicDocuments } from './public-read';
 import { decodeValue } from './rest-document';
 
@@ -85,4 +86,17 @@ it('asks for a filtered, ordered, limited list', async () => {
       limit: 20,
     },
   });
+});
+
+it('an answer of several documents says what time it is; one that does not is no clock', async () => {
+  const before = presentInstant();
+  const ahead = before + 86_400_000;
+  const row = { missing: 'p/documents/availability/a', readTime: new Date(ahead).toISOString() };
+  vi.stubGlobal('fetch', answer(200, [row]));
+  await readPublicDocuments(['availability/a']);
+  expect(presentInstant()).toBeGreaterThanOrEqual(ahead);
+  vi.stubGlobal('fetch', answer(200, [{}]));
+  await readPublicCollection('stories', { limit: 1 });
+  expect(presentInstant()).toBeGreaterThanOrEqual(ahead);
+  heardTime(before);
 });

@@ -4,11 +4,13 @@
  * firebase.google.com/docs/firestore/reference/rest
  */
 import { asQuestion } from '../offline/connection';
+import { heardTime } from '../hooks/clock';
 import { firestoreRestUrl } from './config';
 import {
   decodeDocument,
   documentNames,
   foundIn,
+  readTimeOf,
   type PublicDocument,
   type RestDocument,
   type RestValue,
@@ -26,7 +28,9 @@ interface Answer {
 function ask(url: string, question?: object): Promise<Answer> {
   return asQuestion(async () => {
     const answer = await fetch(url, question && { method: 'POST', body: JSON.stringify(question) });
-    return { ok: answer.ok, status: answer.status, body: (await answer.json()) as unknown };
+    const body = (await answer.json()) as unknown;
+    heardTime(readTimeOf(body));
+    return { ok: answer.ok, status: answer.status, body };
   });
 }
 

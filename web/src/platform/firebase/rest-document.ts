@@ -2,6 +2,8 @@
  * Documents as Firestore's REST API writes them. Apart from the asking (`public-read.ts`), for the script of the
  * booking page that runs before any other. Source: firebase.google.com/docs/firestore/reference/rest
  */
+import type { Instant } from '@tulia/domain/time/instant';
+
 export interface RestDocument {
   name: string;
   fields?: Record<string, RestValue>;
@@ -69,7 +71,13 @@ export function foundIn(answer: unknown): PublicDocument[] {
   return rows.flatMap((row) => (row.found ? [decodeDocument(row.found)] : []));
 }
 
-/** The same by their collections, for a read of several at once. */
+/** When an answer of several documents was read, by the server's clock; NaN for any other answer. */
+export function readTimeOf(answer: unknown): Instant {
+  const [row] = Array.isArray(answer) ? (answer as { readTime?: string }[]) : [];
+  return Date.parse(row?.readTime ?? '');
+}
+
+/** The documents of an answer to `batchGet` by their collections, for a read of several at once. */
 export function placedIn(answer: unknown): PlacedDocument[] {
   const rows = answer as { found?: RestDocument }[];
   return rows.flatMap((row) =>

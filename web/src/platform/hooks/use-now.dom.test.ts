@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { heardTime } from './clock';
 import { useNow } from './use-now';
 
 let visibility: DocumentVisibilityState = 'visible';
@@ -11,6 +12,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  heardTime(Date.now());
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
@@ -39,4 +41,26 @@ it('the instant rests while the page is hidden, and is right as soon as the page
     document.dispatchEvent(new Event('visibilitychange'));
   });
   expect(result.current).toBe(1_060_000);
+});
+
+it.each([
+  ['a day behind', 86_400_000],
+  ['two years behind', 63_072_000_000],
+  ['a day ahead', -86_400_000],
+])('a device whose clock is %s shows the time that a server said', (_, behind) => {
+  const { result } = renderHook(() => useNow(20_000));
+  act(() => heardTime(1_000_000 + behind));
+  expect(result.current).toBe(1_000_000 + behind);
+  pass(20_000);
+  expect(result.current).toBe(1_020_000 + behind);
+});
+
+it('the way of an answer, and an answer without a time, change nothing', () => {
+  const { result } = renderHook(() => useNow(20_000));
+  act(() => {
+    heardTime(1_004_000);
+    heardTime(NaN);
+  });
+  pass(20_000);
+  expect(result.current).toBe(1_020_000);
 });

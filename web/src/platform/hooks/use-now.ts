@@ -1,16 +1,22 @@
 import type { Instant } from '@tulia/domain/time/instant';
 import { useEffect, useState } from 'react';
+import { presentInstant, subscribeToClock } from './clock';
 
-/** The present instant, renewed every `everyMs` while the page is seen, and at once when it is seen again. */
+/**
+ * The present instant by our servers' clock, renewed every `everyMs` while the page is seen, and at once when it is
+ * seen again.
+ */
 export function useNow(everyMs: number): Instant {
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(presentInstant);
   useEffect(() => {
     const renew = () => {
-      if (document.visibilityState === 'visible') setNow(Date.now());
+      if (document.visibilityState === 'visible') setNow(presentInstant());
     };
     const timer = setInterval(renew, everyMs);
     document.addEventListener('visibilitychange', renew);
+    const stop = subscribeToClock(renew);
     return () => {
+      stop();
       clearInterval(timer);
       document.removeEventListener('visibilitychange', renew);
     };

@@ -94,6 +94,24 @@ it('takes the role from the claim alone, and remembers the person', async () => 
   expect(localStorage.getItem('tulia.me.session')).toContain('therapist');
 });
 
+it('the token in force corrects the clock of a device that is a day behind', async () => {
+  const store = await freshStore();
+  const { presentInstant } = await import('../hooks/clock');
+  const issued = Date.now() + 86_400_000;
+  const text = (at: number) => new Date(at).toUTCString();
+  const times = {
+    authTime: text(issued),
+    issuedAtTime: text(issued),
+    expirationTime: text(issued + 3_600_000),
+  };
+  fake.state.currentUser = {
+    ...person(),
+    getIdTokenResult: () => Promise.resolve({ claims: {}, ...times }),
+  };
+  await store.startSession();
+  expect(presentInstant()).toBeGreaterThan(issued - 1000);
+});
+
 it('goes on with the remembered role when the token cannot be renewed offline', async () => {
   localStorage.setItem('tulia.me.session', JSON.stringify({ uid: 'amina', role: 'admin' }));
   const store = await freshStore();

@@ -12,11 +12,12 @@ import { loadAuth } from '../firebase/auth';
 import { leaveSignOutReason, type SignOutReason } from './sign-out-reason';
 import { clearFirestoreCache, endFirestore } from '../firebase/firestore';
 import { stopListening } from '../firebase/listeners';
+import { heardTime, presentInstant } from '../hooks/clock';
 import { loadAnewOnReturn } from '../device/come-back';
 import { clearLocalRecords, clearTabRecords } from '../device/local-record';
 import { ensureProfile } from './own-profile';
 import { rememberedPerson, rememberPerson } from '../device/session-record';
-import { timesOf, type TokenTimes } from './token-times';
+import { likelyNow, timesOf, type TokenTimes } from './token-times';
 import { keepAskingAbout } from './keep-asking';
 import { untilWorthTrying } from '../offline/connection';
 import { createStore } from '../../store';
@@ -118,7 +119,9 @@ async function leave({ page, reason }: Leave, clean: () => Promise<void>): Promi
 async function readToken(user: User): Promise<{ role: Role; times: TokenTimes | null }> {
   try {
     const token = await inTime(user.getIdTokenResult());
-    return { role: roleOfClaim(token.claims.role), times: timesOf(token) };
+    const times = timesOf(token);
+    if (times !== null) heardTime(likelyNow(times, presentInstant()));
+    return { role: roleOfClaim(token.claims.role), times };
   } catch {
     const remembered = rememberedPerson();
     return { role: remembered?.uid === user.uid ? remembered.role : 'client', times: null };

@@ -3,6 +3,7 @@ import type { Service } from '@tulia/domain/practice/service';
 import type { Slot } from '@tulia/domain/slot/free-slots';
 import type { Instant } from '@tulia/domain/time/instant';
 import { useEffect, useState } from 'react';
+import { presentInstant } from '../../platform/hooks/clock';
 import { whenIdle } from '../../platform/hooks/when-idle';
 import { usePractice } from '../../shared/practice/practice';
 import { usePractitioners } from '../../shared/practice/practitioners';
@@ -38,7 +39,7 @@ export function useNextFreeTimes(service: Service | undefined, count: number): F
     let stopped = false;
     const look = async () => {
       const { readComingMonths, nextFreeTimes } = await import('./next-free');
-      const now = Date.now();
+      const now = presentInstant();
       if (last === null || now - last.at >= FRESH_FOR)
         last = { at: now, months: readComingMonths(people, now) };
       const months = await last.months;

@@ -4,6 +4,7 @@ import { METHOD_LABELS } from '@tulia/domain/wording/labels';
 import { monthTotals } from '@tulia/domain/money/month';
 import { formatMoney } from '@tulia/domain/wording/money';
 import { useId, useState } from 'react';
+import { presentInstant } from '../../platform/hooks/clock';
 import { Fact, Facts } from '../../shared/views/facts';
 import { adminMonthCopy } from './texts';
 import { useCopy } from '../../platform/language/use-copy';
@@ -29,7 +30,7 @@ type Month = OutputOf<typeof showMonth>;
 /** A month of the ledger: its sums, its entries, its file, and a statement for one client. */
 export function MonthBoard() {
   const { t, lang } = useCopy(adminMonthCopy);
-  const [months] = useState(() => monthsBefore(Date.now()));
+  const [months] = useState(() => monthsBefore(presentInstant()));
   const [month, setMonth] = useState(months[0] ?? '');
   const found = useAnswer(showMonth, { month });
   return (

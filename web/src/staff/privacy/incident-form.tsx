@@ -3,6 +3,7 @@ import { INCIDENT_DATA } from '@tulia/domain/practice/incident';
 import { formatShortDay } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { presentInstant } from '../../platform/hooks/clock';
 import { adminEditorCopy, problemSentence } from '../parts/texts/editor';
 import { incidentsCopy } from './texts/incidents';
 import { useCopy } from '../../platform/language/use-copy';
@@ -26,7 +27,7 @@ export function IncidentForm({
 }) {
   const { t, lang } = useCopy(incidentsCopy);
   const { t: editor } = useCopy(adminEditorCopy);
-  const [values] = useState(() => incidentValues(incident, Date.now()));
+  const [values] = useState(() => incidentValues(incident, presentInstant()));
   const form = useContractForm(saveIncident, {
     defaultValues: values,
     say: (reason) => problemSentence(reason, lang),

@@ -2,6 +2,7 @@
 import { toWallTime } from '@tulia/domain/time/practice-time';
 import { useState } from 'react';
 import { reportsCopy } from './texts';
+import { presentInstant } from '../../platform/hooks/clock';
 import { useCopy } from '../../platform/language/use-copy';
 import { useQueryPart } from '../../platform/hooks/use-query-part';
 import { Awaited } from '../parts/awaited';
@@ -21,7 +22,7 @@ export function ReportBoard() {
   const { t } = useCopy(reportsCopy);
   const isOnline = useOnline();
   const [query, changeQuery] = useQueryPart();
-  const [today] = useState(() => toWallTime(Date.now()).date);
+  const [today] = useState(() => toWallTime(presentInstant()).date);
   const { preset, range } = askedRange(query, today);
   const found = useReport(range);
   const { status, data, retry } = found;

@@ -2,6 +2,7 @@
 import type { AvailabilityMonth } from '@tulia/domain/records/availability';
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import type { AtWork } from '@tulia/domain/practice/practitioner';
+import type { Instant } from '@tulia/domain/time/instant';
 import type { Language } from '../../../platform/language/catalogue';
 
 export interface IslandService {
@@ -45,6 +46,8 @@ export interface EarlyAnswer {
   /** parts of practitioners, without their pictures */
   people: readonly (Partial<AtWork> & { id: string })[];
   months: AvailabilityMonth[];
+  /** when, by the server's clock; NaN where it did not say */
+  readAt: Instant;
 }
 
 export interface EarlyChoice {

@@ -5,6 +5,7 @@
  */
 import { adoptPractice } from '../../../shared/practice/practice';
 import { adoptPractitioners } from '../../../shared/practice/practitioners';
+import { heardTime } from '../../../platform/hooks/clock';
 import { watchPresses } from '../../../platform/device/press';
 import type { EarlyAnswer, EarlyBooking, EarlyChoice } from './early-booking';
 
@@ -64,7 +65,8 @@ export function placeToDraw(root: HTMLElement, language: string): HTMLElement {
   return place;
 }
 
-function adopt({ settings, people }: EarlyAnswer) {
+function adopt({ settings, people, readAt }: EarlyAnswer) {
+  heardTime(readAt);
   adoptPractice(settings);
   adoptPractitioners(people);
 }

@@ -10,6 +10,7 @@ import { emulatorsOf } from '../../../platform/firebase/config';
 import {
   documentNames,
   placedIn,
+  readTimeOf,
   type PlacedDocument,
 } from '../../../platform/firebase/rest-document';
 import type { EarlyAnswer, IslandConfig, IslandSettings } from '../hand-over/early-booking';
@@ -61,10 +62,11 @@ export async function askMonths(
     }),
   });
   if (!answer.ok) throw new Error(`Reading months failed: ${answer.status}`);
-  return answerOf(placedIn(await answer.json()));
+  const rows: unknown = await answer.json();
+  return { ...answerOf(placedIn(rows)), readAt: readTimeOf(rows) };
 }
 
-function answerOf(found: readonly PlacedDocument[]): EarlyAnswer {
+function answerOf(found: readonly PlacedDocument[]): Omit<EarlyAnswer, 'readAt'> {
   const of = (path: string) => found.filter(({ collection }) => collection === path.split('/')[0]);
   return {
     settings: of(PRACTICE_SETTINGS_PATH)[0]?.data ?? {},

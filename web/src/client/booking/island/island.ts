@@ -5,6 +5,7 @@
  * `firebase.json`.
  */
 import { bookable } from '@tulia/domain/practice/practitioner';
+import { HOUR } from '@tulia/domain/time/instant';
 import { monthOf, toWallTime } from '@tulia/domain/time/practice-time';
 import { MAIN_LANGUAGE, rememberedLanguage } from '../../../platform/language/language';
 import { bookableMonths } from '../time/bookable-months';
@@ -129,7 +130,12 @@ function begin(config: IslandConfig, files: IslandFiles): void {
     if (early.status === 'shown') form?.draw(known);
   };
 
-  function answered({ settings, people, months }: EarlyAnswer) {
+  function answered({ settings, people, months, readAt }: EarlyAnswer) {
+    // The days were asked for by a wrong clock; React, which hears of it, asks anew.
+    if (Math.abs(readAt - Date.now()) > HOUR) {
+      early.stop();
+      return;
+    }
     const merged = config.people.map((each) => ({
       ...each,
       ...people.find(({ id }) => id === each.id),

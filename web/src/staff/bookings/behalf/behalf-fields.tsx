@@ -6,6 +6,7 @@ import { toWallTime } from '@tulia/domain/time/practice-time';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { presentInstant } from '../../../platform/hooks/clock';
 import { adminDecisionsCopy } from '../board/texts/decisions';
 import { requestDetailsCopy } from '../board/texts/request-details';
 import { adminEditorCopy } from '../../parts/texts/editor';
@@ -35,7 +36,7 @@ export function BehalfFields({ form }: FieldsProps) {
   const { t, lang } = useCopy(phoneBookingCopy);
   const { t: languages } = useCopy(languageNamesCopy);
   const { t: words } = useCopy(adminDecisionsCopy);
-  const [openedAt] = useState(() => Date.now());
+  const [openedAt] = useState(presentInstant);
   const today = toWallTime(openedAt).date;
   const { data } = useAllServices();
   const { t: persons } = useCopy(adminPeopleCopy);

@@ -9,6 +9,7 @@ import { isDate, toInstant, toWallTime } from '@tulia/domain/time/practice-time'
 import { differsFromPractice, formatClocks, formatMoment } from '@tulia/domain/wording/moments';
 import { useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
+import { presentInstant } from '../../../platform/hooks/clock';
 import { adminDecisionsCopy } from '../board/texts/decisions';
 import { useCopy } from '../../../platform/language/use-copy';
 import { usePractitioners } from '../../../shared/practice/practitioners';
@@ -33,7 +34,7 @@ export interface TimeDialogProps {
 
 export function TimeDialog({ booking, mode, notice, onClose }: TimeDialogProps) {
   const { t, lang } = useCopy(adminDecisionsCopy);
-  const [openedAt] = useState(() => Date.now());
+  const [openedAt] = useState(presentInstant);
   const { id: bookingId, version } = booking;
   const confirming = mode === 'confirm';
 
@@ -46,7 +47,7 @@ export function TimeDialog({ booking, mode, notice, onClose }: TimeDialogProps) 
     // The version that the staff member has seen: a change that comes meanwhile is first shown in the dialog.
     inputOf: ({ date, time }) => ({ bookingId, version, date, time }),
     alsoCheck: (chosen): Record<string, string> => {
-      const problem = timeProblem(chosen, openingHours, Date.now());
+      const problem = timeProblem(chosen, openingHours, presentInstant());
       return problem === null ? {} : { date: problem };
     },
     say: (reason) => (reason === 'past' ? t.past : t.missingText),

@@ -1,6 +1,7 @@
 import { openingHoursOfAll } from '@tulia/domain/practice/opening-hours-of-all';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { toInstant } from '@tulia/domain/time/practice-time';
+import { presentInstant } from '../../../platform/hooks/clock';
 import { adminDecisionsCopy } from '../board/texts/decisions';
 import { useCopy } from '../../../platform/language/use-copy';
 import { usePractitioners } from '../../../shared/practice/practitioners';
@@ -36,9 +37,10 @@ export function useConfirmAsAsked(booking: Booking): {
   });
   const confirm = async () => {
     const hours = openingHoursOfAll(people);
-    const { date, time } = presetTime(booking, hours, Date.now());
+    const { date, time } = presetTime(booking, hours, presentInstant());
     const isAsAsked =
-      timeProblem({ date, time }, hours, Date.now()) === null && toInstant(date, time) === startsAt;
+      timeProblem({ date, time }, hours, presentInstant()) === null &&
+      toInstant(date, time) === startsAt;
     if (isAsAsked) return run({ bookingId, version, date, time });
     openDialog('confirm', booking);
     return false;

@@ -7,6 +7,7 @@ import { bookings } from '@tulia/domain/records/booking';
 import { toWallTime } from '@tulia/domain/time/practice-time';
 import { CSV_BYTE_ORDER_MARK, csvLine } from '@tulia/domain/wording/csv';
 import { METHOD_LABELS, STATUS_LABELS, serviceName } from '@tulia/domain/wording/labels';
+import { presentInstant } from '../../../platform/hooks/clock';
 import type { Language } from '../../../platform/language/catalogue';
 import { loadFirestore } from '../../../platform/firebase/firestore';
 import { passes, type BookingFilters } from './booking-filters';
@@ -76,7 +77,7 @@ export async function exportBookings(
   const { sdk } = tools;
   const parts = [CSV_BYTE_ORDER_MARK, headLine(lang)];
   let count = 0;
-  const today = toWallTime(Date.now()).date;
+  const today = toWallTime(presentInstant()).date;
   let page = windowQuery(tools, filters, { before: null, from: null, limit: LIST_LIMIT }, today);
   const first = page;
   for (;;) {

@@ -1,6 +1,7 @@
 import { toWallTime } from '@tulia/domain/time/practice-time';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { presentInstant } from '../../../platform/hooks/clock';
 import { adminEditorCopy } from '../../parts/texts/editor';
 import { bookingRowsCopy } from './texts';
 import { useCopy } from '../../../platform/language/use-copy';
@@ -34,7 +35,7 @@ export function ExportButton({ filters }: { filters: BookingFilters }) {
       failed: editor.error,
       sentence: () => t.exportFailed,
       onDone: ({ file, count: all }) => {
-        download(file, `bookings-${toWallTime(Date.now()).date}.csv`);
+        download(file, `bookings-${toWallTime(presentInstant()).date}.csv`);
         toast({ title: t.exported, description: t.exportedText(all) });
       },
     },

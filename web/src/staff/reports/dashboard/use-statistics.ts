@@ -2,6 +2,7 @@ import { noShowRate, type MonthShare } from '@tulia/domain/booking/figures/month
 import { TOTAL_STATS_PATH, totalStats, type TotalStats } from '@tulia/domain/records/stats';
 import { toWallTime } from '@tulia/domain/time/practice-time';
 import { useEffect, useState } from 'react';
+import { presentInstant } from '../../../platform/hooks/clock';
 import type { Live } from '../../../platform/live/live';
 import { useDocument } from '../../../platform/live/use-document';
 import { sharesOf, totalsOf } from '../report';
@@ -15,7 +16,7 @@ import {
 } from './figures';
 
 const LOOK_AT_CLOCK_MS = 60_000;
-const practiceDate = () => toWallTime(Date.now()).date;
+const practiceDate = () => toWallTime(presentInstant()).date;
 
 /** Today in the practice; changes at its midnight. */
 function useToday(): string {

@@ -7,6 +7,7 @@ import { rangesOfSteps, stepsInRange } from '@tulia/domain/slot/granule';
 import { toWallTime, weekdayOf } from '@tulia/domain/time/practice-time';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { useEffect, useState } from 'react';
+import { presentInstant } from '../../../platform/hooks/clock';
 import { PersonSelect } from '../../parts/person-select';
 import { adminAvailabilityCopy } from './texts';
 import { adminEditorCopy } from '../../parts/texts/editor';
@@ -52,7 +53,7 @@ export function TimeManagement() {
   const { t: editor } = useCopy(adminEditorCopy);
   const services = useServices();
   const { people, practitionerId, choose, own } = usePersonChoice();
-  const [today] = useState(() => toWallTime(Date.now()).date);
+  const [today] = useState(() => toWallTime(presentInstant()).date);
   const [day, setDay] = useState(today);
   const [choice, setChoice] = useState(NONE_CHOSEN);
   const [edits, setEdits] = useState(NO_EDITS);

@@ -17,6 +17,7 @@ import { minutesOf, timeOf, toInstant, toWallTime } from '@tulia/domain/time/pra
 import { formatDay, localeOf } from '@tulia/domain/wording/moments';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { adminScheduleCopy } from './texts';
+import { presentInstant } from '../../../platform/hooks/clock';
 import { useCopy } from '../../../platform/language/use-copy';
 import type { Tone } from '../../../ui/badge';
 import { color } from '../../../ui/tokens';
@@ -150,7 +151,7 @@ const Grid = memo(function Grid({
       headerToolbar={false}
       timeZone="UTC"
       now={() => {
-        const now = toWallTime(Date.now());
+        const now = toWallTime(presentInstant());
         return `${now.date}T${now.time}:00Z`;
       }}
       nowIndicator

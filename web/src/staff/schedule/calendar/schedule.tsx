@@ -11,6 +11,7 @@ import { minutesOf, timeOf, toInstant, toWallTime } from '@tulia/domain/time/pra
 import { formatDay } from '@tulia/domain/wording/moments';
 import { Suspense, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { presentInstant } from '../../../platform/hooks/clock';
 import { adminPeopleCopy } from '../../parts/texts/people';
 import { adminScheduleCopy } from './texts';
 import { commonCopy } from '../../../shared/texts/common';
@@ -85,7 +86,7 @@ export function Schedule({
   const actorOn = useActorOn(role);
   const { t: words } = useCopy(adminPeopleCopy);
   const wide = useWide();
-  const [openedOn] = useState(() => toWallTime(Date.now()).date);
+  const [openedOn] = useState(() => toWallTime(presentInstant()).date);
   const { view, date, setView, setDate, openDay } = useSchedulePlace(openedOn, wide);
   const schedule = useSchedule(rangeOf(view, date));
   const today = toWallTime(schedule.now).date;

@@ -2,6 +2,7 @@ import { blocks } from '@tulia/domain/records/block';
 import type { Block } from '@tulia/domain/slot/block';
 import { toWallTime } from '@tulia/domain/time/practice-time';
 import { useState } from 'react';
+import { presentInstant } from '../../../platform/hooks/clock';
 import { useActiveServices } from '../../../shared/practice/use-active-services';
 import { useQuery } from '../../../platform/live/use-query';
 
@@ -10,7 +11,7 @@ const LIMIT = 100;
 
 /** The therapist's time off that is not over yet, live, the latest last day first. */
 export function useTimeOff() {
-  const [today] = useState(() => toWallTime(Date.now()).date);
+  const [today] = useState(() => toWallTime(presentInstant()).date);
   const list = useQuery<Block>(`blocks:${today}`, blocks, ({ db, sdk }) =>
     sdk.query(
       sdk.collection(db, blocks.collection),
