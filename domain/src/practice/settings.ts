@@ -13,7 +13,7 @@ export interface PracticeSettings {
   city: string;
   phone: string;
   email: string;
-  /** number for the messaging app, digits with country code, no plus */
+  /** number for the messaging app, digits with country code, no plus; empty where there is none */
   messagingNumber: string;
   holdMinutes: number;
   minimumNoticeMinutes: number;

@@ -131,10 +131,11 @@ export const saveSettings = defineCall<object>()({
       .required('phone-required')
       .matches(/^[+0-9(][0-9 ()-]{6,39}$/, 'phone-invalid'),
     email: field.email(),
+    /** empty for a practice that has none */
     messagingNumber: yup
       .string()
-      .required('phone-required')
-      .matches(/^[0-9]{7,15}$/, 'digits-only'),
+      .defined()
+      .matches(/^([0-9]{7,15})?$/, 'digits-only'),
     holdMinutes: whole(1, 120),
     minimumNoticeMinutes: whole(0, 10_080),
     maxPendingPerClient: whole(1, 20),

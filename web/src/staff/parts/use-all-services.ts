@@ -3,9 +3,9 @@ import { services } from '@tulia/domain/records/service';
 import type { Live } from '../../platform/live/live';
 import { useQuery, type WithId } from '../../platform/live/use-query';
 
-/** All services by name, also those that are no longer offered, live; for staff. */
-export function useAllServices(): Live<WithId<Service>[]> {
-  return useQuery('services-all', services, ({ db, sdk }) =>
+/** All services by name, also those that are no longer offered, live; for staff. @param isWanted else none are read */
+export function useAllServices(isWanted = true): Live<WithId<Service>[]> {
+  return useQuery(isWanted ? 'services-all' : null, services, ({ db, sdk }) =>
     sdk.query(sdk.collection(db, services.collection), sdk.orderBy('name.en')),
   );
 }

@@ -1,11 +1,13 @@
 import { amountDue, refundDue } from '@tulia/domain/booking/payment';
 import { hoursLeft, incidentClock } from '@tulia/domain/practice/incident';
+import type { LeftToDo } from '@tulia/domain/practice/left-to-do';
 import type { Instant } from '@tulia/domain/time/instant';
 import type { Message } from '@tulia/domain/records/message';
 import { formatMoney } from '@tulia/domain/wording/moments';
 import {
   Banknote,
   ChevronRight,
+  ListChecks,
   MailX,
   MessageSquare,
   NotebookPen,
@@ -29,6 +31,7 @@ import type { Live } from '../../platform/live/live';
 import { paths } from '../../paths';
 import { ConcludeNeed } from './conclude-need';
 import type { Need } from './needs';
+import { SystemNeed } from './system-need';
 import { Goes, Lines, NeedLink, Panel, PanelHead, Quiet, Soft } from '../parts/panel-style';
 import { useOpenLink } from '../parts/use-open-link';
 import { useWithWhom } from './use-with-whom';
@@ -43,7 +46,19 @@ const ICONS = {
   notes: NotebookPen,
   messages: MessageSquare,
   jobs: Wrench,
+  setup: ListChecks,
 } as const;
+
+/** Where each thing that a new practice has left is done. */
+const SETUP: Record<LeftToDo['kind'], To> = {
+  practitioner: paths.adminPractitioners,
+  hours: paths.adminTime,
+  service: paths.adminServices,
+  payment: paths.adminSettings,
+  contact: paths.adminSettings,
+  people: paths.adminPractitioners,
+  crisis: paths.adminSettings,
+};
 
 /** Mails about no booking are settled on the same page. */
 const MAILS: To = { hash: '#mail-trouble' };
@@ -56,6 +71,7 @@ export function NeedsPanel({
   failed,
   newestMessage,
   messages,
+  system,
 }: {
   needs: readonly Need[];
   now: Instant;
@@ -65,8 +81,11 @@ export function NeedsPanel({
   newestMessage: Message | null;
   /** the page of the messages */
   messages: To;
+  /** for those who see the system's state; before it no job was due */
+  system: { begunAt: Instant } | null;
 }) {
   const { t } = useCopy(todayCopy);
+  const isEmpty = needs.length === 0 && awaited.length === 0 && !failed;
   return (
     <Panel aria-labelledby="today-needs">
       <PanelHead>
@@ -75,7 +94,7 @@ export function NeedsPanel({
       </PanelHead>
       {failed && <Quiet role="alert">{t.needsFailed}</Quiet>}
       {awaited.length > 0 && <Awaited of={awaited} />}
-      {needs.length === 0 && awaited.length === 0 && !failed && <Quiet>{t.needsNone}</Quiet>}
+      {isEmpty && (system === null ? <Quiet>{t.needsNone}</Quiet> : <SystemNeed {...system} />)}
       <Lines>
         {needs.map((need) => (
           <li key={need.key}>
@@ -151,6 +170,11 @@ function NeedLine({
       );
     case 'messages':
       return line(messages, t.messages, `${t.messagesText} ${newestMessage?.name ?? ''}`, t.answer);
+    case 'setup': {
+      const { what, about, goes } = t.setup[need.left.kind];
+      const count = 'count' in need.left ? need.left.count : 0;
+      return line(SETUP[need.left.kind], what(count), about, goes);
+    }
     case 'jobs':
       return line(
         paths.adminHealth,

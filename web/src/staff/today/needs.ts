@@ -4,6 +4,7 @@ import { refundDue } from '@tulia/domain/booking/payment';
 import type { Booking } from '@tulia/domain/booking/booking';
 import type { MailStatus } from '@tulia/domain/records/mail';
 import type { Incident } from '@tulia/domain/records/processing/incident';
+import type { LeftToDo } from '@tulia/domain/practice/left-to-do';
 import type { JobName } from '@tulia/domain/practice/jobs';
 import type { Instant } from '@tulia/domain/time/instant';
 import { isUnpaidSoon, lacksMeeting, waitsForGoogle } from '../bookings/decisions/main-action';
@@ -19,6 +20,8 @@ export type Need =
   | { kind: 'incident'; key: string; incident: WithId<Incident> }
   /** sessions that took place and have no note; the link leads to the earliest */
   | { kind: 'notes'; key: string; count: number; bookingId: string; startsAt: Instant }
+  /** what the practice has left to do before clients can book, pay and reach it */
+  | { kind: 'setup'; key: string; left: LeftToDo }
   | { kind: 'messages'; key: string; count: number }
   | { kind: 'jobs'; key: string; jobs: readonly JobName[] };
 
@@ -42,12 +45,14 @@ export interface Findings {
   incidents: readonly WithId<Incident>[];
   /** this staff member's sessions without a note: booking id to start */
   notesDue: Readonly<Record<string, Instant>>;
+  /** empty for those who may not change the practice */
+  leftToDo: readonly LeftToDo[];
   messages: number;
   lateJobs: readonly JobName[];
 }
 
 /**
- * The most urgent first: a deadline of the law, then what keeps a session from taking place, then money, outcomes
+ * The most urgent first: a deadline of the law, then what keeps clients from booking at all, then what keeps a session from taking place, then money, outcomes
  * of sessions, answers and jobs.
  */
 export function needsOf(found: Findings): Need[] {
@@ -68,6 +73,7 @@ export function needsOf(found: Findings): Need[] {
       key: `incident:${incident.id}`,
       incident,
     })),
+    ...found.leftToDo.map((left) => ({ kind: 'setup' as const, key: `setup:${left.kind}`, left })),
     ...[...unlinked.values()].map(about('meeting')),
     ...mails
       .map((mail) => ({

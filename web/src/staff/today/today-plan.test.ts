@@ -104,6 +104,7 @@ describe('the tasks for staff', () => {
     refunds: [],
     incidents: [],
     notesDue: {},
+    leftToDo: [],
     messages: 0,
     lateJobs: [],
     mailed: [],
@@ -167,6 +168,17 @@ describe('the tasks for staff', () => {
     expect(kinds({ incidents: [incident], sessions: [unlinked] })).toEqual([
       'incident:phone',
       'meeting:x',
+    ]);
+  });
+
+  it('what a new practice has left to do is a task each, below an incident alone', () => {
+    const incident = { id: 'phone', noticedAt: NOW } as Findings['incidents'][number];
+    const leftToDo = [{ kind: 'practitioner' }, { kind: 'crisis', count: 6 }] as const;
+    expect(kinds({ incidents: [incident], leftToDo, messages: 1 })).toEqual([
+      'incident:phone',
+      'setup:practitioner',
+      'setup:crisis',
+      'messages',
     ]);
   });
 

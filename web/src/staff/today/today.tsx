@@ -112,6 +112,7 @@ function TodayBoard({ role, places }: TodayProps) {
           failed={today.needsFailed}
           newestMessage={today.newestMessage}
           messages={places.messages}
+          system={may(role, 'manage-practice') ? { begunAt: today.begunAt } : null}
         />
         {may(role, 'decide-bookings') && (
           <div>

@@ -2,7 +2,8 @@
  * All that today's page reads, live; a therapist reads only their own data. The sessions of two days are read in
  * full. Every other query has a limit, so that the others read 37 documents at most, however long the history is:
  * the list of sessions without a note, 6 requests, 4 mails and their bookings, 4 sessions without an outcome, 1
- * incident, 2 messages, 2 meetings, 2 refunds and the runs of the 11 jobs.
+ * incident, 2 messages, 2 meetings, 2 refunds and the runs of the 11 jobs. Those who manage the practice read its
+ * settings, practitioners and services as well.
  */
 import { may } from '@tulia/domain/person/permission';
 import { isAdmin, type Role } from '@tulia/domain/person/role';
@@ -27,6 +28,7 @@ import { useDocument } from '../../platform/live/use-document';
 import { useQuery } from '../../platform/live/use-query';
 import { useBookingsByIds } from '../bookings/board/use-bookings-by-ids';
 import { needsOf } from './needs';
+import { useLeftToDo } from './use-left-to-do';
 
 /** More than a practice holds in two days; the rules allow no longer list. */
 export const SESSIONS_READ = 100;
@@ -103,6 +105,7 @@ export function useToday(role: Role, now: Instant) {
       sdk.limit(JOB_NAMES.length),
     ),
   );
+  const left = useLeftToDo(may(role, 'manage-practice'));
   const hasNotes = practitionerId !== null && may(role, 'see-confidential');
   const unwritten = useDocument(hasNotes ? notesDuePath(practitionerId) : null, notesDue);
   const runs: Partial<Record<JobName, JobRun>> = Object.fromEntries(
@@ -122,9 +125,11 @@ export function useToday(role: Role, now: Instant) {
     jobs,
     own,
     unwritten,
+    ...left.reads,
   ];
   return {
     isUnlinked,
+    begunAt,
     own,
     sessions,
     requests,
@@ -141,6 +146,7 @@ export function useToday(role: Role, now: Instant) {
       refunds: refunds.data ?? [],
       incidents: incidents.data ?? [],
       notesDue: unwritten.data?.sessions ?? {},
+      leftToDo: left.list,
       messages: messages.data?.length ?? 0,
       lateJobs:
         // A kept answer does not tell of the runs since.

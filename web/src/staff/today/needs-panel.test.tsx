@@ -1,0 +1,83 @@
+import type { HealthReport } from '@tulia/domain/calls/practice/health';
+import { connections } from '@tulia/domain/records/watch/connection';
+import { MINUTE } from '@tulia/domain/time/instant';
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { call } from '../../platform/live/call';
+import { LanguageProvider } from '../../platform/language/use-copy';
+import { NeedsPanel } from './needs-panel';
+import type { Need } from './needs';
+
+vi.mock(import('../../platform/live/call'), () => ({ call: vi.fn() }));
+vi.mock(import('./use-with-whom'), () => ({ useWithWhom: () => (text) => text }));
+vi.mock(import('../parts/use-open-link'), () => ({ useOpenLink: () => (id) => `/?booking=${id}` }));
+const sent = vi.mocked(call);
+
+const NOW = Date.UTC(2026, 10, 23, 9);
+const fine = connections.fromStored({});
+const well: HealthReport = {
+  at: NOW,
+  version: '',
+  queues: [],
+  jobs: [],
+  connections: { google: fine, mpesa: { ...fine, listsAt: NOW - MINUTE }, push: fine },
+  connected: { google: true, mpesa: true, push: true },
+  usage: null,
+  errors: [],
+  documentsRead: 3,
+};
+const show = (needs: readonly Need[], system: { begunAt: number } | null = { begunAt: 0 }) =>
+  render(
+    <MemoryRouter>
+      <LanguageProvider language="en">
+        <NeedsPanel
+          needs={needs}
+          now={NOW}
+          awaited={[]}
+          failed={false}
+          newestMessage={null}
+          messages="/messages"
+          system={system}
+        />
+      </LanguageProvider>
+    </MemoryRouter>,
+  );
+const WELL = 'Nothing waits for you. All is well.';
+
+test('that all is well is said once the page of the system says so', async () => {
+  sent.mockResolvedValue(well);
+  show([]);
+  expect(screen.queryByText(WELL)).toBeNull();
+  expect(await screen.findByText(WELL)).toBeTruthy();
+});
+
+test('what the system needs stands here with a link, and all is not well', async () => {
+  sent.mockResolvedValue({ ...well, connections: { ...well.connections, mpesa: fine } });
+  show([]);
+  const link = await screen.findByRole('link', { name: /1 thing of the system needs you/ });
+  expect(link.getAttribute('href')).toBe('/admin/health');
+  expect(screen.queryByText(WELL)).toBeNull();
+});
+
+test('without an answer about the system nobody says that all is well', async () => {
+  sent.mockRejectedValue(new Error('no answer'));
+  show([]);
+  expect(await screen.findByText(/could not be found out/)).toBeTruthy();
+});
+
+test('who does not see the system, or has a task, asks for nothing of it', () => {
+  sent.mockReset();
+  show([], null);
+  expect(screen.getByText(WELL)).toBeTruthy();
+  const setup = (left: Extract<Need, { kind: 'setup' }>['left']): Need => ({
+    kind: 'setup',
+    key: `setup:${left.kind}`,
+    left,
+  });
+  show([setup({ kind: 'practitioner' }), setup({ kind: 'crisis', count: 6 })]);
+  const hrefOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(hrefOf(/Add a practitioner/)).toBe('/admin/practitioners');
+  expect(hrefOf(/Call 6 crisis numbers/)).toBe('/admin/settings');
+  expect(sent).not.toHaveBeenCalled();
+});

@@ -1,0 +1,39 @@
+import { showHealth } from '@tulia/domain/calls/practice/health';
+import type { Instant } from '@tulia/domain/time/instant';
+import { ChevronRight, Wrench } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { todayCopy } from './texts';
+import { useCopy } from '../../platform/language/use-copy';
+import { useAnswer } from '../../platform/live/use-answer';
+import { paths } from '../../paths';
+import { troublesOf } from '../health/findings';
+import { Goes, NeedLink, Quiet } from '../parts/panel-style';
+
+/**
+ * What is said where no task waits: that all is well only once the page of the system says so too, which is asked
+ * then alone, since the answer costs some thirty reads.
+ */
+export function SystemNeed({ begunAt }: { begunAt: Instant }) {
+  const { t } = useCopy(todayCopy);
+  const { data: report, status } = useAnswer(showHealth, {});
+  if (report === undefined)
+    return <Quiet>{status === 'loading' ? t.systemAsked : t.systemUnknown}</Quiet>;
+  const { connections, queues, jobs } = troublesOf(report, begunAt);
+  const count = connections.length + queues.length + jobs.length;
+  if (count === 0) return <Quiet>{t.needsNone}</Quiet>;
+  return (
+    <NeedLink>
+      <Link to={paths.adminHealth}>
+        <Wrench aria-hidden size={20} />
+        <span>
+          <strong>{t.system(count)}</strong>
+          <small>{t.systemText}</small>
+        </span>
+        <Goes>
+          {t.open}
+          <ChevronRight aria-hidden size={16} />
+        </Goes>
+      </Link>
+    </NeedLink>
+  );
+}
