@@ -4,6 +4,7 @@ import { bookingCopy } from './texts/booking';
 import { bookingOutcomeCopy } from './texts/booking-outcome';
 import { useCopy } from '../../platform/language/use-copy';
 import { usePractice } from '../../shared/practice/practice';
+import { useWhyClosed } from '../../shared/practice/use-why-closed';
 import { useSession } from '../../platform/session/session';
 import { bookingChoiceOf, paths } from '../../paths';
 import { PageHeading } from '../../ui/heading';
@@ -14,6 +15,7 @@ import { Banner } from '../../ui/banner';
 import { BookingForm } from './form/booking-form';
 import type { Booked } from './values/booked';
 import { lastBooking, rememberLastBooking } from './success/last-booking';
+import { NotOpen } from './not-open';
 import { PendingNotice } from './pending-notice';
 import { SideColumn } from './side-column';
 import { useKnownClient } from './use-known-client';
@@ -40,6 +42,7 @@ export function BookingFlow({
   const session = useSession();
   const practice = usePractice();
   const services = useOfferedServices();
+  const closed = useWhyClosed(services.provisional ? undefined : services.list);
   const [query, setQuery] = useSearchParams();
   const { known, agreed, waiting } = useKnownClient(practice);
   const [booked, setBooked] = useState<Booked | null>(null);
@@ -68,6 +71,8 @@ export function BookingFlow({
           {isFull && requests}
           {session.status === 'loading' ? (
             <Skeleton label={t.servicesLoading} lines={6} height="3rem" />
+          ) : closed !== null ? (
+            <NotOpen />
           ) : (
             <BookingForm
               key={session.user?.uid ?? ''}

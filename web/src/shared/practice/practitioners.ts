@@ -2,7 +2,7 @@
 import { bookable, type Practitioner } from '@tulia/domain/practice/practitioner';
 import { practitioners } from '@tulia/domain/records/practitioner';
 import { builtPractitioners } from './built-practitioners';
-import { publicFact, usePublicFact } from './public-fact';
+import { publicFact, usePublicFact, type FactState } from './public-fact';
 import { readPractitioners } from './read-practitioners';
 
 const fact = publicFact(builtPractitioners, readPractitioners, {
@@ -20,12 +20,17 @@ export const currentPractitioners = (): readonly Practitioner[] => fact.get().va
 export function adoptPractitioners(
   parts: readonly (Partial<Practitioner> & Pick<Practitioner, 'id'>)[],
 ): void {
+  // A site that was built before there was anybody knows nobody to whom they belong.
+  if (fact.get().value.length === 0) return;
   fact.adopt(
     fact.get().value.map((each) => ({ ...each, ...parts.find(({ id }) => id === each.id) })),
   );
 }
 
-export const usePractitioners = (): readonly Practitioner[] => usePublicFact(fact).value;
+/** The practitioners and how sure they are. */
+export const usePractitionersState = (): FactState<readonly Practitioner[]> => usePublicFact(fact);
+
+export const usePractitioners = (): readonly Practitioner[] => usePractitionersState().value;
 
 /** Whether clients can choose among several, so that screens say with whom a session is. */
 export function useAreSeveral(): boolean {

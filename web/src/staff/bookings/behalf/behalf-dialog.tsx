@@ -1,9 +1,12 @@
 import { bookOnBehalf, type BookOnBehalfInput } from '@tulia/domain/calls/bookings/book-on-behalf';
 import type { BodyOf, OutputOf } from '@tulia/domain/calls/call';
+import type { Closed } from '@tulia/domain/practice/left-to-do';
 import { useState } from 'react';
 import { adminEditorCopy, problemSentence } from '../../parts/texts/editor';
 import { phoneBookingCopy } from './texts';
 import { useCopy } from '../../../platform/language/use-copy';
+import { NotBookable, useNotBookable } from '../../parts/not-bookable';
+import { notBookableCopy } from '../../parts/texts/not-bookable';
 import { useAllServices } from '../../parts/use-all-services';
 import { useContractForm } from '../../../platform/live/use-contract-form';
 import { Button } from '../../../ui/button';
@@ -33,6 +36,7 @@ export function BehalfDialog({
   const { t, lang } = useCopy(phoneBookingCopy);
   const { t: editor } = useCopy(adminEditorCopy);
   const { data: services } = useAllServices();
+  const notBookable = useNotBookable();
   const [made, setMade] = useState<Made | null>(null);
   const form = useContractForm<BehalfValues, BookOnBehalfInput, OutputOf<typeof bookOnBehalf>>(
     bookOnBehalf,
@@ -65,6 +69,7 @@ export function BehalfDialog({
   );
   const { busy, refusal, forget } = form.action;
   if (made !== null) return <MadeDialog {...made} onClose={onClose} />;
+  if (notBookable !== null) return <ClosedDialog why={notBookable} onClose={onClose} />;
 
   return (
     <FormDialog
@@ -90,6 +95,23 @@ export function BehalfDialog({
         />
       )}
     </FormDialog>
+  );
+}
+
+/** In the place of a form that the server would refuse, whatever is typed. */
+function ClosedDialog({ why, onClose }: { why: Closed; onClose: () => void }) {
+  const { t } = useCopy(phoneBookingCopy);
+  const { t: words } = useCopy(notBookableCopy);
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      closeLabel={words.close}
+      title={t.behalfTitle}
+      footer={<Button onClick={onClose}>{words.close}</Button>}
+    >
+      <NotBookable why={why} />
+    </Dialog>
   );
 }
 

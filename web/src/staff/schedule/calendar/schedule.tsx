@@ -19,6 +19,7 @@ import { useCopy } from '../../../platform/language/use-copy';
 import { useActorOn } from '../../parts/use-own-practitioner';
 import { usePersonChoice } from '../../parts/use-person-choice';
 import { Awaited } from '../../parts/awaited';
+import { NotBookable, useNotBookable } from '../../parts/not-bookable';
 import { lazyPart } from '../../../platform/offline/lazy-part';
 import { Badge } from '../../../ui/badge';
 import { Banner } from '../../../ui/banner';
@@ -98,6 +99,7 @@ export function Schedule({
   const mayBlock =
     choice.practitionerId !== null &&
     (practitionerId === null || choice.people.some(({ id }) => id === practitionerId));
+  const notBookable = useNotBookable();
   const askBlock = (range: BlockRange) => {
     if (practitionerId !== null) choice.choose(practitionerId);
     setOpen({ kind: 'block', range });
@@ -177,6 +179,7 @@ export function Schedule({
       <H3 as="h2" id="schedule-title" aria-live="polite">
         {title}
       </H3>
+      {notBookable !== null && <NotBookable why={notBookable} />}
       {schedule.stale && <Banner tone="warning">{t.stale}</Banner>}
       {schedule.cut && <Banner tone="warning">{t.cut(SESSIONS_LIMIT)}</Banner>}
       {schedule.status === 'error' ? (

@@ -1,0 +1,17 @@
+import { bookingCopy } from './texts/booking';
+import { useCopy } from '../../platform/language/use-copy';
+import { ReachUs } from '../../shared/views/reach-us';
+import { Card } from '../../ui/card';
+import { EmptyState } from '../../ui/states';
+
+/** In the place of the form while nobody can be booked: there would be no day to choose. */
+export function NotOpen() {
+  const { t } = useCopy(bookingCopy);
+  return (
+    <Card>
+      <EmptyState title={t.notOpen} action={<ReachUs all />}>
+        {t.notOpenText}
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,15 @@
+import { whyClosed, type Closed } from '@tulia/domain/practice/left-to-do';
+import type { Service } from '@tulia/domain/practice/service';
+import { usePractitionersState } from './practitioners';
+
+/**
+ * Why nobody can be booked, once the server has said who is there; null until then, and where somebody can.
+ * @param services undefined until they are known
+ */
+export function useWhyClosed(
+  services: readonly Pick<Service, 'slug' | 'isActive'>[] | undefined,
+): Closed | null {
+  const { value, status } = usePractitionersState();
+  const closed = status === 'loaded' ? whyClosed(value, services ?? []) : null;
+  return closed === 'service' && services === undefined ? null : closed;
+}

@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { LanguageProvider } from '../../platform/language/use-copy';
+import { NotBookable } from './not-bookable';
+
+const session = vi.hoisted(() => ({ role: 'admin' }));
+vi.mock('../../platform/session/session', () => ({ useSession: () => session }));
+
+const show = (role: string, why: 'practitioner' | 'service') => {
+  session.role = role;
+  return render(
+    <MemoryRouter>
+      <LanguageProvider language="en">
+        <NotBookable why={why} />
+      </LanguageProvider>
+    </MemoryRouter>,
+  );
+};
+
+test('who may change the practice is led to what is missing, and others read whom to ask', () => {
+  const { unmount } = show('super_admin', 'practitioner');
+  const link = screen.getByRole('link', { name: 'Add a practitioner' });
+  expect(link.getAttribute('href')).toBe('/admin/practitioners');
+  unmount();
+  show('receptionist', 'service');
+  expect(screen.getByText(/no service is offered/)).toBeTruthy();
+  expect(screen.getByText(/Please ask them/)).toBeTruthy();
+  expect(screen.queryByRole('link')).toBeNull();
+});

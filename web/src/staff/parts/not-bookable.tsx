@@ -1,0 +1,39 @@
+import type { Closed } from '@tulia/domain/practice/left-to-do';
+import { may } from '@tulia/domain/person/permission';
+import { Link } from 'react-router-dom';
+import { notBookableCopy } from './texts/not-bookable';
+import { useAllServices } from './use-all-services';
+import { useCopy } from '../../platform/language/use-copy';
+import { useSession } from '../../platform/session/session';
+import { useWhyClosed } from '../../shared/practice/use-why-closed';
+import { paths } from '../../paths';
+import { Banner } from '../../ui/banner';
+
+const PLACES: Record<Closed, string> = {
+  practitioner: paths.adminPractitioners,
+  hours: paths.adminTime,
+  service: paths.adminServices,
+};
+
+/** Why no session can be booked at all; null where one can, and until it is known. */
+export function useNotBookable(): Closed | null {
+  const { data, fromCache } = useAllServices();
+  const services = data?.map(({ id, isActive }) => ({ slug: id, isActive }));
+  return useWhyClosed(fromCache ? undefined : services);
+}
+
+/** Says why no session can be booked, and leads to where that is mended, or says who can. */
+export function NotBookable({ why }: { why: Closed }) {
+  const { t } = useCopy(notBookableCopy);
+  const { role } = useSession();
+  const mayMend = role !== null && may(role, 'manage-practice');
+  return (
+    <Banner
+      tone="warning"
+      title={t.title[why]}
+      action={mayMend && <Link to={PLACES[why]}>{t.mend[why]}</Link>}
+    >
+      {!mayMend && t.askOwner}
+    </Banner>
+  );
+}
