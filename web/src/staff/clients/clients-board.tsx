@@ -10,6 +10,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { clientsCopy } from './texts/clients';
 import { useCopy } from '../../platform/language/use-copy';
+import { soughtCopy } from '../parts/texts/sought';
 import { useClientSearch } from '../parts/use-client-search';
 import { useNow } from '../../platform/hooks/use-now';
 import { Awaited, KeptNote } from '../parts/awaited';
@@ -63,8 +64,9 @@ export function ClientsBoard({ page }: { page: (clientId: string) => string }) {
   const { t } = useCopy(clientsCopy);
   const [typed, setTyped] = useState('');
   const [shown, setShown] = useState(PAGE);
-  const { isSearch, found, list } = useClientSearch(typed, shown, 'everybody');
-  const { status, data, retry } = found;
+  const { isSearch, found, list, areMore } = useClientSearch(typed, shown, 'everybody');
+  const { t: unread } = useCopy(soughtCopy);
+  const { status, retry } = found;
   const now = useNow(TICK_MS);
   return (
     <Stack>
@@ -90,7 +92,9 @@ export function ClientsBoard({ page }: { page: (clientId: string) => string }) {
       )}
       <KeptNote of={[found]} />
       {status === 'ready' && list?.length === 0 && (
-        <EmptyState title={t.empty}>{isSearch ? t.noHits : t.emptyText}</EmptyState>
+        <EmptyState title={t.empty}>
+          {areMore ? unread.noneYet : isSearch ? t.noHits : t.emptyText}
+        </EmptyState>
       )}
       {list !== undefined && list.length > 0 && (
         <>
@@ -102,8 +106,9 @@ export function ClientsBoard({ page }: { page: (clientId: string) => string }) {
           <Cluster $justify="center">
             <Soft as="p" role="status">
               {t.shown(list.length)}
+              {areMore && isSearch && ` ${unread.more}`}
             </Soft>
-            {data !== undefined && data.length >= shown && shown < LIMIT && (
+            {areMore && shown < LIMIT && (
               <Button variant="secondary" onClick={() => setShown(shown + PAGE)}>
                 {t.loadMore}
               </Button>

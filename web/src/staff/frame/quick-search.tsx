@@ -1,5 +1,5 @@
 /** Quick search: a few letters find a staff page, or a booking by its client, reference, phone or address. */
-import { parseSearch, isHit } from '@tulia/domain/booking/search-terms';
+import { parseSearch } from '@tulia/domain/booking/search-terms';
 import { bookings } from '@tulia/domain/records/booking';
 import { STATUS_LABELS, serviceName } from '@tulia/domain/wording/labels';
 import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
@@ -10,7 +10,8 @@ import { staffFrameCopy } from './texts';
 import { useCopy } from '../../platform/language/use-copy';
 import { useDebounced } from '../../platform/hooks/use-debounced';
 import { Awaited } from '../parts/awaited';
-import { useQuery } from '../../platform/live/use-query';
+import { soughtCopy } from '../parts/texts/sought';
+import { useSought } from '../parts/use-sought';
 import { Dialog } from '../../ui/dialogs/dialog';
 import { TextField } from '../../ui/fields/text-field';
 import { Stack } from '../../ui/layout';
@@ -59,6 +60,7 @@ export default function QuickSearch({
   onClose: () => void;
 }) {
   const { t, lang } = useCopy(staffFrameCopy);
+  const { t: unread } = useCopy(soughtCopy);
   const names = usePageNames();
   const [typed, setTyped] = useState('');
   const sought = useDebounced(typed, PAUSE_MS);
@@ -66,21 +68,19 @@ export default function QuickSearch({
   const list = useRef<HTMLDivElement>(null);
   const bookingsPage = pages.find(({ name }) => name === 'bookings');
 
-  const asked = useQuery(
-    search === null ? null : `quick-search:${search.terms.join(' ')}`,
+  const asked = useSought(
+    search === null ? null : 'quick-search',
     bookings,
+    search,
+    HITS,
     ({ db, sdk }) =>
-      sdk.query(
-        sdk.collection(db, bookings.collection),
-        sdk.where('searchTerms', 'array-contains-any', search?.term ?? ['']),
-        sdk.orderBy('createdAt', 'desc'),
-        sdk.limit(HITS),
-      ),
+      sdk.query(sdk.collection(db, bookings.collection), sdk.orderBy('createdAt', 'desc')),
   );
   const { status, data } = asked;
   const word = typed.trim().toLowerCase();
   const foundPages = pages.filter(({ name }) => names[name].toLowerCase().includes(word));
-  const found = search === null ? [] : (data ?? []).filter((booking) => isHit(search, booking));
+  const found = data?.rows ?? [];
+  const areMore = data?.areMore === true;
   const settled = typed === sought && status !== 'loading';
 
   /** Down and up lead through the results; Enter in the field takes the first of them. */
@@ -167,8 +167,11 @@ export default function QuickSearch({
         <p role="status">
           {word !== '' && settled && status === 'error' && t.searchFailed}
           {word !== '' && settled && status !== 'error' && found.length + foundPages.length === 0
-            ? t.searchNone
+            ? areMore
+              ? unread.noneYet
+              : t.searchNone
             : word !== '' && settled && t.found(found.length + foundPages.length)}
+          {word !== '' && settled && found.length > 0 && areMore && ` ${unread.more}`}
         </p>
       </Stack>
     </Dialog>

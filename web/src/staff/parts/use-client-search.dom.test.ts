@@ -3,21 +3,24 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { WithId } from '../../platform/live/use-query';
 import { useClientSearch } from './use-client-search';
+import type { Sought } from './use-sought';
 
-const read = vi.hoisted((): { status: string; data: WithId<Client>[] | undefined } => ({
+const read = vi.hoisted((): { status: string; data: Sought<Client> | undefined } => ({
   status: 'ready',
   data: undefined,
 }));
-vi.mock('../../platform/live/use-query', () => ({ useQuery: () => read }));
+vi.mock('./use-sought', () => ({ useSought: () => read }));
 
 const client = (id: string, ...searchTerms: string[]) =>
   ({ id, searchTerms, name: searchTerms.join(' ') }) as Partial<Client> as WithId<Client>;
+
+const found = (...rows: WithId<Client>[]): Sought<Client> => ({ rows, areMore: false });
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 test('the clients found stay in place while the next list is on its way', () => {
-  read.data = [client('1', 'amina', 'otieno'), client('2', 'brian', 'kariuki')];
+  read.data = found(client('1', 'amina', 'otieno'), client('2', 'brian', 'kariuki'));
   const { result, rerender } = renderHook(
     ({ typed }) => useClientSearch(typed, 20, 'everybody').list?.map(({ id }) => id),
     { initialProps: { typed: '' } },
@@ -27,7 +30,7 @@ test('the clients found stay in place while the next list is on its way', () => 
   rerender({ typed: 'amina' });
   act(() => void vi.advanceTimersByTime(1000));
   expect(result.current).toEqual(['1']);
-  Object.assign(read, { status: 'ready', data: [client('3', 'amina')] });
+  Object.assign(read, { status: 'ready', data: found(client('3', 'amina')) });
   rerender({ typed: 'amina' });
   expect(result.current).toEqual(['3']);
 });

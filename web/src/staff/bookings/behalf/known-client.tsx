@@ -5,6 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { phoneBookingCopy } from './texts';
 import { useCopy } from '../../../platform/language/use-copy';
+import { soughtCopy } from '../../parts/texts/sought';
 import { useClientSearch } from '../../parts/use-client-search';
 import type { ContractForm } from '../../../platform/live/use-contract-form';
 import type { WithId } from '../../../platform/live/use-query';
@@ -24,10 +25,14 @@ const People = styled.ul`
 /** Finds a client who was here before while staff type; what the practice knows of the client fills the form. */
 export function KnownClient({ form }: { form: ContractForm<BehalfValues, BookOnBehalfInput> }) {
   const { t } = useCopy(phoneBookingCopy);
+  const { t: unread } = useCopy(soughtCopy);
   const [typed, setTyped] = useState('');
-  const { isSearch, found, list } = useClientSearch(typed, SHOWN, 'nobody');
+  const { isSearch, found, list, areMore } = useClientSearch(typed, SHOWN, 'nobody');
   const [clientId, fullName] = useWatch({ control: form.control, name: ['clientId', 'fullName'] });
-  const offered = list?.filter(({ leftAt }) => leftAt === null).slice(0, OFFERED);
+  const fitting = list?.filter(({ leftAt }) => leftAt === null);
+  const offered = fitting?.slice(0, OFFERED);
+  const isCut =
+    fitting !== undefined && fitting.length > 0 && (areMore || fitting.length > OFFERED);
   const choose = (client: WithId<Client>) => {
     form.change('clientId', client.id);
     form.change('fullName', client.name);
@@ -64,7 +69,10 @@ export function KnownClient({ form }: { form: ContractForm<BehalfValues, BookOnB
         <div role="status">
           {found.status === 'error' && <Soft>{t.findFailed}</Soft>}
           {found.status === 'loading' && <Soft>{t.searching}</Soft>}
-          {found.status === 'ready' && offered?.length === 0 && <Soft>{t.nobody}</Soft>}
+          {found.status === 'ready' && offered?.length === 0 && (
+            <Soft>{areMore ? unread.noneYet : t.nobody}</Soft>
+          )}
+          {found.status === 'ready' && isCut && <Soft>{unread.more}</Soft>}
         </div>
       )}
       {isSearch && offered !== undefined && offered.length > 0 && (

@@ -11,6 +11,7 @@ import { adminBookingsCopy } from '../board/texts/bookings';
 import { bookingRowsCopy } from './texts';
 import { useCopy } from '../../../platform/language/use-copy';
 import { Awaited } from '../../parts/awaited';
+import { soughtCopy } from '../../parts/texts/sought';
 import { lazyPart } from '../../../platform/offline/lazy-part';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
@@ -30,7 +31,7 @@ import {
 } from './booking-filters';
 import { COLUMN_WIDTHS, COLUMNS } from './columns';
 import { Foot, HeadCell, HeadRow, Table } from './list-style';
-import { windowsOf } from './page-windows';
+import { PAGE_SIZE, readsOn, SIFTED_SIZE, windowsOf } from './page-windows';
 import { rememberPlace, rememberedPlace } from './remembered-place';
 import { useProblemBookings } from './use-problem-bookings';
 import { useTotal } from './use-total';
@@ -49,6 +50,7 @@ interface BookingsListProps {
 export function BookingsList({ filters, today, onSort }: BookingsListProps) {
   const { t } = useCopy(adminBookingsCopy);
   const { t: words } = useCopy(bookingRowsCopy);
+  const { t: unread } = useCopy(soughtCopy);
   const { mailTroubles } = useBoard();
   const key = filtersKey(filters);
   const [cuts, setCuts] = useState<readonly Instant[]>(() => rememberedPlace(key).cuts);
@@ -57,7 +59,8 @@ export function BookingsList({ filters, today, onSort }: BookingsListProps) {
   const ofProblems = filters.view === 'problems' && filters.search === null;
   const problems = useProblemBookings(ofProblems, mailTroubles);
 
-  const windows = ofProblems ? [] : windowsOf(cuts);
+  const isSifted = (filters.search?.terms.length ?? 0) > 1;
+  const windows = ofProblems ? [] : windowsOf(cuts, isSifted ? SIFTED_SIZE : PAGE_SIZE);
   const onReport = useCallback((index: number, report: WindowReport) => {
     setReports((known) => Object.assign([...known], { [index]: report }));
   }, []);
@@ -80,18 +83,23 @@ export function BookingsList({ filters, today, onSort }: BookingsListProps) {
     setCuts(next);
     rememberPlace(key, { cuts: next });
   }, [cuts, key, last, loading]);
+  const reading = !loading && !failed && readsOn(cuts, { rows: rows.length, last });
+  if (reading && last !== null) setCuts([...cuts, last]);
   const total = useTotal(filters, rows.length, last !== null || loading);
 
-  const empty = !loading && !failed && rows.length === 0;
+  const empty = !loading && !reading && !failed && rows.length === 0;
   const byStatusOnly =
     filters.search === null && foldedFilters({ ...filters, status: 'all' }) === 0;
-  const emptyText = !isNarrowed(filters)
-    ? t.emptyAll
-    : ofProblems
-      ? words.problemsNone
-      : byStatusOnly
-        ? t.emptyFiltered
-        : words.noHits;
+  const emptyText =
+    last !== null
+      ? unread.noneYet
+      : !isNarrowed(filters)
+        ? t.emptyAll
+        : ofProblems
+          ? words.problemsNone
+          : byStatusOnly
+            ? t.emptyFiltered
+            : words.noHits;
 
   return (
     <Stack $gap="xs">
@@ -108,7 +116,7 @@ export function BookingsList({ filters, today, onSort }: BookingsListProps) {
       ))}
       <VisuallyHidden role="status">{arrival}</VisuallyHidden>
       {reports.some(({ stale }) => stale) && <Banner tone="warning">{t.stale}</Banner>}
-      {loading && rows.length === 0 && (
+      {(loading || reading) && rows.length === 0 && (
         <Awaited of={ofProblems ? problems.reads : reports}>
           <Skeleton label={t.loading} lines={6} height="3rem" />
         </Awaited>

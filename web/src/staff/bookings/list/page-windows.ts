@@ -8,6 +8,10 @@ import type { Instant } from '@tulia/domain/time/instant';
 import { LIST_LIMIT } from '../board/list-limit';
 
 export const PAGE_SIZE = 25;
+/** Where the browser drops most of what it reads; a closed window has room for arrivals up to `LIST_LIMIT`. */
+export const SIFTED_SIZE = 75;
+/** Windows that are read by themselves while none has a row; then the person decides. */
+const MOST_UNASKED = 7;
 
 export interface PageWindow {
   /** the window begins behind this; null is the first one */
@@ -18,13 +22,19 @@ export interface PageWindow {
 }
 
 /** The windows for the places where the list was continued, in the order of the list. */
-export function windowsOf(cuts: readonly Instant[]): PageWindow[] {
+export function windowsOf(cuts: readonly Instant[], size: number = PAGE_SIZE): PageWindow[] {
   return [...cuts, null].map((from, index) => ({
     before: index === 0 ? null : (cuts[index - 1] ?? null),
     from,
-    limit: from === null ? PAGE_SIZE : LIST_LIMIT,
+    limit: from === null ? size : LIST_LIMIT,
   }));
 }
+
+/** Whether the next window is read without being asked for: nothing fits so far, and there is more. */
+export const readsOn = (
+  cuts: readonly Instant[],
+  { rows, last }: { rows: number; last: Instant | null },
+): boolean => rows === 0 && last !== null && cuts.length < MOST_UNASKED;
 
 /** Names a window within a filter, for the live read behind it. */
 export function windowKey({ before, from, limit }: PageWindow): string {

@@ -2,7 +2,7 @@ import type { Booking } from '@tulia/domain/booking/booking';
 import type { Instant } from '@tulia/domain/time/instant';
 import { useEffect, useMemo } from 'react';
 import { orderOf, passes, type BookingFilters } from './booking-filters';
-import { PAGE_SIZE, type PageWindow } from './page-windows';
+import type { PageWindow } from './page-windows';
 import { useArrivals } from './use-arrivals';
 import { useBookingsWindow } from './use-bookings-window';
 
@@ -53,7 +53,7 @@ export function WindowReader({
   const since = useArrivals(isNewest ? rows : undefined, certain, onArrival);
 
   const state = failed ? 'failed' : rows === undefined ? 'loading' : 'ready';
-  const isFull = window.from === null && (whole?.length ?? 0) >= PAGE_SIZE;
+  const isFull = window.from === null && (whole?.length ?? 0) >= window.limit;
   const last = isFull ? (whole?.at(-1)?.[field] ?? null) : null;
   const stale = state === 'ready' && fromCache;
   useEffect(() => {

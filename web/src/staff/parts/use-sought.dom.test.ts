@@ -1,0 +1,97 @@
+import { parseSearch } from '@tulia/domain/booking/search-terms';
+import { defineRecord } from '@tulia/domain/records/record';
+import { renderHook } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { ListenTo } from '../../platform/live/live';
+import type { QueryTools } from '../../platform/live/use-query';
+import { useSought, type Sought } from './use-sought';
+
+interface Row {
+  searchTerms: string[];
+}
+type Listen = (tools: QueryTools, to: ListenTo<Sought<Row>>) => () => void;
+const live = vi.hoisted(() => ({ listen: null as Listen | null }));
+vi.mock('../../platform/live/live', () => ({
+  useLive: (_: string, listen: Listen) => {
+    live.listen = listen;
+    return {};
+  },
+}));
+
+const rows = defineRecord<Row>({ collection: 'rows' });
+
+/** Listens for a search in a database with so many that have the asked word alone before one that has both. */
+function looking(typed: string, before: number) {
+  renderHook(() => useSought('rows', rows, parseSearch(typed), 6, () => 'rows' as never));
+  const stored = Array.from({ length: before + 1 }, (_, index) => ({
+    id: String(index),
+    data: () => ({ searchTerms: index < before ? ['kiprono'] : ['kiprono', 'mary'] }),
+  }));
+  const open: { after: string | undefined; limit: number; tell: () => void }[] = [];
+  const heard: Sought<Row & { id: string }>[] = [];
+  const sdk = {
+    where: (...asked: unknown[]) => ({ asked }),
+    startAfter: ({ id }: { id: string }) => ({ after: id }),
+    limit: (limit: number) => ({ limit }),
+    query: (_: unknown, ...parts: object[]) => Object.assign({}, ...parts) as object,
+    onSnapshot: (
+      { after, limit }: { after?: string; limit: number },
+      _: unknown,
+      next: (snapshot: unknown) => void,
+    ) => {
+      const tell = () => {
+        const from = after === undefined ? 0 : stored.findIndex(({ id }) => id === after) + 1;
+        next({ docs: stored.slice(from, from + limit), metadata: { fromCache: false } });
+      };
+      const page = { after, limit, tell };
+      open.push(page);
+      queueMicrotask(tell);
+      return () => open.splice(open.indexOf(page), 1);
+    },
+  };
+  const stop = live.listen?.({ db: {}, sdk, uid: 'neema', isKept: false } as never, {
+    next: (found) => heard.push(found as never),
+    fail: () => undefined,
+  });
+  return { open, heard, stored, stop };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+test('first and last name are found behind a hundred others, and nothing is said before', async () => {
+  const { heard, open } = looking('mary kiprono', 150);
+  await settled();
+  expect(heard.map(({ rows: found, areMore }) => [found.map(({ id }) => id), areMore])).toEqual([
+    [['150'], false],
+  ]);
+  expect(open.map(({ after, limit }) => [after, limit])).toEqual([
+    [undefined, 100],
+    ['99', 100],
+  ]);
+});
+
+test('a search that has read five hundred in vain says that there are more', async () => {
+  const { heard, open, stop } = looking('mary kiprono', 900);
+  await settled();
+  expect(heard).toEqual([{ rows: [], areMore: true }]);
+  expect(open).toHaveLength(5);
+  stop?.();
+  expect(open).toEqual([]);
+});
+
+test('one word is asked for no more often than is wanted', async () => {
+  const { heard, open } = looking('kiprono', 30);
+  await settled();
+  expect(open.map(({ limit }) => limit)).toEqual([6]);
+  expect(heard.map(({ rows: found, areMore }) => [found.length, areMore])).toEqual([[6, true]]);
+});
+
+test('the pages behind begin anew where a page now ends', async () => {
+  const { heard, open, stored } = looking('mary kiprono', 150);
+  await settled();
+  stored.splice(0, 1);
+  open[0]?.tell();
+  await settled();
+  expect(open.map(({ after }) => after)).toEqual([undefined, '100']);
+  expect(heard.at(-1)?.rows.map(({ id }) => id)).toEqual(['150']);
+});

@@ -1,0 +1,110 @@
+import type { Search } from '@tulia/domain/booking/search-terms';
+import { isHit } from '@tulia/domain/booking/search-terms';
+import type { RecordType } from '@tulia/domain/records/record';
+import type { Query, QueryDocumentSnapshot } from 'firebase/firestore';
+import { useLive, type Live } from '../../platform/live/live';
+import type { QueryTools, WithId } from '../../platform/live/use-query';
+
+/** The rules allow no longer list. */
+const LONGEST_PAGE = 100;
+/** Pages that one search reads at most; it then says that more may fit. */
+const MOST_PAGES = 5;
+
+/** What a search has found so far. */
+export interface Sought<T> {
+  rows: WithId<T>[];
+  /** whether there may be more than `rows` */
+  areMore: boolean;
+}
+
+interface Page<T> {
+  rows: WithId<T>[];
+  last: QueryDocumentSnapshot | undefined;
+  isFull: boolean;
+  isKnown: boolean;
+  fromCache: boolean;
+  stop: () => void;
+}
+
+/**
+ * The first documents that have every word of a search, live. The database is asked for the longest word alone, so
+ * what lacks another word is dropped here, and page after page is read until there are enough or none is left.
+ * @param key names the query and everything in it that can change; null reads nothing
+ * @param search null for every document
+ * @param wanted how many to find, at most 100
+ * @param query in its order, without search and limit
+ */
+export function useSought<T extends { searchTerms: readonly string[] }>(
+  key: string | null,
+  record: RecordType<T>,
+  search: Search | null,
+  wanted: number,
+  query: (tools: QueryTools) => Query,
+): Live<Sought<T>> {
+  return useLive<Sought<T>>(
+    key === null ? null : `${key}:${search?.terms.join(' ') ?? ''}:${wanted}`,
+    (tools, { next, fail }) => {
+      const { sdk } = tools;
+      const size = search !== null && search.terms.length > 1 ? LONGEST_PAGE : wanted;
+      const pages: Page<T>[] = [];
+      const tell = () => {
+        const rows = pages
+          .flatMap((page) => page.rows)
+          .filter((row) => search === null || isHit(search, row));
+        const end = pages.at(-1);
+        const isKnown = pages.every((page) => page.isKnown);
+        const isFull = end?.isFull === true;
+        if (isKnown && isFull && rows.length < wanted && pages.length < MOST_PAGES) {
+          listen(end.last);
+          return;
+        }
+        next(
+          { rows: rows.slice(0, wanted), areMore: isFull || rows.length > wanted },
+          pages.some((page) => page.fromCache),
+          isKnown,
+        );
+      };
+      const listen = (after: QueryDocumentSnapshot | undefined) => {
+        const page: Page<T> = {
+          rows: [],
+          last: undefined,
+          isFull: false,
+          isKnown: false,
+          fromCache: false,
+          stop: () => undefined,
+        };
+        pages.push(page);
+        page.stop = sdk.onSnapshot(
+          sdk.query(
+            query(tools),
+            ...(search === null
+              ? []
+              : [sdk.where('searchTerms', 'array-contains-any', search.term)]),
+            ...(after === undefined ? [] : [sdk.startAfter(after)]),
+            sdk.limit(size),
+          ),
+          { includeMetadataChanges: true },
+          ({ docs, metadata }) => {
+            // The pages behind begin where this one ended.
+            if (page.last?.id !== docs.at(-1)?.id)
+              for (const each of pages.splice(pages.indexOf(page) + 1)) each.stop();
+            page.last = docs.at(-1);
+            page.rows = docs.map((each) => ({
+              ...record.fromStored(each.data({ serverTimestamps: 'estimate' })),
+              id: each.id,
+            }));
+            page.isFull = docs.length >= size;
+            page.fromCache = metadata.fromCache;
+            page.isKnown = !metadata.fromCache || (tools.isKept && docs.length > 0);
+            tell();
+          },
+          fail,
+        );
+      };
+      listen(undefined);
+      return () => {
+        for (const each of pages) each.stop();
+      };
+    },
+  );
+}
