@@ -1,22 +1,34 @@
 import type { Instant } from '../time/instant';
 import { toWallTime } from '../time/practice-time';
 import type { Booking } from './booking';
+import { safeMeetingLink } from './meeting/meeting-link';
 import { isActive } from './status';
 
+type Joinable = Pick<Booking, 'status' | 'googleMeetLink' | 'meeting' | 'endsAt'>;
+
 /**
- * Whether "Join Meeting" shows: confirmed, a meeting link exists, and the confirmed date is now or past
- * (specification section 2, /my-sessions), by the practice's date.
+ * The way into a session, null while joining it is not offered: it is confirmed, its link may be offered and is not
+ * being withdrawn, and the day on which it ends is not over by the practice's date (decision 102).
  */
-export function mayJoin(
-  booking: Pick<Booking, 'status' | 'googleMeetLink' | 'confirmedDate'>,
-  now: Instant,
-): boolean {
-  return (
+export function joinLink(booking: Joinable, now: Instant): string | null {
+  const isToCome =
     booking.status === 'confirmed' &&
-    booking.googleMeetLink !== null &&
-    booking.confirmedDate !== null &&
-    booking.confirmedDate <= toWallTime(now).date
-  );
+    booking.meeting.state !== 'unwanted' &&
+    toWallTime(now).date <= toWallTime(booking.endsAt).date;
+  return isToCome ? safeMeetingLink(booking.googleMeetLink) : null;
+}
+
+/**
+ * The same behind a client's "Join Meeting", which shows from the confirmed date on (specification section 2,
+ * /my-sessions).
+ */
+export function clientJoinLink(
+  booking: Joinable & Pick<Booking, 'confirmedDate'>,
+  now: Instant,
+): string | null {
+  const { confirmedDate } = booking;
+  const hasCome = confirmedDate !== null && confirmedDate <= toWallTime(now).date;
+  return hasCome ? joinLink(booking, now) : null;
 }
 
 /**

@@ -9,7 +9,7 @@ import { mayClientMove, type CutoffPolicy } from '@tulia/domain/booking/policy';
 import { netPaid } from '@tulia/domain/money/summary';
 import { isRequest } from '@tulia/domain/booking/status';
 import { actionsFor } from '@tulia/domain/booking/transitions';
-import { mayJoin } from '@tulia/domain/booking/upcoming';
+import { clientJoinLink } from '@tulia/domain/booking/upcoming';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { HOUR, type Instant } from '@tulia/domain/time/instant';
 
@@ -42,7 +42,7 @@ export function sessionView(booking: Booking, now: Instant, policy: CutoffPolicy
   const over = booking.endsAt <= now;
   return {
     ...sessionChanges(booking, now, policy),
-    join: mayJoin(booking, now) ? safeMeetingLink(booking.googleMeetLink) : null,
+    join: clientJoinLink(booking, now),
     calendar: over ? null : safeCalendarLink(booking.googleCalendarLink),
     meeting: meetingOf(booking, over),
   };

@@ -1,4 +1,4 @@
-import { safeMeetingLink } from '@tulia/domain/booking/meeting/meeting-link';
+import { joinLink } from '@tulia/domain/booking/upcoming';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { MINUTE, type Instant } from '@tulia/domain/time/instant';
 import { serviceName } from '@tulia/domain/wording/labels';
@@ -37,7 +37,7 @@ export function FrontCard({ session, now }: { session: Booking; now: Instant }) 
   const runs = moment === 'running';
   const minute = Math.floor((now - startsAt) / MINUTE) + 1;
   const length = Math.round((endsAt - startsAt) / MINUTE);
-  const join = safeMeetingLink(session.googleMeetLink);
+  const join = joinLink(session, now);
   const actor = useBoard().actorOn(session);
   const isWithMe = actor.kind === 'staff' && actor.isOwn;
   const canJoin = isWithMe && join !== null && moment !== 'later';

@@ -1,6 +1,6 @@
 import { offeredActions } from '@tulia/domain/booking/offered-actions';
 import { actorMay } from '@tulia/domain/booking/transitions';
-import { safeMeetingLink } from '@tulia/domain/booking/meeting/meeting-link';
+import { joinLink } from '@tulia/domain/booking/upcoming';
 import { amountDue } from '@tulia/domain/booking/payment';
 import { may } from '@tulia/domain/person/permission';
 import type { Booking } from '@tulia/domain/booking/booking';
@@ -17,7 +17,7 @@ import { Button } from '../../ui/button';
 import { LinkButton } from '../../ui/link-button';
 import { useBoard } from '../bookings/board/board-context';
 import { BookingActions } from '../bookings/decisions/booking-actions';
-import { isJoinable, lacksMeeting, mainAction } from '../bookings/decisions/main-action';
+import { lacksMeeting, mainAction } from '../bookings/decisions/main-action';
 import { useMeetingActions } from '../bookings/meeting/use-meeting-actions';
 import { Ends, Sign } from '../parts/panel-style';
 import { useOpenLink } from '../parts/use-open-link';
@@ -42,7 +42,7 @@ export function SessionEnds({
   const board = useBoard();
   const { creating, create } = useMeetingActions(session);
   const openLink = useOpenLink();
-  const { referenceNumber: reference, clientName, startsAt, endsAt } = session;
+  const { referenceNumber: reference, clientName, endsAt } = session;
   if (board.underWay.has(session.id))
     return (
       <Ends>
@@ -60,9 +60,7 @@ export function SessionEnds({
     recordsPayments: may(board.role, 'record-payments'),
   });
   const due = amountDue(session);
-  const join = isJoinable({ ...session, startsAt, endsAt }, now)
-    ? safeMeetingLink(session.googleMeetLink)
-    : null;
+  const join = joinLink(session, now);
   const named = (label: string) => ({ 'aria-label': `${label} ${reference}` });
   return (
     <Ends>

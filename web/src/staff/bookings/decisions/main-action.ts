@@ -3,6 +3,7 @@ import { lacksGuardianConsent } from '@tulia/domain/booking/consent/guardian';
 import { amountDue } from '@tulia/domain/booking/payment';
 import { isActive, isRequest } from '@tulia/domain/booking/status';
 import type { BookingAction } from '@tulia/domain/booking/transitions';
+import { joinLink } from '@tulia/domain/booking/upcoming';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { HOUR, MINUTE, type Instant } from '@tulia/domain/time/instant';
 import { meetingView } from '../meeting/meeting-view';
@@ -55,8 +56,7 @@ export function mainAction(booking: Booking, at: Circumstances): MainAction {
     return offered.includes('confirm') && !lacksGuardianConsent(booking) ? 'confirm' : 'open';
   if (isActive(booking.status)) {
     if (offered.includes('complete') && booking.endsAt <= now) return 'complete';
-    if (at.joins && isJoinable(booking, now) && meetingView(booking).kind === 'ready')
-      return 'join';
+    if (at.joins && isJoinable(booking, now) && joinLink(booking, now) !== null) return 'join';
     if (at.mailTrouble) return 'mails';
     if (at.managesMeetings && lacksMeeting(booking)) return 'make-link';
   }

@@ -6,6 +6,7 @@ import { BoardHarness } from '../board/board-harness';
 import { BookingRow } from './booking-row';
 import { COLUMNS } from './columns';
 import { PHONE_ROW } from './list-style';
+import { RowActions } from './row-actions';
 import { bookingRowsCopy } from './texts';
 
 test('every place of a row on a phone belongs to one column', () => {
@@ -41,6 +42,22 @@ test.each([
   const at = COLUMNS.findIndex((column) => column.name === name);
   // The room of a test is as narrow as a phone, which hides some cells.
   expect(screen.getAllByRole('cell', { hidden: true })[at]?.textContent).toContain(words);
+});
+
+test.each([
+  ['confirmed', ['Cancel', 'Join']],
+  ['completed', []],
+  ['no_show', []],
+] as const)('the row of a session that is %s offers in sight: %j', (status, offered) => {
+  const googleMeetLink = 'https://meet.google.com/abc-defg-hij';
+  const booking = aConfirmed({ status, googleMeetLink });
+  render(
+    <BoardHarness>
+      <RowActions booking={booking} onDetails={() => undefined} />
+    </BoardHarness>,
+  );
+  const pressed = [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')];
+  expect(pressed.map((each) => /^\w+/.exec(each.textContent)?.[0])).toEqual(offered);
 });
 
 test('every column has a head of its own in every language', () => {

@@ -1,4 +1,6 @@
 import { offeredActions } from '@tulia/domain/booking/offered-actions';
+import { isActive } from '@tulia/domain/booking/status';
+import { joinLink } from '@tulia/domain/booking/upcoming';
 import { actorMay, type BookingAction } from '@tulia/domain/booking/transitions';
 import { may } from '@tulia/domain/person/permission';
 import type { Booking } from '@tulia/domain/booking/booking';
@@ -18,8 +20,16 @@ import { meetingView } from '../meeting/meeting-view';
 import { useMeetingActions } from '../meeting/use-meeting-actions';
 import { Acts } from './list-style';
 
-/** The buttons beside the main one, in this order; the menu has all other actions. */
 const IN_SIGHT: readonly BookingAction[] = ['confirm', 'complete', 'cancel'];
+
+/**
+ * The buttons beside the main one, in this order; the menu has all other actions. To cancel what is over corrects the
+ * record, which is rare: it is in the menu (decision 102).
+ */
+export const inSight = ({ status }: Booking, offered: readonly BookingAction[]) =>
+  IN_SIGHT.filter(
+    (action) => offered.includes(action) && (action !== 'cancel' || isActive(status)),
+  );
 
 /** All actions that are possible on a booking at this moment. */
 export function useRow(booking: Booking) {
@@ -72,13 +82,9 @@ export function RowActions({ booking, onDetails }: { booking: Booking; onDetails
     complete: t.complete,
     cancel: t.cancel,
   };
-  const join = (
-    <OutsideLink
-      key="join"
-      href={meeting.kind === 'ready' ? meeting.join : ''}
-      size="sm"
-      about={reference}
-    >
+  const link = joinLink(booking, board.now);
+  const join = link !== null && (
+    <OutsideLink key="join" href={link} size="sm" about={reference}>
       {meetings.join}
     </OutsideLink>
   );
@@ -122,10 +128,10 @@ export function RowActions({ booking, onDetails }: { booking: Booking; onDetails
   return (
     <Acts>
       {first[main]}
-      {main !== 'join' && meeting.kind === 'ready' && join}
-      {IN_SIGHT.filter((action) => offered.includes(action) && action !== main).map((action) =>
-        button(action, names[action] ?? '', () => press(action)),
-      )}
+      {main !== 'join' && join}
+      {inSight(booking, offered)
+        .filter((action) => action !== main)
+        .map((action) => button(action, names[action] ?? '', () => press(action)))}
     </Acts>
   );
 }

@@ -9,9 +9,9 @@ import { useCopy } from '../../../platform/language/use-copy';
 import { Button } from '../../../ui/button';
 import { DropdownMenu, type MenuItem } from '../../../ui/menus/dropdown-menu';
 import { useMeetingActions } from '../meeting/use-meeting-actions';
-import { useRow } from './row-actions';
+import { inSight, useRow } from './row-actions';
 
-const IN_MENU: readonly BookingAction[] = ['move', 'no-show', 'reject', 'reopen'];
+const IN_MENU: readonly BookingAction[] = ['move', 'no-show', 'reject', 'reopen', 'cancel'];
 
 /** All other actions, by name. */
 export default function RowMenu({ booking }: { booking: Booking }) {
@@ -25,17 +25,21 @@ export default function RowMenu({ booking }: { booking: Booking }) {
     'no-show': t.noShow,
     reject: t.reject,
     reopen: t.reopen,
+    cancel: t.cancel,
   };
+  const seen = inSight(booking, offered);
   const calendar = meeting.kind === 'ready' ? meeting.calendar : null;
   const isOpen = ['wanted', 'problem', 'create'].includes(meeting.kind);
   const items: MenuItem[] = board.underWay.has(booking.id)
     ? []
     : [
-        ...IN_MENU.filter((action) => offered.includes(action)).map((action) => ({
-          key: action,
-          label: names[action] ?? '',
-          onSelect: () => press(action),
-        })),
+        ...IN_MENU.filter((action) => offered.includes(action) && !seen.includes(action)).map(
+          (action) => ({
+            key: action,
+            label: names[action] ?? '',
+            onSelect: () => press(action),
+          }),
+        ),
         ...(may(board.role, 'record-payments') && booking.payment.balance > 0
           ? [
               {

@@ -1,5 +1,6 @@
 import { noMeeting, type Booking } from '@tulia/domain/booking/booking';
 import { Refusal } from '@tulia/domain/refusal';
+import { DAY } from '@tulia/domain/time/instant';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { call } from '../../../platform/live/call';
@@ -61,10 +62,14 @@ test('a ready meeting can be joined, opened and cancelled; a past one cannot be 
   unmount();
   for (const status of ['completed', 'no_show'] as const) {
     const shown = show(aConfirmed({ ...ready, status }));
-    expect(screen.getByRole('link', { name: /^Join/ })).toBeTruthy();
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: /^Calendar/ })).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
     shown.unmount();
   }
+  const weeksAgo = aConfirmed(ready);
+  show(weeksAgo, { now: weeksAgo.endsAt + 28 * DAY });
+  expect(screen.queryByRole('link', { name: /^Join/ })).toBeNull();
 });
 
 test('a receptionist sees the links and no buttons', () => {

@@ -1,4 +1,5 @@
 import type { Booking } from '@tulia/domain/booking/booking';
+import { joinLink } from '@tulia/domain/booking/upcoming';
 import { actorMay } from '@tulia/domain/booking/transitions';
 import { OutsideLink } from '../../../shared/views/outside-link';
 import { adminMeetingsCopy } from '../board/texts/meetings';
@@ -15,9 +16,10 @@ import { useMeetingActions } from './use-meeting-actions';
 /** The meeting of a booking: its state, and the buttons for it (specification section 4). */
 export function MeetingControl({ booking }: { booking: Booking }) {
   const { t, lang } = useCopy(adminMeetingsCopy);
-  const { actorOn, openDialog, underWay, begin } = useBoard();
+  const { actorOn, openDialog, underWay, begin, now } = useBoard();
   const { creating, create } = useMeetingActions(booking);
   const view = meetingView(booking);
+  const join = joinLink(booking, now);
   const manages = actorMay(actorOn(booking), 'manage-meetings') && !underWay.has(booking.id);
   const reference = booking.referenceNumber;
 
@@ -51,9 +53,11 @@ export function MeetingControl({ booking }: { booking: Booking }) {
     case 'ready':
       return (
         <Cluster $gap="xs">
-          <OutsideLink href={view.join} size="sm" about={reference}>
-            {t.join}
-          </OutsideLink>
+          {join !== null && (
+            <OutsideLink href={join} size="sm" about={reference}>
+              {t.join}
+            </OutsideLink>
+          )}
           {view.calendar !== null && (
             <OutsideLink href={view.calendar} size="sm" about={reference}>
               {t.calendar}

@@ -51,12 +51,22 @@ test.each<[string, Seen, object]>([
       googleCalendarLink: 'https://calendar.google.com/x',
       meeting: meeting({ state: 'ready' }),
     }),
-    { kind: 'ready', join: link, calendar: 'https://calendar.google.com/x', cancellable: true },
+    { kind: 'ready', calendar: 'https://calendar.google.com/x', cancellable: true },
   ],
   [
     'ready and over',
     booking({ status: 'completed', googleMeetLink: link, meeting: meeting({ state: 'ready' }) }),
-    { kind: 'ready', join: link, calendar: null, cancellable: false },
+    { kind: 'completed' },
+  ],
+  [
+    'ready and over, with an entry in the calendar',
+    booking({
+      status: 'completed',
+      googleMeetLink: link,
+      googleCalendarLink: 'https://calendar.google.com/x',
+      meeting: meeting({ state: 'ready' }),
+    }),
+    { kind: 'ready', calendar: 'https://calendar.google.com/x', cancellable: false },
   ],
 ])('%s', (_name, seen, expected) => {
   expect(meetingView(seen)).toEqual(expected);
@@ -77,11 +87,11 @@ test.each([
   expect(meetingView(booking({ googleMeetLink: hostile }))).toEqual({ kind: 'create' });
 });
 
-test('a foreign calendar link is dropped, and the meeting can still be joined', () => {
+test('a foreign calendar link is dropped, and the meeting stands', () => {
   const seen = booking({
     googleMeetLink: link,
     googleCalendarLink: 'https://evil.example/calendar',
     meeting: meeting({ state: 'ready' }),
   });
-  expect(meetingView(seen)).toMatchObject({ kind: 'ready', join: link, calendar: null });
+  expect(meetingView(seen)).toMatchObject({ kind: 'ready', calendar: null });
 });

@@ -7,7 +7,8 @@ import type { BookingStatus } from '@tulia/domain/booking/status';
 import type { Booking, MeetingState } from '@tulia/domain/booking/booking';
 
 export type MeetingView =
-  | { kind: 'ready'; join: string; calendar: string | null; cancellable: boolean }
+  /** it has a link; whether joining is offered, `joinLink` of the domain says */
+  | { kind: 'ready'; calendar: string | null; cancellable: boolean }
   /** Google has been asked and has not answered yet */
   | { kind: 'wanted' }
   | { kind: 'unwanted' }
@@ -39,14 +40,10 @@ const INSTEAD: Readonly<
 export function meetingView(booking: Seen): MeetingView {
   const { status, meeting } = booking;
   const instead = INSTEAD[status];
-  const join = safeMeetingLink(booking.googleMeetLink);
-  if (join !== null && meeting.state !== 'unwanted')
-    return {
-      kind: 'ready',
-      join,
-      calendar: safeCalendarLink(booking.googleCalendarLink),
-      cancellable: instead === null,
-    };
+  const hasLink = safeMeetingLink(booking.googleMeetLink) !== null && meeting.state !== 'unwanted';
+  const calendar = safeCalendarLink(booking.googleCalendarLink);
+  if (hasLink && (instead === null || calendar !== null))
+    return { kind: 'ready', calendar, cancellable: instead === null };
   if (instead !== null) return { kind: instead };
   if (booking.confirmedDate === null) return { kind: 'undated' };
   return openMeeting(meeting.state, meeting.problem);
