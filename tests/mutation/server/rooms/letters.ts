@@ -139,8 +139,8 @@ export const LETTERS: readonly Change[] = [
   },
   {
     file: 'mail/render.ts',
-    from: 'to: mail.to,',
-    to: 'to: booking?.clientEmail ?? mail.to,',
+    from: ': [mail.to];',
+    to: ': [booking?.clientEmail ?? mail.to];',
     what: 'the client gets what was written to the practice and to the therapist',
     test: 'mail/render',
     name: 'goes to the address in the outbox',

@@ -52,8 +52,8 @@ export interface Findings {
 }
 
 /**
- * The most urgent first: a deadline of the law, then what keeps clients from booking at all, then what keeps a session from taking place, then money, outcomes
- * of sessions, answers and jobs.
+ * The most urgent first: a deadline of the law, then what keeps clients from booking at all, then what keeps a
+ * session from taking place, then money, outcomes of sessions, answers and jobs.
  */
 export function needsOf(found: Findings): Need[] {
   const { now, sessions, requests, mails, ofPractitioner } = found;
