@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { bareTextRule } from './web/build/bare-text-rule.ts';
 
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '.local/**', 'bench/results/**', '**/*.cjs'] },
@@ -53,6 +54,12 @@ export default tseslint.config(
     },
   },
   { files: ['web/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },
+  {
+    files: ['web/src/**/*.tsx'],
+    ignores: ['**/*.test.tsx'],
+    plugins: { tulia: { rules: { 'bare-text': bareTextRule } } },
+    rules: { 'tulia/bare-text': 'error' },
+  },
   {
     files: ['domain/src/**/*.ts'],
     ignores: ['**/*.test.ts'],

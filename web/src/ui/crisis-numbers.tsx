@@ -35,9 +35,7 @@ export function CrisisNumbers({
     <List>
       {numbers.map(({ name, number, href, about }) => (
         <li key={`${name} ${number}`}>
-          <a href={href}>
-            {name}: {number}
-          </a>
+          <a href={href}>{`${name}: ${number}`}</a>
           {about !== '' && <small>{about}</small>}
         </li>
       ))}

@@ -5,10 +5,14 @@ import { Fragment } from 'react';
  * word. What is copied stays the address.
  */
 export function MailAddress({ children }: { children: string }) {
-  return children.split(/(?=[@.])/).map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
+  return (
+    <span translate="no">
+      {children.split(/(?=[@.])/).map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </span>
+  );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { H3 } from './heading';
 import { color, space } from './tokens';
+import type { Elements } from './elements';
 
 const Box = styled.div`
   display: grid;
@@ -20,8 +21,8 @@ interface StateProps {
   title: ReactNode;
   children?: ReactNode;
   /** what the person can do now: a button or a link */
-  action?: ReactNode;
-  icon?: ReactNode;
+  action?: Elements;
+  icon?: Elements;
 }
 
 /** Nothing here yet, and what to do about it. */

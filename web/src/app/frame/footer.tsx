@@ -127,7 +127,7 @@ export function Footer() {
             <Title>{t.contactInfo}</Title>
             <List>
               <li>
-                <MapPin {...icon} /> {practice.city}
+                <MapPin {...icon} /> <span>{practice.city}</span>
               </li>
               {practice.phone !== '' && (
                 <li>
@@ -143,7 +143,7 @@ export function Footer() {
               )}
               <li>
                 <Clock {...icon} />
-                {openingHoursText(openingHoursOfAll(people), lang)}
+                <span>{openingHoursText(openingHoursOfAll(people), lang)}</span>
               </li>
               {practice.messagingNumber !== '' && (
                 <li>

@@ -115,7 +115,7 @@ export function MobileMenu() {
         {emergency && (
           <AnchorButton href={emergency.href} size="lg" variant="secondary" full>
             <PhoneCall aria-hidden size="1.25em" />
-            {t.inDanger} {emergency.number}
+            <span>{`${t.inDanger} ${emergency.number}`}</span>
           </AnchorButton>
         )}
       </Sheet>

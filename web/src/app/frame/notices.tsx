@@ -163,8 +163,10 @@ function ConnectionNotice() {
   }[connection];
   return (
     <Banner tone="warning" title={trouble.title}>
-      {trouble.text}{' '}
-      {last !== null && t.lastContact(`${formatShortDay(last, lang)}, ${formatClock(last, lang)}`)}
+      <span>{trouble.text}</span>{' '}
+      {last !== null && (
+        <span>{t.lastContact(`${formatShortDay(last, lang)}, ${formatClock(last, lang)}`)}</span>
+      )}
     </Banner>
   );
 }

@@ -16,6 +16,7 @@ import { FormRefusal } from './form-refusal';
 import { unmetNeeds } from './password-needs';
 import { PasswordNeedsList } from './password-needs-list';
 import { useAuthAction } from './use-auth-action';
+import type { Elements } from '../../ui/elements';
 
 /** Where a refusal of the account service stands among the errors of the form. */
 const REFUSED = 'root.refused';
@@ -58,7 +59,7 @@ export function AuthForm({
   /** puts the focus on the first field, for a form that has just taken the place of another */
   autoFocus?: boolean;
   /** between the fields and the button, such as 'Forgot password?' */
-  children?: ReactNode;
+  children?: Elements;
 }) {
   const { t } = useCopy(authDialogCopy);
   const { t: more } = useCopy(authCopy);

@@ -89,7 +89,7 @@ export function GoogleButton({ target, onDone }: { target: string; onDone: () =>
         onClick={() => void press()}
       >
         <GoogleMark />
-        {t.google}
+        <span>{t.google}</span>
       </Button>
       <Or>{t.or}</Or>
     </>

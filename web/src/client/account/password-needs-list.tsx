@@ -20,14 +20,16 @@ export function PasswordNeedsList({ unmet }: { unmet: readonly PasswordNeed[] })
   const { t } = useCopy(authCopy);
   return (
     <>
-      {t.passwordNeeds.intro}
+      <span>{t.passwordNeeds.intro}</span>
       {PASSWORD_NEEDS.map((need) => {
         const met = !unmet.includes(need);
         return (
           <Line key={need} $met={met}>
             {met ? <Check aria-hidden size={16} /> : <Circle aria-hidden size={16} />}
-            {t.passwordNeeds[need]}
-            <VisuallyHidden> ({met ? t.passwordNeeds.met : t.passwordNeeds.unmet})</VisuallyHidden>
+            <span>{t.passwordNeeds[need]}</span>
+            <VisuallyHidden>
+              {` (${met ? t.passwordNeeds.met : t.passwordNeeds.unmet})`}
+            </VisuallyHidden>
           </Line>
         );
       })}

@@ -51,9 +51,9 @@ export function SideColumn({
             <Title>{t.information}</Title>
             <Points>
               {named.map((service) => (
-                <li key={service.slug}>
-                  {serviceName(service, lang)}: {t.minutes(service.durationMinutes)}
-                </li>
+                <li
+                  key={service.slug}
+                >{`${serviceName(service, lang)}: ${t.minutes(service.durationMinutes)}`}</li>
               ))}
             </Points>
           </Stack>

@@ -60,7 +60,7 @@ export default function ClientLoginPage() {
               {t.clientLogin.points.map((point) => (
                 <li key={point}>
                   <Check aria-hidden size={22} />
-                  {point}
+                  <span>{point}</span>
                 </li>
               ))}
             </Points>

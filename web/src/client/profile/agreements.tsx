@@ -77,7 +77,7 @@ export function Agreements({ uid }: { uid: string }) {
             {list.map((each) => (
               <li key={each.id}>
                 <span>
-                  {t.forms[each.form]}
+                  <span>{t.forms[each.form]}</span>
                   <small>{about(each)}</small>
                   {each.version !== CONSENT_VERSIONS[each.form] && <small>{t.newer}</small>}
                 </span>

@@ -50,11 +50,7 @@ export function DeleteAccountDialog({
     >
       <H3>{t.goesTitle}</H3>
       <Points>
-        {coming > 0 && (
-          <li>
-            {t.coming(coming)} {t.refund(practice.refundCutoffHours)}
-          </li>
-        )}
+        {coming > 0 && <li>{`${t.coming(coming)} ${t.refund(practice.refundCutoffHours)}`}</li>}
         {t.goes.map((each) => (
           <li key={each}>{each}</li>
         ))}

@@ -55,7 +55,7 @@ export function TopCards({ upcoming }: { upcoming: number | null }) {
             ) : (
               <>
                 <Count>{upcoming}</Count>
-                {t.upcoming(upcoming)}
+                <span>{t.upcoming(upcoming)}</span>
               </>
             )}
           </p>

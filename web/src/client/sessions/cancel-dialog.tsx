@@ -45,9 +45,7 @@ export function CancelDialog({ session, name, ways, onClose }: SessionDialogProp
       busyLabel={t.cancelDialog.busy}
       onConfirm={() => void run({ version: session.version })}
     >
-      <p>
-        {t.cancelDialog.release} {consequence[refund]}
-      </p>
+      <p>{`${t.cancelDialog.release} ${consequence[refund]}`}</p>
     </AlertDialog>
   );
 }

@@ -42,8 +42,8 @@ export function PastSession({
   return (
     <details open={isOpen}>
       <Summary>
-        {serviceName(booking.service, lang) || t.fallbackService},{' '}
-        {moments.full(booking.startsAt, booking.timezone)} <StatusBadge status={booking.status} />
+        <span>{`${serviceName(booking.service, lang) || t.fallbackService}, ${moments.full(booking.startsAt, booking.timezone)}`}</span>{' '}
+        <StatusBadge status={booking.status} />
       </Summary>
       <Stack>{children}</Stack>
     </details>

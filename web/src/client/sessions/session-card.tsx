@@ -84,9 +84,9 @@ export function SessionCard({
           <div>
             <dt>{booking.confirmedDate === null ? t.requestedFor : t.when}</dt>
             <dd>
-              {moments.day(booking.startsAt)}
+              <span>{moments.day(booking.startsAt)}</span>
               <br />
-              {moments.clocks(booking.startsAt, booking.timezone)}
+              <span>{moments.clocks(booking.startsAt, booking.timezone)}</span>
             </dd>
           </div>
           {isForAnother && (
@@ -103,13 +103,11 @@ export function SessionCard({
           )}
           <div>
             <dt>{t.reference}</dt>
-            <Reference>{booking.referenceNumber}</Reference>
+            <Reference translate="no">{booking.referenceNumber}</Reference>
           </div>
           <div>
             <dt>{t.sessionType}</dt>
-            <dd>
-              {t.virtual}, {t.duration(booking.service.durationMinutes)}
-            </dd>
+            <dd>{`${t.virtual}, ${t.duration(booking.service.durationMinutes)}`}</dd>
           </div>
           {reason !== '' && (
             <div>

@@ -49,10 +49,12 @@ export function SpecialRequests({ bookingId }: { bookingId: string }) {
       {shown && (
         <Box id={id} role="region" aria-label={t.specialRequests}>
           {status === 'loading' && <Skeleton label={t.loading} lines={2} />}
-          {status === 'error' && t.requestsFailed}
+          {status === 'error' && <span>{t.requestsFailed}</span>}
           {status === 'ready' &&
             given.map((name) => <p key={name}>{words[name].given(details[name])}</p>)}
-          {status === 'ready' && (text === '' && given.length === 0 ? t.noRequests : text)}
+          {status === 'ready' && (
+            <span>{text === '' && given.length === 0 ? t.noRequests : text}</span>
+          )}
         </Box>
       )}
     </div>

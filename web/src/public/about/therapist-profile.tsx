@@ -82,7 +82,7 @@ export function TherapistProfile() {
               {t.qualifications.map((qualification) => (
                 <li key={qualification}>
                   <GraduationCap aria-hidden size={20} />
-                  {qualification}
+                  <span>{qualification}</span>
                 </li>
               ))}
             </List>

@@ -55,9 +55,7 @@ export function WorkExperience({
             {t.employment.map((job) => (
               <li key={job.role + job.period}>
                 <strong>{job.role}</strong>
-                <Where>
-                  {job.organisation} · {job.period}
-                </Where>
+                <Where>{`${job.organisation} · ${job.period}`}</Where>
                 <p>{job.summary}</p>
               </li>
             ))}

@@ -1,7 +1,6 @@
 import type { Article } from '@tulia/domain/records/article';
 import { formatShortDay } from '@tulia/domain/wording/moments';
 import { ArrowRight } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { publicArticlesCopy } from './texts';
@@ -17,6 +16,7 @@ import { ArticleText } from './article-text';
 import { ArticleDrawing } from './article-drawing';
 import { articleAfter, articleWords, readingMinutes, resourceUrl } from './article-words';
 import { FullResource } from './full-resource';
+import type { Elements } from '../../ui/elements';
 
 const Columns = styled(Container)`
   display: grid;
@@ -92,7 +92,7 @@ export function OneArticle({
 }: {
   article: Article;
   articles: readonly Article[];
-  children: ReactNode;
+  children: Elements;
 }) {
   const { t, lang } = useCopy(publicArticlesCopy);
   const { name } = usePractice();
@@ -121,7 +121,7 @@ export function OneArticle({
           <Next>
             {t.next}
             <Way to={articleAddress(next.slug)}>
-              {articleWords(next, lang).title}
+              <span>{articleWords(next, lang).title}</span>
               <ArrowRight aria-hidden size={18} />
             </Way>
           </Next>

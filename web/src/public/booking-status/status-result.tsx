@@ -120,7 +120,7 @@ export function StatusResult({ reference }: { reference: string }) {
         <Facts>
           <div>
             <dt>{t.reference}</dt>
-            <dd>{data.referenceNumber}</dd>
+            <dd translate="no">{data.referenceNumber}</dd>
           </div>
           <div>
             <dt>{t.status}</dt>

@@ -67,7 +67,7 @@ export function Faq({
           }}
         >
           <Question>
-            {question}
+            <span>{question}</span>
             <ChevronDown aria-hidden size={20} />
           </Question>
           <Answer>

@@ -157,7 +157,7 @@ export function Hero() {
           {t.heading.split(' ').map((word, index) => (
             <Fragment key={`${index} ${word}`}>
               {index > 0 && ' '}
-              {word.includes('-') ? <Whole>{word}</Whole> : word}
+              {word.includes('-') ? <Whole>{word}</Whole> : <span>{word}</span>}
             </Fragment>
           ))}
         </Heading>
@@ -200,13 +200,13 @@ export function Hero() {
                 : t.fromEachOrYoung(formatMoney(adult), formatMoney(young))}
             </strong>
           )}{' '}
-          {t.terms(refundCutoffHours)}
+          <span>{t.terms(refundCutoffHours)}</span>
         </Terms>
         <Badges aria-label={t.trustLabel}>
           {t.trust.map((badge) => (
             <li key={badge}>
               <Check aria-hidden size={20} />
-              {badge}
+              <span>{badge}</span>
             </li>
           ))}
         </Badges>

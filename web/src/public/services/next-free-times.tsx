@@ -45,13 +45,13 @@ export function NextFreeTimes({ service, count = 3 }: { service: Service; count?
         t.none
       ) : (
         <>
-          {t.label}{' '}
+          <span>{t.label}</span>{' '}
           {times.map(({ startsAt, date, time }, index) => {
             const whole = `${dayOf(startsAt)} ${formatClock(startsAt, lang)}`;
             const isSameDay = times[index - 1]?.date === date;
             return (
               <Fragment key={startsAt}>
-                {index > 0 && ', '}
+                {index > 0 && <span>, </span>}
                 <Link
                   to={bookingPathOf({ service: service.slug, day: date, time })}
                   aria-label={t.book(whole)}
@@ -61,7 +61,7 @@ export function NextFreeTimes({ service, count = 3 }: { service: Service; count?
               </Fragment>
             );
           })}{' '}
-          {t.zone}
+          <span>{t.zone}</span>
         </>
       )}
     </Line>

@@ -30,7 +30,7 @@ const Foot = styled.div`
 const Price = styled.p`
   font-family: ${font.heading};
   font-size: ${text.h3};
-  span {
+  span + span {
     color: ${color.inkSoft};
     font-family: ${font.body};
     font-size: ${text.md};
@@ -80,10 +80,10 @@ export function ServiceCard({ slug }: { slug: keyof typeof publicServicesCopy.en
       <H2>{name}</H2>
       <Length>
         <Clock aria-hidden size={18} />
-        {t.minutes(service.durationMinutes)}
+        <span>{t.minutes(service.durationMinutes)}</span>
       </Length>
       <Price>
-        {t.from(formatMoney(service.price))} <span>{t.perSession}</span>
+        <span>{t.from(formatMoney(service.price))}</span> <span>{t.perSession}</span>
       </Price>
       <p>{description}</p>
       <Topics as="ul" $gap="xs" aria-label={t.categoriesLabel}>
@@ -97,7 +97,7 @@ export function ServiceCard({ slug }: { slug: keyof typeof publicServicesCopy.en
         {details.features.map((feature) => (
           <li key={feature}>
             <Check aria-hidden size={18} />
-            {feature}
+            <span>{feature}</span>
           </li>
         ))}
       </Features>

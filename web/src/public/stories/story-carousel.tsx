@@ -107,7 +107,7 @@ export function StoryCarousel({ stories }: { stories: readonly Story[] }) {
             aria-label={t.goTo(index + 1, story.initials)}
             data-current={index === current || undefined}
           >
-            <Quote>“{inLanguage(story.quote, lang)}”</Quote>
+            <Quote>{`“${inLanguage(story.quote, lang)}”`}</Quote>
             <FullStory text={story.fullStory} language={lang} />
             <Who>{story.initials}</Who>
           </Slide>

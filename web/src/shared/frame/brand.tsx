@@ -36,7 +36,7 @@ export function Brand({ onClick }: { onClick?: () => void }) {
         />
         <path className="flame" d="M32 34c-4-5-5-11 0-20 5 9 4 15 0 20z" />
       </svg>
-      {name}
+      <span translate="no">{name}</span>
     </Mark>
   );
 }

@@ -16,7 +16,7 @@ export function CopyValue({ name, value }: { name: string; value: string }) {
   return (
     <Cluster>
       <span>
-        {name} <Value>{value}</Value>
+        <span>{name}</span> <Value translate="no">{value}</Value>
       </span>
       <CopyButton name={name} value={value} />
     </Cluster>

@@ -30,9 +30,7 @@ export function OutsideLink({
     >
       {children}
       <VisuallyHidden>
-        {' '}
-        {about !== undefined && `${about} `}
-        {t.opensNewTab}
+        {` ${about === undefined ? '' : `${about} `}${t.opensNewTab}`}
       </VisuallyHidden>
     </AnchorButton>
   );

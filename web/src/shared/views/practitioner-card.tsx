@@ -1,11 +1,11 @@
 import { inLanguage } from '@tulia/domain/person/localized';
 import { defaultPractitioner, type Practitioner } from '@tulia/domain/practice/practitioner';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { practitionerCardCopy } from './practitioner-card-texts';
 import { useCopy } from '../../platform/language/use-copy';
 import { initialsOf } from '../texts/initials';
 import { above, color, font, radius, shadow, space, text } from '../../ui/tokens';
+import type { Elements } from '../../ui/elements';
 
 const Frame = styled.section<{ $tall: boolean }>`
   display: grid;
@@ -90,7 +90,7 @@ export function PractitionerCard({
 }: {
   person: Practitioner;
   layout?: 'row' | 'tall';
-  children?: ReactNode;
+  children?: Elements;
 }) {
   const { t, lang } = useCopy(practitionerCardCopy);
   const { licence, photo, languages } = person;
@@ -111,7 +111,7 @@ export function PractitionerCard({
         <p>{inLanguage(person.title, lang)}</p>
         {licence !== null && <p>{t.licence(licence.board, licence.number)}</p>}
         {languages.length > 0 && <p>{languages.map(t.languageName).join(' · ')}</p>}
-        {sentence !== '' && <Sentence>“{sentence}”</Sentence>}
+        {sentence !== '' && <Sentence>{`“${sentence}”`}</Sentence>}
         {children}
       </Facts>
     </Frame>

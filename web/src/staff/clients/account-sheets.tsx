@@ -170,7 +170,7 @@ function ConsentsSheet({ account, sessions }: { account: Account; sessions: Live
           <ul>
             {shown.map(({ form, version, at, guardianName }) => (
               <li key={`${form} ${version} ${at}`}>
-                {t.version(t.forms[form], version)}
+                <span>{t.version(t.forms[form], version)}</span>
                 <Soft>
                   {[
                     formatShortDay(at, lang),

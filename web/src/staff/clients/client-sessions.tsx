@@ -76,7 +76,7 @@ function Session({ session }: { session: WithId<Booking> }) {
   return (
     <SessionRow data-booking={session.referenceNumber}>
       <span>
-        <strong>{nearDay(startsAt, now, lang)}</strong> {formatClock(startsAt, lang)}
+        <strong>{nearDay(startsAt, now, lang)}</strong> <span>{formatClock(startsAt, lang)}</span>
       </span>
       <span>{serviceName(service, lang)}</span>
       <span>

@@ -187,7 +187,7 @@ function TopSheets({
           <>
             <Cluster $gap="xs">
               <StatusBadge status={next.status} />
-              {serviceName(next.service, lang)}
+              <span>{serviceName(next.service, lang)}</span>
               {amountDue(next) > 0 && <strong>{formatMoney(amountDue(next))}</strong>}
             </Cluster>
             <Link to={openLink(next.id)} aria-label={t.openOf(practiceMoment(next.startsAt, lang))}>

@@ -148,7 +148,7 @@ function Person({ client, now, to }: { client: WithId<Client>; now: Instant; to:
       {facts.map(([label, value]) => (
         <Fact key={label}>
           <Soft>{label}</Soft>
-          {value}
+          <span>{value}</span>
         </Fact>
       ))}
     </li>

@@ -68,7 +68,7 @@ export function Arrivals() {
       <Line role="status" data-shown={told !== null || undefined}>
         {told !== null && (
           <>
-            {t.arrived(told.clientName)}
+            <span>{t.arrived(told.clientName)}</span>
             <Link to={openedAt(list, told.id)} onClick={() => arrivals.read()}>
               {t.open}
             </Link>
@@ -90,11 +90,9 @@ export function Arrivals() {
           key: id,
           label: (
             <span>
-              {unread.has(id) ? <strong>{clientName}</strong> : clientName}
+              {unread.has(id) ? <strong>{clientName}</strong> : <span>{clientName}</span>}
               <br />
-              <small>
-                {formatShortDay(startsAt, lang)}, {formatClock(startsAt, lang)}
-              </small>
+              <small>{`${formatShortDay(startsAt, lang)}, ${formatClock(startsAt, lang)}`}</small>
             </span>
           ),
           onSelect: () => open(id),

@@ -128,7 +128,7 @@ export default function QuickSearch({
                     <li key={page.name}>
                       <Link to={page.to} onClick={onClose}>
                         <NavIcon name={page.name} />
-                        {names[page.name]}
+                        <span>{names[page.name]}</span>
                       </Link>
                     </li>
                   ))}
@@ -148,12 +148,7 @@ export default function QuickSearch({
                       >
                         <span>
                           <strong>{booking.clientName}</strong>
-                          <Soft>
-                            {formatShortDay(booking.startsAt, lang)},{' '}
-                            {formatClock(booking.startsAt, lang)} ·{' '}
-                            {serviceName(booking.service, lang)} ·{' '}
-                            {STATUS_LABELS[lang][booking.status]} · {booking.referenceNumber}
-                          </Soft>
+                          <Soft>{`${formatShortDay(booking.startsAt, lang)}, ${formatClock(booking.startsAt, lang)} · ${serviceName(booking.service, lang)} · ${STATUS_LABELS[lang][booking.status]} · ${booking.referenceNumber}`}</Soft>
                         </span>
                       </Link>
                     </li>

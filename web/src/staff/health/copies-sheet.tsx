@@ -77,8 +77,8 @@ function Compared({
   const { t } = useCopy(healthCopy);
   const isWhole = months + cards + sums + totals + reports === 0;
   return (
-    <Banner tone={isWhole ? 'success' : 'warning'}>
-      {isWhole ? t.agreed : t.wrong(months, cards, sums, totals, reports)} {t.compared(reads)}
-    </Banner>
+    <Banner
+      tone={isWhole ? 'success' : 'warning'}
+    >{`${isWhole ? t.agreed : t.wrong(months, cards, sums, totals, reports)} ${t.compared(reads)}`}</Banner>
   );
 }

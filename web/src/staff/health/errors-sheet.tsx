@@ -37,7 +37,7 @@ export function ErrorsSheet({ report }: Pick<SheetProps, 'report'>) {
             <ul>
               {report.errors.map((kind) => (
                 <li key={[kind.version, kind.where, kind.errorClass, ...kind.frames].join(' ')}>
-                  {t.errorKind(kind.errorClass, kind.where, kind.count)} {kind.frames[0]}
+                  {`${t.errorKind(kind.errorClass, kind.where, kind.count)} ${kind.frames[0] ?? ''}`}
                 </li>
               ))}
             </ul>

@@ -4,6 +4,7 @@ import { Badge, type Tone } from '../../ui/badge';
 import { Card } from '../../ui/card';
 import { H3 } from '../../ui/heading';
 import { above, color, space, text } from '../../ui/tokens';
+import type { Elements } from '../../ui/elements';
 
 const Sheet = styled(Card)`
   padding: ${space.md};
@@ -81,7 +82,7 @@ export function HealthSheet({
 }: {
   title: string;
   lead?: string;
-  after?: ReactNode;
+  after?: Elements;
   children?: ReactNode;
 }) {
   const id = useId();

@@ -46,8 +46,8 @@ export function MessageCard({ id, message }: { id: string; message: Message }) {
           <Badge>{t.subjects[subject]}</Badge>
         </Cluster>
         <Soft>
-          {formatShortDay(createdAt, lang)}, {formatClock(createdAt, lang)} ·{' '}
-          <MailAddress>{email}</MailAddress> · {t.writtenIn[language]}
+          <span>{`${formatShortDay(createdAt, lang)}, ${formatClock(createdAt, lang)} ·`}</span>{' '}
+          <MailAddress>{email}</MailAddress> <span>{`· ${t.writtenIn[language]}`}</span>
         </Soft>
         <Words lang={language}>{message.message}</Words>
         <Cluster>

@@ -82,21 +82,19 @@ function Line({ line }: { line: MonthLine }) {
   return (
     <li>
       <span>
-        {what}
+        <span>{what}</span>
         <br />
-        <small>
-          {formatShortDay(at, lang)}, {formatClock(at, lang)}
-        </small>
+        <small>{`${formatShortDay(at, lang)}, ${formatClock(at, lang)}`}</small>
       </span>
       <span>
         <Who>{line.clientName === '' ? t.left : line.clientName}</Who>
         <br />
-        <small>{referenceNumber}</small>
+        <small translate="no">{referenceNumber}</small>
       </span>
       <small>
-        {how.join(' · ')}
+        <span>{how.join(' · ')}</span>
         <br />
-        {who.join(' · ')}
+        <span>{who.join(' · ')}</span>
       </small>
       <Amount>{formatMoney(movesNone ? line.amount : moved(line))}</Amount>
     </li>

@@ -75,13 +75,13 @@ export function Statement({
         <Stack>
           <H2>{t.statement}</H2>
           <p>
-            {practice.name}, {practice.city}
+            <span>{`${practice.name}, ${practice.city}`}</span>
             <br />
             {contactsOf(practice).join(', ')}
             {practice.taxNumber !== '' && (
               <>
                 <br />
-                {t.taxNumber} {practice.taxNumber}
+                <span>{`${t.taxNumber} ${practice.taxNumber}`}</span>
               </>
             )}
           </p>
@@ -89,17 +89,14 @@ export function Statement({
             <Fact name={t.client} values={[clientName]} />
             {payer.trim() !== '' && <Fact name={t.payer} values={[payer.trim()]} />}
           </Facts>
-          <p>
-            {t.statementFor(month)}. {t.neutral}
-          </p>
+          <p>{`${t.statementFor(month)}. ${t.neutral}`}</p>
           <Table>
             <tbody>
               {shown.map((line) => (
                 <tr key={line.id}>
                   <td>{formatShortDay(line.at, lang)}</td>
                   <td>
-                    {t.kinds[line.kind]} {line.receiptNumber ?? ''}
-                    {line.code !== null && ` (${line.code})`}
+                    {`${t.kinds[line.kind]} ${line.receiptNumber ?? ''}${line.code === null ? '' : ` (${line.code})`}`}
                   </td>
                   <td>{formatMoney(moved(line))}</td>
                 </tr>

@@ -68,7 +68,7 @@ export function MailLine({ id, mail, about }: { id: string; mail: MailStatus; ab
   return (
     <li>
       <Cluster $gap="xs">
-        {name}
+        <span>{name}</span>
         <Badge $tone={TONES[state] ?? 'neutral'}>{t.mailStates[state]}</Badge>
         {TROUBLED_MAIL_STATES.includes(state) && (
           <>
@@ -97,8 +97,13 @@ export function MailLine({ id, mail, about }: { id: string; mail: MailStatus; ab
       </Cluster>
       {about !== undefined && <Soft>{about}</Soft>}
       <Soft>
-        {formatShortDay(updatedAt, lang)}, {formatClock(updatedAt, lang)} · {t.attempts(attempts)}
-        {problem !== null && ` · ${problem}`}
+        {[
+          `${formatShortDay(updatedAt, lang)}, ${formatClock(updatedAt, lang)}`,
+          t.attempts(attempts),
+          problem,
+        ]
+          .filter((part) => part !== null)
+          .join(' · ')}
       </Soft>
     </li>
   );

@@ -41,10 +41,7 @@ export function MemberCard({
     <Card as="li">
       <Stack $gap="sm">
         <Cluster $gap="xs">
-          <strong>
-            {fullName}
-            {isSelf && ` (${t.you})`}
-          </strong>
+          <strong>{isSelf ? `${fullName} (${t.you})` : fullName}</strong>
           <Badge $tone={active ? 'success' : 'danger'}>{active ? t.active : t.inactive}</Badge>
           {(!mayChange || isLastOwner) && <Badge>{t.roles[role]}</Badge>}
         </Cluster>

@@ -64,8 +64,7 @@ export function ReadingLog() {
               <li key={id}>
                 <strong>{actor.name}</strong>
                 <small>
-                  {formatShortDay(at, lang)}, {formatClock(at, lang)}
-                  {' · '}
+                  <span>{`${formatShortDay(at, lang)}, ${formatClock(at, lang)} ·`}</span>{' '}
                   <Link to={`${paths.adminBookings}?open=${encodeURIComponent(bookingId)}`}>
                     {t.booking(referenceNumber)}
                   </Link>

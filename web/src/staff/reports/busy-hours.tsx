@@ -90,7 +90,7 @@ export function BusyHours({ counted, csvName }: { counted: Counted; csvName: str
             <tbody>
               {hours.map((hour, row) => (
                 <tr key={hour}>
-                  <th scope="row">{hour}:00</th>
+                  <th scope="row">{`${hour}:00`}</th>
                   {(counts[row] ?? []).map((count, day) => (
                     <td key={days[day]} style={{ background: shade(count, most) }}>
                       {count}

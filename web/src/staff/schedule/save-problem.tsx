@@ -22,9 +22,7 @@ export function SaveProblem({ refusal, wayOut }: { refusal: Refusal; wayOut?: Re
       <Stack $gap="xs">
         <ul>
           {bookings.map(({ bookingId, date, time }) => (
-            <li key={bookingId}>
-              {formatDay(toInstant(date, time), lang)}, {time}
-            </li>
+            <li key={bookingId}>{`${formatDay(toInstant(date, time), lang)}, ${time}`}</li>
           ))}
         </ul>
         {wayOut ?? <p>{t.conflictsText}</p>}

@@ -134,7 +134,7 @@ function NeedLine({
           <small>{about}</small>
         </span>
         <Goes>
-          {goes}
+          <span>{goes}</span>
           <ChevronRight aria-hidden size={16} />
         </Goes>
       </>

@@ -62,10 +62,7 @@ export function RequestsPanel({
       <PanelHead>
         <h2 id="today-requests">{t.requests}</h2>
         {requests.length > 0 && (
-          <Soft>
-            {requests.length >= REQUESTS_READ ? `${requests.length}+` : requests.length},{' '}
-            {t.requestsLead}
-          </Soft>
+          <Soft>{`${requests.length >= REQUESTS_READ ? `${requests.length}+` : requests.length}, ${t.requestsLead}`}</Soft>
         )}
         <Link to={all}>{t.requestsAll}</Link>
       </PanelHead>
@@ -136,9 +133,11 @@ function Request({
         ) : (
           <Sign $tone={tone}>
             <Icon aria-hidden size={16} />
-            {sign === 'held' && hold?.state === 'held'
-              ? t.left(hold.minutesLeft)
-              : t.signs[sign === 'held' ? 'lapsed' : sign]}
+            <span>
+              {sign === 'held' && hold?.state === 'held'
+                ? t.left(hold.minutesLeft)
+                : t.signs[sign === 'held' ? 'lapsed' : sign]}
+            </span>
           </Sign>
         )}
       </Who>

@@ -72,12 +72,12 @@ export function SessionEnds({
       ) : due > 0 ? (
         <Sign $tone="warn">
           <Banknote aria-hidden size={16} />
-          {formatMoney(due)}
+          <span>{formatMoney(due)}</span>
         </Sign>
       ) : (
         <Sign $tone="calm">
           <CircleCheck aria-hidden size={16} />
-          {money.paymentStates[session.payment.state]}
+          <span>{money.paymentStates[session.payment.state]}</span>
         </Sign>
       )}
       {main === 'join' && join !== null && joinable && (

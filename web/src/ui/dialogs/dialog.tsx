@@ -8,6 +8,7 @@ import { IconButton } from '../icon-button';
 import { Cluster } from '../layout';
 import { color, space } from '../tokens';
 import { useFocusReturn } from './use-focus-return';
+import type { Elements } from '../elements';
 
 const Overlay = styled(Primitive.Overlay)<{ $veiled: boolean }>`
   ${overlayStyle}
@@ -44,7 +45,7 @@ export interface DialogProps {
   veiled?: boolean;
   /** buttons at its end */
   footer?: ReactNode;
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** A modal dialog: focus stays inside, Escape and the ground close it, the focus returns to where it was. */

@@ -6,6 +6,7 @@ import { Card } from '../card';
 import { H2 } from '../heading';
 import { Cluster, Stack } from '../layout';
 import { LeaveGuard, type LeaveGuardTexts } from './leave-guard';
+import type { Elements } from '../elements';
 
 export interface EditorTexts {
   save: string;
@@ -36,9 +37,9 @@ export function EditorFrame({
   /** the form was sent */
   onSave: (event: SyntheticEvent) => void;
   onClose?: () => void;
-  children: ReactNode;
+  children: Elements;
   /** further buttons beside Save */
-  extra?: ReactNode;
+  extra?: Elements;
 }) {
   const [asking, setAsking] = useState(false);
   const close = () => {

@@ -3,6 +3,7 @@ import { Banner } from '../banner';
 import { Button } from '../button';
 import { Stack } from '../layout';
 import { Dialog, type DialogProps } from './dialog';
+import type { Elements } from '../elements';
 
 /** A dialog around one form: its fields, what went wrong with sending it, the way back and the button that sends. */
 export function FormDialog({
@@ -30,7 +31,7 @@ export function FormDialog({
   danger?: boolean;
   /** why it was not done, in words; nothing when a field or a toast says it */
   refusal?: ReactNode;
-  children: ReactNode;
+  children: Elements;
 }) {
   const id = useId();
   return (

@@ -103,7 +103,7 @@ export function Field({
   return (
     <Frame>
       <Label htmlFor={wiring.id}>
-        {label}
+        <span>{label}</span>
         {optional !== undefined && <Optional> {optional}</Optional>}
       </Label>
       {children(wiring)}

@@ -2,6 +2,7 @@ import { DropdownMenu as Primitive } from 'radix-ui';
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, layer, radius, shadow, space, target } from '../tokens';
+import type { Elements } from '../elements';
 
 const Sheet = styled(Primitive.Content)`
   z-index: ${layer.menu};
@@ -48,7 +49,7 @@ const Line = styled(Primitive.Separator)`
 export interface MenuItem {
   key: string;
   label: ReactNode;
-  icon?: ReactNode;
+  icon?: Elements;
   onSelect: () => void;
   danger?: boolean;
   disabled?: boolean;
@@ -94,7 +95,7 @@ export function DropdownMenu({
                 onSelect={item.onSelect}
               >
                 {item.icon}
-                {item.label}
+                <span>{item.label}</span>
               </Item>
             </Fragment>
           ))}

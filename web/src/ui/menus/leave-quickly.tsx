@@ -111,7 +111,7 @@ export function LeaveQuickly({
         </Hint>
         <Leave href={href} rel="noreferrer" aria-describedby={hintId} data-leave-quickly="">
           <DoorOpen aria-hidden size="1.25em" />
-          {label}
+          <span>{label}</span>
         </Leave>
       </End>
       {children}

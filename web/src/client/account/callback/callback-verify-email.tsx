@@ -138,7 +138,8 @@ function ConfirmForm({ link }: { link: VerificationLink }) {
         </Button>
         {asks && (
           <p>
-            {callback.notMine} <Link to={paths.resetPassword}>{callback.notMineLink}</Link>
+            <span>{callback.notMine}</span>{' '}
+            <Link to={paths.resetPassword}>{callback.notMineLink}</Link>
           </p>
         )}
       </Stack>

@@ -1,7 +1,7 @@
 import type { AgeBand } from '@tulia/domain/person/age-band';
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { formatShortDay } from '@tulia/domain/wording/moments';
-import { lazy, memo, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, memo, Suspense, useEffect, useState, type ReactElement } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { bookingCopy } from '../texts/booking';
@@ -115,7 +115,7 @@ export const Agreements = memo(function Agreements({
       refuse: refuse(t.agreementRequired, t.agreementRequiredText),
     },
   };
-  const drawn = (text: Text): ReactNode => {
+  const drawn = (text: Text): ReactElement | null => {
     const { opener, label, renewed, refuse: onLockedPress } = ways[text];
     const at = known[text];
     return (

@@ -36,7 +36,7 @@ export function PersonChoice({ people }: { people: readonly Practitioner[] }) {
               value: id,
               label: (
                 <>
-                  {name}
+                  <span>{name}</span>
                   <Title>{inLanguage(title, lang)}</Title>
                 </>
               ),

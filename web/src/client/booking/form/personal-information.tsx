@@ -18,7 +18,7 @@ import { Pair, Part } from './form-part';
 
 const Known = styled.p`
   overflow-wrap: anywhere;
-  span {
+  > :last-child {
     display: block;
     color: ${color.inkSoft};
     font-size: ${text.sm};
@@ -88,7 +88,7 @@ export const PersonalInformation = memo(function PersonalInformation({
       {!open && (
         <Known>
           <strong>{fullName}</strong>
-          {band !== '' && `, ${t.ages[band]}`}
+          {band !== '' && <span>{`, ${t.ages[band]}`}</span>}
           <span>{[email, phone].filter((each) => each !== '').join(' · ')}</span>
         </Known>
       )}

@@ -44,7 +44,7 @@ export function ServiceChoice({ offered, alone }: { offered: readonly Service[];
           value: service.slug,
           label: (
             <>
-              {serviceName(service, lang)}
+              <span>{serviceName(service, lang)}</span>
               <Facts>{t.serviceFacts(t.minutes(service.durationMinutes), priceOf(service))}</Facts>
             </>
           ),

@@ -51,7 +51,9 @@ export function timesOf(
     const count = copy(free > 0 ? 'free' : 'none-free');
     count.textContent = free > 0 ? t.freeCount(free) : t.noneFree;
     const name = abroad ? t.partIn(t.parts[part], zonePlace(PRACTICE_ZONE)) : t.parts[part];
-    return group([`${name} `, count], inPart, free > 0);
+    const named = document.createElement('span');
+    named.textContent = name;
+    return group([named, ' ', count], inPart, free > 0);
   });
   if (closed.length > 0) groups.push(group([t.closedHours(closed.length)], closed, false));
   found(field, 'div').replaceChildren(...groups);

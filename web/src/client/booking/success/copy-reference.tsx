@@ -18,7 +18,7 @@ export function CopyReference({ reference }: { reference: string }) {
   const { t } = useCopy(bookingOutcomeCopy);
   return (
     <Cluster>
-      <Reference>{reference}</Reference>
+      <Reference translate="no">{reference}</Reference>
       <CopyTextButton text={reference} label={t.copyReference} words={t} />
     </Cluster>
   );

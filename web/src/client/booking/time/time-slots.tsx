@@ -69,7 +69,7 @@ export function TimeSlots({
           return (
             <Group key={part} open={free > 0}>
               <PartName>
-                {name}{' '}
+                <span>{name}</span>{' '}
                 <Badge $tone={free > 0 ? 'primary' : 'neutral'}>
                   {free > 0 ? t.freeCount(free) : t.noneFree}
                 </Badge>

@@ -26,7 +26,7 @@ export function ConsentRequest({ bookings }: { bookings: readonly Booking[] }) {
         </Button>
       }
     >
-      {t.text(due.referenceNumber)}
+      <span>{t.text(due.referenceNumber)}</span>
       {open?.id === due.id && (
         <Suspense fallback={null}>
           <ConsentRequestDialog booking={due} onClose={() => setOpen(null)} />

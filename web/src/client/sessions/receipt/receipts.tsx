@@ -109,17 +109,15 @@ function Receipt({
   return (
     <Paper as="article" aria-label={`${t.kinds[kind]} ${number}`}>
       <Stack>
-        <H3 as="h2">
-          {t.kinds[kind]} {number}
-        </H3>
+        <H3 as="h2">{`${t.kinds[kind]} ${number}`}</H3>
         <p>
-          {practice.name}, {practice.city}
+          <span>{`${practice.name}, ${practice.city}`}</span>
           <br />
           {contactsOf(practice).join(', ')}
           {practice.taxNumber !== '' && (
             <>
               <br />
-              {t.practiceTax} {practice.taxNumber}
+              <span>{`${t.practiceTax} ${practice.taxNumber}`}</span>
             </>
           )}
         </p>

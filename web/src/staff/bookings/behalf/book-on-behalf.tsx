@@ -20,7 +20,7 @@ export function BookOnBehalf({ known, label }: { known?: Partial<BehalfValues>; 
     <>
       <Button onClick={() => setOpen(true)}>
         <Plus aria-hidden size={18} />
-        {label ?? t.behalf}
+        <span>{label ?? t.behalf}</span>
       </Button>
       <Suspense>
         {open && <BehalfDialog {...(known && { known })} onClose={() => setOpen(false)} />}

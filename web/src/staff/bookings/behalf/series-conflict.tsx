@@ -16,9 +16,9 @@ export function SeriesConflict({ refusal }: { refusal: Refusal<'times-unavailabl
         {refusal.details.clashes.map(({ date, time, reason }) => {
           const at = toInstant(date, time);
           return (
-            <li key={`${date} ${time}`}>
-              {formatShortDay(at, lang)}, {formatClock(at, lang)}: {states[reason] ?? reason}
-            </li>
+            <li
+              key={`${date} ${time}`}
+            >{`${formatShortDay(at, lang)}, ${formatClock(at, lang)}: ${states[reason] ?? reason}`}</li>
           );
         })}
       </ul>

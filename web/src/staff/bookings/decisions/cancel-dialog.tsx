@@ -5,7 +5,6 @@ import type { InputOf } from '@tulia/domain/calls/call';
 import { cancelBooking } from '@tulia/domain/calls/bookings/decide-booking';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { formatMoney } from '@tulia/domain/wording/moments';
-import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { practiceMoment } from '../../../shared/views/moments';
 import { problemSentence } from '../../parts/texts/editor';
@@ -19,6 +18,7 @@ import { Checkbox } from '../../../ui/fields/checkbox';
 import { RadioGroup } from '../../../ui/fields/radio-group';
 import { TextField } from '../../../ui/fields/text-field';
 import { useBoard } from '../board/board-context';
+import type { Elements } from '../../../ui/elements';
 
 type Input = InputOf<typeof cancelBooking>;
 
@@ -37,7 +37,7 @@ export function CancelDialog({
 }: {
   booking: Booking;
   /** says that the booking was changed while the dialog was open */
-  notice?: ReactNode;
+  notice?: Elements;
   onClose: () => void;
 }) {
   const { t, lang } = useCopy(adminCancellingCopy);
@@ -70,8 +70,8 @@ export function CancelDialog({
       title={t.title}
       description={
         <>
-          <strong>{booking.clientName}</strong>, {booking.referenceNumber},{' '}
-          {practiceMoment(booking.startsAt, lang)}
+          <strong>{booking.clientName}</strong>
+          <span>{`, ${booking.referenceNumber}, ${practiceMoment(booking.startsAt, lang)}`}</span>
         </>
       }
       texts={{ close: t.close, back: t.back, send: t.send, sending: t.sending }}
@@ -94,8 +94,12 @@ export function CancelDialog({
       )}
       {askedBy !== '' && (back > 0 || kept > 0) && (
         <p role="status">
-          {back > 0 && decisions.refundOf(formatMoney(back))}{' '}
-          {kept > 0 && decisions.paymentKept(formatMoney(kept))}
+          {[
+            back > 0 && decisions.refundOf(formatMoney(back)),
+            kept > 0 && decisions.paymentKept(formatMoney(kept)),
+          ]
+            .filter(Boolean)
+            .join(' ')}
         </p>
       )}
       <TextField

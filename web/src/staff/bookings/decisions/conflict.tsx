@@ -36,9 +36,7 @@ export function Conflict({
                 size="sm"
                 variant="secondary"
                 onClick={() => onTake(free)}
-              >
-                {formatShortDay(free.startsAt, lang)}, {formatClock(free.startsAt, lang)}
-              </Button>
+              >{`${formatShortDay(free.startsAt, lang)}, ${formatClock(free.startsAt, lang)}`}</Button>
             ))}
           </Cluster>
         )}

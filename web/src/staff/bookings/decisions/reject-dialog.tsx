@@ -1,6 +1,5 @@
 import { rejectBooking } from '@tulia/domain/calls/bookings/decide-booking';
 import type { Booking } from '@tulia/domain/booking/booking';
-import type { ReactNode } from 'react';
 import { adminDecisionsCopy } from '../board/texts/decisions';
 import { problemSentence } from '../../parts/texts/editor';
 import { useCopy } from '../../../platform/language/use-copy';
@@ -11,6 +10,7 @@ import { toast } from '../../../ui/toast-store';
 import { followMails } from '../board/mails/follow-mails';
 import { mailSentence, sentences } from '../board/mails/mail-sentence';
 import { refusalText } from '../board/refusal-text';
+import type { Elements } from '../../../ui/elements';
 
 /** As long as the contract allows. */
 const REASON_MAX = 500;
@@ -23,7 +23,7 @@ export function RejectDialog({
 }: {
   booking: Booking;
   /** says that the booking was changed while the dialog was open */
-  notice?: ReactNode;
+  notice?: Elements;
   onClose: () => void;
 }) {
   const { t, lang } = useCopy(adminDecisionsCopy);
@@ -56,7 +56,8 @@ export function RejectDialog({
       title={t.rejectTitle}
       description={
         <>
-          <strong>{booking.clientName}</strong>, {booking.referenceNumber}. {t.rejectText}
+          <strong>{booking.clientName}</strong>
+          <span>{`, ${booking.referenceNumber}. ${t.rejectText}`}</span>
         </>
       }
       texts={{ close: t.close, back: t.back, send: t.rejectButton, sending: t.rejectBusy }}

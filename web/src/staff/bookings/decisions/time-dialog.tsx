@@ -7,7 +7,7 @@ import { confirmBooking, moveBooking } from '@tulia/domain/calls/bookings/decide
 import type { Booking } from '@tulia/domain/booking/booking';
 import { isDate, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
 import { differsFromPractice, formatClocks, formatMoment } from '@tulia/domain/wording/moments';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { presentInstant } from '../../../platform/hooks/clock';
 import { adminDecisionsCopy } from '../board/texts/decisions';
@@ -23,12 +23,13 @@ import { refusalText } from '../board/refusal-text';
 import { presetTime, timeProblem } from './session-time';
 import { useMarkedTimes } from './use-marked-times';
 import { useTellDecision } from './use-tell-decision';
+import type { Elements } from '../../../ui/elements';
 
 export interface TimeDialogProps {
   booking: Booking;
   mode: 'confirm' | 'move';
   /** says that the booking was changed while the dialog was open */
-  notice?: ReactNode;
+  notice?: Elements;
   onClose: () => void;
 }
 
@@ -82,10 +83,12 @@ export function TimeDialog({ booking, mode, notice, onClose }: TimeDialogProps) 
       title={confirming ? t.confirmTitle : t.moveTitle}
       description={
         <>
-          <strong>{booking.clientName}</strong>, {booking.referenceNumber}.{' '}
-          {confirming
-            ? t.askedFor(formatMoment(booking.startsAt, lang, knownZone(booking.timezone)))
-            : t.nowAt(practiceMoment(booking.startsAt, lang))}
+          <strong>{booking.clientName}</strong>
+          <span>{`, ${booking.referenceNumber}. ${
+            confirming
+              ? t.askedFor(formatMoment(booking.startsAt, lang, knownZone(booking.timezone)))
+              : t.nowAt(practiceMoment(booking.startsAt, lang))
+          }`}</span>
         </>
       }
       texts={{

@@ -165,12 +165,11 @@ function Head({ filters, today, onSort }: BookingsListProps) {
   const direction = isAscending ? 'ascending' : 'descending';
   const sorting = (name: string) => (
     <button type="button" onClick={() => onSort(isAscending ? 'desc' : 'asc')}>
-      {name}
+      <span>{name}</span>
       {bySession &&
         (isAscending ? <ArrowUp aria-hidden size={16} /> : <ArrowDown aria-hidden size={16} />)}
       <VisuallyHidden>
-        {' '}
-        ({isAscending ? t.soonest : bySession ? t.latest : t.sortBy(name)})
+        {` (${isAscending ? t.soonest : bySession ? t.latest : t.sortBy(name)})`}
       </VisuallyHidden>
     </button>
   );

@@ -144,10 +144,12 @@ export function WhenCell({ booking }: { booking: Booking }) {
       <Wide>
         <OneLine $strong>{nearDay(startsAt, now, lang)}</OneLine>
         <OneLine $soft>
-          <strong>{formatClock(startsAt, lang)}</strong> ·{' '}
-          {differsFromPractice(startsAt, timezone)
-            ? `${formatClock(startsAt, lang, timezone)} ${zonePlace(timezone)}`
-            : t.minutes(service.durationMinutes)}
+          <strong>{formatClock(startsAt, lang)}</strong>{' '}
+          <span>{`· ${
+            differsFromPractice(startsAt, timezone)
+              ? `${formatClock(startsAt, lang, timezone)} ${zonePlace(timezone)}`
+              : t.minutes(service.durationMinutes)
+          }`}</span>
         </OneLine>
       </Wide>
       <Narrow>
@@ -170,8 +172,8 @@ export function ServiceCell({ booking }: { booking: Booking }) {
   return (
     <>
       <ServiceName title={serviceName(booking.service, lang)}>
-        {serviceName(booking.service, lang)}
-        <Narrow> · {formatMoney(booking.service.price)}</Narrow>
+        <span>{serviceName(booking.service, lang)}</span>
+        <Narrow>{` · ${formatMoney(booking.service.price)}`}</Narrow>
       </ServiceName>
       <Wide>
         <OneLine $soft title={about}>
@@ -248,7 +250,9 @@ export function StateCell({ booking }: { booking: Booking }) {
         </OneLine>
       )}
       <Narrow>
-        <OneLine $soft>{booking.referenceNumber}</OneLine>
+        <OneLine $soft translate="no">
+          {booking.referenceNumber}
+        </OneLine>
       </Narrow>
     </State>
   );

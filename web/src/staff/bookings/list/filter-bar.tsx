@@ -19,6 +19,7 @@ import {
   type BookingFilters,
 } from './booking-filters';
 import { STATUS_FILTERS, type StatusFilter } from './status-filter';
+import type { Elements } from '../../../ui/elements';
 
 /** The search takes the room that is left; the folded part opens below the whole line. */
 const Bar = styled.div`
@@ -98,7 +99,7 @@ export function FilterBar({
   onChange: (part: Partial<AddressFilters>) => void;
   onReset: () => void;
   /** further buttons of the line */
-  children: ReactNode;
+  children: Elements;
   /** parts that staff rarely need, under the filters */
   folded: ReactNode;
   /** staff have set filters that are no quick filter: the filters are shown */

@@ -103,7 +103,7 @@ export function QuickFilters({
           onClick={() => onChange(quickFilter(quick, today))}
         >
           {quick === chosen && <Check aria-hidden size={16} />}
-          {t.views[quick]}
+          <span>{t.views[quick]}</span>
           {(counts[quick] ?? '') !== '' && <Count>{counts[quick]}</Count>}
         </button>
       ))}

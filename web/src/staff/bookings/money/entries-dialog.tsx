@@ -128,10 +128,8 @@ function Entry({
     <li>
       <Cluster $justify="space-between">
         <div>
-          <strong>
-            {t.kinds[kind]} {formatMoney(amount)}
-          </strong>
-          {isTakenBack && ` (${t.takenBack})`}
+          <strong>{`${t.kinds[kind]} ${formatMoney(amount)}`}</strong>
+          {isTakenBack && <span>{` (${t.takenBack})`}</span>}
           <Soft>{facts.filter(Boolean).join(' · ')}</Soft>
         </div>
         {onWrong !== null && kind !== 'correction' && !isTakenBack && (

@@ -83,11 +83,8 @@ function Amounts() {
       <Lines>
         {lines.map(([booking, amount]) => (
           <li key={booking.id}>
-            <strong>{formatMoney(amount)}</strong> · {booking.clientName}
-            <Soft>
-              {booking.referenceNumber} · {formatShortDay(booking.startsAt, lang)} ·{' '}
-              {t.paymentStates[booking.payment.state]}
-            </Soft>
+            <strong>{formatMoney(amount)}</strong> <span>{`· ${booking.clientName}`}</span>
+            <Soft>{`${booking.referenceNumber} · ${formatShortDay(booking.startsAt, lang)} · ${t.paymentStates[booking.payment.state]}`}</Soft>
           </li>
         ))}
       </Lines>

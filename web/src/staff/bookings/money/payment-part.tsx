@@ -34,7 +34,7 @@ export function PaymentPart({ booking }: { booking: Booking }) {
       <div>
         <strong>{t.payment}</strong>
         <div>
-          {t.paymentStates[payment.state]}
+          <span>{t.paymentStates[payment.state]}</span>
           {payment.paid > 0 && (
             <Soft>
               {[

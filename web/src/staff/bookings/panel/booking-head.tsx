@@ -39,7 +39,7 @@ export function BookingHead({ booking }: { booking: Booking }) {
   return (
     <>
       <div>
-        <Reference>{booking.referenceNumber}</Reference>
+        <Reference translate="no">{booking.referenceNumber}</Reference>
         <Cluster $gap="xxs">
           <StatusBadge status={booking.status} />
           {booking.ageBand === 'adolescent' && <Badge $tone="accent">{t.adolescent}</Badge>}
@@ -80,18 +80,10 @@ function When({ booking }: { booking: Booking }) {
   const word = confirmedDate === null ? t.requested : isOver(status) ? '' : t.confirmed;
   return (
     <div>
-      <strong>
-        {formatDay(startsAt, lang)}, {formatClock(startsAt, lang)}
-      </strong>
-      {areSeveral && (
-        <Soft>
-          {people.with} {booking.practitioner.name}
-        </Soft>
-      )}
+      <strong>{`${formatDay(startsAt, lang)}, ${formatClock(startsAt, lang)}`}</strong>
+      {areSeveral && <Soft>{`${people.with} ${booking.practitioner.name}`}</Soft>}
       {differsFromPractice(startsAt, timezone) && (
-        <Soft>
-          {t.clientZone}: {formatClock(startsAt, lang, timezone)} {zonePlace(timezone)}
-        </Soft>
+        <Soft>{`${t.clientZone}: ${formatClock(startsAt, lang, timezone)} ${zonePlace(timezone)}`}</Soft>
       )}
       <Soft>{[word, serviceName(booking.service, lang)].filter(Boolean).join(' · ')}</Soft>
       {hold?.state === 'held' && (
@@ -99,9 +91,7 @@ function When({ booking }: { booking: Booking }) {
       )}
       {hold?.state === 'lapsed' && <Soft>{t.holdLapsed}</Soft>}
       {booking.rejectionReason !== null && (
-        <Soft>
-          {t.rejectionReason}: {booking.rejectionReason}
-        </Soft>
+        <Soft>{`${t.rejectionReason}: ${booking.rejectionReason}`}</Soft>
       )}
     </div>
   );

@@ -54,11 +54,9 @@ export function BookingHistory({ bookingId }: { bookingId: string }) {
       <Lines>
         {data?.map((event) => (
           <li key={event.id}>
-            {sentenceOf(event)}
+            <span>{sentenceOf(event)}</span>
             {event.action === 'cancel' && <Cancellation event={event} />}
-            <Soft>
-              {formatShortDay(event.at, lang)}, {formatClock(event.at, lang)}
-            </Soft>
+            <Soft>{`${formatShortDay(event.at, lang)}, ${formatClock(event.at, lang)}`}</Soft>
           </li>
         ))}
       </Lines>

@@ -52,10 +52,8 @@ function Readers({ bookingId }: { bookingId: string }) {
     <Lines>
       {data.map(({ id, at, actor }) => (
         <li key={id}>
-          {actor.name}
-          <Soft>
-            {formatShortDay(at, lang)}, {formatClock(at, lang)}
-          </Soft>
+          <span>{actor.name}</span>
+          <Soft>{`${formatShortDay(at, lang)}, ${formatClock(at, lang)}`}</Soft>
         </li>
       ))}
     </Lines>

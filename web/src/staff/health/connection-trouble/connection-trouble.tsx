@@ -90,9 +90,13 @@ function LostBanners({
           title={t.lostTitle(t.connection[name].name)}
           action={action}
         >
-          {since !== null && `${t.lostSince(formatShortDay(since, lang))} `}
-          {t.connection[name].lost}
-          {after !== undefined && ` ${after}`}
+          {[
+            since !== null && t.lostSince(formatShortDay(since, lang)),
+            t.connection[name].lost,
+            after,
+          ]
+            .filter(Boolean)
+            .join(' ')}
         </Banner>
       ))}
     </Stack>

@@ -140,9 +140,7 @@ export function PractitionerForm({
         <Select label={t.account} hint={t.accountHint} {...form.field('staffUserId')}>
           <option value="">{t.noAccount}</option>
           {members.map(({ id, fullName, email }) => (
-            <option key={id} value={id}>
-              {fullName} · {email}
-            </option>
+            <option key={id} value={id}>{`${fullName} · ${email}`}</option>
           ))}
         </Select>
       </Grid>

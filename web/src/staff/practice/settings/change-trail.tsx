@@ -117,7 +117,9 @@ export function ChangeTrail() {
       <Entries>
         {data?.map(({ id, at, action, actor, label, fields, count }) => (
           <li key={id}>
-            {actor.name === '' ? t.actions[action] : t.entry(t.actions[action], actor.name)}
+            <span>
+              {actor.name === '' ? t.actions[action] : t.entry(t.actions[action], actor.name)}
+            </span>
             <small>
               {[
                 `${formatShortDay(at, lang)}, ${formatClock(at, lang)}`,

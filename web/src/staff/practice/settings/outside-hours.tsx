@@ -28,9 +28,10 @@ export function OutsideHours({
         <ul>
           {bookings.map(({ bookingId, date, time }) => (
             <li key={bookingId}>
-              <Link target="_blank" to={`${paths.adminSchedule}?view=list&date=${date}`}>
-                {formatDay(toInstant(date, '12:00'), lang)}, {time}
-              </Link>
+              <Link
+                target="_blank"
+                to={`${paths.adminSchedule}?view=list&date=${date}`}
+              >{`${formatDay(toInstant(date, '12:00'), lang)}, ${time}`}</Link>
             </li>
           ))}
         </ul>

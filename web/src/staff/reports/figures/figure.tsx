@@ -34,7 +34,7 @@ export function Figure({
   return (
     <Card>
       <Name>
-        {name} {hint !== undefined && <Hint>({hint})</Hint>}
+        <span>{name}</span> {hint !== undefined && <Hint>{`(${hint})`}</Hint>}
       </Name>
       <Value $long={String(value).length > LONG}>{value}</Value>
     </Card>

@@ -58,16 +58,14 @@ export function BlockedChips({
             aria-label={t.remove(rangeText(range))}
             onClick={() => onRemove(range)}
           >
-            {rangeText(range)}
+            <span>{rangeText(range)}</span>
             <X aria-hidden size={16} />
           </Chip>
         </li>
       ))}
       {chipsOf(everywhere).map((range) => (
         <li key={`all ${rangeText(range)}`}>
-          <Badge>
-            {rangeText(range)} {t.forAll}
-          </Badge>
+          <Badge>{`${rangeText(range)} ${t.forAll}`}</Badge>
         </li>
       ))}
     </List>

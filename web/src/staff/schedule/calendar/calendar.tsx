@@ -218,7 +218,11 @@ const Grid = memo(function Grid({
             <VisuallyHidden>{formatDay(toInstant(entry.date, '12:00'), lang)} </VisuallyHidden>
             <span>
               <SignIcon sign={sign} size={13} />
-              {times ?? (isMonth ? entry.start : <EntryTimes entry={entry} lines={lines} />)}
+              {times === null && !isMonth ? (
+                <EntryTimes entry={entry} lines={lines} />
+              ) : (
+                <span>{times ?? entry.start}</span>
+              )}
             </span>
             <strong>{event.title}</strong>
             {lines === 'all' ? (
@@ -238,11 +242,11 @@ const Grid = memo(function Grid({
 
 /** One line has room for the start only; the end is for screen readers, and the entry's lower edge shows it. */
 function EntryTimes({ entry, lines }: { entry: ScheduleEntry; lines: EntryLines }) {
-  if (lines !== 'one') return entryTimes(entry);
+  if (lines !== 'one') return <span>{entryTimes(entry)}</span>;
   return (
     <span>
-      {entry.start}
-      <VisuallyHidden>–{entry.end}</VisuallyHidden>
+      <span>{entry.start}</span>
+      <VisuallyHidden>{`–${entry.end}`}</VisuallyHidden>
     </span>
   );
 }

@@ -97,7 +97,7 @@ export function DayList(props: DayListProps) {
                   <Entry type="button" onClick={() => onOpen(entry)}>
                     <strong>{entryTimes(entry)}</strong>
                     <span>
-                      {entryName(entry, lang, serviceName, personName)}
+                      <span>{entryName(entry, lang, serviceName, personName)}</span>
                       {entry.kind === 'session' && (
                         <>
                           {' '}
@@ -107,7 +107,7 @@ export function DayList(props: DayListProps) {
                     </span>
                     <Badge $tone={SIGN_TONES[signOf(entry)]}>
                       <SignIcon sign={signOf(entry)} />
-                      {signName(signOf(entry), lang)}
+                      <span>{signName(signOf(entry), lang)}</span>
                     </Badge>
                   </Entry>
                 </li>

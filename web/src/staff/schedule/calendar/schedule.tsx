@@ -46,6 +46,7 @@ import { useSchedulePlace } from './use-schedule-place';
 import { useShownPerson } from './use-shown-person';
 import { useServiceNames } from './use-service-names';
 import { useWide } from './use-wide';
+import type { Elements } from '../../../ui/elements';
 
 const Calendar = lazyPart(() => import('./calendar').then((part) => part.default));
 
@@ -76,7 +77,7 @@ export function Schedule({
 }: {
   role: Role;
   /** the page's dialog for a new booking; absent for staff who may not book */
-  book?: ((at: BookingPlace, onClose: () => void) => ReactNode) | undefined;
+  book?: ((at: BookingPlace, onClose: () => void) => Elements) | undefined;
   details: (booking: Booking) => ReactNode;
 }) {
   const { t, lang } = useCopy(adminScheduleCopy);
@@ -222,7 +223,7 @@ export function Schedule({
         {ENTRY_SIGNS.map((sign) => (
           <Badge key={sign} $tone={SIGN_TONES[sign]}>
             <SignIcon sign={sign} />
-            {signName(sign, lang)}
+            <span>{signName(sign, lang)}</span>
           </Badge>
         ))}
       </Cluster>

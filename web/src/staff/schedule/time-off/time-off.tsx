@@ -84,7 +84,7 @@ export function TimeOff() {
           {own?.map((block) => (
             <Cluster as="li" key={block.id} $justify="space-between">
               <span>
-                <strong>{when(block)}</strong> · {nameOf(block.serviceId)}
+                <strong>{when(block)}</strong> <span>{`· ${nameOf(block.serviceId)}`}</span>
               </span>
               <Button
                 size="sm"

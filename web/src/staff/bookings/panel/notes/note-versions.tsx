@@ -42,7 +42,7 @@ function Versions({ bookingId, before }: { bookingId: string; before: number }) 
         .filter(({ version }) => version < before)
         .map((note) => (
           <li key={note.version}>
-            {note.text === '' ? t.removed : note.text}
+            <span>{note.text === '' ? t.removed : note.text}</span>
             <Soft>
               {t.noteBy(
                 note.updatedBy,

@@ -41,7 +41,8 @@ export function SignedNote({
       <div>
         <strong>{t.note}</strong>{' '}
         <Badge $tone="success">
-          <Lock aria-hidden size={14} /> {t.signedBy(note.signedBy ?? '', at(note.signedAt ?? 0))}
+          <Lock aria-hidden size={14} />{' '}
+          <span>{t.signedBy(note.signedBy ?? '', at(note.signedAt ?? 0))}</span>
         </Badge>
       </div>
       <NoteWords>{note.text}</NoteWords>

@@ -1,0 +1,104 @@
+import { Linter } from 'eslint';
+import path from 'node:path';
+import tseslint from 'typescript-eslint';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { bareTextRule } from './bare-text-rule';
+
+const HEAD = `
+import type { ReactNode } from 'react';
+import { Check } from 'lucide-react';
+import { useCopy } from '../platform/language/use-copy';
+declare const name: string, date: string | null, busy: boolean, count: number, children: ReactNode;
+declare function Sign(): ReactNode;
+const { t } = useCopy({ en: { save: 'Save', at: { one: 'a' }, of: (n: number) => String(n) }, sw: null! });
+declare const key: 'one';
+`;
+
+const CASES = {
+  'alone, whatever it is': ['<p>{busy ? name : date}</p>', []],
+  'of one piece': ['<p>{`${name}, ${count}`}</p>', []],
+  'in an element of its own': ['<p>{busy && <b>a</b>}<span>{name}</span></p>', []],
+  'always the same, behind what is always there': ['<p><Check /> <b>a</b> {t.save} now</p>', []],
+  'before what comes and goes': ['<p>{t.save} {busy && <b>a</b>}</p>', []],
+  'not translated': ['<p translate="no">{busy && <b>a</b>}<i>{name}{count}</i></p>', []],
+  'of unknown kind, behind what is always there': ['<p><b>a</b>{children}</p>', []],
+  'changing, beside an element': ['<p><b>a</b> {name}</p>', ['changes']],
+  'changing, beside another text': ['<p>{t.of(count)} {t.save}</p>', ['changes']],
+  'chosen from the texts': ['<p><b>a</b> {t.at[key]}</p>', ['changes']],
+  'behind an element that comes and goes': ['<p>{busy && <b>a</b>} {t.save}</p>', ['behind']],
+  'written out behind one': ['<p>{busy && <b>a</b>} now</p>', ['behind']],
+  'behind one of two elements': ['<p>{busy ? <b>a</b> : <i>a</i>} {t.save}</p>', ['behind']],
+  'behind a list': ['<p>{[1, 2].map((n) => <b key={n} />)} {t.save}</p>', ['behind']],
+  'behind a component that may draw nothing': ['<p><Sign /> {t.save}</p>', ['behind']],
+  'of unknown kind, behind what comes and goes': [
+    '<p>{busy && <b>a</b>}{children}</p>',
+    ['behind'],
+  ],
+  'that may be missing': ['<p><b>a</b> {date}</p>', ['comes']],
+  'in the place of an element': ['<p><b>a</b> {busy ? <i>a</i> : name}</p>', ['comes']],
+  'that comes and goes': ['<p><b>a</b> {busy && t.save}</p>', ['comes']],
+  'of a list': ['<p><b>a</b> {[name].map((each) => each)}</p>', ['comes']],
+  'of a fragment': ['<p>{busy && <>{t.save} <b>a</b></>}</p>', ['fragment']],
+} as const satisfies Record<string, readonly [string, readonly string[]]>;
+
+const FOLDER = path.resolve(import.meta.dirname, '../src/ui');
+const sources = new Map(
+  Object.values(CASES).map(([code], index) => [
+    path.join(FOLDER, `case-${index}.tsx`),
+    `${HEAD}export const drawn = ${code};\n`,
+  ]),
+);
+
+test.each(Object.entries(CASES))('a text %s', (_, [code, expected]) => {
+  expect(found(code)).toEqual(expected);
+});
+
+let program: ts.Program | undefined;
+
+/** The places that the rule names in one of the cases. */
+function found(code: string): (string | undefined)[] {
+  const [name, source] = [...sources].find(([, text]) => text.includes(` = ${code};\n`)) ?? [
+    '',
+    '',
+  ];
+  const messages = new Linter().verify(
+    source,
+    {
+      files: ['**/*.tsx'],
+      languageOptions: {
+        parser: tseslint.parser,
+        parserOptions: { programs: [(program ??= programOfCases())] },
+      },
+      plugins: { tulia: { rules: { 'bare-text': bareTextRule as never } } },
+      rules: { 'tulia/bare-text': 'error' },
+    },
+    name,
+  );
+  return messages.map(({ messageId, message }) => messageId ?? message);
+}
+
+function programOfCases(): ts.Program {
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    jsx: ts.JsxEmit.ReactJSX,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    target: ts.ScriptTarget.ES2022,
+    types: [],
+  };
+  const host = ts.createCompilerHost(options);
+  const [readFile, fileExists] = [host.readFile.bind(host), host.fileExists.bind(host)];
+  const getSourceFile = host.getSourceFile.bind(host);
+  host.readFile = (file) => sources.get(file) ?? readFile(file);
+  host.fileExists = (file) => sources.has(file) || fileExists(file);
+  host.getSourceFile = (file, version, ...rest) => {
+    const text = sources.get(file);
+    return text === undefined
+      ? getSourceFile(file, version, ...rest)
+      : ts.createSourceFile(file, text, version, true, ts.ScriptKind.TSX);
+  };
+  return ts.createProgram([...sources.keys()], options, host);
+}
