@@ -22,7 +22,7 @@ it.each([
   ['hours', [{ ...somebody, openingHours: {} }], seedServices],
   ['service', [somebody], []],
   ['service', [somebody], seedServices.map((each) => ({ ...each, isActive: false }))],
-  ['service', [{ ...somebody, services: [] }], seedServices],
+  ['service', [{ ...somebody, services: [] as string[] }], seedServices],
   [null, [somebody], seedServices],
 ] as const)('nobody can be booked because of the %s', (expected, people, services) => {
   expect(whyClosed(people, services)).toBe(expected);

@@ -62,7 +62,7 @@ export function needsOf(found: Findings): Need[] {
   // Bookings that only wait for Google to be connected again are left out: one banner tells of them all.
   const unlinked = new Map(
     [...coming, ...found.withoutMeeting]
-      .filter((booking) => lacksMeeting(booking) && !waitsForGoogle(booking))
+      .filter((booking) => lacksMeeting(booking, now) && !waitsForGoogle(booking))
       .map((booking) => [booking.id, booking]),
   );
   const about = (kind: BookingNeed) => (booking: WithId<Booking>) =>

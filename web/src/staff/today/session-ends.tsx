@@ -42,7 +42,7 @@ export function SessionEnds({
   const board = useBoard();
   const { creating, create } = useMeetingActions(session);
   const openLink = useOpenLink();
-  const { referenceNumber: reference, clientName, endsAt } = session;
+  const { referenceNumber: reference, clientName } = session;
   if (board.underWay.has(session.id))
     return (
       <Ends>
@@ -64,7 +64,7 @@ export function SessionEnds({
   const named = (label: string) => ({ 'aria-label': `${label} ${reference}` });
   return (
     <Ends>
-      {lacksMeeting(session) && endsAt > now ? (
+      {lacksMeeting(session, now) ? (
         <Sign $tone="bad">
           <VideoOff aria-hidden size={16} />
           {t.meeting}

@@ -1,7 +1,7 @@
 import { aBooking } from '@tulia/domain/testing/booking';
 import { HOUR, MINUTE } from '@tulia/domain/time/instant';
 import { describe, expect, it } from 'vitest';
-import { isJoinable, mainAction, type Circumstances } from './main-action';
+import { isJoinable, lacksMeeting, mainAction, type Circumstances } from './main-action';
 
 const STARTS = Date.UTC(2026, 10, 24, 7);
 const confirmed = (part: Parameters<typeof aBooking>[0] = {}) =>
@@ -23,6 +23,19 @@ const at = (part: Partial<Circumstances> = {}): Circumstances => ({
   managesMeetings: true,
   recordsPayments: true,
   ...part,
+});
+
+it.each([
+  ['none was made', {}, true],
+  ['it was removed', { meeting: { ...aBooking().meeting, state: 'removed' } }, true],
+  ['it failed', { meeting: { ...aBooking().meeting, state: 'failed' } }, true],
+  ['it is being made', { meeting: { ...aBooking().meeting, state: 'wanted' } }, false],
+  ['it has a link', ready, false],
+  ['it is only a request', { status: 'pending' }, false],
+] as const)('a session lacks its meeting until it is over: %s', (_, part, expected) => {
+  const session = confirmed(part);
+  expect(lacksMeeting(session, STARTS + 50 * MINUTE - 1)).toBe(expected);
+  expect(lacksMeeting(session, STARTS + 50 * MINUTE)).toBe(false);
 });
 
 describe('the main action', () => {

@@ -29,9 +29,13 @@ export interface Circumstances {
   recordsPayments: boolean;
 }
 
-/** Whether the client cannot join the confirmed session: it has no link, and no link is being made. */
-export function lacksMeeting(booking: Booking): boolean {
+/**
+ * Whether a confirmed session that is not over cannot be joined: it has no link, and no link is being made. Rows, the
+ * filter of problems and Today say so by this alone.
+ */
+export function lacksMeeting(booking: Booking, now: Instant): boolean {
   const { kind } = meetingView(booking);
+  if (booking.endsAt <= now) return false;
   return kind === 'problem' || kind === 'create' || kind === 'undated';
 }
 
@@ -58,7 +62,7 @@ export function mainAction(booking: Booking, at: Circumstances): MainAction {
     if (offered.includes('complete') && booking.endsAt <= now) return 'complete';
     if (at.joins && isJoinable(booking, now) && joinLink(booking, now) !== null) return 'join';
     if (at.mailTrouble) return 'mails';
-    if (at.managesMeetings && lacksMeeting(booking)) return 'make-link';
+    if (at.managesMeetings && lacksMeeting(booking, now)) return 'make-link';
   }
   return at.recordsPayments && isUnpaidSoon(booking, now) ? 'record' : 'open';
 }

@@ -51,13 +51,13 @@ export function BookingsList({ filters, today, onSort }: BookingsListProps) {
   const { t } = useCopy(adminBookingsCopy);
   const { t: words } = useCopy(bookingRowsCopy);
   const { t: unread } = useCopy(soughtCopy);
-  const { mailTroubles } = useBoard();
+  const { mailTroubles, now } = useBoard();
   const key = filtersKey(filters);
   const [cuts, setCuts] = useState<readonly Instant[]>(() => rememberedPlace(key).cuts);
   const [reports, setReports] = useState<readonly WindowReport[]>([]);
   const [arrival, setArrival] = useState('');
   const ofProblems = filters.view === 'problems' && filters.search === null;
-  const problems = useProblemBookings(ofProblems, mailTroubles);
+  const problems = useProblemBookings(ofProblems, mailTroubles, now);
 
   const isSifted = (filters.search?.terms.length ?? 0) > 1;
   const windows = ofProblems ? [] : windowsOf(cuts, isSifted ? SIFTED_SIZE : PAGE_SIZE);

@@ -27,6 +27,7 @@ import { adminMailsCopy } from '../../parts/texts/mails';
 import { adminMeetingsCopy } from '../board/texts/meetings';
 import { useBoard } from '../board/board-context';
 import { ClientLink } from '../board/client-link';
+import { lacksMeeting } from '../decisions/main-action';
 import { meetingView, type MeetingView } from '../meeting/meeting-view';
 import { problemText } from '../meeting/problem-text';
 import {
@@ -216,12 +217,11 @@ export function StateCell({ booking }: { booking: Booking }) {
   const { t: words } = useCopy(adminBookingsCopy);
   const { now, mailTroubles } = useBoard();
   const hold = holdOf(booking, now);
-  const view = meetingView(booking).kind;
   const trouble = mailTroubles.has(booking.id)
     ? mails.sign
     : isRequest(booking.status) && lacksGuardianConsent(booking)
       ? t.guardian
-      : view === 'problem' || view === 'create'
+      : lacksMeeting(booking, now)
         ? t.noMeeting
         : '';
   const rest =

@@ -40,7 +40,8 @@ export const bookingRowsCopy = catalogue({
     count: (shown: number, total: string) => `${shown} of ${total}`,
     endless: 'more',
     keys: { move: 'move', open: 'open', act: 'main action', search: 'search' },
-    problemsNone: 'Nothing is wrong at the moment.',
+    problemsNone:
+      'No mail failed, no session to come lacks its meeting link, and no money is to be given back.',
     search: 'Search',
     searchHint: 'Reference, name, email or phone',
     allServices: 'All services',
@@ -110,7 +111,8 @@ export const bookingRowsCopy = catalogue({
     count: (shown, total) => `${shown} kati ya ${total}`,
     endless: 'zaidi',
     keys: { move: 'sogea', open: 'fungua', act: 'hatua kuu', search: 'tafuta' },
-    problemsNone: 'Hakuna tatizo kwa sasa.',
+    problemsNone:
+      'Hakuna barua iliyoshindikana, kila kikao kijacho kina kiungo chake, na hakuna pesa za kurudishwa.',
     search: 'Tafuta',
     searchHint: 'Kumbukumbu, jina, barua pepe au simu',
     allServices: 'Huduma zote',

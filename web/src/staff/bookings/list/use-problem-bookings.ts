@@ -1,9 +1,12 @@
-/** The bookings with a problem: a mail that failed, a session without its meeting, or a refund that is due. */
+/** The bookings with a problem: a mail that failed, a session to come that nobody can join, or a refund that is due. */
 import type { Booking } from '@tulia/domain/booking/booking';
 import { bookings } from '@tulia/domain/records/booking';
+import type { Instant } from '@tulia/domain/time/instant';
+import { addDays, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
 import type { Live } from '../../../platform/live/live';
 import { useQuery, type WithId } from '../../../platform/live/use-query';
 import { useBookingsByIds } from '../board/use-bookings-by-ids';
+import { lacksMeeting } from '../decisions/main-action';
 import { LIST_LIMIT } from '../board/list-limit';
 
 export interface ProblemBookings {
@@ -20,12 +23,16 @@ export interface ProblemBookings {
 export function useProblemBookings(
   wanted: boolean,
   troubled: ReadonlySet<string>,
+  now: Instant,
 ): ProblemBookings {
   const mails = useBookingsByIds(wanted ? troubled : []);
-  const meetings = useQuery(wanted ? 'problems:meetings' : null, bookings, ({ db, sdk }) =>
+  const { date } = toWallTime(now);
+  const meetings = useQuery(wanted ? `problems:meetings:${date}` : null, bookings, ({ db, sdk }) =>
     sdk.query(
       sdk.collection(db, bookings.collection),
-      sdk.where('meeting.state', '==', 'failed'),
+      sdk.where('meeting.state', 'in', ['failed', 'none', 'removed']),
+      // A session that began yesterday evening may still run.
+      sdk.where('startsAt', '>=', new Date(toInstant(addDays(date, -1), '00:00'))),
       sdk.orderBy('startsAt'),
       sdk.limit(LIST_LIMIT),
     ),
@@ -40,7 +47,9 @@ export function useProblemBookings(
   );
   const reads = [mails, meetings, money];
   const isKnown = reads.every(({ status }) => status === 'ready' || status === 'idle');
-  const found = new Map(reads.flatMap(({ data = [] }) => data.map((each) => [each.id, each])));
+  const unlinked = (meetings.data ?? []).filter((each) => lacksMeeting(each, now));
+  const all = [...(mails.data ?? []), ...unlinked, ...(money.data ?? [])];
+  const found = new Map(all.map((each) => [each.id, each]));
   return {
     list: isKnown ? [...found.values()].sort((a, b) => b.startsAt - a.startsAt) : undefined,
     reads,
