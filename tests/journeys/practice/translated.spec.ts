@@ -112,7 +112,7 @@ test('a visitor signs up, asks for a new password and writes a message; a client
   await page.getByLabel('Email', { exact: true }).fill(visitor.email);
   await page.getByLabel('Message', { exact: true }).fill('How early can I come?');
   await page.getByRole('button', { name: 'Send Message' }).click();
-  await toastShown(page, 'Message Sent Successfully!');
+  await expect(page.getByText('Message Sent Successfully!', { exact: true })).toBeVisible();
 
   const client = await person();
   await signIn(page, client.email, '/profile', client.password);

@@ -40,12 +40,12 @@ function translate(): void {
   };
   // After React has taken over what was built: where it finds other texts, it draws the page anew.
   const isTakenOver = () => {
-    const drawn = document.querySelectorAll('main h1');
+    const drawn = document.querySelectorAll('main *');
     return [...drawn].some((one) => Object.keys(one).some((key) => key.startsWith('__react')));
   };
   const learning = window.setInterval(() => {
     if (document.readyState !== 'complete' || !isTakenOver()) return;
     window.clearInterval(learning);
-    window.setTimeout(begin, 200);
+    window.setTimeout(begin, 500);
   }, 100);
 }
