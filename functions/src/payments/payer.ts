@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 
 /**
  * The number that a notice tells of, where it comes as a fingerprint and is among the known ones; else as it was told.
- * M-Pesa takes it of `2547…`, twelve digits (decision 101).
+ * M-Pesa takes it of `2547…`, twelve digits (decision 098).
  * @param known as `kenyanMobile` answers
  */
 export function payerNumber(told: string, known: readonly string[]): string {
