@@ -49,6 +49,7 @@ function put(id: string, part: Partial<Mail> = {}): void {
 const stateOf = (id: string) => mails.fromStored(memory.read(mailPath(id)) ?? {}).state;
 
 beforeEach(() => {
+  vi.stubEnv('MAIL_FROM', 'Tulia <hello@tulia.example>');
   memory.clear();
   sent.length = 0;
 });

@@ -5,11 +5,9 @@ import {
   mailStatusPath,
   type Mail,
 } from '@tulia/domain/records/mail';
-import type { MailTemplate } from '@tulia/domain/booking/mails/mail-table';
+import { TO_PRACTICE, type MailTemplate } from '@tulia/domain/booking/mails/mail-table';
 import type { Booking } from '@tulia/domain/booking/booking';
-import { PRACTICE_SETTINGS_PATH, practiceSettings } from '@tulia/domain/records/practice-settings';
 import { practitionerContactPath, practitionerContacts } from '@tulia/domain/records/practitioner';
-import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import { aMail, mailedBooking } from '@tulia/domain/testing/mail';
 import { HOUR, MINUTE } from '@tulia/domain/time/instant';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -106,9 +104,6 @@ describe('a mail that was written before its reader had another address', () => 
   };
 
   beforeEach(() => {
-    const email = 'practice@example.com';
-    const settings = practiceSettings.toStored({ ...defaultPracticeSettings, email });
-    memory.put(PRACTICE_SETTINGS_PATH, settings);
     const contact = practitionerContacts.toStored({ email: 'njeri@example.com', calendarId: '' });
     memory.put(practitionerContactPath(mailedBooking.practitionerId), contact);
   });
@@ -118,8 +113,8 @@ describe('a mail that was written before its reader had another address', () => 
     ['booking-cancelled', 'new@example.com'],
     ['meeting-link', 'new@example.com'],
     ['staff-invitation', 'njeri@example.com'],
-    ['payment-notice', 'practice@example.com'],
-    ['contact-message', 'practice@example.com'],
+    ['payment-notice', TO_PRACTICE],
+    ['contact-message', TO_PRACTICE],
     // What is about an address belongs to whoever reads it.
     ['password-reset', 'old@example.com'],
     ['account-deleted', 'old@example.com'],

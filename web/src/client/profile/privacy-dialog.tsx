@@ -57,8 +57,9 @@ export function PrivacyDialog({
             <Link to={paths.contact}>{t.privacy.write}</Link>
           ) : (
             <a href={`mailto:${email}`}>{t.privacy.write}</a>
-          )}{' '}
-          · <Link to={paths.privacy}>{t.privacy.policy}</Link>
+          )}
+          <span> · </span>
+          <Link to={paths.privacy}>{t.privacy.policy}</Link>
         </p>
       </Stack>
     </Dialog>

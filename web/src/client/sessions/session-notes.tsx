@@ -46,7 +46,7 @@ export function SessionNotes({ booking, view }: { booking: Booking; view: Sessio
       ))}
       {view.tooLateToMove && (
         <p>
-          {t.tooLateToMove(movingCutoffHours)} <ReachUs />
+          <span>{t.tooLateToMove(movingCutoffHours)}</span> <ReachUs />
         </p>
       )}
     </Notes>

@@ -75,7 +75,7 @@ export function ContactInfo() {
       <H2>{t.infoHeading}</H2>
       <Facts>
         <Row icon={<MapPin {...icon} />} name={t.place}>
-          {practice.city}. {t.placeNote}
+          {`${practice.city}. ${t.placeNote}`}
         </Row>
         {practice.phone !== '' && (
           <Row icon={<Phone {...icon} />} name={t.phone}>

@@ -48,7 +48,7 @@ export function PaymentCard() {
           <li>
             <Smartphone aria-hidden size={24} />
             <span>
-              <strong>{t.mobileMoney}</strong>: {practice.payment.mobileMoneyName}
+              <strong>{t.mobileMoney}</strong>: <span>{practice.payment.mobileMoneyName}</span>
             </span>
           </li>
         )}
@@ -56,7 +56,7 @@ export function PaymentCard() {
           <li>
             <Landmark aria-hidden size={24} />
             <span>
-              <strong>{t.bankTransfer}</strong>: {ways.bank.name}
+              <strong>{t.bankTransfer}</strong>: <span>{ways.bank.name}</span>
             </span>
           </li>
         )}

@@ -50,9 +50,7 @@ export function WaysToPay<Input extends { phone: string }>({
             {mobile?.by === 'till' && (
               <>
                 <CopyValue name={`${mobile.name}, ${t.till}`} value={mobile.number} />
-                <p>
-                  {t.tillNote} {takesCode ? then : t.passCodeOn}
-                </p>
+                <p>{`${t.tillNote} ${takesCode ? then : t.passCodeOn}`}</p>
                 {children}
               </>
             )}

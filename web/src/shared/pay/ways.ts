@@ -2,7 +2,7 @@ import type { BodyOf, CallContract } from '@tulia/domain/calls/call';
 import type { PayView } from '@tulia/domain/booking/pay-view';
 import type { PromptView } from '@tulia/domain/money/provider/attempt';
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
-import type { ReactNode } from 'react';
+import type { Elements } from '../../ui/elements';
 
 /** What the ways to pay are offered with. */
 interface Ways {
@@ -13,7 +13,7 @@ interface Ways {
   /** hears that a prompt was asked for */
   onAsked?: (() => void) | undefined;
   /** further ways */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** Of an own booking or of a link. */

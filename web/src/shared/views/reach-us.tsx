@@ -23,7 +23,7 @@ export function ReachUs({ all = false }: { all?: boolean }) {
   if (contacts.length === 0) return <Link to={paths.contact}>{t.contactForm}</Link>;
   return contacts.map((each, index) => (
     <Fragment key={each}>
-      {index > 0 && ', '}
+      {index > 0 && <span>, </span>}
       {each.includes('@') ? (
         <a href={`mailto:${each}`}>
           <MailAddress>{each}</MailAddress>

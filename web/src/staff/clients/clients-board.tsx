@@ -105,8 +105,7 @@ export function ClientsBoard({ page }: { page: (clientId: string) => string }) {
           </People>
           <Cluster $justify="center">
             <Soft as="p" role="status">
-              {t.shown(list.length)}
-              {areMore && isSearch && ` ${unread.more}`}
+              {`${t.shown(list.length)}${areMore && isSearch ? ` ${unread.more}` : ''}`}
             </Soft>
             {areMore && shown < LIMIT && (
               <Button variant="secondary" onClick={() => setShown(shown + PAGE)}>

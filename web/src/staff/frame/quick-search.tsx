@@ -83,6 +83,14 @@ export default function QuickSearch({
   const areMore = data?.areMore === true;
   const settled = typed === sought && status !== 'loading';
 
+  /** What came of the search, in one text. */
+  const outcome = () => {
+    const count = found.length + foundPages.length;
+    const told = count > 0 ? t.found(count) : areMore ? unread.noneYet : t.searchNone;
+    if (status === 'error') return count > 0 ? `${t.searchFailed} ${told}` : t.searchFailed;
+    return found.length > 0 && areMore ? `${told} ${unread.more}` : told;
+  };
+
   /** Down and up lead through the results; Enter in the field takes the first of them. */
   const steer = (event: KeyboardEvent) => {
     const links = [...(list.current?.querySelectorAll('a') ?? [])];
@@ -159,15 +167,7 @@ export default function QuickSearch({
           </Stack>
         </div>
         {status === 'loading' && <Awaited of={[asked]} about={t.searchBookings} />}
-        <p role="status">
-          {word !== '' && settled && status === 'error' && t.searchFailed}
-          {word !== '' && settled && status !== 'error' && found.length + foundPages.length === 0
-            ? areMore
-              ? unread.noneYet
-              : t.searchNone
-            : word !== '' && settled && t.found(found.length + foundPages.length)}
-          {word !== '' && settled && found.length > 0 && areMore && ` ${unread.more}`}
-        </p>
+        <p role="status">{word !== '' && settled ? outcome() : ''}</p>
       </Stack>
     </Dialog>
   );

@@ -77,7 +77,7 @@ export function Statement({
           <p>
             <span>{`${practice.name}, ${practice.city}`}</span>
             <br />
-            {contactsOf(practice).join(', ')}
+            <span>{contactsOf(practice).join(', ')}</span>
             {practice.taxNumber !== '' && (
               <>
                 <br />

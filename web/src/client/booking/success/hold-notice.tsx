@@ -61,14 +61,10 @@ export function HoldNotice({
             <span>{t.payNow(formatMoney(price))}</span>
             <Points>
               {mobile !== null && (
-                <li>
-                  {t.mobileMoney}: {t[mobile.by](mobile.name, mobile.number)}
-                </li>
+                <li>{`${t.mobileMoney}: ${t[mobile.by](mobile.name, mobile.number)}`}</li>
               )}
               {bank !== null && (
-                <li>
-                  {t.bank}: {t.account(bank.name, bank.holder, bank.account)}
-                </li>
+                <li>{`${t.bank}: ${t.account(bank.name, bank.holder, bank.account)}`}</li>
               )}
             </Points>
             <span>{t.quoteReference(reference)}</span>

@@ -132,7 +132,7 @@ export function GuardianAnswer({
         </Stack>
       </Card>
       <p>
-        {isBooker ? t.question : t.stranger} <ReachUs />
+        <span>{isBooker ? t.question : t.stranger}</span> <ReachUs />
       </p>
       <AlertDialog
         open={asksNo}

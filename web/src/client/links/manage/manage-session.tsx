@@ -69,7 +69,7 @@ export function ManageSession({ view, ways }: { view: ManageView; ways: ChangeWa
           ))}
           {changes.tooLateToMove && (
             <p>
-              {sessions.tooLateToMove(practice.movingCutoffHours)} <ReachUs />
+              <span>{sessions.tooLateToMove(practice.movingCutoffHours)}</span> <ReachUs />
             </p>
           )}
           <Cluster>

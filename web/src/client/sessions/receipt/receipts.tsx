@@ -113,7 +113,7 @@ function Receipt({
         <p>
           <span>{`${practice.name}, ${practice.city}`}</span>
           <br />
-          {contactsOf(practice).join(', ')}
+          <span>{contactsOf(practice).join(', ')}</span>
           {practice.taxNumber !== '' && (
             <>
               <br />

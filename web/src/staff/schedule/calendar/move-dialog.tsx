@@ -79,9 +79,7 @@ export function MoveDialog({ booking, target, onTarget, onRefused, onClose }: Mo
       ) : (
         <Banner tone="danger">
           <Stack $gap="xs">
-            <p>
-              {refusalSentence(refusal, lang)} {refusal.is('timeout') ? '' : t.notMovedText}
-            </p>
+            <p>{`${refusalSentence(refusal, lang)} ${refusal.is('timeout') ? '' : t.notMovedText}`}</p>
             {freeTimes.length > 0 && <p>{t.freeTimes}</p>}
             <Cluster $gap="xs">
               {freeTimes.map(({ date, time, startsAt }) => (
