@@ -1,4 +1,6 @@
 /** What a client may rely on about the time of a request, at one moment. Its sentence is `wording/time-promise.ts`. */
+import type { PracticeSettings } from '../practice/settings';
+import { waysToPay } from '../practice/ways-to-pay';
 import type { Instant } from '../time/instant';
 import type { Booking } from './booking';
 import { hasGuardianRefused, type GuardianRefusal } from './consent/guardian';
@@ -19,12 +21,17 @@ export type Held = GuardianRefusal &
     service: Pick<Booking['service'], 'price'>;
   };
 
-/** Whether a free request has its time until staff decide: the hold ends when the session would begin. */
-export function isKeptFree(
-  price: number,
-  { holdExpiresAt, startsAt }: Pick<Booking, 'holdExpiresAt' | 'startsAt'>,
-): boolean {
-  return price === 0 && (holdExpiresAt ?? 0) >= startsAt;
+/** Whether a request has its time until staff decide: the hold ends when the session would begin. */
+export function isTimeKept({
+  holdExpiresAt,
+  startsAt,
+}: Pick<Booking, 'holdExpiresAt' | 'startsAt'>): boolean {
+  return (holdExpiresAt ?? 0) >= startsAt;
+}
+
+/** Whether there is no payment by which a client could keep the time of a request. */
+export function cannotBePaid(price: number, settings: Pick<PracticeSettings, 'payment'>): boolean {
+  return price === 0 || waysToPay(settings).none;
 }
 
 /** Null once staff have decided, when the status says the rest, and once the guardian has said no. */
@@ -35,7 +42,7 @@ export function promiseOf(booking: Held, now: Instant): TimePromise | null {
   if (paidTime !== null && paidTime !== 'unseen') return { kind: paidTime };
   const isFree = service.price === 0;
   if (holdExpiresAt !== null && holdExpiresAt > now) {
-    if (isKeptFree(service.price, booking)) return { kind: 'kept' };
+    if (isTimeKept(booking)) return { kind: 'kept' };
     return { kind: 'held', until: holdExpiresAt, isFree };
   }
   return { kind: 'lapsed', isFree, mayHold: startsAt > now };

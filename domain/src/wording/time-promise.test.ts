@@ -31,7 +31,7 @@ test.each<[string, Partial<Booking>, number, string | null, boolean]>([
   ['paid', { paidTime: 'kept' }, now, 'kept', true],
   ['free and kept', { holdExpiresAt: start, service: free }, now, 'kept', true],
   ['free, kept and begun', { holdExpiresAt: start, service: free }, start, 'lapsed', true],
-  ['not free, and held to its start', { holdExpiresAt: start }, now, 'held', true],
+  ['not to be paid when it was asked for', { holdExpiresAt: start }, now, 'kept', true],
   ['paid too late', { paidTime: 'lost' }, now, 'lost', true],
   ['decided', { status: 'confirmed' }, now, null, false],
   ['declined by the guardian', { ...declined, holdExpiresAt: now + MINUTE }, now, null, false],
@@ -66,8 +66,8 @@ test('every case has its own sentences, in both languages, with its minutes or i
   for (const language of ['en', 'sw'] as const) {
     const said = cases.map((each) => promiseSentence(each, language, () => '10:15'));
     said.push(offeredHold(15, false, language), offeredHold(15, true, language));
-    said.push(offeredHold(null, true, language));
-    expect(new Set(said).size).toBe(10);
+    said.push(offeredHold(null, true, language), offeredHold(null, false, language));
+    expect(new Set(said).size).toBe(11);
     for (const sentence of said) expect(sentence).toMatch(/^[A-Z][^;]+\.$/);
     expect(said.filter((each) => each.includes('10:15'))).toHaveLength(2);
     expect(said.filter((each) => /\b15\b/.test(each.replace('10:15', '')))).toHaveLength(2);

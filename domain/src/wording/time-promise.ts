@@ -13,6 +13,7 @@ const texts = catalogue({
     offerFree: (minutes: number) =>
       `We hold this time for you for ${minutes} minutes, and there is nothing to pay. After that we keep your request, but somebody else may take the time.`,
     offerKept: 'We keep this time for you until we answer, and there is nothing to pay.',
+    offerUnpaid: 'We keep this time for you until we answer. We will tell you how to pay.',
     held: (until: string) =>
       `We hold this time for you until ${until}, pending payment. If you pay by then, it stays yours until we confirm. If not, we keep your request, but somebody else may take the time.`,
     heldFree: (until: string) =>
@@ -31,6 +32,7 @@ const texts = catalogue({
     offerFree: (minutes) =>
       `Tunakuhifadhia muda huu kwa dakika ${minutes}, na hakuna cha kulipa. Baada ya hapo ombi lako tunalo bado, lakini mtu mwingine anaweza kuuchukua muda huu.`,
     offerKept: 'Tutakuhifadhia muda huu hadi tutakapokujibu, na hakuna cha kulipa.',
+    offerUnpaid: 'Tutakuhifadhia muda huu hadi tutakapokujibu. Tutakueleza jinsi ya kulipa.',
     held: (until) =>
       `Tunakuhifadhia muda huu hadi saa ${until}, ukisubiri malipo. Ukilipa kabla ya hapo, unabaki wako hadi tuuthibitishe. Usipolipa, ombi lako tunalo bado, lakini mtu mwingine anaweza kuuchukua muda huu.`,
     heldFree: (until) =>
@@ -48,7 +50,7 @@ const texts = catalogue({
 /** The sentence before there is a request. @param minutes how long a slot is held; null for until staff decide */
 export function offeredHold(minutes: number | null, isFree: boolean, language: Language): string {
   const t = texts[language];
-  if (minutes === null) return t.offerKept;
+  if (minutes === null) return isFree ? t.offerKept : t.offerUnpaid;
   return isFree ? t.offerFree(minutes) : t.offer(minutes);
 }
 

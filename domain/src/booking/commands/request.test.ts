@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultPractitioner as practitioner } from '../../practice/practitioner';
 import { seedServices } from '../../practice/service';
+import { withoutPlaceholders } from '../../practice/placeholders';
 import { defaultPracticeSettings as settings } from '../../practice/settings';
 import { bookingLock, lockRefs } from '../../slot/lock-refs';
 import { refusalOf } from '../../testing/refusal';
@@ -39,8 +40,8 @@ const young: RequestInput = {
 };
 const openDay = () => ({ timeSlots: [], busy: [], isAvailable: true });
 const place = { service, practitioner, months: openDay, pending: [], locks: null };
-const ask = (input: Partial<RequestInput> = {}, state = {}) =>
-  request({ ...place, ...state }, { ...asked, ...input }, settings, now);
+const ask = (input: Partial<RequestInput> = {}, state = {}, stored = settings) =>
+  request({ ...place, ...state }, { ...asked, ...input }, stored, now);
 const byPhone = (input: Partial<OnBehalfInput> = {}, state = {}) =>
   requestOnBehalf({ ...place, ...state }, { ...asked, confirm: false, ...input }, settings, now);
 const wanted = {
@@ -71,6 +72,11 @@ describe('the record of a request', () => {
     expect(heldUntil({}, { pending: ['another'] })).toBe(soon);
     expect(heldUntil({ createdBy: 'guest' }, {})).toBe(soon);
     expect(heldUntil({}, { service })).toBe(soon);
+  });
+
+  it('keeps the time in the same way while the practice has written no way to pay', () => {
+    const unpayable = withoutPlaceholders(settings);
+    expect(ask({}, {}, unpayable).locks.until).toBe(startsAt);
   });
 
   it('has the typed texts without the blanks around them', () => {

@@ -12,6 +12,7 @@ import type { BookingEvent, ConfidentialRequest, Guardian } from '../booking';
 import { requestMails } from '../mails/booking-mails';
 import { newBooking, type BookingIdentity, type RequestedSession } from '../new-booking';
 import { detailsFor } from '../request-details';
+import { cannotBePaid } from '../time-promise';
 import { TimeRefusal } from '../time-refusal';
 import { requireCurrentConsent, type ShownVersions } from './give-consent';
 import { holdTime, type PlaceState } from './time/hold-time';
@@ -79,9 +80,10 @@ export function request(
   const isFirst = state.isKnown !== true;
   const about = { practitioner, service, settings, interval, now, isFirst };
   const held = newBooking(input, identityOf(input), about);
-  // There is no payment by which a client could keep a free time: of one who waits for nothing else it is kept.
+  // Of a client who waits for nothing else the time is kept, where no payment could keep it.
   const others = state.pending.filter((id) => id !== input.id);
-  const isKept = service.price === 0 && input.createdBy === 'client' && others.length === 0;
+  const isKept =
+    cannotBePaid(service.price, settings) && input.createdBy === 'client' && others.length === 0;
   const booking = isKept ? { ...held, holdExpiresAt: held.startsAt } : held;
   const plan = planCreation(booking, {
     request: { specialRequests, category, ...detailsFor(service, input) },

@@ -1,6 +1,6 @@
 /** To the client: the request has arrived. */
 import { hasGuardianRefused, lacksGuardianConsent } from '@tulia/domain/booking/consent/guardian';
-import { isKeptFree, type TimePromise } from '@tulia/domain/booking/time-promise';
+import { isTimeKept, type TimePromise } from '@tulia/domain/booking/time-promise';
 import { accountCode } from '@tulia/domain/money/provider/account-code';
 import { contactsOf, waysToPay, type WaysToPay } from '@tulia/domain/practice/ways-to-pay';
 import { catalogue } from '@tulia/domain/wording/catalogue';
@@ -70,7 +70,7 @@ export const letter: BookingTemplate = (context) => {
   const held = numberOf(mail, 'holdExpiresAt', 0);
   const { price } = booking.service;
   const { startsAt } = sessionTime(context);
-  const promise: TimePromise = isKeptFree(price, { holdExpiresAt: held, startsAt })
+  const promise: TimePromise = isTimeKept({ holdExpiresAt: held, startsAt })
     ? { kind: 'kept' }
     : { kind: 'held', until: held, isFree: price === 0 };
   const isRefused = hasGuardianRefused(booking);

@@ -1,5 +1,5 @@
 import type { Booking } from '@tulia/domain/booking/booking';
-import { isKeptFree } from '@tulia/domain/booking/time-promise';
+import { isTimeKept } from '@tulia/domain/booking/time-promise';
 import { MINUTE, type Instant } from '@tulia/domain/time/instant';
 
 export type Hold =
@@ -11,14 +11,14 @@ export type Hold =
 
 /** The hold of a request's slot at `now`; null once the request has been answered or paid. */
 export function holdOf(
-  booking: Pick<Booking, 'status' | 'holdExpiresAt' | 'paidTime' | 'startsAt' | 'service'>,
+  booking: Pick<Booking, 'status' | 'holdExpiresAt' | 'paidTime' | 'startsAt'>,
   now: Instant,
 ): Hold | null {
-  const { status, holdExpiresAt, paidTime, service } = booking;
+  const { status, holdExpiresAt, paidTime } = booking;
   // The sign of the payment tells what the payment did for the time.
   if (status !== 'pending' || (paidTime !== null && paidTime !== 'unseen')) return null;
   if (holdExpiresAt === null || holdExpiresAt <= now) return { state: 'lapsed' };
-  if (isKeptFree(service.price, booking)) return { state: 'kept' };
+  if (isTimeKept(booking)) return { state: 'kept' };
   return {
     state: 'held',
     until: holdExpiresAt,

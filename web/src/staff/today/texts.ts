@@ -33,7 +33,7 @@ export const todayCopy = catalogue({
       said: 'Said to be paid, time kept',
       unseen: 'Said to be paid, not seen',
       guardian: 'Guardian has not agreed',
-      kept: 'Free, time kept',
+      kept: 'Time kept',
       lapsed: 'Hold ended, time may be taken',
     },
     left: (minutes: number) =>
@@ -160,7 +160,7 @@ export const todayCopy = catalogue({
       said: 'Inasemwa imelipwa, muda umetunzwa',
       unseen: 'Inasemwa imelipwa, haijaonekana',
       guardian: 'Mlezi hajaridhia',
-      kept: 'Bila malipo, muda umetunzwa',
+      kept: 'Muda umetunzwa',
       lapsed: 'Muda haushikiliwi tena',
     },
     left: (minutes) =>

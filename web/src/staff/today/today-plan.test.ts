@@ -83,7 +83,7 @@ describe('requests', () => {
   });
 
   it('a request has one sign, and a missing consent comes first', () => {
-    const held = { holdExpiresAt: NOW + MINUTE };
+    const held = { holdExpiresAt: NOW + MINUTE, startsAt: NOW + 2 * MINUTE };
     expect(signOf(request('a', held), NOW)).toBe('held');
     expect(signOf(request('b', { holdExpiresAt: NOW }), NOW)).toBe('lapsed');
     expect(signOf(request('c', { ...held, paidTime: 'kept' }), NOW)).toBe('paid');

@@ -7,7 +7,7 @@ import { MINUTE, type Instant } from '../../../time/instant';
 import type { Booking, BookingEvent } from '../../booking';
 import { requestMails } from '../../mails/booking-mails';
 import { paymentOnceDecided } from '../../payment';
-import { isKeptFree, mayChooseAgain, promiseOf } from '../../time-promise';
+import { isTimeKept, mayChooseAgain, promiseOf } from '../../time-promise';
 import { requireVersion } from '../../version';
 import { timeTaken } from './hold-time';
 import { planChange, type BookingPlan } from '../plan';
@@ -63,9 +63,7 @@ export function chooseAgain(
   const { interval, locks } = takeTime(state, { date, time }, 'client', settings, now);
   const payment = paymentOnceDecided(booking);
   const isPaid = netPaid(payment) > 0 && payment.balance <= 0;
-  const holds = isKeptFree(booking.service.price, booking)
-    ? interval.startsAt
-    : now + settings.holdMinutes * MINUTE;
+  const holds = isTimeKept(booking) ? interval.startsAt : now + settings.holdMinutes * MINUTE;
   const until = isPaid ? null : holds;
   // A code that the provider did not know is not looked for again after a change of time.
   const unpaid = booking.paidTime === 'unseen' ? 'unseen' : null;

@@ -1,3 +1,4 @@
+import { cannotBePaid } from '@tulia/domain/booking/time-promise';
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import type { Service } from '@tulia/domain/practice/service';
 import { toInstant } from '@tulia/domain/time/practice-time';
@@ -47,7 +48,7 @@ export function ConfirmDialog({
   const { t: people } = useCopy(bookingPersonCopy);
   const startsAt = toInstant(values.date, values.time);
   const free = service.price === 0;
-  const keeps = free && waiting === 0;
+  const keeps = cannotBePaid(service.price, practice) && waiting === 0;
   const facts: FactProps[] = [
     { name: t.service, values: [serviceName(service, lang), t.duration(service.durationMinutes)] },
     ...(person === null ? [] : [{ name: people.with, values: [person] }]),

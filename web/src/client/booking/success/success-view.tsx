@@ -1,5 +1,5 @@
 import { hasGuardianRefused, lacksGuardianConsent } from '@tulia/domain/booking/consent/guardian';
-import { isKeptFree } from '@tulia/domain/booking/time-promise';
+import { isTimeKept } from '@tulia/domain/booking/time-promise';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { serviceName } from '@tulia/domain/wording/labels';
@@ -72,7 +72,7 @@ export function SuccessView({
     guardianConsent: null,
     clientEmail: values.email.trim(),
   };
-  const isKept = isKeptFree(service.price, { holdExpiresAt, startsAt });
+  const isKept = isTimeKept({ holdExpiresAt, startsAt });
   const isUnpaid = status === 'pending' && (live?.paidTime ?? null) === null;
   const holds = isUnpaid && !isKept && !hasGuardianRefused(asked);
   const typed = {
