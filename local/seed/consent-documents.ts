@@ -8,11 +8,11 @@ import {
   type Consent,
   type ConsentForm,
 } from '@tulia/domain/records/consent';
-import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
 import { CONSENT_TEXTS, policyFingerprintSource } from '@tulia/domain/wording/consent/texts';
 import { createHash } from 'node:crypto';
 import type { Document } from './booking-documents';
+import { demoSettings } from './demo-contacts';
 
 export function consentDocuments(bookings: readonly Booking[]): Document[] {
   const firstOf = new Map<string, Booking>();
@@ -32,7 +32,7 @@ export function consentDocuments(bookings: readonly Booking[]): Document[] {
 
 function agreement(uid: string, form: ConsentForm, booking: Booking): Document[] {
   const { language, createdAt, guardian } = booking;
-  const text = CONSENT_TEXTS[form][language](defaultPracticeSettings);
+  const text = CONSENT_TEXTS[form][language](demoSettings);
   const textHash = createHash('sha256').update(policyFingerprintSource(text)).digest('hex');
   const version = CONSENT_VERSIONS[form];
   const consent: Consent = {

@@ -1,3 +1,5 @@
+import { defaultPracticeSettings, type PracticeSettings } from '@tulia/domain/practice/settings';
+
 /**
  * What the demo practice has put in the place of the placeholders that the product ships with. Pages are built with
  * it as well in the local world.
@@ -11,4 +13,11 @@ export const demoContacts = {
     bankName: 'Demo Bank',
     bankAccountNumber: '0001112223',
   },
+};
+
+/** The stand-in sends prompts from the beginning too; a practice of its own switches them on once M-Pesa is set up. */
+export const demoSettings: PracticeSettings = {
+  ...defaultPracticeSettings,
+  ...demoContacts,
+  payment: { ...defaultPracticeSettings.payment, ...demoContacts.payment, promptsOn: true },
 };

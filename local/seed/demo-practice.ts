@@ -11,7 +11,7 @@ import type { LedgerPlan } from '@tulia/domain/money/ledger';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { bookingPath, bookings as bookingRecords } from '@tulia/domain/records/booking';
 import { clientWrite, writesOf, type Write } from '@tulia/domain/records/booking-writes';
-import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
+import { demoSettings } from './demo-contacts';
 import { isLapsed, type SlotLock } from '@tulia/domain/slot/lock';
 import type { Instant } from '@tulia/domain/time/instant';
 import { toWallTime } from '@tulia/domain/time/practice-time';
@@ -54,7 +54,7 @@ export function demoPractice(now: Instant, howMany: HowMany = 1): DemoPractice {
     const after = locksAfter(locks, plan);
     if (after === null) throw new Error(`The time of ${step.bookingId} is taken.`);
     locks = after;
-    clients = clientsAfter(clients, plan, bookings.values(), defaultPracticeSettings);
+    clients = clientsAfter(clients, plan, bookings.values(), demoSettings);
     bookings.set(step.bookingId, settled(plan.after));
     ledgers.set(step.bookingId, [...written, ...plan.ledger]);
     // What the clients come to is written once, at the end.

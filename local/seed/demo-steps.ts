@@ -15,7 +15,7 @@ import { isRecorded, type RecordedStatus } from '@tulia/domain/booking/status';
 import type { Actor } from '@tulia/domain/booking/transitions';
 import type { MoneyEntry } from '@tulia/domain/money/entry';
 import type { Booking, BookingEvent } from '@tulia/domain/booking/booking';
-import { defaultPracticeSettings as settings } from '@tulia/domain/practice/settings';
+import { demoSettings as settings } from './demo-contacts';
 import { seedServices, type Service } from '@tulia/domain/practice/service';
 import type { DayLookup } from '@tulia/domain/slot/free-slots';
 import type { LocksFound } from '@tulia/domain/slot/lock-refs';

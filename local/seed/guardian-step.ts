@@ -4,7 +4,7 @@ import type { BookingPlan } from '@tulia/domain/booking/commands/plan';
 import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
 import type { Booking } from '@tulia/domain/booking/booking';
 import type { ConsentForm } from '@tulia/domain/records/consent';
-import { defaultPracticeSettings as settings } from '@tulia/domain/practice/settings';
+import { demoSettings as settings } from './demo-contacts';
 import type { Instant } from '@tulia/domain/time/instant';
 import { CONSENT_TEXTS, policyFingerprintSource } from '@tulia/domain/wording/consent/texts';
 import { createHash } from 'node:crypto';

@@ -3,7 +3,6 @@ import { availability, availabilityPath } from '@tulia/domain/records/availabili
 import type { MonthDay } from '@tulia/domain/records/availability';
 import { blockPath, blocks } from '@tulia/domain/records/block';
 import type { Block } from '@tulia/domain/slot/block';
-import { defaultPracticeSettings, type PracticeSettings } from '@tulia/domain/practice/settings';
 import { PRACTICE_SETTINGS_PATH, practiceSettings } from '@tulia/domain/records/practice-settings';
 import {
   practitionerContactPath,
@@ -21,7 +20,7 @@ import { lockId, stepsInRange } from '@tulia/domain/slot/granule';
 import type { Instant } from '@tulia/domain/time/instant';
 import { addDays, datesFrom, monthOf, toInstant } from '@tulia/domain/time/practice-time';
 import type { Document } from './booking-documents';
-import { demoContacts } from './demo-contacts';
+import { demoSettings } from './demo-contacts';
 import { demoPractitioners, type HowMany } from './demo-practitioners';
 import { idFor } from './derive';
 
@@ -64,13 +63,6 @@ const paymentConnection = (at: Instant): Document => [
   connections.toStoredPart({ registeredAt: at, listsAt: at }),
 ];
 
-/** The stand-in sends prompts from the beginning too; a practice of its own switches them on once M-Pesa is set up. */
-const demoSettings: PracticeSettings = {
-  ...defaultPracticeSettings,
-  ...demoContacts,
-  payment: { ...defaultPracticeSettings.payment, ...demoContacts.payment, promptsOn: true },
-};
-
 /** Settings, services, practitioners and availability, consistent with these locks. */
 export function practiceDocuments(
   locks: ReadonlyMap<string, SlotLock>,
@@ -106,7 +98,7 @@ function availabilityDocuments(
       .filter(({ kind }) => (kind === 'blocked') === blocked)
       .map(({ time }) => time)
       .sort();
-  const days = datesFrom(today, defaultPracticeSettings.windowDays + 1).map(
+  const days = datesFrom(today, demoSettings.windowDays + 1).map(
     (date): readonly [string, MonthDay] => [
       date,
       { timeSlots: timesOf(date, true), busy: timesOf(date, false), isAvailable: true },

@@ -141,11 +141,10 @@ export async function freeSlot(hours = 1): Promise<Place> {
     if (!isOurs(ahead) || weekdayOf(date) > 5) continue;
     for (let hour = 8; hour + hours <= 19; hour += hours) {
       const time = `${String(hour).padStart(2, '0')}:00`;
-      if (given.has(date) || given.has(date + time) || !(await isUnlocked(date, hour, hours))) {
-        continue;
-      }
+      if (given.has(date) || given.has(date + time)) continue;
+      // At once: while the locks are read, another may ask.
       given.add(date + time);
-      return { date, time };
+      if (await isUnlocked(date, hour, hours)) return { date, time };
     }
   }
   throw new Error('no free slot is left');

@@ -201,6 +201,8 @@ test('logged out on a page that the browser keeps: Back loads it anew, and the n
 }) => {
   const browser = await chromium.launch({
     ...launchOptions,
+    // The headless shell keeps no page.
+    executablePath: process.env['CHROME'] ?? launchOptions.executablePath,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {

@@ -48,7 +48,7 @@ export function ExportButton({ filters }: { filters: BookingFilters }) {
       onClick={() => void run(filters)}
     >
       <Download aria-hidden size={18} />
-      {t.export}
+      <span>{t.export}</span>
     </Button>
   );
 }

@@ -57,12 +57,10 @@ const Bar = styled.div`
 `;
 
 /** On a phone the button shows its icon only. */
-const Opener = styled(Button)`
-  > span:first-of-type {
-    display: none;
-    @media ${above.md} {
-      display: inline;
-    }
+const OnLaptop = styled.span`
+  display: none;
+  @media ${above.md} {
+    display: inline;
   }
 `;
 
@@ -134,14 +132,14 @@ export function FilterBar({
           </option>
         ))}
       </select>
-      <Opener
+      <Button
         variant="secondary"
         aria-expanded={open}
         aria-controls={open ? foldedId : undefined}
         onClick={() => setOpen(!open)}
       >
         <SlidersHorizontal aria-hidden size={18} />
-        <span aria-hidden>{words.filters}</span>
+        <OnLaptop aria-hidden>{words.filters}</OnLaptop>
         <VisuallyHidden>{words.filters} </VisuallyHidden>
         {set > 0 && (
           <Badge $tone="primary">
@@ -149,7 +147,7 @@ export function FilterBar({
             <VisuallyHidden>{words.filtersSet(set)}</VisuallyHidden>
           </Badge>
         )}
-      </Opener>
+      </Button>
       {open && (
         <Folded id={foldedId}>
           <Fields>
