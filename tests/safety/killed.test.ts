@@ -69,7 +69,8 @@ async function outboxOf(count: number): Promise<{ id: string; to: string }[]> {
   const made = Array.from({ length: count }, (_, index) => {
     const id = `${booking.id}_kill_${index}`;
     const to = `${id.toLowerCase()}@example.com`;
-    const about = { template: 'booking-received', bookingId: booking.id } as const;
+    // One that goes to its own address, whatever the booking says.
+    const about = { template: 'account-deleted', bookingId: booking.id } as const;
     batch.set(
       database().doc(mailPath(id)),
       mails.toStored({

@@ -207,19 +207,22 @@ test('logged out on a page that the browser keeps: Back loads it anew, and the n
   });
   try {
     const page = await browser.newPage({ baseURL });
-    await signInOnPage(page, 'amina@example.com', '/my-sessions');
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await page.evaluate(() =>
-      addEventListener('pageshow', ({ persisted }) => {
-        if (persisted) sessionStorage.setItem('came-back', 'yes');
-      }),
-    );
-    await page.getByRole('button', { name: /^Account:/ }).click();
-    await page.getByRole('menuitem', { name: 'Log out' }).click();
-    await page.waitForURL(`${world.site}/`);
-    await page.goBack();
-    await expect(page.getByText('Your sessions are private')).toBeVisible();
-    expect(await page.evaluate(() => sessionStorage.getItem('came-back'))).toBe('yes');
+    // The browser keeps a page or not, as it likes; where it did not, nothing was tried.
+    for (let wasKept = false; !wasKept;) {
+      await signInOnPage(page, 'amina@example.com', '/my-sessions');
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await page.evaluate(() =>
+        addEventListener('pageshow', ({ persisted }) => {
+          if (persisted) sessionStorage.setItem('came-back', 'yes');
+        }),
+      );
+      await page.getByRole('button', { name: /^Account:/ }).click();
+      await page.getByRole('menuitem', { name: 'Log out' }).click();
+      await page.waitForURL(`${world.site}/`);
+      await page.goBack();
+      await expect(page.getByText('Your sessions are private')).toBeVisible();
+      wasKept = await page.evaluate(() => sessionStorage.getItem('came-back') === 'yes');
+    }
     await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
     await fillSignIn(page, 'brian@example.com', DEMO_PASSWORD);
     await expect(page.getByRole('article').first()).toBeVisible();

@@ -113,6 +113,7 @@ export function Footer() {
   const practice = usePractice();
   const people = usePractitioners();
   const { role } = useSession();
+  const hours = openingHoursText(openingHoursOfAll(people), lang);
   const numbers = useCrisisNumbers();
   const icon = { 'aria-hidden': true, size: 18 } as const;
   return (
@@ -141,10 +142,12 @@ export function Footer() {
                   <a href={`mailto:${practice.email}`}>{practice.email}</a>
                 </li>
               )}
-              <li>
-                <Clock {...icon} />
-                <span>{openingHoursText(openingHoursOfAll(people), lang)}</span>
-              </li>
+              {hours !== '' && (
+                <li>
+                  <Clock {...icon} />
+                  <span>{hours}</span>
+                </li>
+              )}
               {practice.messagingNumber !== '' && (
                 <li>
                   <MessageCircle {...icon} />
