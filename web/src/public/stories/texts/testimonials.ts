@@ -21,7 +21,7 @@ export const publicTestimonialsCopy = catalogue({
     loading: 'The stories are loading…',
     failed: 'The stories could not be loaded. They come as soon as there is a connection again.',
     withoutScript:
-      'The stories are shown with JavaScript only: whoever told one can take it back at any time, so none is part of this page.',
+      'The stories are shown with JavaScript only. People who told one can take it back at any time, so no story is written into the page itself.',
     consentTitle: 'Shared with consent',
     consentNote:
       'Every story here is published with the written consent of the person who told it. Names are reduced to initials and small details are changed. Consent can be withdrawn at any time, and the story is then removed. Nobody is ever asked to share, and saying no changes nothing about your care.',
