@@ -16,7 +16,7 @@ const BOOKING_CHOICE: Readonly<Record<string, RegExp>> = {
   service: /^[a-z0-9-]{1,80}$/,
   with: /^[\w-]{1,80}$/,
   day: /^\d{4}-\d{2}-\d{2}$/,
-  time: /^\d{2}:\d{2}$/,
+  time: /^\d{2}:00$/,
 };
 
 /**
