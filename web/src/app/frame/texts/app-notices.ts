@@ -11,7 +11,7 @@ export const appNoticesCopy = catalogue({
     back: 'You are back online.',
     storageTitle: 'This browser’s storage does not answer',
     storage: (phone: string) =>
-      `Load the page again. If that does not help, close the other tabs of this site or restart the browser, or call us on ${phone}.`,
+      `Load the page again. If that does not help, close the other tabs of this site or restart the browser${phone === '' ? '' : `, or call us on ${phone}`}.`,
     loadAgain: 'Load again',
     updateTitle: 'A new version is ready',
     update: 'It takes a second to load.',
@@ -36,7 +36,7 @@ export const appNoticesCopy = catalogue({
     back: 'Mtandao umerudi.',
     storageTitle: 'Hifadhi ya kivinjari hiki haijibu',
     storage: (phone) =>
-      `Pakia ukurasa tena. Isiposaidia, funga vichupo vingine vya tovuti hii au ufunge kivinjari na kukifungua upya, au tupigie simu: ${phone}.`,
+      `Pakia ukurasa tena. Isiposaidia, funga vichupo vingine vya tovuti hii au ufunge kivinjari na kukifungua upya${phone === '' ? '' : `, au tupigie simu: ${phone}`}.`,
     loadAgain: 'Pakia tena',
     updateTitle: 'Toleo jipya liko tayari',
     update: 'Kulipakia huchukua sekunde moja.',
