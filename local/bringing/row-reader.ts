@@ -2,7 +2,8 @@
 import { isDate, isTime, isTimeZone } from '@tulia/domain/time/practice-time';
 import { hasLetters } from '@tulia/domain/person/name';
 import { typedAddress, typedPhone, visible } from '@tulia/domain/text/typed';
-import { EMAIL_PATTERN, PHONE_PATTERN } from '@tulia/domain/calls/fields';
+import { EMAIL_PATTERN } from '@tulia/domain/person/mailbox';
+import { PHONE_PATTERN } from '@tulia/domain/calls/fields';
 import type { Problem, SourceRow } from './source';
 
 const ID = /^(?!__.*__$)[\w-]{1,128}$/;

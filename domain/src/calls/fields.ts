@@ -1,6 +1,7 @@
 /** The fields that several calls share. Messages are reason codes; the web turns them into sentences. */
 import * as yup from 'yup';
 import { typedReceiptCode } from '../money/provider-code';
+import { EMAIL_PATTERN } from '../person/mailbox';
 import { hasLetters, isPersonName, typedName } from '../person/name';
 import { LANGUAGES, MAIN_LANGUAGE, type Language } from '../person/language';
 import { isStartTime } from '../slot/start-times';
@@ -8,15 +9,6 @@ import { isDate, isTime, isTimeZone } from '../time/practice-time';
 import { isVisible, typedAddress, typedPhone } from '../text/typed';
 import { NAME_MAX, TEXT_MAX } from './limits';
 
-/** A part of an address between dots: no sign that mail gives a meaning, and nothing that cannot be seen. */
-const PART =
-  '[^\\s@<>()",;:\\\\[\\].\\p{Cc}\\p{Cs}\\p{Bidi_Control}\\p{Default_Ignorable_Code_Point}]+';
-const LABEL = `(?!-|[^.]*-(?:\\.|$))${PART}`;
-/**
- * "{email} without spaces" (specification section 5), with the least structure mail needs: no part between dots is
- * empty, and none of the domain begins or ends with a hyphen.
- */
-export const EMAIL_PATTERN = new RegExp(`^${PART}(?:\\.${PART})*@${LABEL}(?:\\.${LABEL})+$`, 'u');
 /** Digits, spaces, dashes, parentheses, optional leading plus (specification section 5), at least 7 digits. */
 export const PHONE_PATTERN = /^\+?(?:[\s()-]*\d){7,15}[\s()-]*$/;
 /**
@@ -88,6 +80,9 @@ export const paymentCode = () =>
   line(CODE_MAX).transform((typed: string) =>
     typed.length > CODE_MAX ? (typedReceiptCode(typed) ?? typed) : typed,
   );
+
+/** A line of which something can be seen. */
+export const filledLine = (max: number) => seen(line(max), 'text-required');
 
 export const text = (max = TEXT_MAX) =>
   yup.string().max(max, 'too-long').matches(MULTI_LINE, 'invalid-characters');

@@ -1,3 +1,5 @@
+import { EMAIL_PATTERN } from './mailbox';
+
 /** The sender of the practice's mails, as a deployment sets it. */
 export interface Sender {
   /** '' where there is only an address */
@@ -5,7 +7,6 @@ export interface Sender {
   address: string;
 }
 
-const ADDRESS = /^[^\s<>@",;:()[\]\\]+@[^\s<>@",;:()[\]\\]+\.[^\s<>@",;:()[\]\\.]+$/;
 const NAMED = /^(?:"((?:[^"\\]|\\.)*)"|([^"<>]*))\s*<([^<>]*)>$/;
 
 /**
@@ -17,5 +18,7 @@ export function readSender(text: string): Sender | null {
   const [, quoted, bare, within] = NAMED.exec(trimmed) ?? [];
   const address = (within ?? trimmed).trim();
   const name = quoted === undefined ? (bare ?? '') : quoted.replace(/\\(.)/g, '$1');
-  return ADDRESS.test(address) && !/\p{Cc}/u.test(name) ? { name: name.trim(), address } : null;
+  return EMAIL_PATTERN.test(address) && !/\p{Cc}/u.test(name)
+    ? { name: name.trim(), address }
+    : null;
 }

@@ -91,20 +91,19 @@ async function lease(
       mirror(transaction, mailId, { state: 'skipped' }, now);
       return 'skipped' as const;
     };
-    const mail = { ...stored, to: await addressNow(transaction, stored) };
-    if (mail.to === '') return skip();
-    const planned = mail.template === 'session-reminder' && mail.attempts === 0;
-    if (!planned) return takeUp(transaction, mailId, mail, now);
-    const { decision, language } = await decideAgain(transaction, mail, now);
-    if (decision.kind === 'wait') {
-      const { until } = decision;
+    const isPlanned = stored.template === 'session-reminder' && stored.attempts === 0;
+    const again = isPlanned ? await decideAgain(transaction, stored, now) : null;
+    if (again?.decision.kind === 'wait') {
+      const { until } = again.decision;
       write(transaction, mailId, { notBefore: until, dueSince: until });
       return 'left';
     }
-    if (decision.kind === 'skip') return skip();
-    const reminder = { ...mail, language };
-    queuePush(writerOf(transaction), { id: mailId, ...reminder }, now);
-    return takeUp(transaction, mailId, reminder, now);
+    if (again?.decision.kind === 'skip') return skip();
+    const language = again?.language ?? stored.language;
+    const mail = { ...stored, language, to: await addressNow(transaction, stored) };
+    if (mail.to === '') return skip();
+    if (isPlanned) queuePush(writerOf(transaction), { id: mailId, ...mail }, now);
+    return takeUp(transaction, mailId, mail, now);
   });
 }
 

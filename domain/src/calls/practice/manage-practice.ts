@@ -15,8 +15,6 @@ const whole = (least: number, most: number) =>
     .min(least, 'number-range')
     .max(most, 'number-range');
 
-const filledLine = (max: number) => field.seen(field.line(max), 'text-required');
-
 const textInEach = (max: number) =>
   field.localized(field.text(max).defined(), field.text(max).defined());
 
@@ -29,7 +27,7 @@ export const saveService = defineCall<object>()({
     /** whether the slug is meant to be new */
     isNew: yup.boolean().required(),
     slug: field.slug(),
-    name: field.localized(filledLine(120), field.line(120).defined()),
+    name: field.localized(field.filledLine(120), field.line(120).defined()),
     description: textInEach(2000),
     durationMinutes: whole(15, 180),
     price: whole(0, 1_000_000),
@@ -60,7 +58,7 @@ export const saveArticle = defineCall<object>()({
   input: {
     isNew: yup.boolean().required(),
     slug: field.slug(),
-    title: field.localized(filledLine(200), field.line(200).defined()),
+    title: field.localized(field.filledLine(200), field.line(200).defined()),
     summary: textInEach(1000),
     content: textInEach(20_000),
     resourceLink: yup
@@ -91,8 +89,8 @@ export const saveStory = defineCall<object>()({
   input: {
     isNew: yup.boolean().required(),
     slug: field.slug(),
-    initials: filledLine(20).matches(/^[^\p{Ll}]*$/u, 'initials-only'),
-    quote: field.localized(filledLine(300), field.line(300).defined()),
+    initials: field.filledLine(20).matches(/^[^\p{Ll}]*$/u, 'initials-only'),
+    quote: field.localized(field.filledLine(300), field.line(300).defined()),
     fullStory: field.localized(
       field.seen(field.text(6000), 'text-required'),
       field.text(6000).defined(),
@@ -124,8 +122,8 @@ export const saveSettings = defineCall<object>()({
   name: 'saveSettings',
   may: 'manage-practice',
   input: {
-    name: filledLine(120),
-    city: filledLine(120),
+    name: field.filledLine(120),
+    city: field.filledLine(120),
     phone: field
       .line(40)
       .required('phone-required')
@@ -164,7 +162,7 @@ export const saveSettings = defineCall<object>()({
       .noUnknown()
       .required(),
     taxNumber: field.line(40).defined(),
-    dataRegion: filledLine(120),
+    dataRegion: field.filledLine(120),
   },
 });
 export type SettingsInput = InputOf<typeof saveSettings>;
@@ -181,7 +179,7 @@ export const saveCrisisNumbers = defineCall<object>()({
       .array(
         yup
           .object({
-            name: field.localized(filledLine(80), field.line(80).defined()),
+            name: field.localized(field.filledLine(80), field.line(80).defined()),
             number: yup
               .string()
               .required('phone-required')

@@ -7,8 +7,6 @@ import * as field from '../fields';
 /** A picture that the browser has made small: JPEG or WebP as base64, and nothing that could run. */
 const PHOTO = /^data:image\/(?:jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/;
 
-const filledLine = (max: number) => field.seen(field.line(max), 'text-required');
-
 /**
  * A new practitioner, or a change of one except the opening hours (`saveOpeningHours`). The days of a new
  * practitioner are open at once. A staff account that belonged to another practitioner moves to this one.
@@ -21,12 +19,12 @@ export const savePractitioner = defineCall<object>()({
     /** whether the id is meant to be new */
     isNew: yup.boolean().required(),
     id: field.practitionerId(),
-    name: filledLine(120),
-    title: field.localized(filledLine(120), field.line(120).defined()),
+    name: field.filledLine(120),
+    title: field.localized(field.filledLine(120), field.line(120).defined()),
     sentence: field.localized(field.line(300).defined(), field.line(300).defined()),
-    languages: yup.array(filledLine(40)).max(10, 'too-many').required(),
+    languages: yup.array(field.filledLine(40)).max(10, 'too-many').required(),
     licence: yup
-      .object({ board: filledLine(160), number: filledLine(60) })
+      .object({ board: field.filledLine(160), number: field.filledLine(60) })
       .noUnknown()
       .nullable()
       .defined(),
