@@ -1,20 +1,26 @@
 /**
  * Firestore in memory, for tests of what the functions read and write: documents, queries, batches, and
- * transactions that begin again when what they read was changed meanwhile. It holds every value as Firestore gives
- * it back. It refuses what it does not know, so that no test passes by it; `tests/rules/indexes` asks whether a
- * query has its index.
+ * transactions that begin again when what they read was changed meanwhile. It answers as the emulator does
+ * (`firestore-suite.ts`), and refuses what it does not know, so that no test passes by it; `tests/rules/indexes` asks
+ * whether a query has its index.
  */
-import {
-  FieldValue,
-  Timestamp,
-  type DocumentData,
-  type FieldPath,
-  type Firestore,
-  type SetOptions,
-} from 'firebase-admin/firestore';
+import type { DocumentData, FieldPath, Firestore, SetOptions } from 'firebase-admin/firestore';
 import { MemoryAccounts } from './memory-accounts';
+import {
+  check,
+  checkNew,
+  compare,
+  isMap,
+  meets,
+  merge,
+  onlyFields,
+  partOf,
+  put,
+  RANGES,
+  stored,
+} from './memory-values';
+import type { Data } from './memory-values';
 
-type Data = Record<string, unknown>;
 type Write = () => void;
 
 const NOT_FOUND = 5;
@@ -25,89 +31,6 @@ const ABORTED = 10;
 const MOST_ATTEMPTS = 5;
 
 const fault = (code: number, message: string) => Object.assign(new Error(message), { code });
-const isMap = (value: unknown): value is Data =>
-  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
-
-/** A value as it comes back: instants as timestamps, without undefined fields, and copied. */
-function stored(value: unknown): unknown {
-  if (value instanceof Date) return Timestamp.fromDate(value);
-  if (Array.isArray(value)) return value.map(stored);
-  if (!isMap(value)) return value;
-  const known = Object.entries(value).filter(([, each]) => each !== undefined);
-  return Object.fromEntries(known.map(([key, each]) => [key, stored(each)]));
-}
-
-/** Instants as numbers. */
-function comparable(value: unknown): unknown {
-  const back = stored(value);
-  return back instanceof Timestamp ? back.toMillis() : back;
-}
-const text = (value: unknown) => JSON.stringify(value);
-const isSame = (one: unknown, other: unknown) => text(stored(one)) === text(stored(other));
-
-/** What becomes of a field when this is written to it. @returns undefined where it goes */
-function written(before: unknown, value: unknown): unknown {
-  if (!(value instanceof FieldValue)) return stored(value);
-  if (value.isEqual(FieldValue.delete())) return undefined;
-  const { operand, elements } = value as { operand?: number; elements?: unknown[] };
-  if (operand !== undefined) return (typeof before === 'number' ? before : 0) + operand;
-  if (elements === undefined) throw new Error('a transformation that the memory does not know');
-  const list = Array.isArray(before) ? (before as unknown[]) : [];
-  const others = list.filter((each) => !elements.some((element) => isSame(element, each)));
-  if (value.isEqual(FieldValue.arrayRemove(...elements))) return others;
-  const added = elements.filter((element) => !list.some((each) => isSame(element, each)));
-  return [...list, ...added.map(stored)];
-}
-
-/** Puts one field, that of a map within as well, where it belongs. */
-function put(data: Data, path: readonly string[], value: unknown): void {
-  const [name = '', ...within] = path;
-  if (within.length > 0) {
-    const inner = isMap(data[name]) ? data[name] : {};
-    data[name] = inner;
-    put(inner, within, value);
-    return;
-  }
-  const after = written(data[name], value);
-  if (after === undefined) Reflect.deleteProperty(data, name);
-  else data[name] = after;
-}
-
-/** Merges as `set` with `merge` does: maps field by field, everything else as a whole. */
-function merge(data: Data, part: Data): void {
-  for (const [key, value] of Object.entries(part)) {
-    if (value === undefined) continue;
-    if (!isMap(value) || Object.keys(value).length === 0) {
-      put(data, [key], value);
-      continue;
-    }
-    const inner = isMap(data[key]) ? data[key] : {};
-    data[key] = inner;
-    merge(inner, value);
-  }
-}
-
-const partOf = (data: unknown, path: string): unknown =>
-  path.split('.').reduce<unknown>((part, name) => (isMap(part) ? part[name] : undefined), data);
-
-function meets(value: unknown, operator: string, wanted: unknown): boolean {
-  if (operator === 'in') return (wanted as unknown[]).some((each) => isSame(each, value));
-  if (operator === '==') return isSame(value, wanted);
-  if (operator === 'array-contains') {
-    return Array.isArray(value) && value.some((each) => isSame(each, wanted));
-  }
-  // As in Firestore, only what is of one kind is compared; null is none of them.
-  if (value === undefined || value === null) return false;
-  if (operator === '!=') return !isSame(value, wanted);
-  const [one, other] = [comparable(value), comparable(wanted)] as [number, number];
-  if (typeof one !== typeof other) return false;
-  if (operator === '<') return one < other;
-  if (operator === '<=') return one <= other;
-  if (operator === '>') return one > other;
-  if (operator === '>=') return one >= other;
-  throw new Error(`a comparison that the memory does not know: ${operator}`);
-}
-
 class Ref {
   constructor(
     readonly memory: MemoryDatabase,
@@ -172,6 +95,10 @@ class Snapshot {
     return this.#data === undefined ? undefined : (stored(this.#data) as Data);
   }
 
+  only(fields: readonly string[] | undefined): Snapshot {
+    return new Snapshot(this.ref, onlyFields(this.#data, fields), this.updateTime);
+  }
+
   get(field: string): unknown {
     return stored(partOf(this.#data, field));
   }
@@ -179,10 +106,17 @@ class Snapshot {
 
 type Condition = [field: string | null, operator: string, value: unknown];
 
+/** A field of null is the id. */
+interface Order {
+  field: string | null;
+  descending: boolean;
+}
+
 interface Asked {
   conditions: Condition[];
-  order: { field: string; descending: boolean }[];
+  order: Order[];
   most: number;
+  fields?: readonly string[];
 }
 
 class Query {
@@ -201,6 +135,7 @@ class Query {
   }
 
   where(field: string | FieldPath, operator: string, value: unknown): Query {
+    if (operator === 'in' && (value as unknown[]).length === 0) throw new Error('one of nothing');
     // The only path that is no text is that of the id.
     const name = typeof field === 'string' ? field : null;
     return this.#with({ conditions: [...this.asked.conditions, [name, operator, value]] });
@@ -215,9 +150,8 @@ class Query {
     return this.#with({ most });
   }
 
-  /** The whole document comes all the same: no caller relies on fields being left out. */
-  select(): this {
-    return this;
+  select(...fields: string[]): Query {
+    return this.#with({ fields });
   }
 
   count() {
@@ -232,61 +166,81 @@ class Query {
     return Promise.resolve({ docs, size: docs.length, empty: docs.length === 0 });
   }
 
+  /** The order that is asked for, then the fields that are compared, then the id. */
+  #order(): Order[] {
+    const order = [...this.asked.order];
+    const descending = order.at(-1)?.descending ?? false;
+    const compared = this.asked.conditions.filter(([, operator]) => operator in RANGES);
+    for (const field of [...new Set(compared.map(([name]) => name)), null])
+      if (!order.some((each) => each.field === field)) order.push({ field, descending });
+    return order;
+  }
+
   found(): Snapshot[] {
-    const { conditions, most } = this.asked;
-    const ranged = conditions.find(([, operator]) => /[<>]/.test(operator))?.[0] ?? null;
-    // Without an order, Firestore orders by the field that is compared, and by the id.
-    const order =
-      this.asked.order.length === 0 && ranged !== null
-        ? [{ field: ranged, descending: false }]
-        : this.asked.order;
-    const isMeant = (snapshot: Snapshot) =>
-      conditions.every(([field, operator, value]) =>
-        meets(field === null ? snapshot.id : snapshot.get(field), operator, value),
-      ) && order.every(({ field }) => snapshot.get(field) !== undefined);
+    const { conditions, most, fields } = this.asked;
+    const order = this.#order();
+    const valueOf = (snapshot: Snapshot, field: string | null) =>
+      field === null ? snapshot.id : snapshot.get(field);
     return this.memory
       .inCollection(this.path)
-      .filter(isMeant)
+      .filter(
+        (each) =>
+          conditions.every(([field, ...wanted]) => meets(valueOf(each, field), ...wanted)) &&
+          order.every(({ field }) => valueOf(each, field) !== undefined),
+      )
       .sort((a, b) => {
         for (const { field, descending } of order) {
-          const [one, other] = [comparable(a.get(field)), comparable(b.get(field))];
-          if (text(one) === text(other)) continue;
-          const isLess = one === null || (other !== null && (one as number) < (other as number));
-          return isLess === descending ? 1 : -1;
+          const difference = compare(valueOf(a, field), valueOf(b, field));
+          if (difference !== 0) return descending ? -difference : difference;
         }
-        return a.id < b.id ? -1 : 1;
+        return 0;
       })
-      .slice(0, most);
+      .slice(0, most)
+      .map((each) => each.only(fields));
   }
+}
+
+interface ReadOptions {
+  fieldMask?: readonly string[] | undefined;
+}
+
+/** The documents that are asked for, and the fields of them. */
+function partsOf(asked: readonly (Ref | ReadOptions)[]) {
+  const options = asked.find((each) => !(each instanceof Ref)) as ReadOptions | undefined;
+  return { refs: asked.filter((each) => each instanceof Ref), fieldMask: options?.fieldMask };
 }
 
 /** Writes that stand or fall together. */
 class Commit {
   readonly writes: Write[] = [];
+  #isCommitted = false;
 
   constructor(readonly memory: MemoryDatabase) {}
 
-  create(ref: Ref, data: DocumentData): this {
-    this.writes.push(this.memory.creation(ref, data));
+  #add(write: Write): this {
+    if (this.#isCommitted) throw new Error('this batch is committed');
+    this.writes.push(write);
     return this;
+  }
+
+  create(ref: Ref, data: DocumentData): this {
+    return this.#add(this.memory.creation(ref, data));
   }
 
   set(ref: Ref, data: DocumentData, options?: SetOptions): this {
-    this.writes.push(this.memory.setting(ref, data, options));
-    return this;
+    return this.#add(this.memory.setting(ref, data, options));
   }
 
   update(ref: Ref, data: DocumentData): this {
-    this.writes.push(this.memory.change(ref, data));
-    return this;
+    return this.#add(this.memory.change(ref, data));
   }
 
   delete(ref: Ref, { lastUpdateTime }: { lastUpdateTime?: number } = {}): this {
-    this.writes.push(this.memory.removal(ref, lastUpdateTime));
-    return this;
+    return this.#add(this.memory.removal(ref, lastUpdateTime));
   }
 
   commit(): Promise<void> {
+    this.#isCommitted = true;
     return Promise.resolve().then(() => {
       this.memory.apply(this.writes);
     });
@@ -301,7 +255,7 @@ class Transaction extends Commit {
   get(what: Ref | Query): Promise<unknown> {
     if (this.writes.length > 0) throw new Error('a transaction reads before it writes');
     const look = () =>
-      text(
+      JSON.stringify(
         (what instanceof Ref ? [this.memory.snapshot(what)] : what.found()).map(
           ({ ref, updateTime }) => [ref.path, updateTime],
         ),
@@ -311,8 +265,10 @@ class Transaction extends Commit {
     return what.get();
   }
 
-  getAll(...asked: (Ref | object)[]): Promise<unknown[]> {
-    return Promise.all(asked.filter((each) => each instanceof Ref).map((ref) => this.get(ref)));
+  async getAll(...asked: (Ref | ReadOptions)[]): Promise<Snapshot[]> {
+    const { refs, fieldMask } = partsOf(asked);
+    await Promise.all(refs.map((ref) => this.get(ref)));
+    return this.memory.getAll(...refs, { fieldMask });
   }
 
   isCurrent(): boolean {
@@ -368,9 +324,9 @@ export class MemoryDatabase {
     return new Query(this, path);
   }
 
-  getAll(...asked: (Ref | object)[]): Promise<Snapshot[]> {
-    const refs = asked.filter((each) => each instanceof Ref);
-    return Promise.resolve(refs.map((ref) => this.snapshot(ref)));
+  getAll(...asked: (Ref | ReadOptions)[]): Promise<Snapshot[]> {
+    const { refs, fieldMask } = partsOf(asked);
+    return Promise.resolve(refs.map((ref) => this.snapshot(ref).only(fieldMask)));
   }
 
   batch(): Commit {
@@ -422,6 +378,8 @@ export class MemoryDatabase {
   }
 
   creation(ref: Ref, data: DocumentData): Write {
+    check(data);
+    checkNew(data);
     return () => {
       if (this.#documents.has(ref.path)) throw fault(ALREADY_EXISTS, `${ref.path} is there`);
       this.#write(ref, {}, (made) => {
@@ -432,6 +390,8 @@ export class MemoryDatabase {
 
   setting(ref: Ref, data: DocumentData, options: SetOptions = {}): Write {
     const isMerged = 'merge' in options && options.merge === true;
+    check(data);
+    if (!isMerged) checkNew(data);
     return () => {
       this.#write(ref, isMerged ? this.snapshot(ref).data() : {}, (made) => {
         merge(made, data);
@@ -440,6 +400,12 @@ export class MemoryDatabase {
   }
 
   change(ref: Ref, data: DocumentData): Write {
+    check(data);
+    const paths = Object.keys(data);
+    if (paths.length === 0) throw new Error('an update of nothing');
+    if (paths.some((path) => paths.some((other) => other.startsWith(`${path}.`))))
+      throw new Error('an update of a field and of what is within it');
+    for (const value of Object.values(data)) if (isMap(value)) checkNew(value);
     return () => {
       const before = this.snapshot(ref).data();
       if (before === undefined) throw fault(NOT_FOUND, `${ref.path} is not there`);
