@@ -1,7 +1,6 @@
 /** The M-Pesa stand-in of the running world, as tests see and disturb it. */
 import type { Movement } from '../../local/daraja/account';
 import type { DarajaFault } from '../../local/daraja/faults';
-import type { RegisteredUrls } from '../../local/daraja/desk';
 import type { Prompt } from '../../local/daraja/prompts';
 import type { Agreed } from '../../local/daraja/routes';
 import { LOCAL_SECRETS } from '../../local/world/functions-environment';
@@ -27,15 +26,8 @@ export const daraja = {
     ask('/_till', payment) as Promise<Movement>,
   account: (account: string) =>
     ask(`/_account?account=${account}`) as Promise<{ balance: number; movements: Movement[] }>,
-  /** where it tells of money that comes unasked, and asks beforehand; null for nowhere */
-  registered: () => ask('/_registered') as Promise<RegisteredUrls | null>,
   /** what the practice has agreed with Safaricom; what is not named is as at first */
   agree: (agreed: Agreed) => ask('/_agreed', agreed),
-  /** how often it was asked for its list since it began */
-  listsAsked: async () => {
-    const requests = (await ask('/_requests')) as { path: string }[];
-    return requests.filter(({ path }) => path.startsWith('/pulltransactions')).length;
-  },
   /** what it has told and asked, with the status of each answer */
   notices: () => ask('/_notices') as Promise<{ body: Record<string, unknown>; status: number }[]>,
   /** everything that came into the account, or went back */

@@ -244,7 +244,15 @@ describe('a booking after its client has left', () => {
   const retainUntil = endsAt + 99 * DAY;
   const left = (change: Partial<Booking>) =>
     unlink({ booking: aConfirmed(change) }, { retainUntil }, early);
-  const young = () => left({ guardian, ageBand: 'adolescent' });
+  const prompt = {
+    attemptId: 'a',
+    state: 'paid',
+    end: null,
+    amount: 3000,
+    phone: '07•• ••• 678',
+    at: early,
+  } as const;
+  const young = () => left({ guardian, ageBand: 'adolescent', prompt });
 
   it('keeps the name, and no contact of client or guardian', () => {
     const { after } = young();

@@ -68,3 +68,12 @@ it('an address that it does not call is told before the keys are tried', async (
   vi.mocked(addressProblem).mockReturnValue('address-refused');
   expect(await check()).toMatchObject({ state: 'address-refused', lists: null });
 });
+
+it('while something is not set the check names it, and nothing is asked of the provider', async () => {
+  vi.mocked(paymentProvider).mockReturnValue(null);
+  vi.mocked(missingSettings).mockReturnValue(['DARAJA_PASSKEY']);
+  const off = { state: 'off', missing: ['DARAJA_PASSKEY'], lists: null, registeredAt: null };
+  expect(await check()).toEqual(off);
+  await expect(register()).rejects.toMatchObject({ code: 'payments-off' });
+  expect(memory.all('audit')).toEqual({});
+});

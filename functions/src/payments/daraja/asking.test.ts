@@ -65,6 +65,22 @@ describe('a prompt', () => {
       },
     ]);
   });
+
+  it.each<[string, number, object, object]>([
+    ['busy', 503, { errorCode: '503' }, { kind: 'ended', end: 'busy' }],
+    [
+      'busy with another prompt',
+      500,
+      { errorCode: '500.001.1001' },
+      { kind: 'ended', end: 'busy' },
+    ],
+    ['at fault', 500, { errorCode: '500.003.02' }, { kind: 'unclear' }],
+    ['refusing', 400, { errorCode: '400.002.02' }, { kind: 'ended', end: 'refused' }],
+  ])('asked of a provider that is %s (%i) is known to have ended, or not', async (...row) => {
+    const [, status, fields, fact] = row;
+    vi.mocked(askDaraja).mockResolvedValue({ status, fields: { ...fields } });
+    expect(await darajaProvider(settings).start(request)).toEqual(fact);
+  });
 });
 
 describe('its list of payments', () => {

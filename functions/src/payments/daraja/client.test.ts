@@ -55,4 +55,13 @@ describe('a request', () => {
       NoAnswer,
     );
   });
+
+  it('whose token has expired is sent once more with another, and no third time', async () => {
+    const isOver = () => Response.json({ errorCode: '404.001.03' }, { status: 401 });
+    const asked = () => askDaraja(withKey('expired'), 'mpesa/stkpush/v1/processrequest', {});
+    answers(token(), isOver(), token(), Response.json({ ResponseCode: '0' }));
+    expect(await asked()).toEqual({ status: 200, fields: { ResponseCode: '0' } });
+    answers(isOver(), token(), isOver());
+    await expect(asked()).rejects.toBeInstanceOf(NotAuthorised);
+  });
 });

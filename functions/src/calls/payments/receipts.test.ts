@@ -1,0 +1,58 @@
+/** The receipts of a booking: who sees them, in which name, and the number of a tax invoice on them. */
+import type { Booking } from '@tulia/domain/booking/booking';
+import { recordPayment } from '@tulia/domain/booking/commands/money/money';
+import { aConfirmed } from '@tulia/domain/testing/booking';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { changeMoney } from '../../bookings/change-money';
+import type { SignedInCaller } from '../../platform/caller';
+import { putBooking, storedBooking } from '../../platform/testing/bookings';
+import { aClient, aMember } from '../../platform/testing/callers';
+import { memory } from '../../platform/testing/memory-database';
+import { saveTaxNumber } from './save-tax-number';
+import { showReceipts } from './show-receipts';
+
+vi.mock('../../platform/app');
+
+const booking = aConfirmed();
+const { id: bookingId, version, startsAt } = booking;
+const clock = { now: () => startsAt };
+const desk = aMember('receptionist');
+const show = (caller: SignedInCaller = aClient()) =>
+  showReceipts.handler({ bookingId }, { caller, clock });
+const save = (receiptNumber: string) =>
+  saveTaxNumber.handler({ receiptNumber, taxNumber: ' KRA-42 ' }, { caller: desk, clock });
+const put = (part: Partial<Booking> = {}) => {
+  putBooking({ ...storedBooking(bookingId), ...part });
+};
+
+beforeEach(async () => {
+  memory.clear();
+  putBooking(booking);
+  const paid = { amount: 3000, method: 'cash' as const, code: '' };
+  const asked = { requestId: 'r-1', bookingId, version, ...paid };
+  await changeMoney('payment', recordPayment, asked, { caller: desk, clock });
+});
+
+it('a receipt is shown to its client and to those who record payments, and to nobody else', async () => {
+  for (const caller of [aClient(), desk])
+    expect(await show(caller)).toMatchObject({
+      receipts: [{ number: '2026-00001', kind: 'payment', amount: 3000 }],
+      clientName: booking.clientName,
+    });
+  const brian = aClient({ uid: 'brian', email: 'brian@example.com' });
+  for (const caller of [brian, aMember('therapist')])
+    await expect(show(caller)).rejects.toMatchObject({ code: 'not-found' });
+});
+
+it('a receipt stays when its client has left, without the name', async () => {
+  put({ clientUserId: null, clientEmail: '', leftAt: startsAt });
+  expect(await show(desk)).toMatchObject({ receipts: [{ amount: 3000 }], clientName: '' });
+  await expect(show()).rejects.toMatchObject({ code: 'not-found' });
+});
+
+it('a receipt takes the number of a tax invoice', async () => {
+  await save('2026-00001');
+  expect((await show()).receipts).toMatchObject([{ taxNumber: 'KRA-42' }]);
+  await expect(save('1999-00001')).rejects.toMatchObject({ code: 'not-found' });
+  expect(Object.keys(memory.all('receipts'))).toEqual(['2026-00001']);
+});

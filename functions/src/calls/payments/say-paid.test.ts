@@ -1,0 +1,209 @@
+/** A code that a client types: for which booking it counts, how often it is taken, and how long it keeps the time. */
+import type { Booking } from '@tulia/domain/booking/booking';
+import type { PaymentProvider } from '@tulia/domain/money/provider/payment-provider';
+import type { ReceivedMoney } from '@tulia/domain/money/provider/received';
+import { newTrayItem } from '@tulia/domain/money/provider/tray-item';
+import { codeKey } from '@tulia/domain/money/provider-code';
+import { paymentTray, paymentTrayPath } from '@tulia/domain/records/money/provider-payment';
+import { slotLockPath, slotLocks } from '@tulia/domain/records/slot-lock';
+import { connectionPath, connections } from '@tulia/domain/records/watch/connection';
+import type { Refusal } from '@tulia/domain/refusal';
+import { bookingLock, lockRefs } from '@tulia/domain/slot/lock-refs';
+import { aBooking } from '@tulia/domain/testing/booking';
+import { DAY, HOUR, MINUTE } from '@tulia/domain/time/instant';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { paymentProvider } from '../../payments/provider';
+import { endSaidTimes } from '../../payments/said-code';
+import { putBooking, storedBooking } from '../../platform/testing/bookings';
+import { aClient } from '../../platform/testing/callers';
+import { memory } from '../../platform/testing/memory-database';
+import { sayPaid } from './say-paid';
+
+vi.mock('../../platform/app');
+vi.mock('../../platform/log');
+vi.mock('../../payments/provider');
+
+const { id, startsAt } = aBooking();
+/** Each test has a day of its own, since what was counted in one stays counted. */
+let now = startsAt - 30 * DAY;
+const clock = { now: () => now };
+const CODE = 'QWE1234567';
+const BRIAN = { uid: 'brian', email: 'brian@example.com' };
+const money: ReceivedMoney = {
+  method: 'mobile-money',
+  code: CODE,
+  amount: 3000,
+  phone: '',
+  account: '',
+  at: now,
+};
+const received = vi.fn<() => Promise<ReceivedMoney[] | null>>();
+
+/** A request of Amina's, or of somebody else, that holds its time. */
+function put(change: Partial<Booking> = {}): Booking {
+  const booking = aBooking({ holdExpiresAt: now + 15 * MINUTE, ...change });
+  putBooking(booking);
+  const owner = { bookingId: booking.id, serviceId: booking.serviceId };
+  for (const ref of lockRefs(booking, booking)) {
+    const lock = bookingLock(ref, owner, booking.holdExpiresAt);
+    memory.put(slotLockPath(ref.id), slotLocks.toStored(lock));
+  }
+  return booking;
+}
+const another = (of: typeof BRIAN, part: Partial<Booking> = {}) =>
+  put({
+    id: 'booking-2',
+    referenceNumber: '0000-0000-0000-0001',
+    startsAt: startsAt + DAY,
+    clientUserId: of.uid,
+    clientEmail: of.email,
+    ...part,
+  });
+const say = (code = CODE, bookingId = id, of: Parameters<typeof aClient>[0] = {}) =>
+  sayPaid.handler({ bookingId, code }, { caller: aClient(of), clock });
+const codeOf = (said: Promise<unknown>) =>
+  said.then(
+    () => 'ok',
+    (error: unknown) => (error as Refusal).code,
+  );
+const stands = () => storedBooking(id);
+/** Until when the locks of the booking hold. */
+const held = () =>
+  Object.values(memory.all('slots'))
+    .map((each) => slotLocks.fromStored(each))
+    .flatMap(({ bookingId, expiresAt }) => (bookingId === id ? [expiresAt] : []));
+const tray = () => paymentTray.fromStored(memory.read(paymentTrayPath(trayKey)) ?? {});
+const trayKey = codeKey('mobile-money', CODE);
+const inTheTray = (amount: number) => {
+  const item = newTrayItem({ ...money, amount }, [], now);
+  memory.put(paymentTrayPath(trayKey), paymentTray.toStored(item));
+};
+
+beforeEach(() => {
+  memory.clear();
+  now += DAY;
+  vi.stubEnv('BOOKINGS_PER_PERSON', '3');
+  vi.stubEnv('BOOKINGS_PER_MAILBOX_AND_DAY', '20');
+  memory.put(connectionPath('mpesa'), connections.toStoredPart({ listsAt: 1 }));
+  received.mockReset().mockResolvedValue([]);
+  vi.mocked(paymentProvider).mockReturnValue({ received } as unknown as PaymentProvider);
+});
+
+it('a code keeps the time for an hour, and is for no other booking, of which nobody is told', async () => {
+  put();
+  another(BRIAN);
+  expect(await say(` ${CODE.toLowerCase()} `)).toEqual({ received: false });
+  const hour = { paidTime: 'said', saidCode: CODE, holdExpiresAt: now + HOUR };
+  expect(stands()).toMatchObject({ ...hour, payment: { paid: 0 } });
+  expect(new Set(held())).toEqual(new Set([null]));
+  await expect(say(CODE, 'booking-2', BRIAN)).rejects.toMatchObject({
+    code: 'code-already-used',
+    details: { code: CODE, referenceNumber: null },
+  });
+});
+
+it('a code is corrected three times a day without more time, and the first one stays the booking’s', async () => {
+  put();
+  another(BRIAN);
+  await say();
+  const { holdExpiresAt } = stands();
+  now += MINUTE;
+  for (const digit of ['1', '2', '3']) await say(`ASD123456${digit}`);
+  expect(await codeOf(say('ASD1234564'))).toBe('quota-exceeded');
+  expect(stands()).toMatchObject({ paidTime: 'said', saidCode: 'ASD1234563', holdExpiresAt });
+  expect(await codeOf(say(CODE, 'booking-2', BRIAN))).toBe('code-already-used');
+});
+
+it('one account says a code ten times an hour, and the provider is asked for its list once', async () => {
+  put();
+  const codes: string[] = [];
+  for (let count = 0; count < 12; count += 1) codes.push(await codeOf(say()));
+  expect(codes.slice(0, 10)).toEqual(Array(10).fill('ok'));
+  expect(codes.slice(10)).toEqual(['quota-exceeded', 'quota-exceeded']);
+  expect(received).toHaveBeenCalledOnce();
+});
+
+it('codes keep times no more often than the mailbox may hold one, and the same code is the same hour', async () => {
+  const codes: string[] = [];
+  for (let tag = 0; tag < 4; tag += 1) {
+    const of = { uid: `amina-${tag}`, email: `amina+${tag}@example.com` };
+    another(of, { id: `of-${tag}`, referenceNumber: `R-${tag}`, startsAt: startsAt + tag * DAY });
+    const again = () => codeOf(say(`QWE123456${tag}`, `of-${tag}`, of));
+    codes.push(await again());
+    expect(await again()).toBe(codes.at(-1));
+  }
+  expect(codes).toEqual(['ok', 'ok', 'ok', 'quota-exceeded']);
+  expect(storedBooking('of-3')).toMatchObject({ paidTime: null, saidCode: null });
+});
+
+it.each([
+  ['in the tray', () => inTheTray(3000), 0],
+  ['in the provider’s list', () => received.mockResolvedValue([money]), 1],
+])('a code of money that lies %s is entered at once', async (_, arrange, lists) => {
+  put();
+  arrange();
+  expect(await say()).toEqual({ received: true });
+  expect(stands()).toMatchObject({ paidTime: 'kept', payment: { paid: 3000 } });
+  expect(received).toHaveBeenCalledTimes(lists);
+  if (lists === 0) expect(tray()).toMatchObject({ state: 'assigned', bookingId: id });
+});
+
+describe('a code that was said keeps the time', () => {
+  const later = async (milliseconds: number) => {
+    now += milliseconds;
+    await endSaidTimes(clock);
+    return stands();
+  };
+  const isKept = () => held().length > 0;
+
+  it('for an hour, and then no more, though it is typed once more', async () => {
+    put();
+    await say();
+    expect((await later(HOUR - 1)).paidTime).toBe('said');
+    const over = { status: 'pending', paidTime: 'unseen', saidCode: CODE, holdExpiresAt: null };
+    expect(await later(1)).toMatchObject(over);
+    expect(isKept()).toBe(false);
+    await say();
+    expect(stands()).toMatchObject(over);
+    expect(isKept()).toBe(false);
+  });
+
+  it('until staff decide when the provider knows it by then', async () => {
+    put();
+    received.mockResolvedValue(null);
+    expect(await say()).toEqual({ received: false });
+    received.mockResolvedValue([money]);
+    expect(await later(HOUR)).toMatchObject({ paidTime: 'kept', holdExpiresAt: null });
+    expect(new Set(held())).toEqual(new Set([null]));
+  });
+
+  it('as long as its money lies in the tray', async () => {
+    put();
+    inTheTray(1500.5);
+    expect(await say()).toEqual({ received: false });
+    expect((await later(HOUR)).paidTime).toBe('said');
+    expect([isKept(), tray().state]).toEqual([true, 'open']);
+  });
+
+  it('as long as the provider does not answer, which is asked once for all of them', async () => {
+    put();
+    another(BRIAN);
+    received.mockResolvedValue(null);
+    await say();
+    await say('ASD1234567', 'booking-2', BRIAN);
+    received.mockClear();
+    expect((await later(HOUR)).paidTime).toBe('said');
+    expect(isKept()).toBe(true);
+    expect(received).toHaveBeenCalledOnce();
+    received.mockResolvedValue([]);
+    expect((await later(MINUTE)).paidTime).toBe('unseen');
+  });
+
+  it('until staff decide where no provider can be asked', async () => {
+    put();
+    vi.mocked(paymentProvider).mockReturnValue(null);
+    expect(await say()).toEqual({ received: false });
+    expect(await later(DAY)).toMatchObject({ paidTime: 'said', holdExpiresAt: null });
+    expect(new Set(held())).toEqual(new Set([null]));
+  });
+});

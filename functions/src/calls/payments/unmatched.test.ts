@@ -1,0 +1,68 @@
+/** Money that lies in the tray: it is entered once, in whole shillings, whichever way staff say whose it is. */
+import { recordPayment } from '@tulia/domain/booking/commands/money/money';
+import { newTrayItem } from '@tulia/domain/money/provider/tray-item';
+import { codeKey } from '@tulia/domain/money/provider-code';
+import { paymentTray, paymentTrayPath } from '@tulia/domain/records/money/provider-payment';
+import { aConfirmed } from '@tulia/domain/testing/booking';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { changeMoney } from '../../bookings/change-money';
+import { putBooking } from '../../platform/testing/bookings';
+import { aMember } from '../../platform/testing/callers';
+import { memory } from '../../platform/testing/memory-database';
+import { assignPayment } from './assign-payment';
+
+vi.mock('../../platform/app');
+
+const booking = aConfirmed();
+const { id: bookingId, version } = booking;
+const context = { caller: aMember('receptionist'), clock: { now: () => booking.startsAt } };
+const CODE = 'QWE1234567';
+const method = 'mobile-money' as const;
+const path = paymentTrayPath(codeKey(method, CODE));
+const lies = (amount: number) => {
+  const money = { method, code: CODE, amount, phone: '', account: '', at: 0 };
+  memory.put(path, paymentTray.toStored(newTrayItem(money, [], 0)));
+};
+const tray = () => paymentTray.fromStored(memory.read(path) ?? {});
+const entries = () => Object.values(memory.all('payments'));
+const assign = (to: string | null = bookingId) =>
+  assignPayment.handler({ method, code: CODE, bookingId: to, returnCode: '' }, context);
+const enter = (amount: number) => {
+  const asked = { requestId: `r-${amount}`, bookingId, version, amount, method, code: CODE };
+  return changeMoney('payment', recordPayment, asked, context);
+};
+
+beforeEach(() => {
+  memory.clear();
+  putBooking(booking);
+});
+
+it.each([
+  [777, 777],
+  [1500.5, 1500],
+])('%f shillings in the tray are assigned once, as %i', async (came, entered) => {
+  lies(came);
+  await assign();
+  await expect(assign()).rejects.toMatchObject({ code: 'transition-not-allowed' });
+  expect(entries()).toMatchObject([{ code: CODE, amount: entered }]);
+  expect(tray()).toMatchObject({ state: 'assigned', bookingId, amount: came });
+});
+
+it('money is assigned to no booking that is gone, and none that never came is', async () => {
+  lies(777);
+  await expect(assign('gone')).rejects.toMatchObject({ code: 'not-found' });
+  expect(tray().state).toBe('open');
+  memory.clear();
+  putBooking(booking);
+  await expect(assign()).rejects.toMatchObject({ code: 'not-found' });
+  expect(entries()).toEqual([]);
+});
+
+it('money leaves the tray when staff enter its code by hand, with the sum that came', async () => {
+  lies(1234);
+  const differs = { code: 'invalid-input', details: { fields: { amount: 'amount-not-received' } } };
+  await expect(enter(1235)).rejects.toMatchObject(differs);
+  expect([entries(), tray().state]).toEqual([[], 'open']);
+  await enter(1234);
+  expect(tray()).toMatchObject({ state: 'assigned', bookingId });
+});

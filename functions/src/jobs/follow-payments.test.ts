@@ -1,0 +1,71 @@
+/** Which prompts the look of every five minutes asks about. */
+import type { PaymentAttempt } from '@tulia/domain/money/provider/attempt';
+import type { PaymentProvider } from '@tulia/domain/money/provider/payment-provider';
+import { paymentAttemptPath, paymentAttempts } from '@tulia/domain/records/money/provider-payment';
+import { MINUTE } from '@tulia/domain/time/instant';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { paymentProvider } from '../payments/provider';
+import { logFault } from '../platform/log';
+import { memory } from '../platform/testing/memory-database';
+import { runFollowPayments } from './follow-payments';
+
+vi.mock('../platform/app');
+vi.mock('../platform/log');
+vi.mock('../payments/provider');
+
+const NOW = 1_800_000_000_000;
+const run = () => runFollowPayments({ now: () => NOW });
+const query = vi.fn<PaymentProvider['query']>();
+const stored = (id: string) =>
+  paymentAttempts.fromStored(memory.read(paymentAttemptPath(id)) ?? {});
+function prompted(id: string, nextQueryAt: number | null): void {
+  const attempt: PaymentAttempt = {
+    id,
+    bookingId: null,
+    referenceNumber: '',
+    account: 'TRIAL',
+    amount: 1,
+    phone: '254712345678',
+    state: 'prompted',
+    end: null,
+    problem: null,
+    reference: id,
+    code: null,
+    queries: 0,
+    nextQueryAt,
+    createdAt: NOW - MINUTE,
+    updatedAt: NOW - MINUTE,
+  };
+  memory.put(paymentAttemptPath(id), paymentAttempts.toStored(attempt));
+}
+
+beforeEach(() => {
+  memory.clear();
+  vi.mocked(logFault).mockClear();
+  query.mockReset().mockResolvedValue({ kind: 'open' });
+  vi.mocked(paymentProvider).mockReturnValue({ query } as unknown as PaymentProvider);
+});
+
+it('the look asks about the prompts whose time it is, and one on a phone stays open', async () => {
+  prompted('due', NOW);
+  prompted('later', NOW + 1);
+  prompted('settled', null);
+  expect(await run()).toBe(1);
+  expect(query.mock.calls).toEqual([['due']]);
+  expect(stored('due')).toMatchObject({ state: 'prompted', end: null, queries: 1 });
+});
+
+it('a prompt that cannot be followed keeps no other waiting', async () => {
+  prompted('fails', NOW - 1);
+  prompted('goes', NOW);
+  query.mockRejectedValueOnce(new Error('gone')).mockResolvedValue({ kind: 'ended', end: 'busy' });
+  expect(await run()).toBe(2);
+  expect([stored('fails').state, stored('goes').state]).toEqual(['prompted', 'refused']);
+  expect(logFault).toHaveBeenCalledOnce();
+});
+
+it('nobody is asked where there is no provider', async () => {
+  vi.mocked(paymentProvider).mockReturnValue(null);
+  prompted('due', NOW);
+  expect(await run()).toBe(0);
+});

@@ -1,0 +1,78 @@
+/** What money that comes does for the time of a request: with its locks, its receipt and its letters. */
+import { accountCode } from '@tulia/domain/money/provider/account-code';
+import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
+import { defaultPractitioner } from '@tulia/domain/practice/practitioner';
+import { PRACTICE_SETTINGS_PATH, practiceSettings } from '@tulia/domain/records/practice-settings';
+import { practitionerPath, practitioners } from '@tulia/domain/records/practitioner';
+import { slotLockPath, slotLocks } from '@tulia/domain/records/slot-lock';
+import { bookingLock, lockRefs } from '@tulia/domain/slot/lock-refs';
+import { aBooking } from '@tulia/domain/testing/booking';
+import { DAY, MINUTE } from '@tulia/domain/time/instant';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { putBooking, storedBooking } from '../platform/testing/bookings';
+import { memory } from '../platform/testing/memory-database';
+import { receiveMoney } from './receive';
+
+vi.mock('../platform/app');
+
+const { startsAt, practitionerId } = aBooking();
+const NOW = startsAt - DAY;
+const request = aBooking({
+  holdExpiresAt: NOW + MINUTE,
+  searchTerms: [accountCode(aBooking().referenceNumber).toLowerCase()],
+});
+const { id, referenceNumber, serviceId } = request;
+const lockedBy = (bookingId: string, until: number | null) => {
+  for (const ref of lockRefs(request, request)) {
+    const lock = bookingLock(ref, { bookingId, serviceId }, until);
+    memory.put(slotLockPath(ref.id), slotLocks.toStored(lock));
+  }
+};
+const pay = async () => {
+  const account = accountCode(referenceNumber);
+  const told = { method: 'mobile-money', code: 'QWE1234567', amount: 3000, phone: '' } as const;
+  await receiveMoney({ ...told, account, at: NOW }, null, { now: () => NOW });
+  return storedBooking(id);
+};
+const locks = () => [
+  ...new Set(
+    Object.values(memory.all('slots'))
+      .map((each) => slotLocks.fromStored(each))
+      .map(({ bookingId, kind, expiresAt }) => `${bookingId} ${kind} ${expiresAt}`),
+  ),
+];
+const letters = () => Object.values(memory.all('mail')).map(({ template }) => template);
+
+beforeEach(() => {
+  memory.clear();
+  putBooking(request);
+  lockedBy(id, NOW + MINUTE);
+  const person = { ...defaultPractitioner, id: practitionerId };
+  memory.put(practitionerPath(practitionerId), practitioners.toStored(person));
+});
+
+it('the price of a request keeps its time without an end, with one receipt and one letter', async () => {
+  const kept = { status: 'pending', paidTime: 'kept', holdExpiresAt: null };
+  expect(await pay()).toMatchObject({ ...kept, payment: { state: 'paid', paid: 3000 } });
+  expect(await pay()).toMatchObject({ payment: { paid: 3000 } });
+  expect(locks()).toEqual([`${id} session null`]);
+  expect(Object.keys(memory.all('receipts'))).toHaveLength(1);
+  expect(letters()).toEqual(['payment-received']);
+});
+
+it('money for a time that another booking has by now is to go back, and both sides are told', async () => {
+  lockedBy('other', NOW + MINUTE);
+  expect(await pay()).toMatchObject({
+    paidTime: 'lost',
+    payment: { state: 'refund-due', balance: -3000 },
+  });
+  expect(locks()).toEqual([`other hold ${NOW + MINUTE}`]);
+  expect(letters().sort()).toEqual(['payment-late', 'payment-notice']);
+});
+
+it('the price of a request confirms it where the practice wants that', async () => {
+  const settings = { ...defaultPracticeSettings, confirmWhenPaid: true };
+  memory.put(PRACTICE_SETTINGS_PATH, practiceSettings.toStored(settings));
+  expect(await pay()).toMatchObject({ status: 'confirmed', paidTime: null, startsAt });
+  expect(locks()).toEqual([`${id} session null`]);
+});

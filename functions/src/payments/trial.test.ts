@@ -1,0 +1,73 @@
+/** The payment of one shilling: it goes the whole way of a prompt, is for no booking, and is no way to read others. */
+import type { PaymentProvider } from '@tulia/domain/money/provider/payment-provider';
+import { paymentAttemptPath, paymentAttempts } from '@tulia/domain/records/money/provider-payment';
+import { HOUR } from '@tulia/domain/time/instant';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { aMember } from '../platform/testing/callers';
+import { memory } from '../platform/testing/memory-database';
+import { hearOfAttempt } from './follow-attempt';
+import { paymentProvider } from './provider';
+import { followTrial, startTrial } from './trial';
+
+vi.mock('../platform/app');
+vi.mock('./provider');
+
+/** Each test has an hour of its own, since what was counted in one stays counted. */
+let now = 1_800_000_000_000;
+const context = { caller: aMember('admin'), clock: { now: () => now } };
+const start = vi.fn<PaymentProvider['start']>();
+const begin = (requestId = 'r-1', phone = '0712 345 678') =>
+  startTrial({ requestId, phone }, context);
+
+beforeEach(() => {
+  memory.clear();
+  now += HOUR;
+  start.mockReset().mockResolvedValue({ kind: 'accepted', reference: 'ws_CO_1' });
+  vi.mocked(paymentProvider).mockReturnValue({ start } as unknown as PaymentProvider);
+});
+
+it('a trial asks for one shilling once, and the shilling that comes lies in the tray', async () => {
+  const { attemptId, state } = await begin();
+  expect(state).toBe('prompted');
+  expect((await begin()).attemptId).toBe(attemptId);
+  const wanted = { attemptId, phone: '254712345678', amount: 1, account: 'TRIAL' };
+  expect(start.mock.calls).toEqual([[wanted]]);
+  const code = 'QWE1234567';
+  const money = {
+    method: 'mobile-money',
+    code,
+    amount: 1,
+    phone: '',
+    account: '',
+    at: now,
+  } as const;
+  const fact = { kind: 'paid', code } as const;
+  const notice = { about: 'attempt', attemptId, reference: 'ws_CO_1', money, fact } as const;
+  await hearOfAttempt(notice, context.clock);
+  expect(await followTrial(attemptId, context)).toMatchObject({ state: 'paid' });
+  const lying = { amount: 1, account: 'TRIAL', state: 'open', bookingId: null };
+  expect(Object.values(memory.all('paymentTray'))).toMatchObject([lying]);
+});
+
+it('an attempt for a booking is no trial', async () => {
+  const { attemptId } = await begin();
+  const path = paymentAttemptPath(attemptId);
+  const trial = paymentAttempts.fromStored(memory.read(path) ?? {});
+  memory.put(path, paymentAttempts.toStored({ ...trial, bookingId: 'booking-1' }));
+  for (const id of [attemptId, 'none'])
+    await expect(followTrial(id, context)).rejects.toMatchObject({ code: 'not-found' });
+});
+
+it('trials go to Kenyan phones, six an hour', async () => {
+  await expect(begin('r', '+44 7712 345678')).rejects.toMatchObject({ code: 'invalid-input' });
+  for (let count = 0; count < 6; count += 1) await begin(`r-${count}`);
+  await expect(begin('r-6')).rejects.toMatchObject({ code: 'quota-exceeded' });
+  expect(start).toHaveBeenCalledTimes(6);
+});
+
+it('without a provider there is no trial', async () => {
+  vi.mocked(paymentProvider).mockReturnValue(null);
+  const off = { code: 'payments-off' };
+  await expect(begin()).rejects.toMatchObject(off);
+  await expect(followTrial('any', context)).rejects.toMatchObject(off);
+});
