@@ -38,8 +38,7 @@ export function darajaApi(desk: Desk): (question: Question) => Promise<Answer | 
       account: asked.AccountReference,
       callbackUrl: asked.CallBackURL,
     });
-    if (faults.takeNotice(`early ${asked.AccountReference}`) === 'early')
-      await desk.endPrompt(prompt, 0);
+    if (faults.takeEarly(asked.AccountReference)) await desk.endPrompt(prompt, 0);
     return json({
       ...ACCEPTED,
       MerchantRequestID: prompt.merchantRequestId,

@@ -9,15 +9,9 @@ const ANSWERS = [
   'expired-token',
   'being-processed',
 ] as const;
-const NOTICES = [
-  'drop',
-  'double',
-  'delay',
-  'forge',
-  'wrong-amount',
-  'out-of-order',
-  'early',
-] as const;
+const SENT = ['drop', 'double', 'delay', 'forge', 'wrong-amount', 'out-of-order'] as const;
+const EARLY = ['early'] as const;
+const NOTICES = [...SENT, ...EARLY] as const;
 
 /**
  * - `503`: answers 503 and does nothing
@@ -83,8 +77,13 @@ export class DarajaFaults {
   }
 
   /** The fault of the notice that goes out now. */
-  takeNotice(text: string): NoticeFault | null {
-    return this.#take(NOTICES, text);
+  takeNotice(text: string): (typeof SENT)[number] | null {
+    return this.#take(SENT, text);
+  }
+
+  /** Whether the notice about a prompt is to go out before its request is answered. */
+  takeEarly(text: string): boolean {
+    return this.#take(EARLY, text) !== null;
   }
 
   #take<Kind extends string>(kinds: readonly Kind[], text: string): Kind | null {

@@ -126,9 +126,9 @@ export class Notices {
   }
 }
 
-/** The same address with another secret (its last part but one), as an attacker who knows our code would guess it. */
+/** The same address with another secret, as an attacker who knows our code would guess it. */
 function withOtherSecret(url: string): string {
-  return url.replace(/\/[^/]+(\/[^/]+)$/, `/${'0'.repeat(32)}$1`);
+  return url.replace(/\/[A-Za-z0-9]{32}(?=\/)/, `/${'0'.repeat(32)}`);
 }
 
 function forgedCallback(prompt: Prompt, code: string): object {

@@ -6,11 +6,11 @@
  * `/mpesa/c2b/v2/registerurl`, `/mpesa/c2b/v2/simulate`, `/pulltransactions/v1/register`, `/pulltransactions/v1/query`,
  * `/mpesa/reversal/v1/request`;
  * the phone at `/`; and for tests `GET /_prompts?phone=`, `POST /_prompts/:id {result}`, `POST /_till {phone, amount,
- * account}`, `POST /_agreed {validates, numbers}`, `GET|DELETE /_account`, `GET /_notices`, `GET /_registered`,
- * `GET /_requests`, `POST /_expire`, `GET|POST /_faults`.
+ * account}`, `POST /_agreed {validates, numbers}`, `GET|DELETE /_account`, `GET /_notices`,
+ * `POST /_expire`, `GET|POST /_faults`.
  */
 import { answerOrder } from '../http/faults';
-import { CUT, json, parseJson } from '../http/serve';
+import { json, parseJson } from '../http/serve';
 import type { Answer, Handler, Question } from '../http/serve';
 import type { Movement } from './account';
 import { darajaApi } from './api';
@@ -40,7 +40,6 @@ export function darajaRoutes(registered: RegisteredUrls | null): Daraja {
   const desk = new Desk(registered);
   const { faults, tokens, account, prompts, notices } = desk;
   const callApi = darajaApi(desk);
-  const requests: { path: string; status: number | 'none' }[] = [];
 
   const answerPhone = async ({ method, url, body }: Question): Promise<Answer | null> => {
     const [first = '', second = ''] = url.pathname.split('/').filter(Boolean);
@@ -112,12 +111,8 @@ export function darajaRoutes(registered: RegisteredUrls | null): Daraja {
       case 'DELETE /_account':
         account.movements.length = 0;
         return { status: 204 };
-      case 'GET /_registered':
-        return json(desk.registered);
       case 'GET /_notices':
         return json(notices.sent);
-      case 'GET /_requests':
-        return json(requests);
       case 'POST /_expire':
         tokens.expire();
         return { status: 204 };
@@ -130,13 +125,8 @@ export function darajaRoutes(registered: RegisteredUrls | null): Daraja {
     }
   };
 
-  const handler: Handler = async (question) => {
-    const own = (await answerPhone(question)) ?? (await answerTests(question));
-    if (own !== null) return own;
-    const answer = await callApi(question);
-    requests.push({ path: question.url.pathname, status: answer === CUT ? 'none' : answer.status });
-    return answer;
-  };
+  const handler: Handler = async (question) =>
+    (await answerPhone(question)) ?? (await answerTests(question)) ?? callApi(question);
   return {
     handler,
     close: () => {
