@@ -46,7 +46,7 @@ function kindOf(value: unknown): number {
   return { boolean: 1, number: 2, string: 4 }[typeof value as string] ?? -1;
 }
 
-/** Compares two values as Firestore orders them. @returns below zero where the first comes first, zero for equal ones */
+/** Compares two values as Firestore orders them. @returns below zero where the first comes first, 0 for equal ones */
 export function compare(one: unknown, other: unknown): number {
   const kind = kindOf(one);
   if (kind !== kindOf(other)) return kind - kindOf(other);
