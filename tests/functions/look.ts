@@ -37,14 +37,9 @@ export async function busyOn(date: string, practitionerId = PRACTITIONER): Promi
   return [...((await dayOf(date, practitionerId))?.busy ?? [])].sort();
 }
 
-/** The steps of one date that the practitioner's public month shows as blocked for a service. */
-export async function blockedOn(
-  date: string,
-  serviceId = 'individual-therapy',
-  practitionerId = PRACTITIONER,
-): Promise<string[]> {
-  const { timeSlots = [], serviceTimeSlots = {} } = (await dayOf(date, practitionerId)) ?? {};
-  return [...new Set([...timeSlots, ...(serviceTimeSlots[serviceId] ?? [])])].sort();
+/** The steps of one date that the public month of the seeded practitioner shows as blocked for all services. */
+export async function blockedOn(date: string): Promise<string[]> {
+  return [...((await dayOf(date, PRACTITIONER))?.timeSlots ?? [])].sort();
 }
 
 async function dayOf(date: string, practitionerId: string): Promise<Partial<MonthDay> | undefined> {

@@ -121,7 +121,7 @@ export async function emptyDay(): Promise<string> {
 }
 
 /** Whether no slot of the day is held and no booking, not even one that is over, names it. */
-export async function isUntouched(date: string): Promise<boolean> {
+async function isUntouched(date: string): Promise<boolean> {
   const [locks, named] = await Promise.all([
     database().collection('slots').where('date', '==', date).limit(1).get(),
     database()

@@ -160,7 +160,12 @@ describe('a service', () => {
       price: 1,
     });
     expect(trail()).toMatchObject([
-      { action: 'service-changed', label: 'Talking', fields: ['name', 'name.sw', 'price'] },
+      {
+        action: 'service-changed',
+        actor: { uid: admin.uid, name: admin.name },
+        label: 'Talking',
+        fields: ['name', 'name.sw', 'price'],
+      },
     ]);
   });
 
@@ -220,6 +225,15 @@ describe('an article', () => {
       ['article-created', 'Sleep'],
       ['article-changed', 'Sleep'],
     ]);
+  });
+
+  it.each([
+    ['that is new never takes the place of another', true, article.slug, 'invalid-input'],
+    ['that was removed does not come back by being saved', false, 'none', 'not-found'],
+  ])('%s', async (_, isNew, slug, code) => {
+    await calls.article();
+    await expect(calls.article({ isNew, slug })).rejects.toMatchObject({ code });
+    expect(Object.keys(memory.all('articles'))).toEqual([article.slug]);
   });
 
   it('that is removed leaves its title in the trail, and is not removed twice', async () => {

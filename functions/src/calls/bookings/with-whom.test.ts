@@ -1,0 +1,174 @@
+/** With whom a request is where there are two practitioners, and what blocked time leaves to be asked for. */
+import type { BlocksInput } from '@tulia/domain/calls/schedule/block-time';
+import { availabilityPath, type MonthDay } from '@tulia/domain/records/availability';
+import { bookings } from '@tulia/domain/records/booking';
+import { defaultPractitioner, type Practitioner } from '@tulia/domain/practice/practitioner';
+import { practitionerPath, practitioners } from '@tulia/domain/records/practitioner';
+import { seedServices } from '@tulia/domain/practice/service';
+import { servicePath, services } from '@tulia/domain/records/service';
+import { slotLocks } from '@tulia/domain/records/slot-lock';
+import { oneDay } from '@tulia/domain/slot/block-dates';
+import { aBookingRequest, aPhoneRequest } from '@tulia/domain/testing/request';
+import { toInstant } from '@tulia/domain/time/practice-time';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { aClient, aMember } from '../../platform/testing/callers';
+import { memory } from '../../platform/testing/memory-database';
+import { saveBlocks } from '../schedule/save-blocks';
+import { bookOnBehalf } from './book-on-behalf';
+import { createBooking } from './create-booking';
+
+vi.mock('../../platform/app');
+
+const DATE = '2026-11-24';
+const clock = { now: () => toInstant('2026-11-16', '09:00') };
+const admin = aMember('admin');
+const FIRST = 'njeri';
+const SECOND = 'baraka';
+
+let asked = 0;
+type Request = ReturnType<typeof aBookingRequest>;
+/** A request of its own, for ten o'clock, by a client of its own unless it is said by whom. */
+const aRequest = (change: Partial<Request> = {}) => {
+  asked += 1;
+  return aBookingRequest({ requestId: `a-request-id-${String(asked)}`, date: DATE, ...change });
+};
+const send = (request: Request, uid = request.requestId) =>
+  createBooking.handler(request, {
+    caller: aClient({ uid, email: `${uid}@example.com` }),
+    clock,
+  });
+const book = (change: Partial<Request> = {}) => send(aRequest(change));
+const whom = async (change: Partial<Request> = {}) => (await book(change)).practitioner.id;
+const made = () => Object.values(memory.all('bookings')).map((each) => bookings.fromStored(each));
+const lockedBy = (practitionerId: string) =>
+  Object.values(memory.all('slots'))
+    .map((each) => slotLocks.fromStored(each))
+    .filter((lock) => lock.practitionerId === practitionerId)
+    .map(({ time }) => time)
+    .sort();
+const dayOf = (practitionerId: string) =>
+  (memory.read(availabilityPath(practitionerId, '2026-11'))?.['days'] as Record<string, MonthDay>)[
+    DATE
+  ];
+/** The public month, which may be behind the locks, shows an open day with nothing in it. */
+const showFree = (practitionerId: string) => {
+  const day = { timeSlots: [], busy: [], isAvailable: true };
+  const shown = { practitionerId, month: '2026-11', days: { [DATE]: day } };
+  memory.put(availabilityPath(practitionerId, '2026-11'), shown);
+};
+const put = (id: string, change: Partial<Practitioner> = {}) => {
+  const one = { ...defaultPractitioner, id, name: id, ...change };
+  memory.put(practitionerPath(id), practitioners.toStored(one));
+};
+const save = (change: Partial<BlocksInput>) =>
+  saveBlocks.handler(
+    {
+      practitionerId: SECOND,
+      serviceId: null,
+      keepSessions: false,
+      blocks: [],
+      freed: [],
+      ...change,
+    },
+    { caller: admin, clock },
+  );
+const tenToEleven = { start: '10:00', end: '11:00' };
+const block = (serviceId: string | null = null) =>
+  save({ serviceId, blocks: [{ id: 'a-block', ...oneDay(DATE), ...tenToEleven }] });
+
+beforeEach(() => {
+  vi.stubEnv('BOOKINGS_PER_PERSON', '10');
+  vi.stubEnv('BOOKINGS_PER_MAILBOX_AND_DAY', '20');
+  memory.clear();
+  put(FIRST, { order: 1 });
+  put(SECOND, { order: 2 });
+  for (const id of [FIRST, SECOND]) showFree(id);
+  for (const service of seedServices)
+    memory.put(servicePath(service.slug), services.toStored(service));
+});
+
+describe('a request with any practitioner', () => {
+  it('is with the first in order, then with the next, and is then refused with free times', async () => {
+    expect([await whom(), await whom()]).toEqual([FIRST, SECOND]);
+    const third: unknown = await book().catch((error: unknown) => error);
+    expect(third).toMatchObject({ code: 'slot-taken' });
+    const { freeTimes } = (third as { details: { freeTimes: { date: string; time: string }[] } })
+      .details;
+    expect(freeTimes).toHaveLength(5);
+    expect(freeTimes).not.toContainEqual(expect.objectContaining({ date: DATE, time: '10:00' }));
+    expect(made()).toHaveLength(2);
+  });
+
+  it('is with the next where the month does not show yet that the first has no time', async () => {
+    await book({ practitionerId: FIRST });
+    showFree(FIRST);
+    expect(await whom()).toBe(SECOND);
+  });
+
+  it('stays with whom it was given when it is sent again, also at the same moment', async () => {
+    const request = aRequest();
+    let twin: unknown;
+    memory.meanwhile(async () => {
+      twin = await send(request);
+    });
+    const answer = await send(request);
+    expect(answer.practitioner.id).toBe(FIRST);
+    expect([twin, await send(request)]).toEqual([answer, answer]);
+    expect([lockedBy(SECOND), made().length]).toEqual([[], 1]);
+  });
+
+  it('is with who is free for a caller on the phone, too', async () => {
+    await book({ practitionerId: FIRST });
+    await bookOnBehalf.handler(aPhoneRequest({ date: DATE }), { caller: admin, clock });
+    expect(made().map(({ practitionerId }) => practitionerId)).toEqual([FIRST, SECOND]);
+  });
+});
+
+describe('a request with one practitioner', () => {
+  it.each<[string, Partial<Practitioner>]>([
+    ['takes no bookings', { takesBookings: false }],
+    ['has left', { isActive: false }],
+    ['does not offer the service', { services: ['consultation'] }],
+  ])('who %s is refused', async (_, change) => {
+    put(SECOND, change);
+    await expect(book({ practitionerId: SECOND })).rejects.toMatchObject({
+      code: 'practitioner-unavailable',
+    });
+    expect(memory.all('slots')).toEqual({});
+  });
+
+  it('takes no time of another: two sessions at one hour have locks and busy steps of their own', async () => {
+    for (const practitionerId of [FIRST, SECOND]) await book({ practitionerId });
+    for (const id of [FIRST, SECOND]) {
+      expect(lockedBy(id)).toEqual(['10:00', '10:00', '10:30', '10:30']);
+      expect(dayOf(id)?.busy).toEqual(['10:00', '10:30']);
+    }
+    await expect(book({ practitionerId: SECOND })).rejects.toMatchObject({ code: 'slot-taken' });
+  });
+});
+
+describe('blocked time', () => {
+  it('keeps requests out until it is freed, also where the month does not show it yet', async () => {
+    await block();
+    const request = { practitionerId: SECOND };
+    await expect(book(request)).rejects.toMatchObject({ details: { reason: 'blocked' } });
+    showFree(SECOND);
+    await expect(book(request)).rejects.toMatchObject({ code: 'slot-taken' });
+    await save({ freed: [{ date: DATE, ...tenToEleven }] });
+    expect(await whom(request)).toBe(SECOND);
+  });
+
+  it('of one practitioner is open with another', async () => {
+    await block();
+    expect([await whom(), dayOf(FIRST)?.timeSlots]).toEqual([FIRST, []]);
+  });
+
+  it('for one service keeps that service out, and leaves the others open', async () => {
+    await block('individual-therapy');
+    const request = { practitionerId: SECOND, serviceId: 'individual-therapy' };
+    await expect(book(request)).rejects.toMatchObject({ code: 'slot-unavailable' });
+    showFree(SECOND);
+    await expect(book(request)).rejects.toMatchObject({ code: 'slot-taken' });
+    expect(await whom({ ...request, serviceId: 'consultation' })).toBe(SECOND);
+  });
+});
