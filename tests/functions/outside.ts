@@ -1,7 +1,7 @@
 /** The world around the functions, as their tests see and disturb it; short names over `support/world.ts`. */
 import { mails, mailStatuses, type MailStatus } from '@tulia/domain/records/mail';
 import { database } from '../support/actors';
-import { calendar, inbox, job, until, world } from '../support/world';
+import { calendar, inbox, job, until } from '../support/world';
 
 export { job };
 
@@ -9,8 +9,6 @@ export { job };
 export const mailsTo = inbox.mails;
 export const disturbSmtp = inbox.fault;
 export const disturbCalendar = calendar.fault;
-
-export const attachmentText = async (url: string) => (await fetch(`${world.inbox}${url}`)).text();
 
 /** The events, deleted ones too, that belong to a booking. */
 export async function eventsOf(bookingId: string) {

@@ -3,8 +3,10 @@
  */
 import type { Meeting } from '@tulia/domain/booking/booking';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
+import { mailPath, mails } from '@tulia/domain/records/mail';
 import { aConfirmed } from '@tulia/domain/testing/booking';
-import { MINUTE } from '@tulia/domain/time/instant';
+import { aMail } from '@tulia/domain/testing/mail';
+import { HOUR, MINUTE } from '@tulia/domain/time/instant';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { memory } from '../platform/testing/memory-database';
 import { runRetryMeetings } from './retry-meetings';
@@ -72,4 +74,12 @@ it('a damaged record keeps no other meeting waiting', async () => {
   });
   await runRetryMeetings(clock);
   expect(made).toContain('b1');
+});
+
+it('an invitation that was left waiting goes with the next look at its meeting', async () => {
+  const waits = { bookingId: 'b1', state: 'pending', attempts: 0, notBefore: NOW + HOUR } as const;
+  memory.put(mailPath('m1'), mails.toStored({ ...aMail('booking-confirmed'), ...waits }));
+  put('b1', { state: 'wanted', nextAttemptAt: NOW });
+  await runRetryMeetings(clock);
+  expect(mails.fromStored(memory.read(mailPath('m1')) ?? {}).notBefore).toBe(NOW);
 });

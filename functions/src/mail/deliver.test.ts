@@ -9,12 +9,12 @@ import { TO_PRACTICE, type MailTemplate } from '@tulia/domain/booking/mails/mail
 import type { Booking } from '@tulia/domain/booking/booking';
 import { practitionerContactPath, practitionerContacts } from '@tulia/domain/records/practitioner';
 import { aMail, mailedBooking } from '@tulia/domain/testing/mail';
-import { HOUR, MINUTE } from '@tulia/domain/time/instant';
+import { DAY, HOUR, MINUTE } from '@tulia/domain/time/instant';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { putBooking } from '../platform/testing/bookings';
 import { memory } from '../platform/testing/memory-database';
 import { deliver } from './deliver';
-import { sendMessage } from './smtp';
+import { sendMessage, type SendOutcome } from './smtp';
 
 vi.mock('../platform/app');
 vi.mock('./render', () => ({ render: (_id: string, { to }: Mail) => Promise.resolve({ to }) }));
@@ -35,6 +35,7 @@ beforeEach(() => {
     ...aMail('booking-confirmed'),
     state: 'pending',
     attempts: 0,
+    dueSince: NOW,
     leaseToken: null,
     leaseUntil: null,
   };
@@ -47,6 +48,47 @@ it('writes the outcome of the mail while it holds the lease', async () => {
   expect(await deliver('m1', clock)).toBe('sent');
   expect(stored()).toMatchObject({ state: 'sent', sentAt: NOW, leaseToken: null });
   expect(told()).toMatchObject({ state: 'sent', attempts: 1 });
+});
+
+it.each<[SendOutcome, Partial<Mail>]>([
+  [{ kind: 'refused', problem: 'smtp-550' }, { state: 'failed' }],
+  [{ kind: 'open', problem: 'no-answer' }, { state: 'unknown' }],
+  [
+    { kind: 'not-now', problem: 'smtp-451' },
+    { state: 'pending', notBefore: NOW + MINUTE },
+  ],
+])(
+  'a mail that ends with %j is shown with its problem, and goes again only after a "not-now"',
+  async (outcome, part) => {
+    vi.mocked(sendMessage).mockReset().mockResolvedValue(outcome);
+    expect(await deliver('m1', clock)).toBe(part.state);
+    expect(stored()).toMatchObject({ ...part, leaseToken: null, sentAt: null });
+    const { problem } = outcome as { problem: string };
+    expect(told()).toMatchObject({ state: part.state, attempts: 1, problem });
+    now = NOW + MINUTE;
+    await deliver('m1', clock);
+    expect(sendMessage).toHaveBeenCalledTimes(part.state === 'pending' ? 2 : 1);
+  },
+);
+
+it('a mail waits longer with each attempt, and is given up a day after it was due', async () => {
+  vi.mocked(sendMessage).mockResolvedValue({ kind: 'not-now', problem: 'unreachable' });
+  expect(await deliver('m1', clock)).toBe('pending');
+  now = NOW + MINUTE;
+  change({ dueSince: now + 2 * MINUTE - DAY });
+  expect(await deliver('m1', clock)).toBe('pending');
+  expect(stored()).toMatchObject({ attempts: 2, notBefore: now + 2 * MINUTE });
+  change({ dueSince: now + 4 * MINUTE - DAY - 1, notBefore: now });
+  expect(await deliver('m1', clock)).toBe('failed');
+});
+
+it('a mail may have been sent where its worker died, and is shown as interrupted', async () => {
+  vi.mocked(sendMessage).mockReset();
+  change({ state: 'sending', leaseToken: 'dead', leaseUntil: NOW, notBefore: NOW });
+  expect(await deliver('m1', clock)).toBe('unknown');
+  expect(stored()).toMatchObject({ state: 'unknown', leaseToken: null });
+  expect(told()).toMatchObject({ state: 'unknown', problem: 'interrupted' });
+  expect(sendMessage).not.toHaveBeenCalled();
 });
 
 it('waits for its time', async () => {

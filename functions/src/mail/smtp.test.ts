@@ -33,6 +33,7 @@ describe('composeMessage', () => {
     const parts = mail.attachments.filter((each) => /calendar|ics/.test(each.mimeType));
     expect(parts.length).toBeGreaterThan(0);
     expect(parts.some((each) => each.method === 'CANCEL')).toBe(true);
+    expect(parts.some((each) => each.filename === 'session.ics')).toBe(true);
   });
 
   const BREAK = 'a@b.example\r\nBcc: evil@example.com';
@@ -65,6 +66,8 @@ describe('sendMessage', () => {
   let heard: string[];
   /** the same as it stood on the line; the server turns domains back into Unicode */
   let wire: string;
+  /** the code with which it refuses letters; null while it takes them */
+  let refusal: number | null = null;
   let server: SMTPServer;
   const listen = async (takesUtf8: boolean) => {
     heard = [];
@@ -88,7 +91,9 @@ describe('sendMessage', () => {
       onData: (stream, _session, answer) => {
         stream.once('data', () => heard.push('letter'));
         stream.on('end', () => {
-          answer();
+          answer(
+            refusal === null ? null : Object.assign(new Error('no'), { responseCode: refusal }),
+          );
         });
       },
     });
@@ -150,6 +155,16 @@ describe('sendMessage', () => {
       problem: 'no-smtputf8',
     });
     expect(heard).toEqual([]);
+  });
+
+  it.each([
+    [550, 'refused'],
+    [554, 'refused'],
+    [451, 'not-now'],
+  ])('a letter that the server answers with %i is %s', async (code, kind) => {
+    refusal = code;
+    expect(await send('127.0.0.1')).toEqual({ kind, problem: `smtp-${code}` });
+    refusal = null;
   });
 
   it('sends no body once it may not any more', async () => {

@@ -70,7 +70,14 @@ it('an id that would lead to another address is not sent to Google, and not trie
 
 it.each([
   ['made', undefined],
-  ['moved', { start: { dateTime: '2026-11-23T07:00:00Z' } }],
+  [
+    'moved',
+    {
+      start: { dateTime: '2026-11-23T08:00:00Z' },
+      end: { dateTime: '2026-11-23T08:50:00Z' },
+      hangoutLink: 'https://meet.google.com/abc-defg-hij',
+    },
+  ],
   ['brought back', { status: 'cancelled' }],
 ])(
   'an event is private when it is %s, has no guests, and Google sends no notifications',

@@ -1,6 +1,9 @@
 /** What a look at the Google connection finds, and whom it tells. */
+import { noMeeting } from '@tulia/domain/booking/booking';
 import { connectionPath, connections } from '@tulia/domain/records/watch/connection';
+import { aConfirmed } from '@tulia/domain/testing/booking';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { putBooking, storedBooking } from '../platform/testing/bookings';
 import { memory } from '../platform/testing/memory-database';
 import { lookAtGoogle } from './google-connection';
 
@@ -37,7 +40,7 @@ it('a look that Google is too busy for says nothing of the connection', async ()
   expect(google().problem).toBeNull();
 });
 
-it('a look asks for the calendar and for no event in it, and finds the connection mended', async () => {
+const wasLost = () => {
   const lost = {
     problem: 'not-authorised',
     since: 1,
@@ -47,7 +50,22 @@ it('a look asks for the calendar and for no event in it, and finds the connectio
   };
   memory.put(connectionPath('google'), connections.toStored(lost));
   list.mockResolvedValue({ data: {} });
+};
+
+it('a look asks for the calendar and for no event in it, and finds the connection mended', async () => {
+  wasLost();
   expect(await look()).toBe('ready');
   expect(list).toHaveBeenLastCalledWith({ calendarId: 'primary', maxResults: 1, fields: 'kind' });
   expect(google().problem).toBeNull();
+});
+
+it('meetings that waited for the connection are due once it is back, and no others', async () => {
+  wasLost();
+  const failed = { ...noMeeting, state: 'failed' as const, nextAttemptAt: clock.now() + 1 };
+  for (const problem of ['not-authorised', 'provider-error'])
+    putBooking(aConfirmed({ id: problem, meeting: { ...failed, problem } }));
+  await look();
+  const dueAt = (id: string) => storedBooking(id).meeting.nextAttemptAt;
+  expect(dueAt('not-authorised')).toBe(clock.now());
+  expect(dueAt('provider-error')).toBe(clock.now() + 1);
 });

@@ -1,18 +1,20 @@
 /**
  * In which calendar a meeting is made, moved, and looked for when it is cancelled: the practitioner's own where
- * there is one.
+ * there is one; and what becomes of it where Google fails.
  */
 import { noMeeting, type Meeting } from '@tulia/domain/booking/booking';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { practitionerContactPath, practitionerContacts } from '@tulia/domain/records/practitioner';
 import { aConfirmed } from '@tulia/domain/testing/booking';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { putBooking } from '../platform/testing/bookings';
+import { MINUTE } from '@tulia/domain/time/instant';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { putBooking, storedBooking } from '../platform/testing/bookings';
 import { memory } from '../platform/testing/memory-database';
 import { eventIdFor } from './event-id';
 import { discardEvent, settleMeeting } from './settle-meeting';
 
 vi.mock('../platform/app');
+vi.mock('../platform/log');
 
 interface Asked {
   calendarId: string;
@@ -21,18 +23,30 @@ interface Asked {
 }
 /** The requests to Google, each with its calendar and event. */
 const asked: string[][] = [];
+const LINK = { hangoutLink: 'https://meet.google.com/abc-defg-hij' };
+/** The event that Google answers with, or the status with which it refuses; whether it is connected. */
+const google = vi.hoisted((): { answer: object | number; isConnected: boolean } => ({
+  answer: {},
+  isConnected: true,
+}));
 const note = (what: string, { calendarId, eventId, requestBody }: Asked) => {
   asked.push([what, calendarId, eventId ?? requestBody?.id ?? '']);
-  return Promise.resolve({ data: { hangoutLink: 'https://meet.google.com/abc-defg-hij' } });
+  return typeof google.answer === 'number'
+    ? Promise.reject(Object.assign(new Error('no'), { status: google.answer }))
+    : Promise.resolve({ data: google.answer });
 };
 vi.mock('./calendar-client', () => ({
   calendarClient: () =>
-    Promise.resolve({
-      events: {
-        insert: (request: Asked) => note('insert', request),
-        delete: (request: Asked) => note('delete', request),
-      },
-    }),
+    Promise.resolve(
+      google.isConnected
+        ? {
+            events: {
+              insert: (request: Asked) => note('insert', request),
+              delete: (request: Asked) => note('delete', request),
+            },
+          }
+        : null,
+    ),
 }));
 
 const NOW = aConfirmed().createdAt;
@@ -48,6 +62,8 @@ const eventId = eventIdFor(aConfirmed().id, 2);
 beforeEach(() => {
   memory.clear();
   asked.length = 0;
+  google.answer = LINK;
+  google.isConnected = true;
 });
 
 it.each([
@@ -84,4 +100,82 @@ it('an event that is not wanted any more once it is there is removed from the ca
     ['insert', OWN, eventId],
     ['delete', OWN, eventId],
   ]);
+});
+
+const settle = (meeting: Partial<Meeting>, answer: object | number) => {
+  google.answer = answer;
+  const { id } = withMeeting(meeting);
+  return settleMeeting(id, clock);
+};
+const conference = (statusCode: string) => ({
+  conferenceData: { createRequest: { status: { statusCode } } },
+});
+
+it.each<[string, object | number, Partial<Meeting>]>([
+  [
+    'is down',
+    503,
+    { state: 'failed', problem: 'provider-error', attempts: 1, nextAttemptAt: NOW + MINUTE },
+  ],
+  ['is busy', 429, { state: 'failed', problem: 'rate-limited', nextAttemptAt: NOW + MINUTE }],
+  [
+    'takes its time for the conference',
+    conference('pending'),
+    { state: 'wanted', problem: 'conference-pending', nextAttemptAt: NOW + MINUTE },
+  ],
+  [
+    'makes no conference',
+    conference('failure'),
+    { state: 'failed', problem: 'conference-failed', nextAttemptAt: null },
+  ],
+  ['refuses', 400, { state: 'failed', problem: 'refused-400', nextAttemptAt: null }],
+])('a meeting is tried again, or left to a person, where Google %s', async (_, answer, meeting) => {
+  expect(await settle({ state: 'wanted' }, answer)).toMatchObject(meeting);
+  expect(storedBooking(aConfirmed().id)).toMatchObject({ googleMeetLink: null, meeting });
+});
+
+it('a meeting waits for no job where the practice has not connected Google', async () => {
+  google.isConnected = false;
+  const left = { state: 'failed', problem: 'not-connected', nextAttemptAt: null };
+  expect(await settle({ state: 'wanted' }, LINK)).toMatchObject(left);
+});
+
+it('a meeting is left to a person after twelve attempts', async () => {
+  const failed = { state: 'failed' as const, problem: 'provider-error' };
+  const eleventh = { attempts: 11, nextAttemptAt: NOW + 60 * MINUTE };
+  expect(await settle({ ...failed, attempts: 10 }, 503)).toMatchObject(eleventh);
+  const twelfth = { attempts: 12, nextAttemptAt: null };
+  expect(await settle({ ...failed, attempts: 11 }, 503)).toMatchObject(twelfth);
+});
+
+it('a fault of Google is not written over what was decided meanwhile', async () => {
+  const unwanted = { ...noMeeting, state: 'unwanted' as const, forVersion: 2 };
+  const off = bookings.toStoredPart({ status: 'cancelled', meeting: unwanted });
+  memory.meanwhile(() => memory.doc(bookingPath(aConfirmed().id)).update(off));
+  expect(await settle({ state: 'wanted' }, 503)).toEqual(unwanted);
+  expect(storedBooking(aConfirmed().id).meeting).toEqual(unwanted);
+});
+
+describe('an event that is not wanted any more', () => {
+  const unwanted = { state: 'unwanted' as const };
+  const stays = { ...unwanted, attempts: 1, nextAttemptAt: NOW + MINUTE };
+
+  it('is asked for again where Google is down', async () => {
+    expect(await settle(unwanted, 500)).toMatchObject({ ...stays, problem: 'provider-error' });
+  });
+
+  it('may be in the making where Google has none yet, and is looked for once more', async () => {
+    expect(await settle(unwanted, 404)).toMatchObject({ ...stays, problem: 'checking' });
+    expect(await settle({ ...unwanted, attempts: 1 }, 404)).toMatchObject({ state: 'removed' });
+  });
+
+  it('is gone where Google has none of it any more', async () => {
+    google.answer = 410;
+    const { id } = withMeeting(unwanted);
+    const made = bookings.toStoredPart({ googleMeetId: 'event-1' });
+    await memory.doc(bookingPath(id)).update(made);
+    const removed = { state: 'removed', nextAttemptAt: null };
+    expect(await settleMeeting(id, clock)).toMatchObject(removed);
+    expect(storedBooking(id)).toMatchObject({ googleMeetId: null, meeting: removed });
+  });
 });

@@ -70,6 +70,12 @@ it('goes to every device of its client and to no other, in the language that was
   expect(await deliver()).toBe('left');
 });
 
+it('a notification is over at once for a client without a device', async () => {
+  put({ clientUserId: 'chebet' });
+  expect(await deliver()).toBe('sent');
+  expect([sent, memory.read(pushPath('m1'))]).toEqual([[], null]);
+});
+
 it('a device that was reached is not written to again, one that was not is, under the same tag', async () => {
   answers.set('tablet', later);
   expect(await deliver()).toBe('waiting');

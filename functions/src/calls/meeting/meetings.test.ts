@@ -163,6 +163,18 @@ describe('a meeting that is made', () => {
   });
 });
 
+it.each([
+  ['is made', null],
+  ['cannot be made', 503],
+])('the invitation that waits for a meeting leaves once that %s', async (_, refusal) => {
+  put(plain);
+  putInvitation('pending');
+  google.refusal = refusal;
+  await create().catch(() => undefined);
+  const waiting = Object.values(memory.all('mail')).map((each) => mails.fromStored(each));
+  expect(waiting).toMatchObject([{ template: 'booking-confirmed', notBefore: NOW }]);
+});
+
 describe('a meeting that is removed', () => {
   it('leaves the session, and client and practitioner hear of it', async () => {
     put(withLink);

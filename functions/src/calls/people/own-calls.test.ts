@@ -1,8 +1,9 @@
 /** What a person asks for the own account: which account gets it, and how often. */
+import { MOST_PUSH_TOKENS } from '@tulia/domain/calls/people/push-token';
 import { aBooking } from '@tulia/domain/testing/booking';
 import { HOUR } from '@tulia/domain/time/instant';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { aClient } from '../../platform/testing/callers';
+import { aClient, aGuest } from '../../platform/testing/callers';
 import { putBooking } from '../../platform/testing/bookings';
 import { memory, memoryAccounts } from '../../platform/testing/memory-database';
 import { claimMyBookings } from './claim-my-bookings';
@@ -37,6 +38,22 @@ it('a device belongs to the account that asked last, and is forgotten once it is
   await remove(amina);
   expect(devices()).toEqual([]);
   expect(await save(brian)).toEqual({ wasKnown: false });
+});
+
+it('a device is given up by whoever knows its token, also once the session has ended', async () => {
+  await save(amina);
+  await removePushToken.handler({ token }, { ...at(amina), caller: aGuest() });
+  expect(devices()).toEqual([]);
+});
+
+it('the oldest devices of a person give way to newer ones', async () => {
+  const names = Array.from({ length: MOST_PUSH_TOKENS + 2 }, (_, index) => `${token}-${index}`);
+  for (const [index, name] of names.entries())
+    await savePushToken.handler({ token: name }, at(amina, NOW + index));
+  await save(brian);
+  const stored = Object.values(memory.all('pushTokens'));
+  const ofAmina = stored.filter(({ uid }) => uid === 'amina').map((each) => String(each['token']));
+  expect(ofAmina.sort()).toEqual(names.slice(2).sort());
 });
 
 it('the bookings made for the address are claimed, and counted', async () => {
