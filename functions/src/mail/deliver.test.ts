@@ -82,6 +82,15 @@ it('a mail waits longer with each attempt, and is given up a day after it was du
   expect(await deliver('m1', clock)).toBe('failed');
 });
 
+it('a mail that another worker is sending is left alone while its lease runs', async () => {
+  vi.mocked(sendMessage).mockReset();
+  const leased = { state: 'sending', leaseToken: 'alive', leaseUntil: NOW + 1 } as const;
+  change(leased);
+  expect(await deliver('m1', clock)).toBe('left');
+  expect(stored()).toMatchObject(leased);
+  expect(sendMessage).not.toHaveBeenCalled();
+});
+
 it('a mail may have been sent where its worker died, and is shown as interrupted', async () => {
   vi.mocked(sendMessage).mockReset();
   change({ state: 'sending', leaseToken: 'dead', leaseUntil: NOW, notBefore: NOW });

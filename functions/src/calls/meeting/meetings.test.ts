@@ -119,8 +119,10 @@ describe.each<[string, Booking, (caller: typeof admin) => Promise<unknown>]>([
   });
 
   it('only for a session that is confirmed', async () => {
-    put(aBooking({ meeting: booking.meeting }));
-    await expect(act(admin)).rejects.toMatchObject({ code: 'meeting-needs-confirmed' });
+    for (const other of [aBooking({ version }), aConfirmed({ status: 'cancelled' })]) {
+      put({ ...other, meeting: booking.meeting });
+      await expect(act(admin)).rejects.toMatchObject({ code: 'meeting-needs-confirmed' });
+    }
     expect(google.asked).toEqual([]);
   });
 });
