@@ -3,6 +3,7 @@ import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { sayNewSeed } from './local/chance.ts';
 import { depth } from './local/depth.ts';
+import { retries } from './local/testing/retries.ts';
 import { PATIENCE_FOR_A_TEST_MS, PATIENCE_MS, PATIENCE_WITHIN_MS } from './local/patience.ts';
 import { filesApart } from './tests/support/apart.ts';
 import FileOrder from './tests/support/file-order.ts';
@@ -16,6 +17,8 @@ const whoAsks = path.join(root, 'tests/support/who-asks.ts');
 const freshPractice = path.join(root, 'tests/functions/fresh-practice.ts');
 const routerOfBrowsers = path.join(root, 'node_modules/react-router-dom/dist/index.mjs');
 const webSetup = path.join(root, 'web/test-setup.ts');
+const openWorld = path.join(root, 'tests/support/open-world.ts');
+const openFirestore = path.join(root, 'tests/support/open-firestore.ts');
 
 sayNewSeed();
 
@@ -37,13 +40,17 @@ const patience = (test: number, poll: number) => ({
   expect: { poll: { timeout: poll } },
 });
 const within = patience(PATIENCE_MS, PATIENCE_WITHIN_MS);
-const inWorld = patience(PATIENCE_FOR_A_TEST_MS, PATIENCE_MS);
+const inWorld = {
+  ...patience(PATIENCE_FOR_A_TEST_MS, PATIENCE_MS),
+  fileParallelism: false,
+  globalSetup: openWorld,
+  retry: retries(),
+};
 
 /**
  * Five projects need nothing but Node. The files of `unit` and `web-logic` share the modules of a worker; those of
  * `unit-apart` and `web-logic-apart` cannot (tests/support/apart.ts); those of `web` have a document, which takes
- * a while to make. `rules`, `functions` and `safety` need the local world, which `npm test` starts for them (see
- * local/test.ts).
+ * a while to make. `rules` opens Firestore for itself, `functions` and `safety` a whole local world.
  */
 export default defineConfig({
   test: {
@@ -116,21 +123,11 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'rules',
-          environment: 'node',
-          include: ['tests/rules/**/*.test.ts'],
-          setupFiles: [noConsole],
-          ...inWorld,
-        },
-      },
-      {
-        test: {
           name: 'functions',
           environment: 'node',
           isolate: false,
           include: ['tests/functions/**/*.test.ts'],
           setupFiles: [noConsole, whoAsks, freshPractice],
-          fileParallelism: false,
           ...inWorld,
         },
       },
@@ -141,8 +138,17 @@ export default defineConfig({
           include: ['tests/safety/**/*.test.ts'],
           exclude: ['tests/safety/without-world/**'],
           setupFiles: [noConsole, whoAsks],
-          fileParallelism: false,
           ...inWorld,
+        },
+      },
+      {
+        test: {
+          name: 'rules',
+          environment: 'node',
+          include: ['tests/rules/**/*.test.ts'],
+          setupFiles: [noConsole],
+          ...patience(PATIENCE_FOR_A_TEST_MS, PATIENCE_MS),
+          globalSetup: openFirestore,
         },
       },
     ],

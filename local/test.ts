@@ -1,118 +1,104 @@
 /**
- * `npm test`: everything that proves the product, against worlds of its own that can stand beside a running `npm
- * start`. `npm test -- unit|rules|functions|safety|pages|practice` runs only these stages; `npm test -- quick` what
- * takes seconds and finds most (`testing/quick.ts`); `--in-turn` runs them one after another, in one world; `--deep`
- * tries all that others try a part of (`depth.ts`); `--second-try` is for `.ci/run` (`testing/second-try.ts`). The
- * last line is always `N passed, N failed`; the exit code is 0 only when nothing failed.
+ * `npm test`: everything that proves the product, in worlds of its own that can stand beside a running `npm start`.
+ * `npm test -- unit|rules|functions|safety|pages|practice` runs only these stages; `npm test -- quick` what takes
+ * seconds and finds most; `--in-turn` runs one after another; `--deep` tries all that others try a part of
+ * (`depth.ts`). The last line is always `N passed, N failed`; the exit code is 0 only when nothing failed.
  */
 import './day.mjs';
+import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
-import { claimOffset } from './claim-offset';
-import type { Claim } from './claim-offset';
+import { availableParallelism, totalmem } from 'node:os';
+import path from 'node:path';
 import { runSeed, seedInWords } from './chance';
 import { goDeep } from './depth';
-import { TEST_OFFSET } from './places';
-import { browserVersion, findBrowser, findHeadlessShell } from './testing/browser';
-import { hasRoomForTwo } from './testing/lanes';
-import { gatheredOutput, liveOutput } from './testing/output';
-import type { Output } from './testing/output';
-import { reportsFolder, runLane } from './testing/run-lane';
-import { quickStages } from './testing/quick';
-import { tryInFreshWorld, withSecondTries } from './testing/second-try';
-import { STAGES, stagesNamed } from './testing/stages';
-import { closingLine, inWords, notRun, sum } from './testing/tally';
-import type { Tally } from './testing/tally';
-import { onToldToEnd } from './world/told-to-end';
-import { findFirestoreEmulator } from './firestore-emulator/find';
-import { thisMachine } from './firestore-emulator/machine';
+import { LOCAL, ROOT } from './places';
+import { resultOf, sumOf } from './testing/results';
+import type { Result } from './testing/results';
+import { quickStages, STAGES } from './testing/stages';
+import type { Stage } from './testing/stages';
 import { seconds } from './world/progress';
-import { Scope } from './world/scope';
 
-const isQuick = process.argv.slice(2).includes('quick');
-if (process.argv.includes('--deep')) goDeep('deep');
+/** Two worlds and three browsers. */
+const MEMORY_FOR_TWO = 10 * 1024 ** 3;
+const REPORTS = path.join(LOCAL, 'reports');
+
+const startedAt = performance.now();
+const words = process.argv.slice(2).filter((each) => !each.startsWith('-'));
+const options = process.argv.slice(2).filter((each) => each.startsWith('-'));
+const isQuick = words.includes('quick');
+if (options.includes('--deep')) goDeep('deep');
 else if (isQuick) goDeep('quick');
-
 // Everything that is started from here finds it.
 runSeed();
-const startedAt = performance.now();
-const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
-const known = [...STAGES.map(({ name }) => name), 'quick'];
-const unknown = wanted.filter((name) => name !== 'quick' && stagesNamed(name).length === 0);
+
 const stages = isQuick
   ? quickStages()
-  : STAGES.filter(
-      (stage) => wanted.length === 0 || wanted.some((name) => stagesNamed(name).includes(stage)),
-    );
-const isSideBySide = stages.length > 1 && hasRoomForTwo() && !process.argv.includes('--in-turn');
-const lanes = isSideBySide ? 2 : 1;
-const output: Output = isSideBySide ? gatheredOutput() : liveOutput();
-const scope = new Scope();
+  : STAGES.filter(({ name }) => words.length === 0 || words.includes(name));
+const unknown = words.filter(
+  (word) => word !== 'quick' && !STAGES.some(({ name }) => name === word),
+);
+const isAlone = stages.length === 1 || options.includes('--in-turn');
+const hasRoomForTwo = availableParallelism() >= 2 && totalmem() >= MEMORY_FOR_TWO;
+const lanes = isAlone || !hasRoomForTwo ? 1 : 2;
 
-onToldToEnd(() => {
-  output.close();
-  void scope.close().then(() => process.exit(130));
+rmSync(REPORTS, { recursive: true, force: true });
+mkdirSync(REPORTS, { recursive: true });
+const results: Result[] = unknown.map((word) => {
+  const known = [...STAGES.map(({ name }) => name), 'quick'].join(', ');
+  return { passed: 0, failed: [`There is no “${word}”. There are: ${known}.`], again: [] };
 });
+const waiting = unknown.length > 0 ? [] : [...stages];
+await Promise.all(Array.from({ length: lanes }, lane));
 
-const { tally, needed } =
-  unknown.length > 0 ? { tally: notRun(unknownStage()), needed: [] } : await runAll();
-await scope.close();
-output.close();
-if (tally.failures.length > 0)
-  console.error(`\nFailed:\n${tally.failures.map(inWords).join('\n')}`);
-for (const problem of tally.problems) console.error(`\n${problem}`);
-if (tally.failures.length + tally.problems.length + needed.length > 0)
-  console.log(`\n${seedInWords()}`);
+const { passed, failed, again } = sumOf(results);
+if (failed.length > 0) console.error(`\nFailed:\n${failed.join('\n')}`);
+if (failed.length + again.length > 0) console.log(`\n${seedInWords()}`);
 console.log(`\nTook ${seconds(performance.now() - startedAt)}.`);
-for (const name of needed) console.log(`needed a second try: ${name}`);
-console.log(closingLine(tally));
-process.exit(tally.failed + tally.problems.length > 0 ? 1 : 0);
+for (const name of again) console.log(`needed a second try: ${name}`);
+console.log(`${passed} passed, ${failed.length} failed`);
+process.exit(failed.length > 0 ? 1 : 0);
 
-function unknownStage(): string {
-  return `There is no stage “${unknown.join(', ')}”. These exist: ${known.join(', ')}.`;
-}
-
-async function runAll(): Promise<{ tally: Tally; needed: string[] }> {
-  try {
-    const claims = await claimAll();
-    const reports = reportsFolder(claims[0]);
-    rmSync(reports, { recursive: true, force: true });
-    mkdirSync(reports, { recursive: true });
-
-    // What is missing is said before anything takes time.
-    if (stages.some(({ needs }) => needs !== 'nothing')) await findFirestoreEmulator(thisMachine());
-    const env = { ...process.env };
-    if (stages.some(({ browsers }) => browsers !== undefined)) {
-      env['CHROME'] = await findBrowser();
-      env['CHROME_HEADLESS_SHELL'] = await findHeadlessShell(env['CHROME']);
-      for (const browser of new Set([env['CHROME'], env['CHROME_HEADLESS_SHELL']])) {
-        console.log(`Browser: ${browserVersion(browser)} (${browser})`);
-      }
-    }
-    const needsWorld = stages.some(({ needs }) => needs === 'world');
-    const surroundings = { claim: claims[0], reports, env, output, scope, needsWorld };
-    const waiting = [...stages];
-    const next = () => waiting.shift();
-    const tallies = await Promise.all(
-      claims.map((claim) => runLane(next, { ...surroundings, claim })),
-    );
-    const tally = sum(tallies.flat());
-    return process.argv.includes('--second-try')
-      ? await withSecondTries(tally, tryInFreshWorld(surroundings))
-      : { tally, needed: [] };
-  } catch (error) {
-    return { tally: notRun(error instanceof Error ? error.message : String(error)), needed: [] };
+/** Runs what no lane has begun, one after another. */
+async function lane(): Promise<void> {
+  for (let stage = waiting.shift(); stage !== undefined; stage = waiting.shift()) {
+    const begun = performance.now();
+    const result = await run(stage);
+    results.push(result);
+    const took = seconds(performance.now() - begun);
+    const counts = `${result.passed} passed, ${result.failed.length} failed`;
+    console.log(`== ${stage.name}: ${counts}, ${took} ==`);
   }
 }
 
-/** An offset for each lane: the usual or the named one, and free ones after it. */
-async function claimAll(): Promise<[Claim, ...Claim[]]> {
-  const first = await claimOffset({ env: process.env, usual: TEST_OFFSET });
-  if (first.moved !== undefined)
-    console.log(
-      `Every port is moved by ${first.offset}, because at ${TEST_OFFSET}\n${first.moved}`,
-    );
-  const others: Claim[] = [];
-  while (others.length + 1 < lanes)
-    others.push(await claimOffset({ env: {}, usual: first.offset + 100 }));
-  return [first, ...others];
+/** Runs one stage to its end. What it prints is shown line by line, beside others with its name before it. */
+async function run({ name, command, report }: Stage): Promise<Result> {
+  const file = path.join(REPORTS, `${name}.json`);
+  const reporters = {
+    vitest: ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    playwright: ['--reporter=list,json', '--output', path.join(REPORTS, name)],
+  };
+  const child = spawn(
+    process.execPath,
+    [...command, ...(report === undefined ? [] : reporters[report])],
+    {
+      cwd: ROOT,
+      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+      stdio: lanes === 1 ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  for (const stream of [child.stdout, child.stderr]) {
+    let begun = '';
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      const lines = (begun + text).split('\n');
+      begun = lines.pop() ?? '';
+      for (const line of lines) console.log(`${name} │ ${line}`);
+    });
+  }
+  const code = await new Promise<number>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (ended) => {
+      resolve(ended ?? 1);
+    });
+  });
+  return resultOf(name, report === undefined ? undefined : { file, form: report }, code);
 }

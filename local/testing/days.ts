@@ -11,8 +11,7 @@ import { LOCAL, ROOT } from '../places';
 import { onToldToEnd } from '../world/told-to-end';
 import { seconds } from '../world/progress';
 import { HARD_DAYS } from './hard-days';
-import { program } from './run-stage';
-import { STAGES } from './stages';
+import { program, STAGES } from './stages';
 
 /** Why the other stages stay on the real day. */
 const OF_JAVA = 'its clock is that of the Firestore emulator, a program of Java';
@@ -20,8 +19,7 @@ const OF_BROWSER = 'a browser has a clock of its own, and so has the Firestore e
 const STAY: Readonly<Record<string, string>> = {
   rules: OF_JAVA,
   pages: OF_BROWSER,
-  'practice-laptop': OF_BROWSER,
-  'practice-phone': OF_BROWSER,
+  practice: OF_BROWSER,
 };
 
 /** What each day printed. */
@@ -29,7 +27,7 @@ const FOLDER = path.join(LOCAL, 'days');
 
 const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
 const stages = asked.length > 0 ? asked : ['unit'];
-const still = stages.filter((name) => name in STAY || !STAGES.some((stage) => stage.name === name));
+const still = stages.filter((name) => name in STAY || !STAGES.some((run) => run.name === name));
 for (const name of still)
   console.error(`${name} cannot be moved: ${STAY[name] ?? 'no such stage'}.`);
 if (still.length > 0) process.exit(1);

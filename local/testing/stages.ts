@@ -1,53 +1,69 @@
-/** The stages of `npm test`: which runner, which tests, and what each needs to be running. */
-
-/** `world`: everything that `npm start` opens; `firestore`: the Firestore emulator alone. */
-export type Needs = 'nothing' | 'firestore' | 'world';
-
-/** A program that is content or not, and counts as one test. */
-export interface Check {
-  name: string;
-  /** an installed package and its program file */
-  program: readonly [string, string];
-  args: readonly string[];
-}
+/** The stages of `npm test`, and of `npm test -- quick`: which program proves what. */
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { changedFiles, lastKnownCommit } from './changed';
 
 export interface Stage {
   name: string;
-  needs: Needs;
-  /** of Vitest, or of Playwright when `browsers` is given */
-  projects: readonly string[];
-  /** Journeys: how many browsers work at once. */
-  browsers?: number;
-  /** Runs these instead of tests. */
-  checks?: readonly Check[];
-  /** Runs only the tests of what was changed since this commit. */
-  changedSince?: string;
+  /** a program of Node and its arguments */
+  command: readonly string[];
+  /** the form of its report; a program without one counts as one test */
+  report?: 'vitest' | 'playwright';
 }
 
 /** The projects of Vitest that need nothing but Node (`vitest.config.ts`). */
-export const UNIT_PROJECTS = ['unit', 'unit-apart', 'web', 'web-logic', 'web-logic-apart'] as const;
+const UNIT_PROJECTS = ['unit', 'unit-apart', 'web', 'web-logic', 'web-logic-apart'];
+
+/** The program file of an installed package. */
+export function program(name: string, file: string): string {
+  const require = createRequire(import.meta.url);
+  return path.join(path.dirname(require.resolve(`${name}/package.json`)), file);
+}
+
+const projects = (names: readonly string[]) => names.flatMap((each) => ['--project', each]);
+
+function vitest(name: string, of: readonly string[] = [name], more: readonly string[] = []): Stage {
+  const command = [program('vitest', 'vitest.mjs'), 'run', ...projects(of), ...more];
+  return { name, command, report: 'vitest' };
+}
+
+function playwright(name: string, browsers: number, of: readonly string[]): Stage {
+  const config = ['-c', 'tests/journeys/playwright.config.ts', '--workers', String(browsers)];
+  const command = [program('@playwright/test', 'cli.js'), 'test', ...config, ...projects(of)];
+  return { name, command, report: 'playwright' };
+}
 
 /**
- * In the order in which they are begun: each lane, in a world of its own, takes the next one that has not been begun.
- * The long ones come first, and last the units, which use all processors by themselves when the other lane has
- * nothing left to do.
+ * In the order in which they are begun: each lane takes the next one that has not been begun. The long ones come
+ * first, and last the units, which use all processors by themselves when the other lane has nothing left to do.
  */
 export const STAGES: readonly Stage[] = [
-  {
-    name: 'pages',
-    needs: 'world',
-    projects: ['pages-phone', 'pages-browser', 'pages-laptop'],
-    browsers: 2,
-  },
-  { name: 'functions', needs: 'world', projects: ['functions'] },
-  { name: 'practice-phone', needs: 'world', projects: ['practice-phone'], browsers: 1 },
-  { name: 'safety', needs: 'world', projects: ['safety'] },
-  { name: 'practice-laptop', needs: 'world', projects: ['practice-laptop'], browsers: 1 },
-  { name: 'rules', needs: 'firestore', projects: ['rules'] },
-  { name: 'unit', needs: 'nothing', projects: UNIT_PROJECTS },
+  playwright('pages', 2, ['pages-*']),
+  vitest('functions'),
+  playwright('practice', 1, ['practice-*']),
+  vitest('safety'),
+  vitest('rules'),
+  vitest('unit', UNIT_PROJECTS),
 ];
 
-/** The stages of a name, or of its beginning: `practice` is both stages of that name. */
-export function stagesNamed(name: string): readonly Stage[] {
-  return STAGES.filter((stage) => stage.name === name || stage.name.startsWith(`${name}-`));
+const isLinted = (name: string) => /\.(?:[cm]?[jt]s|tsx)$/.test(name);
+
+/**
+ * What finds most mistakes within a minute or so: types, lint and units of what was changed, and the rules with a
+ * few of their mutants. Without a history everything counts as changed.
+ */
+export function quickStages(): Stage[] {
+  const since = lastKnownCommit();
+  const linted = since === undefined ? ['.'] : changedFiles(since).filter(isLinted);
+  const lint = [program('eslint', 'bin/eslint.js'), '--no-warn-ignored', ...linted];
+  const changed = since === undefined ? [] : ['--changed', since, '--passWithNoTests'];
+  return [
+    vitest('rules'),
+    ...['domain', 'functions', 'web', '.'].map((each) => ({
+      name: `types of ${each === '.' ? 'local, tests and bench' : each}`,
+      command: [program('typescript', 'bin/tsc'), '-p', each],
+    })),
+    ...(linted.length === 0 ? [] : [{ name: 'lint', command: lint }]),
+    vitest('unit', UNIT_PROJECTS, changed),
+  ];
 }

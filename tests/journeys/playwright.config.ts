@@ -1,13 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { PRACTICE_ZONE } from '@tulia/domain/time/practice-zone';
 import { sayNewSeed } from '../../local/chance';
+import { retries } from '../../local/testing/retries';
 import { PATIENCE_FOR_A_TEST_MS, PATIENCE_MS } from '../../local/patience';
 
 sayNewSeed();
 
 /**
- * Journeys in a real browser against the running local world. Those of `pages` have people and bookings of their own
- * and run side by side; those of `practice` change what others see and run one after another
+ * Journeys in a real browser against a local world that this run opens. Those of `pages` have people and bookings of
+ * their own and run side by side; those of `practice` change what others see and run one after another
  * (`local/testing/stages.ts`). What does not depend on the width of the screen runs on one of them alone: whole files
  * by what their project matches, a journey by its `test.skip`, which says why. Barriers are looked for at both widths
  * on the phone. No retries: a flaky journey is a defect to be found.
@@ -39,7 +40,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../.local/test/journeys',
   workers: 1,
-  retries: 0,
+  globalSetup: './open-world.ts',
+  retries: retries(),
   timeout: PATIENCE_FOR_A_TEST_MS,
   expect: { timeout: PATIENCE_MS },
   use: {

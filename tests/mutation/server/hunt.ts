@@ -7,7 +7,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { ROOT } from '../../../local/places';
-import { escaped } from '../../../local/testing/tally';
+
 import { changed, type Change } from './change';
 import { CHANGES } from './changes';
 
@@ -21,6 +21,9 @@ const REPORT = path.join(COPY, 'report.json');
 interface Report {
   testResults: { assertionResults: { fullName: string; status: string }[] }[];
 }
+
+/** A text as a regular expression that finds just it. */
+const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 type Renew = (built: string) => Promise<void>;
 

@@ -1,0 +1,12 @@
+/** Global setup of Playwright: finds the browsers, or installs them, and opens a world. */
+import { browserVersion, findBrowser, findHeadlessShell } from '../../local/testing/browser';
+import { openOwn } from '../../local/testing/own-world';
+
+export default async function openWorld(): Promise<() => Promise<void>> {
+  const browser = await findBrowser();
+  const shell = await findHeadlessShell(browser);
+  for (const each of new Set([browser, shell])) console.log(`${browserVersion(each)} (${each})`);
+  // The workers, which load the configuration again, find them and the world there.
+  Object.assign(process.env, { CHROME: browser, CHROME_HEADLESS_SHELL: shell });
+  return openOwn('world');
+}
