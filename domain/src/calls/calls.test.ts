@@ -65,7 +65,7 @@ import { PHOTO_MAX } from '../practice/practitioner';
 import { aBookingRequest, aPhoneRequest, everyDetail } from '../testing/request';
 import { savePractitioner } from './practice/manage-practitioners';
 import { NO_END } from '../slot/block-dates';
-import { saveBlocks } from './schedule/block-time';
+import { removeBlock, saveBlocks } from './schedule/block-time';
 import { sendMessage } from './practice/send-message';
 import { showClient } from './people/show-client';
 import { showConfidential } from './bookings/confidential';
@@ -77,6 +77,8 @@ interface Contract {
 }
 type Broken = readonly [path: string, value: unknown, reason: string];
 
+/** Half a surrogate pair, which no document can hold. */
+const HALF = 'x\ud800';
 const seen = { bookingId: 'b1', version: 1 };
 const requestId = 'a-request-id-0123';
 const freed = { date: '2026-11-23', start: '09:00', end: '24:00' };
@@ -125,6 +127,7 @@ const practitioner = {
 const anId: Broken[] = [
   ['bookingId', '', 'required'],
   ['bookingId', '../other', 'id-invalid'],
+  ['bookingId', '__x__', 'id-invalid'],
   ['bookingId', 'x'.repeat(129), 'id-invalid'],
   ['bookingId', 7, 'typeError'],
 ];
@@ -138,6 +141,8 @@ const aDay: Broken[] = [
   ['date', '', 'date-required'],
   ['date', '2026-02-30', 'date-invalid'],
   ['date', '23.11.2026', 'date-invalid'],
+  ['date', '9999-12-31', 'date-invalid'],
+  ['date', '0000-01-01', 'date-invalid'],
 ];
 const aClock: Broken[] = [
   ['time', '', 'time-required'],
@@ -253,6 +258,7 @@ const CONTRACTS: readonly [Contract, Record<string, unknown>, readonly Broken[]]
       ['timezone', 'x'.repeat(65), 'max'],
       ['specialRequests', 'x'.repeat(2001), 'too-long'],
       ['specialRequests', 'x\u0000', 'invalid-characters'],
+      ['specialRequests', HALF, 'invalid-characters'],
       ...details,
       ['ageBand', 'senior', 'age-band-required'],
       ...aName('guardian.name', 'guardian-name-required'),
@@ -264,6 +270,7 @@ const CONTRACTS: readonly [Contract, Record<string, unknown>, readonly Broken[]]
       ['consent.agreementVersion', '', 'consent-required'],
       ['consent.agreementVersion', 'x'.repeat(41), 'too-long'],
       ['honeypot', 'x'.repeat(501), 'max'],
+      ['honeypot', HALF, 'invalid-characters'],
       ...aLanguage,
     ],
   ],
@@ -531,7 +538,12 @@ const CONTRACTS: readonly [Contract, Record<string, unknown>, readonly Broken[]]
   [
     saveNote,
     { bookingId: 'b1', version: 0, text: 'x' },
-    [...anId, ['version', -1, 'min'], ['text', 'x'.repeat(4001), 'too-long']],
+    [
+      ...anId,
+      ['version', -1, 'min'],
+      ['text', 'x'.repeat(4001), 'too-long'],
+      ['text', HALF, 'invalid-characters'],
+    ],
   ],
   [
     saveNoteDraft,
@@ -544,7 +556,14 @@ const CONTRACTS: readonly [Contract, Record<string, unknown>, readonly Broken[]]
     { bookingId: 'b1', version: 1, text: 'x' },
     [...anId, ['version', 0, 'min'], ['text', 'x'.repeat(4001), 'too-long']],
   ],
-  [settleMail, { mailId: 'b1_2_booking-moved' }, [['mailId', '../other', 'id-invalid']]],
+  [
+    settleMail,
+    { mailId: 'b1_2_booking-moved' },
+    [
+      ['mailId', '../other', 'id-invalid'],
+      ['mailId', '__x__', 'id-invalid'],
+    ],
+  ],
   [resendMail, { mailId: 'b1_2_booking-moved' }, [['mailId', 'x'.repeat(201), 'id-invalid']]],
   [
     pasteMeetingLink,
@@ -642,6 +661,11 @@ const CONTRACTS: readonly [Contract, Record<string, unknown>, readonly Broken[]]
     ],
   ],
   [
+    removeBlock,
+    { id: 'every-wednesday-1' },
+    [['id', '__aaaaaaaaaaaaaaaa__', 'request-id-invalid']],
+  ],
+  [
     sendMessage,
     {
       requestId,
@@ -660,6 +684,7 @@ const CONTRACTS: readonly [Contract, Record<string, unknown>, readonly Broken[]]
       ['message', '', 'message-required'],
       ['message', ' \n', 'message-required'],
       ['message', 'x'.repeat(4001), 'too-long'],
+      ['message', HALF, 'invalid-characters'],
       ...aLanguage,
     ],
   ],

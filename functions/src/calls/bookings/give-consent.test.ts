@@ -64,6 +64,17 @@ it('a consent for an adult names no guardian', async () => {
   ]);
 });
 
+it('an older text than the one in force is no consent, also for a booking that staff made', async () => {
+  byStaff({});
+  const versions = { privacyVersion: CONSENT_VERSIONS.privacy, agreementVersion: '2019-1' };
+  const older = giveConsent.handler(
+    { bookingId: aBooking().id, language: 'sw', ...versions },
+    { caller: aClient(), clock: { now: () => NOW } },
+  );
+  await expect(older).rejects.toMatchObject({ code: 'consent-outdated' });
+  expect(recorded()).toEqual([]);
+});
+
 it.each([
   ['a stranger', aClient({ uid: 'brian', email: 'brian@example.com' })],
   ['somebody with the address, whose booking it is not', aClient({ uid: 'brian' })],
