@@ -1,126 +1,53 @@
+/** Two members of staff decide at the same moment: one of them is served, and the other one is told. */
 import { beforeAll, expect, it } from 'vitest';
 import { createBooking } from '@tulia/domain/calls/bookings/create-booking';
 import { confirmBooking } from '@tulia/domain/calls/bookings/decide-booking';
-import { bookingPath } from '@tulia/domain/records/booking';
-import { slotLockPath, slotLocks } from '@tulia/domain/records/slot-lock';
-import { crowd } from '@tulia/domain/testing/runs';
-import { call, database, done, person, untilServed } from '../support/actors';
-import { bookingRequest, freeSlot, openPractice, pendingBooking } from '../support/makers';
-import { busyOn, locksOf } from './look';
+import { slotLockPath } from '@tulia/domain/records/slot-lock';
+import { database, done, person, type Called, type Person } from '../support/actors';
+import { bookingRequest, openPractice, pendingBooking } from '../support/makers';
+import { locksOf } from './look';
 import { ownInstance } from './own-instance';
 
-const instance = ownInstance();
+const { ask } = ownInstance();
+let staff: readonly [Person, Person];
 beforeAll(async () => {
   await openPractice();
+  staff = [await person({ role: 'admin' }), await person({ role: 'receptionist' })];
 });
 
-/** Locks on a date without their booking. */
-async function orphansOn(date: string): Promise<string[]> {
-  const locks = await database().collection(slotLocks.collection).where('date', '==', date).get();
-  const owners = await Promise.all(
-    locks.docs.map((doc) =>
-      database()
-        .doc(bookingPath(String(doc.get('bookingId'))))
-        .get(),
-    ),
-  );
-  return locks.docs.filter((_, index) => !owners[index]?.exists).map((doc) => doc.id);
+/** The hold of a request is over. */
+async function lapse(bookingId: string): Promise<void> {
+  const expiresAt = new Date(Date.now() - 1);
+  for (const id of Object.keys(await locksOf(bookingId)))
+    await database().doc(slotLockPath(id)).update({ expiresAt });
 }
-
-it('of many people who ask for one slot at once, one gets it and the others are told where else to go', async () => {
-  const people = await Promise.all(Array.from({ length: crowd(50, 10) }, () => person()));
-  const place = await freeSlot();
-  const answers = await Promise.all(
-    people.map((who) => {
-      const request = bookingRequest(place);
-      return untilServed(() => call(createBooking, who, request, { base: instance.base }));
-    }),
-  );
-  const winners = answers.filter((answer) => answer.ok);
-  expect(winners).toHaveLength(1);
-  const refusals = answers.flatMap((answer) => (answer.ok ? [] : [answer.code]));
-  expect(refusals).toEqual(Array(people.length - 1).fill('slot-taken'));
-  expect(Object.keys(await locksOf(done(winners[0]!).bookingId))).toHaveLength(4);
-  expect(await orphansOn(place.date)).toEqual([]);
-});
-
-it('sessions of different lengths and services never overlap', async () => {
-  const { date, time } = await freeSlot(2);
-  const hour = Number(time.slice(0, 2));
-  const inputs = [
-    'couples-therapy',
-    'individual-therapy',
-    'consultation',
-    'free-consultation',
-  ].flatMap((serviceId) =>
-    [0, 1].map((later) => ({ serviceId, time: `${String(hour + later).padStart(2, '0')}:00` })),
-  );
-  const people = await Promise.all(inputs.map(() => person()));
-  const answers = await Promise.all(
-    inputs.map((input, index) =>
-      call(createBooking, people[index]!, bookingRequest({ date, time: input.time }, input), {
-        base: instance.base,
-      }),
-    ),
-  );
-  const made = answers.flatMap((answer) => (answer.ok ? [answer.result] : []));
-  expect(made).toHaveLength(2);
-  const [a, b] = made.sort((x, y) => x.startsAt - y.startsAt);
-  expect(a!.endsAt).toBeLessThanOrEqual(b!.startsAt);
-  const distinct = new Set(await busyOn(date));
-  expect(distinct.size).toBe((await busyOn(date)).length);
-});
+/** How many were served, and what the others were told. */
+const outcome = (answers: readonly Called<unknown>[]) => [
+  answers.filter(({ ok }) => ok).length,
+  answers.flatMap((answer) => (answer.ok ? [] : [answer.code])),
+];
 
 it('two requests for one slot, both pending: of two confirmations one succeeds and one is told', async () => {
-  const first = await pendingBooking();
-  for (const id of Object.keys(await locksOf(first.booking.id))) {
-    await database()
-      .doc(slotLockPath(id))
-      .update({ expiresAt: new Date(Date.now() - 1) });
-  }
-  const second = done(
-    await call(createBooking, await person(), bookingRequest(first.place), { base: instance.base }),
-  );
-  // The second one's hold lapses too: now the slot is free and both are pending.
-  for (const id of Object.keys(await locksOf(second.bookingId))) {
-    await database()
-      .doc(slotLockPath(id))
-      .update({ expiresAt: new Date(Date.now() - 1) });
-  }
-  const [one, two] = await Promise.all([
-    person({ role: 'admin' }),
-    person({ role: 'receptionist' }),
+  const { booking, place } = await pendingBooking();
+  await lapse(booking.id);
+  const second = done(await ask(createBooking, await person(), bookingRequest(place)));
+  // Now the slot is free, and both are pending.
+  await lapse(second.bookingId);
+  const [one, two] = staff;
+  const seen = { version: 1, ...place };
+  const answers = await Promise.all([
+    ask(confirmBooking, one, { bookingId: booking.id, ...seen }),
+    ask(confirmBooking, two, { bookingId: second.bookingId, ...seen }),
   ]);
-  const answers = await Promise.all(
-    [
-      { by: one, bookingId: first.booking.id },
-      { by: two, bookingId: second.bookingId },
-    ].map(({ by, bookingId }) =>
-      call(confirmBooking, by, { bookingId, version: 1, ...first.place }, { base: instance.base }),
-    ),
-  );
-  expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
-  expect(answers.flatMap((answer) => (answer.ok ? [] : [answer.code]))).toEqual(['slot-taken']);
+  expect(outcome(answers)).toEqual([1, ['slot-taken']]);
 });
 
 it('one booking confirmed by two at once is confirmed once', async () => {
   const { booking, place } = await pendingBooking();
-  const admins = await Promise.all([person({ role: 'admin' }), person({ role: 'super_admin' })]);
-  const answers = await Promise.all(
-    admins.map((admin) =>
-      call(
-        confirmBooking,
-        admin,
-        { bookingId: booking.id, version: 1, ...place },
-        { base: instance.base },
-      ),
-    ),
-  );
-  expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
-  expect(answers.flatMap((answer) => (answer.ok ? [] : [answer.code]))).toEqual([
-    'version-conflict',
-  ]);
+  const seen = { bookingId: booking.id, version: 1, ...place };
+  const answers = await Promise.all(staff.map((who) => ask(confirmBooking, who, seen)));
+  expect(outcome(answers)).toEqual([1, ['version-conflict']]);
   const mails = await database().collection('mail').where('bookingId', '==', booking.id).get();
-  const confirmations = mails.docs.filter((doc) => doc.get('template') === 'booking-confirmed');
-  expect(confirmations).toHaveLength(1);
+  const written = mails.docs.map((doc) => doc.get('template') as string);
+  expect(written.filter((template) => template === 'booking-confirmed')).toHaveLength(1);
 });

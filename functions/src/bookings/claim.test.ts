@@ -81,6 +81,21 @@ describe('claiming', () => {
     expect(await claim()).toBe(0);
   });
 
+  it('gives the account the client that staff knew by the address, with all its bookings', async () => {
+    const guest = { ...unclaimed, clientId: 'by-address' };
+    const both = [put('b1', guest), put('b2', { ...guest, startsAt: clock.now() + 1 })];
+    const client = recount('by-address', null, both, defaultPracticeSettings, 0);
+    memory.put(clientPath('by-address'), clients.toStored(client!));
+    expect(await claim()).toBe(2);
+    expect(Object.values(memory.all('clients')).map((each) => clients.fromStored(each))).toEqual([
+      expect.objectContaining({
+        clientUserId: 'amina',
+        email,
+        counts: { requests: 2, completed: 0, noShows: 0, cancelled: 0 },
+      }),
+    ]);
+  });
+
   it('takes nothing for an address that is not proved', async () => {
     memoryAccounts.clear();
     memoryAccounts.put({ uid: 'amina', email, emailVerified: false });

@@ -11,6 +11,7 @@ import { DAY } from '@tulia/domain/time/instant';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { putBooking } from '../platform/testing/bookings';
 import { memory } from '../platform/testing/memory-database';
+import { trail } from '../platform/testing/trail';
 import { countRetentions, eraseClientsOver } from './erase-clients';
 
 vi.mock('../platform/app');
@@ -103,6 +104,29 @@ describe('a client whose time is over', () => {
     expect(memory.all('consents')).toEqual({ amina: { uid: 'amina' } });
     expect(await erase(END, 2)).toBe(1);
     expect(memory.all('consents')).toEqual({});
+  });
+
+  it('who had neither an account nor a session goes years after the time that was asked for', async () => {
+    const guest = { clientUserId: null, createdBy: 'guest' as const };
+    const asked = aBooking({ ...guest, status: 'rejected' });
+    put([asked]);
+    const end = yearsAfter(asked.endsAt, 7);
+    expect(await erase(end - 1)).toBe(0);
+    expect(await erase(end)).toBe(1);
+    expect([left(), clientsLeft()]).toEqual([[], []]);
+  });
+
+  it('has a receipt of each night that erased something, which counts that night alone', async () => {
+    put([session, ...requests(2)]);
+    await erase(END, 2);
+    await erase(END + DAY, 2);
+    await erase(END + 2 * DAY, 2);
+    const receipts = trail().map(({ action, subject, count }) => [action, subject, count]);
+    const receipt = ['records-erased', clientPath(session.clientId)];
+    expect(receipts).toEqual([
+      [...receipt, 2],
+      [...receipt, 1],
+    ]);
   });
 
   it('goes before one whose time was over later; what is too much for a night waits', async () => {

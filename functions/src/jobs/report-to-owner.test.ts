@@ -231,6 +231,16 @@ it.each<[string, () => void, Partial<typeof nothing>]>([
     },
     { lateJobs: 'sweepOutbox' },
   ],
+  [
+    'this very job, which is not over yet',
+    () => {
+      memory.put(
+        jobRunPath('reportToOwner'),
+        jobRuns.toStored({ endedAt: NOW - 9 * DAY, failedAt: null, problem: null, count: 1 }),
+      );
+    },
+    {},
+  ],
 ])('%s', async (_, arrange, expected) => {
   arrange();
   expect(await report()).toEqual({ ...nothing, ...expected });

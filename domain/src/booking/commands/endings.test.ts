@@ -91,6 +91,8 @@ describe('cancelling', () => {
     expect(isLate(aConfirmed(), { at: late })).toBe(true);
     expect(isLate(aConfirmed())).toBe(false);
     expect(isLate(aConfirmed(), { at: late, actor: admin })).toBe(false);
+    const reopened = aConfirmed({ cancelledLate: true });
+    expect(isLate(reopened, { at: late, actor: admin })).toBe(false);
     expect(isLate(aBooking(), { at: late })).toBe(false);
     expect(isLate(aConfirmed(), { ...askedFor, at: late })).toBe(true);
     expect(isLate(aConfirmed(), { ...askedFor, at: late, waivesFee: true })).toBe(true);

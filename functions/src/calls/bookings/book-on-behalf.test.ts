@@ -1,12 +1,19 @@
-/** Staff book for the client that they chose, unless that client has left. */
+/** Staff book for a caller: which client and account that is, what is confirmed, written to and refused. */
+import { CONSENT_TO_BE_GIVEN } from '@tulia/domain/booking/consent/consent-due';
 import type { BookOnBehalfInput } from '@tulia/domain/calls/bookings/book-on-behalf';
 import { recount } from '@tulia/domain/booking/clients/recount';
-import { bookings } from '@tulia/domain/records/booking';
+import { bookingPath, bookings } from '@tulia/domain/records/booking';
+import { mails } from '@tulia/domain/records/mail';
 import type { Client } from '@tulia/domain/booking/clients/client';
 import { clientPath, clients } from '@tulia/domain/records/client';
 import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import { defaultPractitioner } from '@tulia/domain/practice/practitioner';
-import { practitionerPath, practitioners } from '@tulia/domain/records/practitioner';
+import {
+  practitionerContactPath,
+  practitionerContacts,
+  practitionerPath,
+  practitioners,
+} from '@tulia/domain/records/practitioner';
 import { seedServices } from '@tulia/domain/practice/service';
 import { servicePath, services } from '@tulia/domain/records/service';
 import { aBooking } from '@tulia/domain/testing/booking';
@@ -43,6 +50,14 @@ function known(change: Partial<Client> = {}): void {
   memory.put(clientPath('chosen'), clients.toStored({ ...client, ...change }));
 }
 const made = () => Object.values(memory.all('bookings')).map((each) => bookings.fromStored(each));
+const clientIds = () => made().map(({ clientId }) => clientId);
+const letters = () =>
+  Object.values(memory.all('mail'))
+    .map((each) => mails.fromStored(each))
+    .map(({ to, template }) => `${template} to ${to}`)
+    .sort();
+/** A caller whom nobody knows. */
+const unknown = { clientId: null, email: 'juma@example.com' };
 
 beforeEach(() => {
   // Google is not connected: its meetings are no matter here.
@@ -52,6 +67,9 @@ beforeEach(() => {
   for (const service of seedServices)
     memory.put(servicePath(service.slug), services.toStored(service));
   memory.put(practitionerPath(defaultPractitioner.id), practitioners.toStored(defaultPractitioner));
+  const contact = { email: 'njeri@example.com', calendarId: 'primary' };
+  const path = practitionerContactPath(defaultPractitioner.id);
+  memory.put(path, practitionerContacts.toStored(contact));
 });
 
 it.each<[string, Partial<BookOnBehalfInput>, number]>([
@@ -94,4 +112,50 @@ it.each([
   memoryAccounts.put({ uid: 'juma', email: 'juma@example.com', ...account });
   await book({ clientId: null, email: ' Juma@Example.com ' });
   expect(made()).toMatchObject([{ clientUserId: uid, clientEmail: 'juma@example.com' }]);
+});
+
+it('callers without an account are one client by their address, however it is typed', async () => {
+  await book(unknown);
+  await book({ ...unknown, requestId: 'request-2', email: 'JUMA@example.com ', time: '11:00' });
+  await book({ ...unknown, requestId: 'request-3', email: 'rose@example.com', time: '12:00' });
+  const [one, same, other] = clientIds();
+  expect([same === one, other === one]).toEqual([true, false]);
+});
+
+it('a request is one however often it is sent; it holds its time, and its consents are to be given', async () => {
+  const first = await book(unknown);
+  expect(first).toMatchObject({ status: 'pending', writesMails: true });
+  expect(await book(unknown)).toEqual(first);
+  const consent = { privacyVersion: CONSENT_TO_BE_GIVEN, agreementVersion: CONSENT_TO_BE_GIVEN };
+  expect(made()).toMatchObject([{ createdBy: 'staff', clientUserId: null, consent }]);
+  expect(Object.values(memory.all('slots')).map(({ bookingId }) => bookingId)).toEqual(
+    Array(4).fill(first.bookingId),
+  );
+  expect(letters()).toEqual(['booking-received to juma@example.com']);
+});
+
+it('a request that is confirmed at once tells client and practitioner, and is confirmed once', async () => {
+  const first = await book({ ...unknown, confirm: true });
+  expect(first).toMatchObject({ status: 'confirmed' });
+  expect(await book({ ...unknown, confirm: true })).toMatchObject({ status: 'confirmed' });
+  const history = Object.keys(memory.all(`${bookingPath(first.bookingId)}/events`));
+  expect(history.sort()).toEqual(['000001-create', '000002-confirm']);
+  expect(letters()).toEqual([
+    'booking-confirmed to juma@example.com',
+    'session-reminder to juma@example.com',
+    'staff-invitation to njeri@example.com',
+  ]);
+});
+
+it.each<[string, Partial<BookOnBehalfInput>, string]>([
+  ['for a client that there is none of', { clientId: 'nobody' }, 'not-found'],
+  ['before the day begins', { time: '05:00' }, 'slot-unavailable'],
+  ['of a day that is over', { date: '2026-11-13' }, 'slot-unavailable'],
+  ['of a service that there is none of', { serviceId: 'none' }, 'service-unavailable'],
+  ['for a young person without a guardian', { ageBand: 'adolescent' }, 'guardian-required'],
+  ['at the time of another', { time: '14:00' }, 'slot-taken'],
+])('a request %s is refused, and nothing is made', async (_, change, code) => {
+  await book({ ...unknown, requestId: 'request-2', time: '14:00' });
+  await expect(book({ ...unknown, ...change })).rejects.toMatchObject({ code });
+  expect(made()).toHaveLength(1);
 });

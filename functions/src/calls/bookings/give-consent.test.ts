@@ -24,12 +24,16 @@ function byStaff(change: Partial<Booking>): void {
     bookings.toStored({ ...booking, consent: { ...consent, ...due, form: booking.ageBand } }),
   );
 }
-const give = (ageBand: Booking['ageBand'], caller = aClient()) =>
+const give = (
+  ageBand: Booking['ageBand'],
+  caller = aClient(),
+  privacyVersion: string = CONSENT_VERSIONS.privacy,
+) =>
   giveConsent.handler(
     {
       bookingId: aBooking().id,
       language: 'sw',
-      privacyVersion: CONSENT_VERSIONS.privacy,
+      privacyVersion,
       agreementVersion: CONSENT_VERSIONS[ageBand],
     },
     { caller, clock: { now: () => NOW } },
@@ -83,4 +87,13 @@ it.each([
   byStaff({});
   await expect(give('adult', caller)).rejects.toMatchObject({ code: 'not-found' });
   expect(recorded()).toEqual([]);
+});
+
+it('a consent is given to the texts of today, and once', async () => {
+  byStaff({});
+  await expect(give('adult', aClient(), 'old')).rejects.toMatchObject({ code: 'consent-outdated' });
+  expect(recorded()).toEqual([]);
+  await give('adult');
+  await expect(give('adult')).rejects.toMatchObject({ code: 'transition-not-allowed' });
+  expect(recorded()).toHaveLength(2);
 });

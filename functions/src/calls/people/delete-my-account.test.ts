@@ -18,6 +18,7 @@ import { clientIdOfAccount } from '../../people/clients';
 import { aClient, aMember } from '../../platform/testing/callers';
 import { putBooking } from '../../platform/testing/bookings';
 import { memory, memoryAccounts } from '../../platform/testing/memory-database';
+import { showReceipts } from '../payments/show-receipts';
 import { deleteMyAccount } from './delete-my-account';
 
 vi.mock('../../platform/app');
@@ -133,6 +134,16 @@ it('records are kept as long as the last of them, and a rejected request is eras
   expect(memory.read(mailPath('account-deleted_amina'))).toMatchObject({
     parameters: { retainUntil },
   });
+});
+
+it('the receipts of somebody who has left name nobody, though the record is kept', async () => {
+  held('last');
+  const bookingId = 'last';
+  const shown = () =>
+    showReceipts.handler({ bookingId }, { caller: aMember('admin'), clock: { now: () => NOW } });
+  expect(await shown()).toMatchObject({ clientName: 'Amina Otieno' });
+  await leave();
+  expect(await shown()).toMatchObject({ clientName: '' });
 });
 
 it('a record older than has to be kept is erased at once', async () => {

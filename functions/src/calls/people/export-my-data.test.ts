@@ -10,6 +10,7 @@ import { paymentPath, payments } from '@tulia/domain/records/payment';
 import { newProfile } from '@tulia/domain/person/profile';
 import { profilePath, profiles } from '@tulia/domain/records/profile';
 import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
+import { everyDetail } from '@tulia/domain/testing/request';
 import { DAY, MINUTE } from '@tulia/domain/time/instant';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { clientIdOfAccount } from '../../people/clients';
@@ -153,7 +154,8 @@ it('the copy holds requests, history and the guardian’s consent, but no note a
   agree(otherHash, 'The privacy policy');
   const withGuardian = { ...booking, guardianConsent: guardianGave };
   memory.put(bookingPath(booking.id), bookings.toStored(withGuardian));
-  memory.put(confidentialRequestPath(booking.id), { specialRequests: 'a quiet room' });
+  const confided = { specialRequests: 'a quiet room', ...everyDetail };
+  memory.put(confidentialRequestPath(booking.id), confided);
   const path = bookingPath(booking.id);
   memory.put(`${path}/notes/000001`, { text: 'Secret note' });
   memory.put(`${path}/confidential/note`, { text: 'Secret note' });
@@ -168,7 +170,7 @@ it('the copy holds requests, history and the guardian’s consent, but no note a
   const data = await copy();
   const [told = {}] = data.bookings;
   expect(told).toMatchObject({
-    specialRequests: 'a quiet room',
+    ...confided,
     startsAt: new Date(booking.startsAt).toISOString(),
     holdExpiresAt: null,
     consent: { at: new Date(booking.consent.at).toISOString() },

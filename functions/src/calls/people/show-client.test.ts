@@ -63,6 +63,24 @@ it('a client sees no account, and an unknown client is not-found', async () => {
   await expect(show(aMember('admin'), 'none')).rejects.toMatchObject({ code: 'not-found' });
 });
 
+it('nothing is told of an account where there is none', async () => {
+  const { clientId } = own;
+  const client = recount(
+    clientId,
+    null,
+    [{ ...own, clientUserId: null }],
+    defaultPracticeSettings,
+    0,
+  );
+  memory.put(clientPath(clientId), clients.toStored(client!));
+  expect(await show(aMember('admin'))).toEqual({
+    reachBy: null,
+    consents: [],
+    seesEmergencyContact: true,
+    emergencyContact: null,
+  });
+});
+
 it('what the client agreed to is told newest first, and nothing of what others did', async () => {
   const agreed = [
     aConsent(),
