@@ -9,8 +9,12 @@ import type { PaymentProvider } from '@tulia/domain/money/provider/payment-provi
 import type { ReceivedMoney } from '@tulia/domain/money/provider/received';
 import { nothingPaid } from '@tulia/domain/money/summary';
 import type { Booking } from '@tulia/domain/booking/booking';
+import { isSameClient, recount } from '@tulia/domain/booking/clients/recount';
+import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import { bookingPath } from '@tulia/domain/records/booking';
 import { paymentAttemptPath, paymentAttempts } from '@tulia/domain/records/money/provider-payment';
+import { clientPath, clients } from '@tulia/domain/records/client';
+import { PRACTICE_SETTINGS_PATH, practiceSettings } from '@tulia/domain/records/practice-settings';
 import { connectionPath, connections } from '@tulia/domain/records/watch/connection';
 import { aConfirmed } from '@tulia/domain/testing/booking';
 import { DAY, HOUR, MINUTE } from '@tulia/domain/time/instant';
@@ -188,6 +192,21 @@ describe('money that came unasked', () => {
       expect(await receiveMoney(told, null, clock)).toEqual({ bookingId: null });
     expect([paid(own.id), paid(other.id)]).toEqual([3000, 0]);
   });
+});
+
+it('money that confirms a request leaves its client as the bookings say, with what came too much', async () => {
+  const settings = { ...defaultPracticeSettings, confirmWhenPaid: true };
+  memory.put(PRACTICE_SETTINGS_PATH, practiceSettings.toStored(settings));
+  const asked = { ...request, clientId: 'amina-client' };
+  putBooking(asked);
+  putBooking({ ...other, clientId: 'of-another' });
+  await receiveMoney(money({ amount: 3500 }), null, clock);
+  const after = storedBooking(own.id);
+  expect(after).toMatchObject({ status: 'confirmed', payment: { paid: 3500 } });
+  const client = clients.fromStored(memory.read(clientPath(asked.clientId)) ?? {});
+  expect(client.balance).toEqual({ due: 0, refundDue: 500 });
+  const counted = recount(client.id, client, [after], settings, client.updatedAt);
+  expect(isSameClient(client, counted)).toBe(true);
 });
 
 describe('a notice about a prompt', () => {

@@ -1,6 +1,8 @@
 /** Decisions of staff and clients about a session: the callers who may, the times taken and freed, and the mails. */
 import { nothingPaid } from '@tulia/domain/money/summary';
 import { availabilityPath } from '@tulia/domain/records/availability';
+import { bookingPath, bookingStatusPath } from '@tulia/domain/records/booking';
+import { clientPath } from '@tulia/domain/records/client';
 import { noMeeting, type Booking } from '@tulia/domain/booking/booking';
 import { mails } from '@tulia/domain/records/mail';
 import { defaultPractitioner } from '@tulia/domain/practice/practitioner';
@@ -11,8 +13,11 @@ import {
   practitioners,
 } from '@tulia/domain/records/practitioner';
 import { slotLockPath, slotLocks } from '@tulia/domain/records/slot-lock';
+import { TOTAL_STATS_PATH } from '@tulia/domain/records/stats';
+import type { Refusal } from '@tulia/domain/refusal';
 import { bookingLock, lockRefs } from '@tulia/domain/slot/lock-refs';
 import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
+import { aGuardianConsent } from '@tulia/domain/testing/consent';
 import { DAY, HOUR } from '@tulia/domain/time/instant';
 import { toInstant, toWallTime } from '@tulia/domain/time/practice-time';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -63,6 +68,20 @@ const another = () => {
   put(aConfirmed({ id: 'other', referenceNumber: 'OTHER', startsAt: toInstant(DATE, '16:00') }));
 };
 const stands = () => storedBooking(id);
+/** The public month offers the day, but for the steps that are busy. */
+const openDay = (...busy: string[]) => {
+  const day = { isAvailable: true, timeSlots: [], serviceTimeSlots: {}, busy };
+  const month = DATE.slice(0, 7);
+  memory.put(availabilityPath(practitionerId, month), {
+    practitionerId,
+    month,
+    days: { [DATE]: day },
+  });
+};
+const busySteps = () =>
+  Object.values(memory.all('availability')).flatMap(
+    (month) => (month['days'] as Record<string, { busy: string[] }>)[DATE]?.busy,
+  );
 const locked = () =>
   [
     ...new Set(
@@ -101,16 +120,60 @@ describe('a request', () => {
     expect(vi.mocked(meetWithin).mock.calls).toEqual([[id, clock]]);
   });
 
-  it('is not confirmed onto the time of another session', async () => {
+  it('that is confirmed is a session for its client, on its card, in the totals and in the months', async () => {
+    openDay('14:00', '14:30');
+    memory.put(TOTAL_STATS_PATH, { statuses: { pending: 2, confirmed: 5 } });
+    await confirm();
+    expect(busySteps()).toEqual(['16:00', '16:30']);
+    expect(memory.read(TOTAL_STATS_PATH)).toEqual({ statuses: { pending: 1, confirmed: 6 } });
+    const { clientId, referenceNumber } = stands();
+    expect(memory.read(clientPath(clientId))).toMatchObject({
+      coming: { [id]: { status: 'confirmed', startsAt: toInstant(DATE, '16:00') } },
+    });
+    expect(memory.read(bookingStatusPath(referenceNumber))).toMatchObject({ status: 'confirmed' });
+    expect(Object.keys(memory.all(`${bookingPath(id)}/events`))).toEqual(['000004-confirm']);
+  });
+
+  it('that is confirmed turns its hold into a session, which does not lapse', async () => {
+    put(aBooking({ holdExpiresAt: NOW - 1 }), false);
+    const owner = { bookingId: id, serviceId: aBooking().serviceId };
+    for (const ref of lockRefs(aBooking(), aBooking()))
+      memory.put(slotLockPath(ref.id), slotLocks.toStored(bookingLock(ref, owner, NOW - 1)));
+    await confirm(reception, { ...seen, date: DATE, time: '14:00' });
+    const locks = Object.values(memory.all('slots'));
+    expect(locks).toHaveLength(4);
+    for (const lock of locks) expect(lock).toMatchObject({ kind: 'session', expiresAt: null });
+    expect(stands()).toMatchObject({ holdExpiresAt: null, confirmedTimeSlot: '14:00' });
+  });
+
+  it('is not confirmed onto the time of another session, and free times are named instead', async () => {
     another();
-    await expect(confirm()).rejects.toMatchObject({ code: 'slot-taken' });
+    openDay();
+    const refusal = (await confirm().catch((error: unknown) => error)) as Refusal;
+    expect(refusal).toMatchObject({ code: 'slot-taken' });
+    expect(refusal.details).toMatchObject({ freeTimes: Array(5).fill({ date: DATE }) });
     expect([stands().status, letters()]).toEqual(['pending', []]);
     expect(meetWithin).not.toHaveBeenCalled();
   });
 
+  it('of a client of 12 to 17 is confirmed once a named guardian has agreed, and not before', async () => {
+    const guardian = { name: 'Rose', phone: '', email: 'rose@example.com', consents: false };
+    const young = { ageBand: 'adolescent', guardian } as const;
+    put(aBooking(young));
+    await expect(confirm()).rejects.toMatchObject({ code: 'guardian-required' });
+    put(aBooking({ ...young, guardian: { ...guardian, consents: true } }));
+    await expect(confirm()).rejects.toMatchObject({ code: 'guardian-consent-due' });
+    expect([stands().status, letters()]).toEqual(['pending', []]);
+    const guardianConsent = aGuardianConsent();
+    put(aBooking({ ...young, guardian: { ...guardian, consents: true }, guardianConsent }));
+    expect(await confirm()).toMatchObject({ status: 'confirmed' });
+  });
+
   it('that is rejected frees its time, and the client alone is written to', async () => {
+    put(aBooking({ holdExpiresAt: NOW + HOUR }));
     expect(await reject()).toEqual({ status: 'rejected', version: version + 1 });
-    expect(stands()).toMatchObject({ status: 'rejected', rejectionReason: 'We are full.' });
+    const rejected = { status: 'rejected', rejectionReason: 'We are full.', holdExpiresAt: null };
+    expect(stands()).toMatchObject(rejected);
     expect([locked(), letters()]).toEqual([[], ['amina@example.com booking-rejected']]);
   });
 
@@ -132,6 +195,7 @@ describe('a session', () => {
 
   it('is moved by staff to any time that is free', async () => {
     expect(await move()).toEqual({ status: 'confirmed', version: version + 1, ...MEETING });
+    expect(stands()).toMatchObject({ confirmedDate: DATE, confirmedTimeSlot: '16:00' });
     expect(locked()).toEqual([`${id} 16:00`, `${id} 16:30`]);
     expect(vi.mocked(meetWithin).mock.calls).toEqual([[id, clock]]);
   });
@@ -145,10 +209,7 @@ describe('a session', () => {
   it('is moved by its client only to a day that the public months open', async () => {
     await expect(move(aClient())).rejects.toMatchObject({ code: 'slot-unavailable' });
     expect(stands().startsAt).toBe(startsAt);
-    const open = { isAvailable: true, timeSlots: [], serviceTimeSlots: {}, busy: [] };
-    const month = DATE.slice(0, 7);
-    const days = { [DATE]: open };
-    memory.put(availabilityPath(practitionerId, month), { practitionerId, month, days });
+    openDay();
     expect(await move(aClient())).toMatchObject({ status: 'confirmed' });
     expect(stands().startsAt).toBe(toInstant(DATE, '16:00'));
   });

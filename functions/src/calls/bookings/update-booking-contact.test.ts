@@ -1,0 +1,46 @@
+/** The contact of an own booking: what the client may change, and what stays with the account. */
+import { bookingStatusPath } from '@tulia/domain/records/booking';
+import { clientPath } from '@tulia/domain/records/client';
+import { aBooking } from '@tulia/domain/testing/booking';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { putBooking, storedBooking } from '../../platform/testing/bookings';
+import { aClient, aMember } from '../../platform/testing/callers';
+import { memory } from '../../platform/testing/memory-database';
+import { updateBookingContact } from './update-booking-contact';
+
+vi.mock('../../platform/app');
+
+const booking = aBooking();
+const clock = { now: () => booking.startsAt };
+const typed = { name: ' Amina Ali ', email: 'other@example.com', phone: '+254 711 111 111' };
+const change = (caller = aClient()) =>
+  updateBookingContact.handler({ bookingId: booking.id, ...typed }, { caller, clock });
+
+beforeEach(() => {
+  memory.clear();
+  putBooking(booking);
+});
+
+it('the client changes the contact of a booking; access and mails stay with the account', async () => {
+  expect(await change()).toEqual({ version: booking.version + 1 });
+  const after = storedBooking(booking.id);
+  expect(after).toMatchObject({
+    clientName: 'Amina Ali',
+    clientEmail: booking.clientEmail,
+    clientPhone: typed.phone,
+    clientData: { email: typed.email },
+  });
+  expect(after.searchTerms).toContain('ali');
+  const card = memory.read(bookingStatusPath(booking.referenceNumber));
+  expect(card).toMatchObject({ clientName: 'Amina Ali' });
+  const client = memory.read(clientPath(booking.clientId));
+  expect(client).toMatchObject({ name: 'Amina Ali', email: booking.clientEmail });
+});
+
+it.each([
+  ['a stranger', aClient({ uid: 'brian', email: 'brian@example.com' })],
+  ['a member of staff', aMember('admin')],
+])('%s changes no contact, and is not told of the booking', async (_, caller) => {
+  await expect(change(caller)).rejects.toMatchObject({ code: 'not-found' });
+  expect(storedBooking(booking.id)).toEqual(booking);
+});
