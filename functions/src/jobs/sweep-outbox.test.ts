@@ -62,6 +62,11 @@ it.each<[string, Partial<Mail>, string]>([
   ['has an unknown outcome', { state: 'unknown' }, 'unknown'],
   ['was left out', { state: 'skipped' }, 'skipped'],
   [
+    'is about a message that is erased',
+    { template: 'contact-message', parameters: { messageId: 'gone' } },
+    'skipped',
+  ],
+  [
     'another worker is sending',
     { state: 'sending', leaseToken: 'a', leaseUntil: NOW + 1, notBefore: NOW + 1 },
     'sending',

@@ -74,6 +74,17 @@ it('links of other purposes and bookings are others, and none opens another’s 
   await expect(openGuardianLink(pay, NOW)).rejects.toMatchObject(closed);
 });
 
+it.each<[string, Partial<Booking>]>([
+  ['the session is cancelled', { status: 'cancelled' }],
+  ['the session is over', { endsAt: NOW }],
+  ['its client has left', { leftAt: NOW }],
+])('the links of a guardian open nothing any more once %s', async (_, part) => {
+  const made = [await ofGuardian('mail'), await ofGuardian('phone')];
+  put(part);
+  for (const token of made)
+    await expect(openGuardianLink(token ?? '', NOW)).rejects.toMatchObject({ code: 'not-found' });
+});
+
 it('a session that is moved takes the end of its links along, under the same token', async () => {
   const token = (await payLinkOf(booking, NOW)) ?? '';
   const before = memory.read(payLinkPath(token));

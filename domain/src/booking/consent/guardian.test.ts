@@ -226,7 +226,8 @@ describe('asking again', () => {
     const plan = again(young());
     expect(plan.mails).toMatchObject([{ to: 'rose@example.com', template: 'guardian-consent' }]);
     expect(again(plan.after).mails[0]!.id).not.toBe(plan.mails[0]!.id);
-    expect(plan.event).toMatchObject({ action: 'ask-guardian', actor: signedBy });
+    const details = { way: 'mail' };
+    expect(plan.event).toMatchObject({ action: 'ask-guardian', actor: signedBy, details });
   });
 
   it('is refused once the guardian cannot answer any more', () => {

@@ -16,8 +16,10 @@ import { aConfirmed } from '@tulia/domain/testing/booking';
 import { HOUR } from '@tulia/domain/time/instant';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { amendNote } from './amend-note';
+import { cancelBooking } from './cancel-booking';
 import { completeBooking } from './complete-booking';
 import { markNoShow } from './mark-no-show';
+import { reopenBooking } from './reopen-booking';
 import { saveNote } from './save-note';
 import { saveNoteDraft } from './save-note-draft';
 import { signNote } from './sign-note';
@@ -41,12 +43,13 @@ const sign = (version: number, caller = own) =>
 const amend = (text: string, version: number, caller = own) =>
   amendNote.handler({ bookingId: id, text, version }, { caller, clock });
 const conclude = (call: typeof completeBooking = completeBooking, caller: SignedInCaller = own) =>
-  call.handler({ bookingId: id, version: stands().version }, { caller, clock });
+  call.handler(seen(), { caller, clock });
 
 const put = (change: Partial<Booking> = {}) => {
   memory.put(bookingPath(id), bookings.toStored(aConfirmed(change)));
 };
 const stands = () => storedBooking(id);
+const seen = () => ({ bookingId: id, version: stands().version });
 const note = (): Note | null => {
   const data = memory.read(confidentialNotePath(id));
   return data && confidentialNotes.fromStored(data);
@@ -155,6 +158,18 @@ it('a note is due beside those of other sessions of the same practitioner', asyn
 });
 
 it.each([
+  ['reopened', () => reopenBooking.handler(seen(), { caller: aMember('admin'), clock })],
+  ['cancelled', () => cancelBooking.handler(seen(), { caller: aMember('admin'), clock })],
+])('a note is due though one was emptied before, until its session is %s', async (_, takeBack) => {
+  await save('One.', 0);
+  await save('', 1);
+  await conclude();
+  expect(due()).toEqual({ [id]: startsAt });
+  await takeBack();
+  expect(due()).toEqual({});
+});
+
+it.each([
   ['a note that was written before', completeBooking, 'One.'],
   ['nobody having come', markNoShow, ''],
 ])('a note is not due after %s', async (_, call, text) => {
@@ -175,11 +190,11 @@ it.each<[string, SignedInCaller, string]>([
 
 it('how a session ended is said of the version that was seen, by name, and once', async () => {
   const { version } = stands();
-  const seen = completeBooking.handler(
+  const late = completeBooking.handler(
     { bookingId: id, version: version - 1 },
     { caller: own, clock },
   );
-  await expect(seen).rejects.toMatchObject({ code: 'version-conflict' });
+  await expect(late).rejects.toMatchObject({ code: 'version-conflict' });
   expect(await conclude()).toEqual({ status: 'completed', version: version + 1 });
   expect(history()).toMatchObject([
     { actor: { uid: own.uid }, from: 'confirmed', to: 'completed' },

@@ -2,7 +2,9 @@
 import { TO_PRACTICE } from '@tulia/domain/booking/mails/mail-table';
 import { mails } from '@tulia/domain/records/mail';
 import { messages, OPEN_MESSAGE_KEPT } from '@tulia/domain/records/message';
+import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { render } from '../../mail/render';
 import { aGuest } from '../../platform/testing/callers';
 import { memory } from '../../platform/testing/memory-database';
 import { sendMessage } from './send-message';
@@ -62,6 +64,17 @@ it('the practice hears of a message in its own language, by a mail without the m
     },
   ]);
   expect(JSON.stringify(letters())).not.toMatch(/brian|parking/i);
+});
+
+it('the letter about a message holds its words as text, and is answered to whoever wrote', async () => {
+  vi.stubEnv('MAIL_FROM', 'Tulia <hello@tulia.example>');
+  memory.put(PRACTICE_SETTINGS_PATH, { email: 'practice@tulia.example' });
+  await send({ message: 'Is there <b>parking</b>?' });
+  const [letter] = letters();
+  const found = letter && (await render('message', letter, NOW));
+  expect(found).toMatchObject({ to: 'practice@tulia.example', replyTo: 'brian@example.com' });
+  expect(found?.text).toContain('Is there <b>parking</b>?');
+  expect(found?.html).toContain('Is there &lt;b&gt;parking&lt;/b&gt;?');
 });
 
 it('the same request id from another sender makes another message', async () => {
