@@ -803,6 +803,15 @@ describe.each(CONTRACTS.map((each) => [each[0].name, ...each] as const))(
   },
 );
 
+it('bookOnBehalf takes several sessions only when they are confirmed at once', () => {
+  const further = [{ date: '2026-12-01', time: '10:00' }];
+  const several = aPhoneRequest({ further, confirm: true });
+  expect(reasonsFor(bookOnBehalf, several)).toBeNull();
+  const waiting = { ...several, confirm: false };
+  expect(reasonsFor(bookOnBehalf, waiting)).toEqual({ confirm: 'series-confirmed' });
+  expect(reasonsFor(bookOnBehalf, { ...waiting, further: [] })).toBeNull();
+});
+
 describe('createBooking', () => {
   it('takes an adult without a guardian, and a category', () => {
     expect(reasonsFor(createBooking, { ...booking, ageBand: 'adult', guardian: null })).toBeNull();

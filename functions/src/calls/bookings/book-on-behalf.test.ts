@@ -1,29 +1,30 @@
-/** Staff book for a caller: which client and account that is, what is confirmed, written to and refused. */
+/** Staff book for a caller: which client and account that is, one session or several, what is written and refused. */
 import { CONSENT_TO_BE_GIVEN } from '@tulia/domain/booking/consent/consent-due';
 import type { BookOnBehalfInput } from '@tulia/domain/calls/bookings/book-on-behalf';
 import { recount } from '@tulia/domain/booking/clients/recount';
-import { bookingPath, bookings } from '@tulia/domain/records/booking';
+import {
+  bookingPath,
+  bookings,
+  bookingStatusPath,
+  confidentialRequestPath,
+} from '@tulia/domain/records/booking';
 import { mails } from '@tulia/domain/records/mail';
 import type { Client } from '@tulia/domain/booking/clients/client';
 import { clientPath, clients } from '@tulia/domain/records/client';
 import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
-import { defaultPractitioner } from '@tulia/domain/practice/practitioner';
-import {
-  practitionerContactPath,
-  practitionerContacts,
-  practitionerPath,
-  practitioners,
-} from '@tulia/domain/records/practitioner';
-import { seedServices } from '@tulia/domain/practice/service';
-import { servicePath, services } from '@tulia/domain/records/service';
+import { defaultPractitionerContact } from '@tulia/domain/practice/practitioner';
 import { aBooking } from '@tulia/domain/testing/booking';
-import { aPhoneRequest } from '@tulia/domain/testing/request';
+import { aPhoneRequest, ASKS_EVERY_DETAIL, everyDetail } from '@tulia/domain/testing/request';
 import { DAY } from '@tulia/domain/time/instant';
-import { toInstant } from '@tulia/domain/time/practice-time';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { toInstant, toWallTime } from '@tulia/domain/time/practice-time';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { storedBooking } from '../../platform/testing/bookings';
 import { aMember } from '../../platform/testing/callers';
 import { memory, memoryAccounts } from '../../platform/testing/memory-database';
+import { locksOf, putPractice } from '../../platform/testing/practice';
 import { bookOnBehalf } from './book-on-behalf';
+import { cancelBooking } from './cancel-booking';
+import { moveBooking } from './move-booking';
 
 vi.mock('../../platform/app');
 
@@ -36,11 +37,9 @@ const asked = aPhoneRequest({
   language: 'sw',
 });
 const further = [{ date: '2026-11-30', time: '10:00' }];
+const context = { caller: aMember('receptionist'), clock: { now: () => NOW } };
 const book = (change: Partial<BookOnBehalfInput> = {}) =>
-  bookOnBehalf.handler(
-    { ...asked, ...change },
-    { caller: aMember('receptionist'), clock: { now: () => NOW } },
-  );
+  bookOnBehalf.handler({ ...asked, ...change }, context);
 
 /** A client staff know, of one session long ago. */
 function known(change: Partial<Client> = {}): void {
@@ -50,6 +49,7 @@ function known(change: Partial<Client> = {}): void {
   memory.put(clientPath('chosen'), clients.toStored({ ...client, ...change }));
 }
 const made = () => Object.values(memory.all('bookings')).map((each) => bookings.fromStored(each));
+
 const clientIds = () => made().map(({ clientId }) => clientId);
 const letters = () =>
   Object.values(memory.all('mail'))
@@ -64,12 +64,7 @@ beforeEach(() => {
   vi.stubEnv('GOOGLE_OAUTH_REFRESH_TOKEN', 'none');
   memory.clear();
   memoryAccounts.clear();
-  for (const service of seedServices)
-    memory.put(servicePath(service.slug), services.toStored(service));
-  memory.put(practitionerPath(defaultPractitioner.id), practitioners.toStored(defaultPractitioner));
-  const contact = { email: 'njeri@example.com', calendarId: 'primary' };
-  const path = practitionerContactPath(defaultPractitioner.id);
-  memory.put(path, practitionerContacts.toStored(contact));
+  putPractice([]);
 });
 
 it.each<[string, Partial<BookOnBehalfInput>, number]>([
@@ -114,6 +109,88 @@ it.each([
   expect(made()).toMatchObject([{ clientUserId: uid, clientEmail: 'juma@example.com' }]);
 });
 
+describe('a client without an address', () => {
+  const nobody = { clientId: null, email: '', confirm: true };
+
+  it('is booked, moved and cancelled, and no letter is written but to the practice', async () => {
+    const { bookingId, referenceNumber, ...answer } = await book(nobody);
+    expect(answer).toMatchObject({ status: 'confirmed', writesMails: false });
+    const booking = storedBooking(bookingId);
+    expect(booking).toMatchObject({ clientUserId: null, clientEmail: '', language: 'sw' });
+    expect(memory.read(bookingStatusPath(referenceNumber))).toMatchObject({ status: 'confirmed' });
+    const client = clients.fromStored(memory.read(clientPath(booking.clientId)) ?? {});
+    expect(client).toMatchObject({ name: 'Amina Otieno', email: '', phone: '0722 333 444' });
+    const { version } = booking;
+    const moved = await moveBooking.handler(
+      { bookingId, version, date: '2026-11-24', time: '12:00' },
+      context,
+    );
+    await cancelBooking.handler({ bookingId, version: moved.version }, context);
+    const receivers = Object.values(memory.all('mail')).map((each) => mails.fromStored(each).to);
+    expect(new Set(receivers)).toEqual(new Set([defaultPractitionerContact.email]));
+  });
+
+  it('is a new person each time', async () => {
+    await book(nobody);
+    await book({ ...nobody, requestId: 'another-request-id', time: '12:00' });
+    expect(new Set(made().map(({ clientId }) => clientId)).size).toBe(2);
+  });
+});
+
+it('what the form asks couples is kept with each session where the special requests are, and nowhere else', async () => {
+  const couple = { serviceId: ASKS_EVERY_DETAIL, ...everyDetail, clientId: null };
+  const { sessions } = await book({ ...couple, confirm: true, further });
+  expect(sessions).toHaveLength(2);
+  for (const { bookingId } of sessions)
+    expect(memory.read(confidentialRequestPath(bookingId))).toMatchObject(everyDetail);
+  const elsewhere = JSON.stringify([made(), memory.all('mail'), memory.all('clients')]);
+  for (const detail of Object.values(everyDetail)) expect(elsewhere).not.toContain(detail);
+});
+
+it('several sessions are none when one time is gone; the clash is named, and the rest stays free', async () => {
+  const several = { clientId: null, confirm: true };
+  await book({ ...several, requestId: 'of-somebody-else-1', ...further[0] });
+  await expect(book({ ...several, further })).rejects.toMatchObject({
+    code: 'times-unavailable',
+    details: { clashes: [{ ...further[0], reason: 'taken' }] },
+  });
+  expect(made()).toHaveLength(1);
+  const free = [{ date: '2026-12-07', time: '10:00' }];
+  const { sessions } = await book({ ...several, further: free });
+  expect(new Set(sessions.map(({ referenceNumber }) => referenceNumber)).size).toBe(2);
+  const starts = sessions.map((each) => toWallTime(each.startsAt));
+  expect(starts).toEqual([{ date: asked.date, time: asked.time }, ...free]);
+  for (const { bookingId } of sessions) expect(Object.keys(locksOf(bookingId))).toHaveLength(4);
+});
+
+it('several sessions that share a time with others in that moment are none', async () => {
+  const several = { clientId: null, confirm: true };
+  memory.meanwhile(() => book({ ...several, requestId: 'of-somebody-else-1', ...further[0] }));
+  await expect(book({ ...several, further })).rejects.toMatchObject({ code: 'times-unavailable' });
+  expect(made()).toHaveLength(1);
+});
+
+it('a session of a client of 12 to 17 is asked for by staff, and not confirmed', async () => {
+  const guardian = {
+    name: 'Rose',
+    phone: '0722 333 444',
+    email: 'rose@example.com',
+    consents: true,
+  } as const;
+  const young = {
+    serviceId: 'adolescent-support',
+    ageBand: 'adolescent',
+    guardian,
+    clientId: null,
+  } as const;
+  for (const change of [{ confirm: true }, { confirm: true, further }])
+    await expect(book({ ...young, ...change })).rejects.toMatchObject({
+      code: 'guardian-consent-due',
+    });
+  expect(made()).toEqual([]);
+  expect(await book(young)).toMatchObject({ status: 'pending' });
+});
+
 it('callers without an account are one client by their address, however it is typed', async () => {
   await book(unknown);
   await book({ ...unknown, requestId: 'request-2', email: 'JUMA@example.com ', time: '11:00' });
@@ -143,7 +220,7 @@ it('a request that is confirmed at once tells client and practitioner, and is co
   expect(letters()).toEqual([
     'booking-confirmed to juma@example.com',
     'session-reminder to juma@example.com',
-    'staff-invitation to njeri@example.com',
+    `staff-invitation to ${defaultPractitionerContact.email}`,
   ]);
 });
 

@@ -1,0 +1,194 @@
+/** What clients do about the time of their own request: they hold it again, or choose another one. */
+import type { Booking } from '@tulia/domain/booking/booking';
+import { nothingPaid, settled } from '@tulia/domain/money/summary';
+import { bookingEvents, bookingPath } from '@tulia/domain/records/booking';
+import { mails } from '@tulia/domain/records/mail';
+import { slotLockPath, slotLocks } from '@tulia/domain/records/slot-lock';
+import type { Refusal } from '@tulia/domain/refusal';
+import { bookingLock, lockRefs } from '@tulia/domain/slot/lock-refs';
+import { aBooking } from '@tulia/domain/testing/booking';
+import { DAY, HOUR, MINUTE, type Instant } from '@tulia/domain/time/instant';
+import { toInstant, toWallTime } from '@tulia/domain/time/practice-time';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { putBooking, storedBooking } from '../../platform/testing/bookings';
+import { aClient, aMember } from '../../platform/testing/callers';
+import { memory } from '../../platform/testing/memory-database';
+import { busyOn, locksOf, putPractice } from '../../platform/testing/practice';
+import { chooseAnotherTime } from './choose-another-time';
+import { holdAgain } from './hold-again';
+
+vi.mock('../../platform/app');
+
+const { id, startsAt } = aBooking();
+const { date: DATE } = toWallTime(startsAt);
+const amina = aClient();
+/** Each test has a day of its own, since what was counted in one stays counted. */
+let now = startsAt - 40 * DAY;
+const clock = { now: () => now };
+
+/** A request of Amina's that holds its time until then; null for one that lost it. */
+function put(until: Instant | null, change: Partial<Booking> = {}): Booking {
+  const booking = aBooking({ holdExpiresAt: until, ...change });
+  putBooking(booking);
+  const owner = { bookingId: booking.id, serviceId: booking.serviceId };
+  if (until !== null)
+    for (const ref of lockRefs(booking, booking))
+      memory.put(slotLockPath(ref.id), slotLocks.toStored(bookingLock(ref, owner, until)));
+  return booking;
+}
+/** Another client's request at the same time, which is held still. */
+const another = () =>
+  put(now + MINUTE, { id: 'other', clientUserId: 'brian', clientEmail: 'b@example.com' });
+const hold = (caller = amina, bookingId = id) =>
+  holdAgain.handler({ bookingId, version: storedBooking(id).version }, { caller, clock });
+const choose = (caller = amina, time = '16:00', bookingId = id) =>
+  chooseAnotherTime.handler(
+    { bookingId, version: storedBooking(bookingId).version, date: DATE, time },
+    { caller, clock },
+  );
+const codeOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'ok',
+    (error: unknown) => (error as Refusal).code,
+  );
+const held = () => Object.values(locksOf(id)).map(({ time, expiresAt }) => [time, expiresAt]);
+const from16 = (until: Instant | null) =>
+  ['16:00', '16:00', '16:30', '16:30'].map((time) => [time, until]);
+const signed = () =>
+  Object.values(memory.all(`${bookingPath(id)}/events`))
+    .map((each) => bookingEvents.fromStored(each))
+    .map(({ action, actor }) => [action, actor.kind, actor.uid]);
+
+beforeEach(() => {
+  memory.clear();
+  now = Math.floor(now / DAY) * DAY + DAY + 8 * HOUR;
+  vi.stubEnv('BOOKINGS_PER_PERSON', '4');
+  vi.stubEnv('BOOKINGS_PER_MAILBOX_AND_DAY', '20');
+  putPractice([DATE], ['14:00', '14:30']);
+});
+
+describe('a time', () => {
+  it('whose hold has lapsed is held again by its client, twice a day', async () => {
+    put(now);
+    const { version, until } = await hold();
+    expect(until).toBe(now + 15 * MINUTE);
+    expect(storedBooking(id)).toMatchObject({ status: 'pending', version, holdExpiresAt: until });
+    expect(held().map(([, expiresAt]) => expiresAt)).toEqual(Array(4).fill(until));
+    expect(signed()).toEqual([['hold', 'client', 'amina']]);
+    await expect(hold()).rejects.toMatchObject({ code: 'transition-not-allowed' });
+    now = until;
+    await hold();
+    now += HOUR;
+    await expect(hold()).rejects.toMatchObject({ code: 'quota-exceeded' });
+    now += DAY;
+    await hold();
+  });
+
+  it('that another booking has by now is not held again, and free ones are named', async () => {
+    put(null);
+    another();
+    const refused = (await hold().catch((error: unknown) => error)) as Refusal<'slot-taken'>;
+    expect(refused.code).toBe('slot-taken');
+    expect(refused.details.freeTimes).not.toEqual([]);
+    const { version } = await choose();
+    expect(storedBooking(id)).toMatchObject({ version, startsAt: toInstant(DATE, '16:00') });
+    expect(held()).toEqual(from16(now + 15 * MINUTE));
+    expect(Object.keys(locksOf('other'))).toHaveLength(4);
+  });
+
+  it('that is held still is exchanged for another one, and others may have it', async () => {
+    put(now + MINUTE);
+    await choose();
+    expect(storedBooking(id)).toMatchObject({
+      status: 'pending',
+      preferredDates: [DATE],
+      preferredTimeSlot: '16:00',
+      holdExpiresAt: now + 15 * MINUTE,
+    });
+    expect([held(), busyOn(DATE)]).toEqual([from16(now + 15 * MINUTE), ['16:00', '16:30']]);
+    expect(signed()).toEqual([['choose-time', 'client', 'amina']]);
+    const letters = Object.values(memory.all('mail')).map((each) => mails.fromStored(each));
+    expect(letters.map(({ to }) => to)).toContain('amina@example.com');
+  });
+
+  it('of a free talk is kept until staff decide, also when it is another one', async () => {
+    const { service } = aBooking();
+    const free = { service: { ...service, price: 0 }, payment: nothingPaid(0) };
+    put(startsAt, free);
+    await choose();
+    const { holdExpiresAt } = storedBooking(id);
+    expect(holdExpiresAt).toBe(toInstant(DATE, '16:00'));
+    expect(held()).toEqual(from16(holdExpiresAt));
+  });
+
+  it('that is paid once its hold is lost is chosen anew, and kept', async () => {
+    const price = { price: 3000, isOver: true, keeps: false };
+    const payment = settled(price, { ...nothingPaid(3000), paid: 3000 });
+    put(null, { paidTime: 'lost', payment });
+    await choose();
+    expect(storedBooking(id)).toMatchObject({
+      paidTime: 'kept',
+      holdExpiresAt: null,
+      payment: { state: 'paid', balance: 0 },
+    });
+    expect(held()).toEqual(from16(null));
+  });
+});
+
+it.each<[string, ReturnType<typeof aClient>, string]>([
+  ['another client', aClient({ uid: 'brian', email: 'b@example.com' }), 'not-found'],
+  [
+    'a client whose session did not prove the address',
+    aClient({ emailVerified: false }),
+    'not-found',
+  ],
+  ['an admin', aMember('admin'), 'forbidden'],
+  ['the therapist', aMember('therapist', aBooking().practitionerId), 'forbidden'],
+])(
+  '%s neither holds the time of a request nor chooses another, and leaves no count',
+  async (_, caller, code) => {
+    const before = put(now);
+    for (const act of [hold, choose]) await expect(act(caller)).rejects.toMatchObject({ code });
+    expect(storedBooking(id)).toEqual(before);
+    // What is counted for a booking is written for its client alone.
+    const counts = Object.keys(memory.all('quotas'));
+    expect(counts.filter((each) => each.startsWith('hold-again'))).toEqual([]);
+  },
+);
+
+it('to hold what is not there leaves no count behind', async () => {
+  put(now);
+  const wanted = Array.from({ length: 20 }, (_, count) => codeOf(hold(amina, `none-${count}`)));
+  expect(new Set(await Promise.all(wanted))).toEqual(new Set(['not-found']));
+  expect(memory.all('quotas')).toEqual({});
+});
+
+it('a mailbox that may ask no more holds no hour by choosing other times, or by holding one again', async () => {
+  const tags = ['sessions', 'therapy'].map((tag) => ({
+    bookingId: tag,
+    caller: aClient({ uid: tag, email: `amina+${tag}@example.com` }),
+  }));
+  for (const { bookingId, caller } of tags)
+    putBooking(
+      aBooking({ id: bookingId, clientUserId: caller.uid, clientEmail: caller.email ?? '' }),
+    );
+  const [sessions, therapy] = tags as [(typeof tags)[0], (typeof tags)[0]];
+  const codes: string[] = [];
+  for (const [{ bookingId, caller }, time] of [
+    [sessions, '16:00'],
+    [therapy, '10:00'],
+    [sessions, '12:00'],
+    [therapy, '08:00'],
+    [sessions, '17:00'],
+    [therapy, '17:00'],
+  ] as const)
+    codes.push(await codeOf(choose(caller, time, bookingId)));
+  const { version } = storedBooking(sessions.bookingId);
+  now += 20 * MINUTE;
+  const again = { bookingId: sessions.bookingId, version };
+  codes.push(await codeOf(holdAgain.handler(again, { caller: sessions.caller, clock })));
+  expect(codes).toEqual([
+    ...Array<string>(4).fill('ok'),
+    ...Array<string>(3).fill('quota-exceeded'),
+  ]);
+});
