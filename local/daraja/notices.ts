@@ -128,7 +128,7 @@ export class Notices {
 
 /** The same address with another secret, as an attacker who knows our code would guess it. */
 function withOtherSecret(url: string): string {
-  return url.replace(/\/[A-Za-z0-9]{32}(?=\/)/, `/${'0'.repeat(32)}`);
+  return url.replace(/[^/]+(?=\/(?:asked|confirmed)\b)/, '0'.repeat(32));
 }
 
 function forgedCallback(prompt: Prompt, code: string): object {
