@@ -8,8 +8,6 @@ import { onToldToEnd } from '../world/told-to-end';
 import { Scope } from '../world/scope';
 import { openTestFirestore, openTestWorld, testEnvironment } from './test-world';
 
-/** Set for the programs that a runner starts. */
-const IS_OPEN = 'TULIA_TEST_WORLD';
 const OPENERS = { world: openTestWorld, firestore: openTestFirestore };
 
 /**
@@ -17,7 +15,7 @@ const OPENERS = { world: openTestWorld, firestore: openTestFirestore };
  * @returns what closes it
  */
 export async function openOwn(what: keyof typeof OPENERS): Promise<() => Promise<void>> {
-  if (process.env[IS_OPEN] !== undefined) return () => Promise.resolve();
+  if (process.env['TULIA_TEST_WORLD'] !== undefined) return () => Promise.resolve();
   const claim = await claimOffset({ env: process.env, usual: TEST_OFFSET });
   const scope = new Scope();
   onToldToEnd(() => void scope.close().then(() => process.exit(130)));
@@ -29,6 +27,6 @@ export async function openOwn(what: keyof typeof OPENERS): Promise<() => Promise
     await scope.close();
     throw error;
   }
-  Object.assign(process.env, testEnvironment(claim), { [IS_OPEN]: what });
+  Object.assign(process.env, testEnvironment(claim));
   return () => scope.close();
 }

@@ -49,6 +49,7 @@ export function testEnvironment({
   offset,
 }: Pick<Claim, 'ports' | 'offset'>): NodeJS.ProcessEnv {
   return {
+    TULIA_TEST_WORLD: 'open',
     TULIA_PORT_OFFSET: String(offset),
     FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}`,
     FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${ports.auth}`,

@@ -10,7 +10,7 @@ export interface Change {
   to: string;
   /** what a person would meet */
   what: string;
-  /** file of tests/functions without its ending, or a path under functions/src */
+  /** file of tests/functions without its ending */
   test: string;
   /** the name of the test, or how it begins; left out, any test of the file may fail */
   name?: string;

@@ -1,43 +1,301 @@
-/** All deliberate changes of the server, by the room of the functions that they are made in. */
+/**
+ * Deliberate changes of the server that only tests over the wire can notice: each test named was seen to notice its
+ * change. What unit tests notice, StrykerJS tries (`tests/mutation/stryker.config.json`).
+ */
 import type { Change } from './change';
-import { BOOKINGS } from './rooms/bookings';
-import { CALLS } from './rooms/calls';
-import { CLIENTS } from './rooms/clients';
-import { ERASURES } from './rooms/erasures';
-import { LEAVING } from './rooms/leaving';
-import { DECISIONS } from './rooms/decisions';
-import { DESK } from './rooms/desk';
-import { DIARY } from './rooms/diary';
-import { GUARDIANS } from './rooms/guardians';
-import { HOURS } from './rooms/hours';
-import { LETTERS } from './rooms/letters';
-import { OWN } from './rooms/own';
-import { PAYMENTS } from './rooms/payments';
-import { PRACTITIONERS } from './rooms/practitioners';
-import { REPAIRS } from './rooms/repairs';
-import { RECOUNTS } from './rooms/recounts';
-import { TRAILS } from './rooms/trails';
-import { STAFF } from './rooms/staff';
-import { WORKERS } from './rooms/workers';
 
 export const CHANGES: readonly Change[] = [
-  ...BOOKINGS,
-  ...CALLS,
-  ...CLIENTS,
-  ...ERASURES,
-  ...LEAVING,
-  ...DECISIONS,
-  ...DESK,
-  ...DIARY,
-  ...GUARDIANS,
-  ...HOURS,
-  ...LETTERS,
-  ...OWN,
-  ...PAYMENTS,
-  ...PRACTITIONERS,
-  ...REPAIRS,
-  ...RECOUNTS,
-  ...TRAILS,
-  ...STAFF,
-  ...WORKERS,
+  {
+    file: 'bookings/actor.ts',
+    from: ' || !caller.emailVerified',
+    to: '',
+    what: 'an address that nobody proved opens its bookings',
+    test: 'squatter',
+  },
+  {
+    file: 'bookings/actor.ts',
+    from: "  if (actorFor(caller, booking).kind !== 'owner') throw new Refusal('forbidden');",
+    to: '  actorFor(caller, booking);',
+    what: 'staff hold a time in the name of a client',
+    test: 'own-request',
+  },
+  {
+    file: 'bookings/place-request.ts',
+    from: 'pending: pendingOf(client),',
+    to: 'pending: [],',
+    what: 'a client may have any number of requests waiting',
+    test: 'create-booking',
+    name: 'two pending requests',
+  },
+  {
+    file: 'bookings/place-request.ts',
+    from: '    requireNotLeft(transaction, clientUserId),\n',
+    to: '',
+    what: 'a request on its way makes a booking of somebody who has just left',
+    test: 'leaving',
+    name: 'the token writes nothing any more',
+  },
+  {
+    file: 'bookings/place-series.ts',
+    from: '      for (const { id, after } of clients) known.set(id, after);\n',
+    to: '',
+    what: 'several sessions at once count as one for the client',
+    test: 'phone-booking',
+    name: 'are made in one go',
+  },
+  {
+    file: 'bookings/recount.ts',
+    from: 'if (isSameCard(booking, (await transaction.get(ref)).data())) return false;',
+    to: 'return false;',
+    what: 'the nightly comparison leaves a wrong status card',
+    test: 'health',
+    name: 'cards, sums, totals and months',
+  },
+  {
+    file: 'bookings/recount.ts',
+    from: 'transaction.set(ref, { statuses: Object.fromEntries(raised) }, { merge: true });',
+    to: '{}',
+    what: 'a total that counts too few stays so',
+    test: 'health',
+    name: 'cards, sums, totals and months',
+  },
+  {
+    file: 'bookings/unlink-booking.ts',
+    from: "if (doc.get('actor.uid') === caller.uid) batch",
+    to: "if (doc.get('actor.uid') === booking.id) batch",
+    what: 'the history keeps the account of somebody who has left',
+    test: 'my-data',
+    name: 'cancels what is to come',
+  },
+  {
+    file: 'bookings/change-booking.ts',
+    from: 'if (isNoteDue !== null) writeNoteDue(writer, plan.after, isNoteDue);',
+    to: '',
+    what: 'a session that took place is not counted among those without a note',
+    test: 'notes-due',
+  },
+  {
+    file: 'bookings/notes-due.ts',
+    from: 'if (!lacksNote(after.status, null)) return false;',
+    to: 'if (!lacksNote(after.status, null)) return null;',
+    what: 'a session that did not take place after all goes on lacking its note',
+    test: 'notes-due',
+  },
+  {
+    file: 'bookings/change-note.ts',
+    from: 'writeNoteWritten(writerOf(transaction), booking, { present, note });',
+    to: '',
+    what: 'a note that is written goes on being missed',
+    test: 'notes-due',
+  },
+  {
+    file: 'bookings/unlink-booking.ts',
+    from: 'if (lacksNote(booking.status, null)) writeNoteDue(writer, booking, false);',
+    to: '',
+    what: 'a session goes on lacking its note when its record is gone',
+    test: 'notes-due',
+    name: 'forgets a session with its record',
+  },
+  {
+    file: 'calls/bookings/hold-again.ts',
+    from: 'const PER_DAY = 2;',
+    to: 'const PER_DAY = 20;',
+    what: 'a time is held again and again without a shilling',
+    test: 'own-request',
+    name: 'a lapsed hold is held again',
+  },
+  {
+    file: 'calls/bookings/update-booking-contact.ts',
+    from: "      if (!owns(caller, booking)) throw new Refusal('not-found');\n",
+    to: '',
+    what: 'anybody changes the contact of any booking',
+    test: 'permissions',
+    name: 'a booking of another client',
+  },
+  {
+    file: 'bookings/take-time.ts',
+    from: "    if (actor.kind !== 'owner') throw new Refusal('forbidden');\n",
+    to: '',
+    what: 'staff choose another time in the name of a client',
+    test: 'own-request',
+  },
+  {
+    file: 'calls/bookings/book-on-behalf.ts',
+    from: '  requireGuardianToAsk({ ...input, confirm: isConfirmed });\n',
+    to: '',
+    what: 'staff confirm a session of somebody of 12 to 17 as they book it',
+    test: 'phone-booking',
+  },
+  {
+    file: 'calls/bookings/book-on-behalf.ts',
+    from: "if (!input.confirm || status !== 'pending') return",
+    to: "if (status !== 'pending') return",
+    what: 'every booking by phone is confirmed at once',
+    test: 'practice-desk',
+  },
+  {
+    file: 'calls/payments/show-receipts.ts',
+    from: "(owns(caller, booking) || may(caller.role, 'record-payments'))",
+    to: 'true',
+    what: 'anybody reads the receipts of any booking',
+    test: 'money',
+  },
+  {
+    file: 'calls/payments/show-receipts.ts',
+    from: "hasLeft(booking) ? '' : booking.clientName",
+    to: 'booking.clientName',
+    what: 'a receipt names somebody who has left',
+    test: 'my-data',
+  },
+  {
+    file: 'calls/practice/mark-message.ts',
+    from: '      stamps: messages.toStoredPart({ expiresAt }),\n',
+    to: '',
+    what: 'a message that is answered is kept as long as an open one',
+    test: 'leaving',
+  },
+  {
+    file: 'calls/practice/save-opening-hours.ts',
+    from: '      if (booking.practitionerId !== practitionerId) return [];\n',
+    to: '',
+    what: 'sessions of a colleague stand in the way of one’s hours',
+    test: 'practitioners',
+  },
+  {
+    file: 'calls/practice/send-message.ts',
+    from: "  if (input.honeypot !== '') throw new Refusal('spam');\n",
+    to: '',
+    what: 'robots write to the practice',
+    test: 'messages',
+  },
+  {
+    file: 'calls/practice/send-message.ts',
+    from: '    if (!isAlreadyExists(error)) throw error;\n',
+    to: '    throw error;\n',
+    what: 'a message that is sent again fails though it has arrived',
+    test: 'messages',
+  },
+  {
+    file: 'mail/outbox.ts',
+    from: "  if (mail.to === '') return;\n",
+    to: '',
+    what: 'mails to nobody are written',
+    test: 'phone-booking',
+  },
+  {
+    file: 'mail/outbox.ts',
+    from: "  if (mail.template !== 'session-reminder') queuePush(writer, mail, now);",
+    to: '  queuePush(writer, mail, now);',
+    what: 'a reminder is on the phone the moment it is planned',
+    test: 'push',
+  },
+  {
+    file: 'mail/resend.ts',
+    from: 'if (!TROUBLED_MAIL_STATES.includes(from)) {',
+    to: "if (from === 'skipped') {",
+    what: 'a mail that arrived is sent again',
+    test: 'practice-desk',
+  },
+  {
+    file: 'mail/erase-mails.ts',
+    from: "      if (mail.template === 'account-deleted') continue;\n",
+    to: '',
+    what: 'nobody hears that the account is gone',
+    test: 'my-data',
+  },
+  {
+    file: 'mail/erase-mails.ts',
+    from: '  batch.delete(db().doc(mailStatusPath(doc.id)));\n',
+    to: '',
+    what: 'the address of somebody who has left stays in the delivery of a mail',
+    test: 'leaving',
+  },
+  {
+    file: 'mail/planned-reminder.ts',
+    from: '  if (booking.startsAt !== startsAt) return skip;\n',
+    to: '',
+    what: 'a session that was moved is reminded of at its old time',
+    test: 'outbox',
+  },
+  {
+    file: 'push/devices.ts',
+    from: 'others.slice(MOST_PUSH_TOKENS - 1)',
+    to: 'others.slice(MOST_PUSH_TOKENS)',
+    what: 'one person has more devices than agreed',
+    test: 'push',
+  },
+  {
+    file: 'push/deliver-push.ts',
+    from: '.filter(({ id }) => !reached.has(id))',
+    to: '',
+    what: 'a phone that was reached rings again for another one',
+    test: 'push',
+  },
+  {
+    file: 'webhooks/payment-webhook.ts',
+    from: "  if (notice === 'unproved') return NOTHING_HERE;\n",
+    to: '',
+    what: 'a forged notice is told from a wrong address',
+    test: 'payments',
+  },
+  {
+    file: 'jobs/release-lapsed-holds.ts',
+    from: '      writer.delete(snapshot.ref);\n',
+    to: '',
+    what: 'a lapsed hold keeps its locks',
+    test: 'availability',
+    name: 'releaseLapsedHolds frees',
+  },
+  {
+    file: 'jobs/report-to-owner.ts',
+    from: ".filter((name) => name !== 'reportToOwner')",
+    to: ".filter((name) => name === 'reportToOwner')",
+    what: 'the morning report is silent about jobs that are late',
+    test: 'owner-report',
+  },
+  {
+    file: 'people/erase-person.ts',
+    from: '  batch.delete(profile.ref);\n',
+    to: '',
+    what: 'the profile of somebody who has left stays',
+    test: 'my-data',
+    name: 'cancels what is to come',
+  },
+  {
+    file: 'people/erase-person.ts',
+    from: '  for (const { ref } of written) batch.delete(ref);\n',
+    to: '',
+    what: 'the messages of somebody who has left stay',
+    test: 'leaving',
+    name: 'no mail, no message and no address',
+  },
+  {
+    file: 'platform/quota.ts',
+    from: 'if (spent <= rule.limit) return;',
+    to: 'if (spent <= rule.limit + 1) return;',
+    what: 'every quota is one too wide',
+    test: 'messages',
+    name: 'takes 10 an hour',
+  },
+  {
+    file: 'jobs/follow-payments.ts',
+    from: "    .where('nextQueryAt', '<=', new Date(clock.now()))",
+    to: "    .where('nextQueryAt', '<=', new Date(0))",
+    what: 'nobody asks what became of a prompt',
+    test: 'payments',
+  },
+  {
+    file: 'meeting/calendar-events.ts',
+    from: '  if (inPlace && !removed && !asks) return madeFrom(found);',
+    to: '  if (!removed && !asks) return madeFrom(found);',
+    what: 'a session that is moved keeps its event at the old time',
+    test: 'meetings',
+  },
+  {
+    file: 'people/own-password.ts',
+    from: "    if (since <= member.typedPasswordSince) throw new Refusal('password-change-required');\n",
+    to: '',
+    what: 'the password that a colleague typed counts as an own one',
+    test: 'staff',
+  },
 ];

@@ -101,8 +101,7 @@ async function hunt(
   writeFileSync(file, changed(source, change));
   try {
     if (!(await build())) return 'does not build';
-    // Unit tests read the source.
-    if (!change.test.includes('/')) await renew(COPY);
+    await renew(COPY);
     const { test, name } = change;
     const passes = await runTests(test, name === undefined ? [] : [name], ['--bail', '1']);
     return passes ? 'not noticed' : 'noticed';
@@ -128,10 +127,6 @@ async function runTests(
   const which = wanted.length === 0 ? [] : ['-t', wanted.join('|')];
   const vitest = [path.join(ROOT, 'node_modules/vitest/vitest.mjs'), 'run', ...which, ...more];
   const report = ['--reporter', 'default', '--reporter', 'json', '--outputFile', REPORT];
-  if (test.includes('/')) {
-    const config = path.join(ROOT, 'tests/mutation/server/vitest.config.ts');
-    return run([...vitest, ...report, '--config', config, `src/${test}.test.ts`]);
-  }
   // The instances that a file of tests starts itself.
   const env = { TULIA_FUNCTIONS_BUILD: BUILD };
   const file = `tests/functions/${test}.test.ts`;

