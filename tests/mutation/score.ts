@@ -1,5 +1,5 @@
 /**
- * What a run of StrykerJS over the domain comes to, once the mutants are left out that no test can tell from the
+ * What a run of StrykerJS comes to, once the mutants are left out that no test can tell from the
  * code: printed as a share, with every file that has survivors. An equivalent that is no mutant any more, or is
  * killed, fails.
  */
