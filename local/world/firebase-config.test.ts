@@ -54,6 +54,23 @@ test('our headers go with every page and file, and not with the sign-in helper o
   expect(theirs.filter(carries)).toEqual([]);
 });
 
+test('the headers of every page and file are strict', () => {
+  const [ours] = deployed.hosting.headers;
+  const headers = Object.fromEntries((ours?.headers ?? []).map(({ key, value }) => [key, value]));
+  expect(headers).toMatchObject({
+    'Strict-Transport-Security': 'max-age=63072000',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  });
+  expect(headers['Permissions-Policy']).toContain('camera=(), microphone=(), geolocation=()');
+  const policy = headers['Content-Security-Policy'] ?? '';
+  expect(policy).toContain("script-src 'self'");
+  // What a page may have of styles, its own policy says (decisions 011 and 093).
+  const others = policy.replace("style-src 'self' 'unsafe-inline'; ", '');
+  expect(others).not.toMatch(/unsafe-|\*(?!\.|\s|$|;)/);
+});
+
 test('the content security policy has a default, and lets scripts come from a folder of a host only', () => {
   const [policy = ''] = deployed.hosting.headers.flatMap(({ headers }) =>
     headers.flatMap(({ key, value }) => (key === 'Content-Security-Policy' ? [value] : [])),

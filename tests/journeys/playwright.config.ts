@@ -68,7 +68,7 @@ export default defineConfig({
     },
     {
       name: 'pages-laptop',
-      testMatch: /pages\/(headers|reading)\.spec/,
+      testMatch: /pages\/headers\.spec/,
       use: laptop,
     },
     {

@@ -3,26 +3,13 @@
  * once.
  */
 import type { Locator, Page } from '@playwright/test';
+import { tooWide } from '../support/barriers';
 import { visit } from '../support/follow';
 import { holdBack } from '../support/hold-back';
 import { intercept } from '../support/intercept';
 import { expect, test } from '../support/journey';
 import { DEMO_PASSWORD, signIn, signInOnPage } from '../support/people';
 import { PUBLIC, SWAHILI } from '../support/routes';
-
-/** Elements that stick out of the screen to the right, and how far the page scrolls sideways. */
-async function tooWide(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement;
-    const reaching = [...document.querySelectorAll('header *, main *, footer *')].filter(
-      (each) => each.checkVisibility() && each.getBoundingClientRect().right > clientWidth + 1,
-    );
-    const named = reaching.map((each) => `${each.tagName} ${each.textContent.slice(0, 30)}`);
-    return scrollWidth > clientWidth
-      ? [`${location.pathname} scrolls by ${scrollWidth - clientWidth}`, ...named.slice(0, 5)]
-      : [];
-  });
-}
 
 /** Presses Tab until the element has the focus. @throws Error when it is not reached in `most` presses */
 async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
@@ -32,55 +19,6 @@ async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
   }
   throw new Error(`${String(target)} is not reached by Tab`);
 }
-
-test('a screen of 320 px needs no sideways scroll', async ({ page }, { project }) => {
-  test.skip(
-    project.name === 'pages-laptop',
-    'the window is the same, and a finger needs more room than a mouse',
-  );
-  await page.setViewportSize({ width: 320, height: 640 });
-  const found: string[] = [];
-  for (const path of [...PUBLIC, ...SWAHILI, '/login', '/signup', '/no-such-page']) {
-    await visit(page, path);
-    found.push(...(await tooWide(page)));
-  }
-  await signIn(page, 'amina@example.com', '/booking');
-  for (const path of ['/booking', '/sw/booking', '/my-sessions', '/profile']) {
-    await visit(page, path);
-    found.push(...(await tooWide(page)));
-  }
-  expect(found).toEqual([]);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('what is not drawn yet makes no screen wider', async ({ page }, { project }) => {
-    test.skip(project.name === 'pages-phone', 'it is the window of a laptop');
-    // A laptop's window at 400 percent (WCAG 2.2, 1.4.10): so low that most of a page waits to be drawn.
-    await page.setViewportSize({ width: 320, height: 256 });
-    const found: string[] = [];
-    for (const path of [...PUBLIC, ...SWAHILI]) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      found.push(...(await tooWide(page)));
-    }
-    expect(found).toEqual([]);
-  });
-});
-
-test('text of twice the size still fits', async ({ page }) => {
-  const found: string[] = [];
-  for (const path of [...PUBLIC, ...SWAHILI, '/login']) {
-    await visit(page, path);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    found.push(...(await tooWide(page)));
-    await expect(page.getByRole('main')).toBeVisible();
-  }
-  expect(found).toEqual([]);
-});
 
 /** Texts that are cut off, or broken within a word. */
 async function unreadable(texts: Locator): Promise<string[]> {
@@ -102,29 +40,58 @@ async function unreadable(texts: Locator): Promise<string[]> {
   );
 }
 
-test('days and times can be read in text of twice the size', async ({ page }, { project }) => {
-  test.skip(project.name === 'pages-laptop', 'there is room for it');
-  await page.setViewportSize({ width: 360, height: 740 });
-  await signIn(page, 'amina@example.com', '/booking');
-  for (const path of ['/booking', '/sw/booking']) {
-    await visit(page, `${path}?service=individual-therapy`);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    const month = page.locator('main [data-ready=true]');
-    await month.locator('[role=gridcell]:not([aria-disabled])').first().click();
-    const parts = page.locator('main [data-field=time] summary');
-    await expect(parts.first()).toBeVisible();
-    const texts = month.locator('[aria-live], [role=columnheader], [role=gridcell]');
-    expect(await texts.count()).toBeGreaterThan(14);
-    expect(await unreadable(texts)).toEqual([]);
-    expect(await unreadable(parts)).toEqual([]);
-    expect(await tooWide(page)).toEqual([]);
-  }
+/** Text of twice the size. */
+const enlarge = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+
+test('a screen of 320 px needs no sideways scroll, nor does text of twice the size', async ({
+  page,
+}) => {
+  const found: string[] = [];
+  const narrow = { width: 320, height: 640 };
+  const phone = { width: 360, height: 740 };
+  await test.step('pages that are open to all', async () => {
+    for (const path of [...PUBLIC, ...SWAHILI, '/login', '/signup', '/no-such-page']) {
+      await page.setViewportSize(narrow);
+      await visit(page, path);
+      found.push(...(await tooWide(page)));
+      await page.setViewportSize(phone);
+      await enlarge(page);
+      found.push(...(await tooWide(page)).map((each) => `${each}, twice the size`));
+      await expect(page.getByRole('main')).toBeVisible();
+    }
+    expect(found).toEqual([]);
+  });
+  await test.step('a client’s pages', async () => {
+    await page.setViewportSize(narrow);
+    await signIn(page, 'amina@example.com', '/booking');
+    for (const path of ['/booking', '/sw/booking', '/my-sessions', '/profile']) {
+      await visit(page, path);
+      found.push(...(await tooWide(page)));
+    }
+    expect(found).toEqual([]);
+  });
+  await test.step('days and times can be read in text of twice the size', async () => {
+    await page.setViewportSize(phone);
+    for (const path of ['/booking', '/sw/booking']) {
+      await visit(page, `${path}?service=individual-therapy`);
+      await enlarge(page);
+      const month = page.locator('main [data-ready=true]');
+      await month.locator('[role=gridcell]:not([aria-disabled])').first().click();
+      const parts = page.locator('main [data-field=time] summary');
+      await expect(parts.first()).toBeVisible();
+      const texts = month.locator('[aria-live], [role=columnheader], [role=gridcell]');
+      expect(await texts.count()).toBeGreaterThan(14);
+      expect(await unreadable(texts)).toEqual([]);
+      expect(await unreadable(parts)).toEqual([]);
+      expect(await tooWide(page)).toEqual([]);
+    }
+  });
 });
 
-test('who wants little motion gets none', async ({ page }, { project }) => {
-  test.skip(project.name === 'pages-laptop', 'the same style sheet');
+test('who wants little motion gets none', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/', '/testimonials', '/contact', '/login']) {
     await visit(page, path);
@@ -142,34 +109,35 @@ test('who wants little motion gets none', async ({ page }, { project }) => {
   }
 });
 
-test('the keyboard alone leads from the home page to a booking', async ({ page }, { project }) => {
-  test.skip(project.name === 'pages-phone', 'a phone has no keys');
-  await visit(page, '/');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Book Session' }).first());
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/login\?redirect=%2Fbooking/);
-  const known = page.getByRole('button', { name: 'I have an account' });
-  await expect(known).toBeVisible();
-  await tabTo(page, known);
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Email')).toBeFocused();
-  await page.keyboard.type('amina@example.com');
-  await tabTo(page, page.getByLabel('Password', { exact: true }));
-  await page.keyboard.type(DEMO_PASSWORD);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Book Your Session' })).toBeVisible();
+test.describe('with the keys of a laptop', () => {
+  test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
+
+  test('the keyboard alone leads from the home page to a booking', async ({ page }) => {
+    await visit(page, '/');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Book Session' }).first());
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/login\?redirect=%2Fbooking/);
+    const known = page.getByRole('button', { name: 'I have an account' });
+    await expect(known).toBeVisible();
+    await tabTo(page, known);
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await page.keyboard.type('amina@example.com');
+    await tabTo(page, page.getByLabel('Password', { exact: true }));
+    await page.keyboard.type(DEMO_PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Book Your Session' })).toBeVisible();
+  });
 });
 
-test.describe('the menu of small screens', () => {
-  test.skip(({ viewport }) => (viewport?.width ?? 0) > 1000, 'wide screens have no menu');
-
-  test('opens and closes by keyboard, and gives the focus back', async ({ page }) => {
+test('the menu of small screens opens and closes by keyboard and by a tap', async ({ page }) => {
+  const menu = page.locator('header details').getByRole('navigation');
+  await test.step('opens and closes by keyboard, and gives the focus back', async () => {
     await visit(page, '/about');
     const toggle = page.locator('summary', { hasText: 'Menu' });
-    const menu = page.locator('header details').getByRole('navigation');
     await tabTo(page, toggle);
     await page.keyboard.press('Enter');
     await expect(menu).toBeVisible();
@@ -183,21 +151,16 @@ test.describe('the menu of small screens', () => {
     await expect(page).toHaveURL(/\/services$/);
     await expect(menu).toBeHidden();
   });
-
-  test('closes by a tap beside it', async ({ page }) => {
+  await test.step('closes by a tap beside it', async () => {
     await visit(page, '/sw/about');
     await page.locator('summary', { hasText: 'Menyu' }).tap();
-    const menu = page.locator('header details').getByRole('navigation');
     await expect(menu).toBeVisible();
     await page.touchscreen.tap(180, 715);
     await expect(menu).toBeHidden();
   });
 });
 
-test('a menu that was opened while the next page comes stays open', async ({ page }, {
-  project,
-}) => {
-  test.skip(project.name === 'pages-laptop', 'the same menu');
+test('a menu that was opened while the next page comes stays open', async ({ page }) => {
   const release = await holdBack(page, /\/assets\/my-sessions-[^/]+\.js$/);
   await signInOnPage(page, 'brian@example.com', '/my-sessions');
   await page.getByRole('button', { name: /^Account/ }).click();
@@ -209,8 +172,7 @@ test('a menu that was opened while the next page comes stays open', async ({ pag
   await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeFocused();
 });
 
-test('a theme is chosen, kept, and there before anything else', async ({ page }, { project }) => {
-  test.skip(project.name === 'pages-laptop', 'the same style sheet');
+test('a theme is chosen, kept, and there before anything else', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await visit(page, '/');
@@ -239,8 +201,7 @@ test('a theme is chosen, kept, and there before anything else', async ({ page },
 
 test('a page is left at once by pressing Escape twice, and not found again by going back', async ({
   page,
-}, { project }) => {
-  test.skip(project.name === 'pages-phone', 'a phone has no keys');
+}) => {
   const elsewhere = 'https://www.wikipedia.org/';
   await page.route(`${elsewhere}**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Encyclopedia</title>' }),

@@ -50,17 +50,23 @@ async function flawsAsSeen(page: Page, within?: string): Promise<string[]> {
   return sideways > 0 ? [...found, `${page.url()}: scrolls sideways by ${sideways} px`] : found;
 }
 
+const languageOf = (path: string) => (/^\/sw(?![\w-])/.test(path) ? 'sw' : 'en');
+
+/** Loads a page to look at it: in the light in English, in the dark in Swahili. */
+async function visitInItsTheme(page: Page, path: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: languageOf(path) === 'sw' ? 'dark' : 'light' });
+  await visit(page, path);
+}
+
 /** The flaws of each of these addresses, loaded anew each. */
 export async function flawsOf(page: Page, addresses: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const path of addresses) {
-    await visit(page, path);
+    await visitInItsTheme(page, path);
     found.push(...(await flaws(page)));
   }
   return found;
 }
-
-const languageOf = (path: string) => (/^\/sw(?![\w-])/.test(path) ? 'sw' : 'en');
 
 /**
  * The flaws of each of these pages of the app, which is open; another language is another app. The frame around them
@@ -72,10 +78,24 @@ export async function flawsWithin(page: Page, paths: readonly string[]): Promise
   for (const path of paths) {
     const language = languageOf(path);
     const isHere = language === languageOf(new URL(page.url()).pathname);
-    await (isHere ? follow : visit)(page, path);
+    await (isHere ? follow : visitInItsTheme)(page, path);
     found.push(...(await flaws(page, framesSeen.has(language) ? 'main' : undefined)));
     framesSeen.add(language);
     if ((await page.title()) === '') found.push(`${path}: has no title`);
   }
   return found;
+}
+
+/** Elements that stick out of the screen to the right, and how far the page scrolls sideways. */
+export async function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const reaching = [...document.querySelectorAll('header *, main *, footer *')].filter(
+      (each) => each.checkVisibility() && each.getBoundingClientRect().right > clientWidth + 1,
+    );
+    const named = reaching.map((each) => `${each.tagName} ${each.textContent.slice(0, 30)}`);
+    return scrollWidth > clientWidth
+      ? [`${location.pathname} scrolls by ${scrollWidth - clientWidth}`, ...named.slice(0, 5)]
+      : [];
+  });
 }

@@ -177,6 +177,7 @@ it('/services has a card a service that leads to its booking, payment, policies 
     '/booking?service=adolescent-support',
     '/booking?service=couples-therapy',
   ]);
+  expect(textsOf(main, 'h2')[0]).toBe('Free 15-minute consultation');
   expect(textsOf(main, 'h2')).toEqual(
     expect.arrayContaining([
       'Individual Therapy',
