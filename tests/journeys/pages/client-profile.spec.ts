@@ -9,60 +9,66 @@ import { inbox, until, world } from '../../support/world';
 import { expect, test } from '../support/journey';
 import { signIn } from '../support/people';
 
-test('details and preferences are changed and stay', async ({ page }) => {
-  const client = await person({ fullName: 'Amina Hassan' });
+test('details and preferences are changed and stay, and all data is taken along', async ({
+  page,
+}) => {
+  const { client, booking } = await pendingBooking(await person({ fullName: 'Amina Hassan' }), {
+    specialRequests: 'a quiet room',
+  });
   await signIn(page, client.email, '/profile', client.password);
-  await page.getByRole('button', { name: 'Edit Profile' }).click();
-  await page.getByLabel('Full name').fill('Amina Wanjiru');
-  await page.getByLabel('Location').fill('Kisumu');
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('Profile updated successfully', { exact: true })).toBeVisible();
+  await test.step('details and preferences stay after a reload, which opens on the same tab', async () => {
+    await page.getByRole('button', { name: 'Edit Profile' }).click();
+    await page.getByLabel('Full name').fill('Amina Wanjiru');
+    await page.getByLabel('Location').fill('Kisumu');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByText('Profile updated successfully', { exact: true })).toBeVisible();
 
-  await page.getByRole('button', { name: /^Account:/ }).click();
-  await page.getByRole('menuitem', { name: 'Settings' }).click();
-  await page.getByRole('button', { name: 'Notification settings' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Notification settings' });
-  await dialog.getByLabel('Reminder before a session').selectOption('none');
-  await dialog.getByText('Kiswahili').click();
-  await dialog.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: /^Account:/ }).click();
+    await page.getByRole('menuitem', { name: 'Settings' }).click();
+    await page.getByRole('button', { name: 'Notification settings' }).click();
+    const settings = page.getByRole('dialog', { name: 'Notification settings' });
+    await settings.getByLabel('Reminder before a session').selectOption('none');
+    await settings.getByText('Kiswahili').click();
+    await settings.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(settings).toBeHidden();
 
-  await page.reload();
-  await expect(page.getByRole('tab', { name: 'Settings' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-  await expect(page.getByText('No reminder')).toBeVisible();
-  await page.getByRole('tab', { name: 'Overview' }).click();
-  await expect(page.getByText('Kisumu')).toBeVisible();
-  const stored = await database().doc(profilePath(client.uid)).get();
-  expect(stored.get('fullName')).toBe('Amina Wanjiru');
-});
+    await page.reload();
+    await expect(page.getByRole('tab', { name: 'Settings' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(page.getByText('No reminder')).toBeVisible();
+    await page.getByRole('tab', { name: 'Overview' }).click();
+    await expect(page.getByText('Kisumu')).toBeVisible();
+    const stored = await database().doc(profilePath(client.uid)).get();
+    expect(stored.get('fullName')).toBe('Amina Wanjiru');
+  });
 
-test('what was agreed to can be read again, and all data be taken along', async ({ page }) => {
-  const { client, booking } = await pendingBooking(undefined, { specialRequests: 'a quiet room' });
-  await signIn(page, client.email, '/profile', client.password);
-  await page.getByRole('tab', { name: 'Settings' }).click();
-  await page.getByRole('button', { name: 'Read: Consent Agreement, adult client' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Consent Agreement, adult client' });
-  await expect(
-    dialog.getByRole('heading', { name: 'Confidentiality and its limits' }),
-  ).toBeVisible();
-  await expect(dialog).toContainText(`Version ${CONSENT_VERSIONS.adult}`);
-  await dialog.getByRole('button', { name: 'Close' }).first().click();
+  await test.step('what was agreed to can be read again', async () => {
+    await page.getByRole('tab', { name: 'Settings' }).click();
+    await page.getByRole('button', { name: 'Read: Consent Agreement, adult client' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Consent Agreement, adult client' });
+    await expect(
+      dialog.getByRole('heading', { name: 'Confidentiality and its limits' }),
+    ).toBeVisible();
+    await expect(dialog).toContainText(`Version ${CONSENT_VERSIONS.adult}`);
+    await dialog.getByRole('button', { name: 'Close' }).first().click();
+  });
 
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download my data' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^tulia-\d{4}-\d\d-\d\d\.json$/);
-  const data = JSON.parse(await readFile(await file.path(), 'utf8')) as {
-    account: { email: string };
-    bookings: { referenceNumber: string; specialRequests: string }[];
-  };
-  expect(data.account.email).toBe(client.email);
-  expect(data.bookings).toMatchObject([
-    { referenceNumber: booking.referenceNumber, specialRequests: 'a quiet room' },
-  ]);
+  await test.step('the browser saves a file of all data', async () => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download my data' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^tulia-\d{4}-\d\d-\d\d\.json$/);
+    const data = JSON.parse(await readFile(await file.path(), 'utf8')) as {
+      account: { email: string };
+      bookings: { referenceNumber: string; specialRequests: string }[];
+    };
+    expect(data.account.email).toBe(client.email);
+    expect(data.bookings).toMatchObject([
+      { referenceNumber: booking.referenceNumber, specialRequests: 'a quiet room' },
+    ]);
+  });
 });
 
 test('an account is deleted after its owner has read what goes and what stays', async ({

@@ -1,6 +1,6 @@
 /**
- * The way to a booked session: how many taps it takes, what comes along, what stands there before any script runs,
- * and that a shared phone shows a person nothing of the person before.
+ * The way to a booked session: how many taps it takes, what comes along, and that a shared phone shows a person
+ * nothing of the person before, also before React is there.
  */
 import type { Locator, Page } from '@playwright/test';
 import { person } from '../../support/actors';
@@ -8,8 +8,11 @@ import { confirmedBooking, freeSlot } from '../../support/makers';
 import { inbox, world } from '../../support/world';
 import { fillBooking, submitBooking } from '../support/book';
 import { untilStill } from '../support/follow';
+import { holdBack } from '../support/hold-back';
 import { expect, test } from '../support/journey';
 import { newClient, signIn, signInOnPage } from '../support/people';
+
+const SCRIPTS = /\/assets\/main-[^/]+\.js$/;
 
 /** Counts what a thumb does: each field is a tap, too. */
 function thumb() {
@@ -30,6 +33,21 @@ function thumb() {
 
 const nextFree = (page: Page) =>
   page.getByRole('group', { name: 'Next free' }).getByRole('button').last();
+
+/** Looks for a word in what the next pages show, at every frame. @returns where it was seen on the page that is open */
+async function whereWordIsSeen(page: Page, word: string): Promise<() => Promise<string[]>> {
+  await page.addInitScript((sought) => {
+    const seen = ((globalThis as unknown as { seen: string[] }).seen = [] as string[]);
+    const look = () => {
+      const values = [...document.querySelectorAll('input')].map(({ value }) => value);
+      const words = `${document.querySelector('body')?.innerText ?? ''} ${values.join(' ')}`;
+      if (words.includes(sought)) seen.push(words);
+      requestAnimationFrame(look);
+    };
+    look();
+  }, word);
+  return () => page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
+}
 
 async function sendRequest(page: Page, tap: (target: Locator) => Promise<void>): Promise<void> {
   await tap(page.getByRole('button', { name: 'Submit Booking Request' }));
@@ -91,9 +109,19 @@ test('a returning client books the same again from My Sessions in 4 taps, withou
   const { client, booking } = await confirmedBooking(admin);
   await signIn(page, client.email, '/my-sessions', client.password);
   const card = page.getByRole('article').filter({ hasText: booking.referenceNumber });
+  await test.step('whom the practice knows sees service and times on the first screen', async () => {
+    await expect(card.getByRole('link', { name: 'Book again' })).toBeVisible();
+    await page.goto('/booking?service=individual-therapy');
+    const time = nextFree(page);
+    await expect(time).toBeVisible();
+    const bottom = await time.evaluate((element) => element.getBoundingClientRect().bottom);
+    expect(bottom).toBeLessThanOrEqual(page.viewportSize()!.height);
+  });
+
+  await page.goto('/my-sessions');
   const { count, tap } = thumb();
   await tap(card.getByRole('link', { name: 'Book again' }));
-  // Known, in one line with the age; the service stands chosen, and the times are on the first screen.
+  // Known, in one line with the age; the service stands chosen.
   await expect(page.getByText(`${booking.clientName}, 18 and above`)).toBeVisible();
   await expect(page.getByLabel('Phone number')).toBeHidden();
   await expect(page.locator('input[name="service"]:checked')).toHaveValue(booking.serviceId);
@@ -104,50 +132,38 @@ test('a returning client books the same again from My Sessions in 4 taps, withou
   expect(count.taps).toBeLessThanOrEqual(4);
 });
 
-test('whom the practice knows sees service and times on the first screen', async ({ page }) => {
-  const admin = await person({ role: 'admin' });
-  const { client } = await confirmedBooking(admin);
-  await signIn(page, client.email, '/my-sessions', client.password);
-  await expect(page.getByRole('link', { name: 'Book again' })).toBeVisible();
-  await page.goto('/booking?service=individual-therapy');
-  const time = nextFree(page);
-  await expect(time).toBeVisible();
-  const bottom = await time.evaluate((element) => element.getBoundingClientRect().bottom);
-  expect(bottom).toBeLessThanOrEqual(page.viewportSize()!.height);
-});
-
-test('a form that is sent too early goes to its first field, and its message covers nothing of it', async ({
-  page,
-}) => {
-  const client = await person();
-  await signIn(page, client.email, '/booking', client.password);
-  const phone = page.getByLabel('Phone number');
-  await expect(phone).toBeVisible();
-  await page.getByRole('button', { name: 'Submit Booking Request' }).click();
-  const message = page.getByRole('listitem').filter({ hasText: 'Form Validation Error' });
-  await expect(message).toBeVisible();
-  await expect(phone).toBeFocused();
-  await untilStill(page);
-  const [field, over] = [await phone.boundingBox(), await message.boundingBox()];
-  const isApart = over!.y + over!.height <= field!.y || field!.y + field!.height <= over!.y;
-  expect(isApart, JSON.stringify({ field, over })).toBe(true);
-});
-
-test('after a booking the next form begins without a time, though the address had chosen one', async ({
+test('a form that is sent too early goes to its first field, and after a booking the next one begins without a time', async ({
   page,
 }) => {
   const client = await person();
   const { date, time } = await freeSlot();
   const asked = `/booking?service=individual-therapy&day=${date}&time=${encodeURIComponent(time)}`;
   await signIn(page, client.email, asked, client.password);
-  await expect(page.locator('input[name="booking-time"]:checked')).toHaveValue(time);
-  await fillBooking(page);
-  await submitBooking(page);
-  await page.getByRole('button', { name: 'Book another session' }).click();
-  await expect(page.getByRole('button', { name: 'Submit Booking Request' })).toBeVisible();
-  await expect(page).toHaveURL(`${world.site}/booking`);
-  await expect(page.locator('input[name="booking-time"]:checked')).toHaveCount(0);
-  await expect(page.getByText(/We kept what you had typed|has just been taken/)).toHaveCount(0);
+  const pickedTime = page.locator('input[name="booking-time"]:checked');
+  await expect(pickedTime).toHaveValue(time);
+
+  await test.step('the message of what is missing covers nothing of the first field', async () => {
+    const phone = page.getByLabel('Phone number');
+    await expect(phone).toBeVisible();
+    await page.getByRole('button', { name: 'Submit Booking Request' }).click();
+    const message = page.getByRole('listitem').filter({ hasText: 'Form Validation Error' });
+    await expect(message).toBeVisible();
+    await expect(phone).toBeFocused();
+    await untilStill(page);
+    const [field, over] = [await phone.boundingBox(), await message.boundingBox()];
+    const isApart = over!.y + over!.height <= field!.y || field!.y + field!.height <= over!.y;
+    expect(isApart, JSON.stringify({ field, over })).toBe(true);
+  });
+
+  await test.step('the next form begins without a time, though the address had chosen one', async () => {
+    await fillBooking(page);
+    await submitBooking(page);
+    await page.getByRole('button', { name: 'Book another session' }).click();
+    await expect(page.getByRole('button', { name: 'Submit Booking Request' })).toBeVisible();
+    await expect(page).toHaveURL(`${world.site}/booking`);
+    await expect(pickedTime).toHaveCount(0);
+    await expect(page.getByText(/We kept what you had typed|has just been taken/)).toHaveCount(0);
+  });
 });
 
 test('service, day and time come along through sign-up, the mail and the verification', async ({
@@ -167,8 +183,15 @@ test('service, day and time come along through sign-up, the mail and the verific
 
   const mailed = await page.context().newPage();
   await mailed.goto(await inbox.accountLink(client.email, 'verifyEmail'));
-  await mailed.getByLabel('Password', { exact: true }).fill(client.password);
-  await mailed.getByRole('button', { name: 'Confirm my email' }).click();
+  const password = mailed.getByLabel('Password', { exact: true });
+  const confirm = mailed.getByRole('button', { name: 'Confirm my email' });
+  await password.fill('not-the-password');
+  await confirm.click();
+  await expect(mailed.getByText('The email or the password is not right.')).toBeVisible();
+  await password.fill(client.password);
+  await confirm.click();
+  await expect(mailed.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
+  // It goes on by itself.
   await mailed.waitForURL(`${world.site}${asked}`);
   await expect(mailed.locator('input[name="service"]:checked')).toHaveValue('couples-therapy');
   // Too far ahead to be had: what came along is judged like any other choice, and the form says so.
@@ -176,65 +199,58 @@ test('service, day and time come along through sign-up, the mail and the verific
   await mailed.close();
 });
 
-test('without script the pages say how to book by telephone or message', async ({ browser }) => {
-  const context = await browser.newContext({ baseURL: world.site, javaScriptEnabled: false });
-  const page = await context.newPage();
-  for (const [path, heading, needs] of [
-    ['/booking', 'Book Your Session', 'The form on this page needs JavaScript'],
-    ['/login', 'Log in', 'You can call or write to us without it'],
-    ['/signup', 'Sign up', 'You can call or write to us without it'],
-    ['/client-login', 'Client login', 'You can call or write to us without it'],
-    ['/sw/booking', 'Weka Miadi ya Kikao Chako', 'Fomu ya ukurasa huu inahitaji JavaScript'],
-  ] as const) {
-    await page.goto(path);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(heading);
-    expect(await main.innerText()).toContain(needs);
-    await expect(main.locator('a[href^="tel:"]')).toBeVisible();
-    await expect(main.locator('a[href^="https://wa.me/"]')).toBeVisible();
-    await expect(main.getByRole('status')).toBeHidden();
-  }
-  await context.close();
-});
-
 test('on a shared phone the next person never sees a client’s name or draft', async ({ page }) => {
   const [amina, brian] = await Promise.all([
     person({ fullName: 'Amina Wanjiru' }),
     person({ fullName: 'Brian Otieno' }),
   ]);
+  const kept = () => page.evaluate(() => sessionStorage.getItem('tulia.me.booking-draft'));
   await signInOnPage(page, amina.email, '/booking', amina.password);
   await page.getByLabel('Full name').fill('Amina Siri');
-  const keys = ['tulia.me.booking-draft', 'tulia.me.known-age'];
-  await expect
-    .poll(() => page.evaluate((key) => sessionStorage.getItem(key!), keys[0]))
-    .toContain('Amina Siri');
-  const draft = await page.evaluate((key) => sessionStorage.getItem(key!), keys[0]);
+  await expect.poll(kept).toContain('Amina Siri');
+  const draft = await kept();
   await page.getByRole('button', { name: /^Account:/ }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await page.waitForURL(`${world.site}/`);
-  expect(await page.evaluate((key) => sessionStorage.getItem(key!), keys[0])).toBeNull();
-
+  expect(await kept()).toBeNull();
   await signInOnPage(page, brian.email, '/profile', brian.password);
-  // The worst case: a browser that could not wipe what it kept.
-  await page.evaluate(
-    ([kept, uid]) => {
-      sessionStorage.setItem('tulia.me.booking-draft', kept!);
+  await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
+  const seen = await whereWordIsSeen(page, 'Amina');
+
+  await test.step('the form before React shows no name, though the browser says that Amina is here', async () => {
+    await page.evaluate((uid) => {
+      localStorage.setItem('tulia.me.session', JSON.stringify({ uid, role: 'client' }));
       localStorage.setItem('tulia.me.known-age', JSON.stringify({ uid, ageBand: 'adult' }));
-    },
-    [draft, amina.uid],
-  );
-  await page.addInitScript(() => {
-    const seen = ((globalThis as unknown as { seen: string[] }).seen = [] as string[]);
-    const look = () => {
-      const values = [...document.querySelectorAll('input')].map(({ value }) => value);
-      const words = `${document.querySelector('body')?.innerText ?? ''} ${values.join(' ')}`;
-      if (words.includes('Amina')) seen.push(words);
-      requestAnimationFrame(look);
-    };
-    look();
+    }, amina.uid);
+    const release = await holdBack(page, SCRIPTS);
+    await page.goto('/booking?service=couples-therapy', { waitUntil: 'commit' });
+    await page.locator('[role=gridcell][data-date]:not([aria-disabled=true])').first().click();
+    const picked = page.locator('[role=gridcell][aria-selected=true]');
+    const day = await picked.getAttribute('data-date');
+    const words = await page.locator('[data-island-form]').innerText();
+    expect(words).not.toMatch(/Amina|Brian|@/);
+    release();
+    await expect(page.locator('[data-island]')).toHaveCount(0);
+    await expect(page.getByLabel('Full name')).toHaveValue('Brian Otieno');
+    await expect(picked).toHaveAttribute('data-date', day!);
+    expect(await seen()).toEqual([]);
   });
-  await page.goto('/booking');
-  await expect(page.getByLabel('Full name')).toHaveValue('Brian Otieno');
-  await expect(page.getByText('We kept what you had typed.')).toBeHidden();
-  expect(await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen)).toEqual([]);
+
+  await test.step('a draft that the browser could not wipe is shown to nobody else', async () => {
+    await page.evaluate(
+      ([left, uid]) => {
+        sessionStorage.setItem('tulia.me.booking-draft', left!);
+        localStorage.setItem('tulia.me.known-age', JSON.stringify({ uid, ageBand: 'adult' }));
+      },
+      [draft, amina.uid],
+    );
+    const release = await holdBack(page, SCRIPTS);
+    await page.goto('/booking', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book Your Session');
+    await expect(page.locator('[data-island-form]')).toHaveCount(0);
+    release();
+    await expect(page.getByLabel('Full name')).toHaveValue('Brian Otieno');
+    await expect(page.getByText('We kept what you had typed.')).toBeHidden();
+    expect(await seen()).toEqual([]);
+  });
 });

@@ -6,8 +6,6 @@ export interface BookingInput {
   service?: string;
   phone?: string;
   requests?: string;
-  /** first name of the partner, for a service for couples */
-  partner?: string;
   /** how many free days and times to pass over, so that journeys do not compete for one slot */
   passOverDays?: number;
 }
@@ -98,9 +96,6 @@ export async function fillBooking(page: Page, input: BookingInput = {}): Promise
     await page.getByLabel('Special requests').fill(input.requests);
   }
   await chooseTime(page, input.passOverDays);
-  if (input.partner !== undefined) {
-    await page.getByLabel('First name of your partner').fill(input.partner);
-  }
   await agreeTo(
     page,
     'Read the Privacy Policy',

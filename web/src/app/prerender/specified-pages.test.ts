@@ -251,3 +251,23 @@ it('an unknown address has its text and leads home', () => {
   expect(plain(body)).toContain('Oops! Page not found');
   expect(linksTo(body, 'Return to Home')).toEqual(['/']);
 });
+
+it.each([
+  ['/booking', 'Book Your Session', 'The form on this page needs JavaScript'],
+  ['/login', 'Log in', 'You can call or write to us without it'],
+  ['/signup', 'Sign up', 'You can call or write to us without it'],
+  ['/client-login', 'Client login', 'You can call or write to us without it'],
+  ['/sw/booking', 'Weka Miadi ya Kikao Chako', 'Fomu ya ukurasa huu inahitaji JavaScript'],
+])('without script %s says how to book by telephone or message', (path, heading, needs) => {
+  const frame = site.appPages.find(({ pathname }) => pathname === path)?.frame;
+  const main = /<main[ >].*<\/main>/s.exec(frame?.body ?? '')?.[0] ?? '';
+  expect(textsOf(main, 'h1')).toContain(heading);
+  expect(textsOf(main, 'noscript').join(' ')).toContain(needs);
+  expect(main).toContain('href="tel:+254700000000"');
+  expect(main).toContain('href="https://wa.me/254700000000"');
+  // What waits for a form stands in a part that is not shown where none will come.
+  const hidden = /@media \(scripting: ?none\)\{\.([\w-]+)\{display:none/.exec(
+    frame?.head ?? '',
+  )?.[1];
+  expect(main).toMatch(new RegExp(`class="[^"]*\\b${hidden}\\b[^"]*"[^>]*>.*role="status"`, 's'));
+});

@@ -5,7 +5,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import AccountMenu from './account-menu';
 
-vi.mock('./client-bar', () => ({ ClientBar: () => null }));
+vi.mock('./client-bar', () => ({ ClientBar: () => <nav aria-label="Your pages" /> }));
 
 const person = {
   uid: 'amina',
@@ -65,4 +65,14 @@ it.each(['admin', 'super_admin'] as const)('the Admin Panel is for %s', async (r
 it.each(['therapist', 'receptionist'] as const)('the Admin Panel is not for a %s', async (role) => {
   await open(role);
   expect(items()).not.toContain('Admin Panel');
+});
+
+it.each<[Role, number]>([
+  ['client', 1],
+  ['therapist', 0],
+  ['receptionist', 0],
+  ['admin', 0],
+])('the bar of a phone is for clients alone: %s has %i', async (role, bars) => {
+  await open(role);
+  expect(screen.queryAllByRole('navigation', { hidden: true })).toHaveLength(bars);
 });
