@@ -10,7 +10,7 @@ sayNewSeed();
  * Journeys in a real browser against a local world that this run opens. Those of `pages` have people and bookings of
  * their own and run side by side; those of `practice` change what others see and run one after another
  * (`local/testing/stages.ts`). What does not depend on the width of the screen runs on one of them alone: whole files
- * by what their project matches, a journey by its `test.skip`, which says why. Barriers are looked for at both widths
+ * by what their project matches, a journey by its `test.use` or `test.skip`, which says why. Barriers are looked for at both widths
  * on the phone. No retries: a flaky journey is a defect to be found.
  */
 const offset = Number(process.env.TULIA_PORT_OFFSET ?? 0);
@@ -74,12 +74,12 @@ export default defineConfig({
     {
       name: 'practice-phone',
       testMatch: 'practice/*.spec.ts',
-      testIgnore: /(main-job|staff-day)\.spec/,
+      testIgnore: /(main-job|staff-day|staff-schedule)\.spec/,
       use: phone,
     },
     {
       name: 'practice-laptop',
-      testMatch: /practice\/(main-job|staff-day|staff-desk|staff-schedule|whole-day)\.spec/,
+      testMatch: /practice\/(main-job|staff-day|staff-schedule)\.spec/,
       use: laptop,
     },
   ],

@@ -1,7 +1,7 @@
 /**
  * A day of the practice, side by side: the receptionist confirms a request that arrives while she looks, the therapist
- * reads what the client confided, writes a note and concludes the session, the admin cancels and thinks better of it;
- * the client's own screen follows each of them.
+ * reads what the client confided, writes a note and concludes the session, the admin cancels another one; the client's
+ * own screen follows each of them.
  */
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { HOUR } from '@tulia/domain/time/instant';
@@ -37,64 +37,68 @@ test('one session passes from the receptionist to the therapist to the admin, an
   const card = page.getByRole('article').filter({ hasText: reference });
   await expect(card.getByRole('button', { name: 'Awaiting Approval' })).toBeVisible();
 
-  // The receptionist: it arrives by itself; what was confided is not for her, and concluding is not her work.
-  await expect(rowOf(reception, reference)).toBeVisible();
-  await button(reception, `Confirm ${reference}`).click();
-  const dialog = reception.getByRole('dialog', { name: 'Confirm booking' });
-  await dialog.getByRole('button', { name: 'Confirm booking' }).click();
-  await expect(rowOf(reception, reference)).toContainText('Confirmed');
-  await expect(button(reception, `Mark Complete ${reference}`)).toHaveCount(0);
-  await rowOf(reception, reference)
-    .getByRole('button', { name: /^Details/ })
-    .click();
-  await expect(reception.getByText('History', { exact: true }).first()).toBeVisible();
-  await expect(reception.getByText('The lift is broken for me')).toHaveCount(0);
-  await expect(card).toContainText('Confirmed');
+  await test.step('the receptionist sees it arrive and confirms it, but not what was confided', async () => {
+    await expect(rowOf(reception, reference)).toBeVisible();
+    await button(reception, `Confirm ${reference}`).click();
+    const dialog = reception.getByRole('dialog', { name: 'Confirm booking' });
+    await dialog.getByRole('button', { name: 'Confirm booking' }).click();
+    await expect(rowOf(reception, reference)).toContainText('Confirmed');
+    await expect(button(reception, `Mark Complete ${reference}`)).toHaveCount(0);
+    await rowOf(reception, reference)
+      .getByRole('button', { name: /^Details/ })
+      .click();
+    await expect(reception.getByText('History', { exact: true }).first()).toBeVisible();
+    await expect(reception.getByText('The lift is broken for me')).toHaveCount(0);
+    await expect(card).toContainText('Confirmed');
+  });
 
-  // The therapist: from the schedule of that day, with what was confided.
-  await signIn(therapist, 'therapist@tulia.example', '/staff');
-  await therapist.goto(`/staff?tab=schedule&view=list&date=${place.date}`);
-  await therapist
-    .locator(`[data-day="${place.date}"]`)
-    .getByRole('button', { name: new RegExp(`^${place.time}.*${fullName}`) })
-    .click();
-  const details = therapist.getByRole('dialog', { name: 'Booking' });
-  await expect(details).toContainText('The lift is broken for me');
-  await details.getByLabel('Private note').fill('Came by the stairs.');
-  await details.getByRole('button', { name: 'Save note' }).click();
-  await expect(therapist.getByText('Note saved', { exact: true })).toBeVisible();
-  // How it ended is said once it has begun, and can be taken back for five seconds.
-  await expect(button(therapist, `Mark Complete ${reference}`)).toHaveCount(0);
-  const begun = Date.now() - HOUR;
-  await database()
-    .doc(bookingPath(booking.id))
-    .update(bookings.toStoredPart({ startsAt: begun, endsAt: begun + HOUR }));
-  await therapist.goto('/staff?tab=bookings');
-  await moreOf(therapist, reference, 'No-show');
-  await button(therapist, `Undo: keep booking ${reference}`).click();
-  await button(therapist, `Mark Complete ${reference}`).click();
-  await expect(rowOf(reception, reference)).toContainText('Completed');
+  await test.step('the therapist’s page of today leads to the earliest session without a note', async () => {
+    await signIn(therapist, 'therapist@tulia.example', '/staff');
+    await therapist.getByRole('link', { name: /sessions? without a note/ }).click();
+    const unwritten = therapist.getByRole('dialog', { name: 'Booking' });
+    await expect(unwritten.getByLabel('Private note')).toHaveValue('');
+  });
 
-  // The admin: says who cancels, cancelling waits for second thoughts, and then tells the client.
-  const cancel = async () => {
+  await test.step('the therapist reads from the schedule what was confided, and writes a note', async () => {
+    await therapist.goto(`/staff?tab=schedule&view=list&date=${place.date}`);
+    await therapist
+      .locator(`[data-day="${place.date}"]`)
+      .getByRole('button', { name: new RegExp(`^${place.time}.*${fullName}`) })
+      .click();
+    const details = therapist.getByRole('dialog', { name: 'Booking' });
+    await expect(details).toContainText('The lift is broken for me');
+    await details.getByLabel('Private note').fill('Came by the stairs.');
+    await details.getByRole('button', { name: 'Save note' }).click();
+    await expect(therapist.getByText('Note saved', { exact: true })).toBeVisible();
+    await expect(button(therapist, `Mark Complete ${reference}`)).toHaveCount(0);
+  });
+
+  await test.step('once it has begun, how it ended is said, and can be taken back for five seconds', async () => {
+    const begun = Date.now() - HOUR;
+    await database()
+      .doc(bookingPath(booking.id))
+      .update(bookings.toStoredPart({ startsAt: begun, endsAt: begun + HOUR }));
+    await therapist.goto('/staff?tab=bookings');
+    await moreOf(therapist, reference, 'No-show');
+    await button(therapist, `Undo: keep booking ${reference}`).click();
+    await button(therapist, `Mark Complete ${reference}`).click();
+    await expect(rowOf(reception, reference)).toContainText('Completed');
+  });
+
+  await test.step('the admin cancels another one with a reason, which the client reads', async () => {
+    const { booking: second } = await pendingBooking(client);
+    const other = second.referenceNumber;
+    const otherCard = page.getByRole('article').filter({ hasText: other });
+    await expect(otherCard).toContainText('Pending');
+    await signIn(admin, 'admin@tulia.example', '/admin/bookings');
     await button(admin, `Cancel ${other}`).click();
     const asked = admin.getByRole('dialog', { name: 'Cancel booking' });
     await asked.getByLabel('The practice has to cancel').check();
     await asked.getByLabel(/^Reason/).fill('We are at a training.');
     await asked.getByLabel('Tell the client this reason').check();
     await button(admin, 'Cancel booking').click();
-  };
-  const { booking: second } = await pendingBooking(client);
-  const other = second.referenceNumber;
-  const otherCard = page.getByRole('article').filter({ hasText: other });
-  await expect(otherCard).toContainText('Pending');
-  await signIn(admin, 'admin@tulia.example', '/admin/bookings');
-  await cancel();
-  await button(admin, `Undo: keep booking ${other}`).click();
-  await expect(admin.getByText('Booking kept', { exact: true })).toBeVisible();
-  await expect(rowOf(admin, other)).toContainText('Pending');
-  await cancel();
-  await expect(rowOf(admin, other)).toContainText('Cancelled');
-  await expect(otherCard).toContainText('Cancelled');
-  await expect(otherCard).toContainText('We are at a training.');
+    await expect(rowOf(admin, other)).toContainText('Cancelled');
+    await expect(otherCard).toContainText('Cancelled');
+    await expect(otherCard).toContainText('We are at a training.');
+  });
 });

@@ -1,6 +1,7 @@
 import type { HealthReport } from '@tulia/domain/calls/practice/health';
 import { connections } from '@tulia/domain/records/watch/connection';
-import { MINUTE } from '@tulia/domain/time/instant';
+import { aConfirmed } from '@tulia/domain/testing/booking';
+import { DAY, MINUTE } from '@tulia/domain/time/instant';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
@@ -43,6 +44,7 @@ const show = (needs: readonly Need[], system: { begunAt: number } | null = { beg
       </LanguageProvider>
     </MemoryRouter>,
   );
+const hrefOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 const WELL = 'Nothing waits for you. All is well.';
 
 test('that all is well is said once the page of the system says so', async () => {
@@ -76,8 +78,17 @@ test('who does not see the system, or has a task, asks for nothing of it', () =>
     left,
   });
   show([setup({ kind: 'practitioner' }), setup({ kind: 'crisis', count: 6 })]);
-  const hrefOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
   expect(hrefOf(/Add a practitioner/)).toBe('/admin/practitioners');
   expect(hrefOf(/Call 6 crisis numbers/)).toBe('/admin/settings');
   expect(sent).not.toHaveBeenCalled();
+});
+
+test('a session that is not paid, and sessions without a note, are links that open a booking', () => {
+  const startsAt = NOW - DAY;
+  show([
+    { kind: 'unpaid', key: 'unpaid', booking: aConfirmed() },
+    { kind: 'notes', key: 'notes', count: 2, bookingId: 'earliest', startsAt },
+  ]);
+  expect(hrefOf(/^Not paid: KES 3,000.*Amina Otieno/)).toBe('/?booking=booking-1');
+  expect(hrefOf(/^2 sessions without a note/)).toBe('/?booking=earliest');
 });

@@ -146,6 +146,17 @@ test('selected time is blocked as a block of its own, and a retry is the same bl
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('beside the list, where nothing is dragged, a form blocks time on the day shown', async () => {
+  await show('therapist');
+  await press('Block time');
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '10:00' } });
+  fireEvent.change(screen.getByLabelText(/^Until/), { target: { value: '11:00' } });
+  await press('Block');
+  const block = { firstDate: DAY, lastDate: DAY, start: '10:00', end: '11:00' };
+  expect(sent.mock.calls[0]?.[1]).toMatchObject({ blocks: [block] });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('sessions in the way are named, and the dialog stays', async () => {
   const bookings = [{ bookingId: 'booking-1', date: DAY, time: '14:00' }];
   sent.mockRejectedValue(new Refusal('conflicts-with-bookings', { bookings }));
@@ -193,14 +204,17 @@ test('selected free time is blocked, or booked for a client at its hour', async 
   expect(screen.queryByRole('dialog', { name: 'Block time' })).toBeNull();
 });
 
-test('a staff member who may book has a button for it, and one who may not has none', async () => {
+test('a staff member who may book has a button for it, for the day shown, and one who may not has none', async () => {
+  const book = vi.fn(() => <p>booking form</p>);
   const { unmount } = render(
-    <MemoryRouter initialEntries={['/admin/schedule?view=week']}>
-      <Schedule role="admin" book={() => <p>booking form</p>} details={() => null} />
+    <MemoryRouter initialEntries={[`/admin/schedule?view=list&date=${DAY}`]}>
+      <Schedule role="admin" book={book} details={() => null} />
     </MemoryRouter>,
   );
   fireEvent.click(await screen.findByRole('button', { name: 'Book a session' }));
   expect(await screen.findByText('booking form')).toBeDefined();
+  const noTime = { date: DAY, time: '' };
+  expect(book).toHaveBeenCalledWith(expect.objectContaining(noTime), expect.anything());
   unmount();
   render(
     <MemoryRouter initialEntries={['/admin/schedule?view=week']}>

@@ -1,0 +1,41 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { Message } from '@tulia/domain/records/message';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { useQuery } from '../../platform/live/use-query';
+import { MessagesBoard } from './messages-board';
+
+vi.mock('../../platform/live/use-query', () => ({ useQuery: vi.fn() }));
+
+const from = (name: string, answered: boolean): Message & { id: string } => ({
+  id: name,
+  name,
+  email: 'zawadi@example.com',
+  subject: 'services',
+  message: 'Do you see couples?',
+  language: 'en',
+  answered,
+  createdAt: Date.UTC(2026, 10, 23),
+  expiresAt: Date.UTC(2027, 10, 23),
+});
+const all = [from('Zawadi', false), from('Baraka', true)];
+
+test('the messages that wait stand there at first, and the answered ones once they are chosen', () => {
+  vi.mocked(useQuery).mockImplementation((_, __, query) => {
+    const where = vi.fn((_field: string, _is: string, answered: boolean) => answered);
+    const sdk = { query: vi.fn(), collection: vi.fn(), where, orderBy: vi.fn(), limit: vi.fn() };
+    query({ db: {}, sdk } as never);
+    const data = all.filter(({ answered }) => answered === where.mock.results[0]?.value);
+    return { status: 'ready', data, overdue: false, fromCache: false } as never;
+  });
+  render(
+    <MemoryRouter initialEntries={['/admin/messages']}>
+      <MessagesBoard />
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('button', { name: 'Mark as answered: Zawadi' })).toBeTruthy();
+  expect(screen.queryByText('Baraka')).toBeNull();
+  fireEvent.change(screen.getByLabelText('Show'), { target: { value: 'answered' } });
+  expect(screen.getByText('Baraka')).toBeTruthy();
+  expect(screen.queryByText('Zawadi')).toBeNull();
+});
