@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { Message } from '@tulia/domain/records/message';
-import { MemoryRouter } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { useQuery } from '../../platform/live/use-query';
 import { MessagesBoard } from './messages-board';
@@ -20,7 +20,7 @@ const from = (name: string, answered: boolean): Message & { id: string } => ({
 });
 const all = [from('Zawadi', false), from('Baraka', true)];
 
-test('the messages that wait stand there at first, and the answered ones once they are chosen', () => {
+test('the messages that wait stand there at first, the answered ones once they are chosen, on the tab that is open', () => {
   vi.mocked(useQuery).mockImplementation((_, __, query) => {
     const where = vi.fn((_field: string, _is: string, answered: boolean) => answered);
     const sdk = { query: vi.fn(), collection: vi.fn(), where, orderBy: vi.fn(), limit: vi.fn() };
@@ -28,14 +28,18 @@ test('the messages that wait stand there at first, and the answered ones once th
     const data = all.filter(({ answered }) => answered === where.mock.results[0]?.value);
     return { status: 'ready', data, overdue: false, fromCache: false } as never;
   });
+  window.history.replaceState(null, '', '/staff?tab=messages');
   render(
-    <MemoryRouter initialEntries={['/admin/messages']}>
+    <BrowserRouter>
       <MessagesBoard />
-    </MemoryRouter>,
+    </BrowserRouter>,
   );
   expect(screen.getByRole('button', { name: 'Mark as answered: Zawadi' })).toBeTruthy();
   expect(screen.queryByText('Baraka')).toBeNull();
   fireEvent.change(screen.getByLabelText('Show'), { target: { value: 'answered' } });
   expect(screen.getByText('Baraka')).toBeTruthy();
   expect(screen.queryByText('Zawadi')).toBeNull();
+  expect(window.location.search).toBe('?tab=messages&show=answered');
+  fireEvent.change(screen.getByLabelText('Show'), { target: { value: 'open' } });
+  expect(window.location.search).toBe('?tab=messages');
 });

@@ -1,13 +1,13 @@
 /** The messages of the contact form, live, newest first; answered or not (design section 4). */
 import { messages } from '@tulia/domain/records/message';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { adminEditorCopy } from '../parts/texts/editor';
 import { adminMessagesCopy } from './texts';
 import { useCopy } from '../../platform/language/use-copy';
 import { KeptNote } from '../parts/awaited';
 import { NotRead } from '../parts/not-read';
+import { useQueryPart } from '../../platform/hooks/use-query-part';
 import { useQuery } from '../../platform/live/use-query';
 import { Button } from '../../ui/button';
 import { Cluster, Stack } from '../../ui/layout';
@@ -31,7 +31,7 @@ const List = styled(Stack)`
 export function MessagesBoard() {
   const { t } = useCopy(adminMessagesCopy);
   const { t: editor } = useCopy(adminEditorCopy);
-  const [search, setSearch] = useSearchParams();
+  const [search, changeSearch] = useQueryPart();
   const [shown, setShown] = useState(PAGE);
   const filter = FILTERS.find((each) => each === search.get('show')) ?? 'open';
   const found = useQuery(`messages:${filter}:${shown}`, messages, ({ db, sdk }) =>
@@ -45,7 +45,11 @@ export function MessagesBoard() {
   const { data } = found;
   const choose = (next: Filter) => {
     setShown(PAGE);
-    setSearch(next === 'open' ? {} : { show: next }, { replace: true });
+    changeSearch((query) => {
+      if (next === 'open') query.delete('show');
+      else query.set('show', next);
+      return query;
+    });
   };
   return (
     <Stack>
