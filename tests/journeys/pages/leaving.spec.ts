@@ -93,99 +93,99 @@ async function expectCoversNothing(page: Page, where: string): Promise<void> {
   await page.evaluate(() => (document.documentElement.style.fontSize = ''));
 }
 
-test('the way out covers nothing on the pages that are open to all', async ({ page }) => {
-  for (const path of PUBLIC) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectCoversNothing(page, path);
-  }
-});
-
-test('nor on the pages of a client', async ({ page }) => {
-  const client = await person();
-  await signIn(page, client.email, '/my-sessions', client.password);
-  for (const path of OWN) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectCoversNothing(page, path);
-  }
-});
-
-test('it is the second stop of the keyboard, and a screen reader hears once how the keyboard leaves', async ({
+test('the way out is the second stop of the keyboard and covers nothing, on every page that is not of staff', async ({
   page,
 }) => {
-  for (const path of ['/', '/login']) {
-    await page.goto(path);
-    await expect(leave(page)).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(leave(page)).toBeFocused();
-    await expect(leave(page)).toHaveAccessibleDescription('or press Escape twice');
-  }
+  await test.step('it is the second stop of the keyboard, and a screen reader hears once how the keyboard leaves', async () => {
+    for (const path of ['/', '/login']) {
+      await page.goto(path);
+      await expect(leave(page)).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(leave(page)).toBeFocused();
+      await expect(leave(page)).toHaveAccessibleDescription('or press Escape twice');
+    }
+  });
+
+  await test.step('it covers nothing on the pages that are open to all', async () => {
+    for (const path of PUBLIC) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectCoversNothing(page, path);
+    }
+  });
+
+  await test.step('nor on the pages of a client', async () => {
+    const client = await person();
+    await signIn(page, client.email, '/my-sessions', client.password);
+    for (const path of OWN) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectCoversNothing(page, path);
+    }
+  });
 });
 
-test('Escape twice leaves, from every page and at once', async ({ page }) => {
+test('a visitor leaves at once, whatever is open on the page, and staff never by an Escape too many', async ({
+  page,
+}) => {
   await withOutside(page);
-  for (const path of ['/', '/login', '/signup', '/contact']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await test.step('Escape twice leaves, from every page and at once', async () => {
+    for (const path of ['/', '/login', '/signup', '/contact']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await escapeTwice(page);
+      await expectLeft(page);
+    }
+  });
+
+  await test.step('a dialog is open: the first Escape closes it, the second leaves; a tap leaves as well', async () => {
+    const open = async () => {
+      await page.goto('/testimonials');
+      await page
+        .getByRole('button', { name: /Read Full Story/ })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    };
+    await open();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await open();
     await escapeTwice(page);
     await expectLeft(page);
-  }
-});
-
-test('a dialog is open: the first Escape closes it, the second leaves; a tap leaves as well', async ({
-  page,
-}) => {
-  await withOutside(page);
-  const open = async () => {
-    await page.goto('/testimonials');
-    await page
-      .getByRole('button', { name: /Read Full Story/ })
-      .first()
-      .click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-  };
-  await open();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await open();
-  await escapeTwice(page);
-  await expectLeft(page);
-  await open();
-  expect(await covered(page)).toEqual([]);
-  await leave(page).click();
-  await expectLeft(page);
-});
-
-test('a dialog that must be read first does not keep a visitor from leaving', async ({ page }) => {
-  await withOutside(page);
-  for (const go of [escapeTwice, (at: Page) => leave(at).click()]) {
-    await page.goto('/privacy');
-    await page.getByRole('button', { name: /Consent Agreement/ }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await go(page);
+    await open();
+    expect(await covered(page)).toEqual([]);
+    await leave(page).click();
     await expectLeft(page);
-  }
-});
+  });
 
-test('a notification is shown: nothing of it lies on the way out', async ({ page }) => {
-  await withOutside(page);
-  await page.goto('/contact');
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByText('Please check the form').first()).toBeVisible();
-  expect(await covered(page)).toEqual([]);
-  await leave(page).click();
-  await expectLeft(page);
-});
+  await test.step('a dialog that must be read first does not keep a visitor from leaving', async () => {
+    for (const go of [escapeTwice, (at: Page) => leave(at).click()]) {
+      await page.goto('/privacy');
+      await page.getByRole('button', { name: /Consent Agreement/ }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await go(page);
+      await expectLeft(page);
+    }
+  });
 
-test('pages of staff have no such way: an Escape too many throws no work away', async ({
-  page,
-}) => {
-  await signIn(page, 'reception@tulia.example', '/staff');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(leave(page)).toHaveCount(0);
-  await escapeTwice(page);
-  await expect(page).toHaveURL(/\/staff/);
+  await test.step('a notification is shown: nothing of it lies on the way out', async () => {
+    await page.goto('/contact');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByText('Please check the form').first()).toBeVisible();
+    expect(await covered(page)).toEqual([]);
+    await leave(page).click();
+    await expectLeft(page);
+  });
+
+  await test.step('pages of staff have no such way: an Escape too many throws no work away', async () => {
+    await signIn(page, 'reception@tulia.example', '/staff');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(leave(page)).toHaveCount(0);
+    await escapeTwice(page);
+    await expect(page).toHaveURL(/\/staff/);
+  });
 });

@@ -67,39 +67,10 @@ test('an admin who loses access is told on every open screen', async ({ page }) 
   await expect(page).toHaveURL(/\/login\?redirect=/);
 });
 
-test('the staff document alone ends it: listeners are refused while the token still names the role', async ({
-  page,
-}) => {
-  const admin = await person({ role: 'admin' });
-  const { fullName, reference } = await someRequest();
-  await signIn(page, admin.email, '/admin/bookings', admin.password);
-  await seesBooking(page, reference);
-  await database().doc(staffPath(admin.uid)).update({ active: false });
-  await isOutside(page, fullName);
-});
-
-test('another role holds from the next sign-in, however soon, and the screen says so', async ({
-  page,
-}) => {
-  const owner = await person({ role: 'super_admin' });
-  const member = await person({ role: 'receptionist' });
-  await signIn(page, member.email, '/staff', member.password);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Sign-ins are known to the second: as much of one as there can be is left when the role changes.
-  await page.waitForTimeout(SECOND - (Date.now() % SECOND));
-  done(await call(updateStaff, owner, { uid: member.uid, role: 'therapist', active: true }));
-  await expect(page.getByText('Your access to the practice has changed')).toBeVisible();
-  await expect(page).toHaveURL(`${world.site}/login`);
-  await fillSignIn(page, member.email, member.password);
-  await expect(page).toHaveURL(`${world.site}/staff`);
-  await openStaffPage(page, 'Time');
-  await expect(page.getByRole('heading', { name: 'Time off' })).toBeVisible();
-});
-
 test('a sign-in that is too long ago is renewed on the page, which is kept', async ({ page }) => {
   await page.clock.install();
   const admin = await person({ role: 'admin' });
-  const { reference } = await someRequest();
+  const { fullName, reference } = await someRequest();
   // Signed in so long ago that half an hour is left.
   const signInNow = await signedInAgo(page, STAFF_SESSION_HOURS * 60 - 30);
   await signInOnPage(page, admin.email, '/admin/bookings', admin.password);
@@ -118,12 +89,23 @@ test('a sign-in that is too long ago is renewed on the page, which is kept', asy
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue(reference);
   await expect(page.locator(`[data-booking="${reference}"]`)).toBeVisible();
+
+  await test.step('the staff document alone ends it: listeners are refused while the token still names the role', async () => {
+    await database().doc(staffPath(admin.uid)).update({ active: false });
+    await isOutside(page, fullName);
+  });
 });
 
-test('a role is changed only by an owner who has just given the password', async ({ page }) => {
+test('an owner who has just given the password changes a role, and the open screen of the person hears of it', async ({
+  page,
+  anotherPerson,
+}) => {
   const fullName = aName('Njoki');
   const owner = await person({ role: 'super_admin' });
   const member = await person({ role: 'receptionist', fullName });
+  const theirs = await anotherPerson();
+  await signIn(theirs, member.email, '/staff', member.password);
+  await expect(theirs.getByRole('heading', { level: 1 })).toBeVisible();
   const signInNow = await signedInAgo(page, 60);
   await signInOnPage(page, owner.email, '/admin/staff', owner.password);
   signInNow();
@@ -134,24 +116,42 @@ test('a role is changed only by an owner who has just given the password', async
     await question.getByRole('button', { name: 'Change role' }).click();
   };
   const proof = page.getByRole('dialog', { name: 'Please confirm that it is you' });
+  const confirm = proof.getByRole('button', { name: 'Confirm' });
   const kept = async () =>
     (await database().doc(staffPath(member.uid)).get()).get('role') as string;
 
-  await ask();
-  await expect(proof).toBeVisible();
-  await proof.getByRole('button', { name: 'Cancel' }).click();
-  await expect(proof).toBeHidden();
-  await expect(role).toHaveValue('receptionist');
+  await test.step('without the password the role stays', async () => {
+    await ask();
+    await expect(proof).toBeVisible();
+    await proof.getByRole('button', { name: 'Cancel' }).click();
+    await expect(proof).toBeHidden();
+    await expect(role).toHaveValue('receptionist');
 
-  await ask();
-  await proof.getByLabel('Your password').fill('not-the-password');
-  await proof.getByRole('button', { name: 'Confirm' }).click();
-  await expect(proof.getByText('This password is not right. Please try again.')).toBeVisible();
-  expect(await kept()).toBe('receptionist');
-  await proof.getByLabel('Your password').fill(owner.password);
-  await proof.getByRole('button', { name: 'Confirm' }).click();
-  const notice = page.getByText(`${fullName} has to log in again.`, { exact: true });
-  await expect(notice).toBeVisible();
+    await ask();
+    await proof.getByLabel('Your password').fill('not-the-password');
+    await confirm.click();
+    await expect(proof.getByText('This password is not right. Please try again.')).toBeVisible();
+    expect(await kept()).toBe('receptionist');
+  });
+
+  await test.step('with it the role changes, and the open screen says so', async () => {
+    await proof.getByLabel('Your password').fill(owner.password);
+    // Sign-ins are known to the second: as much of one as there can be is left when the role changes.
+    await page.waitForTimeout(SECOND - (Date.now() % SECOND));
+    await confirm.click();
+    const notice = page.getByText(`${fullName} has to log in again.`, { exact: true });
+    const told = theirs.getByText('Your access to the practice has changed');
+    await Promise.all([expect(notice).toBeVisible(), expect(told).toBeVisible()]);
+    await expect(theirs).toHaveURL(`${world.site}/login`);
+  });
+
+  await test.step('another role holds from the next sign-in, however soon', async () => {
+    await fillSignIn(theirs, member.email, member.password);
+    await expect(theirs).toHaveURL(`${world.site}/staff`);
+    await openStaffPage(theirs, 'Time');
+    await expect(theirs.getByRole('heading', { name: 'Time off' })).toBeVisible();
+  });
+
   await expect(proof).toBeHidden();
   await expect(role).toHaveValue('therapist');
   expect(await kept()).toBe('therapist');

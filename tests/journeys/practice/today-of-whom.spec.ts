@@ -1,4 +1,4 @@
-/** A therapist sees and joins the own sessions of today; the desk sees all sessions and joins none. */
+/** A therapist sees, joins and concludes the own sessions; the desk sees all sessions of today and joins none. */
 import { person, type Person } from '../../support/actors';
 import { aName, randomUUID } from '../../support/chance';
 import { bookingById, confirmedBooking, onceBegun, pendingBooking } from '../../support/makers';
@@ -10,9 +10,9 @@ test('a session can be joined by its own therapist, is seen by the desk, and is 
 }) => {
   const fullName = aName('Zuhura');
   const asksToo = aName('Naliaka');
-  const { booking } = await confirmedBooking(await person({ role: 'admin' }), undefined, {
-    fullName,
-  });
+  const admin = await person({ role: 'admin' });
+  const { booking } = await confirmedBooking(admin, undefined, { fullName });
+  const { booking: old } = await confirmedBooking(admin);
   const { booking: request } = await pendingBooking(undefined, { fullName: asksToo });
   const at = async (who: Person) => {
     const page = await anotherPerson();
@@ -25,48 +25,41 @@ test('a session can be joined by its own therapist, is seen by the desk, and is 
     };
   };
 
-  const running = async () => {
+  const looks = async () => {
     const own = await at(await person({ role: 'therapist' }));
-    await expect(own.session.getByRole('link', { name: /^Join session/ })).toBeVisible();
-    await expect(own.asked).toBeVisible();
+    await test.step('its own therapist can join a session', async () => {
+      await expect(own.session.getByRole('link', { name: /^Join session/ })).toBeVisible();
+      await expect(own.asked).toBeVisible();
+    });
 
-    const other = await at(await person({ role: 'therapist', practitionerId: randomUUID() }));
-    await expect(
-      other.page.getByText('No session is running or still to come today.'),
-    ).toBeVisible();
-    await expect(other.session).toHaveCount(0);
-    await expect(other.asked).toHaveCount(0);
-    await expect(other.page.getByText(fullName)).toHaveCount(0);
+    await test.step('it is hidden from another therapist', async () => {
+      const another = { role: 'therapist', practitionerId: randomUUID() } as const;
+      const other = await at(await person(another));
+      await expect(
+        other.page.getByText('No session is running or still to come today.'),
+      ).toBeVisible();
+      await expect(other.session).toHaveCount(0);
+      await expect(other.asked).toHaveCount(0);
+      await expect(other.page.getByText(fullName)).toHaveCount(0);
+    });
 
-    const desk = await at(await person({ role: 'receptionist', practitionerId: null }));
-    await expect(desk.session).toBeVisible();
-    await expect(desk.asked).toBeVisible();
-    const front = desk.page.locator(`section[data-booking="${booking.referenceNumber}"]`);
-    await expect(front).toBeVisible();
-    await expect(desk.page.getByRole('link', { name: /^Join/ })).toHaveCount(0);
+    await test.step('the desk sees it, and joins none', async () => {
+      const desk = await at(await person({ role: 'receptionist', practitionerId: null }));
+      await expect(desk.session).toBeVisible();
+      await expect(desk.asked).toBeVisible();
+      const front = desk.page.locator(`section[data-booking="${booking.referenceNumber}"]`);
+      await expect(front).toBeVisible();
+      await expect(desk.page.getByRole('link', { name: /^Join/ })).toHaveCount(0);
+    });
+
+    await test.step('a session of yesterday stands there until staff conclude it', async () => {
+      const line = own.page.locator(`[data-booking="${old.referenceNumber}"]`);
+      await expect(line).toContainText('not concluded yet');
+      await line.getByRole('button', { name: /^No-show/ }).click();
+      await expect(line).toHaveCount(0);
+      expect((await bookingById(old.id)).status).toBe('no_show');
+    });
   };
-  await onceBegun(booking.id, running, { minutesAgo: 5 });
-});
-
-test('a therapist to whom no practitioner belongs is told so, and not that the day is empty', async ({
-  page,
-}) => {
-  const therapist = await person({ role: 'therapist', practitionerId: null });
-  await signIn(page, therapist.email, '/staff', therapist.password);
-  await expect(page.getByText('No practitioner belongs to your account yet.')).toBeVisible();
-  await expect(page.getByText('No session is running')).toHaveCount(0);
-});
-
-test('a session of yesterday stands there until staff conclude it', async ({ page }) => {
-  const { booking } = await confirmedBooking(await person({ role: 'admin' }));
-  const conclude = async () => {
-    const therapist = await person({ role: 'therapist' });
-    await signIn(page, therapist.email, '/staff', therapist.password);
-    const line = page.locator(`[data-booking="${booking.referenceNumber}"]`);
-    await expect(line).toContainText('not concluded yet');
-    await line.getByRole('button', { name: /^No-show/ }).click();
-    await expect(line).toHaveCount(0);
-    expect((await bookingById(booking.id)).status).toBe('no_show');
-  };
-  await onceBegun(booking.id, conclude, { minutesAgo: 24 * 60 });
+  const yesterday = { minutesAgo: 24 * 60 };
+  await onceBegun(old.id, () => onceBegun(booking.id, looks, { minutesAgo: 5 }), yesterday);
 });

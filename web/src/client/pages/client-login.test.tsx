@@ -12,6 +12,8 @@ const open = () =>
       <Routes>
         <Route path="/client-login" element={<ClientLoginPage />} />
         <Route path="/my-sessions" element={<p>the sessions</p>} />
+        <Route path="/staff" element={<p>the day of staff</p>} />
+        <Route path="/admin" element={<p>the practice</p>} />
       </Routes>
     </MemoryRouter>,
   );
@@ -30,4 +32,13 @@ it('leads a client who is logged in to the sessions', () => {
   Object.assign(session, { status: 'signed-in', role: 'client' });
   open();
   expect(screen.getByText('the sessions')).toBeTruthy();
+});
+
+it.each([
+  ['receptionist', 'the day of staff'],
+  ['admin', 'the practice'],
+])('leads staff with the role %s to their own pages: %s', (role, page) => {
+  Object.assign(session, { status: 'signed-in', role });
+  open();
+  expect(screen.getByText(page)).toBeTruthy();
 });

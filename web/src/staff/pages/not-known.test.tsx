@@ -13,7 +13,7 @@ import { LanguageProvider } from '../../platform/language/use-copy';
 import { lookAgain } from '../../platform/offline/connection';
 import { ANSWER_MS } from '../../platform/offline/connection-store';
 
-const world = vi.hoisted(() => ({ role: '', hasNetwork: true }));
+const world = vi.hoisted(() => ({ role: '', hasNetwork: true, callsFail: false }));
 vi.mock('../../platform/session/session', () => ({
   useSession: () => ({
     status: 'signed-in',
@@ -23,7 +23,10 @@ vi.mock('../../platform/session/session', () => ({
   }),
 }));
 vi.mock('../../platform/live/call', () => ({
-  call: () => new Promise(() => undefined),
+  call: () =>
+    new Promise((_, reject) => {
+      if (world.callsFail) reject(new Error('unreachable'));
+    }),
   warmCalls: vi.fn(),
 }));
 vi.mock('../../platform/firebase/public-read', () => {
@@ -99,6 +102,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   world.hasNetwork = true;
+  world.callsFail = false;
   await lookAgain();
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -160,5 +164,16 @@ it.each(CASES)(
         );
       unmount();
     }
+  },
+);
+
+it.each(BY_A_CALL)(
+  '%s says nothing when functions cannot be reached, and can be tried again',
+  async (page) => {
+    world.callsFail = true;
+    await open([page, 'super_admin', ''], 'en');
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+    expectNoClaim();
   },
 );

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { LanguageProvider } from '../../../platform/language/use-copy';
 import { currentToast, dismissToast } from '../../../ui/toast-store';
 import OwnPassword from './own-password';
-import { askToOpen } from './set-own-password';
+import { askToOpen, setOwnPassword } from './set-own-password';
 
 vi.mock('../../../platform/session/session', () => ({
   useSession: () => ({
@@ -15,7 +15,7 @@ vi.mock('../../../platform/session/prove-identity', () => ({
   hasPassword: () => Promise.resolve(true),
 }));
 vi.mock('./set-own-password', () => ({
-  setOwnPassword: () => Promise.resolve(null),
+  setOwnPassword: vi.fn(() => Promise.resolve(null)),
   askToOpen: vi.fn(),
 }));
 
@@ -31,15 +31,22 @@ const inLanguage = (language: 'en' | 'sw') => (
   </LanguageProvider>
 );
 
-/** A password was saved, and the answer that opens the pages was lost. */
-async function saved() {
+const GIVEN = 'given-by-somebody';
+/** Opens the form and sends it. */
+async function send(own: string) {
   vi.mocked(askToOpen).mockResolvedValue(false);
   const page = render(inLanguage('en'));
   const type = async (label: string, value: string) =>
     fireEvent.change(await screen.findByLabelText(label), { target: { value } });
-  await type('The password you were given', 'given-by-somebody');
-  await type('Your own password', 'A river that sings 2026');
+  await type('The password you were given', GIVEN);
+  await type('Your own password', own);
   fireEvent.click(screen.getByRole('button', { name: 'Save my password' }));
+  return page;
+}
+
+/** A password was saved, and the answer that opens the pages was lost. */
+async function saved() {
+  const page = await send('A river that sings 2026');
   await expect.poll(() => askToOpen).toHaveBeenCalledTimes(2);
   await screen.findByRole('button', { name: 'Save my password' });
   return page;
@@ -57,4 +64,18 @@ test('choosing the other language meanwhile says nothing yet', async () => {
   page.rerender(inLanguage('sw'));
   expect(screen.getByRole('button', { name: 'Hifadhi nenosiri langu' })).toBeTruthy();
   expect(currentToast()).toBeNull();
+});
+
+test('the password that was given is no own one', async () => {
+  vi.mocked(setOwnPassword).mockClear();
+  await send(GIVEN);
+  expect(await screen.findByText(/^Please choose another one than the one/)).toBeTruthy();
+  expect(setOwnPassword).not.toHaveBeenCalled();
+});
+
+test('a wrong password is said at its field, which has the focus', async () => {
+  vi.mocked(setOwnPassword).mockResolvedValueOnce('credentials');
+  await send('A river that sings 2026');
+  expect(await screen.findByText('This is not the password you logged in with.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('The password you were given'));
 });

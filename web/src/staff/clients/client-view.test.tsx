@@ -1,0 +1,83 @@
+import { recount } from '@tulia/domain/booking/clients/recount';
+import type { Client } from '@tulia/domain/booking/clients/client';
+import type { Role } from '@tulia/domain/person/role';
+import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
+import { aConfirmed } from '@tulia/domain/testing/booking';
+import { DAY, HOUR } from '@tulia/domain/time/instant';
+import { formatClock, formatDay } from '@tulia/domain/wording/moments';
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { call } from '../../platform/live/call';
+import { ClientView } from './client-view';
+
+vi.mock('../../platform/live/call', () => ({ call: vi.fn() }));
+vi.mock('../bookings/panel/booking-desk', () => ({
+  BookingDesk: ({ children }: { children: unknown }) => children,
+}));
+vi.mock('../bookings/panel/opened-booking', () => ({ OpenedBooking: () => null }));
+vi.mock('../bookings/behalf/book-on-behalf', () => ({ BookOnBehalf: () => null }));
+vi.mock('./client-mails', () => ({ ClientMails: () => null }));
+vi.mock('./client-notes', () => ({ ClientNotes: () => <h2>Notes</h2> }));
+vi.mock('./client-sessions', () => ({ ClientSessions: () => null }));
+vi.mock('./use-client', async (original) => ({
+  ...(await original<object>()),
+  useClientSessions: () => ready([booking]),
+}));
+
+const ready = <T,>(data: T) => ({
+  status: 'ready' as const,
+  data,
+  error: undefined,
+  fromCache: false,
+  overdue: false,
+  retry: () => undefined,
+});
+const booking = aConfirmed();
+const counted = recount(booking.clientId, null, [booking], defaultPracticeSettings, 0);
+
+async function show(role: Role, client: Client | null, seesEmergencyContact = true) {
+  const contact = { name: 'Rose', phone: '+254 700 000 018', relationship: 'aunt' };
+  const emergencyContact = seesEmergencyContact ? contact : null;
+  const account = { reachBy: null, consents: [], seesEmergencyContact, emergencyContact };
+  vi.mocked(call).mockResolvedValue(account);
+  render(
+    <MemoryRouter>
+      <ClientView id="amina" client={ready(client)} role={role} list="/clients" />
+    </MemoryRouter>,
+  );
+  if (client !== null) await screen.findByText(/^Privacy Policy, version/);
+}
+
+test('an admin sees the notes and the emergency contact of a client', async () => {
+  await show('admin', counted);
+  expect(screen.getByRole('heading', { name: 'Notes' })).toBeTruthy();
+  expect(screen.getByText('Rose, aunt')).toBeTruthy();
+});
+
+test('a receptionist sees neither notes nor emergency contact, and why', async () => {
+  await show('receptionist', counted, false);
+  expect(screen.queryByRole('heading', { name: 'Notes' })).toBeNull();
+  expect(screen.getByText('Only this client’s therapist and admins see it.')).toBeTruthy();
+});
+
+test('the next session is a coming one, also in the text message, though the last is not concluded', async () => {
+  const [over, later] = [Date.now() - HOUR, Date.now() + 9 * DAY];
+  const coming = {
+    over: { status: 'confirmed', startsAt: over },
+    later: { status: 'confirmed', startsAt: later },
+  } as const;
+  await show('admin', counted && { ...counted, coming });
+  const [day, clock] = [formatDay(later, 'en'), formatClock(later, 'en')];
+  const next = screen.getByRole('heading', { name: 'Next session' }).parentElement;
+  expect(next?.textContent).toContain(day);
+  expect(next?.textContent).toContain(clock);
+  const text = screen.getByRole<HTMLAnchorElement>('link', { name: /^WhatsApp text/ });
+  expect(new URL(text.href).searchParams.get('text')).toContain(`${day}, ${clock}`);
+});
+
+test('who is not there is said, with the way back to the list', async () => {
+  await show('admin', null);
+  expect(screen.getByText('There is no such client')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Clients' }).getAttribute('href')).toBe('/clients');
+});
