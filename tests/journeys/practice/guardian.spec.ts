@@ -1,6 +1,6 @@
 /**
  * A young person asks for a session; the guardian agrees by an own link in a browser of their own, without an
- * account; staff confirm then, and not before; and the guardian takes it back.
+ * account, also after a no; staff confirm then, and not before; and the guardian takes it back.
  */
 import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
 import { createBooking } from '@tulia/domain/calls/bookings/create-booking';
@@ -48,7 +48,7 @@ async function openBooking(page: Page, bookingId: string) {
   return dialog;
 }
 
-test('staff confirm once the guardian has agreed by the mailed link, who can take it back', async ({
+test('a guardian says no by the mailed link, then agrees, staff confirm, and the consent is taken back', async ({
   page,
   anotherPerson,
 }) => {
@@ -56,64 +56,58 @@ test('staff confirm once the guardian has agreed by the mailed link, who can tak
   const reception = await anotherPerson();
   await signIn(reception, 'reception@tulia.example', '/staff');
   const dialog = await openBooking(reception, bookingId);
-  await expect(dialog).toContainText('Has not answered yet');
-  await expect(dialog).toContainText('Confirming waits for the guardian’s consent.');
   const confirm = dialog.getByRole('button', { name: `Confirm ${referenceNumber}`, exact: true });
-  await expect(confirm).toBeDisabled();
-
-  await page.goto(await mailed(email, LINK));
   const main = page.getByRole('main');
-  await expect(main).toContainText(`${fullName} asked for a session and named you`);
-  await expect(main).not.toContainText('Adolescent Support');
-  await expect(page.getByText('For the parent or guardian: your part')).toBeVisible();
+  const heading = page.getByRole('heading', { name: `${fullName} asked for a session` });
   const agree = page.getByRole('button', { name: 'Give my consent' });
-  await expect(agree).toBeDisabled();
-  await page.getByLabel(`I am Rose Wafula, parent or guardian of ${fullName}`).check();
-  await page.getByLabel('I have read both texts and agree to them').check();
-  await agree.click();
-  await expect(page.getByText('You have given your consent')).toBeInViewport();
-  await expect(
-    page.getByRole('heading', { name: `${fullName} asked for a session` }),
-  ).toBeFocused();
 
-  await expect(page.getByRole('link', { name: /^Pay KES/ })).toHaveAttribute(
-    'href',
-    /^\/pay#[0-9a-f]{32}$/,
-  );
+  await test.step('before the answer staff cannot confirm, and the link names no service', async () => {
+    await expect(dialog).toContainText('Has not answered yet');
+    await expect(dialog).toContainText('Confirming waits for the guardian’s consent.');
+    await expect(confirm).toBeDisabled();
+    await page.goto(await mailed(email, LINK));
+    await expect(main).toContainText(`${fullName} asked for a session and named you`);
+    await expect(main).not.toContainText('Adolescent Support');
+    await expect(page.getByText('For the parent or guardian: your part')).toBeVisible();
+    await expect(agree).toBeDisabled();
+  });
 
-  await expect(dialog).toContainText('Has agreed');
-  await confirm.click();
-  const asked = reception.getByRole('dialog', { name: 'Confirm booking' });
-  await asked.getByRole('button', { name: 'Confirm booking' }).click();
-  await expect(asked).toBeHidden();
-  await openBooking(reception, bookingId);
-  await expect(dialog).toContainText('Confirmed');
+  await test.step('staff read a no at once, and the guardian can still agree', async () => {
+    await page.getByRole('button', { name: 'I do not agree' }).click();
+    const sure = page.getByRole('alertdialog', { name: 'Say no to this session?' });
+    await sure.getByRole('button', { name: 'I do not agree' }).click();
+    await expect(page.getByText('You have said no')).toBeInViewport();
+    await expect(dialog).toContainText('Has said no: talk to the guardian and the client');
+    await expect(confirm).toBeDisabled();
+    await page.getByLabel(`I am Rose Wafula, parent or guardian of ${fullName}`).check();
+    await page.getByLabel('I have read both texts and agree to them').check();
+    await agree.click();
+    await expect(page.getByText('You have given your consent')).toBeInViewport();
+    await expect(heading).toBeFocused();
+    await expect(page.getByRole('link', { name: /^Pay KES/ })).toHaveAttribute(
+      'href',
+      /^\/pay#[0-9a-f]{32}$/,
+    );
+  });
 
-  await page.getByRole('button', { name: 'Take my consent back' }).click();
-  const sure = page.getByRole('alertdialog', { name: 'Take your consent back?' });
-  await sure.getByRole('button', { name: 'Take my consent back' }).click();
-  await expect(page.getByText('You have taken your consent back')).toBeInViewport();
-  await expect(
-    page.getByRole('heading', { name: `${fullName} asked for a session` }),
-  ).toBeFocused();
-  await expect(dialog).toContainText('Has taken the consent back');
-});
+  await test.step('staff confirm', async () => {
+    await expect(dialog).toContainText('Has agreed');
+    await confirm.click();
+    const asked = reception.getByRole('dialog', { name: 'Confirm booking' });
+    await asked.getByRole('button', { name: 'Confirm booking' }).click();
+    await expect(asked).toBeHidden();
+    await openBooking(reception, bookingId);
+    await expect(dialog).toContainText('Confirmed');
+  });
 
-test('a guardian says no, staff read it at once, and the guardian can still agree', async ({
-  page,
-  anotherPerson,
-}) => {
-  const { bookingId, email } = await youngRequest();
-  const reception = await anotherPerson();
-  await signIn(reception, 'reception@tulia.example', '/staff');
-  const dialog = await openBooking(reception, bookingId);
-  await page.goto(await mailed(email, LINK));
-  await page.getByRole('button', { name: 'I do not agree' }).click();
-  const sure = page.getByRole('alertdialog', { name: 'Say no to this session?' });
-  await sure.getByRole('button', { name: 'I do not agree' }).click();
-  await expect(page.getByText('You have said no')).toBeInViewport();
-  await expect(dialog).toContainText('Has said no: talk to the guardian and the client');
-  await expect(page.getByRole('button', { name: 'Give my consent' })).toBeVisible();
+  await test.step('the guardian takes the consent back', async () => {
+    await page.getByRole('button', { name: 'Take my consent back' }).click();
+    const sure = page.getByRole('alertdialog', { name: 'Take your consent back?' });
+    await sure.getByRole('button', { name: 'Take my consent back' }).click();
+    await expect(page.getByText('You have taken your consent back')).toBeInViewport();
+    await expect(heading).toBeFocused();
+    await expect(dialog).toContainText('Has taken the consent back');
+  });
 });
 
 test('a link that staff hand over asks for the last digits of the number and a code from the mailbox, in Swahili too', async ({
@@ -157,9 +151,4 @@ test('a link that staff hand over asks for the last digits of the number and a c
   await expect(dialog).toContainText(
     /through a link that .+ handed over, with a code from the guardian’s mailbox/,
   );
-});
-
-test('a link that is not there says what to do', async ({ page }) => {
-  await page.goto(`/guardian#${'0'.repeat(32)}`);
-  await expect(page.getByText('This link is not valid')).toBeVisible();
 });

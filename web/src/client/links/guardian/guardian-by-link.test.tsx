@@ -32,8 +32,7 @@ beforeEach(() => {
   window.scrollTo = scrolled;
 });
 
-const open = async (part: Partial<GuardianView> = {}) => {
-  sent.mockResolvedValueOnce({ view: { ...view, ...part }, pay: null });
+const show = () =>
   render(
     <MemoryRouter>
       <LanguageProvider language="en">
@@ -41,6 +40,9 @@ const open = async (part: Partial<GuardianView> = {}) => {
       </LanguageProvider>
     </MemoryRouter>,
   );
+const open = async (part: Partial<GuardianView> = {}) => {
+  sent.mockResolvedValueOnce({ view: { ...view, ...part }, pay: null });
+  show();
   fireEvent.click(
     await screen.findByLabelText('I am Rose Wafula, parent or guardian of Kevin Otieno'),
   );
@@ -152,3 +154,13 @@ test('where nothing is open no payment is asked for', async () => {
   expect(await screen.findByText('You have given your consent')).toBeTruthy();
   expect(screen.queryByRole('link', { name: /^Pay/ })).toBeNull();
 });
+
+test.each(['not-found', 'invalid-input'] as const)(
+  'a link that the server answers with %s says that it is not valid, and asks for nothing',
+  async (code) => {
+    sent.mockRejectedValue(new Refusal(code));
+    show();
+    expect(await screen.findByText('This link is not valid')).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  },
+);

@@ -89,11 +89,15 @@ test('asks often while a PIN is awaited, and says when the money is there', asyn
   expect(screen.getByText('Your time is kept for you until we confirm it.')).toBeTruthy();
 });
 
-test('a link that is over says what to do, in Swahili too', async () => {
-  sent.mockRejectedValue(new Refusal('not-found'));
-  show('sw');
-  expect(await screen.findByText('Kiungo hiki si sahihi')).toBeTruthy();
-});
+test.each(['not-found', 'invalid-input'] as const)(
+  'a link that the server answers with %s says what to do, in Swahili too, and asks for nothing',
+  async (code) => {
+    sent.mockRejectedValue(new Refusal(code));
+    show('sw');
+    expect(await screen.findByText('Kiungo hiki si sahihi')).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  },
+);
 
 test('without an answer it can be tried again, and what was shown stays', async () => {
   sent.mockRejectedValueOnce(new Refusal('offline'));

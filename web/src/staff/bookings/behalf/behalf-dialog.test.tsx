@@ -1,0 +1,122 @@
+import { bookOnBehalf } from '@tulia/domain/calls/bookings/book-on-behalf';
+import { defaultPractitioner } from '@tulia/domain/practice/practitioner';
+import { seedServices } from '@tulia/domain/practice/service';
+import { Refusal } from '@tulia/domain/refusal';
+import { addDays, toInstant } from '@tulia/domain/time/practice-time';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { call } from '../../../platform/live/call';
+import { BehalfDialog } from './behalf-dialog';
+
+vi.mock('../../../platform/live/call', () => ({ call: vi.fn() }));
+vi.mock('../../parts/not-bookable', () => ({ useNotBookable: () => null }));
+vi.mock('../../../shared/practice/practitioners', () => ({
+  usePractitioners: () => [defaultPractitioner],
+}));
+vi.mock('../../parts/use-all-services', () => ({
+  useAllServices: () => ({ data: seedServices.map((each) => ({ ...each, id: each.slug })) }),
+}));
+vi.mock('../../../shared/bookings/use-availability-months', () => ({
+  useAvailabilityMonths: () => ({ data: { list: [], unanswered: false } }),
+}));
+const baraka = {
+  id: 'baraka',
+  name: 'Baraka Odhiambo',
+  email: '',
+  phone: '0711 222 333',
+  language: 'sw',
+  leftAt: null,
+};
+vi.mock('../../parts/use-client-search', () => ({
+  useClientSearch: (typed: string) => ({
+    isSearch: typed !== '',
+    found: { status: 'ready' },
+    list: [baraka],
+    areMore: false,
+  }),
+}));
+const sent = vi.mocked(call);
+const MONDAY = '2099-01-05';
+const week = (later: number) => ({ date: addDays(MONDAY, 7 * later), time: '10:00' });
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}`));
+const fill = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  sent.mockReset();
+  render(<BehalfDialog onClose={() => undefined} />);
+});
+
+test('nothing is made while one of several weeks cannot be had, then all are, and a text for the phone is shown', async () => {
+  fill('Full name', baraka.name);
+  fill('Phone number', baraka.phone);
+  fill('Service', 'individual-therapy');
+  fill('Language of the mails', 'sw');
+  fill('Date', MONDAY);
+  fill('Time', '10:00');
+  expect(screen.getByLabelText(/^Confirm at once/)).toBeTruthy();
+  fill('Repeat weekly', '3');
+  expect(screen.queryByLabelText(/^Confirm at once/)).toBeNull();
+  const weeks = screen.getByRole('region', { name: 'Further sessions' });
+  expect(within(weeks).getAllByRole('listitem')).toHaveLength(2);
+  expect(field('Day of session 3').value).toBe(week(2).date);
+  press('Leave out session 3');
+
+  const clashes = [{ ...week(1), reason: 'taken' }];
+  sent.mockRejectedValueOnce(new Refusal('times-unavailable', { clashes }));
+  press('Book');
+  expect(await screen.findByText('Nothing was booked. These times cannot be had:')).toBeTruthy();
+  expect(screen.getByText(/12 Jan.*, 10:00: Taken/)).toBeTruthy();
+  expect(field('Full name').value).toBe(baraka.name);
+
+  fill('Hour of session 2', '11:00');
+  const sessions = [week(0), { ...week(1), time: '11:00' }].map(({ date, time }, at) => ({
+    bookingId: `b${at}`,
+    referenceNumber: `7QF2-M0XC-9KTR-4B1${at}`,
+    startsAt: toInstant(date, time),
+  }));
+  sent.mockResolvedValueOnce({ sessions, status: 'confirmed', writesMails: false });
+  press('Book');
+  const made = await screen.findByRole('dialog', { name: 'Booking made' });
+  expect(sent).toHaveBeenLastCalledWith(
+    bookOnBehalf,
+    expect.objectContaining({
+      ...week(0),
+      confirm: true,
+      further: [{ ...week(1), time: '11:00' }],
+    }),
+  );
+  expect(made.textContent).toContain('2 sessions booked');
+  expect(made.textContent).toContain('no mail went out');
+  expect(made.textContent).toContain('Umewekewa miadi');
+  const hrefOf = (name: RegExp) => within(made).getByRole('link', { name }).getAttribute('href');
+  expect(hrefOf(/^WhatsApp/)).toMatch(/^https:\/\/wa\.me\/254711222333\?text=Habari/);
+  expect(hrefOf(/^SMS/)).toMatch(/^sms:\+254/);
+});
+
+test('a client who was here before is filled in, and the booking is for that client', async () => {
+  fill('Find a client', 'bar');
+  press('Baraka Odhiambo · 0711 222 333');
+  expect(field('Full name').value).toBe(baraka.name);
+  expect(field('Phone number').value).toBe(baraka.phone);
+  expect(field('Language of the mails').value).toBe('sw');
+  fill('Service', 'individual-therapy');
+  fill('Date', MONDAY);
+  fill('Time', '10:00');
+  sent.mockReturnValue(new Promise(() => undefined));
+  press('Book');
+  await waitFor(() =>
+    expect(sent).toHaveBeenCalledWith(
+      bookOnBehalf,
+      expect.objectContaining({ clientId: baraka.id, fullName: baraka.name, language: 'sw' }),
+    ),
+  );
+});
+
+test('once staff say that it is somebody else, a client can be looked for again', () => {
+  fill('Find a client', 'bar');
+  press('Baraka Odhiambo · 0711 222 333');
+  expect(screen.queryByLabelText(/^Find a client/)).toBeNull();
+  press('Somebody else');
+  expect(field('Find a client').value).toBe('');
+});
