@@ -12,14 +12,6 @@ import { keptForOffline } from '../support/worker';
 
 test.use({ worker: true });
 
-test('IndexedDB is absent: signing in and reading sessions work', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(globalThis, 'indexedDB', { value: undefined });
-  });
-  await signInOnPage(page, 'amina@example.com', '/my-sessions');
-  await expect(page.getByRole('article').first()).toBeVisible();
-});
-
 type Mood = 'silent' | 'lost' | 'mute';
 
 /**
@@ -54,19 +46,31 @@ async function withMoodyDatabase(page: Page): Promise<(mood: Mood | null) => Pro
 const storageNotice = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'This browser’s storage does not answer' });
 
-test('IndexedDB never answers: logging in, reading sessions and mailed links work', async ({
+test('IndexedDB is absent, or never answers: logging in, reading sessions and mailed links work', async ({
   page,
+  anotherPerson,
 }) => {
-  const turn = await withMoodyDatabase(page);
-  await turn('silent');
-  await page.goto('/login?redirect=/my-sessions');
-  await fillSignIn(page, 'amina@example.com', DEMO_PASSWORD);
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await page.goto('/my-sessions');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await page.goto('/auth/callback?mode=verifyEmail&oobCode=none');
-  await expect(page.getByText(/expired or was already used/)).toBeVisible();
-  await expect(storageNotice(page)).toBeHidden();
+  await test.step('it is absent', async () => {
+    const bare = await anotherPerson();
+    await bare.addInitScript(() => {
+      Object.defineProperty(globalThis, 'indexedDB', { value: undefined });
+    });
+    await signInOnPage(bare, 'amina@example.com', '/my-sessions');
+    await expect(bare.getByRole('article').first()).toBeVisible();
+  });
+
+  await test.step('it never answers', async () => {
+    const turn = await withMoodyDatabase(page);
+    await turn('silent');
+    await page.goto('/login?redirect=/my-sessions');
+    await fillSignIn(page, 'amina@example.com', DEMO_PASSWORD);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.goto('/my-sessions');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.goto('/auth/callback?mode=verifyEmail&oobCode=none');
+    await expect(page.getByText(/expired or was already used/)).toBeVisible();
+    await expect(storageNotice(page)).toBeHidden();
+  });
 });
 
 test('IndexedDB never answers where a person is kept: it is said, and nobody is logged out', async ({
@@ -116,62 +120,68 @@ test('IndexedDB is lost, or falls silent, under an open page: it is said how to 
   unexpected.splice(0, Infinity, ...others);
 });
 
-test('the storage is full: a form can be filled in and the page works', async ({ page }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
-  await page.goto('/contact');
-  const message = page.getByRole('textbox', { name: 'Message' });
-  await message.fill('Is there a step-free entrance?');
-  await expect(message).toHaveValue('Is there a step-free entrance?');
-  await page.goto('/login');
-  await expect(page.getByLabel('Email')).toBeVisible();
-});
-
-test('the disk is full: an own device that can keep nothing still shows the sessions', async ({
+test('the storage or the disk is full: forms can be filled in, and an own device still shows the sessions', async ({
   page,
   context,
+  anotherPerson,
   unexpected,
 }) => {
-  await signIn(page, 'amina@example.com', '/my-sessions', DEMO_PASSWORD, { ownDevice: true });
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin: world.site, quotaSize: 1 });
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Sessions');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  // A fault of the machine, not of the connection: Firestore may say that it falls back to memory.
-  const others = unexpected.filter((text) => !/QuotaExceededError|quota/i.test(text));
-  unexpected.splice(0, Infinity, ...others);
+  await test.step('the storage is full', async () => {
+    const full = await anotherPerson();
+    await full.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await full.goto('/contact');
+    const message = full.getByRole('textbox', { name: 'Message' });
+    await message.fill('Is there a step-free entrance?');
+    await expect(message).toHaveValue('Is there a step-free entrance?');
+    await full.goto('/login');
+    await expect(full.getByLabel('Email')).toBeVisible();
+  });
+
+  await test.step('the disk is full', async () => {
+    await signIn(page, 'amina@example.com', '/my-sessions', DEMO_PASSWORD, { ownDevice: true });
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin: world.site, quotaSize: 1 });
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Sessions');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    // A fault of the machine, not of the connection: Firestore may say that it falls back to memory.
+    const others = unexpected.filter((text) => !/QuotaExceededError|quota/i.test(text));
+    unexpected.splice(0, Infinity, ...others);
+  });
 });
 
-test('a token that ran out is renewed without a word', async ({ page }) => {
-  await signIn(page, 'amina@example.com', '/my-sessions');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await ageToken(page);
-  const renewed = page.waitForResponse('**/securetoken.googleapis.com/**');
-  await page.goto('/my-sessions');
-  expect((await renewed).status()).toBe(200);
-  await expect(page.getByRole('article').first()).toBeVisible();
-});
-
-test('a token that can no longer be renewed: signed out, nothing left on the screen, and the way back', async ({
+test('a token that ran out is renewed without a word, and one that cannot be renewed leads to the login and back', async ({
   page,
 }) => {
-  await signIn(page, 'amina@example.com', '/profile?tab=settings');
-  await ageToken(page);
-  const renew = await intercept(page, '**/securetoken.googleapis.com/**', (route) =>
-    route.fulfill({ status: 400, json: { error: { code: 400, message: 'TOKEN_EXPIRED' } } }),
-  );
-  await page.goto('/profile?tab=settings');
-  await page.waitForURL(/\/login\?redirect=%2Fprofile/);
-  await expect(page.getByText('amina@example.com')).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem('tulia.me.session'))).toBeNull();
+  await signIn(page, 'amina@example.com', '/my-sessions');
+  await expect(page.getByRole('article').first()).toBeVisible();
 
-  renew();
-  await fillSignIn(page, 'amina@example.com', DEMO_PASSWORD);
-  await page.waitForURL(/\/profile/);
+  await test.step('renewed without a word', async () => {
+    await ageToken(page);
+    const renewed = page.waitForResponse('**/securetoken.googleapis.com/**');
+    await page.goto('/my-sessions');
+    expect((await renewed).status()).toBe(200);
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+
+  await test.step('not to be renewed: signed out, nothing left on the screen, and the way back', async () => {
+    await ageToken(page);
+    const renew = await intercept(page, '**/securetoken.googleapis.com/**', (route) =>
+      route.fulfill({ status: 400, json: { error: { code: 400, message: 'TOKEN_EXPIRED' } } }),
+    );
+    await page.goto('/profile?tab=settings');
+    await page.waitForURL(/\/login\?redirect=%2Fprofile/);
+    await expect(page.getByText('amina@example.com')).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('tulia.me.session'))).toBeNull();
+
+    renew();
+    await fillSignIn(page, 'amina@example.com', DEMO_PASSWORD);
+    await page.waitForURL(/\/profile/);
+  });
 });
 
 test('a half-filled form outlives a new version', async ({ page }) => {

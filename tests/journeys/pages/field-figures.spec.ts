@@ -1,6 +1,6 @@
 /**
- * How quick the site is for its visitors: the figures that a page sends when it is left, and the visits that send
- * none.
+ * How quick the site is for its visitors: the figures that a page sends when it is left, and a visit that sends none.
+ * Which visits are measured is proved by `web/src/app/field-consent.test.ts`.
  */
 import { reportFigures } from '@tulia/domain/calls/practice/field-figures';
 import { parseInput } from '@tulia/domain/calls/call';
@@ -27,9 +27,25 @@ function reportsOf(page: Page) {
   return reports;
 }
 
-test('a visit to the booking page tells how long a day took, and nothing of the person', async ({
+test('a visit to the booking page tells how long a day took, nothing of the person, and of some visits nothing at all', async ({
   page,
+  anotherPerson,
 }) => {
+  await test.step('whoever asks not to be tracked tells nothing, and fetches nothing for it', async () => {
+    const other = await anotherPerson();
+    await asPeopleVisit(other, { globalPrivacyControl: true });
+    const reports = reportsOf(other);
+    const fetched: string[] = [];
+    other.on('request', (request) => {
+      if (request.url().includes('/field-figures')) fetched.push(request.url());
+    });
+    await other.goto('/privacy');
+    await other.waitForLoadState('networkidle');
+    await other.goto('/');
+    expect(fetched).toEqual([]);
+    expect(reports).toEqual([]);
+  });
+
   await asPeopleVisit(page);
   const reports = reportsOf(page);
   const measuring = page.waitForResponse((each) => each.url().includes('/field-figures'));
@@ -47,23 +63,3 @@ test('a visit to the booking page tells how long a day took, and nothing of the 
   expect(report).toMatchObject({ page: 'booking' });
   expect(JSON.stringify(data)).not.toMatch(/individual|http|service/);
 });
-
-for (const [who, also] of [
-  ['a machine', { webdriver: true }],
-  ['whoever saves data', { connection: { saveData: true } }],
-  ['whoever asks not to be tracked', { doNotTrack: '1' }],
-  ['whoever asks so for all sites', { globalPrivacyControl: true }],
-] as const)
-  test(`${who} tells nothing, and fetches nothing for it`, async ({ page }) => {
-    await asPeopleVisit(page, also);
-    const reports = reportsOf(page);
-    const fetched: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/field-figures')) fetched.push(request.url());
-    });
-    await page.goto('/privacy');
-    await page.waitForLoadState('networkidle');
-    await page.goto('/');
-    expect(fetched).toEqual([]);
-    expect(reports).toEqual([]);
-  });

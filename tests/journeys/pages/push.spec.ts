@@ -50,9 +50,6 @@ async function pushServices(page: Page): Promise<string> {
   return token;
 }
 
-const settings = (page: Page) => page.getByRole('tab', { name: 'Settings' }).click();
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
 /** A client at the Settings tab, in a browser that has the service worker and may show notifications. */
 async function atSettings(page: Page, context: BrowserContext) {
   const token = await pushServices(page);
@@ -61,7 +58,7 @@ async function atSettings(page: Page, context: BrowserContext) {
   await signIn(page, client.email, '/profile', client.password);
   await keptForOffline(page);
   await page.reload();
-  await settings(page);
+  await page.getByRole('tab', { name: 'Settings' }).click();
   return { client, token };
 }
 
@@ -88,68 +85,36 @@ const shown = (page: Page) =>
     return found.map(({ title, body, data }) => ({ title, body, data: data as unknown }));
   });
 
-test('a client turns them on, is told of a confirmation, and turns them off', async ({
+test('a client turns them on, is told of a confirmation, and signs out, which ends them', async ({
   page,
   context,
 }) => {
   const admin = await person({ role: 'admin' });
   const { client, token } = await atSettings(page, context);
-  await button(page, 'Turn on notifications').click();
+  await page.getByRole('button', { name: 'Turn on notifications', exact: true }).click();
   await expect(page.getByText('On. Logging out turns them off.')).toBeVisible();
 
-  await confirmedBooking(admin, client);
-  const message = await until(async () => (await push.messages(token))[0], 'the notification');
-  await deliver(page, context, { data: message.data, fcmMessageId: '1' });
-  await expect
-    .poll(() => shown(page))
-    .toEqual([
-      {
-        title: 'Your booking is confirmed',
-        body: message.data['body'],
-        data: { link: '/my-sessions' },
-      },
-    ]);
-
-  await page.reload();
-  await settings(page);
-  await button(page, 'Turn off notifications').click();
-  await expect(page.getByText('Off.', { exact: true })).toBeVisible();
-  await confirmedBooking(admin, client);
-  expect(await push.messages(token)).toHaveLength(1);
-});
-
-test('signing out ends them', async ({ page, context }) => {
-  const admin = await person({ role: 'admin' });
-  const { client, token } = await atSettings(page, context);
-  await button(page, 'Turn on notifications').click();
-  await expect(page.getByText('On. Logging out turns them off.')).toBeVisible();
-  await page.getByRole('button', { name: /^Account:/ }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
-  await page.waitForURL(`${world.site}/`);
-
-  const { booking } = await confirmedBooking(admin, client);
-  expect(booking.status).toBe('confirmed');
-  expect(await push.messages(token)).toEqual([]);
-});
-
-test('a device that cannot be registered says so, and nothing is on', async ({ page, context }) => {
-  await atSettings(page, context);
-  await page.route('https://fcmregistrations.googleapis.com/**', (route) => route.abort());
-  await button(page, 'Turn on notifications').click();
-  await expect(page.getByText('Nothing was changed').first()).toBeVisible();
-  await expect(page.getByText('Off.', { exact: true })).toBeVisible();
-});
-
-test('the person said no: the card says how to change that', async ({ page, context }) => {
-  await pushServices(page);
-  await page.addInitScript(() => {
-    Object.defineProperty(Notification, 'permission', { get: () => 'denied' });
+  await test.step('a confirmation is shown by the service worker', async () => {
+    await confirmedBooking(admin, client);
+    const message = await until(async () => (await push.messages(token))[0], 'the notification');
+    await deliver(page, context, { data: message.data, fcmMessageId: '1' });
+    await expect
+      .poll(() => shown(page))
+      .toEqual([
+        {
+          title: 'Your booking is confirmed',
+          body: message.data['body'],
+          data: { link: '/my-sessions' },
+        },
+      ]);
   });
-  const client = await person();
-  await signIn(page, client.email, '/profile', client.password);
-  await keptForOffline(page);
-  await context.clearPermissions();
-  await page.reload();
-  await settings(page);
-  await expect(page.getByText(/blocked on this device/)).toBeVisible();
+
+  await test.step('signing out ends them', async () => {
+    await page.getByRole('button', { name: /^Account:/ }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await page.waitForURL(`${world.site}/`);
+    const { booking } = await confirmedBooking(admin, client);
+    expect(booking.status).toBe('confirmed');
+    expect(await push.messages(token)).toHaveLength(1);
+  });
 });

@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { clearLocalRecords } from '../platform/device/local-record';
 import { showBadge } from '../platform/offline/app-badge';
 import PendingBadge from './pending-badge';
 
@@ -15,5 +16,12 @@ it('leaves the number on the icon until it is known better', () => {
   expect(showBadge).toHaveBeenLastCalledWith(3);
   live.data = null;
   rerender(<PendingBadge />);
+  expect(showBadge).toHaveBeenLastCalledWith(0);
+});
+
+it('takes the number away when the person signs out', async () => {
+  live.data = { created: 9, statuses: { pending: 3 } };
+  render(<PendingBadge />);
+  await clearLocalRecords();
   expect(showBadge).toHaveBeenLastCalledWith(0);
 });

@@ -19,6 +19,7 @@ vi.mock('../../shared/practice/practice', () => ({
   loadPractice: () => Promise.resolve(),
   usePracticeState: () => world.practice,
 }));
+vi.mock('../pending-badge', () => ({ default: () => <p>badge</p> }));
 vi.mock('./staff-tree', () => ({
   default: ({ children }: { children: ReactNode }) => children,
 }));
@@ -93,6 +94,20 @@ it.each<[Guard, string, SessionState, string, boolean]>([
   world.session = session;
   expect(await visit(guard)).toEqual({ at, seen });
 });
+
+it.each<[Role, boolean]>([
+  ['receptionist', false],
+  ['therapist', false],
+  ['admin', true],
+  ['super_admin', true],
+])(
+  'the icon of the app shows the number of requests to this role or not: %s, %s',
+  async (role, has) => {
+    world.session = signedIn(role);
+    await visit('staff');
+    expect(screen.queryByText('badge') !== null).toBe(has);
+  },
+);
 
 it.each<[string, SessionState]>([
   ['is asked', { status: 'loading', user: null, role: null }],

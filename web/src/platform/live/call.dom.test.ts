@@ -4,12 +4,16 @@ import { sendMessage } from '@tulia/domain/calls/practice/send-message';
 import { call, callAt, refusalOf, warmCalls } from './call';
 
 const sent = vi.hoisted(() => vi.fn());
+const settings = vi.hoisted(() => vi.fn());
 vi.mock('../firebase/app', () => ({ loadApp: () => Promise.resolve({ name: 'the site' }) }));
 vi.mock('../firebase/app-check', () => ({ proveSite: () => Promise.resolve() }));
 vi.mock('../firebase/functions-sdk', () => ({
   connectFunctionsEmulator: () => undefined,
   getFunctions: (app: unknown) => app,
-  httpsCallable: (app: unknown) => (input: unknown) => sent(input, app) as unknown,
+  httpsCallable: (app: unknown, _name: string, options: unknown) => (input: unknown) => {
+    settings(options);
+    return sent(input, app) as unknown;
+  },
 }));
 
 afterEach(() => vi.restoreAllMocks());
@@ -64,6 +68,14 @@ it('a call as the person of another app goes out from that app', async () => {
   sent.mockReset().mockResolvedValueOnce({ data: 'done' });
   expect(await callAt(app as never, sendMessage, {} as never)).toBe('done');
   expect(sent.mock.calls).toEqual([[{}, app]]);
+});
+
+it('an answer is waited for as long as the caller says, and twenty seconds without a word', async () => {
+  sent.mockReset().mockResolvedValue({ data: 'done' });
+  await call(sendMessage, {} as never);
+  expect(settings).toHaveBeenLastCalledWith({ timeout: 20_000 });
+  await call(sendMessage, {} as never, 5000);
+  expect(settings).toHaveBeenLastCalledWith({ timeout: 5000 });
 });
 
 it('the refusal that the server threw is rebuilt', () => {

@@ -25,16 +25,17 @@ afterEach(() => {
 
 /** A listener on 'notes'; `to` is Firestore's voice. */
 async function listening() {
-  let to: ListenTo<string> | undefined;
+  const voices: ListenTo<string>[] = [];
   const { result, unmount } = renderHook(() =>
     useLive<string>('notes', (_, voice) => {
-      to = voice;
+      voices.push(voice);
       return () => undefined;
     }),
   );
   await act(() => vi.advanceTimersByTimeAsync(0));
+  const [to] = voices;
   if (to === undefined) throw new Error('nobody listens');
-  return { result, unmount, to };
+  return { result, unmount, to, voices };
 }
 
 const wait = () => act(() => vi.advanceTimersByTimeAsync(ANSWER_MS));
@@ -102,11 +103,15 @@ it('an answer of the server is kept for a page that is opened again, until the s
   next.unmount();
 });
 
-it('a refusal of the rules is an answer', async () => {
-  const { result, to, unmount } = await listening();
+it('a refusal of the rules is an answer, and asking again listens anew', async () => {
+  const { result, to, voices, unmount } = await listening();
   await wait();
   act(() => to.fail({ code: 'permission-denied' } as never));
-  expect(result.current).toMatchObject({ status: 'error', overdue: false });
+  expect(result.current).toMatchObject({ status: 'error', data: undefined, overdue: false });
   expect(currentConnection()).toBe('connected');
+  act(() => result.current.retry());
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  act(() => voices[1]?.next('heard', false));
+  expect(result.current).toMatchObject({ status: 'ready', data: 'heard' });
   unmount();
 });

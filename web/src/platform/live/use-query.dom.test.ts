@@ -28,11 +28,14 @@ const stored = (id: string, text: string) => ({ id, data: () => ({ text }) });
 function listening(isKept = false) {
   renderHook(() => useQuery('notes', notes, () => ({}) as never));
   let deliver: (snapshot: unknown) => void = () => undefined;
+  let refuse: (error: unknown) => void = () => undefined;
+  const failed = vi.fn();
   const heard: Note[][] = [];
   const known: (boolean | undefined)[] = [];
   const sdk = {
-    onSnapshot: (_: unknown, __: unknown, next: typeof deliver) => {
+    onSnapshot: (_: unknown, __: unknown, next: typeof deliver, error: typeof refuse) => {
       deliver = next;
+      refuse = error;
       return () => undefined;
     },
   };
@@ -41,7 +44,7 @@ function listening(isKept = false) {
       heard.push(list);
       known.push(isKnown);
     },
-    fail: () => undefined,
+    fail: failed,
   });
   const tell = (docs: ReturnType<typeof stored>[], changed: string[], fromCache = false) =>
     deliver({
@@ -49,7 +52,7 @@ function listening(isKept = false) {
       docChanges: () => changed.map((id) => ({ doc: { id } })),
       metadata: { fromCache },
     });
-  return { heard, known, tell };
+  return { heard, known, tell, failed, refuse: (error: unknown) => refuse(error) };
 }
 
 it('unchanged documents stay the very same objects, and changed ones are read', () => {
@@ -79,4 +82,12 @@ it('a document that went and came back is read anew', () => {
   tell([], ['a']);
   tell([stored('a', 'back')], ['a']);
   expect(heard.at(-1)?.[0]?.text).toBe('back');
+});
+
+it('a listener that the rules refuse says so, and hands on nothing', () => {
+  const { heard, failed, refuse } = listening();
+  const refusal = { code: 'permission-denied' };
+  refuse(refusal);
+  expect(failed).toHaveBeenCalledExactlyOnceWith(refusal);
+  expect(heard).toEqual([]);
 });

@@ -1,25 +1,33 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { call } from '../live/call';
-import { renewPush } from './push';
+import { renewPush, turnPushOff, turnPushOn } from './push';
 import { pushTokenHere, rememberPushToken } from './push-token';
 
-const device = vi.hoisted(() => ({ token: '', next: '' }));
+const device = vi.hoisted(() => ({ token: '', next: '', isReached: true }));
 vi.mock('../live/call', () => ({ call: vi.fn() }));
 vi.mock('../firebase/app', () => ({ loadApp: () => Promise.resolve({}) }));
 vi.mock('../firebase/config', () => ({ vapidKey: () => 'key' }));
 vi.mock('../firebase/messaging-sdk', () => ({
   getMessaging: () => ({}),
-  getToken: () => Promise.resolve(device.token),
+  getToken: () =>
+    device.isReached ? Promise.resolve(device.token) : Promise.reject(new Error('no answer')),
 }));
 const sent = vi.mocked(call);
 const calls = () =>
   sent.mock.calls.map(([{ name }, input]) => `${name} ${(input as { token: string }).token}`);
 
+/** What the person has answered, or answers now, when the browser asks. */
+const allow = (permission: NotificationPermission) =>
+  vi.stubGlobal('Notification', {
+    permission,
+    requestPermission: () => Promise.resolve(permission),
+  });
+
 beforeEach(() => {
   sent.mockReset();
-  Object.assign(device, { token: 'old', next: 'fresh' });
+  Object.assign(device, { token: 'old', next: 'fresh', isReached: true });
   rememberPushToken('old');
-  vi.stubGlobal('Notification', { permission: 'granted' });
+  allow('granted');
   vi.stubGlobal('PushManager', {});
   const subscription = {
     unsubscribe: () => {
@@ -64,7 +72,36 @@ it('a token that the service has changed by itself is saved', async () => {
 });
 
 it('nothing is asked once the browser shows no notifications', async () => {
-  vi.stubGlobal('Notification', { permission: 'denied' });
+  allow('denied');
   await renewPush('old');
   expect(sent).not.toHaveBeenCalled();
+});
+
+it('turning them on tells the server the token of the device', async () => {
+  rememberPushToken(null);
+  sent.mockResolvedValue({ wasKnown: false });
+  expect(await turnPushOn()).toBe('on');
+  expect(calls()).toEqual(['savePushToken old']);
+  expect(pushTokenHere()).toBe('old');
+});
+
+it.each<[string, () => void, string]>([
+  ['the person says no', () => allow('denied'), 'blocked'],
+  ['the device cannot be registered', () => (device.isReached = false), 'failed'],
+  ['the server does not answer', () => sent.mockRejectedValue(new Error('internal')), 'failed'],
+])('nothing is on where %s', async (_, happens, answer) => {
+  rememberPushToken(null);
+  happens();
+  expect(await turnPushOn()).toBe(answer);
+  expect(pushTokenHere()).toBeNull();
+});
+
+it('turning them off tells the server and the browser’s maker, or changes nothing', async () => {
+  vi.stubGlobal('indexedDB', { deleteDatabase: vi.fn() });
+  sent.mockRejectedValueOnce(new Error('offline'));
+  await expect(turnPushOff()).rejects.toThrow('offline');
+  expect([pushTokenHere(), device.token]).toEqual(['old', 'old']);
+  await turnPushOff();
+  expect(calls()).toEqual(['removePushToken old', 'removePushToken old']);
+  expect([pushTokenHere(), device.token]).toEqual([null, 'fresh']);
 });

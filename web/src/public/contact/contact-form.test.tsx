@@ -89,6 +89,15 @@ it('keeps the text when sending fails, and tries again with the same id', async 
   expect(second!.requestId).toBe(first!.requestId);
 });
 
+it('keeps the text when no answer comes, and does not say that nothing was sent', async () => {
+  called.mockRejectedValue(new Refusal('timeout'));
+  const user = await fill();
+  await user.click(send());
+  await waitFor(() => expect(currentToast()?.title).toBe('No answer yet'));
+  expect(currentToast()?.description).toMatch(/It may have arrived/);
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('Do you see couples?');
+});
+
 it('keeps the text offline and sends nothing', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const user = await fill();

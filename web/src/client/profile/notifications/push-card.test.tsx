@@ -58,6 +58,22 @@ it('says how to go on when they are blocked', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+it('says how to change a no of before', async () => {
+  permission = 'denied';
+  render(<PushCard />);
+  expect(await screen.findByText(/blocked on this device/)).toBeDefined();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('says that nothing was changed when the device cannot be registered', async () => {
+  vi.mocked(turnPushOn).mockResolvedValueOnce('failed');
+  render(<PushCard />);
+  fireEvent.click(await button('Turn on notifications'));
+  await expect.poll(() => currentToast()?.description).toMatch(/could not be registered/);
+  expect(currentToast()?.title).toBe('Nothing was changed');
+  expect(screen.getByText('Off.')).toBeDefined();
+});
+
 it('changes nothing when turning off fails', async () => {
   permission = 'granted';
   rememberPushToken('a-token-of-this-device');

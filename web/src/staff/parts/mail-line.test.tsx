@@ -1,0 +1,61 @@
+import type { MailState } from '@tulia/domain/records/mail';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { LanguageProvider } from '../../platform/language/use-copy';
+import { call } from '../../platform/live/call';
+import { currentToast } from '../../ui/toast-store';
+import { MailLine } from './mail-line';
+
+vi.mock('../../platform/live/call', () => ({ call: vi.fn() }));
+const sent = vi.mocked(call);
+beforeEach(() => {
+  sent.mockReset();
+});
+
+const show = (state: MailState, attempts: number, problem: string | null = null) =>
+  render(
+    <LanguageProvider language="en">
+      <MailLine
+        id="m1"
+        mail={{
+          to: 'amina@example.com',
+          template: 'booking-received',
+          bookingId: 'b1',
+          change: null,
+          state,
+          attempts,
+          problem,
+          createdAt: 0,
+          updatedAt: 0,
+          expiresAt: 1,
+        }}
+      />
+    </LanguageProvider>,
+  );
+const buttons = () => screen.queryAllByRole('button').map((each) => each.ariaLabel);
+
+it.each<[MailState, number, string, string]>([
+  ['pending', 1, 'waiting', '1 attempt'],
+  ['sent', 2, 'sent', '2 attempts'],
+])(
+  'a mail that is %s after %i attempts says so, and asks for nothing',
+  (state, attempts, words, count) => {
+    show(state, attempts);
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.getByRole('listitem').textContent).toContain(count);
+    expect(buttons()).toEqual([]);
+  },
+);
+
+it('a mail that failed says why, and is sent again by one press', async () => {
+  sent.mockResolvedValue({ state: 'pending' });
+  show('failed', 1, 'smtp-550');
+  expect(screen.getByText('failed')).toBeTruthy();
+  expect(screen.getByRole('listitem').textContent).toContain('smtp-550');
+  expect(buttons()).toEqual(['Send again: Request received', 'Tick off: Request received']);
+  fireEvent.click(screen.getByText('Send again'));
+  await expect.poll(() => currentToast()?.title).toBe('It is on its way again');
+  expect(sent).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'resendMail' }), {
+    mailId: 'm1',
+  });
+});
