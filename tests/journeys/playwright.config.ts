@@ -9,9 +9,8 @@ sayNewSeed();
 /**
  * Journeys in a real browser against a local world that this run opens. Those of `pages` have people and bookings of
  * their own and run side by side; those of `practice` change what others see and run one after another
- * (`local/testing/stages.ts`). What does not depend on the width of the screen runs on one of them alone: whole files
- * by what their project matches, a journey by its `test.use` or `test.skip`, which says why. Barriers are looked for at both widths
- * on the phone. No retries: a flaky journey is a defect to be found.
+ * (`local/testing/stages.ts`). A journey runs once: most on a phone, those of a
+ * laptop by what their project matches or by `test.use`. No retries but in `.ci/run`: a flaky journey is a defect.
  */
 const offset = Number(process.env.TULIA_PORT_OFFSET ?? 0);
 
