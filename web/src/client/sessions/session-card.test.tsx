@@ -53,11 +53,6 @@ it('lets a client join today, before all else on the card, in a tab that cannot 
   expect(text.split('Join Meeting')).toHaveLength(2);
 });
 
-it('offers no way in before the day', () => {
-  show({ ...today, confirmedDate: '2026-11-11' });
-  expect(screen.queryByRole('link', { name: /Join Meeting/ })).toBeNull();
-});
-
 it('offers no way in through a foreign link', () => {
   show({ ...today, googleMeetLink: 'https://evil.example/abc' });
   expect(screen.queryByRole('link', { name: /Join Meeting/ })).toBeNull();

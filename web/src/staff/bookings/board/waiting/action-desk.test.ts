@@ -61,12 +61,3 @@ test('actions on two bookings do not wait for each other', async () => {
   await vi.advanceTimersByTimeAsync(UNDO_MS);
   expect(send).toHaveBeenCalledExactlyOnceWith({ ...one, bookingId: 'two' });
 });
-
-test('an action that is undone in time is not sent', async () => {
-  const desk = openActionDesk();
-  desk.begin(one, send);
-  expect(send).not.toHaveBeenCalled();
-  desk.undo('one');
-  await vi.advanceTimersByTimeAsync(UNDO_MS);
-  expect(send).not.toHaveBeenCalled();
-});
