@@ -9,12 +9,12 @@ import { NO_END } from '@tulia/domain/slot/block-dates';
 import { DAY } from '@tulia/domain/time/instant';
 import { monthOf, toInstant } from '@tulia/domain/time/practice-time';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { saveBlocks } from '../calls/schedule/save-blocks';
-import { aMember } from '../platform/testing/callers';
-import { memory } from '../platform/testing/memory-database';
-import { rollWindow } from './booking-window';
+import { saveBlocks } from './save-blocks';
+import { aMember } from '../../platform/testing/callers';
+import { memory } from '../../platform/testing/memory-database';
+import { rollWindow } from '../../schedule/booking-window';
 
-vi.mock('../platform/app');
+vi.mock('../../platform/app');
 
 const OWN = defaultPractitioner.id;
 /** A Monday, with a window of a week, and a week beyond it: the last Monday is that of two weeks later. */

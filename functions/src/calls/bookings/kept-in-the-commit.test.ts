@@ -10,29 +10,29 @@ import { aPhoneRequest } from '@tulia/domain/testing/request';
 import { HOUR } from '@tulia/domain/time/instant';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { bookOnBehalf } from '../calls/bookings/book-on-behalf';
-import { cancelBooking } from '../calls/bookings/cancel-booking';
-import { completeBooking } from '../calls/bookings/complete-booking';
-import { confirmBooking } from '../calls/bookings/confirm-booking';
-import { correctPayment } from '../calls/bookings/correct-payment';
-import { moveBooking } from '../calls/bookings/move-booking';
-import { recordPayment } from '../calls/bookings/record-payment';
-import { recordRefund } from '../calls/bookings/record-refund';
-import { rejectBooking } from '../calls/bookings/reject-booking';
-import { reopenBooking } from '../calls/bookings/reopen-booking';
-import { updateBookingContact } from '../calls/bookings/update-booking-contact';
-import { claimMyBookings } from '../calls/people/claim-my-bookings';
-import { repairClient } from '../people/clients';
-import { db } from '../platform/app';
-import { aClient, aMember } from '../platform/testing/callers';
-import { storedBooking } from '../platform/testing/bookings';
-import { memory, memoryAccounts } from '../platform/testing/memory-database';
-import { recountBookings, recountTotals } from './recount';
-import { recountMonths } from './recount-months';
-import { eraseBooking } from './unlink-booking';
+import { bookOnBehalf } from './book-on-behalf';
+import { cancelBooking } from './cancel-booking';
+import { completeBooking } from './complete-booking';
+import { confirmBooking } from './confirm-booking';
+import { correctPayment } from './correct-payment';
+import { moveBooking } from './move-booking';
+import { recordPayment } from './record-payment';
+import { recordRefund } from './record-refund';
+import { rejectBooking } from './reject-booking';
+import { reopenBooking } from './reopen-booking';
+import { updateBookingContact } from './update-booking-contact';
+import { claimMyBookings } from '../people/claim-my-bookings';
+import { repairClient } from '../../people/clients';
+import { db } from '../../platform/app';
+import { aClient, aMember } from '../../platform/testing/callers';
+import { storedBooking } from '../../platform/testing/bookings';
+import { memory, memoryAccounts } from '../../platform/testing/memory-database';
+import { recountBookings, recountTotals } from '../../bookings/recount';
+import { recountMonths } from '../../bookings/recount-months';
+import { eraseBooking } from '../../bookings/unlink-booking';
 
-vi.mock('../platform/app');
-vi.mock('../meeting/meet-within', () => ({
+vi.mock('../../platform/app');
+vi.mock('../../meeting/meet-within', () => ({
   meetWithin: () => Promise.resolve({ meeting: 'none', problem: null }),
 }));
 
