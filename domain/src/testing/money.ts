@@ -1,4 +1,6 @@
 import type { MoneyEntry } from '../money/entry';
+import { accountCode } from '../money/provider/account-code';
+import type { PaymentAttempt } from '../money/provider/attempt';
 import { aBooking } from './booking';
 
 const { id: bookingId, referenceNumber } = aBooking();
@@ -18,6 +20,28 @@ export function anEntry(change: Partial<MoneyEntry> = {}): MoneyEntry {
     by: { kind: 'staff', uid: 'u', name: 'Wanjiru' },
     note: '',
     requestHash: 'hash',
+    ...change,
+  };
+}
+
+/** A prompt for `aBooking` that is to be asked for. */
+export function anAttempt(change: Partial<PaymentAttempt> = {}): PaymentAttempt {
+  return {
+    id: 'a1',
+    bookingId,
+    referenceNumber,
+    account: accountCode(referenceNumber),
+    amount: 3000,
+    phone: '254712345678',
+    state: 'asked',
+    end: null,
+    problem: null,
+    reference: null,
+    code: null,
+    queries: 0,
+    nextQueryAt: null,
+    createdAt: 1,
+    updatedAt: 1,
     ...change,
   };
 }

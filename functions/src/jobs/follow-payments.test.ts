@@ -1,7 +1,7 @@
 /** Which prompts the look of every five minutes asks about. */
-import type { PaymentAttempt } from '@tulia/domain/money/provider/attempt';
 import type { PaymentProvider } from '@tulia/domain/money/provider/payment-provider';
 import { paymentAttemptPath, paymentAttempts } from '@tulia/domain/records/money/provider-payment';
+import { anAttempt } from '@tulia/domain/testing/money';
 import { MINUTE } from '@tulia/domain/time/instant';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { paymentProvider } from '../payments/provider';
@@ -19,23 +19,9 @@ const query = vi.fn<PaymentProvider['query']>();
 const stored = (id: string) =>
   paymentAttempts.fromStored(memory.read(paymentAttemptPath(id)) ?? {});
 function prompted(id: string, nextQueryAt: number | null): void {
-  const attempt: PaymentAttempt = {
-    id,
-    bookingId: null,
-    referenceNumber: '',
-    account: 'TRIAL',
-    amount: 1,
-    phone: '254712345678',
-    state: 'prompted',
-    end: null,
-    problem: null,
-    reference: id,
-    code: null,
-    queries: 0,
-    nextQueryAt,
-    createdAt: NOW - MINUTE,
-    updatedAt: NOW - MINUTE,
-  };
+  const at = NOW - MINUTE;
+  const prompt = { bookingId: null, state: 'prompted', reference: id } as const;
+  const attempt = anAttempt({ id, ...prompt, nextQueryAt, createdAt: at, updatedAt: at });
   memory.put(paymentAttemptPath(id), paymentAttempts.toStored(attempt));
 }
 

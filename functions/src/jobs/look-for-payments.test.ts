@@ -1,6 +1,6 @@
 /** What the nightly look for payments forgets, also in a practice without a payment provider. */
-import type { PaymentAttempt } from '@tulia/domain/money/provider/attempt';
 import { paymentAttemptPath, paymentAttempts } from '@tulia/domain/records/money/provider-payment';
+import { anAttempt } from '@tulia/domain/testing/money';
 import { DAY } from '@tulia/domain/time/instant';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { memory } from '../platform/testing/memory-database';
@@ -11,23 +11,8 @@ vi.mock('../payments/provider', () => ({ paymentProvider: () => null }));
 
 const NOW = Date.parse('2026-11-23T02:00:00Z');
 const prompted = (id: string, createdAt: number) => {
-  const attempt: PaymentAttempt = {
-    id,
-    bookingId: null,
-    referenceNumber: '',
-    account: 'TRIAL',
-    amount: 1,
-    phone: '254700000001',
-    state: 'refused',
-    end: null,
-    problem: null,
-    reference: null,
-    code: null,
-    queries: 4,
-    nextQueryAt: null,
-    createdAt,
-    updatedAt: createdAt,
-  };
+  const times = { createdAt, updatedAt: createdAt };
+  const attempt = anAttempt({ id, bookingId: null, state: 'refused', queries: 4, ...times });
   memory.put(paymentAttemptPath(id), paymentAttempts.toStored(attempt));
 };
 

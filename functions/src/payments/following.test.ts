@@ -17,6 +17,7 @@ import { clientPath, clients } from '@tulia/domain/records/client';
 import { PRACTICE_SETTINGS_PATH, practiceSettings } from '@tulia/domain/records/practice-settings';
 import { connectionPath, connections } from '@tulia/domain/records/watch/connection';
 import { aConfirmed } from '@tulia/domain/testing/booking';
+import { anAttempt } from '@tulia/domain/testing/money';
 import { DAY, HOUR, MINUTE } from '@tulia/domain/time/instant';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { putBooking, storedBooking } from '../platform/testing/bookings';
@@ -65,24 +66,19 @@ const money = (part: Partial<ReceivedMoney> = {}): ReceivedMoney => ({
   ...part,
 });
 const attempt = (part: Partial<PaymentAttempt> = {}): PaymentAttempt => {
-  const made: PaymentAttempt = {
+  const made = anAttempt({
     id: 'attempt-1',
     bookingId: own.id,
     referenceNumber: own.referenceNumber,
     account: accountCode(own.referenceNumber),
-    amount: 3000,
     phone: PHONE,
     state: 'prompted',
-    end: null,
-    problem: null,
     reference: 'r1',
-    code: null,
-    queries: 0,
     nextQueryAt: NOW,
     createdAt: NOW - MINUTE,
     updatedAt: NOW - MINUTE,
     ...part,
-  };
+  });
   memory.put(paymentAttemptPath(made.id), paymentAttempts.toStored(made));
   return made;
 };

@@ -4,6 +4,7 @@ import { call, done, person } from '../../support/actors';
 import { randomUUID } from '../../support/chance';
 import { bookingById, confirmedBooking } from '../../support/makers';
 import { inbox, world } from '../../support/world';
+import { moveSession } from '../support/book';
 import { holdBack } from '../support/hold-back';
 import { intercept } from '../support/intercept';
 import { expect, test } from '../support/journey';
@@ -32,12 +33,7 @@ test('a session is moved to another time, in place, and signing out in one tab s
   });
 
   await test.step('the session is moved, and the card and a mail say so', async () => {
-    await card.getByRole('button', { name: 'Reschedule' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Reschedule your session' });
-    await dialog.getByRole('button', { name: 'Next month' }).click();
-    await dialog.locator('[role=gridcell]:not([aria-disabled=true])').nth(7).click();
-    await dialog.getByRole('radiogroup', { name: 'New time' }).locator('label').first().click();
-    await dialog.getByRole('button', { name: 'Reschedule', exact: true }).click();
+    const dialog = await moveSession(page, card);
     await expect(page.getByText('Session rescheduled', { exact: true })).toBeVisible();
     await expect(dialog).toBeHidden();
 

@@ -9,7 +9,7 @@ import { database, person } from '../../support/actors';
 import { randomInt } from '../../support/chance';
 import { bookingById } from '../../support/makers';
 import { inbox, world } from '../../support/world';
-import { fillBooking, submitBooking } from '../support/book';
+import { fillBooking, moveSession, submitBooking } from '../support/book';
 import { expect, test } from '../support/journey';
 import { fillSignIn, newClient, signIn } from '../support/people';
 import { toastShown } from '../support/staff';
@@ -83,12 +83,7 @@ test('a client logs in, books and pays, staff confirm, and the client moves the 
 
   await test.step('the client moves the session, and cancels it', async () => {
     await card.getByRole('button', { name: 'Show special requests' }).click();
-    await card.getByRole('button', { name: 'Reschedule' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Reschedule your session' });
-    await dialog.getByRole('button', { name: 'Next month' }).click();
-    await dialog.locator('[role=gridcell]:not([aria-disabled=true])').nth(7).click();
-    await dialog.getByRole('radiogroup', { name: 'New time' }).locator('label').first().click();
-    await dialog.getByRole('button', { name: 'Reschedule', exact: true }).click();
+    await moveSession(page, card);
     await toastShown(page, 'Session rescheduled');
     await expect(card).toContainText((await bookingOf(reference)).confirmedTimeSlot ?? 'no time');
     await card.getByRole('button', { name: 'Cancel session' }).click();

@@ -1,5 +1,5 @@
 /** Filling in the booking page as a person does. */
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 export interface BookingInput {
   /** slug of the service */
@@ -48,6 +48,17 @@ async function turnMonth(page: Page, way: RegExp): Promise<void> {
   await page.getByRole('button', { name: way }).click();
   await expect(name).not.toHaveText(before);
   await expect(calendar).toHaveAttribute('data-ready', 'true');
+}
+
+/** A client moves a session of My Sessions to a free time of the next month. @returns the dialog, which closes then */
+export async function moveSession(page: Page, card: Locator): Promise<Locator> {
+  await card.getByRole('button', { name: 'Reschedule' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reschedule your session' });
+  await dialog.getByRole('button', { name: 'Next month' }).click();
+  await dialog.locator('[role=gridcell]:not([aria-disabled=true])').nth(7).click();
+  await dialog.getByRole('radiogroup', { name: 'New time' }).locator('label').first().click();
+  await dialog.getByRole('button', { name: 'Reschedule', exact: true }).click();
+  return dialog;
 }
 
 /** Chooses a day of this month or of the next two. @param date `YYYY-MM-DD` */

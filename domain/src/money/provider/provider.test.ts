@@ -3,20 +3,14 @@ import { describe, expect, it, test } from 'vitest';
 import { DAY, HOUR, MINUTE, SECOND } from '../../time/instant';
 import type { MoneyEntry } from '../entry';
 import { accountCode, typedAccountCode } from './account-code';
-import {
-  afterFact,
-  isOpen,
-  isUnresolved,
-  QUERY_LADDER,
-  type AttemptFact,
-  type PaymentAttempt,
-} from './attempt';
+import { afterFact, isOpen, isUnresolved, QUERY_LADDER, type AttemptFact } from './attempt';
 import { refusedWord } from './callback-address';
 import { kenyanMobile, maskedMobile, mayBeMobile, shownMobile } from './kenyan-phone';
 import { placeOf } from './place';
 import type { Candidate, Clues, ReceivedMoney } from './received';
 import { isReceipted, receiptOf } from './receipt';
 import { askedEnd, attemptEnd } from './result';
+import { anAttempt } from '../../testing/money';
 import { newTrayItem, requireSameAmount, settledItem } from './tray-item';
 
 describe('a phone number', () => {
@@ -116,23 +110,13 @@ it.each([
 });
 
 const START = 1_800_000_000_000;
-const fresh: PaymentAttempt = {
-  id: 'a1',
+const fresh = anAttempt({
   bookingId: 'b1',
   referenceNumber: '7QF2-M0XC-9KTR-4B1V',
   account: '7QF2M0XC',
-  amount: 3000,
-  phone: '254712345678',
-  state: 'asked',
-  end: null,
-  problem: null,
-  reference: null,
-  code: null,
-  queries: 0,
-  nextQueryAt: null,
   createdAt: START,
   updatedAt: START,
-};
+});
 const after = (facts: AttemptFact[], from = fresh) =>
   facts.reduce((attempt, fact) => afterFact(attempt, fact, START + SECOND), from);
 

@@ -3,11 +3,11 @@ import { CONSENT_TO_BE_GIVEN } from '@tulia/domain/booking/consent/consent-due';
 import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
-import { consents } from '@tulia/domain/records/consent';
 import { aBooking } from '@tulia/domain/testing/booking';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { aClient } from '../../platform/testing/callers';
 import { storedBooking } from '../../platform/testing/bookings';
+import { recordedConsents } from '../../platform/testing/consents';
 import { memory } from '../../platform/testing/memory-database';
 import { giveConsent } from './give-consent';
 
@@ -38,11 +38,6 @@ const give = (
     },
     { caller, clock: { now: () => NOW } },
   );
-const recorded = () =>
-  Object.values(memory.all('consents'))
-    .map((each) => consents.fromStored(each))
-    .map(({ uid, form, language, guardianName, at }) => [uid, form, language, guardianName, at])
-    .sort();
 
 beforeEach(() => {
   memory.clear();
@@ -51,7 +46,7 @@ beforeEach(() => {
 it('a consent for a client of 12 to 17 names the guardian beside the young person’s own text', async () => {
   byStaff({ ageBand: 'adolescent', guardian });
   await give('adolescent');
-  expect(recorded()).toEqual([
+  expect(recordedConsents()).toEqual([
     ['amina', 'adolescent', 'sw', 'Rose Wafula', NOW],
     ['amina', 'privacy', 'sw', null, NOW],
   ]);
@@ -62,7 +57,7 @@ it('a consent for a client of 12 to 17 names the guardian beside the young perso
 it('a consent for an adult names no guardian', async () => {
   byStaff({});
   await give('adult');
-  expect(recorded()).toEqual([
+  expect(recordedConsents()).toEqual([
     ['amina', 'adult', 'sw', null, NOW],
     ['amina', 'privacy', 'sw', null, NOW],
   ]);
@@ -76,7 +71,7 @@ it('an older text than the one in force is no consent, also for a booking that s
     { caller: aClient(), clock: { now: () => NOW } },
   );
   await expect(older).rejects.toMatchObject({ code: 'consent-outdated' });
-  expect(recorded()).toEqual([]);
+  expect(recordedConsents()).toEqual([]);
 });
 
 it.each([
@@ -86,14 +81,14 @@ it.each([
 ])('%s gives none', async (_, caller) => {
   byStaff({});
   await expect(give('adult', caller)).rejects.toMatchObject({ code: 'not-found' });
-  expect(recorded()).toEqual([]);
+  expect(recordedConsents()).toEqual([]);
 });
 
 it('a consent is given to the texts of today, and once', async () => {
   byStaff({});
   await expect(give('adult', aClient(), 'old')).rejects.toMatchObject({ code: 'consent-outdated' });
-  expect(recorded()).toEqual([]);
+  expect(recordedConsents()).toEqual([]);
   await give('adult');
   await expect(give('adult')).rejects.toMatchObject({ code: 'transition-not-allowed' });
-  expect(recorded()).toHaveLength(2);
+  expect(recordedConsents()).toHaveLength(2);
 });

@@ -4,8 +4,6 @@ import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import { defaultPractitioner } from '@tulia/domain/practice/practitioner';
 import { clients } from '@tulia/domain/records/client';
 import { practitionerPath, practitioners } from '@tulia/domain/records/practitioner';
-import { seedServices } from '@tulia/domain/practice/service';
-import { servicePath, services } from '@tulia/domain/records/service';
 import { aPhoneRequest } from '@tulia/domain/testing/request';
 import { HOUR } from '@tulia/domain/time/instant';
 import { toInstant } from '@tulia/domain/time/practice-time';
@@ -27,6 +25,7 @@ import { db } from '../../platform/app';
 import { aClient, aMember } from '../../platform/testing/callers';
 import { storedBooking } from '../../platform/testing/bookings';
 import { memory, memoryAccounts } from '../../platform/testing/memory-database';
+import { putServices } from '../../platform/testing/practice';
 import { recountBookings, recountTotals } from '../../bookings/recount';
 import { recountMonths } from '../../bookings/recount-months';
 import { eraseBooking } from '../../bookings/unlink-booking';
@@ -74,8 +73,7 @@ beforeEach(() => {
   memoryAccounts.clear();
   memoryAccounts.put({ uid: 'wambui', email });
   now = toInstant('2026-11-16', '09:00');
-  for (const service of seedServices)
-    memory.put(servicePath(service.slug), services.toStored(service));
+  putServices();
   memory.put(practitionerPath(defaultPractitioner.id), practitioners.toStored(defaultPractitioner));
 });
 

@@ -1,23 +1,18 @@
 /** A request for a session records in its own commit what its client agreed to. */
 import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
 import type { CreateBookingInput } from '@tulia/domain/calls/bookings/create-booking';
-import { defaultPractitioner } from '@tulia/domain/practice/practitioner';
-import { seedServices } from '@tulia/domain/practice/service';
-import { availabilityPath } from '@tulia/domain/records/availability';
-import { consents } from '@tulia/domain/records/consent';
-import { practitionerPath, practitioners } from '@tulia/domain/records/practitioner';
-import { servicePath, services } from '@tulia/domain/records/service';
 import { aBookingRequest } from '@tulia/domain/testing/request';
-import { monthOf, toInstant } from '@tulia/domain/time/practice-time';
+import { toInstant } from '@tulia/domain/time/practice-time';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { aClient } from '../../platform/testing/callers';
+import { recordedConsents } from '../../platform/testing/consents';
 import { memory } from '../../platform/testing/memory-database';
+import { putPractice } from '../../platform/testing/practice';
 import { createBooking } from './create-booking';
 
 vi.mock('../../platform/app');
 
 const NOW = toInstant('2026-11-16', '09:00');
-const { id: practitionerId } = defaultPractitioner;
 const { date } = aBookingRequest();
 const guardian = {
   name: 'Zawadi Hassan',
@@ -40,22 +35,12 @@ const request = (change: Partial<CreateBookingInput> = {}) =>
     caller: aClient(),
     clock: { now: () => NOW },
   });
-const recorded = () =>
-  Object.values(memory.all('consents'))
-    .map((each) => consents.fromStored(each))
-    .map(({ uid, form, language, guardianName, at }) => [uid, form, language, guardianName, at])
-    .sort();
 
 beforeEach(() => {
   vi.stubEnv('BOOKINGS_PER_PERSON', '10');
   vi.stubEnv('BOOKINGS_PER_MAILBOX_AND_DAY', '10');
   memory.clear();
-  for (const service of seedServices)
-    memory.put(servicePath(service.slug), services.toStored(service));
-  memory.put(practitionerPath(practitionerId), practitioners.toStored(defaultPractitioner));
-  const month = monthOf(date);
-  const days = { [date]: { isAvailable: true, timeSlots: [], serviceTimeSlots: {}, busy: [] } };
-  memory.put(availabilityPath(practitionerId, month), { practitionerId, month, days });
+  putPractice([date]);
 });
 
 it.each<[string, Partial<CreateBookingInput>, string, string | null]>([
@@ -68,7 +53,7 @@ it.each<[string, Partial<CreateBookingInput>, string, string | null]>([
   ],
 ])('a request records the consents of %s', async (_, change, form, guardianName) => {
   await request(change);
-  expect(recorded()).toEqual([
+  expect(recordedConsents()).toEqual([
     ['amina', form, 'sw', guardianName, NOW],
     ['amina', 'privacy', 'sw', null, NOW],
   ]);
@@ -76,8 +61,8 @@ it.each<[string, Partial<CreateBookingInput>, string, string | null]>([
 
 it('a request that is refused records no consent', async () => {
   await request();
-  const before = recorded();
+  const before = recordedConsents();
   const other = { requestId: 'a-request-id-4567', language: 'sw' as const };
   await expect(request(other)).rejects.toMatchObject({ code: 'slot-taken' });
-  expect(recorded()).toEqual(before);
+  expect(recordedConsents()).toEqual(before);
 });

@@ -4,8 +4,6 @@ import { availabilityPath, type MonthDay } from '@tulia/domain/records/availabil
 import { bookings } from '@tulia/domain/records/booking';
 import { defaultPractitioner, type Practitioner } from '@tulia/domain/practice/practitioner';
 import { practitionerPath, practitioners } from '@tulia/domain/records/practitioner';
-import { seedServices } from '@tulia/domain/practice/service';
-import { servicePath, services } from '@tulia/domain/records/service';
 import { slotLocks } from '@tulia/domain/records/slot-lock';
 import { oneDay } from '@tulia/domain/slot/block-dates';
 import { aBookingRequest, aPhoneRequest } from '@tulia/domain/testing/request';
@@ -13,6 +11,7 @@ import { toInstant } from '@tulia/domain/time/practice-time';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aClient, aMember } from '../../platform/testing/callers';
 import { memory } from '../../platform/testing/memory-database';
+import { putServices } from '../../platform/testing/practice';
 import { saveBlocks } from '../schedule/save-blocks';
 import { bookOnBehalf } from './book-on-behalf';
 import { createBooking } from './create-booking';
@@ -83,8 +82,7 @@ beforeEach(() => {
   put(FIRST, { order: 1 });
   put(SECOND, { order: 2 });
   for (const id of [FIRST, SECOND]) showFree(id);
-  for (const service of seedServices)
-    memory.put(servicePath(service.slug), services.toStored(service));
+  putServices();
 });
 
 describe('a request with any practitioner', () => {

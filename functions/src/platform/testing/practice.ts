@@ -28,14 +28,19 @@ export function putSettings(change: Partial<PracticeSettings> = {}): void {
   memory.put(PRACTICE_SETTINGS_PATH, practiceSettings.toStored(settings));
 }
 
+/** Puts all services there. */
+export function putServices(): void {
+  for (const service of seedServices)
+    memory.put(servicePath(service.slug), services.toStored(service));
+}
+
 /**
  * Puts settings, all services, and one practitioner there, with whom these days are open.
  * @param busy the steps that clients see as busy on each of them
  */
 export function putPractice(dates: readonly string[], busy: readonly string[] = []): void {
   putSettings();
-  for (const service of seedServices)
-    memory.put(servicePath(service.slug), services.toStored(service));
+  putServices();
   memory.put(practitionerPath(id), practitioners.toStored(defaultPractitioner));
   const contact = practitionerContacts.toStored(defaultPractitionerContact);
   memory.put(practitionerContactPath(id), contact);
