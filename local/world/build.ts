@@ -11,7 +11,7 @@ import { demoContacts } from '../seed/demo-contacts';
 import { demoPractitioners } from '../seed/demo-practitioners';
 import { withBuildLock } from './build-lock';
 import { contentFingerprint, outputFingerprint } from './fingerprint';
-import { runNpm } from './run';
+import { programEnvironment, runNpm } from './run';
 
 interface Product {
   name: string;
@@ -66,7 +66,7 @@ async function buildWhenNeeded(product: Product): Promise<boolean> {
     await runNpm(product.npm, {
       cwd: ROOT,
       timeoutMs: PATIENCE_MS,
-      env: { ...process.env, ...product.env?.() },
+      env: { ...programEnvironment(), ...product.env?.() },
     });
     const stamp = stampFile(product);
     mkdirSync(path.dirname(stamp), { recursive: true });

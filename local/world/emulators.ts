@@ -10,7 +10,7 @@ import { IN_WORLD } from './firebase-config';
 import { copyFunctions } from './furnish';
 import { keep, waitUntilReady } from './kept-process';
 import type { KeptProcess } from './kept-process';
-import { run } from './run';
+import { programEnvironment, run } from './run';
 
 /** The Firebase CLI's own program file. Through `npx` a signal might not reach it. */
 export function firebaseBin(): string {
@@ -31,7 +31,7 @@ export interface EmulatorOptions {
 
 /** What the Firebase CLI finds in its environment. @param folder of the world; holds `IN_WORLD.discovery` */
 export const cliEnvironment = (folder: string, firestore: Found): NodeJS.ProcessEnv => ({
-  ...emulatorEnvironment(firestore, process.env, path.join(folder, 'java.pids')),
+  ...emulatorEnvironment(firestore, programEnvironment(), path.join(folder, 'java.pids')),
   // Keeps the CLI from asking the network for messages of the day and updates.
   CI: '1',
   NO_COLOR: '1',

@@ -1,5 +1,15 @@
-/** Runs one program to its end and keeps quiet unless it fails. */
+/** Runs one program to its end and keeps quiet unless it fails, and says what programs find in their environment. */
 import { spawn } from 'node:child_process';
+
+/**
+ * What a world's programs find in their environment: ours, without what a runner of tests adds for itself. With
+ * Vitest's `NODE_ENV` of `test`, Vite would build a site that looks for its world at the ports of a development server.
+ */
+export function programEnvironment(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
+  const of = { ...env };
+  for (const name of ['NODE_ENV', 'VITEST', 'TEST']) delete of[name];
+  return of;
+}
 
 /** A program ended with a code other than 0; the message carries the end of what it printed. */
 export class CommandFailed extends Error {
