@@ -4,7 +4,12 @@ import { defineConfig } from 'vitest/config';
 import { sayNewSeed } from './local/chance.ts';
 import { depth } from './local/depth.ts';
 import { retries } from './local/testing/retries.ts';
-import { PATIENCE_FOR_A_TEST_MS, PATIENCE_MS, PATIENCE_WITHIN_MS } from './local/patience.ts';
+import {
+  PATIENCE_FOR_A_REHEARSAL_MS,
+  PATIENCE_FOR_A_TEST_MS,
+  PATIENCE_MS,
+  PATIENCE_TO_START_MS,
+} from './local/patience.ts';
 import { filesApart } from './tests/support/apart.ts';
 import FileOrder from './tests/support/file-order.ts';
 import { ownIcons } from './web/build/own-icons.ts';
@@ -34,14 +39,13 @@ const apart = filesApart(root, UNIT);
 const webApart = filesApart(root, ['web/src', 'web/build']);
 
 /** Other stages of `npm test` run beside these tests. */
-const patience = (test: number, poll: number) => ({
-  testTimeout: test,
-  hookTimeout: test,
-  expect: { poll: { timeout: poll } },
-});
-const within = patience(PATIENCE_MS, PATIENCE_WITHIN_MS);
+const patience = {
+  testTimeout: PATIENCE_FOR_A_TEST_MS,
+  hookTimeout: PATIENCE_TO_START_MS,
+  expect: { poll: { timeout: PATIENCE_MS } },
+};
 const inWorld = {
-  ...patience(PATIENCE_FOR_A_TEST_MS, PATIENCE_MS),
+  ...patience,
   fileParallelism: false,
   globalSetup: openWorld,
   retry: retries(),
@@ -50,7 +54,8 @@ const inWorld = {
 /**
  * Five projects need nothing but Node. The files of `unit` and `web-logic` share the modules of a worker; those of
  * `unit-apart` and `web-logic-apart` cannot (tests/support/apart.ts); those of `web` have a document, which takes
- * a while to make. `rules` opens Firestore for itself, `functions` and `safety` a whole local world.
+ * a while to make. `rules` opens Firestore for itself; `functions` and `safety` a whole local world, one for both when
+ * they are run together; `rehearsals` runs programs to their end (a deployment, a restore) and takes minutes.
  */
 export default defineConfig({
   test: {
@@ -62,7 +67,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          ...within,
+          ...patience,
           environment: 'node',
           isolate: false,
           include: UNIT.map((folder) => `${folder}/**/*.test.ts`),
@@ -73,7 +78,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit-apart',
-          ...within,
+          ...patience,
           environment: 'node',
           include: apart,
           setupFiles: [noConsole],
@@ -87,7 +92,7 @@ export default defineConfig({
         resolve: { alias: { 'react-router-dom': routerOfBrowsers } },
         test: {
           name: 'web',
-          ...within,
+          ...patience,
           environment: 'jsdom',
           // Every file keeps a document and modules of its own; jsdom itself is loaded once by a worker, not by
           // every file.
@@ -101,7 +106,7 @@ export default defineConfig({
       {
         test: {
           name: 'web-logic',
-          ...within,
+          ...patience,
           environment: 'node',
           pool: 'threads',
           isolate: false,
@@ -113,7 +118,7 @@ export default defineConfig({
       {
         test: {
           name: 'web-logic-apart',
-          ...within,
+          ...patience,
           environment: 'node',
           pool: 'threads',
           include: webApart,
@@ -136,9 +141,21 @@ export default defineConfig({
           name: 'safety',
           environment: 'node',
           include: ['tests/safety/**/*.test.ts'],
-          exclude: ['tests/safety/without-world/**'],
+          exclude: ['tests/safety/{without-world,rehearsals}/**'],
           setupFiles: [noConsole, whoAsks],
           ...inWorld,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          name: 'rehearsals',
+          environment: 'node',
+          include: ['tests/safety/rehearsals/**/*.test.ts'],
+          setupFiles: [noConsole, whoAsks],
+          ...inWorld,
+          testTimeout: PATIENCE_FOR_A_REHEARSAL_MS,
+          hookTimeout: PATIENCE_FOR_A_REHEARSAL_MS,
         },
       },
       {
@@ -147,7 +164,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/rules/**/*.test.ts'],
           setupFiles: [noConsole],
-          ...patience(PATIENCE_FOR_A_TEST_MS, PATIENCE_MS),
+          ...patience,
           globalSetup: openFirestore,
         },
       },

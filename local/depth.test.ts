@@ -7,6 +7,7 @@ it('a run without a word takes a part, and one that is told to be deep takes all
     oneRunIn: 1,
     oneMutantIn: 1,
     broughtIn: 10_000,
+    everyWidth: true,
   });
 });
 

@@ -1,8 +1,8 @@
 /**
  * `npm test`: everything that proves the product, in worlds of its own that can stand beside a running `npm start`.
- * `npm test -- unit|rules|functions|safety|pages|practice` runs only these stages; `npm test -- quick` what takes
+ * `npm test -- unit|rules|functions|pages|practice|rehearsals` runs only these stages; `npm test -- quick` what takes
  * seconds and finds most; `--in-turn` runs one after another; `--deep` tries all that others try a part of
- * (`depth.ts`). The last line is always `N passed, N failed`; the exit code is 0 only when nothing failed.
+ * (`depth.ts`), and the rehearsals. The last line is always `N passed, N failed`; the exit code is 0 only when nothing failed.
  */
 import './day.mjs';
 import { spawn } from 'node:child_process';
@@ -14,7 +14,7 @@ import { goDeep } from './depth';
 import { LOCAL, ROOT } from './places';
 import { resultOf, sumOf } from './testing/results';
 import type { Result } from './testing/results';
-import { quickStages, STAGES } from './testing/stages';
+import { quickStages, REHEARSALS, STAGES } from './testing/stages';
 import type { Stage } from './testing/stages';
 import { seconds } from './world/progress';
 
@@ -26,17 +26,17 @@ const startedAt = performance.now();
 const words = process.argv.slice(2).filter((each) => !each.startsWith('-'));
 const options = process.argv.slice(2).filter((each) => each.startsWith('-'));
 const isQuick = words.includes('quick');
-if (options.includes('--deep')) goDeep('deep');
+const isDeep = options.includes('--deep');
+if (isDeep) goDeep('deep');
 else if (isQuick) goDeep('quick');
 // Everything that is started from here finds it.
 runSeed();
 
-const stages = isQuick
-  ? quickStages()
-  : STAGES.filter(({ name }) => words.length === 0 || words.includes(name));
-const unknown = words.filter(
-  (word) => word !== 'quick' && !STAGES.some(({ name }) => name === word),
-);
+const all = [REHEARSALS, ...STAGES];
+const usual = isDeep ? all : STAGES;
+const named = words.length === 0 ? usual : all.filter(({ name }) => words.includes(name));
+const stages = isQuick ? quickStages() : named;
+const unknown = words.filter((word) => word !== 'quick' && !all.some(({ name }) => name === word));
 const isAlone = stages.length === 1 || options.includes('--in-turn');
 const hasRoomForTwo = availableParallelism() >= 2 && totalmem() >= MEMORY_FOR_TWO;
 const lanes = isAlone || !hasRoomForTwo ? 1 : 2;
@@ -44,7 +44,7 @@ const lanes = isAlone || !hasRoomForTwo ? 1 : 2;
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 const results: Result[] = unknown.map((word) => {
-  const known = [...STAGES.map(({ name }) => name), 'quick'].join(', ');
+  const known = [...all.map(({ name }) => name), 'quick'].join(', ');
   return { passed: 0, failed: [`There is no “${word}”. There are: ${known}.`], again: [] };
 });
 const waiting = unknown.length > 0 ? [] : [...stages];

@@ -2,14 +2,14 @@
 import { PRACTICE_ZONE } from '@tulia/domain/time/practice-zone';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { PATIENCE_WITHIN_MS } from '../local/patience';
+import { PATIENCE_MS } from '../local/patience';
 
 /** No server stands behind a test: what the browser says of the connection is true there. */
 vi.mock('./src/platform/offline/connection-look', () => ({
   lookAtServer: () => Promise.resolve(navigator.onLine ? 'answered' : 'failed'),
 }));
 
-configure({ asyncUtilTimeout: PATIENCE_WITHIN_MS });
+configure({ asyncUtilTimeout: PATIENCE_MS });
 
 // The device is in Nairobi, as that of the journeys, wherever the machine may be.
 const inNairobi = new Intl.DateTimeFormat('en', { timeZone: PRACTICE_ZONE }).resolvedOptions();

@@ -1,7 +1,7 @@
 /** The content a live project holds, for the build of its public pages; and the environment of that build. */
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { PATIENCE_MS } from '../patience';
+import { PATIENCE_TO_START_MS } from '../patience';
 import { LOCAL, ROOT } from '../places';
 import { run } from '../world/run';
 import type { Target } from './target';
@@ -47,7 +47,7 @@ export async function readLiveContent(
   await run(process.execPath, ['--import', 'tsx', script, project, file, databaseId], {
     cwd: ROOT,
     env: environment,
-    timeoutMs: PATIENCE_MS,
+    timeoutMs: PATIENCE_TO_START_MS,
   });
   return file;
 }

@@ -3,7 +3,7 @@ import { auth, calendar } from '@googleapis/calendar';
 import type { calendar_v3 } from '@googleapis/calendar';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Served } from '../http/serve';
-import { PATIENCE_WITHIN_MS } from '../patience';
+import { PATIENCE_MS } from '../patience';
 import { LOCAL_SECRETS } from '../world/functions-environment';
 import { meetLink } from './conference';
 import { openCalendar } from './open';
@@ -44,7 +44,7 @@ const EVENT: calendar_v3.Schema$Event = {
 async function insert(
   more: calendar_v3.Schema$Event = {},
   conferenceDataVersion = 1,
-  timeout = PATIENCE_WITHIN_MS,
+  timeout = PATIENCE_MS,
 ) {
   const { data } = await client.events.insert(
     { calendarId: 'primary', conferenceDataVersion, requestBody: { ...EVENT, ...more } },

@@ -6,7 +6,7 @@ import type { SendMailOptions } from 'nodemailer';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { serve } from '../http/serve';
 import type { Served } from '../http/serve';
-import { PATIENCE_WITHIN_MS } from '../patience';
+import { PATIENCE_MS } from '../patience';
 import { LOCAL_SECRETS } from '../world/functions-environment';
 import { SmtpFaults } from './faults';
 import type { MailView } from './mail';
@@ -34,7 +34,7 @@ afterEach(async () => {
 
 async function send(
   more: SendMailOptions = {},
-  { password = LOCAL_SECRETS['SMTP_PASSWORD'], socketTimeout = PATIENCE_WITHIN_MS } = {},
+  { password = LOCAL_SECRETS['SMTP_PASSWORD'], socketTimeout = PATIENCE_MS } = {},
 ) {
   const transport = createTransport({
     host: '127.0.0.1',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Served } from '../http/serve';
-import { PATIENCE_WITHIN_MS } from '../patience';
+import { PATIENCE_MS } from '../patience';
 import { openPush } from './open';
 
 let server: Served;
@@ -13,7 +13,7 @@ afterEach(async () => {
 
 const at = (path: string) => `http://127.0.0.1:${server.port}${path}`;
 
-const send = (message: unknown, authorization = 'Bearer owner', patienceMs = PATIENCE_WITHIN_MS) =>
+const send = (message: unknown, authorization = 'Bearer owner', patienceMs = PATIENCE_MS) =>
   fetch(at('/v1/projects/demo-tulia/messages:send'), {
     method: 'POST',
     headers: { authorization },

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
-import { PATIENCE_MS } from '../patience';
+import { PATIENCE_TO_START_MS } from '../patience';
 import { HOST, PROJECT } from '../places';
 import type { Ports } from '../ports';
 import { createAccounts } from './accounts';
@@ -44,7 +44,7 @@ const CONFLICT = 409;
  * transaction of a process that is dead holds its documents for a little more than a minute.
  */
 async function empty(url: string): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + PATIENCE_TO_START_MS;
   for (;;) {
     const { ok, status } = await fetch(url, {
       method: 'DELETE',

@@ -1,6 +1,6 @@
 /**
  * `npm run test:days`: the units on days on which programs go wrong, one day after another; `npm run test:days --
- * functions safety` the other stages that can be moved (`STAY` names those that cannot). A test that fails is run
+ * functions` the other stages that can be moved (`STAY` names those that cannot). A test that fails is run
  * again there by `TULIA_DAY=… npx vitest run <file>`.
  */
 import { spawn } from 'node:child_process';

@@ -20,6 +20,9 @@ export function program(name: string, file: string): string {
   return path.join(path.dirname(require.resolve(`${name}/package.json`)), file);
 }
 
+/** In a world that is broken every test would wait for its time. */
+const BROKEN = ['--bail', '10'];
+
 const projects = (names: readonly string[]) => names.flatMap((each) => ['--project', each]);
 
 function vitest(name: string, of: readonly string[] = [name], more: readonly string[] = []): Stage {
@@ -39,12 +42,14 @@ function playwright(name: string, browsers: number, of: readonly string[]): Stag
  */
 export const STAGES: readonly Stage[] = [
   playwright('pages', 2, ['pages-*']),
-  vitest('functions'),
+  vitest('functions', ['functions', 'safety'], BROKEN),
   playwright('practice', 1, ['practice-*']),
-  vitest('safety'),
   vitest('rules'),
   vitest('unit', UNIT_PROJECTS),
 ];
+
+/** What takes minutes each: `npm run test:deep` begins with it. */
+export const REHEARSALS = vitest('rehearsals', ['rehearsals'], BROKEN);
 
 const isLinted = (name: string) => /\.(?:[cm]?[jt]s|tsx)$/.test(name);
 

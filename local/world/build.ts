@@ -4,7 +4,7 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { PATIENCE_MS } from '../patience';
+import { PATIENCE_TO_START_MS } from '../patience';
 import { LOCAL, ROOT } from '../places';
 import { demoArticles } from '../seed/articles/demo-articles';
 import { demoContacts } from '../seed/demo-contacts';
@@ -65,7 +65,7 @@ async function buildWhenNeeded(product: Product): Promise<boolean> {
     const inputs = inputFingerprint(product);
     await runNpm(product.npm, {
       cwd: ROOT,
-      timeoutMs: PATIENCE_MS,
+      timeoutMs: PATIENCE_TO_START_MS,
       env: { ...programEnvironment(), ...product.env?.() },
     });
     const stamp = stampFile(product);

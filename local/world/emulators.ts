@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { emulatorEnvironment } from '../firestore-emulator/find';
 import type { Found } from '../firestore-emulator/way';
-import { PATIENCE_MS } from '../patience';
+import { PATIENCE_TO_START_MS } from '../patience';
 import { HOST, PROJECT, ROOT } from '../places';
 import type { Ports } from '../ports';
 import { IN_WORLD } from './firebase-config';
@@ -39,7 +39,7 @@ export const cliEnvironment = (folder: string, firestore: Found): NodeJS.Process
   FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: path.join(folder, IN_WORLD.discovery),
   // Also how long the process of a function may take to start. On a busy machine many at once need more than the 30
   // s that the CLI gives them; it then leaves their calls without an answer.
-  FUNCTIONS_DISCOVERY_TIMEOUT: String(PATIENCE_MS / 1000),
+  FUNCTIONS_DISCOVERY_TIMEOUT: String(PATIENCE_TO_START_MS / 1000),
 });
 
 /**

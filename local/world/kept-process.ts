@@ -4,7 +4,7 @@ import { closeSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { PATIENCE_MS } from '../patience';
+import { PATIENCE_TO_START_MS } from '../patience';
 
 const KEEPER = path.join(path.dirname(fileURLToPath(import.meta.url)), 'keeper.mjs');
 
@@ -79,12 +79,12 @@ export async function waitUntilReady(
   name: string,
   isReady: () => boolean | Promise<boolean>,
 ): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + PATIENCE_TO_START_MS;
   while (!(await isReady())) {
     if (process.hasEnded)
       throw new Error(`Waiting for the ${name}: the program ended:\n${process.tail()}`);
     if (Date.now() > deadline) {
-      throw new Error(`Waited ${PATIENCE_MS / 1000} s in vain for the ${name}:\n${process.tail()}`);
+      throw new Error(`Waited ${PATIENCE_TO_START_MS / 1000} s in vain for the ${name}:\n${process.tail()}`);
     }
     await wait(100);
   }

@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { PRACTICE_ZONE } from '@tulia/domain/time/practice-zone';
 import { sayNewSeed } from '../../local/chance';
 import { retries } from '../../local/testing/retries';
+import { depth } from '../../local/depth';
 import { PATIENCE_FOR_A_TEST_MS, PATIENCE_MS } from '../../local/patience';
 
 sayNewSeed();
@@ -9,8 +10,8 @@ sayNewSeed();
 /**
  * Journeys in a real browser against a local world that this run opens. Those of `pages` have people and bookings of
  * their own and run side by side; those of `practice` change what others see and run one after another
- * (`local/testing/stages.ts`). A journey runs once: most on a phone, those of a
- * laptop by what their project matches or by `test.use`. No retries but in `.ci/run`: a flaky journey is a defect.
+ * (`local/testing/stages.ts`). A journey runs once: most on a phone, those of a laptop by what their project matches or
+ * by `test.use`; a deep run has them at both widths. No retries but in `.ci/run`: a flaky journey is a defect.
  */
 const offset = Number(process.env.TULIA_PORT_OFFSET ?? 0);
 
@@ -34,6 +35,9 @@ const headlessShell = {
 };
 /** Notifications and installing the app are things of a whole browser. */
 const OF_THE_BROWSER = /pages\/(push|offline-app)\.spec/;
+const PAGES_OF_LAPTOP = /pages\/headers\.spec/;
+const PRACTICE_OF_LAPTOP = /practice\/(main-job|staff-day|staff-schedule)\.spec/;
+const bothWidths = depth().everyWidth;
 
 export default defineConfig({
   testDir: '.',
@@ -41,6 +45,8 @@ export default defineConfig({
   workers: 1,
   globalSetup: './open-world.ts',
   retries: retries(),
+  // In a world that is broken every journey would wait for its time.
+  maxFailures: 10,
   timeout: PATIENCE_FOR_A_TEST_MS,
   expect: { timeout: PATIENCE_MS },
   use: {
@@ -57,7 +63,7 @@ export default defineConfig({
     {
       name: 'pages-phone',
       testMatch: 'pages/*.spec.ts',
-      testIgnore: [/headers\.spec/, OF_THE_BROWSER],
+      testIgnore: [PAGES_OF_LAPTOP, OF_THE_BROWSER],
       use: phone,
     },
     {
@@ -67,18 +73,19 @@ export default defineConfig({
     },
     {
       name: 'pages-laptop',
-      testMatch: /pages\/headers\.spec/,
+      testMatch: bothWidths ? 'pages/*.spec.ts' : PAGES_OF_LAPTOP,
+      testIgnore: OF_THE_BROWSER,
       use: laptop,
     },
     {
       name: 'practice-phone',
       testMatch: 'practice/*.spec.ts',
-      testIgnore: /(main-job|staff-day|staff-schedule)\.spec/,
+      testIgnore: bothWidths ? [] : PRACTICE_OF_LAPTOP,
       use: phone,
     },
     {
       name: 'practice-laptop',
-      testMatch: /practice\/(main-job|staff-day|staff-schedule)\.spec/,
+      testMatch: bothWidths ? 'practice/*.spec.ts' : PRACTICE_OF_LAPTOP,
       use: laptop,
     },
   ],

@@ -13,7 +13,7 @@ async function flawsOfDialog(page: Page, opener: Locator, dialog: Locator): Prom
   await opener.click();
   await expect(dialog).toBeVisible();
   await expect(dialog.locator('[aria-busy=true]')).toHaveCount(0);
-  const found = await flaws(page);
+  const found = await flaws(page, '[role$="dialog"]');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();

@@ -1,6 +1,6 @@
 /**
- * WCAG 2.2 AA by axe on every page of the staff, with its dialogs and its error states, on the phone and the laptop;
- * its pages in Swahili in the dark.
+ * WCAG 2.2 AA by axe on every page of the staff, with its dialogs and its error states, on a phone (a deep run looks on
+ * a laptop too); its pages in Swahili in the dark.
  */
 import type { Page } from '@playwright/test';
 import { person } from '../../support/actors';

@@ -33,15 +33,13 @@ type Window = typeof PHONE | typeof LANDSCAPE | typeof LAPTOP;
 
 const isSwahili = (path: string) => path.startsWith('/sw');
 const isEnglish = (path: string) => !isSwahili(path);
-/** Every page on a phone, and in one of its languages on each wider screen; in both where a run goes deep. */
-const LOOKS: readonly (readonly [Window, readonly string[]])[] =
-  depth().oneRunIn === 1
-    ? [PHONE, LANDSCAPE, LAPTOP].map((window) => [window, addresses] as const)
-    : [
-        [PHONE, addresses],
-        [LANDSCAPE, addresses.filter(isSwahili)],
-        [LAPTOP, addresses.filter(isEnglish)],
-      ];
+/** Every page in one of its languages on a phone, in the other on a laptop; in both on all where a run goes deep. */
+const LOOKS: readonly (readonly [Window, readonly string[]])[] = depth().everyWidth
+  ? [PHONE, LANDSCAPE, LAPTOP].map((window) => [window, addresses] as const)
+  : [
+      [PHONE, addresses.filter(isEnglish)],
+      [LAPTOP, addresses.filter(isSwahili)],
+    ];
 const MOST = 0.02;
 const FONTS = '**/*.woff2';
 /** A page stands still when nothing of it has changed for so long; it is drawn without our fonts by then. */

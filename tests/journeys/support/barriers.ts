@@ -1,28 +1,25 @@
 /** What keeps a visitor from using a page: failures of WCAG 2.2 AA found by axe, and sideways scrolling. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { depth } from '../../../local/depth';
 import { follow, visit } from './follow';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-const WIDTHS = [
-  { width: 360, height: 740 },
-  { width: 1280, height: 800 },
-];
+const LAPTOP = { width: 1280, height: 800 };
 
 /**
- * What is wrong with the page as it stands, a line each: on a phone, and on a laptop.
+ * What is wrong with the page as it stands, a line each; on a laptop too where a run goes deep.
  * @param within a selector of the only part to look at: a dialog makes the page behind it inert
  */
 export async function flaws(page: Page, within?: string): Promise<string[]> {
-  const found: string[] = [];
-  const usual = page.viewportSize();
-  for (const size of WIDTHS) {
-    await page.setViewportSize(size);
-    found.push(...(await flawsAsSeen(page, within)).map((flaw) => `${size.width} px: ${flaw}`));
-  }
-  if (usual !== null) await page.setViewportSize(usual);
-  return found;
+  const found = await flawsAsSeen(page, within);
+  const phone = page.viewportSize();
+  if (!depth().everyWidth || phone === null) return found;
+  await page.setViewportSize(LAPTOP);
+  const wider = await flawsAsSeen(page, within);
+  await page.setViewportSize(phone);
+  return [...found, ...wider.map((flaw) => `on a laptop: ${flaw}`)];
 }
 
 /** Axe is half a megabyte that is sent and read twice for each look; a page that has it is given nothing to read. */
@@ -58,12 +55,14 @@ async function visitInItsTheme(page: Page, path: string): Promise<void> {
   await visit(page, path);
 }
 
-/** The flaws of each of these addresses, loaded anew each. */
+/** The flaws of each of these addresses, loaded anew each; of the frame around them on the first of a language. */
 export async function flawsOf(page: Page, addresses: readonly string[]): Promise<string[]> {
   const found: string[] = [];
+  const framesSeen = new Set<string>();
   for (const path of addresses) {
     await visitInItsTheme(page, path);
-    found.push(...(await flaws(page)));
+    found.push(...(await flaws(page, framesSeen.has(languageOf(path)) ? 'main' : undefined)));
+    framesSeen.add(languageOf(path));
   }
   return found;
 }

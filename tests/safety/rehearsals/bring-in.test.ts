@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DatabaseRest } from '../../local/backup/database-rest';
-import { ProjectionCheck } from '../../local/backup/projections';
-import { bringIn, BROUGHT_IN, SourceRefused } from '../../local/bringing/bring-in';
-import { fieldsOf } from '../../local/bringing/rest-fields';
-import { depth } from '../../local/depth';
-import { world } from '../support/world';
+import { DatabaseRest } from '../../../local/backup/database-rest';
+import { ProjectionCheck } from '../../../local/backup/projections';
+import { bringIn, BROUGHT_IN, SourceRefused } from '../../../local/bringing/bring-in';
+import { fieldsOf } from '../../../local/bringing/rest-fields';
+import { depth } from '../../../local/depth';
+import { world } from '../../support/world';
 
 const COUNT = depth().broughtIn;
 /** Enough for two commits. */

@@ -16,20 +16,20 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fakeTools, type FakeTools } from '../../local/deploying/testing/fake-tools';
+import { fakeTools, type FakeTools } from '../../../local/deploying/testing/fake-tools';
 import {
   answerWell,
   SETTINGS,
   signInSetUp,
   VAPID,
-} from '../../local/deploying/testing/good-project';
-import { functionsAccount } from '../../local/deploying/preflight/account';
-import { NEEDED_APIS } from '../../local/deploying/preflight/cloud';
-import { openGoogleApis } from '../../local/google-apis/open';
-import { GoogleProject } from '../../local/google-apis/project';
-import { ROOT } from '../../local/places';
-import { LOCAL_SECRETS } from '../../local/world/functions-environment';
-import { world } from '../support/world';
+} from '../../../local/deploying/testing/good-project';
+import { functionsAccount } from '../../../local/deploying/preflight/account';
+import { NEEDED_APIS } from '../../../local/deploying/preflight/cloud';
+import { openGoogleApis } from '../../../local/google-apis/open';
+import { GoogleProject } from '../../../local/google-apis/project';
+import { ROOT } from '../../../local/places';
+import { LOCAL_SECRETS } from '../../../local/world/functions-environment';
+import { world } from '../../support/world';
 
 export interface Ran {
   code: number | null;

@@ -11,9 +11,9 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CONFIRMATIONS } from '../../local/deploying/confirmations';
-import { ownSettings } from '../../local/deploying/testing/good-project';
-import type { GoogleProject } from '../../local/google-apis/project';
+import { CONFIRMATIONS } from '../../../local/deploying/confirmations';
+import { ownSettings } from '../../../local/deploying/testing/good-project';
+import type { GoogleProject } from '../../../local/google-apis/project';
 import { openRehearsal, type Checkout, type Ran, type Rehearsal } from './rehearsal';
 
 let rehearsal: Rehearsal;

@@ -19,11 +19,11 @@ import {
   job,
   mailsTo,
   standingEventsOf,
-} from '../functions/outside';
-import { startInstance, type Instance } from '../functions/start-instance';
-import { call, database, person, type Person } from '../support/actors';
-import { bookingById, openPractice, pendingBooking, type MadeBooking } from '../support/makers';
-import { chanceOf } from '../../local/chance';
+} from '../../functions/outside';
+import { startInstance, type Instance } from '../../functions/start-instance';
+import { call, database, person, type Person } from '../../support/actors';
+import { bookingById, openPractice, pendingBooking, type MadeBooking } from '../../support/makers';
+import { chanceOf } from '../../../local/chance';
 
 const chance = chanceOf(20_261_125);
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
