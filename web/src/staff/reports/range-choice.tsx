@@ -29,7 +29,8 @@ export function RangeChoice({
 }: {
   preset: Preset;
   range: DayRange;
-  onChange: (preset: Preset, range: DayRange) => void;
+  /** @param changed of own days, the one that was changed */
+  onChange: (preset: Preset, changed: Partial<DayRange>) => void;
 }) {
   const { t } = useCopy(reportsCopy);
   const problem = rangeProblem(range);
@@ -40,7 +41,7 @@ export function RangeChoice({
         value={preset}
         onChange={({ target }) => {
           const chosen = PRESETS.find((each) => each === target.value);
-          if (chosen !== undefined) onChange(chosen, range);
+          if (chosen !== undefined) onChange(chosen, {});
         }}
       >
         {PRESETS.map((each) => (
@@ -56,7 +57,7 @@ export function RangeChoice({
             label={t.from}
             value={range.from}
             onChange={({ target }) =>
-              target.value !== '' && onChange(preset, { ...range, from: target.value })
+              target.value !== '' && onChange(preset, { from: target.value })
             }
           />
           <TextField
@@ -64,9 +65,7 @@ export function RangeChoice({
             label={t.to}
             value={range.to}
             {...(problem !== null && { error: t.problems[problem] })}
-            onChange={({ target }) =>
-              target.value !== '' && onChange(preset, { ...range, to: target.value })
-            }
+            onChange={({ target }) => target.value !== '' && onChange(preset, { to: target.value })}
           />
         </>
       )}

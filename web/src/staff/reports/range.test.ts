@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedRange, isByDay, rangeOf, rangeProblem } from './range';
+import { askedRange, isByDay, queryOfChoice, rangeOf, rangeProblem } from './range';
 
 test.each([
   ['month', '2026-11-23', '2026-11-01', '2026-11-30'],
@@ -24,6 +24,16 @@ test('the address holds the days, and nonsense in it means the present month', (
     preset: 'month',
     range: rangeOf('month', '2026-11-23'),
   });
+});
+
+test('own days that are changed one after the other both count, before the first is on the screen', () => {
+  const shown = rangeOf('quarter', '2026-11-23');
+  const own = queryOfChoice(new URLSearchParams('preset=quarter'), 'own', {}, shown);
+  expect(asked(String(own)).range).toEqual(shown);
+  const first = queryOfChoice(own, 'own', { from: '2020-02-01' }, shown);
+  const both = queryOfChoice(first, 'own', { to: '2020-02-29' }, shown);
+  expect(asked(String(both)).range).toEqual({ from: '2020-02-01', to: '2020-02-29' });
+  expect(String(queryOfChoice(both, 'month', {}, shown))).toBe('preset=month');
 });
 
 test('days backwards and more than three years are no report', () => {

@@ -58,6 +58,26 @@ export function askedRange(
   return { preset, range: { from: dateIn('from'), to: dateIn('to') } };
 }
 
+/**
+ * The query of a choice. Of own days only the one that was changed comes along: the other may have been changed a
+ * moment before, and then stands in the address and not yet on the screen.
+ * @param shown the days on the screen, which own days begin with
+ */
+export function queryOfChoice(
+  present: URLSearchParams,
+  preset: Preset,
+  changed: Partial<DayRange>,
+  shown: DayRange,
+): URLSearchParams {
+  const next = new URLSearchParams(present);
+  next.set('preset', preset);
+  for (const name of ['from', 'to'] as const) {
+    if (preset === 'own') next.set(name, changed[name] ?? present.get(name) ?? shown[name]);
+    else next.delete(name);
+  }
+  return next;
+}
+
 /** Why a report of these days is not possible; null when it is. */
 export function rangeProblem({ from, to }: DayRange): 'backwards' | 'too-long' | null {
   if (from > to) return 'backwards';

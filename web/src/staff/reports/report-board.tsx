@@ -12,7 +12,7 @@ import { Button } from '../../ui/button';
 import { Stack } from '../../ui/layout';
 import { Skeleton } from '../../ui/skeleton';
 import { EmptyState, ErrorState } from '../../ui/states';
-import { askedRange, rangeProblem, type DayRange, type Preset } from './range';
+import { askedRange, queryOfChoice, rangeProblem, type DayRange, type Preset } from './range';
 import { RangeChoice } from './range-choice';
 import { ReportCharts } from './report-charts';
 import { sharesOf } from './report';
@@ -26,16 +26,8 @@ export function ReportBoard() {
   const { preset, range } = askedRange(query, today);
   const found = useReport(range);
   const { status, data, retry } = found;
-  const choose = (chosen: Preset, days: DayRange) =>
-    changeQuery((present) => {
-      const next = new URLSearchParams(present);
-      next.set('preset', chosen);
-      for (const name of ['from', 'to'] as const) {
-        if (chosen === 'own') next.set(name, days[name]);
-        else next.delete(name);
-      }
-      return next;
-    });
+  const choose = (chosen: Preset, changed: Partial<DayRange>) =>
+    changeQuery((present) => queryOfChoice(present, chosen, changed, range));
   const shares = data && sharesOf(data, range);
   return (
     <Stack $gap="lg">
