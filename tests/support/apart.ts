@@ -1,12 +1,14 @@
 /**
  * Which test files need modules of their own: those that replace a module, the environment or a global, and all of
  * the functions, since modules of the functions remember (the app, quotas, tokens). Files that only call what they
- * import share the modules of a worker: loading them anew for every file took longer than the tests.
+ * import share the modules of a worker: loading them anew for every file took longer than the tests. A time zone is
+ * that of a whole process, which those that stay apart share as threads: a file that stubs nothing else does not.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const REPLACES = /\bvi\.(?:mock|doMock|resetModules|stubEnv|stubGlobal|useFakeTimers)\(/;
+const REPLACES =
+  /\bvi\.(?:(?:mock|doMock|resetModules|stubGlobal|useFakeTimers)\(|stubEnv\((?!'TZ'))/;
 
 /** Whether a test file may share modules with others, by its path from the root and its text. */
 export function staysApart(file: string, text: string): boolean {

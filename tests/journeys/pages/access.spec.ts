@@ -1,6 +1,6 @@
 /**
- * WCAG 2.2 AA by axe on every route, signed in and out, and no sideways scroll: on a phone (a deep run looks on a laptop
- * too), in English in the light and in Swahili in the dark.
+ * WCAG 2.2 AA by axe on every route, signed in and out, and no sideways scroll: on a phone (a deep run looks on a
+ * laptop too), in English in the light and in Swahili in the dark.
  */
 import { flaws, flawsOf, flawsWithin } from '../support/barriers';
 import { untilStill, visit } from '../support/follow';
