@@ -33,12 +33,12 @@ type Window = typeof PHONE | typeof LANDSCAPE | typeof LAPTOP;
 
 const isSwahili = (path: string) => path.startsWith('/sw');
 const isEnglish = (path: string) => !isSwahili(path);
-/** Every page in one of its languages on a phone, in the other on a laptop; in both on all where a run goes deep. */
+/** Every page on a phone, some on a laptop; in both languages on all where a run goes deep. */
 const LOOKS: readonly (readonly [Window, readonly string[]])[] = depth().everyWidth
   ? [PHONE, LANDSCAPE, LAPTOP].map((window) => [window, addresses] as const)
   : [
       [PHONE, addresses.filter(isEnglish)],
-      [LAPTOP, addresses.filter(isSwahili)],
+      [LAPTOP, ['/sw', '/sw/services', '/sw/booking', '/sw/login']],
     ];
 const MOST = 0.02;
 const FONTS = '**/*.woff2';
