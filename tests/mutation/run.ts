@@ -1,0 +1,41 @@
+/**
+ * `npm run test:mutants`: StrykerJS changes `domain` and the rooms of `functions` that are tested in memory, a place at
+ * a time, and the unit tests must notice. All of it takes hours the first time; then only what changed is tried again.
+ * `-- --share` tries a seventh of the files, another one each day.
+ */
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../../local/places';
+import { program } from '../../local/testing/stages';
+
+const SHARES = 7;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const CONFIG = 'tests/mutation/stryker.config.json';
+
+/** The files of today's share; the shares are about as large as each other. */
+function filesOf(share: number): string[] {
+  const { mutate } = JSON.parse(readFileSync(path.join(ROOT, CONFIG), 'utf8')) as {
+    mutate: string[];
+  };
+  const size = (file: string) => statSync(path.join(ROOT, file)).size;
+  return globSync(
+    mutate.filter((each) => !each.startsWith('!')),
+    {
+      cwd: ROOT,
+      exclude: mutate.filter((each) => each.startsWith('!')).map((each) => each.slice(1)),
+    },
+  )
+    .sort((a, b) => size(b) - size(a) || a.localeCompare(b))
+    .filter((_, place) => place % SHARES === share);
+}
+
+const args = [program('@stryker-mutator/core', 'bin/stryker.js'), 'run', CONFIG];
+if (process.argv.includes('--share')) {
+  const share = Math.floor(Date.now() / DAY_MS) % SHARES;
+  const known = `.local/mutation/incremental-${share}.json`;
+  args.push('--mutate', filesOf(share).join(','), '--incrementalFile', known);
+}
+const { status } = spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit' });
+if (status !== 0) process.exit(status ?? 1);
+await import('./score');
