@@ -82,47 +82,36 @@ it('after every change of a booking a comparison finds nothing to correct, an er
   const [first, third] = [await ask('2026-11-23'), await ask('2026-11-25')];
   let refund = '';
   const contact = { name: 'W. Kamau', email: 'typed@example.com', phone: '0700 111 222' };
-  const steps: readonly (readonly [string, () => Promise<unknown>])[] = [
-    ['requested', () => Promise.resolve()],
-    ['rejected', () => rejectBooking.handler({ ...seen(third), reason: 'Full.' }, by())],
-    [
-      'confirmed',
-      () => confirmBooking.handler({ ...seen(first), date: '2026-11-23', time: '11:00' }, by()),
-    ],
-    [
-      'moved to another month',
-      () => moveBooking.handler({ ...seen(first), date: '2026-12-01', time: '14:00' }, by()),
-    ],
-    ['paid', () => recordPayment.handler({ ...pay(first), amount: 3000 }, by())],
-    [
-      'given back',
-      async () => {
-        const asked = { ...pay(first), amount: 1000, note: 'x' };
-        refund = (await recordRefund.handler(asked, by())).entryId;
-      },
-    ],
-    [
-      'corrected',
-      () => correctPayment.handler({ ...pay(first), entryId: refund, note: 'wrong' }, by()),
-    ],
-    ['cancelled', () => cancelBooking.handler(seen(second), by())],
-    ['reopened', () => reopenBooking.handler(seen(second), by())],
-    ['claimed', () => claimMyBookings.handler({}, by(wambui))],
-    [
-      'given another contact',
-      () => updateBookingContact.handler({ bookingId: second, ...contact }, by(wambui)),
-    ],
-    [
-      'held',
-      () => {
-        now = storedBooking(first).endsAt + HOUR;
-        return completeBooking.handler(seen(first), by());
-      },
-    ],
-    ['not held after all', () => cancelBooking.handler(seen(first), by())],
-    ['erased', () => eraseBooking(storedBooking(first), settings, now)],
-  ];
-  for (const [what, act] of steps) {
+  const eleven = { date: '2026-11-23', time: '11:00' };
+  const december = { date: '2026-12-01', time: '14:00' };
+  const giveBack = async () => {
+    const asked = { ...pay(first), amount: 1000, note: 'x' };
+    refund = (await recordRefund.handler(asked, by())).entryId;
+  };
+  const hold = () => {
+    now = storedBooking(first).endsAt + HOUR;
+    return completeBooking.handler(seen(first), by());
+  };
+  const correct = () =>
+    correctPayment.handler({ ...pay(first), entryId: refund, note: 'wrong' }, by());
+  const steps: Record<string, () => Promise<unknown>> = {
+    requested: () => Promise.resolve(),
+    rejected: () => rejectBooking.handler({ ...seen(third), reason: 'Full.' }, by()),
+    confirmed: () => confirmBooking.handler({ ...seen(first), ...eleven }, by()),
+    'moved to another month': () => moveBooking.handler({ ...seen(first), ...december }, by()),
+    paid: () => recordPayment.handler({ ...pay(first), amount: 3000 }, by()),
+    'given back': giveBack,
+    corrected: correct,
+    cancelled: () => cancelBooking.handler(seen(second), by()),
+    reopened: () => reopenBooking.handler(seen(second), by()),
+    claimed: () => claimMyBookings.handler({}, by(wambui)),
+    'given another contact': () =>
+      updateBookingContact.handler({ bookingId: second, ...contact }, by(wambui)),
+    held: hold,
+    'not held after all': () => cancelBooking.handler(seen(first), by()),
+    erased: () => eraseBooking(storedBooking(first), settings, now),
+  };
+  for (const [what, act] of Object.entries(steps)) {
     await act();
     expect(await corrections(), what).toEqual(NONE);
   }

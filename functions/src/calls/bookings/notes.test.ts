@@ -1,12 +1,10 @@
-/** The private note on a booking: who writes it, which versions are kept, and what of it stands where others read. */
+/** What is confidential about a booking: who reads and writes it, what is kept of it, and when a note is due. */
 import type { Note } from '@tulia/domain/booking/note';
-import type { Booking } from '@tulia/domain/booking/booking';
 import {
-  bookingEvents,
   bookingPath,
-  bookings,
   confidentialNotePath,
   confidentialNotes,
+  confidentialRequestPath,
   noteDraftPath,
   noteDrafts,
 } from '@tulia/domain/records/booking';
@@ -14,7 +12,7 @@ import { notesDue, notesDuePath } from '@tulia/domain/records/notes-due';
 import { noteStatePath } from '@tulia/domain/records/note-state';
 import { aConfirmed } from '@tulia/domain/testing/booking';
 import { HOUR } from '@tulia/domain/time/instant';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { amendNote } from './amend-note';
 import { cancelBooking } from './cancel-booking';
 import { completeBooking } from './complete-booking';
@@ -22,10 +20,11 @@ import { markNoShow } from './mark-no-show';
 import { reopenBooking } from './reopen-booking';
 import { saveNote } from './save-note';
 import { saveNoteDraft } from './save-note-draft';
+import { showConfidential } from './show-confidential';
 import { signNote } from './sign-note';
 import type { SignedInCaller } from '../../platform/caller';
-import { aClient, aMember } from '../../platform/testing/callers';
-import { storedBooking } from '../../platform/testing/bookings';
+import { aMember } from '../../platform/testing/callers';
+import { historyOf, putBooking, storedBooking } from '../../platform/testing/bookings';
 import { memory } from '../../platform/testing/memory-database';
 
 vi.mock('../../platform/app');
@@ -34,10 +33,12 @@ const { id, practitionerId, startsAt, endsAt } = aConfirmed();
 const NOW = endsAt + HOUR;
 const clock = { now: () => NOW };
 const own = aMember('therapist', practitionerId);
+const another = aMember('therapist', 'somebody-else');
+const admin = aMember('admin');
 const save = (text: string, version: number, caller = own) =>
   saveNote.handler({ bookingId: id, text, version }, { caller, clock });
-const draft = (text: string, caller = own) =>
-  saveNoteDraft.handler({ bookingId: id, text, version: 0 }, { caller, clock });
+const draft = (text: string, caller = own, version = 0) =>
+  saveNoteDraft.handler({ bookingId: id, text, version }, { caller, clock });
 const sign = (version: number, caller = own) =>
   signNote.handler({ bookingId: id, version }, { caller, clock });
 const amend = (text: string, version: number, caller = own) =>
@@ -45,9 +46,8 @@ const amend = (text: string, version: number, caller = own) =>
 const conclude = (call: typeof completeBooking = completeBooking, caller: SignedInCaller = own) =>
   call.handler(seen(), { caller, clock });
 
-const put = (change: Partial<Booking> = {}) => {
-  memory.put(bookingPath(id), bookings.toStored(aConfirmed(change)));
-};
+const show = (caller = own, versions = false, bookingId = id) =>
+  showConfidential.handler({ bookingId, versions }, { caller, clock });
 const stands = () => storedBooking(id);
 const seen = () => ({ bookingId: id, version: stands().version });
 const note = (): Note | null => {
@@ -59,24 +59,21 @@ const versions = () =>
     const { text, isAmendment, signedBy } = confidentialNotes.fromStored(each);
     return [key, text, isAmendment, signedBy];
   });
-const history = () =>
-  Object.values(memory.all(`${bookingPath(id)}/events`)).map((each) =>
-    bookingEvents.fromStored(each),
-  );
+const history = () => historyOf(id);
+const readings = () =>
+  Object.values(memory.all('accessLog')).map(({ actor }) => (actor as { uid: string }).uid);
 const due = () => notesDue.fromStored(memory.read(notesDuePath(practitionerId)) ?? {}).sessions;
 
 beforeEach(() => {
   memory.clear();
-  put();
+  putBooking(aConfirmed());
 });
 
 it.each<[string, SignedInCaller, boolean]>([
   ['the therapist of the session', own, true],
-  ['an admin', aMember('admin'), true],
-  ['another therapist', aMember('therapist', 'somebody-else'), false],
+  ['an admin', admin, true],
+  ['another therapist', another, false],
   ['a therapist who is no practitioner', aMember('therapist'), false],
-  ['a receptionist', aMember('receptionist', practitionerId), false],
-  ['the client', aClient(), false],
 ])('a note is written by %s, or not: %#', async (_, caller, mayDo) => {
   for (const act of [
     () => draft('Typed.', caller),
@@ -89,9 +86,62 @@ it.each<[string, SignedInCaller, boolean]>([
   expect(note()?.version).toBe(mayDo ? 3 : undefined);
 });
 
+describe('what is confidential', () => {
+  it.each([
+    ['its therapist', own],
+    ['an admin', admin],
+  ])('is shown to %s, whose reading is written down', async (_, caller) => {
+    memory.put(confidentialRequestPath(id), { specialRequests: 'a quiet room' });
+    expect(await show(caller, true)).toMatchObject({ note: null, draft: null, versions: [] });
+    await save('Calm.', 0);
+    const { request, note } = await show(caller);
+    expect(request).toMatchObject({ specialRequests: 'a quiet room' });
+    expect(note).toMatchObject({ text: 'Calm.', version: 1, updatedBy: 'Wanjiru' });
+    expect(readings()).toEqual([caller.uid]);
+  });
+
+  it('is not shown to another therapist, nor is anything of a booking that is not there', async () => {
+    await expect(show(another)).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(show(admin, false, 'none')).rejects.toMatchObject({ code: 'not-found' });
+    expect(readings()).toEqual([]);
+  });
+
+  it('is not shown where the reading could not be written down', async () => {
+    vi.spyOn(memory, 'creation').mockImplementationOnce(() => () => {
+      throw Object.assign(new Error('out of reach'), { code: 14 });
+    });
+    await expect(show()).rejects.toThrow('out of reach');
+  });
+
+  it('is shown with the versions of a note, newest first, where they are asked for or it is signed', async () => {
+    const texts = async (asked: boolean) =>
+      (await show(own, asked)).versions.map(({ text }) => text);
+    await save('First.', 0);
+    await save('Second.', 1);
+    expect(await texts(false)).toEqual([]);
+    expect(await texts(true)).toEqual(['Second.', 'First.']);
+    await sign(2);
+    await amend('Added.', 3);
+    expect(await texts(false)).toEqual(['Added.', 'Second.', 'Second.', 'First.']);
+  });
+
+  it('comes back to its writer alone while it is typed, beside a signed note too, until it is added', async () => {
+    const draftShown = async (caller = own) => (await show(caller)).draft?.text;
+    await draft('She said ');
+    expect([await draftShown(), await draftShown(admin)]).toEqual(['She said ', undefined]);
+    await save('Calm.', 0);
+    expect(await draftShown()).toBeUndefined();
+    await draft('Calm, and late', own, 1);
+    await sign(1, admin);
+    expect(await draftShown()).toBe('Calm, and late');
+    await amend('Late.', 2);
+    expect(await draftShown()).toBeUndefined();
+  });
+});
+
 it('a note keeps every version with its author and signer, and what was added beside it', async () => {
   expect(await save('One.', 0)).toEqual({ version: 1 });
-  expect(await save('Two.', 1, aMember('admin'))).toEqual({ version: 2 });
+  expect(await save('Two.', 1, admin)).toEqual({ version: 2 });
   expect(await sign(2)).toEqual({ version: 3 });
   expect(await amend('Three.', 3)).toEqual({ version: 4 });
   expect(versions()).toEqual([
@@ -118,20 +168,17 @@ it('a note leaves its version and who did what where others read, and none of it
   expect(JSON.stringify(read)).not.toContain('secret');
 });
 
-it('a note is saved once when it says the same, and is left alone when another staff member has changed it', async () => {
+it('a note is saved once when it says the same, and names the staff member who changed it meanwhile', async () => {
   await save('One.', 0);
   expect(await save(' One. ', 0)).toEqual({ version: 1 });
   expect(versions()).toHaveLength(1);
-  await save('Two.', 1, { ...aMember('admin'), name: 'Otieno' });
-  await expect(save('Mine.', 1)).rejects.toMatchObject({
-    code: 'note-changed',
-    details: { by: 'Otieno', version: 2 },
-  });
+  await save('Two.', 1, { ...admin, name: 'Otieno' });
+  const details = { by: 'Otieno', version: 2 };
+  await expect(save('Mine.', 1)).rejects.toMatchObject({ code: 'note-changed', details });
   expect(note()?.text).toBe('Two.');
 });
 
 it('a note ends the draft of the staff member who saves it, and leaves the drafts of others', async () => {
-  const admin = aMember('admin');
   await draft('Mine.');
   await draft('Yours.', admin);
   await save('Mine.', 0);
@@ -142,24 +189,22 @@ it('a note ends the draft of the staff member who saves it, and leaves the draft
   expect(memory.read(noteDraftPath(id, admin.uid))).toBeNull();
 });
 
-it('a note is due from when the session took place until it is written, and again once it is emptied', async () => {
-  expect(await conclude()).toMatchObject({ status: 'completed' });
-  expect(due()).toEqual({ [id]: startsAt });
-  await save('One.', 0);
-  expect(due()).toEqual({});
-  await save('', 1);
-  expect(due()).toEqual({ [id]: startsAt });
-});
-
-it('a note is due beside those of other sessions of the same practitioner', async () => {
+it('a note is due, beside those of other sessions, until it is written, and again once it is emptied', async () => {
   memory.put(notesDuePath(practitionerId), notesDue.toStored({ sessions: { other: 1 } }));
-  await conclude();
+  expect(await conclude()).toEqual({ status: 'completed', version: aConfirmed().version + 1 });
+  expect(history()).toMatchObject([
+    { actor: { uid: own.uid }, from: 'confirmed', to: 'completed' },
+  ]);
+  expect(due()).toEqual({ other: 1, [id]: startsAt });
+  await save('One.', 0);
+  expect(due()).toEqual({ other: 1 });
+  await save('', 1);
   expect(due()).toEqual({ other: 1, [id]: startsAt });
 });
 
 it.each([
-  ['reopened', () => reopenBooking.handler(seen(), { caller: aMember('admin'), clock })],
-  ['cancelled', () => cancelBooking.handler(seen(), { caller: aMember('admin'), clock })],
+  ['reopened', () => reopenBooking.handler(seen(), { caller: admin, clock })],
+  ['cancelled', () => cancelBooking.handler(seen(), { caller: admin, clock })],
 ])('a note is due though one was emptied before, until its session is %s', async (_, takeBack) => {
   await save('One.', 0);
   await save('', 1);
@@ -178,25 +223,12 @@ it.each([
   expect(due()).toEqual({});
 });
 
-it.each<[string, SignedInCaller, string]>([
-  ['another therapist', aMember('therapist', 'somebody-else'), 'forbidden'],
-  ['a receptionist', aMember('receptionist', practitionerId), 'forbidden'],
-  ['the client', aClient(), 'forbidden'],
-])('of %s there is no word on how a session ended', async (_, caller, code) => {
-  for (const call of [completeBooking, markNoShow])
-    await expect(conclude(call, caller)).rejects.toMatchObject({ code });
+it('how a session ended is not said by another therapist, nor of a version that was not seen', async () => {
+  const old = { bookingId: id, version: stands().version - 1 };
+  for (const call of [completeBooking, markNoShow]) {
+    await expect(conclude(call, another)).rejects.toMatchObject({ code: 'forbidden' });
+    const late = call.handler(old, { caller: own, clock });
+    await expect(late).rejects.toMatchObject({ code: 'version-conflict' });
+  }
   expect([stands().status, due()]).toEqual(['confirmed', {}]);
-});
-
-it('how a session ended is said of the version that was seen, by name, and once', async () => {
-  const { version } = stands();
-  const late = completeBooking.handler(
-    { bookingId: id, version: version - 1 },
-    { caller: own, clock },
-  );
-  await expect(late).rejects.toMatchObject({ code: 'version-conflict' });
-  expect(await conclude()).toEqual({ status: 'completed', version: version + 1 });
-  expect(history()).toMatchObject([
-    { actor: { uid: own.uid }, from: 'confirmed', to: 'completed' },
-  ]);
 });

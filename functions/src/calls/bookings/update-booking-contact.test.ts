@@ -1,4 +1,4 @@
-/** The contact of an own booking: what the client may change, and what stays with the account. */
+/** The contact of an own booking: what the client may change and how often, and what stays with the account. */
 import { bookingStatusPath } from '@tulia/domain/records/booking';
 import { clientPath } from '@tulia/domain/records/client';
 import { aBooking } from '@tulia/domain/testing/booking';
@@ -43,4 +43,11 @@ it.each([
 ])('%s changes no contact, and is not told of the booking', async (_, caller) => {
   await expect(change(caller)).rejects.toMatchObject({ code: 'not-found' });
   expect(storedBooking(booking.id)).toEqual(booking);
+});
+
+it('a client changes contacts twenty times an hour, the same ones counted each time', async () => {
+  const rose = aClient({ uid: 'rose' });
+  putBooking({ ...booking, clientUserId: 'rose' });
+  for (let count = 0; count < 20; count += 1) await change(rose);
+  await expect(change(rose)).rejects.toMatchObject({ code: 'quota-exceeded' });
 });

@@ -20,13 +20,15 @@ const CODE = 'QWE1234567';
 const method = 'mobile-money' as const;
 const path = paymentTrayPath(codeKey(method, CODE));
 const lies = (amount: number) => {
-  const money = { method, code: CODE, amount, phone: '', account: '', at: 0 };
+  const money = { method, code: CODE, amount, phone: '254700000009', account: 'ZAWADI', at: 0 };
   memory.put(path, paymentTray.toStored(newTrayItem(money, [], 0)));
 };
+/** It is known no more who paid it. */
+const nobody = { phone: '', account: '' };
 const tray = () => paymentTray.fromStored(memory.read(path) ?? {});
 const entries = () => Object.values(memory.all('payments'));
 const assign = (to: string | null = bookingId) =>
-  assignPayment.handler({ method, code: CODE, bookingId: to, returnCode: '' }, context);
+  assignPayment.handler({ method, code: CODE, bookingId: to, returnCode: 'BACK1' }, context);
 const enter = (amount: number) => {
   const asked = { requestId: `r-${amount}`, bookingId, version, amount, method, code: CODE };
   return changeMoney('payment', recordPayment, asked, context);
@@ -40,12 +42,24 @@ beforeEach(() => {
 it.each([
   [777, 777],
   [1500.5, 1500],
-])('%f shillings in the tray are assigned once, as %i', async (came, entered) => {
-  lies(came);
-  await assign();
-  await expect(assign()).rejects.toMatchObject({ code: 'transition-not-allowed' });
-  expect(entries()).toMatchObject([{ code: CODE, amount: entered }]);
-  expect(tray()).toMatchObject({ state: 'assigned', bookingId, amount: came });
+])(
+  '%f shillings in the tray are assigned once, as %i, and name who paid no more',
+  async (came, entered) => {
+    lies(came);
+    await assign();
+    await expect(assign()).rejects.toMatchObject({ code: 'transition-not-allowed' });
+    expect(entries()).toMatchObject([{ code: CODE, amount: entered }]);
+    expect(tray()).toMatchObject({ ...nobody, state: 'assigned', bookingId, amount: came });
+  },
+);
+
+it('money that went back names who paid no more, and pays for no booking', async () => {
+  lies(1234);
+  await assign(null);
+  expect(tray()).toMatchObject({ ...nobody, state: 'returned', returnCode: 'BACK1' });
+  const used = { code: 'code-already-used', details: { referenceNumber: null } };
+  await expect(enter(1234)).rejects.toMatchObject(used);
+  expect(entries()).toEqual([]);
 });
 
 it('money is assigned to no booking that is gone, and none that never came is', async () => {

@@ -1,13 +1,36 @@
 /** Bookings in the memory of a test (`memory-database.ts`), as the product stores them. */
-import type { Booking } from '@tulia/domain/booking/booking';
-import { bookingPath, bookings } from '@tulia/domain/records/booking';
+import type { Booking, BookingEvent } from '@tulia/domain/booking/booking';
+import { bookingEvents, bookingPath, bookings } from '@tulia/domain/records/booking';
+import { slotLockPath, slotLocks } from '@tulia/domain/records/slot-lock';
+import { bookingLock, lockRefs } from '@tulia/domain/slot/lock-refs';
+import type { Instant } from '@tulia/domain/time/instant';
 import { memory } from './memory-database';
 
 export function putBooking(booking: Booking): void {
   memory.put(bookingPath(booking.id), bookings.toStored(booking));
 }
 
+/** The booking with the locks of its time. @param until null for a session, else until when they are held */
+export function putWithLocks(booking: Booking, until: Instant | null = null): Booking {
+  putBooking(booking);
+  const owner = { bookingId: booking.id, serviceId: booking.serviceId };
+  for (const ref of lockRefs(booking, booking))
+    memory.put(slotLockPath(ref.id), slotLocks.toStored(bookingLock(ref, owner, until)));
+  return booking;
+}
+
 /** The booking as it stands there now. */
 export function storedBooking(id: string): Booking {
   return bookings.fromStored(memory.read(bookingPath(id)) ?? {});
+}
+
+/** All bookings that stand there now. */
+export function storedBookings(): Booking[] {
+  return Object.values(memory.all(bookings.collection)).map((each) => bookings.fromStored(each));
+}
+
+/** What stands in the history of a booking, in its order. */
+export function historyOf(id: string): BookingEvent[] {
+  const events = memory.all(`${bookingPath(id)}/events`);
+  return Object.values(events).map((each) => bookingEvents.fromStored(each));
 }
