@@ -2,20 +2,18 @@
 import type { PaymentProvider } from '@tulia/domain/money/provider/payment-provider';
 import { may } from '@tulia/domain/person/permission';
 import { STAFF_ROLES } from '@tulia/domain/person/role';
-import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
+import { aBooking } from '@tulia/domain/testing/booking';
 import { DAY, HOUR } from '@tulia/domain/time/instant';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { paymentProvider, promptingProvider } from '../../payments/provider';
 import { putBooking, storedBooking } from '../../platform/testing/bookings';
 import { aClient, aGuest, aMember } from '../../platform/testing/callers';
 import { memory } from '../../platform/testing/memory-database';
-import { recordPayment } from '../bookings/record-payment';
 import { askForPayment } from './ask-for-payment';
 import { followPayment } from './follow-payment';
 import { makePayLink } from './make-pay-link';
 import { sayPaid } from './say-paid';
 import { showPayLink } from './show-pay-link';
-import { showReceipts } from './show-receipts';
 
 vi.mock('../../platform/app');
 vi.mock('../../payments/provider');
@@ -33,8 +31,6 @@ const follow = (caller: ReturnType<typeof aClient>) =>
   followPayment.handler({ bookingId }, at(caller));
 const say = (caller: ReturnType<typeof aClient>) =>
   sayPaid.handler({ bookingId, code: CODE }, at(caller));
-const receiptsFor = (caller: ReturnType<typeof aClient>) =>
-  showReceipts.handler({ bookingId }, at(caller));
 const nothingIsSaid = () => {
   expect(storedBooking(bookingId)).toMatchObject({ paidTime: null, saidCode: null });
 };
@@ -51,9 +47,9 @@ beforeEach(() => {
   putBooking(booking);
 });
 
-it('a stranger follows no payment, says none, sends no prompt and sees no receipt', async () => {
+it('a stranger follows no payment, says none and sends no prompt', async () => {
   const brian = aClient({ uid: 'brian', email: 'brian@example.com' });
-  for (const act of [ask, follow, say, receiptsFor])
+  for (const act of [ask, follow, say])
     await expect(act(brian)).rejects.toMatchObject({ code: 'not-found' });
   expect(start).not.toHaveBeenCalled();
   nothingIsSaid();
@@ -89,29 +85,4 @@ it('the link to pay keeps the client’s code to itself', async () => {
   const shown = await showPayLink.handler({ token }, { caller, clock: { now: () => now } });
   expect(shown.view).toMatchObject({ state: 'checking', saidCode: null });
   expect(JSON.stringify(shown)).not.toContain(CODE);
-});
-
-describe('the receipts of a booking', () => {
-  beforeEach(async () => {
-    putBooking(aConfirmed());
-    const money = { amount: 3000, method: 'mobile-money', code: CODE } as const;
-    const seen = { requestId: 'request-2', bookingId, version: booking.version };
-    await recordPayment.handler({ ...seen, ...money }, at(aMember('receptionist')));
-  });
-
-  it('name money and client, for the client and for staff who record payments', async () => {
-    const paid = { kind: 'payment', amount: 3000, method: 'mobile-money', code: CODE };
-    for (const caller of [aClient(), aMember('receptionist')]) {
-      const shown = await receiptsFor(caller);
-      expect(shown).toMatchObject({ clientName: 'Amina Otieno', receipts: [paid] });
-      expect(JSON.stringify(shown)).not.toContain('Wanjiru');
-    }
-    await expect(receiptsFor(aMember('therapist'))).rejects.toMatchObject({ code: 'not-found' });
-  });
-
-  it('stay without a name once the client has left', async () => {
-    putBooking({ ...storedBooking(bookingId), clientUserId: null, clientEmail: '', leftAt: now });
-    const shown = await receiptsFor(aMember('admin'));
-    expect(shown).toMatchObject({ clientName: '', receipts: [{ amount: 3000 }] });
-  });
 });

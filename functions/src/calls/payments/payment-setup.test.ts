@@ -39,29 +39,30 @@ it('what it agreed to is written down, and the check says that it lists what cam
   expect(await check()).toMatchObject({ state: 'ready', lists: true, registeredAt: NOW });
 });
 
-it.each<[string, Registered, object, string[]]>([
+it.each<[string, Registered, (number | null)[], string[]]>([
   [
     'the list',
     { notices: null, lists: 'no-nominated-number' },
-    { registeredAt: NOW, listsAt: null },
+    [NOW, null],
     ['no-nominated-number'],
   ],
   [
     'the notices',
     { notices: 'registered-before', lists: null },
-    { registeredAt: null, listsAt: NOW },
+    [null, NOW],
     ['registered-before'],
   ],
   [
     'both, for one reason',
     { notices: 'no-answer', lists: 'no-answer' },
-    { registeredAt: null, listsAt: null },
+    [null, null],
     ['no-answer'],
   ],
 ])('a refusal of %s is told, and the rest written down', async (_, said, left, problems) => {
   provide(said);
   expect(await register()).toEqual({ problems });
-  expect(stands()).toMatchObject(left);
+  const { registeredAt, listsAt } = stands();
+  expect([registeredAt, listsAt]).toEqual(left);
 });
 
 it('an address that it does not call is told before the keys are tried', async () => {

@@ -5,18 +5,17 @@ import type { ReceivedMoney } from '@tulia/domain/money/provider/received';
 import { newTrayItem } from '@tulia/domain/money/provider/tray-item';
 import { codeKey } from '@tulia/domain/money/provider-code';
 import { paymentTray, paymentTrayPath } from '@tulia/domain/records/money/provider-payment';
-import { slotLockPath, slotLocks } from '@tulia/domain/records/slot-lock';
 import { connectionPath, connections } from '@tulia/domain/records/watch/connection';
 import type { Refusal } from '@tulia/domain/refusal';
-import { bookingLock, lockRefs } from '@tulia/domain/slot/lock-refs';
 import { aBooking } from '@tulia/domain/testing/booking';
 import { DAY, HOUR, MINUTE } from '@tulia/domain/time/instant';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paymentProvider } from '../../payments/provider';
 import { endSaidTimes } from '../../payments/said-code';
-import { putBooking, storedBooking } from '../../platform/testing/bookings';
+import { putWithLocks, storedBooking } from '../../platform/testing/bookings';
 import { aClient } from '../../platform/testing/callers';
 import { memory } from '../../platform/testing/memory-database';
+import { locksOf } from '../../platform/testing/practice';
 import { sayPaid } from './say-paid';
 
 vi.mock('../../platform/app');
@@ -29,36 +28,19 @@ let now = startsAt - 30 * DAY;
 const clock = { now: () => now };
 const CODE = 'QWE1234567';
 const BRIAN = { uid: 'brian', email: 'brian@example.com' };
-const money: ReceivedMoney = {
-  method: 'mobile-money',
-  code: CODE,
-  amount: 3000,
-  phone: '',
-  account: '',
-  at: now,
-};
+const told = { method: 'mobile-money', code: CODE, amount: 3000, phone: '', account: '' } as const;
+const money: ReceivedMoney = { ...told, at: now };
 const received = vi.fn<() => Promise<ReceivedMoney[] | null>>();
 
 /** A request of Amina's, or of somebody else, that holds its time. */
-function put(change: Partial<Booking> = {}): Booking {
+const put = (change: Partial<Booking> = {}) => {
   const booking = aBooking({ holdExpiresAt: now + 15 * MINUTE, ...change });
-  putBooking(booking);
-  const owner = { bookingId: booking.id, serviceId: booking.serviceId };
-  for (const ref of lockRefs(booking, booking)) {
-    const lock = bookingLock(ref, owner, booking.holdExpiresAt);
-    memory.put(slotLockPath(ref.id), slotLocks.toStored(lock));
-  }
-  return booking;
-}
-const another = (of: typeof BRIAN, part: Partial<Booking> = {}) =>
-  put({
-    id: 'booking-2',
-    referenceNumber: '0000-0000-0000-0001',
-    startsAt: startsAt + DAY,
-    clientUserId: of.uid,
-    clientEmail: of.email,
-    ...part,
-  });
+  putWithLocks(booking, booking.holdExpiresAt);
+};
+const another = ({ uid, email }: typeof BRIAN, part: Partial<Booking> = {}) => {
+  const of = { clientUserId: uid, clientEmail: email, startsAt: startsAt + DAY };
+  put({ id: 'booking-2', referenceNumber: '0000-0000-0000-0001', ...of, ...part });
+};
 const say = (code = CODE, bookingId = id, of: Parameters<typeof aClient>[0] = {}) =>
   sayPaid.handler({ bookingId, code }, { caller: aClient(of), clock });
 const codeOf = (said: Promise<unknown>) =>
@@ -68,10 +50,7 @@ const codeOf = (said: Promise<unknown>) =>
   );
 const stands = () => storedBooking(id);
 /** Until when the locks of the booking hold. */
-const held = () =>
-  Object.values(memory.all('slots'))
-    .map((each) => slotLocks.fromStored(each))
-    .flatMap(({ bookingId, expiresAt }) => (bookingId === id ? [expiresAt] : []));
+const held = () => Object.values(locksOf(id)).map(({ expiresAt }) => expiresAt);
 const tray = () => paymentTray.fromStored(memory.read(paymentTrayPath(trayKey)) ?? {});
 const trayKey = codeKey('mobile-money', CODE);
 const inTheTray = (amount: number) => {

@@ -3,7 +3,6 @@ import { MOST_OF_A_MONTH } from '@tulia/domain/calls/payments/month';
 import type { MoneyEntry } from '@tulia/domain/money/entry';
 import { receiptOf } from '@tulia/domain/money/provider/receipt';
 import { newTrayItem, type TrayItem } from '@tulia/domain/money/provider/tray-item';
-import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import {
   paymentTray,
   paymentTrayPath,
@@ -43,13 +42,8 @@ function enter(id: string, at: string | number, part: Partial<MoneyEntry> = {}):
   return entry;
 }
 const lying = (code: string, at: string, part: Partial<TrayItem> = {}) => {
-  const money = {
-    method: 'mobile-money',
-    code,
-    amount: 10.5,
-    phone: '2547',
-    account: 'X',
-  } as const;
+  const from = { phone: '2547', account: 'X' };
+  const money = { method: 'mobile-money', code, amount: 10.5, ...from } as const;
   const item = { ...newTrayItem({ ...money, at: Date.parse(at) }, [], 0), ...part };
   memory.put(paymentTrayPath(code), paymentTray.toStored(item));
 };
@@ -60,8 +54,6 @@ beforeEach(() => {
 
 it.each([
   ['2026-11', ['2026-10-31T21:00:00Z', '2026-11-30T20:59:59.999Z']],
-  ['2026-12', ['2026-11-30T21:00:00Z', '2026-12-31T20:59:59.999Z']],
-  ['2027-01', ['2026-12-31T21:00:00Z', '2027-01-31T20:59:59.999Z']],
   ['2028-02', ['2028-01-31T21:00:00Z', '2028-02-29T20:59:59.999Z']],
 ])('%s is from its first moment in Nairobi to its last', async (month, [first = '', last = '']) => {
   const [from, to] = [Date.parse(first), Date.parse(last)];
@@ -80,7 +72,7 @@ it.each([
 });
 
 it('the month names of each entry the booking, its receipt, and the entry it takes back', async () => {
-  memory.put(bookingPath('booking-1'), bookings.toStored(aBooking()));
+  putBooking(aBooking());
   const paid = enter('e1', '2026-11-10T08:00:00Z');
   const receipt = receiptOf(paid, { year: 2026, last: 41 });
   memory.put(receiptPath(receipt.number), receipts.toStored(receipt));
@@ -88,18 +80,13 @@ it('the month names of each entry the booking, its receipt, and the entry it tak
   enter('e3', '2026-11-11T08:00:00Z', { kind: 'correction', corrects: 'e2' });
   enter('e4', '2026-11-12T08:00:00Z', { bookingId: 'erased' });
   const { lines } = await show('2026-11');
-  const told = lines.map(({ id, receiptNumber, corrects, clientName, clientId }) => [
-    id,
-    receiptNumber,
-    corrects,
-    clientName,
-    clientId,
-  ]);
+  const told = lines.map((line) => [line.id, line.receiptNumber, line.corrects, line.clientName]);
   expect(told).toEqual([
-    ['e1', '2026-00042', null, 'Amina Otieno', 'amina-client'],
-    ['e3', null, 'refund', 'Amina Otieno', 'amina-client'],
-    ['e4', null, null, '', ''],
+    ['e1', '2026-00042', null, 'Amina Otieno'],
+    ['e3', null, 'refund', 'Amina Otieno'],
+    ['e4', null, null, ''],
   ]);
+  expect(lines.map(({ clientId }) => clientId)).toEqual(['amina-client', 'amina-client', '']);
   expect(lines[0]?.by).toEqual({ kind: 'staff', name: 'Wanjiru' });
   expect(JSON.stringify(lines)).not.toContain('secret');
 });
@@ -120,10 +107,8 @@ it('a month with more entries than fit says so, and names the bookings of all en
     const bookingId = `booking-${index % 450}`;
     enter(`e${String(index).padStart(4, '0')}`, from + index, { bookingId });
   }
-  for (let index = 0; index < 450; index += 1) {
-    const booking = aBooking({ id: `booking-${index}`, clientName: `Client ${index}` });
-    putBooking(booking);
-  }
+  for (let index = 0; index < 450; index += 1)
+    putBooking(aBooking({ id: `booking-${index}`, clientName: `Client ${index}` }));
   const whole = await show('2026-11');
   expect([whole.lines.length, whole.isWhole]).toEqual([MOST_OF_A_MONTH, false]);
   expect(whole.lines.map(({ clientName }) => clientName)).toEqual(
@@ -131,12 +116,4 @@ it('a month with more entries than fit says so, and names the bookings of all en
   );
   await memory.doc(paymentPath(`e${MOST_OF_A_MONTH}`)).delete();
   expect((await show('2026-11')).isWhole).toBe(true);
-});
-
-it('the month is for staff who manage the practice', async () => {
-  for (const role of ['receptionist', 'therapist'] as const) {
-    const caller = aMember(role);
-    const asked = showMonth.handler({ month: '2026-11' }, { caller, clock: { now: () => 0 } });
-    await expect(asked).rejects.toMatchObject({ code: 'forbidden' });
-  }
 });

@@ -1,7 +1,8 @@
 /** The calls for letters with a link of the account: who gets one, how often, and what nobody learns by asking. */
-import { LAST_MAIL_KEPT, mails } from '@tulia/domain/records/mail';
+import { LAST_MAIL_KEPT } from '@tulia/domain/records/mail';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aClient, aGuest } from '../../platform/testing/callers';
+import { letters } from '../../platform/testing/mails';
 import { memory, memoryAccounts } from '../../platform/testing/memory-database';
 import { mailPasswordReset } from './mail-password-reset';
 import { mailVerification } from './mail-verification';
@@ -15,7 +16,6 @@ const reset = (email: string, change: Parameters<typeof aGuest>[0] = {}) =>
   mailPasswordReset.handler({ email, ...page }, { caller: aGuest(change), clock });
 const verify = (change: Parameters<typeof aClient>[0] = {}) =>
   mailVerification.handler(page, { caller: aClient({ emailVerified: false, ...change }), clock });
-const letters = () => Object.values(memory.all('mail')).map((each) => mails.fromStored(each));
 
 beforeEach(() => {
   memory.clear();
@@ -38,13 +38,9 @@ describe('a new password', () => {
   it('waits in the outbox without its link, and not for long', async () => {
     memoryAccounts.put({ uid: 'amina', email: 'amina@example.com' });
     await reset('amina@example.com');
+    const parameters = { target: '/profile' };
     expect(letters()).toMatchObject([
-      {
-        language: 'sw',
-        bookingId: null,
-        parameters: { target: '/profile' },
-        expiresAt: NOW + LAST_MAIL_KEPT,
-      },
+      { language: 'sw', bookingId: null, parameters, expiresAt: NOW + LAST_MAIL_KEPT },
     ]);
     expect(JSON.stringify(memory.all('mail'))).not.toContain('secret-of');
   });

@@ -63,19 +63,11 @@ it('the bookings made for the address are claimed, and counted', async () => {
   expect(await claim(amina)).toEqual({ claimed: 1 });
 });
 
+const named = (index: number) => ({ token: `${token}-${index}` });
 it.each<[string, number, (who: Who, index: number, now?: number) => Promise<unknown>]>([
   ['claiming', 60, (who, _, now) => claim(who, now)],
-  [
-    'asking for notifications',
-    30,
-    (who, index, now = NOW) => savePushToken.handler({ token: `${token}-${index}` }, at(who, now)),
-  ],
-  [
-    'giving them up',
-    120,
-    (who, index, now = NOW) =>
-      removePushToken.handler({ token: `${token}-${index}` }, at(who, now)),
-  ],
+  ['asking for notifications', 30, (who, i, now) => savePushToken.handler(named(i), at(who, now))],
+  ['giving them up', 120, (who, i, now) => removePushToken.handler(named(i), at(who, now))],
 ])('%s is done %i times an hour, and by others as often', async (_, most, ask) => {
   for (let index = 0; index < most; index += 1) await ask(amina, index);
   await expect(ask(amina, most)).rejects.toMatchObject({ code: 'quota-exceeded' });

@@ -16,7 +16,7 @@ import { paymentProvider } from '../../payments/provider';
 import type { Clock } from '../../platform/clock';
 import { logFigure } from '../../platform/log';
 import { putBooking } from '../../platform/testing/bookings';
-import { aClient, aGuest, aMember } from '../../platform/testing/callers';
+import { aGuest, aMember } from '../../platform/testing/callers';
 import { memory } from '../../platform/testing/memory-database';
 import { trail } from '../../platform/testing/trail';
 import { usageToday } from '../../platform/usage';
@@ -96,24 +96,6 @@ beforeEach(() => {
   other.mockReset();
 });
 
-describe.each<[string, (caller: typeof admin) => Promise<unknown>]>([
-  ['the state of the system', calls.health],
-  ['a run of a job', calls.job],
-  ['a comparison of everything', calls.rebuild],
-])('%s', (_, act) => {
-  it.each([
-    ['an owner', owner, true],
-    ['a receptionist', aMember('receptionist'), false],
-    ['a therapist', aMember('therapist', 'therapist'), false],
-    ['a client', aClient(), false],
-  ])('is a matter of %s or not: %#', async (__, caller, mayDo) => {
-    if (mayDo) await expect(act(caller)).resolves.toBeDefined();
-    else await expect(act(caller)).rejects.toMatchObject({ code: 'forbidden' });
-    const done = [work.mock.calls, vi.mocked(rollWindow).mock.calls];
-    if (!mayDo) expect([...done, trail(), memory.all('quotas')]).toEqual([[], [], [], {}]);
-  });
-});
-
 /** One more within the limit, and one beyond it, of what was counted once. */
 async function spendAll(kind: string, limit: number, act: () => Promise<unknown>) {
   const ids = Object.keys(memory.all('quotas')).filter((id) => id.startsWith(`${kind}_`));
@@ -134,20 +116,8 @@ describe('limits', () => {
     ['looks at the state', 'health-look', 120, calls.health, () => calls.health(owner)],
     ['runs of jobs', 'health-repair', 30, calls.job, () => calls.job(owner)],
     ['comparisons', 'health-rebuild', 6, calls.rebuild, () => calls.rebuild(owner)],
-    [
-      'visits of one address',
-      'figures-address',
-      20,
-      () => calls.told('here'),
-      () => calls.told('there'),
-    ],
-    [
-      'errors of one address',
-      'errors-address',
-      30,
-      () => calls.error('here'),
-      () => calls.error('there'),
-    ],
+    ['visits of an address', 'figures-address', 20, () => calls.told('a'), () => calls.told('b')],
+    ['errors of an address', 'errors-address', 30, () => calls.error('a'), () => calls.error('b')],
   ])('%s end for an hour, and of others go on', async (_, kind, limit, act, ofAnother) => {
     await act();
     await act();
@@ -186,13 +156,10 @@ describe('the state of the system', () => {
       { name: 'mails', waiting: 1, oldestAt: NOW - 1 },
     ]);
     expect(report.jobs.map(({ name }) => name)).toEqual(JOB_NAMES);
-    expect(report.jobs.filter((job) => job.run !== null)).toEqual([
-      { name: 'recountClients', run },
-    ]);
-    expect(report.connections).toMatchObject({
-      google: { problem: null },
-      mpesa: { problem: 'not-authorised' },
-    });
+    const ran = report.jobs.filter((job) => job.run !== null);
+    expect(ran).toEqual([{ name: 'recountClients', run }]);
+    const { google, mpesa } = report.connections;
+    expect([google.problem, mpesa.problem]).toEqual([null, 'not-authorised']);
     expect(report.connected).toEqual({ google: true, mpesa: false, push: true });
     // Two for each of seven queues, one for no error, and eleven jobs, three connections, the counter and the member.
     expect(report.documentsRead).toBe(14 + 1 + 11 + 3 + 2);
@@ -218,13 +185,9 @@ describe('a job that is run by a person', () => {
     expect(await calls.job()).toEqual({ count: 3, problem: null });
     expect([work.mock.calls, other.mock.calls]).toEqual([[[clock]], []]);
     expect(memory.read(jobRunPath('recountClients'))).toMatchObject({ count: 3 });
+    const subject = jobRunPath('recountClients');
     expect(trail()).toMatchObject([
-      {
-        action: 'job-run',
-        subject: jobRunPath('recountClients'),
-        label: 'recountClients',
-        at: NOW,
-      },
+      { action: 'job-run', subject, label: 'recountClients', at: NOW },
     ]);
   });
 
@@ -255,13 +218,9 @@ describe('a comparison of everything', () => {
     expect(reads).toBe(3 + 7 + 5 * 4);
     expect(memory.read(monthStatsPath('2027-02', aBooking().practitionerId))).not.toBeNull();
     expect(vi.mocked(rollWindow).mock.calls).toEqual([[clock]]);
+    const fields = ['months', 'cards', 'totals', 'reports'];
     expect(trail()).toMatchObject([
-      {
-        action: 'projections-rebuilt',
-        subject: 'stats/total',
-        fields: ['months', 'cards', 'totals', 'reports'],
-        at: NOW,
-      },
+      { action: 'projections-rebuilt', subject: 'stats/total', fields, at: NOW },
     ]);
   });
 

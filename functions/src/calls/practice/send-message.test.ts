@@ -1,11 +1,11 @@
 /** The contact form: what is kept of a message, and that the practice's letter says nothing of it by itself. */
 import { TO_PRACTICE } from '@tulia/domain/booking/mails/mail-table';
-import { mails } from '@tulia/domain/records/mail';
 import { messages, OPEN_MESSAGE_KEPT } from '@tulia/domain/records/message';
 import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { render } from '../../mail/render';
 import { aGuest } from '../../platform/testing/callers';
+import { letters } from '../../platform/testing/mails';
 import { memory } from '../../platform/testing/memory-database';
 import { sendMessage } from './send-message';
 
@@ -27,7 +27,6 @@ const send = (change: Partial<typeof said> = {}, address: string | null = null) 
     { caller: aGuest({ address }), clock: { now: () => NOW } },
   );
 const kept = () => Object.values(memory.all('messages')).map((each) => messages.fromStored(each));
-const letters = () => Object.values(memory.all('mail')).map((each) => mails.fromStored(each));
 
 beforeEach(() => {
   vi.stubEnv('MESSAGES_PER_ADDRESS', '10');
@@ -54,15 +53,8 @@ it('a message is kept for a year until it is answered, once however often it is 
 
 it('the practice hears of a message in its own language, by a mail without the message’s text', async () => {
   const { messageId } = await send();
-  expect(letters()).toMatchObject([
-    {
-      to: TO_PRACTICE,
-      template: 'contact-message',
-      language: 'en',
-      bookingId: null,
-      parameters: { messageId },
-    },
-  ]);
+  const letter = { to: TO_PRACTICE, template: 'contact-message', language: 'en' };
+  expect(letters()).toMatchObject([{ ...letter, bookingId: null, parameters: { messageId } }]);
   expect(JSON.stringify(letters())).not.toMatch(/brian|parking/i);
 });
 
