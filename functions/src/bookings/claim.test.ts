@@ -61,9 +61,7 @@ describe('the address that a session may act for', () => {
 });
 
 describe('claiming', () => {
-  beforeEach(() => {
-    memoryAccounts.put({ uid: 'amina', email });
-  });
+  beforeEach(() => memoryAccounts.put({ uid: 'amina', email }));
 
   it('takes unclaimed bookings of the address, and leaves those of other accounts and addresses', async () => {
     put('hers', unclaimed);
@@ -120,14 +118,10 @@ describe('claiming', () => {
 
   it('does not count what another device claimed meanwhile, and takes nothing back', async () => {
     put('b1', unclaimed);
-    memory.meanwhile(() => {
-      put('b1', { clientUserId: 'amina', version: 4 });
-    });
+    memory.meanwhile(() => put('b1', { clientUserId: 'amina', version: 4 }));
     expect(await claim()).toBe(0);
     put('b2', unclaimed);
-    memory.meanwhile(() => {
-      put('b2', { clientUserId: 'brian', version: 4 });
-    });
+    memory.meanwhile(() => put('b2', { clientUserId: 'brian', version: 4 }));
     expect(await claim()).toBe(0);
     expect(storedBooking('b2').clientUserId).toBe('brian');
   });

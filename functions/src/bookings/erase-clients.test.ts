@@ -39,13 +39,9 @@ const ofAnother = (id: string, part: Partial<Booking> = {}) =>
 const erase = (now = END, most = 200) => eraseClientsOver(settings, now, most);
 const left = () => Object.keys(memory.all(bookings.collection)).sort();
 const clientsLeft = () => Object.keys(memory.all(clients.collection)).sort();
-const agreed = (uid: string) => {
-  memory.put(`consents/${uid}`, { uid });
-};
+const agreed = (uid: string) => memory.put(`consents/${uid}`, { uid });
 
-beforeEach(() => {
-  memory.clear();
-});
+beforeEach(() => memory.clear());
 
 describe('a client whose time is over', () => {
   it('goes at that instant with all bookings, and not before', async () => {
@@ -81,9 +77,7 @@ describe('a client whose time is over', () => {
     // Once the client is counted, and the first booking has gone.
     memory.meanwhile(() => undefined);
     memory.meanwhile(() => undefined);
-    memory.meanwhile(() => {
-      put([session, asked]);
-    });
+    memory.meanwhile(() => put([session, asked]));
     await erase();
     expect(left()).toEqual(['asked', session.id]);
   });

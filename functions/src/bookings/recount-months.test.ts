@@ -17,9 +17,7 @@ vi.mock('../platform/app');
 const booking = aConfirmed();
 const { practitionerId, serviceId } = booking;
 const LONG_AGO = booking.createdAt - 400 * DAY;
-const put = (part: Partial<Booking>) => {
-  putBooking(aConfirmed({ createdAt: LONG_AGO, ...part }));
-};
+const put = (part: Partial<Booking>) => putBooking(aConfirmed({ createdAt: LONG_AGO, ...part }));
 const enter = (part: Partial<MoneyEntry>) => {
   const entry = anEntry({ at: toInstant('2026-11-20', '12:00'), ...part });
   memory.put(paymentPath(entry.id), payments.toStored(entry));
@@ -29,9 +27,7 @@ const days = (month = '2026-11', of = practitionerId) =>
   memory.read(monthStatsPath(month, of))?.['days'] ?? null;
 const figures = (day: string, own: object) => ({ [day]: { [serviceId]: own } });
 
-beforeEach(() => {
-  memory.clear();
-});
+beforeEach(() => memory.clear());
 
 it('a month has its sessions from its first midnight to its last, in the zone of the practice', async () => {
   const [from, to] = ['2026-11-01', '2026-12-01'].map((date) => toInstant(date, '00:00'));
@@ -128,9 +124,7 @@ it('each practitioner has figures of their own', async () => {
 
 it('a session that comes in between is counted', async () => {
   put({});
-  memory.meanwhile(() => {
-    put({ id: 'b2' });
-  });
+  memory.meanwhile(() => put({ id: 'b2' }));
   await compare();
   expect(days()).toEqual(figures('23', { confirmed: 2, first: 2, at14: 2 }));
 });

@@ -32,14 +32,10 @@ const enter = (part: Partial<MoneyEntry> = {}) => {
 const stored = () => storedBooking(booking.id);
 const compare = () => recountBookings(db().collection(bookings.collection));
 
-beforeEach(() => {
-  memory.clear();
-});
+beforeEach(() => memory.clear());
 
 describe('the card that the public look-up shows', () => {
-  beforeEach(() => {
-    putBooking(booking);
-  });
+  beforeEach(() => putBooking(booking));
 
   it.each<[string, object | null]>([
     ['is missing', null],
@@ -61,9 +57,7 @@ describe('the card that the public look-up shows', () => {
   });
 
   it('is left alone where it became right meanwhile', async () => {
-    memory.meanwhile(() => {
-      memory.put(cardPath, rightCard);
-    });
+    memory.meanwhile(() => memory.put(cardPath, rightCard));
     expect(await compare()).toMatchObject({ cards: 0 });
   });
 
@@ -94,9 +88,7 @@ describe('the sum of the ledger', () => {
 
   it('counts an entry that comes in between', async () => {
     enter();
-    memory.meanwhile(() => {
-      enter({ id: 'e2', amount: 500 });
-    });
+    memory.meanwhile(() => enter({ id: 'e2', amount: 500 }));
     await compare();
     expect(stored().payment.paid).toBe(1500);
   });
@@ -125,9 +117,7 @@ describe('the totals by status', () => {
     expect(await recountTotals()).toMatchObject({ totals: 0 });
     expect(memory.read(TOTAL_STATS_PATH)).toBeNull();
     putBooking(aBooking({ id: 'a' }));
-    memory.meanwhile(() => {
-      putBooking(aBooking({ id: 'b' }));
-    });
+    memory.meanwhile(() => putBooking(aBooking({ id: 'b' })));
     expect(await recountTotals()).toMatchObject({ totals: 1 });
     expect(statuses()).toEqual({ pending: 2 });
   });

@@ -17,9 +17,7 @@ const booking = aBooking();
 const member = aMember('therapist');
 const NOW = toInstant('2026-11-23', '01:00');
 
-beforeEach(() => {
-  memory.clear();
-});
+beforeEach(() => memory.clear());
 
 describe('reading a confidential record', () => {
   const look = (at = NOW, caller = member, about = booking) => recordAccess(caller, about, at);

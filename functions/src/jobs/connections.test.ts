@@ -77,9 +77,8 @@ describe('the look at connections', () => {
 
 describe('the look for payments', () => {
   const run = () => runLookForPayments(clock);
-  const attempt = (id: string, createdAt: number) => {
+  const attempt = (id: string, createdAt: number) =>
     memory.put(`paymentAttempts/${id}`, { createdAt: new Date(createdAt), state: 'paid' });
-  };
   const asked = () => Object.keys(memory.all('paymentAttempts')).sort();
 
   it.each([

@@ -38,9 +38,7 @@ function stoppedComing(startsAt: number): Booking {
 }
 const left = () => Object.keys(memory.all(bookings.collection)).sort();
 
-beforeEach(() => {
-  memory.clear();
-});
+beforeEach(() => memory.clear());
 
 it('a booking of a client who left is erased when its time is over, and not before', async () => {
   put('over', { retainUntil: NOW });

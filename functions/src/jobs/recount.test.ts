@@ -37,9 +37,7 @@ beforeEach(() => {
 describe('the comparison of bookings', () => {
   const run = () => runRecountBookings(clock);
 
-  beforeEach(() => {
-    memory.put(TOTAL_STATS_PATH, { statuses: { pending: 9, confirmed: 9 } });
-  });
+  beforeEach(() => memory.put(TOTAL_STATS_PATH, { statuses: { pending: 9, confirmed: 9 } }));
 
   it('bookings that changed in the last 25 hours are compared, and corrections are reported', async () => {
     put('today', { updatedAt: NOW - 25 * HOUR + 1 });

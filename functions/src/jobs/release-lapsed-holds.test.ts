@@ -1,11 +1,9 @@
 /** Which locks are freed: those of holds that have lapsed, as they stand at the moment of the commit. */
 import { availabilityPath } from '@tulia/domain/records/availability';
-import { slotLockPath, slotLocks } from '@tulia/domain/records/slot-lock';
-import { bookingLock, lockRefs } from '@tulia/domain/slot/lock-refs';
 import { aBooking } from '@tulia/domain/testing/booking';
 import { MINUTE } from '@tulia/domain/time/instant';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { putBooking, storedBooking } from '../platform/testing/bookings';
+import { putBooking, putLocks, storedBooking } from '../platform/testing/bookings';
 import { memory } from '../platform/testing/memory-database';
 import { runReleaseLapsedHolds } from './release-lapsed-holds';
 
@@ -18,11 +16,8 @@ const month = availabilityPath(held.practitionerId, '2026-11');
 
 /** A request that holds its time until then; null holds it for good. */
 function hold(until: number | null, booking = held): void {
-  const part = { holdExpiresAt: until };
-  putBooking({ ...booking, ...part });
-  const owner = { bookingId: booking.id, serviceId: booking.serviceId };
-  for (const ref of lockRefs(booking, booking))
-    memory.put(slotLockPath(ref.id), slotLocks.toStored(bookingLock(ref, owner, until)));
+  putBooking({ ...booking, holdExpiresAt: until });
+  putLocks(booking, until);
 }
 const locks = () => Object.keys(memory.all('slots')).length;
 const busy = () =>
@@ -54,24 +49,9 @@ it.each<[string, number | null]>([
 });
 
 it.each<[string, () => void]>([
-  [
-    'holds it again',
-    () => {
-      hold(NOW + 15 * MINUTE);
-    },
-  ],
-  [
-    'is confirmed',
-    () => {
-      hold(null);
-    },
-  ],
-  [
-    'loses it to somebody else',
-    () => {
-      hold(NOW + 15 * MINUTE, aBooking({ id: 'booking-2' }));
-    },
-  ],
+  ['holds it again', () => hold(NOW + 15 * MINUTE)],
+  ['is confirmed', () => hold(null)],
+  ['loses it to somebody else', () => hold(NOW + 15 * MINUTE, aBooking({ id: 'booking-2' }))],
 ])('a time keeps its locks when its client %s between the look and the commit', async (_, act) => {
   hold(NOW);
   memory.meanwhile(act);
@@ -82,9 +62,7 @@ it.each<[string, () => void]>([
 it('only the hold that lost the time is cleared, not the one that took it over', async () => {
   const other = aBooking({ id: 'booking-2' });
   hold(NOW);
-  memory.meanwhile(() => {
-    hold(NOW + 15 * MINUTE, other);
-  });
+  memory.meanwhile(() => hold(NOW + 15 * MINUTE, other));
   await runReleaseLapsedHolds(clock);
   expect(stored().holdExpiresAt).toBeNull();
   expect(stored(other.id).holdExpiresAt).toBe(NOW + 15 * MINUTE);

@@ -100,91 +100,31 @@ beforeEach(() => {
 
 it.each<[string, () => void, Partial<typeof nothing>]>([
   ['nothing at all', () => undefined, {}],
-  [
-    'a mail of the last day that failed',
-    () => {
-      status('failed', NOW - DAY + 1);
-    },
-    { failedMails: 1 },
-  ],
-  [
-    'one of the day before',
-    () => {
-      status('failed', NOW - DAY);
-    },
-    {},
-  ],
-  [
-    'one of which nobody knows',
-    () => {
-      status('unknown', NOW - 1);
-    },
-    { unknownMails: 1 },
-  ],
-  [
-    'one that was sent',
-    () => {
-      status('sent', NOW - 1);
-    },
-    {},
-  ],
+  ['a mail of the last day that failed', () => status('failed', NOW - DAY + 1), { failedMails: 1 }],
+  ['one of the day before', () => status('failed', NOW - DAY), {}],
+  ['one of which nobody knows', () => status('unknown', NOW - 1), { unknownMails: 1 }],
+  ['one that was sent', () => status('sent', NOW - 1), {}],
   [
     'one that should have gone an hour ago',
-    () => {
-      mail({ notBefore: NOW - HOUR });
-    },
+    () => mail({ notBefore: NOW - HOUR }),
     { overdueMails: 1 },
   ],
   [
     'one that somebody began to send then',
-    () => {
-      mail({ notBefore: NOW - HOUR, state: 'sending' });
-    },
+    () => mail({ notBefore: NOW - HOUR, state: 'sending' }),
     { overdueMails: 1 },
   ],
-  [
-    'one that waits for less',
-    () => {
-      mail({ notBefore: NOW - HOUR + 1 });
-    },
-    {},
-  ],
-  [
-    'one that failed then',
-    () => {
-      mail({ notBefore: NOW - HOUR, state: 'failed' });
-    },
-    {},
-  ],
+  ['one that waits for less', () => mail({ notBefore: NOW - HOUR + 1 }), {}],
+  ['one that failed then', () => mail({ notBefore: NOW - HOUR, state: 'failed' }), {}],
   [
     'a session to come without its meeting',
-    () => {
-      meeting('failed', NOW + 1);
-    },
+    () => meeting('failed', NOW + 1),
     { failedMeetings: 1 },
   ],
-  [
-    'a session to come whose meeting is being made',
-    () => {
-      meeting('wanted', NOW + 1);
-    },
-    {},
-  ],
+  ['a session to come whose meeting is being made', () => meeting('wanted', NOW + 1), {}],
   // Otherwise no morning would ever be well again.
-  [
-    'a session that is over and had none',
-    () => {
-      meeting('failed', NOW - DAY);
-    },
-    {},
-  ],
-  [
-    'a refused connection',
-    () => {
-      refusedBy('push');
-    },
-    { refused: 'push' },
-  ],
+  ['a session that is over and had none', () => meeting('failed', NOW - DAY), {}],
+  ['a refused connection', () => refusedBy('push'), { refused: 'push' }],
   [
     'meetings that only wait for their connection',
     () => {
@@ -195,32 +135,20 @@ it.each<[string, () => void, Partial<typeof nothing>]>([
   ],
   [
     'an incident with time left',
-    () => {
-      incident({ noticedAt: NOW - 72 * HOUR });
-    },
+    () => incident({ noticedAt: NOW - 72 * HOUR }),
     { openIncidents: 1 },
   ],
   [
     'one without',
-    () => {
-      incident({ noticedAt: NOW - 72 * HOUR - 1 });
-    },
+    () => incident({ noticedAt: NOW - 72 * HOUR - 1 }),
     { openIncidents: 1, overdueIncidents: 1 },
   ],
   [
     'one of which the Commissioner was told',
-    () => {
-      incident({ noticedAt: 0, commissionerToldOn: '2026-11-01' });
-    },
+    () => incident({ noticedAt: 0, commissionerToldOn: '2026-11-01' }),
     { openIncidents: 1 },
   ],
-  [
-    'one that is closed',
-    () => {
-      incident({ noticedAt: 0, open: false, closing: 'Found.' });
-    },
-    {},
-  ],
+  ['one that is closed', () => incident({ noticedAt: 0, open: false, closing: 'Found.' }), {}],
   [
     'a job that stopped',
     () => {

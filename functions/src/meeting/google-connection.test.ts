@@ -18,9 +18,7 @@ const clock = { now: () => 1_800_000_000_000 };
 const look = () => lookAtGoogle(clock);
 const google = () => connections.fromStored(memory.read(connectionPath('google')) ?? {});
 
-beforeEach(() => {
-  memory.clear();
-});
+beforeEach(() => memory.clear());
 
 it.each(['accessNotConfigured', 'insufficientPermissions', 'notACalendarUser'])(
   'a look that Google answers with %s tells the practice, once, that the connection is lost',

@@ -1,12 +1,11 @@
 /** Which prompt a booking shows: the latest, also when an earlier one is heard of later. */
 import { PROMPT_LIFE, type AttemptFact } from '@tulia/domain/money/provider/attempt';
-import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { paymentAttemptPath, paymentAttempts } from '@tulia/domain/records/money/provider-payment';
 import { aBooking } from '@tulia/domain/testing/booking';
 import type { Transaction } from 'firebase-admin/firestore';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { db } from '../platform/app';
-import { storedBooking } from '../platform/testing/bookings';
+import { putBooking, storedBooking } from '../platform/testing/bookings';
 import { memory } from '../platform/testing/memory-database';
 import { openAttempt, recordFact } from './attempts';
 
@@ -18,19 +17,15 @@ const booking = () => storedBooking(bookingId);
 const stateOf = (id: string) =>
   paymentAttempts.fromStored(memory.read(paymentAttemptPath(id)) ?? {}).state;
 const open = (id: string, now: number) =>
-  db().runTransaction((transaction: Transaction) =>
-    openAttempt(
-      transaction,
-      booking(),
-      { id, account: '7QF2M0XC', amount: 3000, phone: '254700000001' },
-      now,
-    ),
-  );
+  db().runTransaction((transaction: Transaction) => {
+    const wanted = { id, account: '7QF2M0XC', amount: 3000, phone: '254700000001' };
+    return openAttempt(transaction, booking(), wanted, now);
+  });
 const ended: AttemptFact = { kind: 'ended', end: 'cancelled' };
 
 beforeEach(() => {
   memory.clear();
-  memory.put(bookingPath(bookingId), bookings.toStored(aBooking()));
+  putBooking(aBooking());
 });
 
 it.each<[string, AttemptFact, string]>([

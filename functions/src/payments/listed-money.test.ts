@@ -10,9 +10,7 @@ vi.mock('../platform/app');
 const money = { method: 'mobile-money', code: 'QWE1234567', amount: 3000 } as ReceivedMoney;
 const look = (list: ReceivedMoney[] | null) =>
   listedMoney({ received: () => Promise.resolve(list) }, 0, 1);
-beforeEach(() => {
-  memory.clear();
-});
+beforeEach(() => memory.clear());
 
 it('an empty list of a provider that was never asked to keep one says nothing', async () => {
   expect(await look([])).toBeNull();

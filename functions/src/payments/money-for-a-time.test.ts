@@ -1,16 +1,14 @@
 /** What money that comes does for the time of a request: with its locks, its receipt and its letters. */
 import { accountCode } from '@tulia/domain/money/provider/account-code';
-import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import { defaultPractitioner } from '@tulia/domain/practice/practitioner';
-import { PRACTICE_SETTINGS_PATH, practiceSettings } from '@tulia/domain/records/practice-settings';
 import { practitionerPath, practitioners } from '@tulia/domain/records/practitioner';
-import { slotLockPath, slotLocks } from '@tulia/domain/records/slot-lock';
-import { bookingLock, lockRefs } from '@tulia/domain/slot/lock-refs';
+import { slotLocks } from '@tulia/domain/records/slot-lock';
 import { aBooking } from '@tulia/domain/testing/booking';
 import { DAY, MINUTE } from '@tulia/domain/time/instant';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { putBooking, storedBooking } from '../platform/testing/bookings';
+import { putBooking, putLocks, storedBooking } from '../platform/testing/bookings';
 import { memory } from '../platform/testing/memory-database';
+import { putSettings } from '../platform/testing/practice';
 import { receiveMoney } from './receive';
 
 vi.mock('../platform/app');
@@ -21,13 +19,7 @@ const request = aBooking({
   holdExpiresAt: NOW + MINUTE,
   searchTerms: [accountCode(aBooking().referenceNumber).toLowerCase()],
 });
-const { id, referenceNumber, serviceId } = request;
-const lockedBy = (bookingId: string, until: number | null) => {
-  for (const ref of lockRefs(request, request)) {
-    const lock = bookingLock(ref, { bookingId, serviceId }, until);
-    memory.put(slotLockPath(ref.id), slotLocks.toStored(lock));
-  }
-};
+const { id, referenceNumber } = request;
 const pay = async () => {
   const account = accountCode(referenceNumber);
   const told = { method: 'mobile-money', code: 'QWE1234567', amount: 3000, phone: '' } as const;
@@ -46,7 +38,7 @@ const letters = () => Object.values(memory.all('mail')).map(({ template }) => te
 beforeEach(() => {
   memory.clear();
   putBooking(request);
-  lockedBy(id, NOW + MINUTE);
+  putLocks(request, NOW + MINUTE);
   const person = { ...defaultPractitioner, id: practitionerId };
   memory.put(practitionerPath(practitionerId), practitioners.toStored(person));
 });
@@ -61,7 +53,7 @@ it('the price of a request keeps its time without an end, with one receipt and o
 });
 
 it('money for a time that another booking has by now is to go back, and both sides are told', async () => {
-  lockedBy('other', NOW + MINUTE);
+  putLocks({ ...request, id: 'other' }, NOW + MINUTE);
   expect(await pay()).toMatchObject({
     paidTime: 'lost',
     payment: { state: 'refund-due', balance: -3000 },
@@ -71,8 +63,7 @@ it('money for a time that another booking has by now is to go back, and both sid
 });
 
 it('the price of a request confirms it where the practice wants that', async () => {
-  const settings = { ...defaultPracticeSettings, confirmWhenPaid: true };
-  memory.put(PRACTICE_SETTINGS_PATH, practiceSettings.toStored(settings));
+  putSettings({ confirmWhenPaid: true });
   expect(await pay()).toMatchObject({ status: 'confirmed', paidTime: null, startsAt });
   expect(locks()).toEqual([`${id} session null`]);
 });

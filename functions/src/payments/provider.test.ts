@@ -17,9 +17,7 @@ const SET = {
 beforeEach(() => {
   for (const [name, value] of Object.entries(SET)) vi.stubEnv(name, value);
 });
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
+afterEach(() => vi.unstubAllEnvs());
 
 it('everything set makes a provider, with the number of its account as M-Pesa wants it', () => {
   expect([missingSettings(), addressProblem()]).toEqual([[], null]);

@@ -33,16 +33,9 @@ it('a trial asks for one shilling once, and the shilling that comes lies in the 
   const wanted = { attemptId, phone: '254712345678', amount: 1, account: 'TRIAL' };
   expect(start.mock.calls).toEqual([[wanted]]);
   const code = 'QWE1234567';
-  const money = {
-    method: 'mobile-money',
-    code,
-    amount: 1,
-    phone: '',
-    account: '',
-    at: now,
-  } as const;
-  const fact = { kind: 'paid', code } as const;
-  const notice = { about: 'attempt', attemptId, reference: 'ws_CO_1', money, fact } as const;
+  const of = { method: 'mobile-money', amount: 1, phone: '', account: '' } as const;
+  const told = { money: { ...of, code, at: now }, fact: { kind: 'paid', code } } as const;
+  const notice = { about: 'attempt', attemptId, reference: 'ws_CO_1', ...told } as const;
   await hearOfAttempt(notice, context.clock);
   expect(await followTrial(attemptId, context)).toMatchObject({ state: 'paid' });
   const lying = { amount: 1, account: 'TRIAL', state: 'open', bookingId: null };

@@ -35,9 +35,7 @@ function countedFrom(...all: readonly Booking[]): Client {
   if (client === null) throw new Error('no client');
   return client;
 }
-const stands = (client: Client) => {
-  memory.put(path, clients.toStored(client));
-};
+const stands = (client: Client) => memory.put(path, clients.toStored(client));
 const stored = () => clients.fromStored(memory.read(path) ?? {});
 
 /** What a change of a booking makes of its client. @param known what the commit has read of the client already */

@@ -38,9 +38,7 @@ async function give(records: readonly Consent[]): Promise<void> {
 }
 const formsOf = (records: readonly Consent[]) => records.map(({ form }) => form);
 
-beforeEach(() => {
-  memory.clear();
-});
+beforeEach(() => memory.clear());
 
 it.each(['adult', 'adolescent'] as const)(
   'an agreement of an %s is to the privacy policy and to their own form, as they were shown',

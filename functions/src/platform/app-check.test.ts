@@ -26,9 +26,7 @@ beforeEach(() => {
   fails = false;
   vi.resetModules();
 });
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
+afterEach(() => vi.unstubAllEnvs());
 
 type Asked = Parameters<typeof siteProof>[0];
 const asked = (headers: Record<string, string>, app?: Asked['app']) =>

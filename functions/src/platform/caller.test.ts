@@ -33,9 +33,7 @@ const caller = (change: Partial<Staff> | null, role: StaffRole | null, signedInA
   return ask({ auth, rawRequest: { headers: {} } });
 };
 
-beforeEach(() => {
-  memory.clear();
-});
+beforeEach(() => memory.clear());
 afterEach(() => vi.unstubAllEnvs());
 
 it.each<[string, Partial<Staff> | null, StaffRole | null, number]>([

@@ -24,9 +24,7 @@ const held = {
   figures: { confirmed: 1, received: 3000 },
 } satisfies MonthShare;
 
-beforeEach(() => {
-  memory.clear();
-});
+beforeEach(() => memory.clear());
 
 it('a document is created once, set, changed and deleted', async () => {
   const path = 'clients/c1';

@@ -14,9 +14,7 @@ const failing = (now: number, error: Error) =>
   recorded('eraseExpiredRecords', at(now), () => Promise.reject(error));
 const run = async () => (await lastRuns()).eraseExpiredRecords;
 
-beforeEach(() => {
-  memory.clear();
-});
+beforeEach(() => memory.clear());
 
 it('of one that came to its end: when, and how much it did', async () => {
   expect(await recorded('eraseExpiredRecords', at(NOW), () => Promise.resolve(7))).toBe(7);

@@ -25,96 +25,34 @@ const mail = (id: string, state: 'pending' | 'sending' | 'failed', notBefore: nu
   memory.put(mailPath(id), mails.toStored(whole));
 };
 
-beforeEach(() => {
-  memory.clear();
-});
+beforeEach(() => memory.clear());
 
 it.each<[QueueName, (id: string, at: number) => void, () => void]>([
-  [
-    'mails',
-    (id, at) => {
-      mail(id, 'pending', at);
-    },
-    () => {
-      mail('x', 'failed', NOW - HOUR);
-    },
-  ],
-  [
-    'mails',
-    (id, at) => {
-      mail(id, 'sending', at);
-    },
-    () => undefined,
-  ],
-  [
-    'notifications',
-    (id, at) => {
-      memory.put(pushPath(id), { dueAt: new Date(at) });
-    },
-    () => undefined,
-  ],
-  [
-    'meetings',
-    (id, at) => {
-      meeting(id, 'wanted', at);
-    },
-    () => {
-      meeting('x', 'ready', NOW - HOUR);
-    },
-  ],
-  [
-    'meetings',
-    (id, at) => {
-      meeting(id, 'failed', at);
-    },
-    () => {
-      meeting('x', 'failed', null);
-    },
-  ],
-  [
-    'meetings',
-    (id, at) => {
-      meeting(id, 'unwanted', at);
-    },
-    () => {
-      meeting('x', 'removed', NOW);
-    },
-  ],
+  ['mails', (id, at) => mail(id, 'pending', at), () => mail('x', 'failed', NOW - HOUR)],
+  ['mails', (id, at) => mail(id, 'sending', at), () => undefined],
+  ['notifications', (id, at) => memory.put(pushPath(id), { dueAt: new Date(at) }), () => undefined],
+  ['meetings', (id, at) => meeting(id, 'wanted', at), () => meeting('x', 'ready', NOW - HOUR)],
+  ['meetings', (id, at) => meeting(id, 'failed', at), () => meeting('x', 'failed', null)],
+  ['meetings', (id, at) => meeting(id, 'unwanted', at), () => meeting('x', 'removed', NOW)],
   [
     'prompts',
-    (id, at) => {
-      memory.put(paymentAttemptPath(id), { nextQueryAt: new Date(at) });
-    },
-    () => {
-      memory.put(paymentAttemptPath('x'), { nextQueryAt: null });
-    },
+    (id, at) => memory.put(paymentAttemptPath(id), { nextQueryAt: new Date(at) }),
+    () => memory.put(paymentAttemptPath('x'), { nextQueryAt: null }),
   ],
   [
     'holds',
-    (id, at) => {
-      memory.put(slotLockPath(id), { kind: 'hold', expiresAt: new Date(at) });
-    },
-    () => {
-      memory.put(slotLockPath('x'), { kind: 'session', expiresAt: null });
-    },
+    (id, at) => memory.put(slotLockPath(id), { kind: 'hold', expiresAt: new Date(at) }),
+    () => memory.put(slotLockPath('x'), { kind: 'session', expiresAt: null }),
   ],
   [
     'erasures',
-    (id, at) => {
-      memory.put(bookingPath(id), { retainUntil: new Date(at) });
-    },
-    () => {
-      memory.put(bookingPath('x'), { retainUntil: null });
-    },
+    (id, at) => memory.put(bookingPath(id), { retainUntil: new Date(at) }),
+    () => memory.put(bookingPath('x'), { retainUntil: null }),
   ],
   [
     'clients',
-    (id, at) => {
-      memory.put(`clients/${id}`, { retention: { until: at } });
-    },
-    () => {
-      memory.put('clients/x', { retention: { until: null } });
-    },
+    (id, at) => memory.put(`clients/${id}`, { retention: { until: at } }),
+    () => memory.put('clients/x', { retention: { until: null } }),
   ],
 ])(
   '%s counts entries that are due, and none that is to come or settled',

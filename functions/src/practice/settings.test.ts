@@ -11,9 +11,7 @@ import { readSettings } from './settings';
 
 vi.mock('../platform/app');
 
-beforeEach(() => {
-  memory.clear();
-});
+beforeEach(() => memory.clear());
 
 it('settings are read fresh each time, with defaults for missing ones and nothing for a placeholder', async () => {
   const shipped = withoutPlaceholders(defaultPracticeSettings);

@@ -26,9 +26,7 @@ vi.mock(import('./fcm'), async (original) => ({
 
 const booking = aConfirmed();
 const NOW = booking.startsAt - DAY;
-const put = (part: Partial<Booking> = {}) => {
-  putBooking({ ...booking, ...part });
-};
+const put = (part: Partial<Booking> = {}) => putBooking({ ...booking, ...part });
 const waits = (part: Partial<Push> = {}) => {
   const push: Push = {
     template: 'booking-confirmed',
@@ -43,9 +41,8 @@ const waits = (part: Partial<Push> = {}) => {
   };
   memory.put(pushPath('m1'), pushes.toStored(push));
 };
-const device = (id: string, uid = 'amina') => {
+const device = (id: string, uid = 'amina') =>
   memory.put(pushTokenPath(id), pushTokens.toStored({ uid, token: id, createdAt: NOW }));
-};
 const deliver = (now = NOW) => deliverPush('m1', { now: () => now });
 const tokens = () => sent.map(({ token }) => token).sort();
 const stored = () => pushes.fromStored(memory.read(pushPath('m1')) ?? {});

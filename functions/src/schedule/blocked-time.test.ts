@@ -2,14 +2,12 @@
 import { availabilityPath, type MonthDay } from '@tulia/domain/records/availability';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { bookingPath } from '@tulia/domain/records/booking';
-import { slotLockPath, slotLocks } from '@tulia/domain/records/slot-lock';
 import { blocking, freeing, type DayChange } from '@tulia/domain/slot/day-blocks';
 import { DAY_STEPS } from '@tulia/domain/slot/granule';
-import { bookingLock, lockRefs } from '@tulia/domain/slot/lock-refs';
 import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { putBooking } from '../platform/testing/bookings';
+import { putBooking, putLocks } from '../platform/testing/bookings';
 import { memory } from '../platform/testing/memory-database';
 import { changeBlocks } from './blocked-time';
 
@@ -29,15 +27,11 @@ const day = () => {
 };
 function taken(booking: Booking, until: number | null = null): void {
   putBooking({ ...booking, holdExpiresAt: until });
-  const owner = { bookingId: booking.id, serviceId: booking.serviceId };
-  for (const ref of lockRefs(booking, booking))
-    memory.put(slotLockPath(ref.id), slotLocks.toStored(bookingLock(ref, owner, until)));
+  putLocks(booking, until);
 }
 const lockIds = () => Object.keys(memory.all('slots')).length;
 
-beforeEach(() => {
-  memory.clear();
-});
+beforeEach(() => memory.clear());
 
 it('a day is closed only when nothing of it is left, and opens with its first free step', async () => {
   await block(['10:00']);
@@ -63,9 +57,7 @@ it('a block for one service is shown for that service alone, and closes no day',
 });
 
 it('a session that is booked meanwhile stays, and its time is not blocked', async () => {
-  memory.meanwhile(() => {
-    taken(aConfirmed({ startsAt: toInstant(DATE, '10:00') }));
-  });
+  memory.meanwhile(() => taken(aConfirmed({ startsAt: toInstant(DATE, '10:00') })));
   await block(['10:00', '11:00']);
   expect(day()).toEqual({ timeSlots: ['11:00'], isAvailable: true });
   expect(lockIds()).toBe(5);

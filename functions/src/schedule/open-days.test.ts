@@ -2,14 +2,13 @@
  * What the night makes of the public months: which days are open, and which steps are shown as busy or blocked.
  */
 import { availabilityPath, type MonthDay } from '@tulia/domain/records/availability';
-import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
-import { PRACTICE_SETTINGS_PATH, practiceSettings } from '@tulia/domain/records/practice-settings';
 import { slotLockPath, slotLocks } from '@tulia/domain/records/slot-lock';
 import type { SlotLock } from '@tulia/domain/slot/lock';
 import { lockId, serviceLockId } from '@tulia/domain/slot/granule';
 import { monthOf, toInstant } from '@tulia/domain/time/practice-time';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { memory } from '../platform/testing/memory-database';
+import { putSettings } from '../platform/testing/practice';
 import { openDays } from './open-days';
 
 vi.mock('../platform/app');
@@ -48,8 +47,7 @@ const blocked = { kind: 'blocked', bookingId: null, serviceId: null } as const;
 
 beforeEach(() => {
   memory.clear();
-  const settings = { ...defaultPracticeSettings, windowDays: 20 };
-  memory.put(PRACTICE_SETTINGS_PATH, practiceSettings.toStored(settings));
+  putSettings({ windowDays: 20 });
 });
 
 it.each([
@@ -67,69 +65,35 @@ it.each([
 });
 
 it.each<[string, () => void, Partial<MonthDay>]>([
-  [
-    'a session',
-    () => {
-      lock('10:00');
-    },
-    { busy: ['10:00'] },
-  ],
+  ['a session', () => lock('10:00'), { busy: ['10:00'] }],
   [
     'a request that holds its time',
-    () => {
-      lock('10:00', { kind: 'hold', expiresAt: NOW + 1 });
-    },
+    () => lock('10:00', { kind: 'hold', expiresAt: NOW + 1 }),
     { busy: ['10:00'] },
   ],
-  [
-    'a hold that has lapsed',
-    () => {
-      lock('10:00', { kind: 'hold', expiresAt: NOW });
-    },
-    { busy: [] },
-  ],
-  [
-    'a block',
-    () => {
-      lock('10:00', blocked);
-    },
-    { timeSlots: ['10:00'], busy: [] },
-  ],
+  ['a hold that has lapsed', () => lock('10:00', { kind: 'hold', expiresAt: NOW }), { busy: [] }],
+  ['a block', () => lock('10:00', blocked), { timeSlots: ['10:00'], busy: [] }],
   [
     'a block of one service',
-    () => {
-      lock('10:00', blocked, 'consultation');
-    },
+    () => lock('10:00', blocked, 'consultation'),
     { timeSlots: [], busy: [] },
   ],
   [
     'a block of one service, which says so in its lock',
-    () => {
-      lock('10:00', { kind: 'blocked', bookingId: null }, 'consultation');
-    },
+    () => lock('10:00', { kind: 'blocked', bookingId: null }, 'consultation'),
     { timeSlots: [], busy: [], serviceTimeSlots: { consultation: ['10:00'] } },
   ],
   [
     'the lock of a session for its service alone',
-    () => {
-      lock('10:00', {}, 'consultation');
-    },
+    () => lock('10:00', {}, 'consultation'),
     { busy: [] },
   ],
   [
     'a session with somebody else',
-    () => {
-      lock('10:00', { practitionerId: 'another' });
-    },
+    () => lock('10:00', { practitionerId: 'another' }),
     { busy: [] },
   ],
-  [
-    'a session of the day before',
-    () => {
-      lock('10:00', { date: '2026-11-19' });
-    },
-    { busy: [] },
-  ],
+  ['a session of the day before', () => lock('10:00', { date: '2026-11-19' }), { busy: [] }],
 ])('%s is shown as it stands in the locks', async (_, arrange, day) => {
   arrange();
   await openDays([OWN], at(NOW));
@@ -193,9 +157,7 @@ it('past days stay as they were', async () => {
 });
 
 it('a session that is booked while the night reads is shown', async () => {
-  memory.meanwhile(() => {
-    lock('10:00');
-  });
+  memory.meanwhile(() => lock('10:00'));
   await openDays([OWN], at(NOW));
   expect(days()[DATE]?.busy).toEqual(['10:00']);
 });

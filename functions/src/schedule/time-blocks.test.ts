@@ -4,17 +4,15 @@ import { blockPath, blocks } from '@tulia/domain/records/block';
 import type { Block } from '@tulia/domain/slot/block';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { bookingPath } from '@tulia/domain/records/booking';
-import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
-import { PRACTICE_SETTINGS_PATH, practiceSettings } from '@tulia/domain/records/practice-settings';
 import { slotLockPath, slotLocks } from '@tulia/domain/records/slot-lock';
 import { NO_END } from '@tulia/domain/slot/block-dates';
 import { lockId } from '@tulia/domain/slot/granule';
-import { bookingLock, lockRefs } from '@tulia/domain/slot/lock-refs';
 import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
 import { addDays, monthOf, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { putBooking } from '../platform/testing/bookings';
+import { putBooking, putLocks } from '../platform/testing/bookings';
 import { memory } from '../platform/testing/memory-database';
+import { putSettings } from '../platform/testing/practice';
 import {
   blockWindow,
   contractBlock,
@@ -45,13 +43,8 @@ const mondays = (change: Partial<Block> = {}): Block => ({
 });
 
 /** The booking window is so many days long from now on. */
-const openFor = (windowDays: number) => {
-  const settings = { ...defaultPracticeSettings, windowDays };
-  memory.put(PRACTICE_SETTINGS_PATH, practiceSettings.toStored(settings));
-};
-const put = (block: Block, id = ID) => {
-  memory.put(blockPath(id), blocks.toStored(block));
-};
+const openFor = (windowDays: number) => putSettings({ windowDays });
+const put = (block: Block, id = ID) => memory.put(blockPath(id), blocks.toStored(block));
 const standing = (id = ID) => blocks.fromStored(memory.read(blockPath(id)) ?? {});
 const expand = async (id = ID) => expandBlock(id, standing(id), await blockWindow(clock), clock);
 const contract = async (id = ID) => {
@@ -145,9 +138,7 @@ describe('beside what else is there', () => {
     const make = until === null ? aConfirmed : aBooking;
     const booking = make({ startsAt, holdExpiresAt: until, ...change });
     putBooking(booking);
-    const owner = { bookingId: booking.id, serviceId: booking.serviceId };
-    for (const ref of lockRefs(booking, booking))
-      memory.put(slotLockPath(ref.id), slotLocks.toStored(bookingLock(ref, owner, until)));
+    putLocks(booking, until);
     return booking.id;
   };
   const inTheWay = async (change: Partial<Block> = {}) => {

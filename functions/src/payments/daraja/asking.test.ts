@@ -1,6 +1,6 @@
 /**
- * The requests to Daraja: where the money is to go, how much of its list is read, by which clock, and what it is asked
- * to do for good.
+ * The requests to Daraja: where the money is to go, what became of a prompt, how much of its list is read, by which
+ * clock, and what it is asked to do for good.
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { askDaraja } from './client';
@@ -27,9 +27,7 @@ beforeEach(() => {
   // Ten in the evening of the last day of the year in Nairobi.
   vi.useFakeTimers({ now: Date.parse('2026-12-31T22:30:05+03:00'), toFake: ['Date'] });
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
+afterEach(() => vi.useRealTimers());
 
 describe('a prompt', () => {
   const request = {
@@ -66,20 +64,27 @@ describe('a prompt', () => {
     ]);
   });
 
-  it.each<[string, number, object, object]>([
-    ['busy', 503, { errorCode: '503' }, { kind: 'ended', end: 'busy' }],
-    [
-      'busy with another prompt',
-      500,
-      { errorCode: '500.001.1001' },
-      { kind: 'ended', end: 'busy' },
-    ],
-    ['at fault', 500, { errorCode: '500.003.02' }, { kind: 'unclear' }],
-    ['refusing', 400, { errorCode: '400.002.02' }, { kind: 'ended', end: 'refused' }],
+  it.each<[string, number, string, object]>([
+    ['busy', 503, '503', { kind: 'ended', end: 'busy' }],
+    ['busy with another prompt', 500, '500.001.1001', { kind: 'ended', end: 'busy' }],
+    ['at fault', 500, '500.003.02', { kind: 'unclear' }],
+    ['refusing', 400, '400.002.02', { kind: 'ended', end: 'refused' }],
   ])('asked of a provider that is %s (%i) is known to have ended, or not', async (...row) => {
-    const [, status, fields, fact] = row;
-    vi.mocked(askDaraja).mockResolvedValue({ status, fields: { ...fields } });
+    const [, status, errorCode, fact] = row;
+    vi.mocked(askDaraja).mockResolvedValue({ status, fields: { errorCode } });
     expect(await darajaProvider(settings).start(request)).toEqual(fact);
+  });
+
+  const processing = { ResultDesc: 'The transaction is still under processing' };
+  it.each<[string, Record<string, unknown>, object]>([
+    ['4999 as a number', { ResultCode: 4999 }, { kind: 'open' }],
+    ['that it goes on, by an end', { ResultCode: '1037', ...processing }, { kind: 'open' }],
+    ['an error', { errorCode: '500.001.1001' }, { kind: 'open' }],
+    ['that it was cancelled', { ResultCode: '1032' }, { kind: 'ended', end: 'cancelled' }],
+    ['that it was paid', { ResultCode: '0' }, { kind: 'paid', code: null }],
+  ])('of which it says %s', async (_, fields, fact) => {
+    vi.mocked(askDaraja).mockResolvedValue({ status: 200, fields });
+    expect(await darajaProvider(settings).query('ws_CO_1')).toEqual(fact);
   });
 });
 
@@ -130,20 +135,14 @@ describe('its list of payments', () => {
       if (first?.['transactionId'] === payment(0).transactionId) first['amount'] = '-3000.00';
       return { status: 200, fields: { ...answer?.fields } };
     });
-    const found = await provider.received(NOON, NOON);
-    expect(found).toHaveLength(100);
-    expect(found?.at(-1)?.code).toBe(payment(100).transactionId);
+    const found = (await provider.received(NOON, NOON)) ?? [];
+    expect([found.length, found.at(-1)?.code]).toEqual([100, payment(100).transactionId]);
   });
 
   it('is asked for in the time of Nairobi, its last second included', async () => {
     await holding(0).received(NOON, Date.parse('2026-12-31T23:59:59.500+03:00'));
-    expect(asked()).toMatchObject([
-      {
-        ShortCode: '174379',
-        StartDate: '2026-12-31 12:00:00',
-        EndDate: '2027-01-01 00:00:00',
-      },
-    ]);
+    const span = { StartDate: '2026-12-31 12:00:00', EndDate: '2027-01-01 00:00:00' };
+    expect(asked()).toMatchObject([{ ShortCode: '174379', ...span }]);
   });
 });
 
@@ -161,25 +160,12 @@ describe('what it is asked for once', () => {
   it('is to tell of money that comes unasked, and to list what came', async () => {
     answers({ ResponseCode: '0' }, { 'Response Status': '1000' });
     expect(await register()).toEqual({ notices: null, lists: null });
+    const ShortCode = '174379';
+    const urls = { ConfirmationURL: url, ValidationURL: 'http://tulia.test/secret/asking' };
+    const pull = { RequestType: 'Pull', NominatedNumber: '254700000000', CallBackURL: url };
     expect(vi.mocked(askDaraja).mock.calls.map(([, ...about]) => about)).toEqual([
-      [
-        'mpesa/c2b/v2/registerurl',
-        {
-          ShortCode: '174379',
-          ResponseType: 'Completed',
-          ConfirmationURL: url,
-          ValidationURL: 'http://tulia.test/secret/asking',
-        },
-      ],
-      [
-        'pulltransactions/v1/register',
-        {
-          ShortCode: '174379',
-          RequestType: 'Pull',
-          NominatedNumber: '254700000000',
-          CallBackURL: url,
-        },
-      ],
+      ['mpesa/c2b/v2/registerurl', { ShortCode, ResponseType: 'Completed', ...urls }],
+      ['pulltransactions/v1/register', { ShortCode, ...pull }],
     ]);
   });
 

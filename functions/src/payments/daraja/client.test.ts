@@ -13,30 +13,17 @@ const answers = (...all: Response[]) => {
 };
 const empty = (status: number) => new Response('', { status });
 const token = () => Response.json({ access_token: 't', expires_in: '3599' });
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 describe('the address for tokens', () => {
   it.each([
-    [400, NotAuthorised],
-    [401, NotAuthorised],
-    [403, NotAuthorised],
-    [404, NoAnswer],
-    [429, NoAnswer],
-    [500, NoAnswer],
-    [503, NoAnswer],
-    [200, NoAnswer],
-  ])('answers %i without a body', async (status, meaning) => {
-    answers(empty(status));
-    await expect(tokenOf(withKey(`empty-${status}`))).rejects.toBeInstanceOf(meaning);
-  });
-
-  it('refuses keys in JSON as well, and a page of a gateway is no verdict', async () => {
-    answers(Response.json({ errorCode: '400.008.01' }, { status: 400 }));
-    await expect(tokenOf(withKey('json'))).rejects.toBeInstanceOf(NotAuthorised);
-    answers(new Response('<html>', { status: 502 }));
-    await expect(tokenOf(withKey('page'))).rejects.toBeInstanceOf(NoAnswer);
+    ...[400, 401, 403].map((status) => [status, empty(status), NotAuthorised] as const),
+    ...[404, 429, 500, 503, 200].map((status) => [status, empty(status), NoAnswer] as const),
+    ['keys refused in JSON', Response.json({}, { status: 400 }), NotAuthorised],
+    ['the page of a gateway', new Response('<html>', { status: 502 }), NoAnswer],
+  ] as const)('answers %s', async (what, answer, meaning) => {
+    answers(answer);
+    await expect(tokenOf(withKey(String(what)))).rejects.toBeInstanceOf(meaning);
   });
 });
 

@@ -1,6 +1,8 @@
-/** Bookings in the memory of a test (`memory-database.ts`), as the product stores them. */
+/** Bookings, their locks and their clients in the memory of a test (`memory-database.ts`), as the product stores them. */
 import type { Booking, BookingEvent } from '@tulia/domain/booking/booking';
+import type { Client } from '@tulia/domain/booking/clients/client';
 import { bookingEvents, bookingPath, bookings } from '@tulia/domain/records/booking';
+import { clientPath, clients } from '@tulia/domain/records/client';
 import { slotLockPath, slotLocks } from '@tulia/domain/records/slot-lock';
 import { bookingLock, lockRefs } from '@tulia/domain/slot/lock-refs';
 import type { Instant } from '@tulia/domain/time/instant';
@@ -13,9 +15,7 @@ export function putBooking(booking: Booking): void {
 /** The booking with the locks of its time. @param until null for a session, else until when they are held */
 export function putWithLocks(booking: Booking, until: Instant | null = null): Booking {
   putBooking(booking);
-  const owner = { bookingId: booking.id, serviceId: booking.serviceId };
-  for (const ref of lockRefs(booking, booking))
-    memory.put(slotLockPath(ref.id), slotLocks.toStored(bookingLock(ref, owner, until)));
+  putLocks(booking, until);
   return booking;
 }
 
@@ -33,4 +33,20 @@ export function storedBookings(): Booking[] {
 export function historyOf(id: string): BookingEvent[] {
   const events = memory.all(`${bookingPath(id)}/events`);
   return Object.values(events).map((each) => bookingEvents.fromStored(each));
+}
+
+/** The locks on the time of a booking. @param until the end of its hold; null for a session */
+export function putLocks(booking: Booking, until: Instant | null): void {
+  const owner = { bookingId: booking.id, serviceId: booking.serviceId };
+  for (const ref of lockRefs(booking, booking))
+    memory.put(slotLockPath(ref.id), slotLocks.toStored(bookingLock(ref, owner, until)));
+}
+
+export function putClient(client: Client): void {
+  memory.put(clientPath(client.id), clients.toStored(client));
+}
+
+/** The client as it stands there now. */
+export function storedClient(id: string): Client {
+  return clients.fromStored(memory.read(clientPath(id)) ?? {});
 }

@@ -14,9 +14,7 @@ it('another writer comes between what a transaction reads and what it writes, on
   memory.put('a/1', { n: 1 });
   const ref = memory.doc('a/1');
   const seen: unknown[] = [];
-  memory.meanwhile(() => {
-    memory.put('a/1', { n: 5 });
-  });
+  memory.meanwhile(() => memory.put('a/1', { n: 5 }));
   await memory.runTransaction(async (transaction) => {
     await transaction.get(ref);
     const { n } = (await ref.get()).data() as { n: number };
