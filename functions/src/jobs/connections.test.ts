@@ -19,14 +19,8 @@ vi.mock('../meeting/google-connection');
 const NOW = 1_800_000_000_000;
 const clock = { now: () => NOW };
 const refused = (name: ConnectionName, toldAt: number | null = null) => {
-  const lost = {
-    problem: 'not-authorised',
-    since: NOW - DAY,
-    toldAt,
-    registeredAt: null,
-    listsAt: null,
-  };
-  memory.put(connectionPath(name), connections.toStored(lost));
+  const lost = { problem: 'not-authorised', since: NOW - DAY, toldAt };
+  memory.put(connectionPath(name), connections.toStoredPart(lost));
 };
 const told = () => Object.values(memory.all('mail')).map((each) => each['parameters']);
 /** A provider that takes the credentials or not, and has this list. */

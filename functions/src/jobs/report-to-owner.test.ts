@@ -1,22 +1,21 @@
 /**
  * What the morning report counts: what staff must act on now, and nothing that is settled, to come, or long over.
  */
-import type { Booking } from '@tulia/domain/booking/booking';
+import { noMeeting, type Booking } from '@tulia/domain/booking/booking';
 import {
   mailPath,
   mails,
   mailStatuses,
   mailStatusPath,
-  type Mail,
   type MailState,
 } from '@tulia/domain/records/mail';
 import { TO_PRACTICE } from '@tulia/domain/booking/mails/mail-table';
 import { incidentPath, incidents, type Incident } from '@tulia/domain/records/processing/incident';
 import { connectionPath, connections } from '@tulia/domain/records/watch/connection';
-import { JOB_NAMES } from '@tulia/domain/practice/jobs';
+import type { ConnectionName } from '@tulia/domain/practice/connections';
+import { JOB_NAMES, type JobName } from '@tulia/domain/practice/jobs';
 import { jobRunPath, jobRuns } from '@tulia/domain/records/watch/job-run';
 import { aConfirmed } from '@tulia/domain/testing/booking';
-import { aMail } from '@tulia/domain/testing/mail';
 import { DAY, HOUR } from '@tulia/domain/time/instant';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -45,57 +44,24 @@ const nothing = {
 };
 let count = 0;
 const nextId = () => `id-${(count += 1)}`;
-function status(state: MailState, createdAt: number): void {
-  const about = { template: 'booking-confirmed' as const, bookingId: 'b1', to: 'a@example.com' };
-  const more = { change: null, attempts: 1, problem: null, updatedAt: NOW, expiresAt: NOW + DAY };
-  const id = mailStatusPath(nextId());
-  memory.put(id, mailStatuses.toStored({ ...about, ...more, state, createdAt }));
-}
-function mail(part: Partial<Mail>): void {
-  const whole = { ...aMail('booking-confirmed'), state: 'pending' as const, ...part };
-  memory.put(mailPath(nextId()), mails.toStored(whole));
-}
-function meeting(state: Booking['meeting']['state'], startsAt: number): void {
-  const booking = aConfirmed({ id: nextId(), startsAt });
-  const failed = { ...booking.meeting, state };
-  putBooking({ ...booking, meeting: failed });
-}
-function incident(part: Partial<Incident>): void {
-  const whole: Incident = {
-    noticedAt: NOW,
-    happened: 'A phone was lost.',
-    dataKinds: [],
-    people: 0,
-    consequences: '',
-    measures: '',
-    commissionerToldOn: '',
-    peopleToldOn: '',
-    closing: '',
-    open: true,
-    version: 1,
-    changedAt: NOW,
-    changedBy: { uid: 'u', name: 'N' },
-    ...part,
-  };
-  memory.put(incidentPath(nextId()), incidents.toStored(whole));
-}
-const refusedBy = (name: 'google' | 'push') => {
-  const lost = {
-    problem: 'not-authorised',
-    since: NOW,
-    toldAt: NOW,
-    registeredAt: null,
-    listsAt: null,
-  };
-  memory.put(connectionPath(name), connections.toStored(lost));
+const status = (state: MailState, createdAt: number) =>
+  memory.put(mailStatusPath(nextId()), mailStatuses.toStoredPart({ state, createdAt }));
+const mail = (notBefore: number, state: MailState = 'pending') =>
+  memory.put(mailPath(nextId()), mails.toStoredPart({ state, notBefore }));
+const meeting = (state: Booking['meeting']['state'], startsAt: number) =>
+  putBooking(aConfirmed({ id: nextId(), startsAt, meeting: { ...noMeeting, state } }));
+const incident = (part: Partial<Incident>) => {
+  const untold = { open: true, commissionerToldOn: '', closing: '', ...part };
+  memory.put(incidentPath(nextId()), incidents.toStoredPart(untold));
 };
+const refusedBy = (name: ConnectionName) =>
+  memory.put(connectionPath(name), connections.toStoredPart({ problem: 'not-authorised' }));
+const ended = (name: JobName, endedAt: number) =>
+  memory.put(jobRunPath(name), jobRuns.toStoredPart({ endedAt }));
 
 beforeEach(() => {
   memory.clear();
-  for (const name of JOB_NAMES) {
-    const run = { endedAt: NOW - HOUR / 12, failedAt: null, problem: null, count: null };
-    memory.put(jobRunPath(name), jobRuns.toStored(run));
-  }
+  for (const name of JOB_NAMES) ended(name, NOW - HOUR / 12);
 });
 
 it.each<[string, () => void, Partial<typeof nothing>]>([
@@ -104,23 +70,11 @@ it.each<[string, () => void, Partial<typeof nothing>]>([
   ['one of the day before', () => status('failed', NOW - DAY), {}],
   ['one of which nobody knows', () => status('unknown', NOW - 1), { unknownMails: 1 }],
   ['one that was sent', () => status('sent', NOW - 1), {}],
-  [
-    'one that should have gone an hour ago',
-    () => mail({ notBefore: NOW - HOUR }),
-    { overdueMails: 1 },
-  ],
-  [
-    'one that somebody began to send then',
-    () => mail({ notBefore: NOW - HOUR, state: 'sending' }),
-    { overdueMails: 1 },
-  ],
-  ['one that waits for less', () => mail({ notBefore: NOW - HOUR + 1 }), {}],
-  ['one that failed then', () => mail({ notBefore: NOW - HOUR, state: 'failed' }), {}],
-  [
-    'a session to come without its meeting',
-    () => meeting('failed', NOW + 1),
-    { failedMeetings: 1 },
-  ],
+  ['one that should have gone an hour ago', () => mail(NOW - HOUR), { overdueMails: 1 }],
+  ['one that is being sent since', () => mail(NOW - HOUR, 'sending'), { overdueMails: 1 }],
+  ['one that waits for less', () => mail(NOW - HOUR + 1), {}],
+  ['one that failed then', () => mail(NOW - HOUR, 'failed'), {}],
+  ['a coming session without meeting', () => meeting('failed', NOW + 1), { failedMeetings: 1 }],
   ['a session to come whose meeting is being made', () => meeting('wanted', NOW + 1), {}],
   // Otherwise no morning would ever be well again.
   ['a session that is over and had none', () => meeting('failed', NOW - DAY), {}],
@@ -133,42 +87,15 @@ it.each<[string, () => void, Partial<typeof nothing>]>([
     },
     { refused: 'google' },
   ],
+  ['an incident', () => incident({ noticedAt: NOW }), { openIncidents: 1 }],
   [
-    'an incident with time left',
-    () => incident({ noticedAt: NOW - 72 * HOUR }),
-    { openIncidents: 1 },
-  ],
-  [
-    'one without',
+    'one of which the Commissioner should have been told',
     () => incident({ noticedAt: NOW - 72 * HOUR - 1 }),
     { openIncidents: 1, overdueIncidents: 1 },
   ],
-  [
-    'one of which the Commissioner was told',
-    () => incident({ noticedAt: 0, commissionerToldOn: '2026-11-01' }),
-    { openIncidents: 1 },
-  ],
   ['one that is closed', () => incident({ noticedAt: 0, open: false, closing: 'Found.' }), {}],
-  [
-    'a job that stopped',
-    () => {
-      memory.put(
-        jobRunPath('sweepOutbox'),
-        jobRuns.toStored({ endedAt: NOW - HOUR, failedAt: null, problem: null, count: 1 }),
-      );
-    },
-    { lateJobs: 'sweepOutbox' },
-  ],
-  [
-    'this very job, which is not over yet',
-    () => {
-      memory.put(
-        jobRunPath('reportToOwner'),
-        jobRuns.toStored({ endedAt: NOW - 9 * DAY, failedAt: null, problem: null, count: 1 }),
-      );
-    },
-    {},
-  ],
+  ['a job that stopped', () => ended('sweepOutbox', NOW - HOUR), { lateJobs: 'sweepOutbox' }],
+  ['this very job, which is not over yet', () => ended('reportToOwner', NOW - 9 * DAY), {}],
 ])('%s', async (_, arrange, expected) => {
   arrange();
   expect(await report()).toEqual({ ...nothing, ...expected });

@@ -1,42 +1,36 @@
 /**
  * Which meetings a run works on: those that are due, the longest waiting first, and none that is left to staff.
  */
-import type { Meeting } from '@tulia/domain/booking/booking';
-import { bookingPath, bookings } from '@tulia/domain/records/booking';
+import { noMeeting, type Meeting } from '@tulia/domain/booking/booking';
+import { bookingPath } from '@tulia/domain/records/booking';
 import { mailPath, mails } from '@tulia/domain/records/mail';
 import { aConfirmed } from '@tulia/domain/testing/booking';
 import { aMail } from '@tulia/domain/testing/mail';
 import { HOUR, MINUTE } from '@tulia/domain/time/instant';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { putBooking } from '../platform/testing/bookings';
 import { memory } from '../platform/testing/memory-database';
 import { runRetryMeetings } from './retry-meetings';
 
 vi.mock('../platform/app');
 vi.mock('../platform/log');
-/** The bookings that Google was asked to make an event for; of one booking it knows nothing to do. */
+/** The bookings that Google was asked to make an event for. */
 const made: string[] = [];
 vi.mock('../meeting/calendar-client', () => ({
-  calendarClient: () =>
-    Promise.resolve({
-      events: {
-        insert: ({
-          requestBody,
-        }: {
-          requestBody: { extendedProperties: { private: { bookingId: string } } };
-        }) => {
-          made.push(requestBody.extendedProperties.private.bookingId);
-          return Promise.resolve({ data: { hangoutLink: 'https://meet.google.com/abc-defg-hij' } });
-        },
-      },
-    }),
+  calendarClient: () => Promise.resolve({ events: { insert } }),
 }));
+interface Asked {
+  requestBody: { extendedProperties: { private: { bookingId: string } } };
+}
+function insert({ requestBody }: Asked) {
+  made.push(requestBody.extendedProperties.private.bookingId);
+  return Promise.resolve({ data: { hangoutLink: 'https://meet.google.com/abc-defg-hij' } });
+}
 
 const NOW = aConfirmed().createdAt;
 const clock = { now: () => NOW };
 const put = (id: string, meeting: Partial<Meeting>) => {
-  const { meeting: none, ...booking } = aConfirmed({ id });
-  const whole = { ...booking, meeting: { ...none, forVersion: 2, ...meeting } };
-  memory.put(bookingPath(id), bookings.toStored(whole));
+  putBooking(aConfirmed({ id, meeting: { ...noMeeting, forVersion: 2, ...meeting } }));
 };
 
 beforeEach(() => {
@@ -68,10 +62,8 @@ it('a run takes the twenty that waited longest, and the next run the rest', asyn
 
 it('a damaged record keeps no other meeting waiting', async () => {
   put('b1', { state: 'wanted', nextAttemptAt: NOW });
-  memory.put(bookingPath('b0'), {
-    meeting: { state: 'wanted', nextAttemptAt: NOW - 1, forVersion: 1 },
-    status: 'confirmed',
-  });
+  const meeting = { state: 'wanted', nextAttemptAt: NOW - 1, forVersion: 1 };
+  memory.put(bookingPath('b0'), { meeting, status: 'confirmed' });
   await runRetryMeetings(clock);
   expect(made).toContain('b1');
 });

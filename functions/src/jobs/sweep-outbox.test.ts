@@ -41,10 +41,7 @@ const letter: Mail = {
 function put(id: string, part: Partial<Mail> = {}): void {
   const mail = { ...letter, to: `${id}@example.com`, notBefore: NOW, ...part };
   memory.put(mailPath(id), mails.toStored(mail));
-  const { template, bookingId, to, state, attempts, createdAt, expiresAt } = mail;
-  const status = { template, bookingId, to, state, attempts, createdAt, expiresAt };
-  const more = { change: null, problem: null, updatedAt: NOW };
-  memory.put(mailStatusPath(id), mailStatuses.toStored({ ...status, ...more }));
+  memory.put(mailStatusPath(id), mailStatuses.toStoredPart({ state: mail.state }));
 }
 const stateOf = (id: string) => mails.fromStored(memory.read(mailPath(id)) ?? {}).state;
 
@@ -54,6 +51,9 @@ beforeEach(() => {
   sent.length = 0;
 });
 
+const aboutMessage = { template: 'contact-message', parameters: { messageId: 'gone' } } as const;
+const sending = { state: 'sending', leaseToken: 'a' } as const;
+
 it.each<[string, Partial<Mail>, string]>([
   ['is due', {}, 'sent'],
   ['is due in a moment', { notBefore: NOW + 1 }, 'pending'],
@@ -61,21 +61,9 @@ it.each<[string, Partial<Mail>, string]>([
   ['failed', { state: 'failed' }, 'failed'],
   ['has an unknown outcome', { state: 'unknown' }, 'unknown'],
   ['was left out', { state: 'skipped' }, 'skipped'],
-  [
-    'is about a message that is erased',
-    { template: 'contact-message', parameters: { messageId: 'gone' } },
-    'skipped',
-  ],
-  [
-    'another worker is sending',
-    { state: 'sending', leaseToken: 'a', leaseUntil: NOW + 1, notBefore: NOW + 1 },
-    'sending',
-  ],
-  [
-    'lost its worker while it was sent',
-    { state: 'sending', leaseToken: 'a', leaseUntil: NOW, notBefore: NOW },
-    'unknown',
-  ],
+  ['is about a message that is erased', aboutMessage, 'skipped'],
+  ['another worker is sending', { ...sending, leaseUntil: NOW + 1, notBefore: NOW + 1 }, 'sending'],
+  ['lost its worker while it was sent', { ...sending, leaseUntil: NOW }, 'unknown'],
 ])('a mail that %s', async (what, part, state) => {
   put('m1', part);
   await runSweepOutbox(clock);
@@ -103,17 +91,9 @@ it('a mail that cannot be sent keeps no other waiting, nor does a damaged one', 
 });
 
 it('a notification that has lost its point is removed, and one that is not due stays', async () => {
-  const push = {
-    template: 'booking-confirmed' as const,
-    language: 'en' as const,
-    bookingId: 'gone',
-    startsAt: NOW,
-    attempts: 0,
-    createdAt: NOW - 1,
-    reached: [],
-  };
-  memory.put(pushPath('p1'), pushes.toStored({ ...push, dueAt: NOW }));
-  memory.put(pushPath('p2'), pushes.toStored({ ...push, dueAt: NOW + 1 }));
+  const push = { bookingId: 'gone', startsAt: NOW, attempts: 0, createdAt: NOW - 1, reached: [] };
+  memory.put(pushPath('p1'), pushes.toStoredPart({ ...push, dueAt: NOW }));
+  memory.put(pushPath('p2'), pushes.toStoredPart({ ...push, dueAt: NOW + 1 }));
   expect(await runSweepOutbox(clock)).toBe(1);
   expect(Object.keys(memory.all('pushes'))).toEqual(['p2']);
 });
