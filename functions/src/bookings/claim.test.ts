@@ -2,13 +2,13 @@
 import { recount } from '@tulia/domain/booking/clients/recount';
 import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import type { Booking } from '@tulia/domain/booking/booking';
-import { bookingPath, bookings } from '@tulia/domain/records/booking';
-import { clientPath, clients } from '@tulia/domain/records/client';
+import { bookingPath } from '@tulia/domain/records/booking';
+import { clients } from '@tulia/domain/records/client';
 import { aBooking } from '@tulia/domain/testing/booking';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { clientIdOfAccount } from '../people/clients';
 import { aClient } from '../platform/testing/callers';
-import { storedBooking } from '../platform/testing/bookings';
+import { putBooking, putClient, storedBooking, storedClient } from '../platform/testing/bookings';
 import { memory, memoryAccounts } from '../platform/testing/memory-database';
 import { claimFor, presentAddress } from './claim';
 
@@ -19,7 +19,7 @@ const clock = { now: () => aBooking().startsAt };
 const unclaimed = { clientUserId: null, createdBy: 'guest' as const };
 const put = (id: string, part: Partial<Booking>) => {
   const booking = aBooking({ id, clientEmail: email, ...part });
-  memory.put(bookingPath(id), bookings.toStored(booking));
+  putBooking(booking);
   return booking;
 };
 const claim = (change: Parameters<typeof aClient>[0] = {}) =>
@@ -37,9 +37,12 @@ describe('the address that a session may act for', () => {
     ['it proved, however the account spells it', { email: 'Amina@Example.com' }, {}, email],
     ['neither proved', { emailVerified: false }, { emailVerified: false }, null],
     ['it has none', { email: undefined }, { email: null }, null],
-  ])('is that which %s', async (_, account, session, expected) => {
+  ])('is that which %s, and so it claims', async (_, account, session, expected) => {
     memoryAccounts.put({ uid: 'amina', email, ...account });
     expect(await presentAddress(aClient(session))).toBe(expected);
+    put('b1', unclaimed);
+    expect(await claim(session)).toBe(expected === null ? 0 : 1);
+    expect(storedBooking('b1').clientUserId).toBe(expected === null ? null : 'amina');
   });
 
   it.each<[string, object, object]>([
@@ -72,57 +75,38 @@ describe('claiming', () => {
     expect(storedBooking('hers')).toMatchObject({ clientUserId: 'amina', clientId, version: 4 });
     expect(storedBooking('of-brian')).toMatchObject({ clientUserId: 'brian', version: 3 });
     expect(storedBooking('elsewhere')).toMatchObject({ clientUserId: null, version: 3 });
-    expect(memory.read(`${bookingPath('hers')}/events/000004-claim`)).toMatchObject({
-      actor: { kind: 'client', uid: 'amina' },
-      action: 'claim',
-    });
+    const event = memory.read(`${bookingPath('hers')}/events/000004-claim`);
+    expect(event).toMatchObject({ actor: { kind: 'client', uid: 'amina' }, action: 'claim' });
     expect(await claim()).toBe(0);
   });
 
   it('gives the account the client that staff knew by the address, with all its bookings', async () => {
     const guest = { ...unclaimed, clientId: 'by-address' };
     const both = [put('b1', guest), put('b2', { ...guest, startsAt: clock.now() + 1 })];
-    const client = recount('by-address', null, both, defaultPracticeSettings, 0);
-    memory.put(clientPath('by-address'), clients.toStored(client!));
+    putClient(recount('by-address', null, both, defaultPracticeSettings, 0)!);
     expect(await claim()).toBe(2);
-    expect(Object.values(memory.all('clients')).map((each) => clients.fromStored(each))).toEqual([
-      expect.objectContaining({
-        clientUserId: 'amina',
-        email,
-        counts: { requests: 2, completed: 0, noShows: 0, cancelled: 0 },
-      }),
-    ]);
-  });
-
-  it('takes nothing for an address that is not proved', async () => {
-    memoryAccounts.clear();
-    memoryAccounts.put({ uid: 'amina', email, emailVerified: false });
-    put('b1', unclaimed);
-    expect(await claim({ emailVerified: false })).toBe(0);
-    expect(storedBooking('b1').clientUserId).toBeNull();
+    const counts = { requests: 2, completed: 0, noShows: 0, cancelled: 0 };
+    const known = Object.values(memory.all('clients')).map((each) => clients.fromStored(each));
+    expect(known).toMatchObject([{ clientUserId: 'amina', email, counts }]);
   });
 
   it('takes the own bookings along to another address, and only those', async () => {
     const clientId = clientIdOfAccount('amina');
     const own = put('own', { clientId, clientEmail: 'old@example.com' });
-    const client = recount(clientId, null, [own], defaultPracticeSettings, 0);
-    memory.put(clientPath(clientId), clients.toStored(client!));
+    putClient(recount(clientId, null, [own], defaultPracticeSettings, 0)!);
     put('of-brian', { clientUserId: 'brian', clientEmail: 'old@example.com' });
     put('unclaimed', { ...unclaimed, clientEmail: 'old@example.com' });
     expect(await claim()).toBe(1);
     expect(storedBooking('own').clientEmail).toBe(email);
-    expect(clients.fromStored(memory.read(clientPath(clientId)) ?? {}).email).toBe(email);
+    expect(storedClient(clientId).email).toBe(email);
     expect(storedBooking('of-brian').clientEmail).toBe('old@example.com');
     expect(storedBooking('unclaimed').clientUserId).toBeNull();
   });
 
-  it('does not count what another device claimed meanwhile, and takes nothing back', async () => {
+  it.each(['amina', 'brian'])('does not take what %s claimed meanwhile', async (clientUserId) => {
     put('b1', unclaimed);
-    memory.meanwhile(() => put('b1', { clientUserId: 'amina', version: 4 }));
+    memory.meanwhile(() => put('b1', { clientUserId, version: 4 }));
     expect(await claim()).toBe(0);
-    put('b2', unclaimed);
-    memory.meanwhile(() => put('b2', { clientUserId: 'brian', version: 4 }));
-    expect(await claim()).toBe(0);
-    expect(storedBooking('b2').clientUserId).toBe('brian');
+    expect(storedBooking('b1').clientUserId).toBe(clientUserId);
   });
 });

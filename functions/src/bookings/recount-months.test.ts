@@ -25,7 +25,12 @@ const enter = (part: Partial<MoneyEntry>) => {
 const compare = (first = '2026-11-01', last = '2026-11-30') => recountMonths(first, last);
 const days = (month = '2026-11', of = practitionerId) =>
   memory.read(monthStatsPath(month, of))?.['days'] ?? null;
+const stand = (month: string, of: string, part: object) =>
+  memory.put(monthStatsPath(month, of), { month, practitionerId: of, ...part });
 const figures = (day: string, own: object) => ({ [day]: { [serviceId]: own } });
+
+/** The figures of `booking`. */
+const SESSION = { confirmed: 1, first: 1, at14: 1 };
 
 beforeEach(() => memory.clear());
 
@@ -53,7 +58,7 @@ it('a booking counts on the day on which it was made, its session in another mon
   expect(await compare()).toMatchObject({ reports: 1, reads: 5 });
   expect(days()).toEqual({
     ...figures('20', { made_confirmed: 2, asked10: 1, asked14: 1 }),
-    ...figures('23', { confirmed: 1, first: 1, at14: 1 }),
+    ...figures('23', SESSION),
   });
 });
 
@@ -76,16 +81,14 @@ it('a correction takes back an entry of another month, by its kind', async () =>
 
 it('erased sessions and money stay counted', async () => {
   const erased = figures('05', { completed: 1, again: 1, at09: 1, received: 3000 });
-  const path = monthStatsPath('2026-11', practitionerId);
-  memory.put(path, { month: '2026-11', practitionerId, days: {}, erased });
-  const later = { month: '2026-12', practitionerId, days: {}, erased };
-  memory.put(monthStatsPath('2026-12', practitionerId), later);
-  put({ isFirst: true });
+  stand('2026-11', practitionerId, { days: {}, erased });
+  stand('2026-12', practitionerId, { days: {}, erased });
+  put({});
   expect(await compare()).toMatchObject({ reports: 1 });
-  expect(memory.read(path)).toEqual({
+  expect(memory.read(monthStatsPath('2026-11', practitionerId))).toEqual({
     month: '2026-11',
     practitionerId,
-    days: { ...erased, ...figures('23', { confirmed: 1, first: 1, at14: 1 }) },
+    days: { ...erased, ...figures('23', SESSION) },
     erased,
   });
   expect(await compare()).toMatchObject({ reports: 0 });
@@ -93,22 +96,10 @@ it('erased sessions and money stay counted', async () => {
 
 it('figures without a source go, and figures of zero are no difference', async () => {
   const nothing = figures('23', { confirmed: 0 });
-  memory.put(monthStatsPath('2026-11', 'a'), {
-    month: '2026-11',
-    practitionerId: 'a',
-    days: nothing,
-  });
   const wrong = figures('23', { confirmed: 2 });
-  memory.put(monthStatsPath('2026-11', 'b'), {
-    month: '2026-11',
-    practitionerId: 'b',
-    days: wrong,
-  });
-  memory.put(monthStatsPath('2026-12', 'b'), {
-    month: '2026-12',
-    practitionerId: 'b',
-    days: wrong,
-  });
+  stand('2026-11', 'a', { days: nothing });
+  stand('2026-11', 'b', { days: wrong });
+  stand('2026-12', 'b', { days: wrong });
   expect(await compare()).toMatchObject({ reports: 1 });
   expect([days('2026-11', 'a'), days('2026-11', 'b')]).toEqual([nothing, {}]);
   expect(days('2026-12', 'b')).toEqual(wrong);
@@ -118,7 +109,7 @@ it('each practitioner has figures of their own', async () => {
   put({});
   put({ id: 'b2', practitionerId: 'second' });
   expect(await compare()).toMatchObject({ reports: 2 });
-  const own = figures('23', { confirmed: 1, first: 1, at14: 1 });
+  const own = figures('23', SESSION);
   expect([days(), days('2026-11', 'second')]).toEqual([own, own]);
 });
 
