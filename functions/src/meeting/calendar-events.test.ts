@@ -5,6 +5,7 @@ import { ensureEvent, removeEvent } from './calendar-events';
 
 const asked = vi.fn(() => Promise.resolve({ data: {} }));
 const client = { events: { insert: asked, delete: asked } } as unknown as calendar_v3.Calendar;
+const LINK = { hangoutLink: 'https://meet.google.com/abc-defg-hij' };
 const wanted = {
   calendarId: '..',
   eventId: 'e1',
@@ -15,19 +16,19 @@ const wanted = {
   title: 'Session',
 };
 
+type Patch = (request: { requestBody: calendar_v3.Schema$Event }) => object;
+/** A calendar that has this event already. */
+const knowing = (found: object, patch: (request: never) => object) => {
+  const insert = () => Promise.reject(Object.assign(new Error('there'), { status: 409 }));
+  const get = () => Promise.resolve({ data: found });
+  return { events: { insert, get, patch } } as unknown as calendar_v3.Calendar;
+};
+
 describe('an event that is there asks for', () => {
   const before = { requestId: wanted.conferenceRequestId };
   const asksFor = async (found: calendar_v3.Schema$Event) => {
-    const patch = vi.fn<(request: { requestBody: calendar_v3.Schema$Event }) => object>(() => ({
-      data: found,
-    }));
-    const events = {
-      insert: () => Promise.reject(Object.assign(new Error('there'), { status: 409 })),
-      get: () => Promise.resolve({ data: found }),
-      patch,
-    };
-    const at = { ...wanted, calendarId: 'primary' };
-    await ensureEvent({ events } as unknown as calendar_v3.Calendar, at);
+    const patch = vi.fn<Patch>(() => ({ data: found }));
+    await ensureEvent(knowing(found, patch), { ...wanted, calendarId: 'primary' });
     return patch.mock.calls[0]?.[0].requestBody.conferenceData?.createRequest?.requestId ?? null;
   };
   const inPlace = {
@@ -53,7 +54,7 @@ describe('an event that is there asks for', () => {
   });
 
   it('none when it has its link, or when Google is still at the first one', async () => {
-    expect(await asksFor({ hangoutLink: 'https://meet.google.com/abc-defg-hij' })).toBeNull();
+    expect(await asksFor(LINK)).toBeNull();
     expect(await asksFor({ ...inPlace, ...asked('pending') })).toBeNull();
     expect(await asksFor(asked('pending'))).toBeNull();
   });
@@ -70,14 +71,7 @@ it('an id that would lead to another address is not sent to Google, and not trie
 
 it.each([
   ['made', undefined],
-  [
-    'moved',
-    {
-      start: { dateTime: '2026-11-23T08:00:00Z' },
-      end: { dateTime: '2026-11-23T08:50:00Z' },
-      hangoutLink: 'https://meet.google.com/abc-defg-hij',
-    },
-  ],
+  ['moved', { start: { dateTime: '2026-11-23T08:00:00Z' }, ...LINK }],
   ['brought back', { status: 'cancelled' }],
 ])(
   'an event is private when it is %s, has no guests, and Google sends no notifications',
@@ -85,25 +79,19 @@ it.each([
     const requests: Record<string, unknown>[] = [];
     const note = (request: Record<string, unknown>) => {
       requests.push(request);
-      return Promise.resolve({ data: { hangoutLink: 'https://meet.google.com/abc-defg-hij' } });
+      return Promise.resolve({ data: LINK });
     };
-    const there = {
-      insert: () => Promise.reject(Object.assign(new Error('there'), { status: 409 })),
-      get: () => Promise.resolve({ data: found }),
-      patch: note,
-    };
-    const events = found === undefined ? { insert: note } : there;
     const startsAt = Date.parse('2026-11-23T10:00:00+03:00');
     const session = { ...wanted, calendarId: 'primary', startsAt, endsAt: startsAt + 50 * 60_000 };
-    await ensureEvent({ events } as unknown as calendar_v3.Calendar, session);
-    expect(requests).toHaveLength(1);
-    expect(requests[0]).toMatchObject({ calendarId: 'primary', sendUpdates: 'none' });
-    expect(requests[0]?.['requestBody']).toMatchObject({
+    const anew = { events: { insert: note } } as unknown as calendar_v3.Calendar;
+    await ensureEvent(found === undefined ? anew : knowing(found, note), session);
+    const requestBody = {
       visibility: 'private',
       summary: 'Session',
       start: { dateTime: '2026-11-23T07:00:00.000Z', timeZone: 'Africa/Nairobi' },
       end: { dateTime: '2026-11-23T07:50:00.000Z', timeZone: 'Africa/Nairobi' },
-    });
+    };
+    expect(requests).toMatchObject([{ calendarId: 'primary', sendUpdates: 'none', requestBody }]);
     for (const field of ['attendees', 'description', 'location'])
       expect(requests[0]?.['requestBody']).not.toHaveProperty(field);
   },

@@ -36,18 +36,12 @@ const note = (what: string, { calendarId, eventId, requestBody }: Asked) => {
     : Promise.resolve({ data: google.answer });
 };
 vi.mock('./calendar-client', () => ({
-  calendarClient: () =>
-    Promise.resolve(
-      google.isConnected
-        ? {
-            events: {
-              insert: (request: Asked) => note('insert', request),
-              delete: (request: Asked) => note('delete', request),
-            },
-          }
-        : null,
-    ),
+  calendarClient: () => Promise.resolve(google.isConnected ? { events } : null),
 }));
+const events = {
+  insert: (request: Asked) => note('insert', request),
+  delete: (request: Asked) => note('delete', request),
+};
 
 const NOW = aConfirmed().createdAt;
 const clock = { now: () => NOW };
@@ -56,6 +50,10 @@ const withMeeting = (meeting: Partial<Meeting>) => {
   const booking = aConfirmed({ meeting: { ...noMeeting, forVersion: 2, ...meeting } });
   putBooking(booking);
   return booking;
+};
+const putCalendar = (calendarId: string, practitionerId = aConfirmed().practitionerId) => {
+  const contact = practitionerContacts.toStored({ email: '', calendarId });
+  memory.put(practitionerContactPath(practitionerId), contact);
 };
 const eventId = eventIdFor(aConfirmed().id, 2);
 
@@ -70,13 +68,8 @@ it.each([
   ['a calendar of their own', OWN],
   ['none', 'primary'],
 ])('of a practitioner with %s it is made, removed and given up in %s', async (_, calendarId) => {
-  const contact = { email: 'njeri@example.com', calendarId };
-  const ofOne = practitionerContactPath(aConfirmed().practitionerId);
-  memory.put(ofOne, practitionerContacts.toStored(contact));
-  memory.put(
-    practitionerContactPath('somebody-else'),
-    practitionerContacts.toStored({ ...contact, calendarId: 'other@example.com' }),
-  );
+  putCalendar(calendarId);
+  putCalendar('other@example.com', 'somebody-else');
   const wanted = withMeeting({ state: 'wanted' });
   expect(await settleMeeting(wanted.id, clock)).toMatchObject({ state: 'ready' });
   await discardEvent(wanted, 2);
@@ -90,8 +83,7 @@ it.each([
 });
 
 it('an event that is not wanted any more once it is there is removed from the calendar it was made in', async () => {
-  const contact = practitionerContacts.toStored({ email: '', calendarId: OWN });
-  memory.put(practitionerContactPath(aConfirmed().practitionerId), contact);
+  putCalendar(OWN);
   const { id } = withMeeting({ state: 'wanted' });
   const off = bookings.toStoredPart({ status: 'cancelled' });
   memory.meanwhile(() => memory.doc(bookingPath(id)).update(off));
@@ -107,27 +99,16 @@ const settle = (meeting: Partial<Meeting>, answer: object | number) => {
   const { id } = withMeeting(meeting);
   return settleMeeting(id, clock);
 };
-const conference = (statusCode: string) => ({
+const [pending, failure] = ['pending', 'failure'].map((statusCode) => ({
   conferenceData: { createRequest: { status: { statusCode } } },
-});
+})) as [object, object];
+const again = { attempts: 1, nextAttemptAt: NOW + MINUTE };
 
 it.each<[string, object | number, Partial<Meeting>]>([
-  [
-    'is down',
-    503,
-    { state: 'failed', problem: 'provider-error', attempts: 1, nextAttemptAt: NOW + MINUTE },
-  ],
-  ['is busy', 429, { state: 'failed', problem: 'rate-limited', nextAttemptAt: NOW + MINUTE }],
-  [
-    'takes its time for the conference',
-    conference('pending'),
-    { state: 'wanted', problem: 'conference-pending', nextAttemptAt: NOW + MINUTE },
-  ],
-  [
-    'makes no conference',
-    conference('failure'),
-    { state: 'failed', problem: 'conference-failed', nextAttemptAt: null },
-  ],
+  ['is down', 503, { state: 'failed', problem: 'provider-error', ...again }],
+  ['is busy', 429, { state: 'failed', problem: 'rate-limited', ...again }],
+  ['is still at it', pending, { state: 'wanted', problem: 'conference-pending', ...again }],
+  ['makes none', failure, { state: 'failed', problem: 'conference-failed', nextAttemptAt: null }],
   ['refuses', 400, { state: 'failed', problem: 'refused-400', nextAttemptAt: null }],
 ])('a meeting is tried again, or left to a person, where Google %s', async (_, answer, meeting) => {
   expect(await settle({ state: 'wanted' }, answer)).toMatchObject(meeting);

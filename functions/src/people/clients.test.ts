@@ -1,17 +1,17 @@
 /** What becomes of a client when a booking changes, or when it is counted anew. */
-import { clientChanges, newClient } from '@tulia/domain/booking/clients/client-change';
+import { clientChanges } from '@tulia/domain/booking/clients/client-change';
 import { recount } from '@tulia/domain/booking/clients/recount';
 import { yearsAfter } from '@tulia/domain/booking/retention';
 import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { clientWrite } from '@tulia/domain/records/booking-writes';
 import type { Client } from '@tulia/domain/booking/clients/client';
-import { clientPath, clients } from '@tulia/domain/records/client';
+import { clientPath } from '@tulia/domain/records/client';
 import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
 import { DAY } from '@tulia/domain/time/instant';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '../platform/app';
-import { putBooking } from '../platform/testing/bookings';
+import { putBooking, putClient, storedClient } from '../platform/testing/bookings';
 import { carryOut } from '../platform/carry-out';
 import { memory } from '../platform/testing/memory-database';
 import { writerOf } from '../platform/writer';
@@ -24,19 +24,16 @@ const held = aConfirmed({ id: 'held', status: 'completed' });
 const later = aConfirmed({ id: 'later', status: 'completed', startsAt: held.startsAt + 7 * DAY });
 const ofAnother = aBooking({ id: 'x', clientId: 'of-another', startsAt: held.startsAt + 99 * DAY });
 const NOW = later.startsAt + DAY;
-const path = clientPath(held.clientId);
 
 const put = (...all: readonly Booking[]) => {
   for (const booking of all) putBooking(booking);
 };
 /** The client as these bookings say. */
 function countedFrom(...all: readonly Booking[]): Client {
-  const client = recount(held.clientId, null, all, settings, 1);
-  if (client === null) throw new Error('no client');
-  return client;
+  return recount(held.clientId, null, all, settings, 1)!;
 }
-const stands = (client: Client) => memory.put(path, clients.toStored(client));
-const stored = () => clients.fromStored(memory.read(path) ?? {});
+const isThere = () => memory.read(clientPath(held.clientId)) !== null;
+const stored = () => storedClient(held.clientId);
 
 /** What a change of a booking makes of its client. @param known what the commit has read of the client already */
 async function change(before: Booking | null, after: Booking | null, known?: Client | null) {
@@ -56,7 +53,7 @@ beforeEach(() => {
 describe('a change of a booking', () => {
   it('that takes the last session away finds the one before it, and until when that is kept', async () => {
     put(held, later);
-    stands(countedFrom(held, later));
+    putClient(countedFrom(held, later));
     await change(later, { ...later, status: 'cancelled' });
     expect(stored()).toMatchObject({ lastSessionAt: held.startsAt, counts: { cancelled: 1 } });
     expect(stored().retention.until).toBe(yearsAfter(held.endsAt, 7));
@@ -65,24 +62,22 @@ describe('a change of a booking', () => {
   it('of a client whose document is missing counts it anew, from its own bookings alone', async () => {
     put(held, later);
     await change(later, { ...later, status: 'no_show' });
-    expect(stored()).toMatchObject({
-      counts: { requests: 2, completed: 1, noShows: 1 },
-      lastSessionAt: held.startsAt,
-    });
+    const counts = { requests: 2, completed: 1, noShows: 1 };
+    expect(stored()).toMatchObject({ counts, lastSessionAt: held.startsAt });
   });
 
   it('starts from the client as the commit has read it', async () => {
     put(held);
-    stands({ ...countedFrom(held), name: 'Read later' });
+    putClient({ ...countedFrom(held), name: 'Read later' });
     await change(held, { ...held, status: 'no_show' }, countedFrom(held));
     expect(stored()).toMatchObject({ name: held.clientName, counts: { noShows: 1 } });
   });
 
   it('that takes the last booking away takes the client along', async () => {
     put(held);
-    stands(countedFrom(held));
+    putClient(countedFrom(held));
     await change(held, null);
-    expect(memory.read(path)).toBeNull();
+    expect(isThere()).toBe(false);
   });
 
   it('that brings a first booking makes a client', async () => {
@@ -97,10 +92,10 @@ describe('a client that is counted anew', () => {
   it('is corrected where it differs, and keeps its contact and its day of change', async () => {
     put(held, later);
     const right = countedFrom(held, later);
-    stands({ ...right, counts: { ...right.counts, requests: 9 }, name: 'A. O.', version: 4 });
+    putClient({ ...right, counts: { ...right.counts, requests: 9 }, name: 'A. O.', version: 4 });
     expect(await repair()).toBe(true);
-    expect(stored()).toMatchObject({ counts: right.counts, name: 'A. O.', version: 5 });
-    expect(stored().updatedAt).toBe(right.updatedAt);
+    const { counts, updatedAt } = right;
+    expect(stored()).toMatchObject({ counts, updatedAt, name: 'A. O.', version: 5 });
     expect(await repair()).toBe(false);
     expect(stored().version).toBe(5);
   });
@@ -110,16 +105,9 @@ describe('a client that is counted anew', () => {
     expect(await repair()).toBe(true);
     expect(stored()).toMatchObject({ counts: { requests: 1 }, version: 1 });
     memory.clear();
-    const contact = {
-      clientUserId: null,
-      name: 'X',
-      email: '',
-      phone: '',
-      language: 'en' as const,
-    };
-    stands(newClient(held.clientId, contact, 0));
+    putClient(countedFrom(held));
     expect(await repair()).toBe(true);
-    expect(memory.read(path)).toBeNull();
+    expect(isThere()).toBe(false);
     expect(await repair()).toBe(false);
   });
 
@@ -127,7 +115,7 @@ describe('a client that is counted anew', () => {
     put(held);
     memory.meanwhile(() => {
       put(later);
-      stands(countedFrom(held, later));
+      putClient(countedFrom(held, later));
     });
     expect(await repair()).toBe(false);
     expect(stored().counts.requests).toBe(2);

@@ -1,12 +1,11 @@
 /** Which records belong to a person: by account, and by address only for a session that proved it. */
-import { bookingPath, bookings } from '@tulia/domain/records/booking';
-import { clientPath, clients } from '@tulia/domain/records/client';
 import { newProfile } from '@tulia/domain/person/profile';
 import { profilePath, profiles } from '@tulia/domain/records/profile';
 import { newClient } from '@tulia/domain/booking/clients/client-change';
 import { aBooking } from '@tulia/domain/testing/booking';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { aClient } from '../platform/testing/callers';
+import { putBooking, putClient } from '../platform/testing/bookings';
 import { memory } from '../platform/testing/memory-database';
 import { clientIdOfAccount } from './clients';
 import { bookingsOf, clientOf, consentsOf, messagesOf, profileOf } from './person-records';
@@ -15,8 +14,7 @@ vi.mock('../platform/app');
 
 const email = 'amina@example.com';
 const put = (id: string, clientUserId: string | null, clientEmail: string, createdAt = 0) => {
-  const booking = aBooking({ id, clientUserId, clientEmail, createdAt });
-  memory.put(bookingPath(id), bookings.toStored(booking));
+  putBooking(aBooking({ id, clientUserId, clientEmail, createdAt }));
 };
 const profile = newProfile({ fullName: 'Amina Otieno', email }, 0);
 const putProfile = (details: Partial<typeof profile.profile>) => {
@@ -55,8 +53,7 @@ beforeEach(() => {
   put('nobody-has-claimed-it', null, email);
   for (const uid of ['amina', 'brian']) {
     const id = clientIdOfAccount(uid);
-    const client = newClient(id, { ...contact, clientUserId: uid, name: uid }, 0);
-    memory.put(clientPath(id), clients.toStored(client));
+    putClient(newClient(id, { ...contact, clientUserId: uid, name: uid }, 0));
     memory.put(`consents/${uid}`, { uid });
     memory.put(`messages/${uid}`, { email: `${uid}@example.com` });
   }

@@ -64,15 +64,10 @@ it('counts by day while it watches: the first call at once, the others together'
   await countProof('invalid', NOON + 2000);
   expect(written).toHaveLength(1);
   await countProof('missing', NOON + 30_000);
+  const path = 'stats/appCheck_2026-11-22';
   expect(written).toEqual([
-    {
-      path: 'stats/appCheck_2026-11-22',
-      data: { valid: 1, missing: 0, invalid: 0 },
-    },
-    {
-      path: 'stats/appCheck_2026-11-22',
-      data: { valid: 0, missing: 2, invalid: 1 },
-    },
+    { path, data: { valid: 1, missing: 0, invalid: 0 } },
+    { path, data: { valid: 0, missing: 2, invalid: 1 } },
   ]);
 });
 

@@ -72,11 +72,8 @@ describe('who may ask', () => {
   /** What somebody hears who asks for a call of this kind, with an input that it does not take. */
   const heard = async (needed: MayCall, asking: Caller) => {
     caller = asking;
-    const contract = defineCall<string>()({
-      name: 'aCall',
-      may: needed,
-      input: { id: field.documentId() },
-    });
+    const input = { id: field.documentId() };
+    const contract = defineCall<string>()({ name: 'aCall', may: needed, input });
     const work = vi.fn(() => Promise.resolve('done'));
     const { answer, handler } = callable(contract, work);
     const told = await answer(request).catch((reason: unknown) => reason);
@@ -108,9 +105,8 @@ describe('who may ask', () => {
       return callable(updateStaff, () => Promise.resolve({})).answer(request);
     };
     await expect(told(waits)).rejects.toMatchObject({ message: 'password-change-required' });
-    await expect(told({ ...waits, staffSessionOver: true })).rejects.toMatchObject({
-      message: 'recent-login-required',
-    });
+    const over = { message: 'recent-login-required' };
+    await expect(told({ ...waits, staffSessionOver: true })).rejects.toMatchObject(over);
   });
 
   it.each(Object.keys(PERMISSIONS) as Permission[])(

@@ -1,8 +1,5 @@
 /** Writes that were decided in domain, as a batch takes them: what they do to what stands there unread. */
 import type { Write } from '@tulia/domain/records/booking-writes';
-import { shareWrites } from '@tulia/domain/records/booking-writes';
-import type { MonthShare } from '@tulia/domain/booking/figures/month-share';
-import { monthStatsPath } from '@tulia/domain/records/stats';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { db } from './app';
 import { carryOut } from './carry-out';
@@ -16,13 +13,6 @@ const commit = async (...writes: Write[]) => {
   carryOut(writerOf(batch), writes);
   await batch.commit();
 };
-const share = (shares: MonthShare[], into?: 'erased') => commit(...shareWrites(shares, into));
-const held = {
-  date: '2026-11-23',
-  practitionerId: 'njeri',
-  serviceId: 'individual-therapy',
-  figures: { confirmed: 1, received: 3000 },
-} satisfies MonthShare;
 
 beforeEach(() => memory.clear());
 
@@ -50,29 +40,5 @@ it('numbers are added to those that stand there, and other values are set', asyn
     created: 2,
     statuses: { pending: 1, confirmed: 1 },
     hours: { '14': 2 },
-  });
-});
-
-it('what a session adds stands in its month with its practitioner, added to what is there', async () => {
-  await share([held]);
-  await share([held, { ...held, practitionerId: 'baraka' }, { ...held, date: '2026-12-01' }]);
-  await share([{ ...held, figures: { confirmed: -1, cancelled: 1 } }]);
-  expect(memory.read(monthStatsPath('2026-11', 'njeri'))).toEqual({
-    month: '2026-11',
-    practitionerId: 'njeri',
-    days: { '23': { 'individual-therapy': { confirmed: 1, received: 6000, cancelled: 1 } } },
-  });
-  const one = { 'individual-therapy': held.figures };
-  expect(memory.read(monthStatsPath('2026-11', 'baraka'))?.['days']).toEqual({ '23': one });
-  expect(memory.read(monthStatsPath('2026-12', 'njeri'))?.['days']).toEqual({ '01': one });
-});
-
-it('what is erased stays in the figures, and is known as that', async () => {
-  await share([held]);
-  await share([held], 'erased');
-  const figures = { '23': { 'individual-therapy': held.figures } };
-  expect(memory.read(monthStatsPath('2026-11', 'njeri'))).toMatchObject({
-    days: figures,
-    erased: figures,
   });
 });

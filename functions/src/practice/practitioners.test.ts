@@ -75,19 +75,15 @@ it('an id without a document is no practitioner', async () => {
   expect([await isPractitioner('njeri'), await isPractitioner('nobody')]).toEqual([true, false]);
 });
 
-it.each<[string, Partial<Practitioner>, boolean]>([
+it.each<[string, Partial<Practitioner> | null, boolean]>([
+  ['one alone', null, false],
   ['two of whom clients can choose', {}, true],
   ['one beside a practitioner who has left', { isActive: false }, false],
   ['one beside somebody who takes no bookings', { takesBookings: false }, false],
 ])('%s are several or not: %#', async (_, other, several) => {
   put('njeri');
-  put('baraka', other);
+  if (other !== null) put('baraka', other);
   expect(await areSeveral()).toBe(several);
-});
-
-it('one practitioner is not several', async () => {
-  put('njeri');
-  expect(await areSeveral()).toBe(false);
 });
 
 it('a change of a booking knows the hours and the address of its own practitioner', async () => {

@@ -1,12 +1,5 @@
 /** What each queue counts: what its job would take up now, and since when the first entry waits. */
 import { QUEUE_NAMES, type QueueName } from '@tulia/domain/practice/queues';
-import { bookingPath, bookings } from '@tulia/domain/records/booking';
-import { mailPath, mails } from '@tulia/domain/records/mail';
-import { paymentAttemptPath } from '@tulia/domain/records/money/provider-payment';
-import { pushPath } from '@tulia/domain/records/push';
-import { slotLockPath } from '@tulia/domain/records/slot-lock';
-import { aConfirmed } from '@tulia/domain/testing/booking';
-import { aMail } from '@tulia/domain/testing/mail';
 import { HOUR } from '@tulia/domain/time/instant';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { memory } from '../platform/testing/memory-database';
@@ -15,61 +8,35 @@ import { lookAtQueues } from './queues';
 vi.mock('../platform/app');
 
 const NOW = 1_800_000_000_000;
-const booking = aConfirmed();
-const meeting = (id: string, state: string, nextAttemptAt: number | null) => {
-  const part = { ...booking.meeting, state, nextAttemptAt };
-  memory.put(bookingPath(id), { ...bookings.toStored(booking), meeting: part });
-};
-const mail = (id: string, state: 'pending' | 'sending' | 'failed', notBefore: number) => {
-  const whole = { ...aMail('booking-confirmed'), state, notBefore };
-  memory.put(mailPath(id), mails.toStored(whole));
-};
+const oldMail = { state: 'failed', notBefore: new Date(NOW - HOUR) };
+const meeting = (state: string, nextAttemptAt: number | null) => ({
+  meeting: { state, nextAttemptAt },
+});
+const session = { kind: 'session', expiresAt: null };
 
 beforeEach(() => memory.clear());
 
-it.each<[QueueName, (id: string, at: number) => void, () => void]>([
-  ['mails', (id, at) => mail(id, 'pending', at), () => mail('x', 'failed', NOW - HOUR)],
-  ['mails', (id, at) => mail(id, 'sending', at), () => undefined],
-  ['notifications', (id, at) => memory.put(pushPath(id), { dueAt: new Date(at) }), () => undefined],
-  ['meetings', (id, at) => meeting(id, 'wanted', at), () => meeting('x', 'ready', NOW - HOUR)],
-  ['meetings', (id, at) => meeting(id, 'failed', at), () => meeting('x', 'failed', null)],
-  ['meetings', (id, at) => meeting(id, 'unwanted', at), () => meeting('x', 'removed', NOW)],
-  [
-    'prompts',
-    (id, at) => memory.put(paymentAttemptPath(id), { nextQueryAt: new Date(at) }),
-    () => memory.put(paymentAttemptPath('x'), { nextQueryAt: null }),
-  ],
-  [
-    'holds',
-    (id, at) => memory.put(slotLockPath(id), { kind: 'hold', expiresAt: new Date(at) }),
-    () => memory.put(slotLockPath('x'), { kind: 'session', expiresAt: null }),
-  ],
-  [
-    'erasures',
-    (id, at) => memory.put(bookingPath(id), { retainUntil: new Date(at) }),
-    () => memory.put(bookingPath('x'), { retainUntil: null }),
-  ],
-  [
-    'clients',
-    (id, at) => memory.put(`clients/${id}`, { retention: { until: at } }),
-    () => memory.put('clients/x', { retention: { until: null } }),
-  ],
+it.each<[QueueName, string, (at: number) => object, settled?: object]>([
+  ['mails', 'mail', (at) => ({ state: 'pending', notBefore: new Date(at) }), oldMail],
+  ['mails', 'mail', (at) => ({ state: 'sending', notBefore: new Date(at) })],
+  ['notifications', 'pushes', (at) => ({ dueAt: new Date(at) })],
+  ['meetings', 'bookings', (at) => meeting('wanted', at), meeting('ready', NOW - HOUR)],
+  ['meetings', 'bookings', (at) => meeting('failed', at), meeting('failed', null)],
+  ['meetings', 'bookings', (at) => meeting('unwanted', at), meeting('removed', NOW)],
+  ['prompts', 'paymentAttempts', (at) => ({ nextQueryAt: new Date(at) }), { nextQueryAt: null }],
+  ['holds', 'slots', (at) => ({ kind: 'hold', expiresAt: new Date(at) }), session],
+  ['erasures', 'bookings', (at) => ({ retainUntil: new Date(at) }), { retainUntil: null }],
+  ['clients', 'clients', (until) => ({ retention: { until } }), { retention: { until: null } }],
 ])(
   '%s counts entries that are due, and none that is to come or settled',
-  async (name, put, arrange) => {
-    put('due', NOW);
-    put('older', NOW - HOUR);
-    put('to-come', NOW + 1);
-    arrange();
+  async (name, collection, waits, settled) => {
+    memory.put(`${collection}/due`, waits(NOW));
+    memory.put(`${collection}/older`, waits(NOW - HOUR));
+    memory.put(`${collection}/to-come`, waits(NOW + 1));
+    if (settled !== undefined) memory.put(`${collection}/settled`, settled);
     const { queues } = await lookAtQueues(NOW);
-    expect(queues.map((queue) => queue.name)).toEqual(QUEUE_NAMES);
-    for (const queue of queues) {
-      const isMeant = queue.name === name;
-      expect(queue).toEqual({
-        name: queue.name,
-        waiting: isMeant ? 2 : 0,
-        oldestAt: isMeant ? NOW - HOUR : null,
-      });
-    }
+    const others = QUEUE_NAMES.map((each) => ({ name: each, waiting: 0, oldestAt: null }));
+    const own = { name, waiting: 2, oldestAt: NOW - HOUR };
+    expect(queues).toEqual(others.map((each) => (each.name === name ? own : each)));
   },
 );

@@ -21,6 +21,12 @@ const push = (more: Partial<Push> = {}): Push => ({
 });
 const booking = { status: 'confirmed', startsAt, timezone: 'Africa/Nairobi' } as const;
 
+/** The status of a booking about which these are sent; confirmed otherwise. */
+const OVER: Record<string, 'rejected' | 'cancelled'> = {
+  'booking-rejected': 'rejected',
+  'booking-cancelled': 'cancelled',
+};
+
 /** Words that would tell a stranger what the booking is for. */
 const TELLING =
   /therap|counsel|session|mental|health|client|patient|kikao|ushauri|tiba|afya|mteja|mgonjwa/i;
@@ -31,17 +37,8 @@ describe('a notification', () => {
       LANGUAGES.map((language) => [template, language] as const),
     ),
   )('%s in %s says what and when, and nothing about health', (template, language) => {
-    const status = (
-      { 'booking-rejected': 'rejected', 'booking-cancelled': 'cancelled' } as Record<
-        string,
-        'rejected' | 'cancelled'
-      >
-    )[template];
-    const notice = noticeOf(
-      push({ template, language }),
-      { ...booking, status: status ?? 'confirmed' },
-      NOW,
-    );
+    const status = OVER[template] ?? 'confirmed';
+    const notice = noticeOf(push({ template, language }), { ...booking, status }, NOW);
     expect(notice?.title).not.toBe('');
     expect(`${notice?.title ?? ''} ${notice?.body ?? ''}`).not.toMatch(TELLING);
     expect(notice?.body).toMatch(/2026/);

@@ -29,21 +29,21 @@ const show = (date: string, day: Partial<MonthDay>, practitionerId = OWN) => {
   const shown = { practitionerId, month, days: { [date]: day } };
   memory.put(availabilityPath(practitionerId, month), shown);
 };
-/** @param serviceId the lock of one service; the one that all share when left out */
-function lock(time: string, part: Partial<SlotLock> = {}, serviceId?: string): void {
-  const place = { practitionerId: OWN, date: DATE, time, ...part };
+/** The lock of ten o’clock. @param serviceId that of one service; the one that all share when left out */
+function lock(part: Partial<SlotLock> = {}, serviceId?: string): void {
+  const place = { practitionerId: OWN, date: DATE, time: '10:00', ...part };
   const id = serviceId === undefined ? lockId(place) : serviceLockId(place, serviceId);
   const whole: SlotLock = {
     kind: 'session',
     bookingId: 'b1',
     serviceId: serviceId ?? 'individual-therapy',
-    startsAt: toInstant(place.date, time),
+    startsAt: toInstant(place.date, place.time),
     expiresAt: null,
     ...place,
   };
   memory.put(slotLockPath(id), slotLocks.toStored(whole));
 }
-const blocked = { kind: 'blocked', bookingId: null, serviceId: null } as const;
+const blocked = { kind: 'blocked', bookingId: null } as const;
 
 beforeEach(() => {
   memory.clear();
@@ -64,69 +64,45 @@ it.each([
   expect(days('third')).toEqual({});
 });
 
-it.each<[string, () => void, Partial<MonthDay>]>([
-  ['a session', () => lock('10:00'), { busy: ['10:00'] }],
-  [
-    'a request that holds its time',
-    () => lock('10:00', { kind: 'hold', expiresAt: NOW + 1 }),
-    { busy: ['10:00'] },
-  ],
-  ['a hold that has lapsed', () => lock('10:00', { kind: 'hold', expiresAt: NOW }), { busy: [] }],
-  ['a block', () => lock('10:00', blocked), { timeSlots: ['10:00'], busy: [] }],
-  [
-    'a block of one service',
-    () => lock('10:00', blocked, 'consultation'),
-    { timeSlots: [], busy: [] },
-  ],
+it.each<[string, Parameters<typeof lock>, Partial<MonthDay>]>([
+  ['a session', [{}], { busy: ['10:00'] }],
+  ['a request with its time', [{ kind: 'hold', expiresAt: NOW + 1 }], { busy: ['10:00'] }],
+  ['a hold that has lapsed', [{ kind: 'hold', expiresAt: NOW }], {}],
+  ['a block', [blocked], { timeSlots: ['10:00'] }],
+  ['a block of one service', [{ ...blocked, serviceId: null }, 'consultation'], {}],
   [
     'a block of one service, which says so in its lock',
-    () => lock('10:00', { kind: 'blocked', bookingId: null }, 'consultation'),
-    { timeSlots: [], busy: [], serviceTimeSlots: { consultation: ['10:00'] } },
+    [blocked, 'consultation'],
+    { serviceTimeSlots: { consultation: ['10:00'] } },
   ],
-  [
-    'the lock of a session for its service alone',
-    () => lock('10:00', {}, 'consultation'),
-    { busy: [] },
-  ],
-  [
-    'a session with somebody else',
-    () => lock('10:00', { practitionerId: 'another' }),
-    { busy: [] },
-  ],
-  ['a session of the day before', () => lock('10:00', { date: '2026-11-19' }), { busy: [] }],
-])('%s is shown as it stands in the locks', async (_, arrange, day) => {
-  arrange();
+  ['the lock of a session for its service alone', [{}, 'consultation'], {}],
+  ['a session with somebody else', [{ practitionerId: 'another' }], {}],
+  ['a session of the day before', [{ date: '2026-11-19' }], {}],
+])('%s is shown as it stands in the locks', async (_, made, day) => {
+  lock(...made);
   await openDays([OWN], at(NOW));
   expect(days()[DATE]).toEqual({ timeSlots: [], busy: [], isAvailable: true, ...day });
 });
 
+const ofAll = { timeSlots: ['08:00'] };
+const ofOne = { serviceTimeSlots: { consultation: ['08:00'] } };
 it.each<[string, Partial<MonthDay>, Partial<MonthDay>, number]>([
   ['what nobody has is free again', { busy: ['03:00', '10:00'], timeSlots: [] }, {}, 1],
-  ['what is right stays, and is no correction', { busy: ['10:00'], timeSlots: [] }, {}, 0],
+  ['what is right stays, and is no correction', { timeSlots: [] }, {}, 0],
   ['in another order as well', { busy: ['10:00', '10:00'], timeSlots: [] }, {}, 0],
-  ['a closed day stays closed', { isAvailable: false, busy: ['10:00'] }, { isAvailable: false }, 0],
-  [
-    'a block is never taken away',
-    { timeSlots: ['08:00'], busy: ['10:00'] },
-    { timeSlots: ['08:00'] },
-    0,
-  ],
-  [
-    'one of a service neither',
-    { serviceTimeSlots: { consultation: ['08:00'] }, busy: ['10:00'] },
-    { serviceTimeSlots: { consultation: ['08:00'] } },
-    0,
-  ],
+  ['a closed day stays closed', { isAvailable: false }, { isAvailable: false }, 0],
+  ['a block is never taken away', ofAll, ofAll, 0],
+  ['one of a service neither', ofOne, ofOne, 0],
 ])('a day that is known: %s', async (_, shown, more, corrected) => {
-  show(DATE, shown);
-  lock('10:00');
+  show(DATE, { busy: ['10:00'], ...shown });
+  lock();
   expect(await openDays([OWN], at(NOW))).toBe(corrected);
   expect(days()[DATE]).toEqual({ timeSlots: [], busy: ['10:00'], isAvailable: true, ...more });
 });
 
 it('shown blocks of a service and those in its locks add up', async () => {
   show(DATE, { serviceTimeSlots: { consultation: ['08:00'], 'couples-therapy': ['09:00'] } });
-  lock('10:00', { kind: 'blocked', bookingId: null }, 'consultation');
+  lock({ kind: 'blocked', bookingId: null }, 'consultation');
   await openDays([OWN], at(NOW));
   expect(days()[DATE]?.serviceTimeSlots).toEqual({
     consultation: ['08:00', '10:00'],
@@ -137,7 +113,7 @@ it('shown blocks of a service and those in its locks add up', async () => {
 it.each(['2026-11-16', '2026-11-30', '2026-12-01', '2026-12-13'])(
   'the first and last day of a month and of the window are shown too: %s',
   async (date) => {
-    lock('10:00', { date });
+    lock({ date });
     await openDays([OWN], at(NOW));
     expect(days()[date]?.busy).toEqual(['10:00']);
   },
@@ -145,7 +121,7 @@ it.each(['2026-11-16', '2026-11-30', '2026-12-01', '2026-12-13'])(
 
 it('a hold that has lapsed and is not tidied yet is no correction', async () => {
   show(DATE, { busy: ['10:00'], timeSlots: [] });
-  lock('10:00', { kind: 'hold', expiresAt: NOW - 1 });
+  lock({ kind: 'hold', expiresAt: NOW - 1 });
   expect(await openDays([OWN], at(NOW))).toBe(0);
 });
 
@@ -157,7 +133,7 @@ it('past days stay as they were', async () => {
 });
 
 it('a session that is booked while the night reads is shown', async () => {
-  memory.meanwhile(() => lock('10:00'));
+  memory.meanwhile(() => lock());
   await openDays([OWN], at(NOW));
   expect(days()[DATE]?.busy).toEqual(['10:00']);
 });

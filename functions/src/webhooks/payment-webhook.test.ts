@@ -20,22 +20,11 @@ vi.mock(import('../payments/follow-attempt'), () => ({ hearOfAttempt: vi.fn() })
 vi.mock(import('../payments/receive'), () => ({ receiveMoney: vi.fn(), keepUnmatched: vi.fn() }));
 vi.mock(import('../payments/said-code'), () => ({ lookForCode: vi.fn() }));
 
-const money = {
-  method: 'mobile-money' as const,
-  code: 'QWE1234567',
-  amount: 3000,
-  phone: '',
-  account: '',
-  at: 1,
-};
+const of = { method: 'mobile-money', phone: '', account: '', at: 1 } as const;
+const money = { ...of, code: 'QWE1234567', amount: 3000 };
 const unasked: ProviderNotice = { about: 'money', money };
-const asked: ProviderNotice = {
-  about: 'attempt',
-  attemptId: 'a1',
-  reference: 'r',
-  money,
-  fact: { kind: 'paid', code: money.code },
-};
+const fact = { kind: 'paid', code: money.code } as const;
+const asked: ProviderNotice = { about: 'attempt', attemptId: 'a1', reference: 'r', money, fact };
 let settled: ProviderNotice | 'unproved' | null;
 const seen = vi.fn();
 
