@@ -11,7 +11,7 @@ import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
 import { aMail } from '@tulia/domain/testing/mail';
 import { DAY } from '@tulia/domain/time/instant';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { putBooking, putClient, storedClient } from '../platform/testing/bookings';
+import { putBooking, putClient } from '../platform/testing/bookings';
 import { memory } from '../platform/testing/memory-database';
 import { putSettings } from '../platform/testing/practice';
 import { runEraseExpiredRecords } from './erase-expired-records';
