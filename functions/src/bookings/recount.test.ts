@@ -53,6 +53,7 @@ describe('the card that the public look-up shows', () => {
     memory.put(cardPath, rightCard);
     expect(await compare()).toMatchObject({ cards: 1 });
     expect(memory.read(cardPath)).toBeNull();
+    expect(await compare()).toMatchObject({ cards: 0 });
   });
 
   it.each<[string, () => unknown, object | null]>([
