@@ -26,21 +26,11 @@ const now: Probe = {
   refused: [new Date(STORED_AT), new Date(STORED_AT + 1000), STORED_AT, 'now', null],
 };
 
-const replaced = (
-  path: string,
-  base: Fields,
-  probes: Readonly<Record<string, Probe>>,
-  maps: readonly string[],
-): Draft['cases'] =>
-  variants(base, probes, maps).map(({ name, data, expected }) => ({
-    name,
-    expected,
-    action: { op: 'update', path, data },
-  }));
-
 const profile: Fields = { ...fullProfile, updatedAt: SERVER_TIME };
-const detailProbes: Record<string, Probe> = {
+const changeProbes: Record<string, Probe> = {
   fullName: personName(1, 120),
+  email: like([], ['brian@example.com', '']),
+  role: like([], ['admin', 'super_admin', '']),
   updatedAt: now,
   profile: like([], [{}]),
   'profile.phone': optional(line(0, 40)),
@@ -70,96 +60,81 @@ const withPhone = (fresh: Fields): Fields => ({
   profile: { ...(fresh['profile'] as Fields), phone: '0700 000 000' },
 });
 
-/** A change of some fields of a document. */
-const change = (
-  name: string,
-  path: string,
-  data: Fields,
-  mask: readonly string[],
-  expected: 'allow' | 'deny',
-) => ({ name, expected, action: { op: 'update', path, data, mask } as const });
+const creation = (id: string, data: Fields, afresh?: true): Action => ({
+  op: 'create',
+  path: `profiles/${id}`,
+  data,
+  ...(afresh === undefined ? {} : { afresh }),
+});
+
+/** A change of some fields of a profile. */
+const change = (id: string, data: Fields, mask: readonly string[]): Action => ({
+  op: 'update',
+  path: `profiles/${id}`,
+  data: { ...data, updatedAt: SERVER_TIME },
+  mask,
+});
+
+const allowed = (name: string, action: Action) => ({ name, expected: 'allow', action }) as const;
+const denied = (name: string, action: Action) => ({ name, expected: 'deny', action }) as const;
+
+const beginning = freshProfile('beginner@example.com');
 
 export const DRAFTS: readonly Draft[] = [
   {
     subject: 'one’s first profile',
     person: brian,
-    cases: variants(own, newProfileProbes, profileMaps.slice(0, 2)).map(
-      ({ name, data, expected }) => ({
-        name,
-        expected,
-        action: { op: 'create', path: 'profiles/brian', data },
-      }),
-    ),
+    cases: [
+      ...variants(own, newProfileProbes, profileMaps.slice(0, 2)).map(({ data, ...rest }) => ({
+        ...rest,
+        action: creation('brian', data),
+      })),
+      allowed('with a phone number', creation('brian', withPhone(own))),
+    ],
   },
   {
     subject: 'the first profile of an account without an address',
     person: addressless,
-    cases: ['', 'amina@example.com'].map((email) => ({
-      name: `e-mail "${email}"`,
-      expected: email === '' ? 'allow' : 'deny',
-      action: { op: 'create', path: 'profiles/addressless', data: freshProfile(email) },
-    })),
+    cases: [
+      allowed('without an address', creation('addressless', freshProfile(''))),
+      denied('with one', creation('addressless', freshProfile(AMINA_EMAIL))),
+    ],
   },
   {
     subject: 'the first profile of somebody else, under one’s own address',
     person: amina,
-    cases: [
-      {
-        name: 'for Brian',
-        expected: 'deny',
-        action: { op: 'create', path: 'profiles/brian', data: freshProfile(AMINA_EMAIL) },
-      },
-    ],
+    cases: [denied('for Brian', creation('brian', freshProfile(AMINA_EMAIL)))],
   },
   {
     subject: 'the account’s new address into one’s profile',
     person: aminaElsewhere,
     cases: [
-      {
-        name: 'however true it is',
-        expected: 'deny',
-        action: {
-          op: 'update',
-          path: 'profiles/amina-2',
-          data: { ...profile, email: aminaElsewhere.token?.email },
-        },
-      },
+      denied('however true it is', {
+        op: 'update',
+        path: 'profiles/amina-2',
+        data: { ...profile, email: aminaElsewhere.token?.email },
+      }),
     ],
   },
   {
     subject: 'one’s profile',
     person: amina,
     cases: [
-      ...replaced('profiles/amina', profile, detailProbes, profileMaps),
-      ...replaced(
-        'profiles/amina',
-        profile,
-        {
-          email: like([], ['brian@example.com', '']),
-          role: like([], ['admin', 'super_admin', '']),
-        },
-        [],
-      ),
-      change(
+      ...variants(profile, changeProbes, profileMaps).map(({ data, ...rest }) => ({
+        ...rest,
+        action: { op: 'update', path: 'profiles/amina', data } as const,
+      })),
+      denied(
         'role by a dotted path beside an allowed field',
-        'profiles/amina',
-        { fullName: 'A', role: 'admin', updatedAt: SERVER_TIME },
-        ['fullName', 'role'],
-        'deny',
+        change('amina', { fullName: 'A', role: 'admin' }, ['fullName', 'role']),
       ),
-      change(
+      allowed(
         'one detail by a dotted path',
-        'profiles/amina',
-        { profile: { phone: '0700 000 000' }, updatedAt: SERVER_TIME },
-        ['profile.phone'],
-        'allow',
+        change('amina', { profile: { phone: '0700 000 000' } }, ['profile.phone']),
       ),
-      change(
+      denied(
         'a detail too many by a dotted path',
-        'profiles/amina',
-        { profile: { role: 'admin' }, updatedAt: SERVER_TIME },
-        ['profile.role'],
-        'deny',
+        change('amina', { profile: { role: 'admin' } }, ['profile.role']),
       ),
     ],
   },
@@ -167,63 +142,14 @@ export const DRAFTS: readonly Draft[] = [
     subject: 'the profile of a session that proved nothing',
     person: beginner,
     cases: [
-      {
-        name: 'at first, with nothing but a name',
-        expected: 'allow',
-        action: {
-          op: 'create',
-          path: 'profiles/beginner',
-          data: freshProfile('beginner@example.com'),
-          afresh: true,
-        },
-      },
-      {
-        name: 'at first, with a phone number',
-        expected: 'deny',
-        action: {
-          op: 'create',
-          path: 'profiles/beginner',
-          data: withPhone(freshProfile('beginner@example.com')),
-          afresh: true,
-        },
-      },
-      change(
-        'another name later',
-        'profiles/beginner',
-        { fullName: 'B', updatedAt: SERVER_TIME },
-        ['fullName'],
-        'deny',
-      ),
+      allowed('at first, with nothing but a name', creation('beginner', beginning, true)),
+      denied('at first, with a phone number', creation('beginner', withPhone(beginning), true)),
+      denied('another name later', change('beginner', { fullName: 'B' }, ['fullName'])),
     ],
   },
   {
     subject: 'a profile with a token that outlives the account',
     person: leaver,
-    cases: [
-      {
-        name: 'anew',
-        expected: 'deny',
-        action: {
-          op: 'create',
-          path: 'profiles/leaver',
-          data: freshProfile('leaver@example.com'),
-        },
-      },
-    ],
-  },
-  {
-    subject: 'one’s first profile, with everything',
-    person: brian,
-    cases: [
-      {
-        name: 'with a phone number',
-        expected: 'allow',
-        action: {
-          op: 'create',
-          path: 'profiles/brian',
-          data: withPhone(freshProfile('brian@example.com')),
-        },
-      },
-    ],
+    cases: [denied('anew', creation('leaver', freshProfile('leaver@example.com')))],
   },
 ];

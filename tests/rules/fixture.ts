@@ -15,13 +15,11 @@ export const REFERENCE = '7QF2-M0XC-9KTR-4B1V';
 export const STORED_AT = Date.parse('2026-02-01T09:00:00Z');
 const stored = new Date(STORED_AT);
 
-export const service: Fields = { ...seedServices[0], slug: 'individual-therapy' };
-export const inactiveService: Fields = { ...service, slug: 'group-therapy', isActive: false };
+const service: Fields = { ...seedServices[0], slug: 'individual-therapy' };
+const inactiveService: Fields = { ...service, slug: 'group-therapy', isActive: false };
 
-export const practitioner: Fields = { ...defaultPractitioner, id: PRACTITIONER };
-export const formerPractitioner: Fields = { ...practitioner, id: 'left', isActive: false };
-
-export const settings: Fields = { ...defaultPracticeSettings };
+const practitioner: Fields = { ...defaultPractitioner, id: PRACTITIONER };
+const formerPractitioner: Fields = { ...practitioner, id: 'left', isActive: false };
 
 /** A profile with every optional part, as its owner writes it. */
 export const fullProfile: Omit<Profile, 'updatedAt'> = {
@@ -42,7 +40,7 @@ export const freshProfile = (email: string): Fields => ({
   updatedAt: SERVER_TIME,
 });
 
-const articleTexts: Omit<Article, 'updatedAt'> = {
+const article: Article = {
   slug: 'first-steps',
   title: { en: 'First steps', sw: 'Hatua za kwanza' },
   summary: { en: 'Where to begin.', sw: 'Pa kuanzia.' },
@@ -50,11 +48,10 @@ const articleTexts: Omit<Article, 'updatedAt'> = {
   resourceLink: 'https://example.com/first-steps',
   published: true,
   order: 1,
+  updatedAt: STORED_AT,
 };
-/** as an admin writes it */
-export const article: Fields = { ...articleTexts, updatedAt: SERVER_TIME };
 
-const storyTexts: Omit<Story, 'updatedAt'> = {
+const story: Story = {
   slug: 'story-one',
   initials: 'A. M.',
   quote: { en: 'I sleep again.', sw: 'Ninalala tena.' },
@@ -62,17 +59,7 @@ const storyTexts: Omit<Story, 'updatedAt'> = {
   agreed: true,
   published: true,
   order: 1,
-};
-/** as an admin writes it */
-export const story: Fields = { ...storyTexts, updatedAt: SERVER_TIME };
-
-const clientOfAmina: Fields = {
-  id: 'client-of-amina',
-  clientUserId: 'amina',
-  name: 'Amina Wanjiru',
-  email: AMINA_EMAIL,
-  searchTerms: ['am', 'ami', 'amina'],
-  updatedAt: stored,
+  updatedAt: STORED_AT,
 };
 
 const booking = (clientUserId: string | null, clientEmail: string): Fields => ({
@@ -123,7 +110,7 @@ export const DOCUMENTS: ReadonlyMap<string, Fields> = new Map<string, Fields>([
   ['consentTexts/hash', { title: 'Privacy Policy', language: 'en' }],
   ['services/individual-therapy', service],
   ['services/group-therapy', inactiveService],
-  ['settings/practice', settings],
+  ['settings/practice', { ...defaultPracticeSettings }],
   ['settings/secrets', { note: 'not the practice document' }],
   ['articles/first-steps', { ...article, updatedAt: stored }],
   ['articles/draft', { ...article, slug: 'draft', published: false, updatedAt: stored }],
@@ -140,7 +127,7 @@ export const DOCUMENTS: ReadonlyMap<string, Fields> = new Map<string, Fields>([
     },
   ],
   ['slots/njeri_2026-02-02_0900', { kind: 'hold', bookingId: 'of-account', date: '2026-02-02' }],
-  ['clients/client-of-amina', clientOfAmina],
+  ['clients/client-of-amina', { clientUserId: 'amina', name: 'Amina', email: AMINA_EMAIL }],
   ['left/leaver', { at: stored, expiresAt: stored }],
   ['bookings/of-account', booking('amina', AMINA_EMAIL)],
   // from before the account had its present address
