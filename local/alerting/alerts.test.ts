@@ -1,9 +1,9 @@
 import { FIGURE_MAX } from '@tulia/domain/practice/field-figures';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { fakeTools, type FakeTools } from '../deploying/testing/fake-tools';
-import { ToolFailed, toolsOn, type Tools } from '../deploying/tools';
+import { beforeEach, expect, it } from 'vitest';
+import { fakeTools, type FakeAnswer, type FakeTools } from '../deploying/testing/fake-tools';
+import { ToolFailed } from '../deploying/tools';
 import { ROOT } from '../places';
 import { ALERTS, EXCLUSION, LOG_METRICS, logFilter, logMetricOf, policyOf } from './alerts';
 import { ensureAlerts } from './ensure-alerts';
@@ -27,19 +27,15 @@ const policies = ALERTS.map((alert, index) => {
 });
 
 let fakes: FakeTools;
-let tools: Tools;
+let paused: number;
 beforeEach(() => {
   paused = 0;
   fakes = fakeTools();
-  tools = toolsOn(fakes.env, () => undefined);
-});
-afterEach(() => {
-  fakes.close();
+  return fakes.close;
 });
 
-let paused: number;
 const ensure = () =>
-  ensureAlerts(tools, PROJECT, {
+  ensureAlerts(fakes.tools, PROJECT, {
     mail: MAIL,
     site: 'https://tulia.example',
     pause: (milliseconds) => {
@@ -82,42 +78,28 @@ it('a project without any gets metrics, a channel, a look at the site and polici
   );
 });
 
-it('what is there is left as it is', async () => {
+it('what is there is left as it is, and a site that has moved is looked at where it is now', async () => {
   there({});
   expect(await ensure()).toEqual([]);
   expect(changes()).toEqual([]);
-});
-
-it('a site that has moved to another address is looked at there', async () => {
   there({ checks: [{ ...check, monitoredResource: { labels: { host: 'tulia.web.app' } } }] });
   expect(await ensure()).toEqual(['look at tulia.example']);
 });
 
-describe('a metric that was just made', () => {
-  const NOT_YET =
-    'ERROR: (gcloud.monitoring.policies.create) NOT_FOUND: Cannot find metric that matches type = "x". If a metric was created recently, it could take up to 10 minutes to become available. Please try again soon.';
-
-  it('is waited for', async () => {
-    there({ policies: [] });
-    const later = { fails: NOT_YET };
-    fakes.answer('gcloud', 'monitoring policies create *', later, later, {});
-    expect(await ensure()).toHaveLength(ALERTS.length);
-    expect(paused).toBe(60_000);
-  });
-
-  it('is waited for no longer than ten minutes', async () => {
-    there({ policies: [] });
-    fakes.answer('gcloud', 'monitoring policies create *', { fails: NOT_YET });
-    await expect(ensure()).rejects.toThrow('Cannot find metric');
-    expect(paused).toBe(600_000);
-  });
-
-  it('is the only thing that is waited for', async () => {
-    there({ policies: [] });
-    fakes.answer('gcloud', 'monitoring policies create *', { fails: 'ERROR: 403 forbidden' });
-    await expect(ensure()).rejects.toThrow('forbidden');
-    expect(paused).toBe(0);
-  });
+const later = {
+  fails:
+    'ERROR: (gcloud.monitoring.policies.create) NOT_FOUND: Cannot find metric that matches type = "x". If a metric was created recently, it could take up to 10 minutes to become available. Please try again soon.',
+};
+it.each<[string, FakeAnswer[], number, string | null]>([
+  ['is waited for', [later, later, {}], 60_000, null],
+  ['is waited for no longer than ten minutes', [later], 600_000, 'Cannot find metric'],
+  ['is the only thing that is waited for', [{ fails: 'ERROR: 403 forbidden' }], 0, 'forbidden'],
+])('a metric that was just made %s', async (_, answers, milliseconds, trouble) => {
+  there({ policies: [] });
+  fakes.answer('gcloud', 'monitoring policies create *', ...answers);
+  if (trouble === null) expect(await ensure()).toHaveLength(ALERTS.length);
+  else await expect(ensure()).rejects.toThrow(trouble);
+  expect(paused).toBe(milliseconds);
 });
 
 it('what differs is brought up to date, and nothing beside it', async () => {
@@ -188,19 +170,14 @@ it('a line is found by its title, though its message goes on with a stack', () =
 
 it('what visits measure is a distribution by figure and kind of page, up to the highest value', () => {
   const metric = LOG_METRICS.find(({ name }) => name === 'tulia_visit_measured');
-  const found = logMetricOf(metric!);
-  expect(found).toMatchObject({
-    filter: 'resource.type="cloud_run_revision" AND (jsonPayload.message:"visit measured")',
+  const buckets = { scale: 1, growthFactor: 1.1, numFiniteBuckets: 125 };
+  expect(logMetricOf(metric!)).toMatchObject({
     valueExtractor: 'EXTRACT(jsonPayload.value)',
-    labelExtractors: {
-      figure: 'EXTRACT(jsonPayload.figure)',
-      page: 'EXTRACT(jsonPayload.page)',
-    },
+    labelExtractors: { figure: 'EXTRACT(jsonPayload.figure)', page: 'EXTRACT(jsonPayload.page)' },
     metricDescriptor: { metricKind: 'DELTA', valueType: 'DISTRIBUTION' },
+    bucketOptions: { exponentialBuckets: buckets },
   });
-  const exponentialBuckets = { scale: 1, growthFactor: 1.1, numFiniteBuckets: 125 };
-  expect(found).toMatchObject({ bucketOptions: { exponentialBuckets } });
-  expect(1.1 ** 125).toBeGreaterThan(FIGURE_MAX);
+  expect(buckets.growthFactor ** buckets.numFiniteBuckets).toBeGreaterThan(FIGURE_MAX);
 });
 
 it('every alert has its line in the runbook', () => {
@@ -226,17 +203,10 @@ it('a policy says from when on it tells, and changes its mark with its contents'
 
 it('memory is told of by function, from nine tenths of it', () => {
   const alert = ALERTS.find(({ title }) => title === 'Tulia: memory runs short');
-  const aggregation = {
-    alignmentPeriod: '600s',
-    perSeriesAligner: 'ALIGN_PERCENTILE_99',
-    crossSeriesReducer: 'REDUCE_MAX',
-    groupByFields: ['resource.label.service_name'],
-  };
-  const conditionThreshold = {
-    filter:
-      'metric.type="run.googleapis.com/container/memory/utilizations" AND resource.type="cloud_run_revision"',
-    aggregations: [aggregation],
-    thresholdValue: 0.9,
-  };
-  expect(policyOf(alert!, [])).toMatchObject({ conditions: [{ conditionThreshold }] });
+  const aggregations = [
+    { crossSeriesReducer: 'REDUCE_MAX', groupByFields: ['resource.label.service_name'] },
+  ];
+  expect(policyOf(alert!, [])).toMatchObject({
+    conditions: [{ conditionThreshold: { aggregations, thresholdValue: 0.9 } }],
+  });
 });

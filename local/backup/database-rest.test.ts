@@ -1,29 +1,21 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { json, serve, type Served } from '../http/serve';
 import { DatabaseFault, DatabaseRest, patiently } from './database-rest';
 
-let server: Server;
+let server: Served;
 let database: DatabaseRest;
-let answers: { status: number; body: unknown }[];
-let asked: { url: string; body: unknown; bearer: string }[];
+let answers: number[];
+let asked: { url: string; body: unknown; bearer: string | undefined }[];
 
 beforeEach(async () => {
   answers = [];
   asked = [];
-  server = createServer((request, response) => {
-    let text = '';
-    request.on('data', (bytes: Buffer) => (text += bytes.toString()));
-    request.on('end', () => {
-      const { url = '', headers } = request;
-      asked.push({ url, body: JSON.parse(text), bearer: headers.authorization ?? '' });
-      const { status, body } = answers.shift() ?? { status: 200, body: [] };
-      response.writeHead(status).end(JSON.stringify(body));
-    });
+  server = await serve(0, ({ url, body, headers }) => {
+    asked.push({ url: url.pathname, body: JSON.parse(body), bearer: headers.authorization });
+    return json([], answers.shift() ?? 200);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   database = new DatabaseRest({
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: `http://127.0.0.1:${server.port}`,
     project: 'p',
     databaseId: 'restored',
     token: () => Promise.resolve('t'),
@@ -53,17 +45,10 @@ it('asks for all collections at one moment, after the last document', async () =
 it('makes references point into the database they are written to', async () => {
   const referenceValue = 'projects/old/databases/(default)/documents/services/x';
   await database.commit([{ set: { path: 'a/1', fields: { service: { referenceValue } } } }]);
+  const documents = 'projects/p/databases/restored/documents';
+  const service = { referenceValue: `${documents}/services/x` };
   expect(asked[0]?.body).toEqual({
-    writes: [
-      {
-        update: {
-          name: 'projects/p/databases/restored/documents/a/1',
-          fields: {
-            service: { referenceValue: 'projects/p/databases/restored/documents/services/x' },
-          },
-        },
-      },
-    ],
+    writes: [{ update: { name: `${documents}/a/1`, fields: { service } } }],
   });
 });
 
@@ -73,13 +58,13 @@ it('tries again what may pass, and nothing else', async () => {
     waited.push(milliseconds);
     return Promise.resolve();
   };
-  answers = [429, 503, 200].map((status) => ({ status, body: [] }));
+  answers = [429, 503, 200];
   await patiently(() => database.page(null, 1, null), pause);
   expect(waited).toEqual([1000, 2000]);
-  answers = [{ status: 403, body: {} }];
+  answers = [403];
   await expect(patiently(() => database.page(null, 1, null), pause)).rejects.toThrow('403');
   expect(waited).toHaveLength(2);
-  await new Promise((resolve) => server.close(resolve));
+  await server.close();
   const gone = patiently(() => database.page(null, 1, null), pause);
   await expect(gone).rejects.toBeInstanceOf(DatabaseFault);
   expect(waited).toHaveLength(7);

@@ -1,18 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { targetOf } from '../deploying/target';
 import { fakeTools, type FakeTools } from '../deploying/testing/fake-tools';
-import { toolsOn, type Tools } from '../deploying/tools';
 import { afterRestore, backupsOf, ensureBackups, restoreBackup } from './managed';
 
 const target = targetOf('tulia-kenya', {}, {});
 let fakes: FakeTools;
-let tools: Tools;
 beforeEach(() => {
   fakes = fakeTools();
-  tools = toolsOn(fakes.env, () => undefined);
-});
-afterEach(() => {
-  fakes.close();
+  return fakes.close;
 });
 
 const changes = () => fakes.asked().filter((each) => / (?:create|update|restore) /.test(each));
@@ -28,7 +23,7 @@ describe('backups', () => {
     fakes.answer('gcloud', 'firestore databases describe *', { says: unprotected });
     fakes.answer('gcloud', 'firestore backups schedules create *', {});
     fakes.answer('gcloud', 'firestore databases update *', {});
-    expect(await ensureBackups(tools, target)).toHaveLength(4);
+    expect(await ensureBackups(fakes.tools, target)).toHaveLength(4);
     const where = '--database=(default) --project tulia-kenya';
     expect(changes()).toEqual([
       `gcloud firestore backups schedules create ${where} --recurrence=daily --retention=7d`,
@@ -41,21 +36,14 @@ describe('backups', () => {
     const both = [{ dailyRecurrence: {} }, { weeklyRecurrence: { day: 'SUNDAY' } }];
     fakes.answer('gcloud', 'firestore backups schedules list *', { says: both });
     fakes.answer('gcloud', 'firestore databases describe *', { says: safe });
-    expect(await ensureBackups(tools, target)).toEqual([]);
+    expect(await ensureBackups(fakes.tools, target)).toEqual([]);
     expect(changes()).toEqual([]);
   });
 
   it('are listed newest first', async () => {
-    const at = (snapshotTime: string) => ({
-      name: `b-${snapshotTime}`,
-      snapshotTime,
-      state: 'READY',
-    });
-    fakes.answer('gcloud', 'firestore backups list *', {
-      says: [at('2026-11-20'), at('2026-11-22')],
-    });
-    const names = (await backupsOf(tools, target)).map(({ name }) => name);
-    expect(names).toEqual(['b-2026-11-22', 'b-2026-11-20']);
+    const says = [{ snapshotTime: '2026-11-20' }, { snapshotTime: '2026-11-22' }];
+    fakes.answer('gcloud', 'firestore backups list *', { says });
+    expect(await backupsOf(fakes.tools, target)).toMatchObject(says.toReversed());
   });
 });
 
@@ -65,7 +53,8 @@ describe('a restore', () => {
     waited.push(milliseconds);
     return Promise.resolve();
   };
-  const restore = (into: string) => restoreBackup(tools, target, { backup: 'b1', into }, pause);
+  const restore = (into: string) =>
+    restoreBackup(fakes.tools, target, { backup: 'b1', into }, pause);
   const describeIt = 'firestore databases describe --database=restored-1 *';
   const missing = { fails: 'ERROR: NOT_FOUND: database' };
 

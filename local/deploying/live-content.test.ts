@@ -1,28 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { onTestFinished, expect, test } from 'vitest';
 import { siteUrl } from '../../web/build/site-url';
+import { json, serve } from '../http/serve';
 import { buildEnvironment, readLiveContent } from './live-content';
 
-const closing: (() => void)[] = [];
-afterEach(() => {
-  closing.splice(0).forEach((close) => {
-    close();
-  });
-});
-
-/** A database at the network edge that answers every question alike. */
-async function database(status: number, body: unknown): Promise<string> {
-  const server = createServer((_request, response) => {
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  closing.push(() => server.close());
-  return `127.0.0.1:${(server.address() as AddressInfo).port}`;
+/** The content of a database at the network edge that answers every question alike. */
+async function contentOf(project: string, status: number, body: unknown): Promise<string> {
+  const { port, close } = await serve(0, () => json(body, status));
+  onTestFinished(close);
+  const env = { ...process.env, FIRESTORE_EMULATOR_HOST: `127.0.0.1:${port}` };
+  return readLiveContent({ project, databaseId: '(default)' }, env);
 }
-
-const at = (host: string) => ({ ...process.env, FIRESTORE_EMULATOR_HOST: host });
 
 test('the site is built with the project’s configuration, its address and its live content', () => {
   const deployment = {
@@ -47,13 +35,11 @@ test('the site is built with the project’s configuration, its address and its 
 });
 
 test('a project without content yet gives an empty file', async () => {
-  const host = await database(404, {});
-  const file = await readLiveContent({ project: 'tulia-unit-empty', databaseId: 'x' }, at(host));
+  const file = await contentOf('tulia-unit-empty', 404, {});
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({});
 });
 
 test('a database that fails stops the deployment', async () => {
-  const host = await database(500, { error: 'out of order' });
-  const broken = { project: 'tulia-unit-broken', databaseId: '(default)' };
-  await expect(readLiveContent(broken, at(host))).rejects.toThrow('out of order');
+  const reading = contentOf('tulia-unit-broken', 500, { error: 'out of order' });
+  await expect(reading).rejects.toThrow('out of order');
 });

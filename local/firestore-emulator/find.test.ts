@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { emulatorEnvironment, findFirestoreEmulator, NoFirestoreEmulator } from './find';
+import type { Found } from './way';
 import { parseJavaMajor } from './machine';
 import type { Machine } from './machine';
 
@@ -36,73 +37,65 @@ function machine({ env = {}, java, files = {}, gcloud = false, online = false }:
   } satisfies Machine;
 }
 
-const componentJar = { [`${COMPONENT}/cloud-firestore-emulator.jar`]: 1 };
+const NAMED = { FIRESTORE_EMULATOR_BINARY_PATH: '/opt/mine.jar' };
+const MINE = { '/opt/mine.jar': 1 };
+const JAR = `${COMPONENT}/cloud-firestore-emulator.jar`;
+const component = { [JAR]: 1 };
+const cached = { [CLI_JAR.path]: CLI_JAR.size };
+const several = { [`${COMPONENT}/b.jar`]: 1, [`${COMPONENT}/a.jar`]: 1, [`${COMPONENT}/x.sh`]: 1 };
 
-test('1: the variable wins over everything else', async () => {
-  const found = await findFirestoreEmulator(
-    machine({
-      env: { FIRESTORE_EMULATOR_BINARY_PATH: '/opt/mine.jar' },
-      java: 21,
-      files: { '/opt/mine.jar': 1, [CLI_JAR.path]: CLI_JAR.size, ...componentJar },
-      gcloud: true,
-    }),
-  );
-  expect(found.jar).toBe('/opt/mine.jar');
-  expect(found.classPath).toBeUndefined();
-  expect(found.says).toContain('because FIRESTORE_EMULATOR_BINARY_PATH says so');
-});
-
-test('1: an older Java runs the named jar through the stand-in', async () => {
-  const found = await findFirestoreEmulator(
-    machine({
-      env: { FIRESTORE_EMULATOR_BINARY_PATH: '/opt/mine.jar' },
-      java: 17,
-      files: { '/opt/mine.jar': 1 },
-    }),
-  );
-  expect(found).toMatchObject({ classPath: '/opt/mine.jar', java: '/usr/bin/java' });
-});
-
-test('1: a wrong path in the variable is an error, even when another way is open', async () => {
-  const wrong = machine({
-    env: { FIRESTORE_EMULATOR_BINARY_PATH: '/opt/typo.jar' },
-    java: 17,
-    files: componentJar,
-    gcloud: true,
-  });
-  await expect(findFirestoreEmulator(wrong)).rejects.toThrow(/\/opt\/typo\.jar.*no such file/);
-});
-
-test('2: Java 21 and a cached jar: the Firebase CLI’s own', async () => {
-  const found = await findFirestoreEmulator(
-    machine({ java: 21, files: { [CLI_JAR.path]: CLI_JAR.size, ...componentJar }, gcloud: true }),
-  );
-  expect(found.says).toContain('cached at');
-  expect(found.jar).toBeUndefined();
-  expect(found.download).toBeUndefined();
-});
-
-test('2: Java 21 and a network: the Firebase CLI downloads its own', async () => {
-  const found = await findFirestoreEmulator(machine({ java: 25, online: true }));
-  expect(found.download).toBe(true);
-});
-
-test('2: half a download does not count as cached', async () => {
-  const half = machine({ java: 21, files: { [CLI_JAR.path]: CLI_JAR.size - 1 } });
-  await expect(findFirestoreEmulator(half)).rejects.toThrow(NoFirestoreEmulator);
+test.each<[string, Described, Partial<Found>, string]>([
+  [
+    '1: the variable wins over everything else',
+    { env: NAMED, java: 21, files: { ...MINE, ...cached, ...component }, gcloud: true },
+    { jar: '/opt/mine.jar' },
+    'because FIRESTORE_EMULATOR_BINARY_PATH says so',
+  ],
+  [
+    '1: an older Java runs the named jar through the stand-in',
+    { env: NAMED, java: 17, files: MINE },
+    { jar: '/opt/mine.jar', classPath: '/opt/mine.jar' },
+    '',
+  ],
+  [
+    '2: Java 21 and a cached jar: the Firebase CLI’s own',
+    { java: 21, files: { ...cached, ...component }, gcloud: true },
+    {},
+    'cached at',
+  ],
+  [
+    '2: Java 21 and a network: the Firebase CLI downloads its own',
+    { java: 25, online: true },
+    { download: true },
+    '',
+  ],
+  [
+    '3: also with Java 21, when the CLI’s jar cannot be had',
+    { java: 21, files: component, gcloud: true },
+    { jar: JAR, classPath: JAR },
+    'Google Cloud CLI’s component',
+  ],
+  [
+    '3: a component of several jars goes whole on the class path',
+    { java: 17, files: several, gcloud: true },
+    { jar: `${COMPONENT}/a.jar`, classPath: `${COMPONENT}/a.jar:${COMPONENT}/b.jar` },
+    '',
+  ],
+])('%s', async (_, described, expected, says) => {
+  const found = await findFirestoreEmulator(machine(described));
+  const { jar, classPath, download } = found;
+  expect({ jar, classPath, download }).toEqual(expected);
+  expect(found.says).toContain(says);
 });
 
 test('3: Java 17 and the Google Cloud CLI’s component', async () => {
-  const found = await findFirestoreEmulator(
-    machine({ java: 17, files: { [CLI_JAR.path]: CLI_JAR.size, ...componentJar }, gcloud: true }),
-  );
-  const jar = `${COMPONENT}/cloud-firestore-emulator.jar`;
-  expect(found.jar).toBe(jar);
+  const files = { ...cached, ...component };
+  const found = await findFirestoreEmulator(machine({ java: 17, files, gcloud: true }));
   const env = emulatorEnvironment(found, { PATH: '/usr/bin', HOME: '/home/me' }, '/tmp/pids');
   expect(env).toMatchObject({
     HOME: '/home/me',
-    FIRESTORE_EMULATOR_BINARY_PATH: jar,
-    TULIA_FIRESTORE_CLASS_PATH: jar,
+    FIRESTORE_EMULATOR_BINARY_PATH: JAR,
+    TULIA_FIRESTORE_CLASS_PATH: JAR,
     TULIA_REAL_JAVA: '/usr/bin/java',
     TULIA_JAVA_PIDS: '/tmp/pids',
     JAVA_TOOL_OPTIONS: '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC',
@@ -112,33 +105,37 @@ test('3: Java 17 and the Google Cloud CLI’s component', async () => {
   expect(env['PATH']).toMatch(/firestore-emulator\/shim:\/usr\/bin$/);
 });
 
-test('3: also with Java 21, when the CLI’s jar cannot be had', async () => {
-  const found = await findFirestoreEmulator(
-    machine({ java: 21, files: componentJar, gcloud: true }),
-  );
-  expect(found.says).toContain('Google Cloud CLI’s component');
-});
-
-test('3: a component of several jars goes whole on the class path', async () => {
-  const files = { [`${COMPONENT}/b.jar`]: 1, [`${COMPONENT}/a.jar`]: 1, [`${COMPONENT}/x.sh`]: 1 };
-  const found = await findFirestoreEmulator(machine({ java: 17, files, gcloud: true }));
-  expect(found.classPath).toBe(`${COMPONENT}/a.jar:${COMPONENT}/b.jar`);
-});
-
-test('4: nothing at all: one message says what was tried and what to install', async () => {
-  const refusal = findFirestoreEmulator(machine({}));
-  await expect(refusal).rejects.toThrow(NoFirestoreEmulator);
-  await expect(refusal).rejects.toThrow(/no Google Cloud CLI on PATH/);
-  await expect(refusal).rejects.toThrow(/Install one of these[^]*Java 21/);
-});
-
-test('4: gcloud without the component, and Java too old for it', async () => {
-  await expect(findFirestoreEmulator(machine({ java: 17, gcloud: true }))).rejects.toThrow(
-    /has no cloud-firestore-emulator component/,
-  );
-  await expect(
-    findFirestoreEmulator(machine({ java: 8, gcloud: true, files: componentJar })),
-  ).rejects.toThrow(/needs Java 11/);
+test.each<[string, Described, RegExp]>([
+  [
+    '1: a wrong path in the variable, even when another way is open',
+    {
+      env: { FIRESTORE_EMULATOR_BINARY_PATH: '/opt/typo.jar' },
+      java: 17,
+      files: component,
+      gcloud: true,
+    },
+    /\/opt\/typo\.jar.*no such file/,
+  ],
+  [
+    '2: half a download',
+    { java: 21, files: { [CLI_JAR.path]: CLI_JAR.size - 1 } },
+    /No Firestore emulator/,
+  ],
+  [
+    '4: nothing at all, with what to install',
+    {},
+    /no Google Cloud CLI on PATH[^]*Install one of these[^]*Java 21/,
+  ],
+  [
+    '4: gcloud without the component',
+    { java: 17, gcloud: true },
+    /has no cloud-firestore-emulator/,
+  ],
+  ['4: a Java too old for it', { java: 8, gcloud: true, files: component }, /needs Java 11/],
+])('no emulator can be started: %s', async (_, described, why) => {
+  const finding = findFirestoreEmulator(machine(described));
+  await expect(finding).rejects.toThrow(NoFirestoreEmulator);
+  await expect(finding).rejects.toThrow(why);
 });
 
 test('Java versions are read in both spellings', () => {

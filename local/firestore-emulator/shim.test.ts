@@ -21,9 +21,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-function java(...args: string[]) {
-  return run(args, { TULIA_FIRESTORE_CLASS_PATH: JAR });
-}
+const java = (...args: string[]) => run(args, { TULIA_FIRESTORE_CLASS_PATH: JAR });
 
 function run(args: string[], more: NodeJS.ProcessEnv) {
   const { status, stdout, stderr } = spawnSync(shim, args, {
@@ -45,36 +43,19 @@ test('the question for the version is answered with Java 21', () => {
 });
 
 test('the emulator is started by its main class, quietly and without the flags it does not know', () => {
-  const { args } = java(
-    '-Dgoogle.cloud_firestore.debug_log_level=FINE',
-    '-Duser.language=en',
-    '-jar',
-    JAR,
-    '--host',
-    '127.0.0.1',
-    '--websocket_port',
-    '9150',
-    '--database-edition=standard',
-    '--rules',
-    '/a path/firestore.rules',
-    '--websocket_port=9150',
-    '--database-edition',
-    'standard',
-    '--port',
-    '8080',
-  );
+  const log = '-Dgoogle.cloud_firestore.debug_log_level=FINE';
+  const unknown = ['--websocket_port', '9150', '--database-edition=standard'];
+  const otherwise = ['--websocket_port=9150', '--database-edition', 'standard'];
+  const rules = ['--rules', '/a path/firestore.rules'];
+  const started = [log, '-Duser.language=en', '-jar', JAR, '--host', '127.0.0.1', ...unknown];
+  const { args } = java(...started, ...rules, ...otherwise, '--port', '8080');
   expect(args).toEqual([
     '-Duser.language=en',
     `-Djava.util.logging.config.file=${path.dirname(shim)}/logging.properties`,
     '-cp',
     JAR,
     'com.google.cloud.datastore.emulator.firestore.CloudFirestore',
-    '--host',
-    '127.0.0.1',
-    '--rules',
-    '/a path/firestore.rules',
-    '--port',
-    '8080',
+    ...['--host', '127.0.0.1', ...rules, '--port', '8080'],
   ]);
 });
 

@@ -6,6 +6,7 @@ import type { Served } from '../http/serve';
 import { PATIENCE_MS } from '../patience';
 import { LOCAL_SECRETS } from '../world/functions-environment';
 import { meetLink } from './conference';
+import type { CalendarFault } from './faults';
 import { openCalendar } from './open';
 
 let server: Served;
@@ -41,88 +42,61 @@ const EVENT: calendar_v3.Schema$Event = {
   },
 };
 
-async function insert(
-  more: calendar_v3.Schema$Event = {},
-  conferenceDataVersion = 1,
-  timeout = PATIENCE_MS,
-) {
+const AT = { calendarId: 'primary', eventId: 'abc123' };
+const insert = async (more: calendar_v3.Schema$Event = {}, version = 1, timeout?: number) => {
+  const asked = { calendarId: 'primary', conferenceDataVersion: version };
   const { data } = await client.events.insert(
-    { calendarId: 'primary', conferenceDataVersion, requestBody: { ...EVENT, ...more } },
-    { timeout },
+    { ...asked, requestBody: { ...EVENT, ...more } },
+    { timeout: timeout ?? PATIENCE_MS },
   );
   return data;
-}
+};
+const get = async () => (await client.events.get(AT)).data;
+const remove = () => client.events.delete(AT);
+const patch = async (requestBody: calendar_v3.Schema$Event) =>
+  (await client.events.patch({ ...AT, conferenceDataVersion: 1, requestBody })).data;
 
-const get = async () =>
-  (await client.events.get({ calendarId: 'primary', eventId: 'abc123' })).data;
-const remove = () => client.events.delete({ calendarId: 'primary', eventId: 'abc123' });
-
-async function fault(
-  kind: string,
-  more: {
-    status?: number;
-    reason?: string;
-    milliseconds?: number;
-    times?: number;
-    about?: string;
-  } = {},
-) {
-  const answer = await fetch(`http://127.0.0.1:${server.port}/_faults`, {
-    method: 'POST',
-    body: JSON.stringify({ kind, ...more }),
-  });
-  return answer.status;
-}
+const fault = async (kind: string, more: Partial<CalendarFault> = {}) => {
+  const body = JSON.stringify({ kind, ...more });
+  return (await fetch(`http://127.0.0.1:${server.port}/_faults`, { method: 'POST', body })).status;
+};
 
 async function stored(): Promise<{ id: string; status: string }[]> {
   const answer = await fetch(`http://127.0.0.1:${server.port}/_events`);
   return (await answer.json()) as { id: string; status: string }[];
 }
 
+const statusCode = (event: calendar_v3.Schema$Event) =>
+  event.conferenceData?.createRequest?.status?.statusCode;
+
 test('an event is made with a meeting, and the meeting’s link derives from the request', async () => {
   const made = await insert();
   expect(made.hangoutLink).toMatch(/^https:\/\/meet\.google\.com\/[a-z]{3}-[a-z]{4}-[a-z]{3}$/);
-  expect(made.hangoutLink).toBe(meetLink('r1'));
-  expect(made.conferenceData?.createRequest?.status?.statusCode).toBe('success');
+  expect([made.hangoutLink, statusCode(made)]).toEqual([meetLink('r1'), 'success']);
   expect((await get()).summary).toBe('Appointment');
 });
 
 test('without conferenceDataVersion=1 the conference is ignored', async () => {
-  const made = await insert({}, 0);
-  expect(made.hangoutLink).toBeUndefined();
+  expect((await insert({}, 0)).hangoutLink).toBeUndefined();
 });
 
-test('a second event of the same id is refused with 409, also after deletion', async () => {
-  await insert();
-  await expect(insert()).rejects.toMatchObject({
-    status: 409,
-    message: 'The requested identifier already exists.',
-  });
-  await remove();
-  await expect(insert()).rejects.toMatchObject({ status: 409 });
-});
-
-test('deleting twice is refused with 410; an unknown event with 404', async () => {
+test('an id is given once, also after deletion, and an event is deleted once', async () => {
   await expect(remove()).rejects.toMatchObject({ status: 404 });
   await insert();
+  const message = 'The requested identifier already exists.';
+  await expect(insert()).rejects.toMatchObject({ status: 409, message });
   expect((await remove()).status).toBe(204);
   await expect(remove()).rejects.toMatchObject({ status: 410 });
+  await expect(insert()).rejects.toMatchObject({ status: 409 });
   expect((await get()).status).toBe('cancelled');
 });
 
 test('patch changes the fields it names; list finds by private property', async () => {
   await insert();
-  await client.events.patch({
-    calendarId: 'primary',
-    eventId: 'abc123',
-    requestBody: { summary: 'Moved' },
-  });
+  await patch({ summary: 'Moved' });
   expect(await get()).toMatchObject({ summary: 'Moved', hangoutLink: meetLink('r1') });
-  const find = async (property: string) => {
-    const { data } = await client.events.list({
-      calendarId: 'primary',
-      privateExtendedProperty: [property],
-    });
+  const find = async (...privateExtendedProperty: string[]) => {
+    const { data } = await client.events.list({ calendarId: 'primary', privateExtendedProperty });
     return data.items?.map(({ id }) => id);
   };
   expect(await find('bookingId=b1')).toEqual(['abc123']);
@@ -132,11 +106,9 @@ test('patch changes the fields it names; list finds by private property', async 
 test('an event that is brought back has no conference until another one is asked for', async () => {
   await insert();
   await remove();
-  const bringBack = async (requestId: string) => {
-    const requestBody = { status: 'confirmed', conferenceData: { createRequest: { requestId } } };
-    const at = { calendarId: 'primary', eventId: 'abc123', conferenceDataVersion: 1 };
-    return (await client.events.patch({ ...at, requestBody })).data.hangoutLink;
-  };
+  const bringBack = async (requestId: string) =>
+    (await patch({ status: 'confirmed', conferenceData: { createRequest: { requestId } } }))
+      .hangoutLink;
   expect(await bringBack('r1')).toBeUndefined();
   expect(await bringBack('r2')).toBe(meetLink('r2'));
 });
@@ -161,24 +133,21 @@ test('an unknown refresh token gets invalid_grant', async () => {
   await expect(insert()).rejects.toThrow(/invalid_grant/);
 });
 
-test('faults: error, rate-limit and unauthorised do nothing and say why', async () => {
-  await fault('error', { status: 503, times: 1 });
-  await expect(insert()).rejects.toMatchObject({ status: 503 });
-  await fault('rate-limit', { times: 1 });
-  await expect(insert()).rejects.toMatchObject({ status: 403, message: 'Rate Limit Exceeded' });
-  await fault('unauthorised');
-  await expect(insert()).rejects.toThrow();
+test.each<[string, Partial<CalendarFault>, object]>([
+  ['error', { status: 503 }, { status: 503 }],
+  ['rate-limit', {}, { status: 403, message: 'Rate Limit Exceeded' }],
+  [
+    'refused',
+    { reason: 'accessNotConfigured' },
+    { response: { status: 403, data: { error: { errors: [{ reason: 'accessNotConfigured' }] } } } },
+  ],
+  ['unauthorised', {}, {}],
+])('faults: %s does nothing and says why, until it is over', async (kind, more, said) => {
+  await fault(kind, more);
+  await expect(insert()).rejects.toMatchObject(said);
+  expect(await stored()).toEqual([]);
   await fault('ok');
-  expect(await stored()).toEqual([]);
   await insert();
-});
-
-test('faults: refused says in the body what for', async () => {
-  await fault('refused', { reason: 'accessNotConfigured', times: 1 });
-  await expect(insert()).rejects.toMatchObject({
-    response: { status: 403, data: { error: { errors: [{ reason: 'accessNotConfigured' }] } } },
-  });
-  expect(await stored()).toEqual([]);
 });
 
 test('faults: of one booking, others are served', async () => {
@@ -224,8 +193,7 @@ test('faults: conflict-once and twice answer 409 for an event that is there', as
 test('faults: a pending conference is there at the next look', async () => {
   await fault('pending-conference', { times: 1 });
   const made = await insert();
-  expect(made.hangoutLink).toBeUndefined();
-  expect(made.conferenceData?.createRequest?.status?.statusCode).toBe('pending');
+  expect([made.hangoutLink, statusCode(made)]).toEqual([undefined, 'pending']);
   expect((await get()).hangoutLink).toBe(meetLink('r1'));
 });
 

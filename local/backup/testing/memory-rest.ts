@@ -10,15 +10,28 @@ export class MemoryRest extends DatabaseRest {
   readonly documents = new Map<string, StoredDocument['fields']>();
   /** the paths that each commit wrote */
   readonly commits: string[][] = [];
-  /** it dies once it has committed so often */
+  /** after which document, and as of when, each page was asked for */
+  readonly asked: { after: string | null; readTime: string | null }[] = [];
+  /** it dies once it has committed, or was asked for pages, so often */
   mostCommits = Infinity;
+  mostPages = Infinity;
 
-  constructor(databaseId = 'd') {
+  constructor({ project = 'p', bookings = 0 } = {}) {
     const token = () => Promise.reject(new Error('nothing is asked of the network'));
-    super({ origin: '', project: 'p', databaseId, token });
+    super({ origin: '', project, databaseId: 'd', token });
+    for (let index = 0; index < bookings; index += 1) {
+      const fields = { n: { integerValue: String(index) } };
+      this.documents.set(`bookings/b${String(index).padStart(5, '0')}`, fields);
+    }
   }
 
-  override page(after: string | null, limit: number): Promise<StoredDocument[]> {
+  override page(
+    after: string | null,
+    limit: number,
+    readTime: string | null = null,
+  ): Promise<StoredDocument[]> {
+    if (this.asked.length === this.mostPages) return Promise.reject(new Error('killed'));
+    this.asked.push({ after, readTime });
     const found = [...this.documents]
       .map(([path, fields]) => ({ path, fields }))
       .filter(({ path }) => after === null || path > after)

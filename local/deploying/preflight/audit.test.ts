@@ -14,37 +14,26 @@ test('packages without a known weakness are left alone', () => {
   expect(auditFindings('{"auditReportVersion":2,"vulnerabilities":{}}')).toEqual([]);
 });
 
-test.each([
-  ['high', true],
-  ['critical', true],
-  ['high', { name: 'firebase-admin', version: '15.0.0', isSemVerMajor: true }],
-])('a weakness that is %s and that a newer version mends stops the deployment', (severity, fix) => {
-  expect(auditFindings(about(severity, fix))).toMatchObject([
-    { kind: 'missing', what: expect.stringContaining('jws <3.2.3') as string },
-  ]);
+test.each<[string, boolean | object, string]>([
+  ['high', true, 'missing'],
+  ['critical', true, 'missing'],
+  ['high', { name: 'firebase-admin', version: '15.0.0', isSemVerMajor: true }, 'missing'],
+  ['high', false, 'note'],
+  ['critical', false, 'note'],
+  ['moderate', true, 'note'],
+])('a weakness that is %s, with a newer version %j, is a finding “%s”', (severity, fix, kind) => {
+  const what = expect.stringContaining('jws <3.2.3') as string;
+  expect(auditFindings(about(severity, fix))).toMatchObject([{ kind, what }]);
 });
 
 test.each([
-  ['high', false],
-  ['critical', false],
-  ['moderate', true],
-])('a weakness that is %s with a newer version: %s is noted', (severity, fix) => {
-  expect(auditFindings(about(severity, fix))).toMatchObject([
-    { kind: 'note', what: expect.stringContaining('jws <3.2.3') as string },
-  ]);
-});
-
-test('a registry that answers no audits is noted, with what it said', () => {
-  const said = JSON.stringify({
-    message: '405 Method Not Allowed - POST /-/npm/v1/security/advisories/bulk',
-    statusCode: 405,
-    error: { summary: '', detail: '' },
-  });
-  expect(auditFindings(said)).toMatchObject([
-    { kind: 'note', what: expect.stringContaining('405 Method Not Allowed') as string },
-  ]);
-});
-
-test('npm that says nothing is noted', () => {
-  expect(auditFindings('')).toMatchObject([{ kind: 'note' }]);
+  [
+    'answers no audits',
+    '{"message":"405 Method Not Allowed - POST /x","statusCode":405}',
+    '405 Method',
+  ],
+  ['says nothing', '', ''],
+])('a registry that %s is noted, with what it said', (_, said, words) => {
+  const what = expect.stringContaining(words) as string;
+  expect(auditFindings(said)).toMatchObject([{ kind: 'note', what }]);
 });

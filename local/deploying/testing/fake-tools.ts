@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { toolsOn, type Tools } from '../tools';
 import type { Tool } from '../trouble';
 
 export interface FakeAnswer {
@@ -26,6 +27,8 @@ export interface FakeAnswer {
 export interface FakeTools {
   /** environment that finds the fakes first */
   env: NodeJS.ProcessEnv;
+  /** the fakes, asked in silence */
+  tools: Tools;
   /**
    * Answers commands that fit `pattern`, as a shell matches it against all arguments, in this order; the last answer
    * stays. A later rule goes before an earlier one.
@@ -81,8 +84,10 @@ export function fakeTools(): FakeTools {
   }
   let rules = 0;
   const file = path.join(folder, 'asked');
+  const env = { PATH: folder };
   return {
-    env: { PATH: folder },
+    env,
+    tools: toolsOn(env, () => undefined),
     answer: (tool, pattern, ...answers) => {
       rules += 1;
       const rule = path.join(folder, 'rules', tool, String(9999 - rules));
