@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { refreshTokenOf } from './connect-google';
 import { openCalendar } from './google-calendar/open';
 import type { Served } from './http/serve';
@@ -7,8 +7,8 @@ import { LOCAL_SECRETS } from './world/functions-environment';
 let google: Served;
 beforeEach(async () => {
   google = await openCalendar(0);
+  return () => google.close();
 });
-afterEach(() => google.close());
 
 const root = () => `http://127.0.0.1:${google.port}`;
 const REFRESH_TOKEN = LOCAL_SECRETS['GOOGLE_OAUTH_REFRESH_TOKEN'];

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { serve } from './http/serve';
 import type { Served } from './http/serve';
 import { jobList, jobNamed, runJob } from './jobs';
@@ -22,10 +22,7 @@ beforeEach(async () => {
     return { status, body: 'said so' };
   });
   ports = { ...portsAt(0), functions: functions.port };
-});
-
-afterEach(async () => {
-  await functions.close();
+  return () => functions.close();
 });
 
 test('a job is run by posting to its function, with the time it is due', async () => {

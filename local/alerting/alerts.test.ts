@@ -31,7 +31,7 @@ let paused: number;
 beforeEach(() => {
   paused = 0;
   fakes = fakeTools();
-  return fakes.close;
+  return () => fakes.close();
 });
 
 const ensure = () =>

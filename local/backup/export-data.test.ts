@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { exportData } from './export-data';
 import { differences } from './import-data';
 import { readManifest, readPart } from './manifest';
@@ -11,9 +11,7 @@ import { MemoryRest } from './testing/memory-rest';
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'tulia-export-'));
-});
-afterEach(() => {
-  rmSync(folder, { recursive: true, force: true });
+  return () => rmSync(folder, { recursive: true, force: true });
 });
 
 const BEGAN = Date.parse('2026-11-23T09:00:00Z');

@@ -2,7 +2,7 @@
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { exportData } from './export-data';
 import { DatabaseNotEmpty, importData, MARKER } from './import-data';
 import { MemoryRest } from './testing/memory-rest';
@@ -35,9 +35,7 @@ const importing = (more: { folder?: string; show?: (done: number, all: number) =
 beforeEach(async () => {
   folder = await exported(COUNT);
   database = new MemoryRest();
-});
-afterEach(() => {
-  rmSync(folder, { recursive: true, force: true });
+  return () => rmSync(folder, { recursive: true, force: true });
 });
 
 it('every document of every part is there, and the mark of the import is gone', async () => {

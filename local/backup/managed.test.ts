@@ -7,7 +7,7 @@ const target = targetOf('tulia-kenya', {}, {});
 let fakes: FakeTools;
 beforeEach(() => {
   fakes = fakeTools();
-  return fakes.close;
+  return () => fakes.close();
 });
 
 const changes = () => fakes.asked().filter((each) => / (?:create|update|restore) /.test(each));

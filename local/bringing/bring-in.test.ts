@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { MemoryRest } from '../backup/testing/memory-rest';
 import { bringIn, BROUGHT_IN } from './bring-in';
 import { fieldsOf } from './rest-fields';
@@ -47,9 +47,7 @@ beforeEach(() => {
   for (const id of ['njeri', 'otieno'])
     database.documents.set(`practitioners/${id}`, fieldsOf({ name: id }));
   put(Array.from({ length: 250 }, (_, index) => row(index)));
-});
-afterEach(() => {
-  rmSync(folder, { recursive: true, force: true });
+  return () => rmSync(folder, { recursive: true, force: true });
 });
 
 it('each document is written once, in commits that Firestore takes, and each says how far it is', async () => {

@@ -2,16 +2,14 @@ import fc from 'fast-check';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { check } from './check';
 import { readSource, rowsOfCsv, rowsOfJson } from './source';
 
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'tulia-bring-in-'));
-});
-afterEach(() => {
-  rmSync(folder, { recursive: true, force: true });
+  return () => rmSync(folder, { recursive: true, force: true });
 });
 const put = (name: string, text: string) => {
   writeFileSync(path.join(folder, name), text);

@@ -1,5 +1,5 @@
 /** What the stand-in does beyond what our own client holds it to (functions/src/payments/payment-provider.test.ts). */
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { json, serve, type Served } from '../http/serve';
 import { typedReceiptCode } from '@tulia/domain/money/provider-code';
 import { chanceOf } from '../chance';
@@ -22,8 +22,8 @@ beforeEach(async () => {
   });
   base = `http://127.0.0.1:${client.port}`;
   daraja = await openDaraja(0);
+  return () => Promise.all([daraja.close(), client.close()]);
 });
-afterEach(() => Promise.all([daraja.close(), client.close()]));
 
 test('every receipt code is one that people can type', () => {
   const chance = chanceOf('receipts');

@@ -8,7 +8,7 @@ let waited: number[];
 beforeEach(() => {
   fakes = fakeTools();
   waited = [];
-  return fakes.close;
+  return () => fakes.close();
 });
 
 const pause = (milliseconds: number) => {

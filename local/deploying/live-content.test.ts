@@ -6,9 +6,9 @@ import { buildEnvironment, readLiveContent } from './live-content';
 
 /** The content of a database at the network edge that answers every question alike. */
 async function contentOf(project: string, status: number, body: unknown): Promise<string> {
-  const { port, close } = await serve(0, () => json(body, status));
-  onTestFinished(close);
-  const env = { ...process.env, FIRESTORE_EMULATOR_HOST: `127.0.0.1:${port}` };
+  const server = await serve(0, () => json(body, status));
+  onTestFinished(() => server.close());
+  const env = { ...process.env, FIRESTORE_EMULATOR_HOST: `127.0.0.1:${server.port}` };
   return readLiveContent({ project, databaseId: '(default)' }, env);
 }
 

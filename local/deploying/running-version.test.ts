@@ -9,13 +9,13 @@ it('a site says which commit it runs, and one that does not is unknown', async (
   const commit = '0123456789abcdef0123456789abcdef01234567';
   const site = mkdtempSync(path.join(tmpdir(), 'tulia-site-'));
   writeVersion(site, { commit, builtAt: '2026-11-22T00:00:00Z' });
-  const { port, close } = await serve(0, ({ url }) => {
+  const server = await serve(0, ({ url }) => {
     const isFile = url.pathname === `/${VERSION_FILE}`;
     return { status: 200, body: isFile ? readFileSync(path.join(site, VERSION_FILE)) : '<html>' };
   });
-  const origin = `http://127.0.0.1:${port}`;
+  const origin = `http://127.0.0.1:${server.port}`;
   expect(await runningCommit(origin)).toBe(commit);
   expect(await runningCommit(`${origin}/elsewhere`)).toBeNull();
-  await close();
+  await server.close();
   expect(await runningCommit('http://127.0.0.1:1')).toBeNull();
 });

@@ -55,7 +55,11 @@ test('the emulator is started by its main class, quietly and without the flags i
     '-cp',
     JAR,
     'com.google.cloud.datastore.emulator.firestore.CloudFirestore',
-    ...['--host', '127.0.0.1', ...rules, '--port', '8080'],
+    '--host',
+    '127.0.0.1',
+    ...rules,
+    '--port',
+    '8080',
   ]);
 });
 

@@ -1,7 +1,7 @@
 // The stand-in is met by the official client, as the functions meet it.
 import { auth, calendar } from '@googleapis/calendar';
 import type { calendar_v3 } from '@googleapis/calendar';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Served } from '../http/serve';
 import { PATIENCE_MS } from '../patience';
 import { LOCAL_SECRETS } from '../world/functions-environment';
@@ -15,9 +15,8 @@ let client: calendar_v3.Calendar;
 beforeEach(async () => {
   server = await openCalendar(0);
   client = clientWith(LOCAL_SECRETS['GOOGLE_OAUTH_REFRESH_TOKEN'] ?? '');
+  return () => server.close();
 });
-
-afterEach(() => server.close());
 
 function clientWith(refreshToken: string): calendar_v3.Calendar {
   const root = `http://127.0.0.1:${server.port}/`;

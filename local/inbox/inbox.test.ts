@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { SendMailOptions } from 'nodemailer';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { serve } from '../http/serve';
 import type { Served } from '../http/serve';
 import { PATIENCE_MS } from '../patience';
@@ -25,11 +25,10 @@ beforeEach(async () => {
   const faults = new SmtpFaults();
   smtp = await serveSmtp(0, mailbox, faults);
   web = await serve(0, inboxRoutes({ mailbox, faults }));
-});
-
-afterEach(async () => {
-  await Promise.all([smtp.close(), web.close()]);
-  rmSync(folder, { recursive: true });
+  return async () => {
+    await Promise.all([smtp.close(), web.close()]);
+    rmSync(folder, { recursive: true });
+  };
 });
 
 async function send(

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Served } from '../http/serve';
 import { PATIENCE_MS } from '../patience';
 import { openPush } from './open';
@@ -6,9 +6,7 @@ import { openPush } from './open';
 let server: Served;
 beforeEach(async () => {
   server = await openPush(0);
-});
-afterEach(async () => {
-  await server.close();
+  return () => server.close();
 });
 
 const at = (path: string) => `http://127.0.0.1:${server.port}${path}`;

@@ -47,13 +47,7 @@ const member = (
   authTime = VALID_SECOND,
 ): Person => ({
   name,
-  token: {
-    uid: name.replaceAll(' ', '-'),
-    email,
-    emailVerified: true,
-    role,
-    authTime,
-  },
+  token: { uid: name.replaceAll(' ', '-'), email, emailVerified: true, role, authTime },
   ...(staff === undefined ? {} : { staff }),
 });
 
@@ -107,36 +101,20 @@ export const otherTherapists: readonly Person[] = [
 ];
 
 /** What may be wrong with a member of staff of any role; each must leave them with a client's rights. */
-export const fallenStaff = (role: StaffRole): Person[] => [
-  member(`deactivated ${role}`, role, { role, active: false, practitionerId: PRACTITIONER }),
-  member(
-    `outdated ${role}`,
-    role,
-    { role, active: true, practitionerId: PRACTITIONER },
-    undefined,
-    VALID_SECOND - 1,
-  ),
-  member(
-    `overdue ${role}`,
-    role,
-    {
-      role,
-      active: true,
-      practitionerId: PRACTITIONER,
-      validSince: (OVERDUE_SECOND - 60) * SECOND,
-    },
-    undefined,
-    OVERDUE_SECOND,
-  ),
-  member(`passwordless ${role}`, role, { role, active: true, mustChangePassword: true }),
-  member(`undocumented ${role}`, role, undefined),
-  member(`unclaimed ${role}`, 'client', { role, active: true, practitionerId: PRACTITIONER }),
-  member(`differing ${role}`, role, {
-    role: role === 'receptionist' ? 'super_admin' : 'receptionist',
-    active: true,
-    practitionerId: PRACTITIONER,
-  }),
-];
+export const fallenStaff = (role: StaffRole): Person[] => {
+  const inForce = { role, active: true, practitionerId: PRACTITIONER };
+  const overdue = { ...inForce, validSince: (OVERDUE_SECOND - 60) * SECOND };
+  const other = role === 'receptionist' ? 'super_admin' : 'receptionist';
+  return [
+    member(`deactivated ${role}`, role, { ...inForce, active: false }),
+    member(`outdated ${role}`, role, inForce, undefined, VALID_SECOND - 1),
+    member(`overdue ${role}`, role, overdue, undefined, OVERDUE_SECOND),
+    member(`passwordless ${role}`, role, { role, active: true, mustChangePassword: true }),
+    member(`undocumented ${role}`, role, undefined),
+    member(`unclaimed ${role}`, 'client', inForce),
+    member(`differing ${role}`, role, { ...inForce, role: other }),
+  ];
+};
 
 export const PEOPLE: readonly Person[] = [
   signedOut,

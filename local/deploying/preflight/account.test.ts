@@ -15,7 +15,7 @@ let fakes: FakeTools;
 beforeEach(() => {
   fakes = fakeTools();
   accountsAnswerWell(fakes, PROJECT);
-  return fakes.close;
+  return () => fakes.close();
 });
 
 const found = ({ look }: Look) =>

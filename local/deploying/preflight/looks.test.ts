@@ -7,7 +7,7 @@ import type { Target } from '../target';
 let good: GoodProject;
 beforeEach(async () => {
   good = await goodProject();
-  return good.close;
+  return () => good.close();
 });
 
 /** What stops the deployment now, and what to do about it. */

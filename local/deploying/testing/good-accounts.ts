@@ -19,21 +19,17 @@ export function policyOf(project: string, without: readonly string[] = []) {
 }
 
 export function accountsAnswerWell(tools: FakeTools, project: string): void {
-  tools.answer('gcloud', `projects describe ${project} *`, {
-    says: {
-      lifecycleState: 'ACTIVE',
-      projectNumber: NUMBER,
-      parent: { type: 'organization', id: '1' },
-    },
+  const says = (question: string, value: unknown) =>
+    tools.answer('gcloud', question, { says: value });
+  const parent = { type: 'organization', id: '1' };
+  says(`projects describe ${project} *`, {
+    lifecycleState: 'ACTIVE',
+    projectNumber: NUMBER,
+    parent,
   });
-  tools.answer('gcloud', 'projects get-iam-policy *', { says: policyOf(project) });
-  tools.answer('gcloud', 'iam service-accounts describe *', {
-    says: { email: functionsAccount(project) },
-  });
-  tools.answer('gcloud', 'org-policies describe iam.allowedPolicyMemberDomains *', {
-    says: { spec: { rules: [{ allowAll: true }] } },
-  });
-  tools.answer('gcloud', 'org-policies describe iam.managed.allowedPolicyMembers *', {
-    says: { spec: { rules: [{ enforce: false }] } },
-  });
+  says('projects get-iam-policy *', policyOf(project));
+  says('iam service-accounts describe *', { email: functionsAccount(project) });
+  const policies = 'org-policies describe iam';
+  says(`${policies}.allowedPolicyMemberDomains *`, { spec: { rules: [{ allowAll: true }] } });
+  says(`${policies}.managed.allowedPolicyMembers *`, { spec: { rules: [{ enforce: false }] } });
 }

@@ -109,32 +109,30 @@ export async function goodProject(): Promise<GoodProject> {
 
 /** @param project its id */
 export function answerWell(tools: FakeTools, project: string): void {
+  const says = (question: string, value: unknown) =>
+    tools.answer('gcloud', question, { says: value });
   accountsAnswerWell(tools, project);
   const billingAccountName = 'billingAccounts/0A-0B';
-  tools.answer('gcloud', 'billing projects describe *', {
-    says: { billingEnabled: true, billingAccountName },
-  });
-  tools.answer('gcloud', 'billing budgets list --billing-account=0A-0B *', { says: [{}] });
+  says('billing projects describe *', { billingEnabled: true, billingAccountName });
+  says('billing budgets list --billing-account=0A-0B *', [{}]);
   const apis = NEEDED_APIS.map((name) => ({ config: { name } }));
-  tools.answer('gcloud', 'services list --enabled *', { says: apis });
-  tools.answer('gcloud', 'firestore databases describe *', {
-    says: {
-      type: 'FIRESTORE_NATIVE',
-      locationId: 'africa-south1',
-      pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
-      deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
-    },
+  says('services list --enabled *', apis);
+  says('firestore databases describe *', {
+    type: 'FIRESTORE_NATIVE',
+    locationId: 'africa-south1',
+    pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
+    deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
   });
   const places = ['africa-south1', 'europe-west1'].map((locationId) => ({ locationId }));
-  tools.answer('gcloud', 'run regions list *', { says: places });
-  tools.answer('gcloud', 'scheduler locations list *', { says: places });
-  tools.answer('gcloud', 'auth print-access-token', { prints: 'token\n' });
-  tools.answer('gcloud', 'auth application-default *', { prints: 'token\n' });
-  tools.answer('gcloud', 'firestore indexes composite list *', { says: [{ state: 'READY' }] });
-  const secrets = Object.keys(LOCAL_SECRETS).map((name) => ({
-    name: `projects/1/secrets/${name}`,
-  }));
-  tools.answer('gcloud', 'run services add-iam-policy-binding *', { says: {} });
-  tools.answer('gcloud', 'scheduler jobs *', { says: [] });
-  tools.answer('gcloud', 'secrets list *', { says: secrets });
+  says('run regions list *', places);
+  says('scheduler locations list *', places);
+  tools.answer('gcloud', 'auth *print-access-token', { prints: 'token\n' });
+  says('firestore indexes composite list *', [{ state: 'READY' }]);
+  says('run services add-iam-policy-binding *', {});
+  says('scheduler jobs *', []);
+  const secrets = Object.keys(LOCAL_SECRETS).map((name) => `projects/1/secrets/${name}`);
+  says(
+    'secrets list *',
+    secrets.map((name) => ({ name })),
+  );
 }

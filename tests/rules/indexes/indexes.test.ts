@@ -9,12 +9,7 @@ import { queriesBelow, queriesIn } from './sources';
 const root = path.join(import.meta.dirname, '../../..');
 const file = JSON.parse(readFileSync(path.join(root, 'firestore.indexes.json'), 'utf8')) as {
   indexes: CompositeIndex[];
-  fieldOverrides: {
-    collectionGroup: string;
-    fieldPath: string;
-    ttl?: boolean;
-    indexes: object[];
-  }[];
+  fieldOverrides: { collectionGroup: string; fieldPath: string; indexes: object[] }[];
 };
 const title = (value: unknown) => JSON.stringify(value);
 
@@ -25,18 +20,6 @@ it.each(QUERIES.map((query) => [title(query), query] as const))('%s is served', 
 it('has no index without a query', () => {
   const idle = file.indexes.filter((index) => !QUERIES.some((query) => serves(index, query)));
   expect(idle).toEqual([]);
-});
-
-it('lets counters, mails, messages, readings and the signs of who left expire', () => {
-  const expiring = file.fieldOverrides.filter((each) => each.ttl === true);
-  expect(expiring.map((each) => `${each.collectionGroup}.${each.fieldPath}`)).toEqual([
-    'quotas.expiresAt',
-    'left.expiresAt',
-    'mail.expiresAt',
-    'mailStatus.expiresAt',
-    'messages.expiresAt',
-    'accessLog.expiresAt',
-  ]);
 });
 
 it('keeps no index of the attempts that a quota counts, of which one document has up to a thousand', () => {

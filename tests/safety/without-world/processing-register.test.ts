@@ -137,10 +137,10 @@ describe('how long is as the sources say', () => {
 
   it('by the database’s own expiry', () => {
     const { fieldOverrides } = JSON.parse(read('firestore.indexes.json')) as {
-      fieldOverrides: { collectionGroup: string; ttl?: boolean }[];
+      fieldOverrides: { collectionGroup: string; fieldPath: string; ttl?: boolean }[];
     };
     const expiring = fieldOverrides
-      .filter(({ ttl }) => ttl === true)
+      .filter(({ fieldPath, ttl }) => fieldPath === 'expiresAt' && ttl === true)
       .map(({ collectionGroup }) => collectionGroup);
     const said = removedBy('database').flatMap(({ collections }) => collections);
     expect(said.sort()).toEqual(expiring.sort());
