@@ -9,6 +9,7 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { call } from '../../platform/live/call';
+import { aRead } from '../../platform/live/testing/a-read';
 import { ClientView } from './client-view';
 
 vi.mock('../../platform/live/call', () => ({ call: vi.fn() }));
@@ -22,17 +23,9 @@ vi.mock('./client-notes', () => ({ ClientNotes: () => <h2>Notes</h2> }));
 vi.mock('./client-sessions', () => ({ ClientSessions: () => null }));
 vi.mock('./use-client', async (original) => ({
   ...(await original<object>()),
-  useClientSessions: () => ready([booking]),
+  useClientSessions: () => aRead([booking]),
 }));
 
-const ready = <T,>(data: T) => ({
-  status: 'ready' as const,
-  data,
-  error: undefined,
-  fromCache: false,
-  overdue: false,
-  retry: () => undefined,
-});
 const booking = aConfirmed();
 const counted = recount(booking.clientId, null, [booking], defaultPracticeSettings, 0);
 
@@ -43,7 +36,7 @@ async function show(role: Role, client: Client | null, seesEmergencyContact = tr
   vi.mocked(call).mockResolvedValue(account);
   render(
     <MemoryRouter>
-      <ClientView id="amina" client={ready(client)} role={role} list="/clients" />
+      <ClientView id="amina" client={aRead(client)} role={role} list="/clients" />
     </MemoryRouter>,
   );
   if (client !== null) await screen.findByText(/^Privacy Policy, version/);

@@ -1,6 +1,5 @@
-import type { HealthReport } from '@tulia/domain/calls/practice/health';
-import { connections } from '@tulia/domain/records/watch/connection';
-import { HOUR, MINUTE } from '@tulia/domain/time/instant';
+import { aReport, REPORT_AT as NOW, WORKING } from '@tulia/domain/testing/health';
+import { HOUR } from '@tulia/domain/time/instant';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LanguageProvider } from '../../platform/language/use-copy';
@@ -11,20 +10,7 @@ import { HealthBoard } from './health-board';
 vi.mock(import('../../platform/live/call'), () => ({ call: vi.fn() }));
 const sent = vi.mocked(call);
 
-const NOW = Date.UTC(2026, 10, 23, 9);
-const fine = connections.fromStored({});
-const run = { endedAt: NOW - MINUTE, failedAt: null, problem: null, count: 0 };
-const well: HealthReport = {
-  at: NOW,
-  version: 'abcdef0123456789',
-  queues: [{ name: 'mails', waiting: 0, oldestAt: null }],
-  jobs: [{ name: 'sweepOutbox', run }],
-  connections: { google: fine, mpesa: fine, push: fine },
-  connected: { google: true, mpesa: false, push: true },
-  usage: { reads: 45_000, writes: 200 },
-  errors: [],
-  documentsRead: 28,
-};
+const well = aReport({ usage: { reads: 45_000, writes: 200 } });
 
 beforeEach(() => {
   sent.mockReset();
@@ -73,7 +59,7 @@ test('a job that fails again says with which error', async () => {
 });
 
 test('a lost connection says what it means, and can be checked on the page', async () => {
-  const google = { ...fine, problem: 'not-authorised', since: NOW - HOUR };
+  const google = { ...WORKING, problem: 'not-authorised', since: NOW - HOUR };
   sent.mockResolvedValueOnce({ ...well, connections: { ...well.connections, google } });
   sent.mockResolvedValueOnce({ count: 0, problem: null });
   show();

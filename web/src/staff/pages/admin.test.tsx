@@ -17,12 +17,7 @@ vi.mock('../reports/dashboard/use-statistics', () => ({
   useStatistics: () => ({
     created: { today: '1', week: '7', month: '30' },
     stats: { total: '90', active: '12', completed: '60', cancellationRate: '12.5%' },
-    shares: undefined,
-    noShow: undefined,
-    today: '2026-11-24',
     reads: [],
-    failed: false,
-    retry: () => undefined,
   }),
 }));
 

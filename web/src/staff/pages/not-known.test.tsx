@@ -35,27 +35,16 @@ vi.mock('../../platform/firebase/public-read', () => {
 });
 /** A database with an empty cache and a silent server. */
 vi.mock('../../platform/firebase/firestore', () => {
-  const nothing = () => ({});
-  const empty = {
-    data: () => undefined,
-    docs: [],
-    docChanges: () => [],
-    metadata: { fromCache: true },
+  const parts = ['collection', 'doc', 'documentId', 'limit', 'query', 'orderBy', 'where'];
+  const builders = Object.fromEntries(parts.map((name) => [name, () => ({})]));
+  const cached = { metadata: { fromCache: true } };
+  const empty = { data: () => undefined, docs: [], docChanges: () => [], ...cached };
+  const getCountFromServer = () => new Promise(() => undefined);
+  const onSnapshot = (_: unknown, __: unknown, next: (snapshot: typeof empty) => void) => {
+    next(empty);
+    return () => undefined;
   };
-  const sdk = {
-    collection: nothing,
-    doc: nothing,
-    documentId: nothing,
-    limit: nothing,
-    query: nothing,
-    orderBy: nothing,
-    where: nothing,
-    getCountFromServer: () => new Promise(() => undefined),
-    onSnapshot: (_: unknown, __: unknown, next: (snapshot: typeof empty) => void) => {
-      next(empty);
-      return () => undefined;
-    },
-  };
+  const sdk = { ...builders, getCountFromServer, onSnapshot };
   return {
     loadFirestore: () => Promise.resolve({ db: {}, sdk, isKept: false }),
     firestoreHeard: vi.fn(),
@@ -133,21 +122,21 @@ function expectNoClaim() {
     for (const count of [1, 4]) expect(shown).not.toContain(todayCopy[language].jobs(count));
 }
 
-it.each(CASES)(
-  '%s of a %s (%s) says after a while that the server has not answered',
-  async (...page) => {
-    for (const language of LANGUAGES) {
-      const { unmount } = await open(page, language);
-      expectNoClaim();
-      await act(() => vi.advanceTimersByTimeAsync(ANSWER_MS));
-      expectNoClaim();
-      if (!BY_A_CALL.includes(page[0]))
-        expect(screen.getAllByText(notKnownCopy[language].silent, { exact: false })).not.toEqual(
-          [],
-        );
-      unmount();
-    }
-  },
+/** That nothing is known is said once `wait` is over, and before and after that the page claims nothing. */
+async function expectSaid(page: Case, why: 'silent' | 'offline', wait: () => Promise<unknown>) {
+  for (const language of LANGUAGES) {
+    const { unmount } = await open(page, language);
+    expectNoClaim();
+    await wait();
+    expectNoClaim();
+    const said = screen.queryAllByText(notKnownCopy[language][why], { exact: false });
+    if (!BY_A_CALL.includes(page[0])) expect(said).not.toEqual([]);
+    unmount();
+  }
+}
+
+it.each(CASES)('%s of a %s (%s) says after a while that the server has not answered', (...page) =>
+  expectSaid(page, 'silent', () => act(() => vi.advanceTimersByTimeAsync(ANSWER_MS))),
 );
 
 it.each(CASES)(
@@ -155,15 +144,7 @@ it.each(CASES)(
   async (...page) => {
     world.hasNetwork = false;
     await lookAgain();
-    for (const language of LANGUAGES) {
-      const { unmount } = await open(page, language);
-      expectNoClaim();
-      if (!BY_A_CALL.includes(page[0]))
-        expect(screen.getAllByText(notKnownCopy[language].offline, { exact: false })).not.toEqual(
-          [],
-        );
-      unmount();
-    }
+    await expectSaid(page, 'offline', () => Promise.resolve());
   },
 );
 

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { LanguageProvider } from '../../platform/language/use-copy';
 import { NotBookable } from './not-bookable';
 
 const session = vi.hoisted(() => ({ role: 'admin' }));
@@ -11,9 +10,7 @@ const show = (role: string, why: 'practitioner' | 'service') => {
   session.role = role;
   return render(
     <MemoryRouter>
-      <LanguageProvider language="en">
-        <NotBookable why={why} />
-      </LanguageProvider>
+      <NotBookable why={why} />
     </MemoryRouter>,
   );
 };

@@ -21,20 +21,11 @@ const incident: Incident = {
 };
 
 it('the form begins with the present in practice time, or with the stored incident', () => {
-  const now = Date.UTC(2026, 10, 23, 6, 30);
-  expect(incidentValues(null, now)).toMatchObject({
-    incidentId: null,
-    version: 0,
-    noticedDate: '2026-11-23',
-    noticedTime: '09:30',
-  });
-  expect(incidentValues({ ...incident, id: 'i' }, 0)).toMatchObject({
-    incidentId: 'i',
-    version: 3,
-    noticedDate: '2026-11-23',
-    people: 12,
-    closing: '',
-  });
+  const when = { noticedDate: '2026-11-23', noticedTime: '09:30' };
+  const begun = incidentValues(null, incident.noticedAt);
+  expect(begun).toMatchObject({ incidentId: null, version: 0, ...when });
+  const stored = incidentValues({ ...incident, id: 'i' }, 0);
+  expect(stored).toMatchObject({ incidentId: 'i', version: 3, ...when, people: 12, closing: '' });
 });
 
 it('the text says all that the law asks for, and names no staff member', () => {

@@ -22,11 +22,8 @@ const press = async (name: string) => user.click(await screen.findByRole('button
 beforeEach(() => {
   hasSecondFactor.mockReset().mockResolvedValue(false);
   finish.mockReset().mockResolvedValue();
-  beginEnrolment.mockReset().mockResolvedValue({
-    key: 'JBSWY3DPEHPK3PXP',
-    uri: 'otpauth://totp/Tulia:owner@tulia.example',
-    finish,
-  });
+  const uri = 'otpauth://totp/Tulia:owner@tulia.example';
+  beginEnrolment.mockReset().mockResolvedValue({ key: 'JBSWY3DPEHPK3PXP', uri, finish });
 });
 
 it('the card is hidden where the project has no second factor', () => {
@@ -51,15 +48,19 @@ it('the second factor is switched on by the first code of the app', async () => 
   expect(await screen.findByText(/Switched on/)).toBeTruthy();
 });
 
-it('a colleague who has not used the link of the welcome is told to confirm the address first', async () => {
-  const refusal = Object.assign(new Error('refused'), { code: 'auth/unverified-email' });
-  beginEnrolment.mockRejectedValue(refusal);
-  render(<SecondFactorCard offered />);
-  await press('Set up');
-  await waitFor(() =>
-    expect(currentToast()?.description).toMatch(/^Please confirm your email first/),
-  );
-});
+it.each([
+  ['unverified-email', /^Please confirm your email first/],
+  ['no-current-user', /^Auth session or user missing/],
+])(
+  'a session that is gone is said in the specification’s words, an address that is not confirmed too: %s',
+  async (...each) => {
+    const [code, words] = each;
+    beginEnrolment.mockRejectedValue({ code: `auth/${code}` });
+    render(<SecondFactorCard offered />);
+    await press('Set up');
+    await waitFor(() => expect(currentToast()?.description).toMatch(words));
+  },
+);
 
 it('the second factor is switched off', async () => {
   hasSecondFactor.mockResolvedValue(true);
@@ -77,11 +78,4 @@ it('the dialog answers a sign-in with the code, or gives the sign-in up', async 
   await press('Confirm');
   await press('Cancel');
   expect(answer.mock.calls).toEqual([['654321'], [null]]);
-});
-
-it('a session that is gone is said in the specification’s words', async () => {
-  beginEnrolment.mockRejectedValue({ code: 'auth/no-current-user' });
-  render(<SecondFactorCard offered />);
-  await press('Set up');
-  await waitFor(() => expect(currentToast()?.description).toMatch(/^Auth session or user missing/));
 });

@@ -22,16 +22,13 @@ const show = (board: Partial<Board> = {}) =>
 test.each([
   ['Mark Complete', 'complete'],
   ['No-show', 'no-show'],
-] as const)(
-  'the outcome of yesterday’s session is recorded on today’s page: %s',
-  (label, action) => {
-    const begin = vi.fn<Board['begin']>();
-    show({ begin });
-    expect(screen.getByText(/, not concluded yet$/)).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: `${label} ${session.referenceNumber}` }));
-    expect(begin).toHaveBeenCalledExactlyOnceWith(action, session);
-  },
-);
+] as const)('today’s page records the outcome of yesterday’s session: %s', (label, action) => {
+  const begin = vi.fn<Board['begin']>();
+  show({ begin });
+  expect(screen.getByText(/, not concluded yet$/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: `${label} ${session.referenceNumber}` }));
+  expect(begin).toHaveBeenCalledExactlyOnceWith(action, session);
+});
 
 test('a staff member who may not record an outcome has no button for it', () => {
   show({ actorOn: () => ({ kind: 'staff', role: 'therapist', isOwn: false }) });

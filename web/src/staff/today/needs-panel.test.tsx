@@ -1,12 +1,10 @@
-import type { HealthReport } from '@tulia/domain/calls/practice/health';
-import { connections } from '@tulia/domain/records/watch/connection';
 import { aConfirmed } from '@tulia/domain/testing/booking';
+import { aReport, REPORT_AT as NOW, WORKING } from '@tulia/domain/testing/health';
 import { DAY, MINUTE } from '@tulia/domain/time/instant';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { call } from '../../platform/live/call';
-import { LanguageProvider } from '../../platform/language/use-copy';
 import { NeedsPanel } from './needs-panel';
 import type { Need } from './needs';
 
@@ -15,33 +13,15 @@ vi.mock(import('./use-with-whom'), () => ({ useWithWhom: () => (text) => text })
 vi.mock(import('../parts/use-open-link'), () => ({ useOpenLink: () => (id) => `/?booking=${id}` }));
 const sent = vi.mocked(call);
 
-const NOW = Date.UTC(2026, 10, 23, 9);
-const fine = connections.fromStored({});
-const well: HealthReport = {
-  at: NOW,
-  version: '',
-  queues: [],
-  jobs: [],
-  connections: { google: fine, mpesa: { ...fine, listsAt: NOW - MINUTE }, push: fine },
-  connected: { google: true, mpesa: true, push: true },
-  usage: null,
-  errors: [],
-  documentsRead: 3,
-};
+const listing = { ...WORKING, listsAt: NOW - MINUTE };
+const well = aReport({ connections: { google: WORKING, mpesa: listing, push: WORKING } });
 const show = (needs: readonly Need[], system: { begunAt: number } | null = { begunAt: 0 }) =>
   render(
     <MemoryRouter>
-      <LanguageProvider language="en">
-        <NeedsPanel
-          needs={needs}
-          now={NOW}
-          awaited={[]}
-          failed={false}
-          newestMessage={null}
-          messages="/messages"
-          system={system}
-        />
-      </LanguageProvider>
+      <NeedsPanel
+        {...{ needs, now: NOW, awaited: [], failed: false, newestMessage: null, system }}
+        messages="/messages"
+      />
     </MemoryRouter>,
   );
 const hrefOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
@@ -55,7 +35,7 @@ test('that all is well is said once the page of the system says so', async () =>
 });
 
 test('what the system needs stands here with a link, and all is not well', async () => {
-  sent.mockResolvedValue({ ...well, connections: { ...well.connections, mpesa: fine } });
+  sent.mockResolvedValue({ ...well, queues: [{ name: 'mails', waiting: 1, oldestAt: 0 }] });
   show([]);
   const link = await screen.findByRole('link', { name: /1 thing of the system needs you/ });
   expect(link.getAttribute('href')).toBe('/admin/health');
@@ -72,22 +52,19 @@ test('who does not see the system, or has a task, asks for nothing of it', () =>
   sent.mockReset();
   show([], null);
   expect(screen.getByText(WELL)).toBeTruthy();
-  const setup = (left: Extract<Need, { kind: 'setup' }>['left']): Need => ({
-    kind: 'setup',
-    key: `setup:${left.kind}`,
-    left,
-  });
-  show([setup({ kind: 'practitioner' }), setup({ kind: 'crisis', count: 6 })]);
+  show([
+    { kind: 'setup', key: 'setup:practitioner', left: { kind: 'practitioner' } },
+    { kind: 'setup', key: 'setup:crisis', left: { kind: 'crisis', count: 6 } },
+  ]);
   expect(hrefOf(/Add a practitioner/)).toBe('/admin/practitioners');
   expect(hrefOf(/Call 6 crisis numbers/)).toBe('/admin/settings');
   expect(sent).not.toHaveBeenCalled();
 });
 
 test('a session that is not paid, and sessions without a note, are links that open a booking', () => {
-  const startsAt = NOW - DAY;
   show([
     { kind: 'unpaid', key: 'unpaid', booking: aConfirmed() },
-    { kind: 'notes', key: 'notes', count: 2, bookingId: 'earliest', startsAt },
+    { kind: 'notes', key: 'notes', count: 2, bookingId: 'earliest', startsAt: NOW - DAY },
   ]);
   expect(hrefOf(/^Not paid: KES 3,000.*Amina Otieno/)).toBe('/?booking=booking-1');
   expect(hrefOf(/^2 sessions without a note/)).toBe('/?booking=earliest');

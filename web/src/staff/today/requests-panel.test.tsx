@@ -12,12 +12,10 @@ import { KEPT_MS } from './use-kept-rows';
 
 vi.mock('../../platform/live/call', () => ({ call: vi.fn() }));
 vi.mock('../bookings/board/mails/follow-mails', () => ({ followMails: vi.fn() }));
-const therapist = vi.hoisted(() => ({
-  id: 'therapist',
-  openingHours: { 1: { first: '08:00', last: '18:00' } },
-}));
 vi.mock('../../shared/practice/practitioners', () => ({
-  usePractitioners: () => [therapist],
+  usePractitioners: () => [
+    { id: 'therapist', openingHours: { 1: { first: '08:00', last: '18:00' } } },
+  ],
   useAreSeveral: () => false,
 }));
 
@@ -30,17 +28,14 @@ let settle: { accept: () => void; refuse: () => void };
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   vi.mocked(followMails).mockResolvedValue('sent');
-  vi.mocked(call).mockImplementation(
-    () =>
-      new Promise((accept, refuse) => {
-        settle = {
-          accept: () =>
-            accept({ status: 'confirmed', version: 4, meeting: 'ready', problem: null }),
-          refuse: () =>
-            refuse(new Refusal('version-conflict', { version: 4, status: 'confirmed' })),
-        };
-      }),
-  );
+  const now = { version: 4, status: 'confirmed' } as const;
+  const answered = new Promise((accept, refuse) => {
+    settle = {
+      accept: () => accept({ ...now, meeting: 'ready', problem: null }),
+      refuse: () => refuse(new Refusal('version-conflict', now)),
+    };
+  });
+  vi.mocked(call).mockReturnValue(answered);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -57,17 +52,20 @@ const rows = () =>
   [...document.querySelectorAll('[data-booking]')].map((row) => row.getAttribute('data-booking'));
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-test('a request that was confirmed keeps its row until a second tap is over, and says so', async () => {
+/** One of two requests is confirmed, and the list learns of it before the call has answered. */
+function confirmAmina() {
   const { rerender } = render(panel([amina, brian]));
   fireEvent.click(screen.getByRole('button', { name: /^Confirm Amina/ }));
-  // The list learns of it before the call has answered.
   rerender(panel([brian]));
+}
+
+test('a request that was confirmed keeps its row until a second tap is over, and says so', async () => {
+  confirmAmina();
   expect(rows()).toEqual(['a', 'b']);
   settle.accept();
   await pass(0);
   expect(rows()).toEqual(['a', 'b']);
-  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Confirmed' });
-  expect(button.disabled).toBe(true);
+  expect(screen.getByRole('button', { name: 'Confirmed' })).toHaveProperty('disabled', true);
   await pass(KEPT_MS - 1);
   expect(rows()).toEqual(['a', 'b']);
   await pass(1);
@@ -75,9 +73,7 @@ test('a request that was confirmed keeps its row until a second tap is over, and
 });
 
 test('a request that another staff member answered goes as soon as that is known', async () => {
-  const { rerender } = render(panel([amina, brian]));
-  fireEvent.click(screen.getByRole('button', { name: /^Confirm Amina/ }));
-  rerender(panel([brian]));
+  confirmAmina();
   settle.refuse();
   await pass(0);
   expect(rows()).toEqual(['b']);

@@ -1,4 +1,5 @@
-import { aBooking } from '@tulia/domain/testing/booking';
+import type { Booking } from '@tulia/domain/booking/booking';
+import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
 import { HOUR, MINUTE } from '@tulia/domain/time/instant';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { describe, expect, it } from 'vitest';
@@ -11,26 +12,9 @@ const NOW = toInstant(TODAY, '10:06');
 const PAID = { ...aBooking().payment, state: 'paid', paid: 3000, balance: 0 } as const;
 const LINK = 'https://meet.google.com/abc-defg-hij';
 
-function session(
-  id: string,
-  date: string,
-  time: string,
-  part: Parameters<typeof aBooking>[0] = {},
-) {
+function session(id: string, date: string, time: string, part: Partial<Booking> = {}) {
   const startsAt = toInstant(date, time);
-  return {
-    ...aBooking({
-      status: 'confirmed',
-      confirmedDate: date,
-      confirmedTimeSlot: time,
-      startsAt,
-      endsAt: startsAt + 50 * MINUTE,
-      googleMeetLink: LINK,
-      payment: PAID,
-      ...part,
-    }),
-    id,
-  };
+  return aConfirmed({ id, startsAt, googleMeetLink: LINK, payment: PAID, ...part });
 }
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 
@@ -57,20 +41,14 @@ describe('the day', () => {
   });
 
   it('the state of a session is exact to the minute', () => {
-    const [, running] = sessions;
-    if (!running) throw new Error('no session');
-    expect(momentOf(running, running.startsAt - 11 * MINUTE)).toBe('later');
-    expect(momentOf(running, running.startsAt - 10 * MINUTE)).toBe('soon');
-    expect(momentOf(running, running.startsAt)).toBe('running');
-    expect(momentOf(running, running.endsAt)).toBe('ended');
+    const at = (minutes: number) =>
+      momentOf(sessions[1]!, sessions[1]!.startsAt + minutes * MINUTE);
+    expect([-11, -10, 0, 50].map(at)).toEqual(['later', 'soon', 'running', 'ended']);
   });
 });
 
 describe('requests', () => {
-  const request = (id: string, part: Parameters<typeof aBooking>[0]) => ({
-    ...aBooking({ status: 'pending', paidTime: null, ...part }),
-    id,
-  });
+  const request = (id: string, part: Partial<Booking>) => aBooking({ id, ...part });
 
   it('held requests are ordered by the time left, the others by their session', () => {
     const requests = [
@@ -82,15 +60,17 @@ describe('requests', () => {
     expect(ids(byTimeLeft(requests, NOW))).toEqual(['three', 'nine', 'sooner', 'later']);
   });
 
-  it('a request has one sign, and a missing consent comes first', () => {
-    const held = { holdExpiresAt: NOW + MINUTE, startsAt: NOW + 2 * MINUTE };
-    expect(signOf(request('a', held), NOW)).toBe('held');
-    expect(signOf(request('b', { holdExpiresAt: NOW }), NOW)).toBe('lapsed');
-    expect(signOf(request('c', { ...held, paidTime: 'kept' }), NOW)).toBe('paid');
-    expect(signOf(request('said', { ...held, paidTime: 'said' }), NOW)).toBe('said');
-    expect(signOf(request('unseen', { paidTime: 'unseen' }), NOW)).toBe('unseen');
-    const young = { ...held, ageBand: 'adolescent', guardian: null } as const;
-    expect(signOf(request('d', young), NOW)).toBe('guardian');
+  const held = { holdExpiresAt: NOW + MINUTE, startsAt: NOW + 2 * MINUTE };
+  const young = { ...held, ageBand: 'adolescent', guardian: null } as const;
+  it.each([
+    ['held', held],
+    ['lapsed', { holdExpiresAt: NOW }],
+    ['paid', { ...held, paidTime: 'kept' }],
+    ['said', { ...held, paidTime: 'said' }],
+    ['unseen', { paidTime: 'unseen' }],
+    ['guardian', young],
+  ] as const)('a request has one sign, and a missing consent comes first: %s', (sign, part) => {
+    expect(signOf(request('a', part), NOW)).toBe(sign);
   });
 });
 
@@ -113,16 +93,16 @@ describe('the tasks for staff', () => {
   };
   const kinds = (part: Partial<Findings>) => needsOf({ ...nothing, ...part }).map(({ key }) => key);
 
+  const incidents = [{ id: 'phone', noticedAt: NOW } as Findings['incidents'][number]];
+  const unlinked = session('x', TODAY, '16:00', { googleMeetLink: null });
+
   it('a practice without problems has no tasks', () => {
     expect(kinds({ sessions: [session('fine', TODAY, '16:00')] })).toEqual([]);
   });
 
   it('a session without a meeting is one task, and a past session is none', () => {
-    const unlinked = session('x', TODAY, '16:00', { googleMeetLink: null });
-    const over = session('y', TODAY, '08:00', { googleMeetLink: null });
-    expect(kinds({ sessions: [over, unlinked], withoutMeeting: [unlinked] })).toEqual([
-      'meeting:x',
-    ]);
+    const sessions = [session('y', TODAY, '08:00', { googleMeetLink: null }), unlinked];
+    expect(kinds({ sessions, withoutMeeting: [unlinked] })).toEqual(['meeting:x']);
   });
 
   it('a mail that did not arrive is a task; a practitioner sees only those about their own bookings', () => {
@@ -143,41 +123,27 @@ describe('the tasks for staff', () => {
     const { payment } = aBooking();
     const owing = { payment: { ...payment, state: 'unpaid' as const, balance: 2500 } };
     const back = { payment: { ...payment, state: 'refund-due' as const, balance: -3000 } };
-    expect(
-      kinds({
-        sessions: [session('owing', TODAY, '14:00', owing)],
-        refunds: [session('back', '2026-11-01', '09:00', { ...back, status: 'cancelled' })],
-      }),
-    ).toEqual(['unpaid:owing', 'refund:back']);
+    const sessions = [session('owing', TODAY, '14:00', owing)];
+    const refunds = [session('back', '2026-11-01', '09:00', { ...back, status: 'cancelled' })];
+    expect(kinds({ sessions, refunds })).toEqual(['unpaid:owing', 'refund:back']);
   });
 
   it('a session of an earlier day without an outcome is a task, but not while it runs after midnight', () => {
     const yesterday = session('yesterday', '2026-11-23', '16:00');
     const late = session('late', '2026-11-23', '23:30');
-    const atNight = { now: toInstant(TODAY, '00:10'), unconcluded: [late, yesterday] };
-    expect(kinds(atNight)).toEqual(['unconcluded:yesterday']);
-    expect(kinds({ unconcluded: [late, yesterday] })).toEqual([
-      'unconcluded:late',
-      'unconcluded:yesterday',
-    ]);
+    const unconcluded = [late, yesterday];
+    const [ofLate, ofOther] = ['unconcluded:late', 'unconcluded:yesterday'];
+    expect(kinds({ unconcluded, now: toInstant(TODAY, '00:10') })).toEqual([ofOther]);
+    expect(kinds({ unconcluded })).toEqual([ofLate, ofOther]);
   });
 
-  it('an open incident is the first task', () => {
-    const incident = { id: 'phone', noticedAt: NOW } as Findings['incidents'][number];
-    const unlinked = session('x', TODAY, '16:00', { googleMeetLink: null });
-    expect(kinds({ incidents: [incident], sessions: [unlinked] })).toEqual([
-      'incident:phone',
-      'meeting:x',
-    ]);
-  });
-
-  it('what a new practice has left to do is a task each, below an incident alone', () => {
-    const incident = { id: 'phone', noticedAt: NOW } as Findings['incidents'][number];
+  it('an open incident comes first, then what a new practice has left to do, a task each', () => {
     const leftToDo = [{ kind: 'practitioner' }, { kind: 'crisis', count: 6 }] as const;
-    expect(kinds({ incidents: [incident], leftToDo, messages: 1 })).toEqual([
+    expect(kinds({ incidents, leftToDo, sessions: [unlinked], messages: 1 })).toEqual([
       'incident:phone',
       'setup:practitioner',
       'setup:crisis',
+      'meeting:x',
       'messages',
     ]);
   });

@@ -1,21 +1,16 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import { aRead } from '../../platform/live/testing/a-read';
+import { useQuery } from '../../platform/live/use-query';
 import { Today } from './today';
 
 const world = vi.hoisted((): { practitionerId: string | null } => ({ practitionerId: null }));
-const ready = vi.hoisted(() => (data: unknown) => ({
-  status: 'ready',
-  data,
-  fromCache: false,
-  overdue: false,
-  retry: () => undefined,
-}));
 vi.mock('../../platform/session/session', () => ({
   useSession: () => ({ role: 'therapist', user: { uid: 'therapist' } }),
 }));
-vi.mock('../../platform/live/use-document', () => ({ useDocument: () => ready(world) }));
-vi.mock('../../platform/live/use-query', () => ({ useQuery: () => ready([]) }));
+vi.mock('../../platform/live/use-document', () => ({ useDocument: () => aRead(world) }));
+vi.mock('../../platform/live/use-query', () => ({ useQuery: vi.fn(() => aRead([])) }));
 vi.mock('../bookings/panel/booking-desk', async () => {
   const { BoardHarness } = await import('../bookings/board/board-harness');
   return { BookingDesk: BoardHarness };
@@ -41,4 +36,25 @@ test('a therapist to whom no practitioner belongs is told so, and not that the d
   show();
   expect(screen.queryByText(NOBODY, { exact: false })).toBeNull();
   expect(screen.getByText(EMPTY)).toBeTruthy();
+});
+
+test('every read of bookings on a therapist’s page of today names the own practitioner', () => {
+  world.practitionerId = 'njeri';
+  vi.mocked(useQuery).mockClear();
+  show();
+  const limits = new Map<string, unknown>();
+  for (const [key, record, query] of vi.mocked(useQuery).mock.calls) {
+    if (key === null || record.collection !== 'bookings') continue;
+    const where = vi.fn();
+    const sdk = { query: vi.fn(), collection: vi.fn(), where, orderBy: vi.fn(), limit: vi.fn() };
+    query({ db: {}, sdk } as never);
+    limits.set(key.replace(/:\d.*|:njeri/, ''), where.mock.calls[0]);
+  }
+  const own = ['practitionerId', '==', 'njeri'];
+  expect(Object.fromEntries(limits)).toEqual({
+    'today:sessions': own,
+    'pending-requests': own,
+    'today:meetings': own,
+    'today:unconcluded': own,
+  });
 });

@@ -19,14 +19,8 @@ vi.mock('../../parts/use-all-services', () => ({
 vi.mock('../../../shared/bookings/use-availability-months', () => ({
   useAvailabilityMonths: () => ({ data: { list: [], unanswered: false } }),
 }));
-const baraka = {
-  id: 'baraka',
-  name: 'Baraka Odhiambo',
-  email: '',
-  phone: '0711 222 333',
-  language: 'sw',
-  leftAt: null,
-};
+const reached = { email: '', phone: '0711 222 333', language: 'sw', leftAt: null };
+const baraka = { id: 'baraka', name: 'Baraka Odhiambo', ...reached };
 vi.mock('../../parts/use-client-search', () => ({
   useClientSearch: (typed: string) => ({
     isSearch: typed !== '',
@@ -78,14 +72,9 @@ test('nothing is made while one of several weeks cannot be had, then all are, an
   sent.mockResolvedValueOnce({ sessions, status: 'confirmed', writesMails: false });
   press('Book');
   const made = await screen.findByRole('dialog', { name: 'Booking made' });
-  expect(sent).toHaveBeenLastCalledWith(
-    bookOnBehalf,
-    expect.objectContaining({
-      ...week(0),
-      confirm: true,
-      further: [{ ...week(1), time: '11:00' }],
-    }),
-  );
+  const further = [{ ...week(1), time: '11:00' }];
+  const body = expect.objectContaining({ ...week(0), confirm: true, further }) as unknown;
+  expect(sent).toHaveBeenLastCalledWith(bookOnBehalf, body);
   expect(made.textContent).toContain('2 sessions booked');
   expect(made.textContent).toContain('no mail went out');
   expect(made.textContent).toContain('Umewekewa miadi');
@@ -105,12 +94,9 @@ test('a client who was here before is filled in, and the booking is for that cli
   fill('Time', '10:00');
   sent.mockReturnValue(new Promise(() => undefined));
   press('Book');
-  await waitFor(() =>
-    expect(sent).toHaveBeenCalledWith(
-      bookOnBehalf,
-      expect.objectContaining({ clientId: baraka.id, fullName: baraka.name, language: 'sw' }),
-    ),
-  );
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  const body = { clientId: baraka.id, fullName: baraka.name, language: 'sw' };
+  expect(sent.mock.calls[0]?.slice(0, 2)).toMatchObject([bookOnBehalf, body]);
 });
 
 test('once staff say that it is somebody else, a client can be looked for again', () => {

@@ -3,7 +3,7 @@ import { defaultPractitioner } from '@tulia/domain/practice/practitioner';
 import { seedServices } from '@tulia/domain/practice/service';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { render, screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { KnownMonths } from '../../../shared/bookings/use-availability-months';
 import { useContractForm } from '../../../platform/live/use-contract-form';
 import { behalfBody, emptyBehalf } from './behalf-values';
@@ -34,7 +34,6 @@ function Series() {
   return <SeriesPart form={form} openedAt={openedAt} people={[defaultPractitioner]} minutes={50} />;
 }
 
-const state = () => screen.getByRole('status').textContent;
 const month = (busy: string[]): KnownMonths => ({
   list: [
     {
@@ -46,20 +45,15 @@ const month = (busy: string[]): KnownMonths => ({
   unanswered: false,
 });
 
-beforeEach(() => {
-  read.data = undefined;
-});
-
 test('a week is shown as free or taken only once its month has been read', () => {
   const { rerender } = render(<Series />);
-  expect(state()).toBe('Not yet known');
-  read.data = { list: [], unanswered: true };
-  rerender(<Series />);
-  expect(state()).toBe('Not yet known');
-  read.data = month([]);
-  rerender(<Series />);
-  expect(state()).toBe('Free');
-  read.data = month(['10:00']);
-  rerender(<Series />);
-  expect(state()).toBe('Taken');
+  const shown = (data: KnownMonths | undefined) => {
+    read.data = data;
+    rerender(<Series />);
+    return screen.getByRole('status').textContent;
+  };
+  expect(shown(undefined)).toBe('Not yet known');
+  expect(shown({ list: [], unanswered: true })).toBe('Not yet known');
+  expect(shown(month([]))).toBe('Free');
+  expect(shown(month(['10:00']))).toBe('Taken');
 });

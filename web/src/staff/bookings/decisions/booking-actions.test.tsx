@@ -1,4 +1,4 @@
-import { BOOKING_STATUSES } from '@tulia/domain/booking/status';
+import type { Booking } from '@tulia/domain/booking/booking';
 import { Refusal } from '@tulia/domain/refusal';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -11,6 +11,7 @@ import {
 } from '../../../platform/live/call-names';
 import { actOnToast, currentToast } from '../../../ui/toast-store';
 import { BookingActions } from './booking-actions';
+import type { Board } from '../board/board-context';
 import { BoardHarness } from '../board/board-harness';
 import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
 import { followMails } from '../board/mails/follow-mails';
@@ -33,123 +34,89 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const names = () => screen.getAllByRole('button').map((button) => button.textContent);
-const button = (name: RegExp) => screen.getByRole('button', { name });
 const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const seen = { bookingId: 'booking-1', version: 3 };
+const { startsAt } = aConfirmed();
+const show = (booking: Booking, board: Partial<Board> = {}) =>
+  render(
+    <BoardHarness board={{ now: startsAt, ...board }}>
+      <BookingActions booking={booking} />
+    </BoardHarness>,
+  );
+const names = () => screen.queryAllByRole('button').map((button) => button.textContent);
+const press = (name: string, detail = 1) =>
+  fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }), { detail });
 
-describe('the actions of a booking', () => {
-  test.each([
-    ['admin', 'pending', ['Confirm', 'Reject', 'Cancel']],
-    ['admin', 'confirmed', ['Mark Complete', 'No-show', 'Move', 'Cancel']],
-    ['super_admin', 'completed', ['Reopen', 'Cancel']],
-    ['admin', 'no_show', ['Reopen', 'Cancel']],
-    ['admin', 'cancelled', ['Reopen']],
-    ['therapist', 'completed', []],
-    ['receptionist', 'pending', ['Confirm', 'Reject', 'Cancel']],
-    ['receptionist', 'confirmed', ['Move', 'Cancel']],
-    ['therapist', 'confirmed', ['Mark Complete', 'No-show']],
-  ] as const)('role %s, booking %s', (role, status, expected) => {
-    render(
-      <BoardHarness board={{ role, now: aConfirmed().startsAt }}>
-        <BookingActions booking={aConfirmed({ status })} />
-      </BoardHarness>,
-    );
-    expect(screen.queryAllByRole('button').map((each) => each.textContent)).toEqual(expected);
-  });
+test.each([
+  ['admin', 'pending', 0, ['Confirm', 'Reject', 'Cancel']],
+  ['admin', 'confirmed', 0, ['Mark Complete', 'No-show', 'Move', 'Cancel']],
+  ['admin', 'confirmed', -1, ['Move', 'Cancel']],
+  ['super_admin', 'completed', 0, ['Reopen', 'Cancel']],
+  ['admin', 'cancelled', 0, ['Reopen']],
+  ['receptionist', 'confirmed', 0, ['Move', 'Cancel']],
+  ['receptionist', 'completed', 0, []],
+  ['therapist', 'pending', 0, []],
+  ['therapist', 'confirmed', 0, ['Mark Complete', 'No-show']],
+] as const)('role %s, booking %s, %i ms after the start: %j', (role, status, after, offered) => {
+  show(aConfirmed({ status }), { role, now: startsAt + after });
+  expect(names()).toEqual(offered);
+});
 
-  test('staff cannot record the outcome of a session before it has begun', () => {
-    render(
-      <BoardHarness board={{ now: aConfirmed().startsAt - 1 }}>
-        <BookingActions booking={aConfirmed()} />
-      </BoardHarness>,
-    );
-    expect(names()).toEqual(['Move', 'Cancel']);
-  });
-
-  test('a cancelled request has no actions', () => {
-    render(
-      <BoardHarness>
-        <BookingActions booking={aBooking({ status: 'cancelled' })} />
-      </BoardHarness>,
-    );
-    expect(screen.queryAllByRole('button')).toEqual([]);
-  });
-
-  test('a therapist cannot decide a request, nor a receptionist change a booking that is over', () => {
-    for (const status of BOOKING_STATUSES) {
-      const { unmount } = render(
-        <BoardHarness board={{ role: status === 'pending' ? 'therapist' : 'receptionist' }}>
-          <BookingActions booking={aBooking({ status })} />
-        </BoardHarness>,
-      );
-      if (status !== 'confirmed') expect(screen.queryAllByRole('button')).toEqual([]);
-      unmount();
-    }
-  });
+test.each([
+  ['Mark Complete', 'confirmed', completeBooking],
+  ['No-show', 'confirmed', markNoShow],
+  ['Reopen', 'completed', reopenBooking],
+] as const)('%s waits five seconds, and a double tap sends it once', async (...each) => {
+  const [name, status, contract] = each;
+  show(aConfirmed({ status }));
+  press(name);
+  press('Undo', 2);
+  await later(UNDO_MS - 1);
+  expect(sent).not.toHaveBeenCalled();
+  await later(1);
+  expect(sent).toHaveBeenCalledExactlyOnceWith(contract, seen);
 });
 
 describe('cancelling', () => {
-  const show = () =>
-    render(
-      <BoardHarness>
-        <BookingActions booking={aConfirmed({ status: 'completed' })} />
-      </BoardHarness>,
-    );
+  const begin = () => {
+    const shown = show(aConfirmed({ status: 'completed' }));
+    press('Cancel');
+    return shown;
+  };
 
-  test('a pending or confirmed booking opens the dialog that asks who cancels', () => {
+  test.each([aConfirmed(), aBooking()])('a booking that is $status is asked about', (booking) => {
     const openDialog = vi.fn();
-    for (const booking of [aConfirmed(), aBooking()]) {
-      const { unmount } = render(
-        <BoardHarness board={{ openDialog }}>
-          <BookingActions booking={booking} />
-        </BoardHarness>,
-      );
-      fireEvent.click(button(/^Cancel/));
-      expect(openDialog).toHaveBeenLastCalledWith('cancel', booking);
-      expect(screen.queryByText('Cancelling…')).toBeNull();
-      unmount();
-    }
+    show(booking, { openDialog });
+    press('Cancel');
+    expect(openDialog).toHaveBeenCalledExactlyOnceWith('cancel', booking);
+    expect(screen.queryByText('Cancelling…')).toBeNull();
   });
 
   test('a booking that is over is cancelled after five seconds, with no question and the version seen', async () => {
-    show();
-    fireEvent.click(button(/^Cancel/));
+    begin();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByText('Cancelling…')).toBeTruthy();
     await later(UNDO_MS - 1);
     expect(sent).not.toHaveBeenCalled();
     await later(1);
     expect(sent).toHaveBeenCalledExactlyOnceWith(cancelBooking, seen);
-    expect(currentToast()?.title).toBe('Booking cancelled');
   });
 
-  test('Undo in the toast stops the cancellation', async () => {
-    show();
-    fireEvent.click(button(/^Cancel/));
-    const shown = currentToast();
-    expect(shown?.action?.label).toBe('Undo');
-    act(() => actOnToast(shown?.id ?? -1));
+  test.each([
+    ['in the toast', () => act(() => actOnToast(currentToast()?.id ?? -1))],
+    ['in the row', () => press('Undo')],
+  ])('Undo %s stops the cancellation', async (_, undo) => {
+    begin();
+    expect(currentToast()?.action?.label).toBe('Undo');
+    undo();
     expect(names()).toContain('Cancel');
-    await later(UNDO_MS * 2);
-    expect(sent).not.toHaveBeenCalled();
-  });
-
-  test('Undo in the row stops the cancellation, the second tap of a double tap does not', async () => {
-    show();
-    fireEvent.click(button(/^Cancel/));
-    fireEvent.click(button(/^Undo/), { detail: 2 });
-    expect(screen.getByText('Cancelling…')).toBeTruthy();
-    fireEvent.click(button(/^Undo/), { detail: 1 });
-    expect(screen.queryByText('Cancelling…')).toBeNull();
     await later(UNDO_MS * 2);
     expect(sent).not.toHaveBeenCalled();
   });
 
   test('a refusal brings the buttons back and names the reason', async () => {
     sent.mockRejectedValue(new Refusal('version-conflict', { version: 5, status: 'completed' }));
-    show();
-    fireEvent.click(button(/^Cancel/));
+    begin();
     await later(UNDO_MS);
     expect(names()).toContain('Cancel');
     expect(currentToast()).toMatchObject({
@@ -160,8 +127,7 @@ describe('cancelling', () => {
   });
 
   test('a cancellation is sent after five seconds although the list was left', async () => {
-    const { unmount } = show();
-    fireEvent.click(button(/^Cancel/));
+    const { unmount } = begin();
     await later(1000);
     unmount();
     expect(sent).not.toHaveBeenCalled();
@@ -170,55 +136,25 @@ describe('cancelling', () => {
     expect(sent).toHaveBeenCalledExactlyOnceWith(cancelBooking, seen);
   });
 
-  test.each<[MailFate, object, string, string | undefined]>([
-    ['sent', {}, 'The client is informed.', undefined],
-    ['waiting', {}, 'The mails are on their way.', undefined],
-    ['none', {}, 'Nobody was written to.', undefined],
-    ['unclear', {}, '', undefined],
-    ['trouble', {}, 'A mail was not delivered: please see under Details.', 'destructive'],
+  test.each<[MailFate, object, string]>([
+    ['sent', {}, 'The client is informed.'],
+    ['waiting', {}, 'The mails are on their way.'],
+    ['none', {}, 'Nobody was written to.'],
+    ['unclear', {}, ''],
+    ['trouble', {}, 'A mail was not delivered: please see under Details.'],
     [
       'none',
       { kept: 3000 },
       'Nobody was written to. KES 3,000 that was paid stays with the practice.',
-      undefined,
     ],
-    [
-      'sent',
-      { refund: 3000 },
-      'The client is informed. KES 3,000 is to go back to the client.',
-      undefined,
-    ],
-  ])('the toast for mails %s and money %j is "%s"', async (fate, money, description, variant) => {
+    ['sent', { refund: 3000 }, 'The client is informed. KES 3,000 is to go back to the client.'],
+  ])('the toast for mails %s and money %j is "%s"', async (fate, money, description) => {
     followed.mockResolvedValue(fate);
     sent.mockResolvedValue({ status: 'cancelled', version: 4, refund: 0, kept: 0, ...money });
-    show();
-    fireEvent.click(button(/^Cancel/));
+    begin();
     await later(UNDO_MS);
     expect(followed).toHaveBeenCalledExactlyOnceWith('booking-1', 4);
     expect(currentToast()).toMatchObject({ title: 'Booking cancelled', description });
-    expect(currentToast()?.variant).toBe(variant);
-  });
-});
-
-describe.each([
-  ['Mark Complete', 'confirmed', completeBooking],
-  ['No-show', 'confirmed', markNoShow],
-  ['Reopen', 'completed', reopenBooking],
-] as const)('%s', (name, status, contract) => {
-  const show = () =>
-    render(
-      <BoardHarness board={{ now: aConfirmed().startsAt }}>
-        <BookingActions booking={aConfirmed({ status })} />
-      </BoardHarness>,
-    );
-
-  test('the action waits five seconds, and a double tap sends it once', async () => {
-    show();
-    fireEvent.click(button(new RegExp(`^${name}`)));
-    fireEvent.click(button(/^Undo/), { detail: 2 });
-    await later(UNDO_MS - 1);
-    expect(sent).not.toHaveBeenCalled();
-    await later(1);
-    expect(sent).toHaveBeenCalledExactlyOnceWith(contract, seen);
+    expect(currentToast()?.variant).toBe(fate === 'trouble' ? 'destructive' : undefined);
   });
 });

@@ -75,13 +75,8 @@ test('a payment is kept when the client cancels too late, unless staff waive tha
   expect(onClose).toHaveBeenCalled();
   expect(sent).not.toHaveBeenCalled();
   await later(UNDO_MS);
-  expect(sent).toHaveBeenCalledExactlyOnceWith(cancelBooking, {
-    ...seen,
-    askedBy: 'client',
-    waivesFee: true,
-    reason: '',
-    tellsReason: false,
-  });
+  const said = { askedBy: 'client', waivesFee: true, reason: '', tellsReason: false };
+  expect(sent).toHaveBeenCalledExactlyOnceWith(cancelBooking, { ...seen, ...said });
 });
 
 test.each([
@@ -102,10 +97,8 @@ test('the client reads the reason only when staff choose that', async () => {
   tick('Tell the client this reason');
   await send();
   await later(UNDO_MS);
-  expect(sent).toHaveBeenCalledExactlyOnceWith(
-    cancelBooking,
-    expect.objectContaining({ askedBy: 'practice', reason: 'We are away.', tellsReason: true }),
-  );
+  const said = { askedBy: 'practice', reason: 'We are away.', tellsReason: true };
+  expect(sent.mock.calls).toMatchObject([[cancelBooking, said]]);
 });
 
 test('the dialog says for a past session that no mail is sent', () => {

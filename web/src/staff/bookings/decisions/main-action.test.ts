@@ -1,19 +1,17 @@
-import { aBooking } from '@tulia/domain/testing/booking';
+import { nothingPaid } from '@tulia/domain/money/summary';
+import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
 import { HOUR, MINUTE } from '@tulia/domain/time/instant';
 import { describe, expect, it } from 'vitest';
 import { isJoinable, lacksMeeting, mainAction, type Circumstances } from './main-action';
 
 const STARTS = Date.UTC(2026, 10, 24, 7);
 const confirmed = (part: Parameters<typeof aBooking>[0] = {}) =>
-  aBooking({
-    status: 'confirmed',
+  aConfirmed({
     startsAt: STARTS,
-    endsAt: STARTS + 50 * MINUTE,
-    confirmedDate: '2026-11-24',
-    confirmedTimeSlot: '10:00',
-    payment: { ...aBooking().payment, state: 'paid', paid: 3000, balance: 0 },
+    payment: { ...nothingPaid(3000), state: 'paid', paid: 3000, balance: 0 },
     ...part,
   });
+const unpaid = { payment: nothingPaid(3000) };
 const ready = { googleMeetLink: 'https://meet.google.com/abc-defg-hij', googleMeetId: 'abc' };
 const at = (part: Partial<Circumstances> = {}): Circumstances => ({
   now: STARTS - 5 * 24 * HOUR,
@@ -57,21 +55,18 @@ describe('the main action', () => {
 
   it('a session of another practitioner is not to be joined', () => {
     expect(mainAction(confirmed(ready), at({ now: STARTS, joins: false }))).toBe('open');
-    const payment = { ...confirmed().payment, state: 'unpaid', balance: 3000 } as const;
-    const unpaid = confirmed({ ...ready, payment });
-    expect(mainAction(unpaid, at({ now: STARTS, joins: false }))).toBe('record');
+    const owing = confirmed({ ...ready, ...unpaid });
+    expect(mainAction(owing, at({ now: STARTS, joins: false }))).toBe('record');
   });
 
   it('the main action mends a mail before a link, and a link before a payment', () => {
-    const unpaid = { payment: { ...confirmed().payment, state: 'unpaid', balance: 3000 } } as const;
+    const owing = confirmed({ ...ready, ...unpaid });
     const soon = at({ now: STARTS - 3 * HOUR });
     expect(mainAction(confirmed(unpaid), { ...soon, mailTrouble: true })).toBe('mails');
     expect(mainAction(confirmed(unpaid), soon)).toBe('make-link');
-    expect(mainAction(confirmed({ ...ready, ...unpaid }), soon)).toBe('record');
-    expect(
-      mainAction(confirmed({ ...ready, ...unpaid }), { ...soon, recordsPayments: false }),
-    ).toBe('open');
-    expect(mainAction(confirmed({ ...ready, ...unpaid }), at())).toBe('open');
+    expect(mainAction(owing, soon)).toBe('record');
+    expect(mainAction(owing, { ...soon, recordsPayments: false })).toBe('open');
+    expect(mainAction(owing, at())).toBe('open');
   });
 
   it('a booking with nothing to do opens its details', () => {

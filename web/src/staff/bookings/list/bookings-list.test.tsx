@@ -14,28 +14,20 @@ vi.mock('../board/board-context', () => ({ useBoard: () => ({ mailTroubles: [] }
 vi.mock('./use-total', () => ({ useTotal: () => null }));
 vi.mock('./use-problem-bookings', () => ({ useProblemBookings: () => ({ failed: false }) }));
 vi.mock('./rows-in-sight', () => ({ RowsInSight: () => null }));
+interface ReaderProps {
+  index: number;
+  window: PageWindow;
+  onReport: (index: number, report: WindowReport) => void;
+}
 vi.mock('./window-reader', () => ({
-  WindowReader: ({
-    index,
-    window: { limit, from },
-    onReport,
-  }: {
-    index: number;
-    window: PageWindow;
-    onReport: (index: number, report: WindowReport) => void;
-  }) => {
+  WindowReader: ({ index, window: { limit, from }, onReport }: ReaderProps) => {
     useEffect(() => {
       const isLast = index === stored.windows - 1;
       if (from === null) stored.read[index] = limit;
-      onReport(index, {
-        state: 'ready',
-        rows: isLast && stored.fits ? [{ id: 'mary' } as never] : [],
-        since: null,
-        last: isLast || from !== null ? null : 1000 - index,
-        stale: false,
-        overdue: false,
-        retry: () => undefined,
-      });
+      const rows = isLast && stored.fits ? [{ id: 'mary' } as never] : [];
+      const last = isLast || from !== null ? null : 1000 - index;
+      const calm = { since: null, stale: false, overdue: false, retry: () => undefined };
+      onReport(index, { state: 'ready', rows, last, ...calm });
     }, [index, limit, from, onReport]);
     return null;
   },

@@ -21,15 +21,9 @@ test('the status filter stands in the line of the search, with each status', () 
     </FilterBar>,
   );
   const filter = screen.getByLabelText<HTMLSelectElement>('Status');
-  expect([...filter.options].map(({ text }) => text)).toEqual([
-    'All statuses',
-    'Pending',
-    'Confirmed',
-    'Completed',
-    'Cancelled',
-    'No show',
-    'Rejected',
-  ]);
+  expect([...filter.options].map(({ text }) => text).join()).toBe(
+    'All statuses,Pending,Confirmed,Completed,Cancelled,No show,Rejected',
+  );
   fireEvent.change(filter, { target: { value: 'no_show' } });
   expect(change).toHaveBeenCalledExactlyOnceWith({ status: 'no_show' });
 });

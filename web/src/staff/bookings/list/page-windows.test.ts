@@ -21,12 +21,8 @@ test('windows touch without a gap and without overlap', () => {
     ).length;
   for (const createdAt of [0, 99, 100, 101, 299, 300, 499, 500, 501, 9000])
     expect(holding(createdAt)).toBe(1);
-  expect(windows.map(({ limit }) => limit)).toEqual([
-    LIST_LIMIT,
-    LIST_LIMIT,
-    LIST_LIMIT,
-    PAGE_SIZE,
-  ]);
+  const limits = windows.map(({ limit }) => limit);
+  expect(limits).toEqual([LIST_LIMIT, LIST_LIMIT, LIST_LIMIT, PAGE_SIZE]);
   expect(new Set(windows.map(windowKey)).size).toBe(4);
 });
 
@@ -34,64 +30,18 @@ const RANGE = { from: 100, to: 900 };
 const OPEN = { from: null, to: null };
 
 test.each([
-  [
-    'desc',
-    [],
-    RANGE,
-    [
-      ['<', 900],
-      ['>=', 100],
-    ],
-  ],
-  [
-    'desc',
-    [500],
-    RANGE,
-    [
-      ['<', 900],
-      ['>=', 500],
-    ],
-  ],
-  [
-    'asc',
-    [],
-    RANGE,
-    [
-      ['>=', 100],
-      ['<', 900],
-    ],
-  ],
-  [
-    'asc',
-    [500],
-    RANGE,
-    [
-      ['>=', 100],
-      ['<=', 500],
-    ],
-  ],
-  ['asc', [], OPEN, []],
-] as const)('the first window, %s, cut at %j', (direction, cuts, range, bounds) => {
-  const [first] = windowsOf(cuts);
-  expect(first && boundsOf(first, range, direction)).toEqual(bounds);
-});
-
-test.each([
-  [
-    'desc',
-    [
-      ['<', 500],
-      ['>=', 100],
-    ],
-  ],
-  [
-    'asc',
-    [
-      ['>', 500],
-      ['<', 900],
-    ],
-  ],
-] as const)('the window behind a cut, %s', (direction, bounds) => {
-  const [, next] = windowsOf([500]);
-  expect(next && boundsOf(next, RANGE, direction)).toEqual(bounds);
-});
+  ['first', 'desc', [], RANGE, '< 900, >= 100'],
+  ['first', 'desc', [500], RANGE, '< 900, >= 500'],
+  ['first', 'asc', [], RANGE, '>= 100, < 900'],
+  ['first', 'asc', [500], RANGE, '>= 100, <= 500'],
+  ['first', 'asc', [], OPEN, ''],
+  ['second', 'desc', [500], RANGE, '< 500, >= 100'],
+  ['second', 'asc', [500], RANGE, '> 500, < 900'],
+] as const)(
+  'the %s window, %s, cut at %j, of %j is %s',
+  (place, direction, cuts, range, bounds) => {
+    const window = windowsOf(cuts)[place === 'first' ? 0 : 1]!;
+    const asked = boundsOf(window, range, direction).map((bound) => bound.join(' '));
+    expect(asked.join(', ')).toBe(bounds);
+  },
+);

@@ -28,6 +28,8 @@ const show = (payment: Partial<LedgerSummary>) =>
   );
 const press = (name: string) => fireEvent.click(screen.getAllByRole('button', { name }).at(-1)!);
 
+const halfBack = { state: 'refund-due', paid: 3000, refunded: 1000, balance: -2000 } as const;
+
 describe('the money of a booking', () => {
   test.each([
     ['en', { paidTime: 'said', holdExpiresAt: null }, /The time is kept until you decide/],
@@ -46,14 +48,7 @@ describe('the money of a booking', () => {
   });
 
   test('two part payments and a partial refund are shown with both codes', () => {
-    show({
-      state: 'refund-due',
-      paid: 3000,
-      refunded: 1000,
-      balance: -2000,
-      methods: ['mobile-money', 'cash'],
-      codes: ['QWE1', 'QWE2'],
-    });
+    show({ ...halfBack, methods: ['mobile-money', 'cash'], codes: ['QWE1', 'QWE2'] });
     const line =
       'KES 3,000 of KES 3,000 · KES 1,000 given back · Mobile money · Cash · QWE1 · QWE2';
     expect(screen.getByText(line)).toBeTruthy();
@@ -62,33 +57,17 @@ describe('the money of a booking', () => {
   });
 
   test('a refund takes the amount that is due, and no more', async () => {
-    show({
-      state: 'overpaid',
-      paid: 3500,
-      balance: -500,
-      methods: ['bank'],
-      codes: [],
-    });
+    show({ state: 'overpaid', paid: 3500, balance: -500, methods: ['bank'] });
     press('Mark as refunded');
     expect(await screen.findByText(/^KES 500 is to go back by the policies/)).toBeTruthy();
     press('Mark as refunded');
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
-    expect(sent).toHaveBeenCalledWith(
-      recordRefund,
-      expect.objectContaining({ amount: 500, method: 'bank', code: '' }),
-    );
+    const body = { amount: 500, method: 'bank', code: '' };
+    expect(sent.mock.calls[0]?.slice(0, 2)).toMatchObject([recordRefund, body]);
   });
 
   test('the rest of a refund is kept only with a reason', async () => {
-    show({
-      state: 'refund-due',
-      due: 0,
-      paid: 3000,
-      refunded: 1000,
-      balance: -2000,
-      methods: ['cash'],
-      codes: [],
-    });
+    show({ ...halfBack, due: 0, methods: ['cash'] });
     press('Mark as refunded');
     expect(await screen.findByLabelText('How it went back')).toBeTruthy();
     press('Nothing more goes back');
@@ -99,10 +78,8 @@ describe('the money of a booking', () => {
     fireEvent.change(screen.getByLabelText(/Reason/), { target: { value: 'By policy.' } });
     press('Keep it');
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
-    expect(sent.mock.calls[0]?.slice(0, 2)).toMatchObject([
-      keepRest,
-      { bookingId: 'booking-1', version: 3, note: 'By policy.' },
-    ]);
+    const body = { bookingId: 'booking-1', version: 3, note: 'By policy.' };
+    expect(sent.mock.calls[0]?.slice(0, 2)).toMatchObject([keepRest, body]);
   });
 
   test('a payment offers the open amount, and more is sent only when staff said it is right', async () => {
@@ -125,19 +102,9 @@ describe('the money of a booking', () => {
     expect(second?.['requestId']).not.toBe(first?.['requestId']);
   });
 
-  const recorded: Partial<LedgerSummary> = { state: 'paid', paid: 3000, balance: 0 };
-  const unrefunded: Partial<LedgerSummary> = {
-    state: 'refund-due',
-    due: 0,
-    paid: 3000,
-    balance: -3000,
-  };
-  const refunded: Partial<LedgerSummary> = {
-    ...unrefunded,
-    state: 'refunded',
-    refunded: 3000,
-    balance: 0,
-  };
+  const recorded = { state: 'paid', paid: 3000, balance: 0 } as const;
+  const unrefunded = { state: 'refund-due', due: 0, paid: 3000, balance: -3000 } as const;
+  const refunded = { state: 'refunded', due: 0, paid: 3000, refunded: 3000, balance: 0 } as const;
   test.each([
     ['Record payment', recordPayment, {}, recorded, 'Payment recorded'],
     ['Mark as refunded', recordRefund, unrefunded, refunded, 'Refund recorded'],

@@ -1,15 +1,17 @@
 /** Entries that staff take back, and unmatched payments. */
+import type { Booking } from '@tulia/domain/booking/booking';
 import { correctPayment, waivePayment } from '@tulia/domain/calls/bookings/booking-desk';
 import { assignPayment } from '@tulia/domain/calls/payments/payments';
-import type { MoneyEntry } from '@tulia/domain/money/entry';
 import { nothingPaid } from '@tulia/domain/money/summary';
 import type { Role } from '@tulia/domain/person/role';
 import { newTrayItem } from '@tulia/domain/money/provider/tray-item';
 import { aConfirmed } from '@tulia/domain/testing/booking';
+import { anEntry } from '@tulia/domain/testing/money';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../../../platform/live/call';
+import type { Language } from '../../../platform/language/catalogue';
 import { LanguageProvider } from '../../../platform/language/use-copy';
 import { BoardHarness } from '../board/board-harness';
 import { EntriesDialog } from './entries-dialog';
@@ -26,7 +28,7 @@ vi.mock(import('../../../platform/live/call'), () => ({ call: vi.fn() }));
 const sent = vi.mocked(call);
 
 beforeEach(() => {
-  found.byKey = {};
+  found.byKey = { 'entries:booking-1': [] };
   sent.mockReset();
   sent.mockResolvedValue({});
 });
@@ -46,84 +48,60 @@ const money = {
   at: 1,
 };
 
+const entries = (change: Partial<Booking> = {}, role: Role = 'admin') =>
+  draw(<EntriesDialog booking={aConfirmed(change)} onClose={() => undefined} />, role);
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const giveReason = (value: string) =>
+  fireEvent.change(screen.getByLabelText(/Reason/), { target: { value } });
+/** Waits until one call was made, and says which and with what. */
+const whatWasSent = async () => {
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  return sent.mock.calls[0]?.slice(0, 2);
+};
+
 test('an entry is taken back only with a reason', async () => {
-  const entry: MoneyEntry = {
-    id: 'e1',
-    bookingId: 'booking-1',
-    referenceNumber: 'R',
-    kind: 'payment',
-    amount: 91_500,
-    method: 'cash',
-    code: null,
-    corrects: null,
-    at: 1,
-    note: '',
-    requestHash: 'h',
-    by: { kind: 'staff', uid: 'u', name: 'Njeri' },
-  };
-  found.byKey['entries:booking-1'] = [entry];
-  draw(<EntriesDialog booking={aConfirmed()} onClose={() => undefined} />);
-  expect(screen.getByText(/Njeri/)).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Take back' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Take back' }));
+  found.byKey['entries:booking-1'] = [anEntry()];
+  entries();
+  press('Take back');
+  press('Take back');
   expect(await screen.findByText('Say why.')).toBeTruthy();
   expect(sent).not.toHaveBeenCalled();
-  fireEvent.change(screen.getByLabelText(/Reason/), { target: { value: 'It was 3,000.' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Take back' }));
-  await waitFor(() => expect(sent).toHaveBeenCalledOnce());
-  expect(sent.mock.calls[0]?.slice(0, 2)).toMatchObject([
-    correctPayment,
-    { entryId: 'e1', note: 'It was 3,000.' },
-  ]);
+  giveReason('It was 3,000.');
+  press('Take back');
+  const note = 'It was 3,000.';
+  expect(await whatWasSent()).toMatchObject([correctPayment, { entryId: 'e1', note }]);
 });
 
 test('a receptionist sees who made an entry, and cannot take it back', () => {
-  const entry: MoneyEntry = {
-    id: 'e1',
-    bookingId: 'booking-1',
-    referenceNumber: 'R',
-    kind: 'payment',
-    amount: 3000,
-    method: 'cash',
-    code: null,
-    corrects: null,
-    at: 1,
-    note: '',
-    requestHash: 'h',
-    by: { kind: 'staff', uid: 'u', name: 'Njeri' },
-  };
-  found.byKey['entries:booking-1'] = [entry];
-  draw(<EntriesDialog booking={aConfirmed()} onClose={() => undefined} />, 'receptionist');
-  expect(screen.getByText(/Njeri/)).toBeTruthy();
+  found.byKey['entries:booking-1'] = [anEntry()];
+  entries({}, 'receptionist');
+  expect(screen.getByText(/Wanjiru/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Record payment' })).toBeTruthy();
   for (const name of ['Take back', 'Waive']) {
     expect(screen.queryByRole('button', { name })).toBeNull();
   }
 });
 
-test('a part of the price is waived with a reason, and what was paid above it is a credit', async () => {
-  found.byKey['entries:booking-1'] = [];
-  const { unmount } = draw(<EntriesDialog booking={aConfirmed()} onClose={() => undefined} />);
-  fireEvent.click(screen.getByRole('button', { name: 'Waive' }));
-  fireEvent.change(screen.getByLabelText(/Reason/), { target: { value: 'Agreed by phone.' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Waive' }));
-  await waitFor(() => expect(sent).toHaveBeenCalledOnce());
-  expect(sent.mock.calls[0]?.slice(0, 2)).toMatchObject([
-    waivePayment,
-    { amount: 3000, note: 'Agreed by phone.' },
-  ]);
-  unmount();
+test('a part of the price is waived with a reason', async () => {
+  entries();
+  press('Waive');
+  giveReason('Agreed by phone.');
+  press('Waive');
+  const body = { amount: 3000, note: 'Agreed by phone.' };
+  expect(await whatWasSent()).toMatchObject([waivePayment, body]);
+});
+
+test('what was paid above the price is a credit', () => {
   const payment = { ...nothingPaid(3000), state: 'overpaid' as const, paid: 3500, balance: -500 };
-  draw(<EntriesDialog booking={aConfirmed({ payment })} onClose={() => undefined} />);
+  entries({ payment });
   expect(screen.getByText('Credit of the client')).toBeTruthy();
   expect(screen.getByText('KES 500')).toBeTruthy();
 });
 
 test('a pay link is in the client’s language, and its message names no person', async () => {
-  found.byKey['entries:booking-1'] = [];
   sent.mockResolvedValue({ token: 'f'.repeat(32), until: 1 });
-  draw(<EntriesDialog booking={aConfirmed({ language: 'sw' })} onClose={() => undefined} />);
-  fireEvent.click(screen.getByRole('button', { name: 'Pay link' }));
+  entries({ language: 'sw' });
+  press('Pay link');
   expect(await screen.findByText(/\/sw\/pay#f{32}$/)).toBeTruthy();
   const href = screen.getByRole('link', { name: /WhatsApp/ }).getAttribute('href') ?? '';
   expect(decodeURIComponent(href)).toMatch(
@@ -131,24 +109,26 @@ test('a pay link is in the client’s language, and its message names no person'
   );
 });
 
+const tray = (language: Language, change: Partial<typeof money>, suggested: string[] = []) => {
+  found.byKey['tray:open'] = [newTrayItem({ ...money, ...change }, suggested, 1)];
+  draw(
+    <LanguageProvider language={language}>
+      <PaymentTray />
+    </LanguageProvider>,
+  );
+};
+
 test.each([
   ['en', 'Sum not readable', /^Look it up in M-Pesa by its code/],
   ['sw', 'Kiasi hakisomeki', /^Kitafute kwenye M-Pesa/],
-] as const)(
-  'an unmatched payment without a sum says where it stands (%s)',
-  (language, title, how) => {
-    found.byKey['tray:open'] = [newTrayItem({ ...money, amount: 0 }, [], 1)];
-    draw(
-      <LanguageProvider language={language}>
-        <PaymentTray />
-      </LanguageProvider>,
-    );
-    expect(screen.getByText(title)).toBeTruthy();
-    expect(screen.getByText(how)).toBeTruthy();
-    expect(screen.queryByText(/KES 0/)).toBeNull();
-    expect(screen.queryByRole('textbox')).toBeNull();
-  },
-);
+] as const)('an unmatched payment without a sum says where it stands (%s)', (...each) => {
+  const [language, title, how] = each;
+  tray(language, { amount: 0 });
+  expect(screen.getByText(title)).toBeTruthy();
+  expect(screen.getByText(how)).toBeTruthy();
+  expect(screen.queryByText(/KES 0/)).toBeNull();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
 
 test.each([
   ['en', '0712 345 678', 'from 0712 345 678'],
@@ -156,32 +136,22 @@ test.each([
   ['en', 'A1b2'.repeat(16), 'number hidden by M-Pesa'],
   ['sw', 'a1b2'.repeat(16), 'namba imefichwa na M-Pesa'],
 ] as const)('an unmatched payment says (%s) of the number %s: %s', (language, phone, said) => {
-  found.byKey['tray:open'] = [newTrayItem({ ...money, phone }, [], 1)];
-  draw(
-    <LanguageProvider language={language}>
-      <PaymentTray />
-    </LanguageProvider>,
-  );
+  tray(language, { phone });
   const facts = screen.getByText(/QWE1234567/).textContent;
   expect(facts).toContain(said);
   expect(facts).not.toContain('A1b2A1b2');
 });
 
 test('an unmatched payment is assigned to a suggested booking by one tap', async () => {
-  found.byKey['tray:open'] = [newTrayItem(money, ['b1'], 1)];
-  draw(<PaymentTray />);
+  tray('en', {}, ['b1']);
   expect(screen.getByText('KES 777')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: /Amina/ }));
-  await waitFor(() => expect(sent).toHaveBeenCalledOnce());
-  expect(sent.mock.calls[0]?.slice(0, 2)).toMatchObject([
-    assignPayment,
-    { code: 'QWE1234567', bookingId: 'b1' },
-  ]);
+  press(/Amina/);
+  const body = { code: 'QWE1234567', bookingId: 'b1' };
+  expect(await whatWasSent()).toMatchObject([assignPayment, body]);
 });
 
 test('a payment with cents is shown as it came, with the whole shillings that are entered', () => {
-  found.byKey['tray:open'] = [newTrayItem({ ...money, amount: 1500.5 }, ['b1'], 1)];
-  draw(<PaymentTray />);
+  tray('en', { amount: 1500.5 }, ['b1']);
   expect(screen.getByText('KES 1,500.50')).toBeTruthy();
   expect(screen.getByText(/KES 1,500 of it/)).toBeTruthy();
 });

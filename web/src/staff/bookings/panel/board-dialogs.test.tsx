@@ -41,14 +41,8 @@ test('a session that another staff member moves meanwhile is not moved back unse
   stands(aConfirmed({ version: 4, startsAt: moved, confirmedTimeSlot: '08:00' }));
   rerender(dialog());
   expect(screen.getByText(/was changed while you had it open.*08:00/)).toBeTruthy();
-  vi.mocked(call).mockRejectedValue(
-    new Refusal('version-conflict', {
-      version: 4,
-      status: 'confirmed',
-      by: 'Wanjiku',
-      action: 'move',
-    }),
-  );
+  const now = { version: 4, status: 'confirmed', by: 'Wanjiku', action: 'move' } as const;
+  vi.mocked(call).mockRejectedValue(new Refusal('version-conflict', now));
   await send();
   expect(call).toHaveBeenLastCalledWith(moveBooking, expect.objectContaining({ version: 3 }));
   expect(currentToast()?.description).toBe(

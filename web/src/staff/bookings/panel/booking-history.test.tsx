@@ -1,6 +1,6 @@
 import type { BookingEvent } from '@tulia/domain/booking/booking';
 import { render, screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { BookingHistory } from './booking-history';
 
 const found = vi.hoisted((): { events: unknown[] } => ({ events: [] }));
@@ -18,10 +18,6 @@ const event = (change: Partial<BookingEvent & { id: string }>): BookingEvent & {
   actor: { kind: 'staff', uid: 'u', name: 'Njeri' },
   details: {},
   ...change,
-});
-
-beforeEach(() => {
-  found.events = [];
 });
 
 test('the history says who asked staff to cancel, what was waived, and why', () => {

@@ -4,7 +4,7 @@ import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../../../platform/live/call';
 import { showConfidential } from '../../../platform/live/call-names';
-import type { Live } from '../../../platform/live/live';
+import { aRead } from '../../../platform/live/testing/a-read';
 import { useDocument } from '../../../platform/live/use-document';
 import { useOnline } from '../../../platform/offline/use-connection';
 import { useConfidential } from './use-confidential';
@@ -15,28 +15,14 @@ vi.mock('../../../platform/offline/use-connection', () => ({ useOnline: vi.fn() 
 const sent = vi.mocked(call);
 
 function changed(version: number | null): void {
-  const live: Live<unknown> = {
-    status: 'ready',
-    error: undefined,
-    fromCache: false,
-    overdue: false,
-    data: version === null ? null : { version },
-    retry: () => undefined,
-  };
-  vi.mocked(useDocument).mockReturnValue(live as ReturnType<typeof useDocument>);
+  vi.mocked(useDocument).mockReturnValue(aRead(version === null ? null : { version }));
 }
-const says = (text: string, version: number): Confidential => {
-  const note: Note = {
-    text,
-    version,
-    updatedAt: 0,
-    updatedBy: 'Njeri',
-    signedAt: null,
-    signedBy: null,
-    isAmendment: false,
-  };
-  return { request: null, note, draft: null, versions: [] };
-};
+const says = (text: string, version: number): Confidential => ({
+  request: null,
+  note: { text, version } as Note,
+  draft: null,
+  versions: [],
+});
 const settled = () => act(() => Promise.resolve());
 const read = async (bookingId = 'b1') => {
   const hook = renderHook(({ id }) => useConfidential(id), { initialProps: { id: bookingId } });
@@ -60,10 +46,8 @@ test('confidential parts are read once for many renderings, and again when the n
   changed(1);
   await again();
   await again();
-  expect(sent).toHaveBeenCalledExactlyOnceWith(showConfidential, {
-    bookingId: 'b1',
-    versions: false,
-  });
+  const body = { bookingId: 'b1', versions: false };
+  expect(sent).toHaveBeenCalledExactlyOnceWith(showConfidential, body);
   changed(2);
   await again();
   expect(sent).toHaveBeenCalledTimes(2);

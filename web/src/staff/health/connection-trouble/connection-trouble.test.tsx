@@ -1,17 +1,12 @@
 /** Which staff members read that a service refuses the practice, and what they read. */
 import type { Role } from '@tulia/domain/person/role';
+import { WORKING } from '@tulia/domain/testing/health';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { ConnectionTrouble } from './connection-trouble';
 
-const lost = {
-  problem: 'refused',
-  since: Date.now(),
-  toldAt: null,
-  registeredAt: null,
-  listsAt: null,
-};
+const lost = { ...WORKING, problem: 'refused', since: Date.now() };
 const person = vi.hoisted((): { role: Role | null } => ({ role: null }));
 vi.mock('../../../platform/session/session', () => ({ useSession: () => person }));
 vi.mock('../../../platform/live/use-query', () => ({

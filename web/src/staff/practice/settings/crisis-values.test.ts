@@ -10,9 +10,8 @@ it('the call takes the numbers that the product ships with', () => {
 });
 
 it('an empty crisis number is refused', () => {
-  expect(saveCrisisNumbers.input.isValidSync({ numbers: [emptyRow] }, { strict: true })).toBe(
-    false,
-  );
+  const input = { numbers: [emptyRow] };
+  expect(saveCrisisNumbers.input.isValidSync(input, { strict: true })).toBe(false);
 });
 
 it('only a crisis number that is stored unchanged can be confirmed', () => {

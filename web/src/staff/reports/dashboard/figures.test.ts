@@ -31,22 +31,12 @@ test('active is confirmed and pending; the rate has one decimal', () => {
   const statuses = { pending: 2, confirmed: 3, completed: 7, cancelled: 3, no_show: 1 };
   const shown = { total: 16, active: 5, completed: 7, cancellationRate: '18.8%' };
   expect(quickStats({ statuses })).toEqual(shown);
-});
-
-test.each([
-  [{}, '0.0%'],
-  [{ pending: 2, cancelled: 1 }, '33.3%'],
-  [{ cancelled: 4 }, '100.0%'],
-])('the cancellation rate of %j', (statuses, rate) => {
-  expect(quickStats({ statuses }).cancellationRate).toBe(rate);
+  expect(quickStats({ statuses: {} }).cancellationRate).toBe('0.0%');
 });
 
 test('thirty days end with today, and a day without a booking counts none', () => {
-  const two = [
-    on(TODAY, { made_pending: 1 }),
-    on(TODAY, { made_confirmed: 2 }, { serviceId: 'x' }),
-  ];
-  const points = createdByDay([...two, ago(30, 1)], TODAY);
+  const other = on(TODAY, { made_confirmed: 2 }, { serviceId: 'x' });
+  const points = createdByDay([ago(0, 1), other, ago(30, 1)], TODAY);
   expect(points).toHaveLength(30);
   expect(points[0]).toMatchObject({ key: '2026-10-27', value: 0 });
   expect(points.at(-1)).toMatchObject({ key: TODAY, value: 3 });
@@ -66,12 +56,11 @@ test('statuses are summed over the days, in the order of the life of a booking',
   ]);
 });
 
-test.each<[Figures, number]>([
-  [{ made_completed: 3, made_no_show: 1, cancelled: 5 }, 0],
-  [{ made_completed: 2, made_no_show: 1, made_cancelled: 1, made_pending: 2 }, 16.7],
-  [{}, 0],
-])('the cancellation rate of bookings made as %j is %d', (figures, expected) => {
-  expect(cancellationRate([on(TODAY, figures)])).toBe(expected);
+test('the cancellation rate counts the bookings that were made', () => {
+  const rateOf = (figures: Figures) => cancellationRate([on(TODAY, figures)]);
+  expect(rateOf({ made_completed: 3, made_no_show: 1, cancelled: 5 })).toBe(0);
+  expect(rateOf({ made_completed: 3, made_cancelled: 1, made_pending: 2 })).toBe(16.7);
+  expect(rateOf({})).toBe(0);
 });
 
 test('hours run from the first requested hour to the last', () => {

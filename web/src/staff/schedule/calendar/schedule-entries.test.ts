@@ -4,12 +4,9 @@ import { aConfirmed } from '@tulia/domain/testing/booking';
 import { byDate, scheduleEntries, shownHours } from './schedule-entries';
 
 const NOW = toInstant('2026-11-23', '09:00');
-const lock = (time: string, serviceId: string | null = null, date = '2026-11-23') => ({
-  practitionerId: 'njeri',
-  date,
-  time,
-  serviceId,
-});
+const lock = (time: string, serviceId: string | null = null, date = '2026-11-23') => {
+  return { practitionerId: 'njeri', date, time, serviceId };
+};
 
 test('sessions stand at their practice time', () => {
   expect(scheduleEntries([aConfirmed()], [], NOW)).toMatchObject([
@@ -18,10 +15,7 @@ test('sessions stand at their practice time', () => {
 });
 
 test('a session that runs past midnight ends with its day', () => {
-  const late = aConfirmed({
-    startsAt: toInstant('2026-11-23', '23:30'),
-    endsAt: toInstant('2026-11-24', '00:20'),
-  });
+  const late = aConfirmed({ startsAt: toInstant('2026-11-23', '23:30') });
   expect(scheduleEntries([late], [], NOW)).toMatchObject([{ start: '23:30', end: '24:00' }]);
 });
 
@@ -35,40 +29,29 @@ test.each([
   expect(entry).toMatchObject({ held });
 });
 
+const shown = (blocks: Parameters<typeof scheduleEntries>[1]) =>
+  scheduleEntries([], blocks, NOW).map(({ date, start, end, ...rest }) =>
+    [date.slice(-2), start, end, rest.kind === 'blocked' && rest.serviceId].join(' '),
+  );
+
 test('blocked steps join into ranges of a day and a service', () => {
-  const blocks = [
-    lock('12:30'),
-    lock('12:00'),
-    lock('15:00'),
-    lock('13:00', 'consultation'),
-    lock('13:00', null, '2026-11-24'),
-  ];
-  expect(
-    scheduleEntries([], blocks, NOW).map((entry) => [
-      entry.date,
-      entry.start,
-      entry.end,
-      entry.kind === 'blocked' && entry.serviceId,
-    ]),
-  ).toEqual([
-    ['2026-11-23', '12:00', '13:00', null],
-    ['2026-11-23', '13:00', '13:30', 'consultation'],
-    ['2026-11-23', '15:00', '15:30', null],
-    ['2026-11-24', '13:00', '13:30', null],
+  const later = lock('13:00', null, '2026-11-24');
+  const ofOne = lock('13:00', 'consultation');
+  expect(shown([lock('12:30'), lock('12:00'), lock('15:00'), ofOne, later])).toEqual([
+    '23 12:00 13:00 ',
+    '23 13:00 13:30 consultation',
+    '23 15:00 15:30 ',
+    '24 13:00 13:30 ',
   ]);
 });
 
 test('steps that different blocks hold are entries of their own', () => {
-  const blocks = [
-    lock('12:00'),
-    { ...lock('12:30'), heldBy: ['every-wednesday-1'] },
-    { ...lock('13:00'), heldBy: ['every-wednesday-1'] },
-    { ...lock('13:30'), heldBy: ['hand'] },
-  ];
-  expect(scheduleEntries([], blocks, NOW).map(({ start, end }) => `${start}-${end}`)).toEqual([
-    '12:00-12:30',
-    '12:30-13:30',
-    '13:30-14:00',
+  const held = (time: string, by: string) => ({ ...lock(time), heldBy: [by] });
+  const blocks = [held('12:30', 'weekly'), held('13:00', 'weekly'), held('13:30', 'hand')];
+  expect(shown([lock('12:00'), ...blocks])).toEqual([
+    '23 12:00 12:30 ',
+    '23 12:30 13:30 ',
+    '23 13:30 14:00 ',
   ]);
 });
 

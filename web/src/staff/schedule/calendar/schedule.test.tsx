@@ -1,13 +1,14 @@
 import { saveBlocks } from '@tulia/domain/calls/schedule/block-time';
 import { moveBooking } from '@tulia/domain/calls/bookings/decide-booking';
+import type { Booking } from '@tulia/domain/booking/booking';
 import type { Role } from '@tulia/domain/person/role';
-import type { SlotLock } from '@tulia/domain/slot/lock';
 import { Refusal } from '@tulia/domain/refusal';
 import { addDays, toInstant, toWallTime, weekdayOf } from '@tulia/domain/time/practice-time';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../../../platform/live/call';
+import { aRead } from '../../../platform/live/testing/a-read';
 import { useQuery } from '../../../platform/live/use-query';
 import { aConfirmed } from '@tulia/domain/testing/booking';
 import type { CalendarProps } from './calendar';
@@ -32,38 +33,26 @@ vi.mock('./calendar', () => ({
 
 const sent = vi.mocked(call);
 const DAY = addDays(toWallTime(Date.now()).date, 3);
-const session = aConfirmed({
-  startsAt: toInstant(DAY, '14:00'),
-  endsAt: toInstant(DAY, '14:50'),
-  confirmedDate: DAY,
-});
-let locks: Pick<SlotLock, 'practitionerId' | 'serviceId' | 'date' | 'time'>[] = [];
+const session = aConfirmed({ startsAt: toInstant(DAY, '14:00') });
+const locks = [{ practitionerId: 'therapist', serviceId: null, date: DAY, time: '12:00' }];
 
 beforeEach(() => {
   sent.mockReset();
   sent.mockResolvedValue({});
   grid = undefined;
-  locks = [{ practitionerId: 'therapist', serviceId: null, date: DAY, time: '12:00' }];
-  vi.mocked(useQuery).mockImplementation((_, record) => ({
-    status: 'ready',
-    data: (record.collection === 'bookings'
-      ? [session]
-      : record.collection === 'slots'
-        ? locks
-        : []) as never,
-    error: undefined,
-    fromCache: false,
-    overdue: false,
-    retry: () => undefined,
-  }));
+  vi.mocked(useQuery).mockImplementation((_, { collection }) => {
+    const stored: Record<string, unknown[]> = { bookings: [session], slots: locks };
+    return aRead((stored[collection] ?? []) as never);
+  });
 });
 
-async function show(role: Role, view = 'list') {
+async function show(role: Role, view = 'list', book?: Parameters<typeof Schedule>[0]['book']) {
   who.role = role;
+  const details = (booking: Booking) => <p>about {booking.referenceNumber}</p>;
   await act(async () => {
     render(
       <MemoryRouter initialEntries={[`/staff?view=${view}&date=${DAY}`]}>
-        <Schedule role={role} details={(booking) => <p>about {booking.referenceNumber}</p>} />
+        <Schedule role={role} details={details} {...(book && { book })} />
       </MemoryRouter>,
     );
     await Promise.resolve();
@@ -76,6 +65,10 @@ const press = (name: string | RegExp) =>
     fireEvent.click(screen.getByRole('button', { name }));
     await new Promise((done) => setTimeout(done));
   });
+
+/** Drags the session to another place of the grid. */
+const drop = (date: string, time: string) => act(() => grid?.onMove(grid.entries[1]!, date, time));
+const select = (start: string, end: string) => act(() => grid?.onSelect({ date: DAY, start, end }));
 
 test('the list names time, person and state, and opens the details', async () => {
   await show('receptionist');
@@ -96,8 +89,7 @@ test.each([
 
 test('a dropped session shows at its new hour, asks, and is moved with its version', async () => {
   await show('admin', 'week');
-  const entry = grid?.entries[1];
-  act(() => entry && grid?.onMove(entry, addDays(DAY, 1), '16:20'));
+  drop(addDays(DAY, 1), '16:20');
   const there = { date: addDays(DAY, 1), start: '16:00', end: '16:50' };
   expect(grid?.entries[1]).toMatchObject(there);
   expect(screen.getByText(/told about the new time/)).toBeTruthy();
@@ -109,8 +101,7 @@ test('a dropped session shows at its new hour, asks, and is moved with its versi
 test('a refused move says why, and the session is back in its place', async () => {
   sent.mockRejectedValue(new Refusal('slot-taken', { freeTimes: [] }));
   await show('admin', 'week');
-  const entry = grid?.entries[1];
-  act(() => entry && grid?.onMove(entry, DAY, '09:00'));
+  drop(DAY, '09:00');
   await press('Move session');
   expect(screen.getByRole('alert').textContent).toContain('It stays where it was.');
   expect(grid?.entries[1]).toMatchObject({ date: DAY, start: '14:00' });
@@ -119,29 +110,16 @@ test('a refused move says why, and the session is back in its place', async () =
 test('selected time is blocked as a block of its own, and a retry is the same block', async () => {
   sent.mockRejectedValueOnce(new Refusal('timeout'));
   await show('therapist', 'week');
-  act(() => grid?.onSelect({ date: DAY, start: '15:00', end: '24:00' }));
+  select('15:00', '24:00');
   await press('Block');
   await press('Block');
   const [first, second] = sent.mock.calls;
-  expect(first).toEqual([
-    saveBlocks,
-    {
-      practitionerId: 'therapist',
-      serviceId: null,
-      blocks: [
-        {
-          id: expect.stringMatching(/^[\w-]{16,64}$/) as string,
-          firstDate: DAY,
-          lastDate: DAY,
-          weekdays: [weekdayOf(DAY)],
-          start: '15:00',
-          end: '24:00',
-        },
-      ],
-      freed: [],
-      keepSessions: false,
-    },
-  ]);
+  const id = expect.stringMatching(/^[\w-]{16,64}$/) as string;
+  const when = { firstDate: DAY, lastDate: DAY, weekdays: [weekdayOf(DAY)] };
+  const block = { id, ...when, start: '15:00', end: '24:00' };
+  const whose = { practitionerId: 'therapist', serviceId: null };
+  const rest = { freed: [], keepSessions: false };
+  expect(first).toEqual([saveBlocks, { ...whose, blocks: [block], ...rest }]);
   expect(second).toEqual(first);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -161,7 +139,7 @@ test('sessions in the way are named, and the dialog stays', async () => {
   const bookings = [{ bookingId: 'booking-1', date: DAY, time: '14:00' }];
   sent.mockRejectedValue(new Refusal('conflicts-with-bookings', { bookings }));
   await show('therapist', 'week');
-  act(() => grid?.onSelect({ date: DAY, start: '14:00', end: '15:00' }));
+  select('14:00', '15:00');
   await press('Block');
   expect(screen.getByRole('alert').textContent).toMatch(/There is a session.*14:00/);
 });
@@ -170,13 +148,10 @@ test('a blocked time is freed by staff who may block', async () => {
   await show('therapist');
   await press(/12:00–12:30.*all services.*Blocked/);
   await press('Free this time');
-  expect(sent).toHaveBeenCalledWith(saveBlocks, {
-    practitionerId: 'therapist',
-    serviceId: null,
-    blocks: [],
-    freed: [{ date: DAY, start: '12:00', end: '12:30' }],
-    keepSessions: false,
-  });
+  const freed = [{ date: DAY, start: '12:00', end: '12:30' }];
+  const whose = { practitionerId: 'therapist', serviceId: null };
+  const rest = { blocks: [], keepSessions: false };
+  expect(sent).toHaveBeenCalledWith(saveBlocks, { ...whose, freed, ...rest });
 });
 
 test('a receptionist reads about a blocked time and cannot free it', async () => {
@@ -185,42 +160,27 @@ test('a receptionist reads about a blocked time and cannot free it', async () =>
   expect(screen.queryByRole('button', { name: 'Free this time' })).toBeNull();
 });
 
-test('selected free time is blocked, or booked for a client at its hour', async () => {
-  const asked: unknown[] = [];
-  const book = (at: unknown) => {
-    asked.push(at);
-    return <p>booking form</p>;
-  };
-  render(
-    <MemoryRouter initialEntries={['/admin/schedule?view=week']}>
-      <Schedule role="admin" book={book} details={() => null} />
-    </MemoryRouter>,
-  );
-  await screen.findByText('grid');
-  act(() => grid?.onSelect({ date: DAY, start: '10:30', end: '11:30' }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Book a client instead' }));
-  expect(await screen.findByText('booking form')).toBeDefined();
-  expect(asked.at(-1)).toMatchObject({ date: DAY, time: '11:00' });
+test('selected free time is booked for a client at its hour, where the staff member chooses that', async () => {
+  const book = vi.fn(() => <p>booking form</p>);
+  await show('admin', 'week', book);
+  select('10:30', '11:30');
+  await press('Book a client instead');
+  expect(screen.getByText('booking form')).toBeTruthy();
+  const at = expect.objectContaining({ date: DAY, time: '11:00' }) as unknown;
+  expect(book).toHaveBeenLastCalledWith(at, expect.anything());
   expect(screen.queryByRole('dialog', { name: 'Block time' })).toBeNull();
 });
 
-test('a staff member who may book has a button for it, for the day shown, and one who may not has none', async () => {
+test('a staff member who may book has a button for it, for the day shown', async () => {
   const book = vi.fn(() => <p>booking form</p>);
-  const { unmount } = render(
-    <MemoryRouter initialEntries={[`/admin/schedule?view=list&date=${DAY}`]}>
-      <Schedule role="admin" book={book} details={() => null} />
-    </MemoryRouter>,
-  );
-  fireEvent.click(await screen.findByRole('button', { name: 'Book a session' }));
-  expect(await screen.findByText('booking form')).toBeDefined();
-  const noTime = { date: DAY, time: '' };
-  expect(book).toHaveBeenCalledWith(expect.objectContaining(noTime), expect.anything());
-  unmount();
-  render(
-    <MemoryRouter initialEntries={['/admin/schedule?view=week']}>
-      <Schedule role="therapist" details={() => null} />
-    </MemoryRouter>,
-  );
-  await screen.findByText('grid');
+  await show('admin', 'list', book);
+  await press('Book a session');
+  expect(screen.getByText('booking form')).toBeTruthy();
+  const noTime = expect.objectContaining({ date: DAY, time: '' }) as unknown;
+  expect(book).toHaveBeenCalledWith(noTime, expect.anything());
+});
+
+test('a staff member who may not book has no button for it', async () => {
+  await show('therapist', 'week');
   expect(screen.queryByRole('button', { name: 'Book a session' })).toBeNull();
 });

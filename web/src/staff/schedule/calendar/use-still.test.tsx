@@ -17,17 +17,14 @@ const release = (kind: string) =>
     window.dispatchEvent(new Event(kind));
   });
 
-test.each(['pointerup', 'pointercancel'])(
-  'the value stays the same until after %s',
-  async (kind) => {
-    const { rerender } = render(<Probe value="before" />);
-    fireEvent.pointerDown(screen.getByRole('button'));
-    rerender(<Probe value="after" />);
-    release(kind);
-    expect(screen.getByText('before')).toBeTruthy();
-    expect(await screen.findByText('after')).toBeTruthy();
-  },
-);
+test.each(['pointerup', 'pointercancel'])('the value stays until after %s', async (kind) => {
+  const { rerender } = render(<Probe value="before" />);
+  fireEvent.pointerDown(screen.getByRole('button'));
+  rerender(<Probe value="after" />);
+  release(kind);
+  expect(screen.getByText('before')).toBeTruthy();
+  expect(await screen.findByText('after')).toBeTruthy();
+});
 
 test('the value stays the same until a drag has ended', async () => {
   const { rerender } = render(<Probe value="before" />);

@@ -1,5 +1,4 @@
 import { removeBlock, saveBlocks } from '@tulia/domain/calls/schedule/block-time';
-import type { Block } from '@tulia/domain/slot/block';
 import { NO_END } from '@tulia/domain/slot/block-dates';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -58,20 +57,10 @@ test('a break has no last day unless one is asked for, and is sent as every day 
 });
 
 test('a break is named as one in the list, and one press removes it', async () => {
-  const block: Block & { id: string } = {
-    id: 'break',
-    practitionerId: 'therapist',
-    serviceId: null,
-    firstDate: '2026-11-24',
-    lastDate: NO_END,
-    weekdays: [1, 2, 3, 4, 5, 6, 7],
-    start: '05:00',
-    end: '05:30',
-    expandedUntil: '2027-01-22',
-    createdAt: 0,
-    createdBy: 'njeri',
-  };
-  world.blocks = [block, { ...block, id: 'of-another', practitionerId: 'baraka', end: '06:00' }];
+  const days = { firstDate: '2026-11-24', lastDate: NO_END, weekdays: [1, 2, 3, 4, 5, 6, 7] };
+  const block = { id: 'break', practitionerId: 'therapist', serviceId: null, ...days };
+  const daily = { ...block, start: '05:00', end: '05:30' };
+  world.blocks = [daily, { ...daily, id: 'of-another', practitionerId: 'baraka' }];
   sent.mockResolvedValue({});
   render(<TimeOff />);
   expect(screen.getAllByRole('listitem')).toHaveLength(1);

@@ -1,0 +1,24 @@
+import type { HealthReport } from '../calls/practice/health';
+import { connections } from '../records/watch/connection';
+
+/** 23 November 2026, 12:00 in Nairobi: when `aReport` was made. */
+export const REPORT_AT = Date.UTC(2026, 10, 23, 9);
+/** The stored state of a connection that works. */
+export const WORKING = connections.fromStored({});
+
+/** A system without trouble; M-Pesa is not set up. */
+export function aReport(change: Partial<HealthReport> = {}): HealthReport {
+  const run = { endedAt: REPORT_AT - 60_000, failedAt: null, problem: null, count: 0 };
+  return {
+    at: REPORT_AT,
+    version: 'abcdef0123456789',
+    queues: [{ name: 'mails', waiting: 0, oldestAt: null }],
+    jobs: [{ name: 'sweepOutbox', run }],
+    connections: { google: WORKING, mpesa: WORKING, push: WORKING },
+    connected: { google: true, mpesa: false, push: true },
+    usage: null,
+    errors: [],
+    documentsRead: 28,
+    ...change,
+  };
+}
