@@ -19,8 +19,13 @@ const show = (needs: readonly Need[], system: { begunAt: number } | null = { beg
   render(
     <MemoryRouter>
       <NeedsPanel
-        {...{ needs, now: NOW, awaited: [], failed: false, newestMessage: null, system }}
+        needs={needs}
+        now={NOW}
+        awaited={[]}
+        failed={false}
+        newestMessage={null}
         messages="/messages"
+        system={system}
       />
     </MemoryRouter>,
   );

@@ -105,6 +105,13 @@ describe('the tasks for staff', () => {
     expect(kinds({ sessions, withoutMeeting: [unlinked] })).toEqual(['meeting:x']);
   });
 
+  it('a missing consent of a guardian is a task, a meeting that only waits for Google is none', () => {
+    const young = session('young', TODAY, '16:00', { ageBand: 'adolescent', guardian: null });
+    const meeting = { ...aBooking().meeting, problem: 'not-authorised' };
+    const waits = session('waits', TODAY, '16:00', { googleMeetLink: null, meeting });
+    expect(kinds({ sessions: [young, waits] })).toEqual(['guardian:young']);
+  });
+
   it('a mail that did not arrive is a task; a practitioner sees only those about their own bookings', () => {
     const mailAbout = (id: string, bookingId: string | null) =>
       ({ id, bookingId }) as Findings['mails'][number];

@@ -159,15 +159,6 @@ test('a conflict keeps the dialog open and offers free times, and one press take
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a change by another staff member is named', async () => {
-  const refusal = new Refusal('version-conflict', { version: 9, status: 'cancelled' });
-  sent.mockRejectedValue(refusal);
-  open();
-  press('Confirm booking');
-  await screen.findByRole('alert');
-  expect(screen.getByRole('alert').textContent).toContain('It is now: Cancelled');
-});
-
 test.each([
   ['internal', 'Failed to confirm booking'],
   ['offline', 'You are offline. Nothing was sent; please try again when you are connected.'],

@@ -15,6 +15,7 @@ test('every place of a row on a phone belongs to one column', () => {
   expect([...taken].sort()).toEqual([...places].sort());
 });
 
+const folded = { fresh: false, open: false, detailsId: 'details', place: 2 };
 test.each([
   ['client', 'Amina Otieno'],
   ['service', 'Individual Therapy'],
@@ -26,14 +27,7 @@ test.each([
       <BoardHarness>
         <table>
           <tbody>
-            <BookingRow
-              booking={aConfirmed()}
-              fresh={false}
-              open={false}
-              detailsId="details"
-              onToggle={() => undefined}
-              place={2}
-            />
+            <BookingRow {...folded} booking={aConfirmed()} onToggle={() => undefined} />
           </tbody>
         </table>
       </BoardHarness>

@@ -40,7 +40,6 @@ test.each([
   [{ lastDate: '' }, { lastDate: 'missing' }],
   [{ kind: 'daily', open: true, lastDate: '' }, {}],
   [{ kind: 'once', firstDate: '' }, { firstDate: 'missing' }],
-  [{ start: '' }, { start: 'missing' }],
   [{ end: '12:00' }, { end: 'order' }],
   [{ lastDate: '2026-11-24' }, { lastDate: 'order' }],
   [{ start: '12:10' }, { start: 'step' }],

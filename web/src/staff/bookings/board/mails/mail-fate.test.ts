@@ -24,6 +24,11 @@ test.each([
   expect(fateOf([{ state, template }])).toBe(fate);
 });
 
+test('a mail that reached the client beside one to others tells the client', () => {
+  const toClient = { state: 'sent', template: 'booking-moved' } as const;
+  expect(fateOf([{ ...toClient, template: 'staff-invitation' }, toClient])).toBe('sent');
+});
+
 test('the mails of a change are those of its version, and of no version that begins alike', () => {
   expect(isOfChange('b1_2_booking-moved', 'b1', 2)).toBe(true);
   expect(isOfChange('b1_2_meeting-link_4f2a', 'b1', 2)).toBe(true);
