@@ -15,11 +15,12 @@ const person = { ...defaultPractitioner, id: 'njeri' };
 const service = { slug: 'individual-therapy', durationMinutes: 50 };
 
 function practiceIs(days: Record<string, MonthDay>) {
-  vi.mocked(readPublicDocuments).mockResolvedValue([
-    { id: 'njeri_2026-11', data: { practitionerId: 'njeri', month: '2026-11', days } },
-  ]);
+  const data = (practitionerId: string) => ({ practitionerId, month: '2026-11', days });
+  vi.mocked(readPublicDocuments).mockResolvedValue(
+    ['njeri', 'baraka'].map((id) => ({ id: `${id}_2026-11`, data: data(id) })),
+  );
 }
-async function times(count = 3, people = [person]) {
+async function times(count: number, people = [person]) {
   const months = await readComingMonths(people, NOW);
   const practice = defaultPracticeSettings;
   const found = nextFreeTimes(months, { people, practice, service, now: NOW, count });
@@ -38,18 +39,19 @@ it('asks once for the public months of practitioners who take bookings', async (
 });
 
 it('names the soonest free times, after the shortest notice and around taken ones', async () => {
-  practiceIs({
-    '2026-11-24': { ...open, busy: ['14:00'] },
-    '2026-11-25': { ...open, timeSlots: ['08:00', '08:30'] },
-  });
-  expect(await times(6)).toEqual([
-    toInstant('2026-11-24', '13:00'),
-    ...['15:00', '16:00', '17:00', '18:00'].map((time) => toInstant('2026-11-24', time)),
-    toInstant('2026-11-25', '09:00'),
-  ]);
+  practiceIs({ '2026-11-24': { ...open, busy: ['14:00'] } });
+  const free = ['13:00', '15:00', '16:00'].map((time) => toInstant('2026-11-24', time));
+  expect(await times(3)).toEqual(free);
+});
+
+it('names none of a practitioner who does not offer the service', async () => {
+  practiceIs({ '2026-11-24': open });
+  const other = { ...person, id: 'baraka', services: ['couples-therapy'] };
+  expect(await times(1, [other])).toEqual([]);
+  expect(await times(1, [other, person])).toHaveLength(1);
 });
 
 it('names none where no practitioner is free', async () => {
   practiceIs({ '2026-11-24': { ...open, isAvailable: false } });
-  expect(await times()).toEqual([]);
+  expect(await times(3)).toEqual([]);
 });
