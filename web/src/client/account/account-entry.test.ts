@@ -12,19 +12,15 @@ it('brings what was chosen along in the address', () => {
   expect(bookingPathOf({})).toBe('/booking');
 });
 
-it('is no booking elsewhere', () => {
-  expect(bookingOnTheWay(null)).toBeNull();
-  expect(bookingOnTheWay('/my-sessions?day=2026-11-25')).toBeNull();
-});
-
-it('takes nothing for a day or a time that is none', () => {
-  const nothing = { service: '', with: '', day: '', time: '' };
-  expect(bookingOnTheWay('/booking')).toEqual(nothing);
-  expect(bookingOnTheWay('/booking?day=tomorrow&time=09:00')).toEqual(nothing);
-  expect(bookingOnTheWay('/booking?day=2026-11-25&time=9am')).toEqual({
-    ...nothing,
-    day: '2026-11-25',
-  });
+const nothing = { service: '', with: '', day: '', time: '' };
+it.each([
+  [null, null],
+  ['/my-sessions?day=2026-11-25', null],
+  ['/booking', nothing],
+  ['/booking?day=tomorrow&time=09:00', nothing],
+  ['/booking?day=2026-11-25&time=9am', { ...nothing, day: '2026-11-25' }],
+])('on the way to %s the booking is %o', (target, booking) => {
+  expect(bookingOnTheWay(target)).toEqual(booking);
 });
 
 it('knows who comes to sign in', () => {
@@ -33,12 +29,15 @@ it('knows who comes to sign in', () => {
     expect(isSigningIn(state)).toBe(false);
 });
 
-it('opens on creating an account on the way to a booking alone', () => {
-  expect(opensOnSignUp('/booking', null, false)).toBe(true);
-  expect(opensOnSignUp('/my-sessions', null, false)).toBe(false);
-  expect(opensOnSignUp(null, null, false)).toBe(false);
-  expect(opensOnSignUp('/booking', SIGNING_IN, false)).toBe(false);
-  expect(opensOnSignUp('/booking', null, true)).toBe(false);
-  const sentMail = { kind: 'signup', email: 'amina@example.com' };
-  expect(opensOnSignUp('/booking', { sentMail }, false)).toBe(false);
+const sentMail = { kind: 'signup', email: 'amina@example.com' };
+it.each([
+  ['/booking', null, false, true],
+  ['/my-sessions', null, false, false],
+  [null, null, false, false],
+  ['/booking', SIGNING_IN, false, false],
+  ['/booking', null, true, false],
+  ['/booking', { sentMail }, false, false],
+])('on the way to %s, with %o, known here %s, it opens on creating an account: %s', (...row) => {
+  const [target, state, isKnown, opens] = row;
+  expect(opensOnSignUp(target, state, isKnown)).toBe(opens);
 });

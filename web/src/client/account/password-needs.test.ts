@@ -3,14 +3,10 @@ import { unmetNeeds } from './password-needs';
 
 const amina = { email: 'amina@example.com', fullName: 'Amina Wanjiru' };
 
-it.each(['tulia-demo-2024', 'correct horse battery', 'mvua inanyesha leo'])(
-  '%j is enough',
-  (password) => {
-    expect(unmetNeeds(password, amina)).toEqual([]);
-  },
-);
-
 it.each([
+  ['tulia-demo-2024', []],
+  ['correct horse battery', []],
+  ['mvua inanyesha leo', []],
   ['', ['length', 'common', 'personal']],
   ['kisima7', ['length']],
   ['12345678', ['common']],

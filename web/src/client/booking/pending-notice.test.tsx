@@ -4,11 +4,7 @@ import { expect, test } from 'vitest';
 import { PendingNotice } from './pending-notice';
 
 const show = (waiting: number) =>
-  render(
-    <MemoryRouter>
-      <PendingNotice waiting={waiting} limit={2} />
-    </MemoryRouter>,
-  );
+  render(<PendingNotice waiting={waiting} limit={2} />, { wrapper: MemoryRouter });
 
 test('says nothing while no request waits', () => {
   expect(show(0).container.textContent).toBe('');

@@ -8,15 +8,8 @@ vi.mock('../../shared/practice/use-active-services', () => ({ useActiveServices:
 
 const [first] = builtServices;
 const offered = (live: Partial<ReturnType<typeof useActiveServices>>) => {
-  vi.mocked(useActiveServices).mockReturnValue({
-    status: 'ready',
-    data: undefined,
-    error: undefined,
-    fromCache: false,
-    overdue: false,
-    retry: vi.fn(),
-    ...live,
-  });
+  const heard = { status: 'ready', fromCache: false, ...live };
+  vi.mocked(useActiveServices).mockReturnValue(heard as ReturnType<typeof useActiveServices>);
   const { list, failed, provisional } = renderHook(() => useOfferedServices()).result.current;
   return { slugs: list?.map(({ slug }) => slug), failed, provisional };
 };

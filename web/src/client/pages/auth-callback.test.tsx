@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { LanguageProvider } from '../../platform/language/use-copy';
 import AuthCallbackPage from './auth-callback';
 
 vi.mock('../../platform/session/session', () => ({ useSession: () => ({ role: null }) }));
@@ -17,14 +16,12 @@ it.each([
   ['', ''],
 ])('a link to a new password keeps the way on: %j', (asked, kept) => {
   render(
-    <LanguageProvider language="en">
-      <MemoryRouter initialEntries={[`/auth/callback?mode=resetPassword&oobCode=a%2Bb${asked}`]}>
-        <Routes>
-          <Route path="/auth/callback" element={<AuthCallbackPage />} />
-          <Route path="*" element={<Here />} />
-        </Routes>
-      </MemoryRouter>
-    </LanguageProvider>,
+    <MemoryRouter initialEntries={[`/auth/callback?mode=resetPassword&oobCode=a%2Bb${asked}`]}>
+      <Routes>
+        <Route path="/auth/callback" element={<AuthCallbackPage />} />
+        <Route path="*" element={<Here />} />
+      </Routes>
+    </MemoryRouter>,
   );
   expect(screen.getByText(`/reset-password?oobCode=a%2Bb${kept}`)).toBeTruthy();
 });

@@ -4,7 +4,6 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { MyBookings } from '../../shared/bookings/use-my-bookings';
 import { rememberOwnDevice } from '../../platform/device/own-device';
-import { LanguageProvider } from '../../platform/language/use-copy';
 import { adoptPractice } from '../../shared/practice/practice';
 import { BookingsState } from './bookings-state';
 
@@ -18,24 +17,12 @@ beforeEach(() => {
   connection.online = true;
 });
 
-const bookings = (change: Partial<MyBookings>): MyBookings => ({
-  status: 'ready',
-  list: [],
-  partly: false,
-  stale: false,
-  seenAt: null,
-  earlier: { state: 'none', load: () => undefined },
-  retry: () => undefined,
-  ...change,
-});
-const show = (change: Partial<MyBookings>) =>
-  render(
-    <LanguageProvider language="en">
-      <MemoryRouter>
-        <BookingsState bookings={bookings(change)}>the sessions</BookingsState>
-      </MemoryRouter>
-    </LanguageProvider>,
-  );
+const show = (change: Partial<MyBookings>) => {
+  const bookings = { status: 'ready', list: [], seenAt: null, ...change } as MyBookings;
+  return render(<BookingsState bookings={bookings}>the sessions</BookingsState>, {
+    wrapper: MemoryRouter,
+  });
+};
 
 it('a list that failed says so in both sentences of the specification, and is read again on request', () => {
   const retry = vi.fn();

@@ -4,7 +4,6 @@ import { aConfirmed } from '@tulia/domain/testing/booking';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { LanguageProvider } from '../../platform/language/use-copy';
 import { CancelDialog } from './cancel-dialog';
 
 vi.mock(import('../../platform/live/call'), () => ({ call: vi.fn() }));
@@ -25,15 +24,12 @@ it.each([
 ])('a session that is cancelled %s says what becomes of the money', (_, ahead, money, words) => {
   const startsAt = Date.now() + ahead;
   render(
-    <LanguageProvider language="en">
-      <MemoryRouter>
-        <CancelDialog
-          session={aConfirmed({ startsAt, endsAt: startsAt + HOUR, payment: money })}
-          ways={{ cancel: vi.fn(), move: vi.fn() }}
-          onClose={() => undefined}
-        />
-      </MemoryRouter>
-    </LanguageProvider>,
+    <CancelDialog
+      session={aConfirmed({ startsAt, endsAt: startsAt + HOUR, payment: money })}
+      ways={{ cancel: vi.fn(), move: vi.fn() }}
+      onClose={() => undefined}
+    />,
+    { wrapper: MemoryRouter },
   );
   expect(screen.getByText((text) => text.includes(words))).toBeTruthy();
 });

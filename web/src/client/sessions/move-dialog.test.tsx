@@ -3,7 +3,6 @@ import { aConfirmed } from '@tulia/domain/testing/booking';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { LanguageProvider } from '../../platform/language/use-copy';
 import { MoveDialog } from './move-dialog';
 
 const run = vi.hoisted(() => vi.fn());
@@ -29,15 +28,12 @@ const ways = { cancel: vi.fn(), move: vi.fn() };
 
 function show() {
   render(
-    <LanguageProvider language="en">
-      <MemoryRouter>
-        <MoveDialog
-          session={aConfirmed({ startsAt: toInstant('2099-11-12', '11:00') })}
-          ways={ways}
-          onClose={() => undefined}
-        />
-      </MemoryRouter>
-    </LanguageProvider>,
+    <MoveDialog
+      session={aConfirmed({ startsAt: toInstant('2099-11-12', '11:00') })}
+      ways={ways}
+      onClose={() => undefined}
+    />,
+    { wrapper: MemoryRouter },
   );
 }
 

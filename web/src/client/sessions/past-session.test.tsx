@@ -4,7 +4,6 @@ import { HOUR } from '@tulia/domain/time/instant';
 import { aConfirmed } from '@tulia/domain/testing/booking';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { LanguageProvider } from '../../platform/language/use-copy';
 import { PastSession } from './past-session';
 
 const paid = { ...nothingPaid(3000), state: 'paid', paid: 3000, balance: 0 } as const;
@@ -28,11 +27,9 @@ it.each<[string, Partial<Booking>, boolean]>([
   ['that ended while the client was looking stands open', { endsAt: LATER + 1 }, true],
 ])('an earlier session %s', (_, change, isOpen) => {
   render(
-    <LanguageProvider language="en">
-      <PastSession booking={{ ...over, ...change }} since={LATER}>
-        <p>The card</p>
-      </PastSession>
-    </LanguageProvider>,
+    <PastSession booking={{ ...over, ...change }} since={LATER}>
+      <p>The card</p>
+    </PastSession>,
   );
   expect(screen.getByRole('group')).toHaveProperty('open', isOpen);
   expect(screen.getByText(/Individual|Therapy/).closest('summary')).not.toBeNull();

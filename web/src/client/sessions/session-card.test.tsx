@@ -6,7 +6,6 @@ import { aConfirmed } from '@tulia/domain/testing/booking';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { LanguageProvider } from '../../platform/language/use-copy';
 import { SessionCard } from './session-card';
 
 vi.mock('../../platform/session/session', () => ({
@@ -29,16 +28,13 @@ const today = {
 
 function show(change: Partial<Booking>) {
   render(
-    <LanguageProvider language="en">
-      <MemoryRouter>
-        <SessionCard
-          booking={aConfirmed(change)}
-          now={NOW}
-          onCancel={() => undefined}
-          onMove={() => undefined}
-        />
-      </MemoryRouter>
-    </LanguageProvider>,
+    <SessionCard
+      booking={aConfirmed(change)}
+      now={NOW}
+      onCancel={() => undefined}
+      onMove={() => undefined}
+    />,
+    { wrapper: MemoryRouter },
   );
   return screen.getByRole('article').textContent;
 }
@@ -46,8 +42,7 @@ function show(change: Partial<Booking>) {
 it('lets a client join today, before all else on the card, in a tab that cannot reach back', () => {
   const text = show(today);
   const join = screen.getByRole('link', { name: /^Join Meeting/ });
-  expect(join.getAttribute('href')).toBe(LINK);
-  expect(join.getAttribute('target')).toBe('_blank');
+  expect(join).toMatchObject({ href: LINK, target: '_blank' });
   expect(join.getAttribute('rel')).toContain('noopener');
   expect(text.indexOf('Join Meeting')).toBeLessThan(text.indexOf('Date and time'));
   expect(text.split('Join Meeting')).toHaveLength(2);

@@ -19,23 +19,11 @@ const card: BookingStatusCard = {
 };
 
 function answer(live: Partial<Live<BookingStatusCard | null>>) {
-  vi.mocked(useDocument).mockReturnValue({
-    status: 'ready',
-    data: undefined,
-    error: undefined,
-    fromCache: false,
-    overdue: false,
-    retry: () => undefined,
-    ...live,
-  });
+  const heard = { status: 'ready', fromCache: false, overdue: false, ...live };
+  vi.mocked(useDocument).mockReturnValue(heard as Live<object | null>);
 }
 
-const show = () =>
-  render(
-    <MemoryRouter>
-      <StatusResult reference={reference} />
-    </MemoryRouter>,
-  );
+const show = () => render(<StatusResult reference={reference} />, { wrapper: MemoryRouter });
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -50,30 +38,19 @@ it('follows a change of the status by itself', () => {
   answer({ data: card });
   const { rerender } = show();
   answer({ data: { ...card, status: 'rejected' } });
-  rerender(
-    <MemoryRouter>
-      <StatusResult reference={reference} />
-    </MemoryRouter>,
-  );
+  rerender(<StatusResult reference={reference} />);
   expect(screen.getByText('Rejected')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Book a new session' })).toBeDefined();
 });
 
 it('waits while it is loading, and while only an empty cache has answered', () => {
-  answer({ status: 'loading' });
-  const { unmount } = show();
-  expect(screen.getByText('Checking...')).toBeDefined();
-  unmount();
-  answer({ data: null, fromCache: true });
-  show();
-  expect(screen.getByText('Checking...')).toBeDefined();
-  expect(screen.queryByText('No booking found')).toBeNull();
-});
-
-it('says when the server knows no such booking', () => {
-  answer({ data: null });
-  show();
-  expect(screen.getByText('No booking found')).toBeDefined();
+  for (const live of [{ status: 'loading' as const }, { data: null, fromCache: true }]) {
+    answer(live);
+    const { unmount } = show();
+    expect(screen.getByText('Checking...')).toBeDefined();
+    expect(screen.queryByText('No booking found')).toBeNull();
+    unmount();
+  }
 });
 
 it('says that it is offline, and keeps showing the last answer', () => {
@@ -101,16 +78,10 @@ it('brings its answer into view and to the focus, once, and not before it is the
   const { rerender } = show();
   expect(into).not.toHaveBeenCalled();
   answer({ data: null });
-  const again = () =>
-    rerender(
-      <MemoryRouter>
-        <StatusResult reference={reference} />
-      </MemoryRouter>,
-    );
-  again();
+  rerender(<StatusResult reference={reference} />);
   expect(into).toHaveBeenCalledOnce();
   expect(document.activeElement?.textContent).toContain('No booking found');
   answer({ data: card });
-  again();
+  rerender(<StatusResult reference={reference} />);
   expect(into).toHaveBeenCalledOnce();
 });

@@ -3,7 +3,6 @@ import { toInstant } from '@tulia/domain/time/practice-time';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { LanguageProvider } from '../../platform/language/use-copy';
 import { NextFreeTimes } from './next-free-times';
 import { useNextFreeTimes } from './use-next-free-times';
 
@@ -20,13 +19,7 @@ it('each free time is a link to the booking page with that time chosen', () => {
     asOf: toInstant('2026-11-24', '10:06'),
     times: [slot('2026-11-24', '13:00'), slot('2026-11-24', '15:00'), slot('2026-12-02', '09:00')],
   });
-  render(
-    <LanguageProvider language="en">
-      <MemoryRouter>
-        <NextFreeTimes service={service} />
-      </MemoryRouter>
-    </LanguageProvider>,
-  );
+  render(<NextFreeTimes service={service} />, { wrapper: MemoryRouter });
   const links = screen.getAllByRole('link').map((link) => ({
     shown: link.textContent,
     said: link.getAttribute('aria-label'),

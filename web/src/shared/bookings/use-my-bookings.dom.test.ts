@@ -18,12 +18,7 @@ vi.mock('../../platform/live/use-query', () => ({
 }));
 
 const booking = { id: 'b1', createdAt: 1 };
-const NOTHING_YET: Heard = {
-  status: 'loading',
-  data: undefined,
-  fromCache: false,
-  overdue: false,
-};
+const NOTHING_YET: Heard = { status: 'loading', data: undefined, fromCache: false, overdue: false };
 const KEPT: Heard = { status: 'ready', data: [booking], fromCache: true, overdue: false };
 const EMPTY_CACHE: Heard = { ...KEPT, data: [] };
 const HEARD: Heard = { ...KEPT, fromCache: false };
@@ -45,13 +40,15 @@ it.each([
 it('the list says that its kept bookings may be old while the server does not answer', () => {
   world.heard = KEPT;
   const { result, rerender } = renderHook(useMyBookings);
-  expect(result.current).toMatchObject({ status: 'ready', stale: false });
-  world.heard = { ...KEPT, overdue: true };
-  rerender();
-  expect(result.current).toMatchObject({ status: 'ready', stale: true });
-  world.heard = HEARD;
-  rerender();
-  expect(result.current).toMatchObject({ status: 'ready', stale: false });
+  for (const [heard, stale] of [
+    [KEPT, false],
+    [{ ...KEPT, overdue: true }, true],
+    [HEARD, false],
+  ] as const) {
+    world.heard = heard;
+    rerender();
+    expect(result.current).toMatchObject({ status: 'ready', stale });
+  }
 });
 
 it('the list says at once that it may be old when the browser knows of no network', () => {

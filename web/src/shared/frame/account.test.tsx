@@ -9,11 +9,7 @@ vi.mock('../../platform/session/session', () => ({
 
 it('a visitor who presses the avatar gets the login dialog', async () => {
   const LoginDialog = ({ open }: { open: boolean }) => (open ? <p>the dialog</p> : null);
-  render(
-    <MemoryRouter>
-      <Account LoginDialog={LoginDialog} />
-    </MemoryRouter>,
-  );
+  render(<Account LoginDialog={LoginDialog} />, { wrapper: MemoryRouter });
   expect(screen.queryByText('the dialog')).toBeNull();
   fireEvent.click(screen.getByRole('link', { name: 'Log in' }));
   expect(await screen.findByText('the dialog')).toBeTruthy();

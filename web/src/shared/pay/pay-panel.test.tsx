@@ -4,6 +4,7 @@ import type { Booking } from '@tulia/domain/booking/booking';
 import { withoutPlaceholders } from '@tulia/domain/practice/placeholders';
 import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import type { PromptView } from '@tulia/domain/money/provider/attempt';
+import { Refusal } from '@tulia/domain/refusal';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -36,26 +37,27 @@ const settings = (promptsOn: boolean, mobileMoneyPaybill = '400200') => ({
   ...defaultPracticeSettings,
   payment: { ...defaultPracticeSettings.payment, promptsOn, mobileMoneyPaybill },
 });
-const show = (
-  changes: Partial<Booking>,
-  promptsOn = true,
-  language: 'en' | 'sw' = 'en',
-  practice = settings(promptsOn),
-) =>
+const show = (changes: Partial<Booking>, practice = settings(true), language: 'en' | 'sw' = 'en') =>
   render(
-    <MemoryRouter>
-      <LanguageProvider language={language}>
-        <PayPanel
-          booking={aBooking({ status: 'pending', payment: nothingPaid(3000), ...changes })}
-          practice={practice}
-        />
-      </LanguageProvider>
-    </MemoryRouter>,
+    <LanguageProvider language={language}>
+      <PayPanel
+        booking={aBooking({ status: 'pending', payment: nothingPaid(3000), ...changes })}
+        practice={practice}
+      />
+    </LanguageProvider>,
+    { wrapper: MemoryRouter },
   );
+const sendCode = (code: string) => {
+  const field = screen.getByLabelText(/Code of the M-Pesa message/);
+  fireEvent.change(field, { target: { value: code } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send code', hidden: true }));
+};
+const DAY_AHEAD = Date.now() + 86_400_000;
+const paid = { ...nothingPaid(3000), paid: 3000, balance: 0 };
 
 test('a practice that has written no way to pay tells its clients by itself', async () => {
   const shipped = withoutPlaceholders(defaultPracticeSettings);
-  show({}, false, 'en', shipped);
+  show({}, shipped);
   expect(await screen.findByText('We will write to you and tell you how to pay.')).toBeTruthy();
   expect(screen.queryByText(/Till|000000|Example Bank/)).toBeNull();
   act(() => adoptPractice({ phone: '+254 711 222 333' }));
@@ -96,35 +98,27 @@ test('a prompt that failed is told in words, and may be tried again', async () =
 });
 
 test('a till takes no account, so none is named beside it, and the code keeps the time', async () => {
-  show({}, false, 'en', settings(false, ''));
-  expect(
-    await screen.findByText(
-      'The till asks for no account. Then enter the code of the M-Pesa message here: it keeps your time.',
-    ),
-  ).toBeTruthy();
+  show({}, settings(false, ''));
+  await screen.findByText(/^The till asks for no account. .* here: it keeps your time\.$/);
   // Open, so that nobody has to look for it.
   expect(screen.getByLabelText(/Code of the M-Pesa message/)).toBeTruthy();
-  expect(screen.queryByText('I have paid')).toBeNull();
-  expect(screen.queryByText('PayBill')).toBeNull();
-  expect(screen.queryByText('Account')).toBeNull();
+  for (const words of ['I have paid', 'PayBill', 'Account'])
+    expect(screen.queryByText(words)).toBeNull();
   expect(screen.getByText('Reference for the bank')).toBeTruthy();
 });
 
 test('the code of a payment at the till keeps no time once staff have decided', async () => {
-  show({ status: 'completed' }, true, 'en', settings(true, ''));
+  show({ status: 'completed' }, settings(true, ''));
   expect(await screen.findByText(/^The till asks .* we know your payment by it\.$/)).toBeTruthy();
   expect(screen.getByText('Pay by yourself, or enter a code')).toBeTruthy();
 });
 
 test('without prompts the panel says PayBill and account code, and takes the code of a payment', async () => {
-  show({}, false);
+  show({}, settings(false));
   expect(await screen.findAllByText('7QF2M0XC')).toHaveLength(2);
   expect(screen.getByText('400200')).toBeTruthy();
   expect(screen.queryByLabelText(/M-Pesa phone number/)).toBeNull();
-  fireEvent.change(screen.getByLabelText(/Code of the M-Pesa message/), {
-    target: { value: 'qwe1234567' },
-  });
-  fireEvent.click(screen.getByRole('button', { name: 'Send code', hidden: true }));
+  sendCode('qwe1234567');
   await waitFor(() => expect(sent).toHaveBeenCalledOnce());
   expect(sent.mock.calls[0]?.[0]).toBe(sayPaid);
 });
@@ -137,9 +131,7 @@ test('the client is not asked to pay twice while a payment is looked for', () =>
 
 test('the panel says that M-Pesa does not know a code, and offers another way to pay', async () => {
   show({ saidCode: 'QWE1234567', paidTime: 'unseen', holdExpiresAt: null });
-  expect(
-    screen.getByText(/^M-Pesa has not told us of a payment with the code QWE1234567/),
-  ).toBeTruthy();
+  expect(screen.getByText(/^M-Pesa has not told us of .* the code QWE1234567/)).toBeTruthy();
   expect(screen.getByText(/^We no longer hold this time for you/)).toBeTruthy();
   expect(await screen.findByRole('button', { name: 'Pay KES 3,000' })).toBeTruthy();
   expect(screen.getByText(/If the code was wrong, enter the right one/)).toBeTruthy();
@@ -151,10 +143,7 @@ test('a code that is looked for may be corrected', async () => {
   expect(screen.getByText(/^You told us the code QWE1234567/)).toBeTruthy();
   expect(await screen.findByText('Correct the code')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Pay KES/ })).toBeNull();
-  fireEvent.change(screen.getByLabelText(/Code of the M-Pesa message/), {
-    target: { value: 'QWE1234568' },
-  });
-  fireEvent.click(screen.getByRole('button', { name: 'Send code', hidden: true }));
+  sendCode('QWE1234568');
   await waitFor(() => expect(sent).toHaveBeenCalledOnce());
   expect(sent.mock.calls[0]?.[1]).toMatchObject({ bookingId: 'booking-1', code: 'QWE1234568' });
 });
@@ -170,45 +159,27 @@ test('a prompt that waits says when another number can be given, and then takes 
 });
 
 test('money that came too late is to go back, or counts for another time, in Swahili too', () => {
-  const payment = {
-    ...nothingPaid(3000),
-    state: 'refund-due' as const,
-    paid: 3000,
-    balance: -3000,
-  };
-  show({ paidTime: 'lost', payment }, true, 'sw');
+  const payment = { ...paid, state: 'refund-due' as const, balance: -3000 };
+  show({ paidTime: 'lost', payment }, settings(true), 'sw');
   expect(screen.getByText('Inapaswa kurudishwa')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Chagua muda mwingine' })).toBeTruthy();
 });
 
-test.each([
-  [
-    'en',
-    'Not refunded',
-    'KES 3,000 does not go back: by our policy payments go back until 3 hours',
-  ],
-  ['sw', 'Hairudishwi', 'KES 3,000 hazirudishwi: kwa sera yetu malipo hurudishwa hadi saa 3'],
-] as const)(
-  'what stays after a late cancellation is said with its reason: %s',
-  (language, badge, words) => {
-    const payment = { ...nothingPaid(3000), paid: 3000, balance: 0, keeps: true };
-    show({ status: 'cancelled', payment }, true, language);
-    expect(screen.getByText(badge)).toBeTruthy();
-    expect(screen.getByText((text) => text.startsWith(words))).toBeTruthy();
-  },
-);
+test('what stays after a late cancellation is said with its reason', () => {
+  show({ status: 'cancelled', payment: { ...paid, keeps: true } });
+  expect(screen.getByText('Not refunded')).toBeTruthy();
+  expect(screen.getByText(/^KES 3,000 does not go back: .* until 3 hours/)).toBeTruthy();
+});
 
 test('a part that came is said beside what is still to pay', () => {
-  show({ payment: { ...nothingPaid(3000), paid: 1000, balance: 2000 } });
+  show({ payment: { ...paid, paid: 1000, balance: 2000 } });
   expect(screen.getByText('KES 1,000 received. Thank you.')).toBeTruthy();
   expect(screen.getByText('KES 2,000 to pay')).toBeTruthy();
 });
 
 test('a hold that has ended is held again by one tap, and says what becomes of the time', async () => {
-  show({ holdExpiresAt: null, startsAt: Date.now() + 86_400_000 });
-  expect(
-    screen.getByText(/^We no longer hold this time for you, but we have your request/),
-  ).toBeTruthy();
+  show({ holdExpiresAt: null, startsAt: DAY_AHEAD });
+  expect(screen.getByText(/^We no longer hold .*, but we have your request/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Hold it again' }));
   await waitFor(() => expect(sent).toHaveBeenCalledOnce());
   expect(sent.mock.calls[0]?.slice(0, 2)).toMatchObject([
@@ -218,9 +189,8 @@ test('a hold that has ended is held again by one tap, and says what becomes of t
 });
 
 test('a hold that was refused is offered no more, and another time still is', async () => {
-  const { Refusal } = await import('@tulia/domain/refusal');
   sent.mockRejectedValue(new Refusal('slot-taken', { freeTimes: [] }));
-  show({ holdExpiresAt: null, startsAt: Date.now() + 86_400_000 });
+  show({ holdExpiresAt: null, startsAt: DAY_AHEAD });
   fireEvent.click(screen.getByRole('button', { name: 'Hold it again' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Hold it again' })).toBeNull());
   expect(screen.getByRole('link', { name: 'Choose another time' })).toBeTruthy();
@@ -236,8 +206,12 @@ test.each<[string, Partial<Booking>]>([
 
 test('a session that costs nothing is held as well, and the panel asks for no money', () => {
   const service = { ...aBooking().service, price: 0 };
-  const startsAt = Date.now() + 86_400_000;
-  show({ service, payment: nothingPaid(0), holdExpiresAt: Date.now() + 60_000, startsAt });
+  show({
+    service,
+    payment: nothingPaid(0),
+    holdExpiresAt: Date.now() + 60_000,
+    startsAt: DAY_AHEAD,
+  });
   expect(screen.getByText(/there is nothing to pay. After that we keep your request/)).toBeTruthy();
   expect(screen.queryByText('Payment')).toBeNull();
 });

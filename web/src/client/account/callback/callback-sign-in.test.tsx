@@ -1,13 +1,53 @@
-import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { continueGoogleRedirect } from '../google-sign-in';
 import { CallbackSignIn } from './callback-sign-in';
 
 vi.mock('../google-sign-in', () => ({ continueGoogleRedirect: vi.fn() }));
-vi.mock('../../../platform/session/session', () => ({
-  useSession: () => ({ status: 'signed-out' }),
-}));
+const session = vi.hoisted(() => ({ status: 'signed-out', role: null as string | null }));
+vi.mock('../../../platform/session/session', () => ({ useSession: () => session }));
+
+function Where() {
+  return <output data-testid="where">{useLocation().pathname}</output>;
+}
+const open = () =>
+  act(async () => {
+    render(
+      <MemoryRouter initialEntries={['/auth/callback']}>
+        <CallbackSignIn target="/booking" />
+        <Where />
+      </MemoryRouter>,
+    );
+    await Promise.resolve();
+  });
+const whereAfter = async (ms: number) => {
+  await act(() => vi.advanceTimersByTimeAsync(ms));
+  return screen.getByTestId('where').textContent;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Object.assign(session, { status: 'signed-out', role: null });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('a sign-in that worked leads on after two seconds', async () => {
+  Object.assign(session, { status: 'signed-in', role: 'client' });
+  vi.mocked(continueGoogleRedirect).mockResolvedValue(true);
+  await open();
+  expect(await whereAfter(1990)).toBe('/auth/callback');
+  expect(await whereAfter(20)).toBe('/booking');
+});
+
+it('a sign-in that failed leads to /login after three seconds', async () => {
+  vi.mocked(continueGoogleRedirect).mockRejectedValue(new Error('failed'));
+  await open();
+  expect(await whereAfter(2990)).toBe('/auth/callback');
+  expect(await whereAfter(20)).toBe('/login');
+});
 
 it.each([
   [
@@ -18,11 +58,8 @@ it.each([
   [{ code: 'auth/internal-error' }, 'An error occurred during authentication.'],
 ])('a sign-in that failed by %o says why', async (error, words) => {
   vi.mocked(continueGoogleRedirect).mockRejectedValueOnce(error);
-  render(
-    <MemoryRouter>
-      <CallbackSignIn target="/booking" />
-    </MemoryRouter>,
-  );
-  expect(await screen.findByText('Sign In Failed')).toBeTruthy();
+  await open();
+  await whereAfter(0);
+  expect(screen.getByText('Sign In Failed')).toBeTruthy();
   expect(screen.getByText(words)).toBeTruthy();
 });

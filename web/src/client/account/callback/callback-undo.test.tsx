@@ -12,11 +12,7 @@ const applyActionCode = vi.fn();
 const user = userEvent.setup();
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 const show = (kind: Parameters<typeof CallbackUndo>[0]['kind']) =>
-  render(
-    <MemoryRouter>
-      <CallbackUndo kind={kind} code="abc" />
-    </MemoryRouter>,
-  );
+  render(<CallbackUndo kind={kind} code="abc" />, { wrapper: MemoryRouter });
 
 beforeEach(() => {
   const found = { operation: 'RECOVER_EMAIL', data: { email: 'amina@example.com' } };

@@ -55,12 +55,7 @@ test('another person on this device never sees it', () => {
   expect(sessionStorage.length).toBe(0);
 });
 
-test('a draft written before signing in is taken over', () => {
-  saveDraft({ ...draft, uid: null });
-  expect(loadDraft('amina')?.values.fullName).toBe('Amina Wanjiru');
-});
-
-test('the address brings day and time into a draft that was written without them', () => {
+test('a draft written before signing in is taken over, with day and time of the address', () => {
   saveDraft({ ...draft, uid: null, asked: '/booking', values: { ...typed, date: '', time: '' } });
   const choice = { service: typed.service, with: '', day: '2026-11-25', time: '10:00' };
   expect(startingDraft(amina, choice).values).toMatchObject({

@@ -28,21 +28,10 @@ test('an unknown outcome is remembered, and ends with its answer', () => {
   expect(attemptFor(body).requestId).not.toBe(attempt.requestId);
 });
 
-test('the request carries the guardian only for 12 to 17, and the form agreed to', () => {
-  expect(body.guardian).toBeNull();
-  const young = bookingRequest(
-    { ...emptyValues, ageBand: 'adolescent', guardianName: ' Mama ', guardianConsents: true },
-    'sw',
-    seedServices,
-  );
-  expect(young.guardian).toEqual({ name: 'Mama', phone: '', email: '', consents: true });
-  expect(young.language).toBe('sw');
-});
-
 test('the request has the details for which its service asks, and no others', () => {
   const typed = { ...emptyValues, ...everyDetail };
-  const requestFor = (service: string) => bookingRequest({ ...typed, service }, 'en', seedServices);
-  expect(requestFor(ASKS_EVERY_DETAIL)).toMatchObject(everyDetail);
+  const requestFor = (service: string) => bookingRequest({ ...typed, service }, 'sw', seedServices);
+  expect(requestFor(ASKS_EVERY_DETAIL)).toMatchObject({ ...everyDetail, language: 'sw' });
   expect(requestFor('individual-therapy')).toMatchObject(noDetails);
-  expect(bookingRequest(typed, 'en', undefined)).toMatchObject(noDetails);
+  expect(bookingRequest(typed, 'sw', undefined)).toMatchObject(noDetails);
 });

@@ -48,17 +48,14 @@ test('the first practitioner who is free is chosen until the client picks one by
   expect(said()).toBe('baraka | Baraka');
 });
 
-test('the only practitioner of a service is named, without a question', () => {
-  render(<Part slug="individual-therapy" />);
+test.each([
+  ['the only practitioner of a service is named', 'individual-therapy', 3, 'baraka | Baraka'],
+  ['a practice with one practitioner names nobody', 'consultation', 1, 'baraka | unnamed'],
+])('%s, without a question', (_, slug, people, text) => {
+  world.people.splice(people);
+  render(<Part slug={slug} />);
   expect(screen.queryByRole('radio')).toBeNull();
-  expect(said()).toBe('baraka | Baraka');
-});
-
-test('a practice with one practitioner asks nothing and shows no name', () => {
-  world.people = [person('Njeri', 1)];
-  render(<Part slug="consultation" />);
-  expect(screen.queryByRole('radio')).toBeNull();
-  expect(said()).toBe('njeri | unnamed');
+  expect(said()).toBe(text);
 });
 
 test('the person of the address is chosen', () => {

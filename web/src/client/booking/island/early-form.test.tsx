@@ -13,7 +13,7 @@ import { zonePlace } from '@tulia/domain/wording/moments';
 import { bookableMonths } from '../time/bookable-months';
 import { diariesOf } from '../time/diaries';
 import { TimeSlots } from '../time/time-slots';
-import { earlyForm, type EarlyForm } from './early-form';
+import { earlyForm, type EarlyForm, type Known } from './early-form';
 import type { EarlyChoice } from '../hand-over/early-booking';
 import { islandConfig } from './island-config';
 import { IslandForm } from './island-form';
@@ -48,6 +48,21 @@ const built = renderToString(
   </MemoryRouter>,
 );
 
+const known = (read: readonly AvailabilityMonth[] | null): Known => ({
+  settings: config.settings,
+  state: read === null ? 'failed' : 'ready',
+  diariesFor: ({ service }: EarlyChoice): Diary[] =>
+    diariesOf([defaultPractitioner], read, service, config.settings),
+});
+
+const open: MonthDay = { timeSlots: [], busy: [], isAvailable: true };
+const datesOf = (month: string) => monthGrid(month).filter((date) => monthOf(date) === month);
+const allOpen: AvailabilityMonth[] = months.map((month) => ({
+  practitionerId: defaultPractitioner.id,
+  month,
+  days: Object.fromEntries(datesOf(month).map((date) => [date, open])),
+}));
+
 interface Shown {
   form: EarlyForm;
   place: HTMLElement;
@@ -55,7 +70,12 @@ interface Shown {
   events: string[];
 }
 
-function show(asked: Partial<EarlyChoice> = {}, folded = false): Shown {
+/** The form with all hours of work open, unless `read` says otherwise: null where reading failed. */
+function show(
+  asked: Partial<EarlyChoice> = {},
+  read: readonly AvailabilityMonth[] | null | 'still waits' = allOpen,
+  folded = false,
+): Shown {
   document.body.innerHTML = `<div data-island><div data-island-waits></div>${built}</div>`;
   const place = document.querySelector<HTMLElement>('[data-island]')!;
   const choice = {
@@ -72,26 +92,9 @@ function show(asked: Partial<EarlyChoice> = {}, folded = false): Shown {
     pressed: (label) => events.push(label),
     retry: () => events.push('retry'),
   });
+  if (read !== 'still waits') form.draw(known(read));
   return { form, place, choice, events };
 }
-
-const known = (read: readonly AvailabilityMonth[] | null) => ({
-  settings: config.settings,
-  state: read === null ? ('failed' as const) : ('ready' as const),
-  diariesFor: ({ service }: EarlyChoice): Diary[] =>
-    diariesOf([defaultPractitioner], read, service, config.settings),
-});
-
-const open: MonthDay = { timeSlots: [], busy: [], isAvailable: true };
-const allOpen: AvailabilityMonth[] = months.map((month) => ({
-  practitionerId: defaultPractitioner.id,
-  month,
-  days: Object.fromEntries(
-    monthGrid(month)
-      .filter((date) => monthOf(date) === month)
-      .map((date) => [date, open]),
-  ),
-}));
 
 const freeDays = (place: HTMLElement) =>
   [...place.querySelectorAll<HTMLElement>('[data-date]:not([aria-disabled])')].map(
@@ -109,8 +112,7 @@ test('offers exactly the days and times that the domain calls free, for any mont
     fc
       .array(fc.option(day, { nil: undefined }), { minLength: 31, maxLength: 31 })
       .map((days): AvailabilityMonth => {
-        const dates = monthGrid(month).filter((date) => monthOf(date) === month);
-        const rows = dates.flatMap((date, index) => {
+        const rows = datesOf(month).flatMap((date, index) => {
           const row = days[index];
           return row === undefined ? [] : [[date, row] as const];
         });
@@ -122,8 +124,7 @@ test('offers exactly the days and times that the domain calls free, for any mont
       fc.constantFrom(...config.services),
       fc.constantFrom(...months),
       (read, service, month) => {
-        const { form, place, choice } = show({ service: service.slug, month });
-        form.draw(known(read));
+        const { place, choice } = show({ service: service.slug, month }, read);
         const diaries = known(read).diariesFor(choice);
         const free = (date: string) =>
           daySlots(diaries, { date, minutes: service.minutes, now: NOW })
@@ -144,21 +145,8 @@ test('offers exactly the days and times that the domain calls free, for any mont
   );
 });
 
-test('offers no weekend, nothing within the notice and nothing beyond the window', () => {
-  const { form, place } = show();
-  form.draw(known(allOpen));
-  expect(freeDays(place)).not.toContain('2026-11-28');
-  expect(freeDays(place)).not.toContain('2026-11-29');
-  expect(freeDays(place)).not.toContain('2026-11-20');
-  const last = show({ month: '2027-01' });
-  last.form.draw(known(allOpen));
-  expect(freeDays(last.place)).toContain('2027-01-22');
-  expect(freeDays(last.place)).not.toContain('2027-01-25');
-});
-
 test('says what is chosen, and of a day that cannot be had, why', () => {
-  const { form, place, choice, events } = show();
-  form.draw(known(allOpen));
+  const { place, choice, events } = show();
   fireEvent.click(place.querySelector('[data-date="2026-11-28"]')!);
   expect(place.textContent).toContain('Saturday, 28 November 2026: closed.');
   expect(events).toEqual([]);
@@ -172,16 +160,14 @@ test('says what is chosen, and of a day that cannot be had, why', () => {
 });
 
 test('a day of the next month is chosen without leaving the month', () => {
-  const { form, place, choice } = show();
-  form.draw(known(allOpen));
+  const { place, choice } = show();
   fireEvent.click(place.querySelector('[data-date="2026-12-02"]')!);
   expect(choice).toMatchObject({ date: '2026-12-02', month: '2026-11' });
   expect(place.querySelector('[data-date="2026-12-02"]')).toHaveProperty('tabIndex', 0);
 });
 
 test('a free time near by is day and time at once', () => {
-  const { form, place, choice } = show();
-  form.draw(known(allOpen));
+  const { place, choice } = show();
   const [, tomorrow] = place.querySelectorAll<HTMLElement>('[data-next-free] button');
   fireEvent.click(tomorrow!);
   expect(choice).toMatchObject({ date: '2026-11-24', time: '08:00' });
@@ -190,10 +176,8 @@ test('a free time near by is day and time at once', () => {
 
 test('a day and time of the address are chosen only while they are free', () => {
   const closed = show({ date: '2026-11-28', time: '10:00' });
-  closed.form.draw(known(allOpen));
   expect(closed.choice).toMatchObject({ date: '', time: '' });
   const free = show({ date: '2026-11-26', time: '10:00' });
-  free.form.draw(known(allOpen));
   expect(free.choice).toMatchObject({ date: '2026-11-26', time: '10:00' });
   expect(free.place.querySelector('[data-next-free]')).toBeNull();
 });
@@ -204,8 +188,7 @@ test.each(['Africa/Nairobi', 'America/New_York', 'Pacific/Kiritimati'])(
     const options = new Intl.DateTimeFormat().resolvedOptions();
     const device = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
     device.mockReturnValue({ ...options, timeZone });
-    const { form, place, choice } = show({ date: '2026-11-25' });
-    form.draw(known(allOpen));
+    const { place, choice } = show({ date: '2026-11-25' });
     device.mockRestore();
     const slots = daySlots(known(allOpen).diariesFor(choice), {
       date: '2026-11-25',
@@ -236,15 +219,14 @@ test.each(['Africa/Nairobi', 'America/New_York', 'Pacific/Kiritimati'])(
 
 test('each service says its own name, length and price, and the one without none', () => {
   for (const service of config.services) {
-    const { place } = show({ service: service.slug });
+    const { place } = show({ service: service.slug }, 'still waits');
     const said = place.querySelector('[data-summary]')?.textContent ?? '';
     for (const words of [service.name, service.length, service.price])
       expect(said).toContain(words);
     expect(place.querySelector('input[name=service]')).toHaveProperty('value', service.slug);
     expect(place.querySelector('[data-field=service]')?.textContent).toContain(service.name);
   }
-  const { form, place, choice } = show({ service: '' });
-  form.draw(known(allOpen));
+  const { place, choice } = show({ service: '' });
   expect(freeDays(place)).toEqual([]);
   fireEvent.click(place.querySelector('input[name=service][value=free-consultation]')!);
   expect(choice.service).toBe('free-consultation');
@@ -253,8 +235,7 @@ test('each service says its own name, length and price, and the one without none
 });
 
 test('times that failed to load are said so, and all hours of work are offered', () => {
-  const { form, place, events } = show();
-  form.draw(known(null));
+  const { place, events } = show({}, null);
   const [next] = place.querySelectorAll('[data-next-free] button');
   expect(next?.textContent).toMatch(/^[A-Z].* \d\d?:\d\d/);
   expect(place.textContent).toContain('The free times could not be loaded.');
@@ -268,7 +249,6 @@ test('times that failed to load are said so, and all hours of work are offered',
 
 test('what needs React is remembered and does nothing; nothing answers once it is stopped', () => {
   const { form, place, events, choice } = show();
-  form.draw(known(allOpen));
   const submit = place.querySelector<HTMLElement>('[type=submit]')!;
   expect(fireEvent.click(submit)).toBe(false);
   expect(fireEvent.submit(place.querySelector('form')!)).toBe(false);
@@ -281,7 +261,7 @@ test('what needs React is remembered and does nothing; nothing answers once it i
 });
 
 test('the details of a known client stand in one line that is still empty', () => {
-  const { place } = show({}, true);
+  const { place } = show({}, 'still waits', true);
   const [first] = place.querySelectorAll('section');
   expect(first?.querySelector('strong')?.textContent.trim()).toBe('');
   expect(first?.querySelector('[data-field=fullName]')?.closest('[hidden]')).not.toBeNull();

@@ -4,7 +4,6 @@ import { aBooking } from '@tulia/domain/testing/booking';
 import { aGuardianConsent } from '@tulia/domain/testing/consent';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { LanguageProvider } from '../../../platform/language/use-copy';
 import { call } from '../../../platform/live/call';
 import { AskGuardian } from './ask-guardian';
 
@@ -14,11 +13,7 @@ beforeEach(() => sent.mockReset());
 
 const guardian = { name: 'Mary Wafula', phone: '', email: 'mray@example.com', consents: true };
 const show = (change: Partial<Booking> = {}) =>
-  render(
-    <LanguageProvider language="en">
-      <AskGuardian booking={aBooking({ ageBand: 'adolescent', guardian, ...change })} />
-    </LanguageProvider>,
-  );
+  render(<AskGuardian booking={aBooking({ ageBand: 'adolescent', guardian, ...change })} />);
 const AGAIN = 'Send the letter again, or correct the address';
 
 test('the address is seen, checked and corrected, and the letter is sent', async () => {

@@ -22,56 +22,50 @@ const entryOf = (more: Partial<Parameters<typeof calendarEntryOf>[0]> = {}) =>
   calendarEntryOf({ ...booking, ...more }, practice, 'en');
 const entry = entryOf();
 
-const parsed = (text: string) => new ICAL.Component(ICAL.parse(text) as unknown[]);
+const fileOf = async (entry: ReturnType<typeof entryOf>) => {
+  const text = await calendarFile(entry);
+  const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
+  const [vevent, ...others] = calendar.getAllSubcomponents('vevent');
+  expect(others).toEqual([]);
+  return { text, vevent: vevent!, event: new ICAL.Event(vevent) };
+};
 
 test('an independent parser reads the real start and length, and nothing that was slipped in', async () => {
-  const calendar = parsed(await calendarFile(entry));
-  const events = calendar.getAllSubcomponents('vevent');
-  expect(events).toHaveLength(1);
-  const event = new ICAL.Event(events[0]);
+  const { text, vevent, event } = await fileOf(entry);
   expect(event.summary).toBe('Session (Tulia)');
   expect(event.startDate.toJSDate().getTime()).toBe(booking.startsAt);
   expect(event.endDate.toJSDate().getTime()).toBe(booking.endsAt);
-  expect(events[0]!.getAllProperties('attendee')).toHaveLength(0);
+  expect(vevent.getAllProperties('attendee')).toHaveLength(0);
   expect(event.location).toContain('Nairobi, Kenya');
-});
-
-test('has the UID of the invitation that is mailed, and ends its last line', async () => {
-  const text = await calendarFile(entry);
+  // As the invitation that is mailed.
+  expect(event.uid).toBe(calendarUid('b1'));
+  expect(vevent.getAllSubcomponents('valarm')).toHaveLength(1);
   expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
-  expect(text).not.toMatch(/[^\r]\n/);
-  const event = parsed(text).getFirstSubcomponent('vevent');
-  expect(new ICAL.Event(event!).uid).toBe(calendarUid('b1'));
-  expect(event!.getAllSubcomponents('valarm')).toHaveLength(1);
 });
 
-test('a request is tentative, and says so until it is confirmed', async () => {
-  const event = async (status: 'pending' | 'confirmed') =>
-    parsed(await calendarFile(entryOf({ status }))).getFirstSubcomponent('vevent')!;
-  const asked = await event('pending');
-  expect(asked.getFirstPropertyValue('status')).toBe('TENTATIVE');
-  expect(asked.getFirstPropertyValue('description')).toContain('Not confirmed yet.');
-  const confirmed = await event('confirmed');
-  expect(confirmed.getFirstPropertyValue('status')).toBe('CONFIRMED');
-  expect(confirmed.getFirstPropertyValue('description')).not.toContain('Not confirmed');
+test.each([
+  ['pending', 'TENTATIVE', true],
+  ['confirmed', 'CONFIRMED', false],
+] as const)('a %s booking is %s, and says so', async (status, written, isOpen) => {
+  const { vevent } = await fileOf(entryOf({ status }));
+  expect(vevent.getFirstPropertyValue('status')).toBe(written);
+  const description = String(vevent.getFirstPropertyValue('description'));
+  expect(description.includes('Not confirmed yet.')).toBe(isOpen);
 });
 
 test('is the revision of the latest invitation, with its link, so that it takes the place of no newer entry', async () => {
   const googleMeetLink = 'https://meet.google.com/abc-defg-hij';
   const revised = entryOf({ status: 'confirmed', calendarSequence: 1, googleMeetLink });
-  const event = parsed(await calendarFile(revised)).getFirstSubcomponent('vevent')!;
-  expect(event.getFirstPropertyValue('sequence')).toBe(1);
-  expect(event.getFirstPropertyValue('url')).toBe(googleMeetLink);
-  expect(event.getFirstPropertyValue('location')).toBe(googleMeetLink);
-  expect(event.getFirstPropertyValue('description')).toBe(
-    `Reference: 7QF2-M0XC-9KTR-4B1V. Join: ${googleMeetLink}`,
-  );
+  const { vevent, event } = await fileOf(revised);
+  expect(vevent.getFirstPropertyValue('sequence')).toBe(1);
+  expect(vevent.getFirstPropertyValue('url')).toBe(googleMeetLink);
+  expect(event.location).toBe(googleMeetLink);
+  expect(event.description).toBe(`Reference: 7QF2-M0XC-9KTR-4B1V. Join: ${googleMeetLink}`);
 });
 
 test('without an end the session has the default length', async () => {
-  const text = await calendarFile(entryOf({ endsAt: null }));
-  const event = parsed(text).getFirstSubcomponent('vevent');
-  expect(new ICAL.Event(event!).duration.toSeconds()).toBe(3600);
+  const { event } = await fileOf(entryOf({ endsAt: null }));
+  expect(event.duration.toSeconds()).toBe(3600);
 });
 
 test('the Google link carries the same', () => {

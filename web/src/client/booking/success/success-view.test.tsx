@@ -58,14 +58,13 @@ const young = (part: Partial<Booking> = {}) =>
 function open(of: typeof booked = booked) {
   window.scrollTo = vi.fn();
   return render(
-    <MemoryRouter>
-      <SuccessView
-        booked={of}
-        practice={defaultPracticeSettings}
-        signedIn
-        onAnother={() => undefined}
-      />
-    </MemoryRouter>,
+    <SuccessView
+      booked={of}
+      practice={defaultPracticeSettings}
+      signedIn
+      onAnother={() => undefined}
+    />,
+    { wrapper: MemoryRouter },
   );
 }
 
@@ -134,8 +133,6 @@ test('a lapsed hold says that the request stays', () => {
   open();
   expect(screen.getByText(/^We no longer hold this time for you/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Hold it again' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Choose another time' })).toBeTruthy();
-  expect(screen.getByText('KES 3,000 to pay')).toBeTruthy();
 });
 
 test('money that came ends the hold by itself, and says so first', () => {
@@ -160,9 +157,7 @@ test('contact details are checked, then changed', async () => {
   fireEvent.change(phone, { target: { value: '0722 000 111' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(vi.mocked(call).mock.calls[0]?.[1]).toMatchObject({
-    bookingId: 'b1',
-    phone: '0722 000 111',
-  });
+  const input = { bookingId: 'b1', phone: '0722 000 111' };
+  expect(vi.mocked(call).mock.calls[0]?.[1]).toMatchObject(input);
   expect(screen.getByText('0722 000 111')).toBeTruthy();
 });

@@ -50,9 +50,8 @@ test('a date can be chosen on which one of several is there', () => {
 });
 
 test('today is full once the last slot is within the minimum notice', () => {
-  expect(dayRefusal('2026-11-23', { ...asked, now: toInstant('2026-11-23', '16:30') })).toBe(
-    'full',
-  );
+  const now = toInstant('2026-11-23', '16:30');
+  expect(dayRefusal('2026-11-23', { ...asked, now })).toBe('full');
 });
 
 test('a date is refused exactly when all its 24 slots are', () => {

@@ -5,7 +5,6 @@ import { Refusal } from '@tulia/domain/refusal';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { LanguageProvider } from '../../../platform/language/use-copy';
 import { call } from '../../../platform/live/call';
 import { GuardianByLink } from './guardian-by-link';
 
@@ -32,14 +31,7 @@ beforeEach(() => {
   window.scrollTo = scrolled;
 });
 
-const show = () =>
-  render(
-    <MemoryRouter>
-      <LanguageProvider language="en">
-        <GuardianByLink token={token} />
-      </LanguageProvider>
-    </MemoryRouter>,
-  );
+const show = () => render(<GuardianByLink token={token} />, { wrapper: MemoryRouter });
 const open = async (part: Partial<GuardianView> = {}) => {
   sent.mockResolvedValueOnce({ view: { ...view, ...part }, pay: null });
   show();
@@ -49,6 +41,17 @@ const open = async (part: Partial<GuardianView> = {}) => {
   fireEvent.click(screen.getByLabelText('I have read both texts and agree to them'));
   return screen.getByRole<HTMLButtonElement>('button', { name: 'Give my consent' });
 };
+
+const answered = (state: GuardianView['state'], pay: GuardianPay = null) => ({
+  pay,
+  view: { ...view, state, consent: state === 'open' || state === 'declined' ? null : given },
+  codeSentTo: null,
+});
+/** Whether the page is at its top, with the focus on the heading. */
+const isAtTop = () =>
+  document.activeElement?.textContent === 'Kevin Otieno asked for a session and named you' &&
+  scrolled.mock.calls.length === 1;
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 test('a code that was mailed is typed before the consent counts; a wrong one is told at its field', async () => {
   const agree = await open();
@@ -62,18 +65,12 @@ test('a code that was mailed is typed before the consent counts; a wrong one is 
   sent.mockRejectedValueOnce(new Refusal('code-wrong'));
   fireEvent.click(agree);
   expect(await screen.findByText(/This is not the code from our latest letter/)).toBeTruthy();
-  sent.mockResolvedValueOnce({
-    view: { ...view, state: 'given', consent: given },
-    codeSentTo: null,
-    pay: null,
-  });
+  sent.mockResolvedValueOnce(answered('given'));
   fireEvent.click(agree);
   expect(await screen.findByText('You have given your consent')).toBeTruthy();
+  const input = { token, code: '123456', agrees: true };
   await waitFor(() =>
-    expect(sent).toHaveBeenLastCalledWith(
-      answerGuardianLink,
-      expect.objectContaining({ token, code: '123456', agrees: true }),
-    ),
+    expect(sent).toHaveBeenLastCalledWith(answerGuardianLink, expect.objectContaining(input)),
   );
 });
 
@@ -92,22 +89,13 @@ test('the code is mailed once more on demand', async () => {
   expect(sent).toHaveBeenLastCalledWith(answerGuardianLink, expect.objectContaining({ code: '' }));
 });
 
-const answered = (state: GuardianView['state'], pay: GuardianPay = null) => ({
-  pay,
-  view: { ...view, state, consent: state === 'open' || state === 'declined' ? null : given },
-  codeSentTo: null,
-});
-/** Whether the page is at its top, with the focus on the heading. */
-const isAtTop = () =>
-  document.activeElement?.textContent === 'Kevin Otieno asked for a session and named you' &&
-  scrolled.mock.calls.length === 1;
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-
 test('each answer is read at the top of the page: agreed, then taken back', async () => {
   const agree = await open();
   sent.mockResolvedValueOnce(answered('given'));
   fireEvent.click(agree);
   expect(await screen.findByText('You have given your consent')).toBeTruthy();
+  // Nothing is open, and nothing is asked for.
+  expect(screen.queryByRole('link', { name: /^Pay/ })).toBeNull();
   await waitFor(() => expect(isAtTop()).toBe(true));
   expect(screen.queryByRole('button', { name: 'I do not agree' })).toBeNull();
 
@@ -145,14 +133,6 @@ test('once the consent is given, the page leads to the link to pay', async () =>
   fireEvent.click(agree);
   const pay = await screen.findByRole('link', { name: 'Pay KES 2,000' });
   expect(pay.getAttribute('href')).toBe(`/pay#${'f'.repeat(32)}`);
-});
-
-test('where nothing is open no payment is asked for', async () => {
-  const agree = await open();
-  sent.mockResolvedValueOnce(answered('given'));
-  fireEvent.click(agree);
-  expect(await screen.findByText('You have given your consent')).toBeTruthy();
-  expect(screen.queryByRole('link', { name: /^Pay/ })).toBeNull();
 });
 
 test.each(['not-found', 'invalid-input'] as const)(

@@ -26,17 +26,11 @@ const startsAt = Math.floor(Date.now() / DAY) * DAY + 10 * DAY + 11 * HOUR;
 const paid = { ...nothingPaid(3000), state: 'paid' as const, paid: 3000, balance: 0 };
 const session = aConfirmed({ startsAt, payment: paid });
 const freeDay = toWallTime(startsAt).date;
-const chooseDay = async () => {
-  await screen.findByRole('grid', { name: 'New day' });
-  fireEvent.click(document.querySelector(`[data-date="${freeDay}"]`)!);
-};
 const viewOf = (booking = session) => manageViewOf(booking, Date.now());
-const cancelled = aConfirmed({
-  startsAt,
-  status: 'cancelled',
-  version: session.version + 1,
-  payment: { ...paid, balance: -3000 },
-});
+const version = session.version + 1;
+const moved = aConfirmed({ startsAt: startsAt + 2 * HOUR, version, payment: paid });
+const payment = { ...paid, balance: -3000 };
+const cancelled = aConfirmed({ startsAt, status: 'cancelled', version, payment });
 
 /** What the server says of the link, and of a change. */
 let shown: ManageView;
@@ -54,12 +48,19 @@ beforeEach(() => {
 
 const show = (language: 'en' | 'sw' = 'en') =>
   render(
-    <MemoryRouter>
-      <LanguageProvider language={language}>
-        <ManageByLink token={token} />
-      </LanguageProvider>
-    </MemoryRouter>,
+    <LanguageProvider language={language}>
+      <ManageByLink token={token} />
+    </LanguageProvider>,
+    { wrapper: MemoryRouter },
   );
+/** Opens the dialog that moves the session, and chooses a time in it. */
+const chooseTime = async () => {
+  fireEvent.click(await screen.findByRole('button', { name: 'Reschedule' }));
+  await screen.findByRole('grid', { name: 'New day' });
+  fireEvent.click(document.querySelector(`[data-date="${freeDay}"]`)!);
+  fireEvent.click(screen.getByLabelText(/^16:00/));
+  return screen.getByRole('dialog');
+};
 const asked = (name: string) =>
   sent.mock.calls.filter(([contract]) => contract.name === name).map(([, input]) => input);
 
@@ -95,12 +96,8 @@ test('cancelling says the refund first; the heading then says it and has the foc
 
 test('moving sends the version on screen, and the heading says the new time', async () => {
   show();
-  fireEvent.click(await screen.findByRole('button', { name: 'Reschedule' }));
-  await chooseDay();
-  fireEvent.click(screen.getByLabelText(/^16:00/));
-  const moved = aConfirmed({ startsAt: startsAt + 2 * HOUR, version: session.version + 1 });
+  const dialog = await chooseTime();
   answers['moveByLink'] = () => Promise.resolve({ view: viewOf(moved) });
-  const dialog = screen.getByRole('dialog');
   fireEvent.click(within(dialog).getByRole('button', { name: 'Reschedule' }));
   const heading = await screen.findByRole('heading', { level: 2, name: /^Confirmed for .*16:00/ });
   await waitFor(() => expect(document.activeElement).toBe(heading));
@@ -110,13 +107,10 @@ test('moving sends the version on screen, and the heading says the new time', as
 
 test('a time that was just taken is said with free ones, and the dialog stays', async () => {
   show();
-  fireEvent.click(await screen.findByRole('button', { name: 'Reschedule' }));
-  await chooseDay();
-  fireEvent.click(screen.getByLabelText(/^16:00/));
+  const dialog = await chooseTime();
   const free = { date: '2099-01-06', time: '09:00', startsAt: startsAt + DAY };
   const freeTimes = [{ ...free, practitionerId: 'therapist' }];
   answers['moveByLink'] = () => Promise.reject(new Refusal('slot-taken', { freeTimes }));
-  const dialog = screen.getByRole('dialog');
   fireEvent.click(within(dialog).getByRole('button', { name: 'Reschedule' }));
   expect(await within(dialog).findByText(/has just been taken/)).toBeTruthy();
   expect(within(dialog).getByRole('button', { name: /, 14:00/ })).toBeTruthy();
@@ -126,11 +120,6 @@ test('what another device has changed is said, shown, and not changed again', as
   show();
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel session' }));
   const dialog = await screen.findByRole('alertdialog');
-  const moved = aConfirmed({
-    startsAt: startsAt + 2 * HOUR,
-    version: session.version + 1,
-    payment: paid,
-  });
   answers['cancelByLink'] = () => {
     shown = viewOf(moved);
     return Promise.reject(new Refusal('version-conflict', { version: 4, status: 'confirmed' }));
@@ -148,18 +137,16 @@ test('a request may have another time, and is cancelled as a request', async () 
   shown = viewOf(aBooking({ startsAt, holdExpiresAt }));
   show();
   expect(await screen.findByRole('heading', { level: 2, name: /^Requested for / })).toBeTruthy();
-  expect(screen.getByText('KES 3,000 to pay')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Choose another time' })).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Cancel request' })).toBeTruthy();
+  for (const name of ['Choose another time', 'Cancel request'])
+    expect(screen.getByRole('button', { name })).toBeTruthy();
 });
 
-test('past the cut-offs there is a number to call, and no refund is said first', async () => {
+test('past the cut-offs no refund is said first, and nothing is moved', async () => {
   shown = viewOf(aConfirmed({ startsAt: Date.now() + 2 * HOUR, payment: paid }));
   show();
   expect(await screen.findByText('If you cancel now, there is no refund.')).toBeTruthy();
   expect(screen.getByText(/can be rescheduled up to 6 hours before/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Reschedule' })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Cancel session' })).toBeTruthy();
 });
 
 test('where nothing was paid, the page does not say that cancelling loses money', async () => {
