@@ -47,6 +47,8 @@ it('a password is hidden until it is asked for, and the social button stands bes
   expect(field.type).toBe('password');
   fireEvent.click(screen.getByRole('button', { name: 'Show password' }));
   expect(field.type).toBe('text');
+  fireEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(field.type).toBe('password');
   expect(screen.getByRole('button', { name: /Google/ })).toBeTruthy();
 });
 

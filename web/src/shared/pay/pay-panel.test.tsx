@@ -165,11 +165,16 @@ test('money that came too late is to go back, or counts for another time, in Swa
   expect(screen.getByRole('link', { name: 'Chagua muda mwingine' })).toBeTruthy();
 });
 
-test('what stays after a late cancellation is said with its reason', () => {
-  show({ status: 'cancelled', payment: { ...paid, keeps: true } });
-  expect(screen.getByText('Not refunded')).toBeTruthy();
-  expect(screen.getByText(/^KES 3,000 does not go back: .* until 3 hours/)).toBeTruthy();
-});
+test.each([
+  ['en', 'Not refunded', /^KES 3,000 does not go back: .* until 3 hours/],
+  ['sw', 'Hairudishwi', /^KES 3,000 hazirudishwi: .* hadi saa 3/],
+] as const)(
+  'what stays after a late cancellation is said with its reason: %s',
+  (language, ...said) => {
+    show({ status: 'cancelled', payment: { ...paid, keeps: true } }, settings(true), language);
+    for (const words of said) expect(screen.getByText(words)).toBeTruthy();
+  },
+);
 
 test('a part that came is said beside what is still to pay', () => {
   show({ payment: { ...paid, paid: 1000, balance: 2000 } });

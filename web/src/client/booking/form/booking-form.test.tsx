@@ -19,6 +19,7 @@ import { emptyValues } from '../values/booking-values';
 import { loadDraft, NOTHING_CHOSEN, saveDraft } from '../draft/booking-draft';
 import type { KnownDetails } from './use-known-details';
 import { adoptPractice } from '../../../shared/practice/practice';
+import { openAttempt } from './booking-attempt';
 import { BookingForm } from './booking-form';
 
 vi.mock('../../../platform/live/call', () => ({ call: vi.fn(), warmCalls: vi.fn() }));
@@ -450,6 +451,8 @@ test('an unknown outcome keeps the dialog and sends the very same request again'
   sent.mockRejectedValueOnce(new Refusal('timeout')).mockResolvedValueOnce(answer);
   await send();
   await screen.findByText('We do not know whether it arrived');
+  // A reload knows of it as well.
+  expect(openAttempt()?.unknown).toBe(true);
   // its own hold shows up meanwhile, and must not clear the chosen time
   takeNine();
   press('Send again');
