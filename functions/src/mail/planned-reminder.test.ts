@@ -40,92 +40,28 @@ beforeEach(() => {
   leadOf(4);
 });
 
-it.each<[string, () => void, object]>([
-  [
-    'its session stands',
-    () => {
-      booked();
-    },
-    send,
-  ],
-  [
-    'its session was cancelled',
-    () => {
-      booked({ status: 'cancelled' });
-    },
-    skip,
-  ],
-  [
-    'its session waits for an answer again',
-    () => {
-      booked({ status: 'pending' });
-    },
-    skip,
-  ],
-  [
-    'its session was held',
-    () => {
-      booked({ status: 'completed' });
-    },
-    skip,
-  ],
-  [
-    'its session was moved',
-    () => {
-      booked({ startsAt: startsAt + HOUR });
-    },
-    skip,
-  ],
-  ['its session is gone', () => undefined, skip],
-])('four hours before it, where %s', async (_, arrange, decision) => {
-  arrange();
+it.each<[string, Partial<Booking> | null, object]>([
+  ['stands', {}, send],
+  ['was cancelled', { status: 'cancelled' }, skip],
+  ['waits for an answer again', { status: 'pending' }, skip],
+  ['was held', { status: 'completed' }, skip],
+  ['was moved', { startsAt: startsAt + HOUR }, skip],
+  ['is gone', null, skip],
+])('four hours before it, where its session %s', async (_, part, decision) => {
+  if (part !== null) booked(part);
   expect((await at(startsAt - 4 * HOUR)).decision).toEqual(decision);
 });
 
-it.each<[string, () => void, number]>([
-  [
-    'the practice’s, for a guest',
-    () => {
-      booked({ clientUserId: null });
-      wishes('1h');
-    },
-    4,
-  ],
-  [
-    'the practice’s, where nothing is wished',
-    () => {
-      booked();
-      leadOf(12);
-    },
-    12,
-  ],
-  [
-    'the client’s own wish, shorter',
-    () => {
-      booked();
-      wishes('1h');
-    },
-    1,
-  ],
-  [
-    'the client’s own wish, longer',
-    () => {
-      booked();
-      wishes('48h');
-      leadOf(1);
-    },
-    48,
-  ],
-  [
-    'the practice’s, not another client’s wish',
-    () => {
-      booked();
-      wishes('48h', 'en', 'brian');
-    },
-    4,
-  ],
-])('it goes out to the hour by %s', async (_, arrange, hours) => {
-  arrange();
+it.each<[string, number, [ReminderLead, uid: string] | null, string | null, number]>([
+  ['the practice’s, for a guest', 4, ['1h', 'amina'], null, 4],
+  ['the practice’s, where nothing is wished', 12, null, 'amina', 12],
+  ['the client’s own wish, shorter', 4, ['1h', 'amina'], 'amina', 1],
+  ['the client’s own wish, longer', 1, ['48h', 'amina'], 'amina', 48],
+  ['the practice’s, not another client’s wish', 4, ['48h', 'brian'], 'amina', 4],
+])('it goes out to the hour by %s', async (_, lead, wish, clientUserId, hours) => {
+  leadOf(lead);
+  booked({ clientUserId });
+  if (wish !== null) wishes(wish[0], 'en', wish[1]);
   const due = startsAt - hours * HOUR;
   expect((await at(due)).decision).toEqual(send);
   expect((await at(due - 1)).decision).toEqual({ kind: 'wait', until: due });
