@@ -9,11 +9,8 @@ it('a refusal is an error with its code as message, and without its details', ()
   expect(String(refusal)).not.toContain('Amina');
 });
 
-it('a refusal has empty details when its code has none', () => {
+it('`is` narrows a refusal to one code, and one without details has none', () => {
   expect(new Refusal('forbidden').details).toEqual({});
-});
-
-it('`is` narrows a refusal to one code', () => {
   const refusal: Refusal = new Refusal('too-many-pending', { limit: 2 });
   expect(refusal.is('forbidden')).toBe(false);
   expect(refusal.is('too-many-pending') && refusal.details.limit).toBe(2);
@@ -26,17 +23,17 @@ it('the list has every code once', () => {
 });
 
 describe('over the wire', () => {
-  it.each(REFUSAL_CODES)('%s comes back as itself', (code) => {
-    const refusal = refusalFromWire(code, { freeTimes: [], version: 4 });
-    expect(refusal.code).toBe(code);
-    expect(refusal.details).toEqual({ freeTimes: [], version: 4 });
+  it('every code comes back as itself, with its details', () => {
+    const details = { freeTimes: [], version: 4 };
+    for (const code of REFUSAL_CODES)
+      expect(refusalFromWire(code, details)).toMatchObject({ code, details });
   });
 
   it.each([undefined, null, 'functions/internal', 7, {}])(
-    'the unknown code %j becomes internal',
+    'the unknown code %j becomes internal, without details',
     (code) => {
-      expect(refusalFromWire(code, { secret: 'x' }).code).toBe('internal');
-      expect(refusalFromWire(code, { secret: 'x' }).details).toEqual({});
+      const { code: read, details } = refusalFromWire(code, { secret: 'x' });
+      expect([read, details]).toEqual(['internal', {}]);
     },
   );
 
@@ -47,8 +44,5 @@ describe('over the wire', () => {
   it('the details never change a prototype', () => {
     refusalFromWire('slot-taken', JSON.parse('{"__proto__":{"polluted":true}}'));
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
-    expect(
-      (new Refusal('slot-taken', { freeTimes: [] }) as unknown as { polluted?: true }).polluted,
-    ).toBeUndefined();
   });
 });

@@ -54,12 +54,11 @@ describe('blocking', () => {
     ]);
   });
 
-  it('keeps the other blocks of a step, which is not new then, and says nothing twice', () => {
+  it('says nothing twice, and a step that another block holds is not new', () => {
     const before = found(lock('09:00', { heldBy: ['lunch'] }));
     expect(plan(blocking(['09:00'], 'lunch'), before)).toMatchObject({ write: [], remove: [] });
-    const more = plan(blocking(['09:00'], 'leave'), before);
-    expect(more.write).toMatchObject([{ isNew: false, lock: { heldBy: ['lunch', 'leave'] } }]);
-    expect(more).toMatchObject({ remove: [], lapsed: [], spent: [] });
+    const { write, lapsed } = plan(blocking(['09:00'], 'leave'), before);
+    expect([write.map(({ isNew }) => isNew), lapsed]).toEqual([[false], []]);
   });
 
   it('leaves the steps of sessions and current holds, and names their locks', () => {
@@ -95,21 +94,12 @@ it('freeing removes steps whatever holds them, and names the blocks that hold no
   expect(made.shown).toEqual(['09:30']);
 });
 
-it('lifting a block frees what it held alone, and nothing of others or of before', () => {
-  const before = found(
-    lock('09:00', { heldBy: ['lunch'] }),
-    lock('09:30', { heldBy: ['lunch', 'leave'] }),
-    lock('10:00', { heldBy: ['hand', 'lunch'] }),
-    lock('10:30', {}),
-    lock('11:00', { heldBy: ['leave'] }),
-  );
+// Which blocks hold a step after blocking, freeing and lifting, the random changes below try.
+it('a step that was blocked before blocks were named stays when another is lifted', () => {
+  const before = found(lock('09:00', { heldBy: ['lunch'] }), lock('10:30', {}));
   const made = plan(lifting('lunch'), before);
+  expect(made).toMatchObject({ write: [], shown: ['10:30'] });
   expect(made.remove).toEqual([lockId({ ...place, time: '09:00' })]);
-  expect(made.write).toMatchObject([
-    { isNew: false, lock: { time: '09:30', heldBy: ['leave'] } },
-    { isNew: false, lock: { time: '10:00', heldBy: ['hand'] } },
-  ]);
-  expect(made.shown).toEqual(['09:30', '10:00', '10:30', '11:00']);
 });
 
 it('any blocks and freed stretches leave each step with the blocks that hold it, and sessions as they are', () => {

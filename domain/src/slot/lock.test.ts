@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { isLapsed, type SlotLock } from './lock';
 
-const lock = (changes: Partial<SlotLock>): SlotLock => ({
+const hold: SlotLock = {
   kind: 'hold',
   practitionerId: 'njeri',
   bookingId: 'one',
@@ -10,22 +10,18 @@ const lock = (changes: Partial<SlotLock>): SlotLock => ({
   time: '10:00',
   startsAt: 0,
   expiresAt: 1000,
-  ...changes,
+};
+
+it.each([
+  [999, false],
+  [1000, true],
+  [1001, true],
+])('a hold until 1000 at %i: %s', (now, lapsed) => {
+  expect(isLapsed(hold, now)).toBe(lapsed);
 });
 
-describe('isLapsed', () => {
-  it.each([
-    [999, false],
-    [1000, true],
-    [1001, true],
-  ])('a hold until 1000 at %i: %s', (now, lapsed) => {
-    expect(isLapsed(lock({}), now)).toBe(lapsed);
-  });
-
-  it('a session or a block never lapses', () => {
-    expect(isLapsed(lock({ kind: 'session', expiresAt: null }), 5000)).toBe(false);
-    expect(isLapsed(lock({ kind: 'blocked', expiresAt: null }), 5000)).toBe(false);
-    expect(isLapsed(lock({ kind: 'session' }), 5000)).toBe(false);
-    expect(isLapsed(lock({ expiresAt: null }), 5000)).toBe(false);
-  });
+it('a session, a block, or a hold without an end never lapses', () => {
+  for (const kind of ['session', 'blocked', 'hold'] as const)
+    expect(isLapsed({ ...hold, kind, expiresAt: null }, 5000)).toBe(false);
+  expect(isLapsed({ ...hold, kind: 'session' }, 5000)).toBe(false);
 });

@@ -38,67 +38,55 @@ describe('labels', () => {
   });
 });
 
-describe('moments', () => {
-  it('are formatted in English', () => {
-    // the comma depends on the platform's calendar data
-    expect(formatDay(at, 'en')).toMatch(/^Monday,? 23 November 2026$/);
-    expect(formatShortDay(at, 'en')).toBe('23 Nov 2026');
-    expect(formatClock(at, 'en')).toBe('19:00');
-  });
+const morning = toInstant('2026-11-27', '09:00');
+const evening = toInstant('2026-11-27', '18:00');
+it.each([
+  ['23 Nov 2026', formatShortDay(at, 'en')],
+  ['19:00', formatClock(at, 'en')],
+  ['19:00', formatClock(at, 'sw')],
+  ['16:00', formatClock(at, 'en', 'Europe/London')],
+  ['24 Nov 2026', formatShortDay(at, 'en', 'Asia/Tokyo')],
+  ['00:00', formatClock(toInstant('2026-11-23', '00:00'), 'en')],
+  // two clocks only where they differ, and each once
+  ['19:00 Nairobi', formatClocks(at, 'en', 'Africa/Nairobi', 'Africa/Nairobi')],
+  ['19:00 Nairobi', formatClocks(at, 'en', 'Africa/Addis_Ababa')],
+  ['19:00 Nairobi (saa 1 usiku)', formatClocks(at, 'sw', 'Africa/Nairobi')],
+  ['19:00 Nairobi · 11:00 New York', formatClocks(at, 'en', 'America/New_York')],
+  [
+    '19:00 Nairobi · 11:00 New York · 16:00 London',
+    formatClocks(at, 'en', 'America/New_York', 'Europe/London'),
+  ],
+  ['19:00 Nairobi · 11:00 Toronto', formatClocks(at, 'en', 'America/Toronto', 'America/New_York')],
+  // the other day where the reader has another one
+  [
+    '09:00 Nairobi · Thu 26 Nov, 22:00 Los Angeles',
+    formatClocks(morning, 'en', 'America/Los_Angeles'),
+  ],
+  ['18:00 Nairobi · 07:00 Los Angeles', formatClocks(evening, 'en', 'America/Los_Angeles')],
+  [
+    'Friday, 27 November 2026, 18:00 Nairobi · Sat 28 Nov, 05:00 Kiritimati',
+    formatMoment(evening, 'en', 'Pacific/Kiritimati'),
+  ],
+  [
+    '09:00 Nairobi (saa 3 asubuhi) · Alhamisi 26 Nov, 22:00 Los Angeles',
+    formatClocks(morning, 'sw', 'America/Los_Angeles'),
+  ],
+  ['Buenos Aires', zonePlace('America/Argentina/Buenos_Aires')],
+  ['UTC', zonePlace('UTC')],
+])('a reader sees “%s”', (expected, seen) => {
+  expect(seen).toBe(expected);
+});
 
-  it('are formatted in Swahili', () => {
-    expect(formatDay(at, 'sw')).toMatch(/Jumatatu.*23 Novemba 2026/);
-    expect(formatClock(at, 'sw')).toBe('19:00');
-  });
+it('a day is written out in both languages', () => {
+  // the comma depends on the platform's calendar data
+  expect(formatDay(at, 'en')).toMatch(/^Monday,? 23 November 2026$/);
+  expect(formatDay(at, 'sw')).toMatch(/Jumatatu.*23 Novemba 2026/);
+});
 
-  it('follow the zone, also to another date', () => {
-    expect(formatClock(at, 'en', 'Europe/London')).toBe('16:00');
-    expect(formatShortDay(at, 'en', 'Asia/Tokyo')).toBe('24 Nov 2026');
-    expect(formatClock(toInstant('2026-11-23', '00:00'), 'en')).toBe('00:00');
-  });
-
-  it('show two clocks only when they differ', () => {
-    expect(formatClocks(at, 'en', 'Africa/Nairobi')).toBe('19:00 Nairobi');
-    expect(formatClocks(at, 'en', 'Africa/Addis_Ababa')).toBe('19:00 Nairobi');
-    expect(formatClocks(at, 'sw', 'Africa/Nairobi')).toBe('19:00 Nairobi (saa 1 usiku)');
-    expect(formatClocks(at, 'en', 'America/New_York')).toBe('19:00 Nairobi · 11:00 New York');
-    expect(differsFromPractice(at, 'Europe/Moscow')).toBe(false);
-    // one zone may differ in one season only
-    expect(differsFromPractice(at, 'Europe/Athens')).toBe(true);
-    expect(differsFromPractice(toInstant('2026-07-01', '12:00'), 'Europe/Athens')).toBe(false);
-  });
-
-  it('say the other day where the reader has another one', () => {
-    const morning = toInstant('2026-11-27', '09:00');
-    const evening = toInstant('2026-11-27', '18:00');
-    expect(formatClocks(morning, 'en', 'America/Los_Angeles')).toBe(
-      '09:00 Nairobi · Thu 26 Nov, 22:00 Los Angeles',
-    );
-    expect(formatClocks(evening, 'en', 'America/Los_Angeles')).toBe(
-      '18:00 Nairobi · 07:00 Los Angeles',
-    );
-    expect(formatMoment(evening, 'en', 'Pacific/Kiritimati')).toBe(
-      'Friday, 27 November 2026, 18:00 Nairobi · Sat 28 Nov, 05:00 Kiritimati',
-    );
-    expect(formatClocks(morning, 'sw', 'America/Los_Angeles')).toBe(
-      '09:00 Nairobi (saa 3 asubuhi) · Alhamisi 26 Nov, 22:00 Los Angeles',
-    );
-  });
-
-  it('show each clock of a reader with two zones once', () => {
-    expect(formatClocks(at, 'en', 'America/New_York', 'Europe/London')).toBe(
-      '19:00 Nairobi · 11:00 New York · 16:00 London',
-    );
-    expect(formatClocks(at, 'en', 'America/Toronto', 'America/New_York')).toBe(
-      '19:00 Nairobi · 11:00 Toronto',
-    );
-    expect(formatClocks(at, 'en', 'Africa/Nairobi', 'Africa/Nairobi')).toBe('19:00 Nairobi');
-  });
-
-  it('name the place of a zone', () => {
-    expect(zonePlace('America/Argentina/Buenos_Aires')).toBe('Buenos Aires');
-    expect(zonePlace('UTC')).toBe('UTC');
-  });
+it('a zone may differ from the practice’s in one season only', () => {
+  expect(differsFromPractice(at, 'Europe/Moscow')).toBe(false);
+  expect(differsFromPractice(at, 'Europe/Athens')).toBe(true);
+  expect(differsFromPractice(toInstant('2026-07-01', '12:00'), 'Europe/Athens')).toBe(false);
 });
 
 it.each([

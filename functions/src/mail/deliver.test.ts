@@ -30,6 +30,7 @@ const change = (part: Partial<Mail>) =>
 
 beforeEach(() => {
   now = NOW;
+  vi.mocked(sendMessage).mockReset().mockResolvedValue({ kind: 'sent' });
   memory.clear();
   const mail: Mail = {
     ...aMail('booking-confirmed'),
@@ -44,7 +45,6 @@ beforeEach(() => {
 });
 
 it('writes the outcome of the mail while it holds the lease', async () => {
-  vi.mocked(sendMessage).mockResolvedValue({ kind: 'sent' });
   expect(await deliver('m1', clock)).toBe('sent');
   expect(stored()).toMatchObject({ state: 'sent', sentAt: NOW, leaseToken: null });
   expect(told()).toMatchObject({ state: 'sent', attempts: 1 });
@@ -60,7 +60,7 @@ it.each<[SendOutcome, Partial<Mail>]>([
 ])(
   'a mail that ends with %j is shown with its problem, and goes again only after a "not-now"',
   async (outcome, part) => {
-    vi.mocked(sendMessage).mockReset().mockResolvedValue(outcome);
+    vi.mocked(sendMessage).mockResolvedValue(outcome);
     expect(await deliver('m1', clock)).toBe(part.state);
     expect(stored()).toMatchObject({ ...part, leaseToken: null, sentAt: null });
     const { problem } = outcome as { problem: string };
@@ -83,7 +83,6 @@ it('a mail waits longer with each attempt, and is given up a day after it was du
 });
 
 it('a mail that another worker is sending is left alone while its lease runs', async () => {
-  vi.mocked(sendMessage).mockReset();
   const leased = { state: 'sending', leaseToken: 'alive', leaseUntil: NOW + 1 } as const;
   change(leased);
   expect(await deliver('m1', clock)).toBe('left');
@@ -92,7 +91,6 @@ it('a mail that another worker is sending is left alone while its lease runs', a
 });
 
 it('a mail may have been sent where its worker died, and is shown as interrupted', async () => {
-  vi.mocked(sendMessage).mockReset();
   change({ state: 'sending', leaseToken: 'dead', leaseUntil: NOW, notBefore: NOW });
   expect(await deliver('m1', clock)).toBe('unknown');
   expect(stored()).toMatchObject({ state: 'unknown', leaseToken: null });
@@ -101,8 +99,6 @@ it('a mail may have been sent where its worker died, and is shown as interrupted
 });
 
 it('waits for its time', async () => {
-  vi.mocked(sendMessage).mockReset();
-  vi.mocked(sendMessage).mockResolvedValue({ kind: 'sent' });
   change({ notBefore: NOW + 1 });
   expect(await deliver('m1', clock)).toBe('left');
   expect(sendMessage).not.toHaveBeenCalled();
@@ -148,7 +144,7 @@ describe('a mail that was written before its reader had another address', () => 
     change({ template, to });
   };
   const sentTo = async () => {
-    vi.mocked(sendMessage).mockReset().mockResolvedValue({ kind: 'sent' });
+    vi.mocked(sendMessage).mockClear();
     const outcome = await deliver('m1', clock);
     const [message] = vi.mocked(sendMessage).mock.calls[0] ?? [];
     return message?.to ?? outcome;

@@ -39,7 +39,7 @@ beforeEach(() => {
   memory.clear();
 });
 
-it.each([1, 200, 201, 450])('of %i mails all are erased, and counted', async (count) => {
+it.each([1, 201, 450])('of %i mails all are erased, and counted', async (count) => {
   some(count);
   expect(await eraseMails(mailsTo(amina))).toBe(count);
   expect(left()).toEqual(nothing);
@@ -90,8 +90,8 @@ it.each(MAIL_STATES)('the goodbye stays as it is, also when it is %s', async (st
   expect(expiryOf('m')).toEqual([LATER, LATER]);
 });
 
-it.each([200, 201, 450])('of %i mails all are set to be removed', async (count) => {
-  some(count);
+it('of many mails all are set to be removed', async () => {
+  some(450);
   await letGoOfMails(mailsTo(amina), NOW);
   expect(left()).toEqual(nothing);
 });

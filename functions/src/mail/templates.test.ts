@@ -178,11 +178,11 @@ describe('money and times are said as they are', () => {
     );
   });
 
-  it.each<[string, Partial<Booking>, boolean]>([
-    ['all of the price', { paidTime: 'kept' }, true],
-    ['a part of the price', { paidTime: null }, false],
-    ['a confirmed session', { paidTime: 'kept', status: 'confirmed' }, false],
-  ])('the receipt of money for %s says that the time is kept: %s', async (_, part, isKept) => {
+  it.each<[string, boolean, Partial<Booking>]>([
+    ['all of the price', true, { paidTime: 'kept' }],
+    ['a part of the price', false, { paidTime: null }],
+    ['a confirmed session', false, { paidTime: 'kept', status: 'confirmed' }],
+  ])('the receipt of money for %s says that the time is kept: %s', async (_, isKept, part) => {
     const booking: Booking = { ...mailedBooking, status: 'pending', ...part };
     const received = aMail('payment-received', { amount: 1000 });
     expect((await wordsOf(received, booking)).includes('kept for you')).toBe(isKept);
