@@ -742,7 +742,7 @@ it('every refusal is common to all calls, or of some contract, and lets its call
 describe.each(Object.entries(ROWS))('%s', (name, [who, example, ...rest]) => {
   const contract = named(name);
   const isBroken = (each: Broken | Example): each is Broken => Array.isArray(each);
-  const taken = rest.filter((each) => !isBroken(each));
+  const taken = rest.filter((each): each is Example => !isBroken(each));
   const broken = rest
     .filter(isBroken)
     .flatMap(([path, reason, ...values]) => values.map((value) => [path, value, reason] as const));

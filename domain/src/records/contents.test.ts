@@ -14,17 +14,22 @@ import {
 } from './booking';
 import { consentPath, consentTextPath } from './consent';
 import { defaultPractitioner } from '../practice/practitioner';
-import { practitionerContactPath } from './practitioner';
+import { practitionerContactPath, practitionerPath } from './practitioner';
 import { newProfile } from '../person/profile';
-import { paymentClaimPath, receiptCounterPath } from './money/provider-payment';
+import { leftPath } from './left';
+import { profilePath } from './profile';
+import { paymentClaimPath, paymentTrayPath, receiptCounterPath } from './money/provider-payment';
 import { seedServices, slugOf } from '../practice/service';
 
 const reading = (at: number) => ({ at, actor: { uid: 'u', name: 'Njeri' }, bookingId: 'b' });
 
-// Plain paths stand in the tests of what is written there.
+// Other plain paths stand in the tests of what functions write there.
 it.each([
   [availabilityPath('njeri', '2026-11'), 'availability/njeri_2026-11'],
+  [practitionerPath('njeri'), 'practitioners/njeri'],
   [practitionerContactPath('njeri'), 'practitionerContacts/njeri'],
+  [profilePath('u'), 'profiles/u'],
+  [leftPath('u'), 'left/u'],
   [confidentialRequestPath('b'), 'bookings/b/confidential/request'],
   [confidentialNotePath('b'), 'bookings/b/confidential/note'],
   [noteDraftPath('b', 'u'), 'bookings/b/confidential/draft_u'],
@@ -39,6 +44,7 @@ it.each([
     `consents/u_privacy_2024-1_${'a'.repeat(16)}`,
   ],
   [consentTextPath('a'), 'consentTexts/a'],
+  [paymentTrayPath('mobile-money_QWE123'), 'paymentTray/mobile-money_QWE123'],
   [paymentClaimPath('mobile-money_QWE123'), 'paymentClaims/mobile-money_QWE123'],
   [receiptCounterPath(2026), 'counters/receipts-2026'],
 ])('the path %s is right', (path, expected) => {
