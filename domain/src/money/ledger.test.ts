@@ -1,4 +1,4 @@
-/** The rules of the ledger, entry by entry. `booking/money-histories.test.ts` plays them together. */
+/** The rules of the ledger, entry by entry. `booking/practice-histories.test.ts` plays them together. */
 import { describe, expect, it } from 'vitest';
 import { anEntry } from '../testing/money';
 import { refusalOf } from '../testing/refusal';

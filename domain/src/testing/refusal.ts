@@ -10,3 +10,6 @@ export function refusalOf(work: () => unknown): Refusal | null {
     throw error;
   }
 }
+
+/** The code of the refusal; null where there is none. */
+export const codeOf = (work: () => unknown) => refusalOf(work)?.code ?? null;

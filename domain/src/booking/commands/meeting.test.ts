@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { defaultPracticeSettings as settings } from '../../practice/settings';
 import { aBooking, aConfirmed } from '../../testing/booking';
-import { refusalOf } from '../../testing/refusal';
+import { byStaff, contact, templatesOf } from '../../testing/decision';
+import { codeOf } from '../../testing/refusal';
 import { MINUTE } from '../../time/instant';
 import { noMeeting, type Booking, type MeetingState } from '../booking';
 import { askForMeeting, cancelMeeting, pasteLink } from './meeting';
@@ -10,9 +11,7 @@ import { recordLink, type MadeMeeting } from './record-link';
 
 const LINK = 'https://meet.google.com/abc-defg-hij';
 const now = aBooking().startsAt - 100 * MINUTE;
-const contact = { email: 'njeri@tulia.example', calendarId: 'primary' };
-const signedBy = { kind: 'staff', uid: 'njeri', name: 'Njeri' } as const;
-const byStaff = { actor: { kind: 'staff', role: 'admin', isOwn: false }, signedBy } as const;
+const { signedBy } = byStaff;
 const withMeeting = (state: MeetingState, change: Partial<Booking> = {}) =>
   aConfirmed({
     calendarSequence: 0,
@@ -20,8 +19,6 @@ const withMeeting = (state: MeetingState, change: Partial<Booking> = {}) =>
     meeting: { ...noMeeting, state, source: 'google', forVersion: 2, attempts: 4, problem: 'x' },
     ...change,
   });
-const templatesOf = (plan: { mails: readonly { template: string }[] }) =>
-  plan.mails.map(({ template }) => template);
 
 describe('asking for a meeting', () => {
   const ask = (booking: Booking) => askForMeeting({ booking }, byStaff, now);
@@ -44,7 +41,7 @@ describe('asking for a meeting', () => {
 
   it('is refused without a confirmed session that has a date', () => {
     for (const booking of [aBooking(), withMeeting('none', { confirmedDate: null })])
-      expect(refusalOf(() => ask(booking))?.code).toBe('meeting-needs-confirmed');
+      expect(codeOf(() => ask(booking))).toBe('meeting-needs-confirmed');
   });
 });
 
@@ -78,8 +75,8 @@ describe('cancelling a meeting', () => {
   });
 
   it('is refused for an older version, and for a session that is not confirmed', () => {
-    expect(refusalOf(() => cancel(withMeeting('ready'), 2))?.code).toBe('version-conflict');
-    expect(refusalOf(() => cancel(aBooking()))?.code).toBe('meeting-needs-confirmed');
+    expect(codeOf(() => cancel(withMeeting('ready'), 2))).toBe('version-conflict');
+    expect(codeOf(() => cancel(aBooking()))).toBe('meeting-needs-confirmed');
   });
 });
 
@@ -103,10 +100,30 @@ describe('a pasted link', () => {
     ]);
   });
 
-  it('is in the invitations when they have not left yet', () => {
+  it('is not mailed when it is in the invitations, which have not left yet, or was told before', () => {
     const plan = paste(withMeeting('wanted'), false);
     expect(plan).toMatchObject({ mails: [], after: { calendarSequence: 0 } });
+    expect(paste(paste(withMeeting('failed')).after).mails).toEqual([]);
   });
+
+  it('is refused for a session that is not confirmed', () => {
+    expect(codeOf(() => paste(aBooking()))).toBe('meeting-needs-confirmed');
+  });
+});
+
+it('a meeting is managed by the practitioner of the session, and by no other', () => {
+  const booking = withMeeting('none');
+  const all = (isOwn: boolean) => {
+    const by = { actor: { kind: 'staff', role: 'therapist', isOwn }, signedBy } as const;
+    const given = { ...by, version: 3, link: LINK };
+    return [
+      () => askForMeeting({ booking }, by, now),
+      () => cancelMeeting({ booking, contact }, given, settings, now),
+      () => pasteLink({ booking, contact, invitationsHaveLeft: false }, given, settings, now),
+    ];
+  };
+  expect(all(true).map(codeOf)).toEqual([null, null, null]);
+  expect(all(false).map(codeOf)).toEqual(['forbidden', 'forbidden', 'forbidden']);
 });
 
 describe('the link of a meeting that was made', () => {
@@ -142,18 +159,14 @@ describe('the link of a meeting that was made', () => {
     expect(record(another)).toMatchObject({ recorded: true, tell: true });
   });
 
+  const ofLater = (state: MeetingState) =>
+    withMeeting(state, { meeting: { ...noMeeting, state, forVersion: 9 } });
   it.each<[string, Booking]>([
     ['the session is not confirmed any more', withMeeting('wanted', { status: 'cancelled' })],
     ['it is removed', withMeeting('removed')],
     ['it is no longer wanted', withMeeting('unwanted')],
-    [
-      'it is wanted for a later version',
-      withMeeting('wanted', { meeting: { ...noMeeting, state: 'wanted', forVersion: 9 } }),
-    ],
-    [
-      'another is there for a later version',
-      withMeeting('ready', { meeting: { ...noMeeting, state: 'ready', forVersion: 9 } }),
-    ],
+    ['it is wanted for a later version', ofLater('wanted')],
+    ['another is there for a later version', ofLater('ready')],
   ])('is not recorded when %s', (_, booking) => {
     expect(record(booking)).toEqual(orphan);
   });

@@ -4,19 +4,21 @@ import { defaultPractitioner as practitioner } from '../../practice/practitioner
 import { seedServices } from '../../practice/service';
 import { withoutPlaceholders } from '../../practice/placeholders';
 import { defaultPracticeSettings as settings } from '../../practice/settings';
-import { bookingLock, lockRefs } from '../../slot/lock-refs';
-import { refusalOf } from '../../testing/refusal';
+import { lockRefs } from '../../slot/lock-refs';
+import { locksAt, noLocks, openMonths, templatesOf } from '../../testing/decision';
+import { codeOf, refusalOf } from '../../testing/refusal';
 import { askedByClient, ASKS_EVERY_DETAIL, everyDetail } from '../../testing/request';
 import { DAY, MINUTE } from '../../time/instant';
-import { toInstant } from '../../time/practice-time';
+import { PRACTICE_ZONE, toInstant } from '../../time/practice-time';
+import { CONSENT_TO_BE_GIVEN } from '../consent/consent-due';
 import { CONSENT_VERSIONS } from '../consent/consent-versions';
 import { TimeRefusal } from '../time-refusal';
-import { requireCurrentConsent } from './give-consent';
 import { request, type RequestInput } from './request';
 import { requestOnBehalf, type OnBehalfInput } from './request-on-behalf';
 
 const now = toInstant('2026-11-20', '08:00');
 const startsAt = toInstant('2026-11-24', '10:00');
+const soon = now + settings.holdMinutes * MINUTE;
 const service = seedServices[0]!;
 const forYoung = seedServices.find(({ slug }) => slug === 'adolescent-support')!;
 const asksAll = seedServices.find(({ slug }) => slug === ASKS_EVERY_DETAIL)!;
@@ -38,8 +40,7 @@ const young: RequestInput = {
   guardian,
   consent: { ...asked.consent, agreementVersion: CONSENT_VERSIONS.adolescent },
 };
-const openDay = () => ({ timeSlots: [], busy: [], isAvailable: true });
-const place = { service, practitioner, months: openDay, pending: [], locks: null };
+const place = { service, practitioner, months: openMonths, pending: [], locks: null };
 const ask = (input: Partial<RequestInput> = {}, state = {}, stored = settings) =>
   request({ ...place, ...state }, { ...asked, ...input }, stored, now);
 const byPhone = (input: Partial<OnBehalfInput> = {}, state = {}) =>
@@ -68,7 +69,6 @@ describe('the record of a request', () => {
     expect(heldUntil({}, {})).toBe(startsAt);
     // The same request again is no other one.
     expect(heldUntil({}, { pending: [asked.id] })).toBe(startsAt);
-    const soon = now + settings.holdMinutes * MINUTE;
     expect(heldUntil({}, { pending: ['another'] })).toBe(soon);
     expect(heldUntil({ createdBy: 'guest' }, {})).toBe(soon);
     expect(heldUntil({}, { service })).toBe(soon);
@@ -79,7 +79,7 @@ describe('the record of a request', () => {
     expect(ask({}, {}, unpayable).locks.until).toBe(startsAt);
   });
 
-  it('has the typed texts without the blanks around them', () => {
+  it('has the typed texts without the blanks around them, and the names and the price of the moment', () => {
     const { after } = ask();
     expect(after).toMatchObject({
       clientName: 'Amina Otieno',
@@ -91,13 +91,6 @@ describe('the record of a request', () => {
       timezone: 'Europe/London',
       preferredDates: ['2026-11-24'],
       preferredTimeSlot: '10:00',
-    });
-    expect(after.searchTerms).toContain('otieno');
-  });
-
-  it('copies the names and the price of the moment, and waits for an answer', () => {
-    const { after } = ask();
-    expect(after).toMatchObject({
       practitionerId: 'therapist',
       practitioner: { name: 'Your Therapist' },
       serviceId: service.slug,
@@ -108,12 +101,13 @@ describe('the record of a request', () => {
       service: { name: service.name, price: service.price, durationMinutes: 50 },
       startsAt,
       endsAt: startsAt + service.durationMinutes * MINUTE,
-      holdExpiresAt: now + settings.holdMinutes * MINUTE,
+      holdExpiresAt: soon,
       createdAt: now,
       updatedAt: now,
       consent: { ...asked.consent, form: 'adult', at: now },
       payment: { due: service.price, balance: service.price, paid: 0 },
     });
+    expect(after.searchTerms).toContain('otieno');
   });
 
   it('names the guardian of a client of 12 to 17, and of no adult', () => {
@@ -127,36 +121,43 @@ describe('the record of a request', () => {
     expect(byPhone({}, { isKnown: true }).after.isFirst).toBe(false);
   });
 
-  it('keeps the confidential fields apart', () => {
+  it('keeps the confidential fields apart, and no field that is not part of a booking', () => {
     const confided = { specialRequests: 'by day', ...everyDetail };
     const state = { service: asksAll };
-    expect(ask(everyDetail, state).request).toEqual({ ...confided, category: 'grief' });
+    const plan = ask(everyDetail, state);
+    expect(plan.request).toEqual({ ...confided, category: 'grief' });
     expect(byPhone(everyDetail, state).request).toEqual({ ...confided, category: null });
+    for (const other of ['specialRequests', 'requester'])
+      expect(plan.after).not.toHaveProperty(other);
   });
 
-  it('has the event of its creation with its start, and counts on the day of its creation', () => {
-    const { event, shares, card } = ask();
-    expect(event).toEqual({
-      at: now,
-      actor: signedBy,
-      action: 'create',
-      from: null,
-      to: 'pending',
-      version: 1,
-      details: { startsAt },
+  it('has its history, its locks unread, its mails and its public card, and counts on the day of its creation', () => {
+    const plan = ask();
+    const { clientId, referenceNumber } = asked;
+    expect(plan).toMatchObject({
+      before: null,
+      event: { at: now, actor: signedBy, action: 'create', from: null, to: 'pending', version: 1 },
+      shares: [{ date: '2026-11-20', figures: { made_pending: 1, asked10: 1 } }],
+      card: { referenceNumber, status: 'pending', clientName: 'Amina Otieno' },
+      clients: [{ clientId, remove: null, add: { coming: { status: 'pending' } } }],
+      locks: { blindly: true, until: soon, release: [], claim: lockRefs(plan.after, plan.after) },
     });
-    expect(shares).toMatchObject([
-      { date: '2026-11-20', figures: { made_pending: 1, asked10: 1 } },
-    ]);
-    expect(card).toEqual({
-      referenceNumber: asked.referenceNumber,
-      status: 'pending',
-      clientName: 'Amina Otieno',
-    });
+    expect(plan.event.details).toEqual({ startsAt });
+    expect(templatesOf(plan)).toEqual(['admin-notification', 'booking-received']);
   });
 
-  it('seems taken only when the month says so', () => {
-    expect(ask().seemsTaken).toBe(false);
+  it('seems taken only when the month says so, and leaves the decision to the locks', () => {
+    const busy = () => ({ ...openMonths(), busy: ['10:30'] });
+    expect([ask().seemsTaken, ask({}, { months: busy }).seemsTaken]).toEqual([false, true]);
+  });
+
+  it('by staff may be outside opening hours, lacks the consent, and is mailed to the client only', () => {
+    const sunday = { date: '2026-11-22' };
+    const plan = byPhone(sunday);
+    const consent = { privacyVersion: CONSENT_TO_BE_GIVEN, agreementVersion: CONSENT_TO_BE_GIVEN };
+    expect(plan.after).toMatchObject({ createdBy: 'staff', timezone: PRACTICE_ZONE, consent });
+    expect(templatesOf(plan)).toEqual(['booking-received']);
+    expect(byPhone({ ...sunday, confirm: true }).mails).toEqual([]);
   });
 });
 
@@ -166,52 +167,60 @@ describe('a request is refused', () => {
     const refusal = refusalOf(() => ask(sunday)) as TimeRefusal;
     expect(refusal).toMatchObject({ code: 'slot-unavailable', reason: 'closed' });
     expect(refusal.wanted).toEqual({ ...wanted, near: toInstant('2026-11-22', '10:00') });
+    const today = refusalOf(() => ask({ date: '2026-11-20', time: '09:00' }));
+    expect(today).toMatchObject({ code: 'slot-unavailable', reason: 'notice' });
     const night = refusalOf(() => byPhone({ time: '03:00' })) as TimeRefusal;
     expect(night).toMatchObject({ code: 'slot-unavailable', reason: 'closed' });
     expect(night.wanted).toEqual({ ...wanted, near: toInstant('2026-11-24', '03:00') });
   });
 
-  it('when another booking has its time', () => {
-    const [ref] = lockRefs(ask().after, ask().after);
-    const other = bookingLock(ref!, { bookingId: 'other', serviceId: 's' }, null);
-    const taken = () => ask({}, { locks: new Map([[ref!.id, other]]) });
-    const refusal = refusalOf(taken) as TimeRefusal;
+  it('when another booking has its time, but a lapsed hold is taken over', () => {
+    const held = (until: number | null) => ask({}, { locks: locksAt(ask().after, 'other', until) });
+    const refusal = refusalOf(() => held(null)) as TimeRefusal;
     expect(refusal).toMatchObject({ code: 'slot-taken', reason: null });
     expect(refusal.wanted).toEqual({ ...wanted, near: startsAt });
+    expect(codeOf(() => held(now + 1))).toBe('slot-taken');
+    expect(held(now).locks).toMatchObject({ blindly: false, lapsedBookingIds: ['other'] });
+    expect(ask({}, { locks: noLocks }).locks.lapsedBookingIds).toEqual([]);
   });
 
-  it('when the client has too many pending ones, with the limit', () => {
+  it('when the client has too many pending ones, with the limit, but not when it is repeated', () => {
     const refusal = refusalOf(() => ask({}, { pending: ['a', 'b'] }));
     expect(refusal).toMatchObject({ code: 'too-many-pending', details: { limit: 2 } });
-    expect(refusalOf(() => ask({}, { pending: ['a'] }))).toBeNull();
+    for (const pending of [['a'], ['a', asked.id]])
+      expect(codeOf(() => ask({}, { pending }))).toBeNull();
   });
 
   it('without a named guardian when one is needed', () => {
     const lonely = { ...young, guardian: null };
-    for (const run of [
-      () => ask(lonely, { service: forYoung }),
-      () => byPhone(lonely, { service: forYoung }),
-      () =>
-        byPhone({ ...young, guardian: { ...guardian, consents: false } }, { service: forYoung }),
-    ])
-      expect(refusalOf(run)?.code).toBe('guardian-required');
+    const unknowing = { ...young, guardian: { ...guardian, consents: false } };
+    const state = { service: forYoung };
+    expect(codeOf(() => ask(lonely, state))).toBe('guardian-required');
+    for (const input of [lonely, unknowing])
+      expect(codeOf(() => byPhone(input, state))).toBe('guardian-required');
   });
 
-  it('of a service that is not offered, by phone as well', () => {
-    for (const none of [null, { ...service, isActive: false }])
-      expect(refusalOf(() => byPhone({}, { service: none }))?.code).toBe('service-unavailable');
+  it('for a client of an age that the service is not for, by phone as well', () => {
+    const state = { service: forYoung };
+    expect(codeOf(() => ask({}, state))).toBe('service-not-for-age');
+    expect(codeOf(() => byPhone({}, state))).toBe('service-not-for-age');
+    expect(codeOf(() => ask(young, state))).toBeNull();
+    expect(codeOf(() => ask(young))).toBe('service-not-for-age');
   });
 
-  it('when the client was shown an older text than the one that counts', () => {
-    const { privacy, adult, adolescent } = CONSENT_VERSIONS;
-    const codeOf = (privacyVersion: string, agreementVersion: string, band = 'adult' as const) =>
-      refusalOf(() => requireCurrentConsent({ privacyVersion, agreementVersion }, band))?.code;
-    expect(codeOf(privacy, adult)).toBeUndefined();
-    expect(codeOf('0', adult)).toBe('consent-outdated');
-    expect(codeOf(privacy, '0')).toBe('consent-outdated');
-    const shown = { privacyVersion: privacy, agreementVersion: adolescent };
-    expect(refusalOf(() => requireCurrentConsent(shown, 'adolescent'))).toBeNull();
+  it.each([null, { ...service, isActive: false }])('of a service that is not offered', (none) => {
+    for (const make of [ask, byPhone])
+      expect(codeOf(() => make({}, { service: none }))).toBe('service-unavailable');
   });
+
+  it.each(['privacyVersion', 'agreementVersion'])(
+    'when the client was shown another %s',
+    (text) => {
+      expect(codeOf(() => ask({ consent: { ...asked.consent, [text]: '0' } }))).toBe(
+        'consent-outdated',
+      );
+    },
+  );
 });
 
 describe('a refusal of a time', () => {

@@ -1,33 +1,25 @@
 import { expect, test } from 'vitest';
 import { nothingPaid, settled } from '../../../money/summary';
-import { defaultPractitioner } from '../../../practice/practitioner';
 import { defaultPracticeSettings as settings } from '../../../practice/settings';
-import { bookingLock, lockRefs, type LocksFound } from '../../../slot/lock-refs';
 import { aBooking } from '../../../testing/booking';
+import { byOwner, locksAt, noLocks, stateOf } from '../../../testing/decision';
+import { refusalOf } from '../../../testing/refusal';
 import { HOUR, MINUTE } from '../../../time/instant';
+import { toInstant } from '../../../time/practice-time';
 import type { Booking } from '../../booking';
 import { chooseAgain, holdAgain } from './hold-again';
 
 const start = aBooking().startsAt;
 const now = start - 72 * HOUR;
-const signedBy = { kind: 'client', uid: 'amina', name: 'Amina' } as const;
-const { openingHours } = defaultPractitioner;
-const contact = { email: '', calendarId: 'primary' };
-const months = () => ({ timeSlots: [], busy: [], isAvailable: true });
-const nothing: LocksFound = new Map();
+const until = now + settings.holdMinutes * MINUTE;
+const { signedBy } = byOwner;
 /** The locks at the time of Amina's booking, owned by another booking. */
-const others = (until: number | null): LocksFound =>
-  new Map(
-    lockRefs(aBooking(), aBooking()).map((ref) => [
-      ref.id,
-      bookingLock(ref, { bookingId: 'of-another', serviceId: 'individual-therapy' }, until),
-    ]),
-  );
-const hold = (change: Partial<Booking>, locks = nothing, at = now) =>
+const others = (end: number | null) => locksAt(aBooking(), 'of-another', end);
+const hold = (change: Partial<Booking>, locks = noLocks, at = now) =>
   holdAgain({ booking: aBooking(change), locks }, { version: 3, signedBy }, settings, at);
 const choose = (change: Partial<Booking>, time = '10:00') =>
   chooseAgain(
-    { booking: aBooking(change), locks: nothing, months, openingHours, contact },
+    stateOf(aBooking(change), noLocks),
     { version: 3, signedBy, date: '2026-11-24', time },
     settings,
     now,
@@ -38,8 +30,8 @@ const paid = settled(
 );
 
 test('a time that is still free is held for as long as that of a new request', () => {
-  const { after, locks } = hold({ holdExpiresAt: null });
-  const until = now + settings.holdMinutes * MINUTE;
+  const { after, locks, event } = hold({ holdExpiresAt: null });
+  expect(event).toMatchObject({ action: 'hold', actor: signedBy });
   expect(after).toMatchObject({ status: 'pending', holdExpiresAt: until, version: 4 });
   expect(locks).toMatchObject({ until, lapsedBookingIds: [] });
   expect(locks.claim.length).toBeGreaterThan(0);
@@ -64,8 +56,10 @@ test.each<[string, Partial<Booking>, number]>([
   ['is decided', { status: 'confirmed' }, now],
   ['has begun', {}, start],
 ])('a time that %s is not held again', (_, change, at) => {
-  expect(() => hold(change, nothing, at)).toThrow('transition-not-allowed');
-  expect(() => hold({ ...change, version: 9 }, nothing, at)).toThrow('version-conflict');
+  const refusal = refusalOf(() => hold(change, noLocks, at));
+  const details = { from: change.status ?? 'pending', action: 'hold' };
+  expect(refusal).toMatchObject({ code: 'transition-not-allowed', details });
+  expect(() => hold({ ...change, version: 9 }, noLocks, at)).toThrow('version-conflict');
 });
 
 test('money that came too late counts for the time that is chosen, which is kept', () => {
@@ -81,23 +75,29 @@ test('money that came too late counts for the time that is chosen, which is kept
   expect(mails.map(({ template }) => template)).toEqual(['admin-notification', 'booking-received']);
 });
 
-test('another time is held as that of a new request when nothing was paid', () => {
-  const { after, locks } = choose({ holdExpiresAt: now - 1 });
-  const until = now + settings.holdMinutes * MINUTE;
-  expect(after).toMatchObject({ paidTime: null, holdExpiresAt: until, status: 'pending' });
-  expect(locks.until).toBe(until);
+test('another time is held as that of a new request unless all of a price was paid', () => {
+  const part = { ...nothingPaid(3000), paid: 1000, balance: 2000 };
+  const free = { service: { ...aBooking().service, price: 0 }, payment: nothingPaid(0) };
+  for (const change of [{ holdExpiresAt: now - 1 }, { payment: part }, free]) {
+    const { after, locks, event } = choose(change);
+    expect(after).toMatchObject({ paidTime: null, holdExpiresAt: until, status: 'pending' });
+    expect(locks.until).toBe(until);
+    const details = { from: start, to: toInstant('2026-11-24', '10:00') };
+    expect(event).toMatchObject({ action: 'choose-time', details });
+  }
 });
 
 test('another time keeps to the rules for clients, and is refused while a payment is looked for', () => {
   expect(() => choose({ holdExpiresAt: null }, '03:00')).toThrow('slot-unavailable');
-  expect(() => choose({ paidTime: 'said' })).toThrow('transition-not-allowed');
+  expect(refusalOf(() => choose({ paidTime: 'said' }))).toMatchObject({
+    code: 'transition-not-allowed',
+    details: { from: 'pending', action: 'choose-time' },
+  });
   expect(() => choose({ status: 'confirmed' })).toThrow('transition-not-allowed');
 });
 
 test('a request that has its time changes it: a paid one and a kept free one keep the new time as well', () => {
-  expect(choose({ holdExpiresAt: now + 1 }).after.holdExpiresAt).toBe(
-    now + settings.holdMinutes * MINUTE,
-  );
+  expect(choose({ holdExpiresAt: now + 1 }).after.holdExpiresAt).toBe(until);
   const bought = choose({ paidTime: 'kept', payment: paid });
   expect(bought.after).toMatchObject({ paidTime: 'kept', holdExpiresAt: null });
   expect(bought.locks.until).toBeNull();

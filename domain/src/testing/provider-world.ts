@@ -2,38 +2,25 @@
  * What the database and a payment provider hold, in memory, for tests that play random histories. A plan is written
  * as `functions/src/bookings/commit.ts` does: as a whole, or not at all where a document to be created exists.
  */
-import { type MoneyEntry } from '../../money/entry';
-import { accountCode } from '../../money/provider/account-code';
-import { type PaymentAttempt } from '../../money/provider/attempt';
-import { placeOf } from '../../money/provider/place';
-import { accountOf, type ReceivedMoney } from '../../money/provider/received';
-import { receiptOf, type Receipt } from '../../money/provider/receipt';
-import { newTrayItem, settledItem, type TrayItem } from '../../money/provider/tray-item';
-import { defaultPracticeSettings } from '../../practice/settings';
-import { type LocksFound } from '../../slot/lock-refs';
-import { DAY, HOUR } from '../../time/instant';
-import { toInstant } from '../../time/practice-time';
-import { noContact } from '../../practice/practitioner';
-import type { Service } from '../../practice/service';
-import type { Booking } from '../booking';
-import { candidateOf } from '../payment';
-import { holdTime } from '../commands/time/hold-time';
-import { locksAfter } from '../commands/time/locks-after';
-import type { BookingPlan } from '../commands/plan';
-import { receivePayment } from '../commands/money/receive-payment';
-import { newBooking } from '../new-booking';
-
-export const PRICE = 3000;
-const SERVICE: Service = {
-  slug: 'talk',
-  name: { en: 'Talk', sw: 'Mazungumzo' },
-  description: { en: '', sw: '' },
-  durationMinutes: 50,
-  price: PRICE,
-  isActive: true,
-  ages: ['adult'],
-  forCouples: false,
-};
+import { type Booking } from '../booking/booking';
+import { receivePayment } from '../booking/commands/money/receive-payment';
+import type { BookingPlan } from '../booking/commands/plan';
+import { holdTime } from '../booking/commands/time/hold-time';
+import { locksAfter } from '../booking/commands/time/locks-after';
+import { candidateOf } from '../booking/payment';
+import { type MoneyEntry } from '../money/entry';
+import { accountCode } from '../money/provider/account-code';
+import { type PaymentAttempt } from '../money/provider/attempt';
+import { placeOf } from '../money/provider/place';
+import { receiptOf, type Receipt } from '../money/provider/receipt';
+import { accountOf, type ReceivedMoney } from '../money/provider/received';
+import { newTrayItem, settledItem, type TrayItem } from '../money/provider/tray-item';
+import { defaultPracticeSettings } from '../practice/settings';
+import { type LocksFound } from '../slot/lock-refs';
+import { DAY, MINUTE } from '../time/instant';
+import { toInstant } from '../time/practice-time';
+import { aBooking } from './booking';
+import { stateOf } from './decision';
 
 const STARTS_AT = toInstant('2026-11-24', '10:00');
 
@@ -70,38 +57,14 @@ export class ProviderWorld {
   /** Bookings 1 and 2 want the same time; a lapsed hold is taken over. */
   request(which: number): void {
     if (this.bookings[which] !== null) return;
-    const startsAt = STARTS_AT + (which === 0 ? DAY : 0);
-    const referenceNumber = `${which}QF2-M0XC-9KTR-4B1V`;
-    const booking = newBooking(
-      {
-        fullName: 'A',
-        email: '',
-        phone: `071234567${which}`,
-        date: '',
-        time: '',
-        timezone: 'Africa/Nairobi',
-        language: 'en',
-        ageBand: 'adult',
-        guardian: null,
-        consent: { privacyVersion: '1', agreementVersion: '1' },
-      },
-      {
-        id: `b${which}`,
-        referenceNumber,
-        requestHash: '',
-        createdBy: 'staff',
-        clientId: `c${which}`,
-        requester: { uid: null, email: '' },
-      },
-      {
-        service: SERVICE,
-        settings: this.settings,
-        now: this.now,
-        practitioner: { id: 'njeri', name: 'Njeri' },
-        interval: { startsAt, endsAt: startsAt + HOUR },
-        isFirst: true,
-      },
-    );
+    const booking = aBooking({
+      id: `b${which}`,
+      referenceNumber: `${which}QF2-M0XC-9KTR-4B1V`,
+      clientPhone: `071234567${which}`,
+      startsAt: STARTS_AT + (which === 0 ? DAY : 0),
+      holdExpiresAt: this.now + this.settings.holdMinutes * MINUTE,
+      createdAt: this.now,
+    });
     const locks = holdTime(booking, { pending: [], locks: this.locks }, this.settings, this.now);
     this.bookings[which] = booking;
     this.locks = locksAfter(this.locks, { after: booking, locks }) ?? this.locks;
@@ -144,9 +107,7 @@ export class ProviderWorld {
     const input = { entry: { id: `p-${money.code}`, requestHash: '' }, money, receiptNumber: 'r' };
     if (this.flaw === 'codes-are-not-locked') input.entry.id += `-${this.entries.length}`;
     const locks = this.flaw === 'locks-are-not-asked' ? new Map() : this.locks;
-    const openingHours = {};
-    const own = { openingHours, contact: noContact };
-    const state = { booking, entries: this.of(bookingId), locks, ...own };
+    const state = { ...stateOf(booking, locks), entries: this.of(bookingId) };
     const plans = receivePayment(state, input, this.settings, this.now);
     return plans.map((plan) => this.commit(plan)).every(Boolean) && plans.length > 0;
   }
@@ -155,7 +116,7 @@ export class ProviderWorld {
     return this.entries.filter((entry) => entry.bookingId === bookingId);
   }
 
-  /** As `functions/src/bookings/commit.ts` does. @returns false when a document to be created is there already */
+  /** @returns false when a document to be created is there already */
   protected commit(plan: BookingPlan | null): boolean {
     if (plan === null) return false;
     const { after, ledger, locks } = plan;

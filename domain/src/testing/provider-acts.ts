@@ -1,44 +1,24 @@
 /** What people, phones and networks do to a `ProviderWorld`: each act is one of many in a random history. */
-import { accountCode } from '../../money/provider/account-code';
-import { afterFact, isOpen, type PaymentAttempt } from '../../money/provider/attempt';
-import { requireSameAmount, settledItem } from '../../money/provider/tray-item';
-import { Refusal } from '../../refusal';
-import { HOUR, MINUTE } from '../../time/instant';
-import { noContact } from '../../practice/practitioner';
-import type { Booking } from '../booking';
-import { cancel } from '../commands/cancel';
-import { confirm } from '../commands/confirm';
-import { recordPayment, recordRefund } from '../commands/money/money';
-import { endSaid, sayPaid } from '../commands/money/say-paid';
+import type { Booking } from '../booking/booking';
+import { cancel } from '../booking/commands/cancel';
+import { confirm } from '../booking/commands/confirm';
+import { recordPayment, recordRefund } from '../booking/commands/money/money';
+import { endSaid, sayPaid } from '../booking/commands/money/say-paid';
+import { accountCode } from '../money/provider/account-code';
+import { afterFact, isOpen } from '../money/provider/attempt';
+import { requireSameAmount, settledItem } from '../money/provider/tray-item';
+import { Refusal } from '../refusal';
+import { HOUR, MINUTE } from '../time/instant';
+import { byStaff, stateOf } from './decision';
+import { anAttempt } from './money';
 import { ProviderWorld } from './provider-world';
 
-const signedBy = { kind: 'system', uid: null, name: '' } as const;
-const staff = { kind: 'staff', role: 'super_admin', isOwn: false } as const;
+const { signedBy } = byStaff;
+const OFTEN = ['push', 'phone', 'notice', 'till', 'request', 'wait'] as const;
+const RARE = ['query', 'say', 'by-hand', 'assign', 'return', 'pull'] as const;
+const DECISIONS = ['cancel', 'confirm', 'refund'] as const;
+export const KINDS = [...OFTEN, ...OFTEN, ...RARE, ...DECISIONS];
 
-export const KINDS = [
-  'push',
-  'push',
-  'phone',
-  'phone',
-  'notice',
-  'notice',
-  'notice',
-  'query',
-  'till',
-  'till',
-  'say',
-  'by-hand',
-  'assign',
-  'return',
-  'pull',
-  'request',
-  'request',
-  'cancel',
-  'confirm',
-  'refund',
-  'wait',
-  'wait',
-] as const;
 export interface Act {
   kind: (typeof KINDS)[number];
   which: number;
@@ -73,16 +53,8 @@ export class ActedWorld extends ProviderWorld {
     if (kind === 'say') this.#say(booking, roll);
     if (kind === 'by-hand') this.#byHand(booking, roll);
     if (kind === 'refund') this.#refund(booking, amount);
-    const given = {
-      actor: staff,
-      signedBy,
-      version: booking.version,
-      date: '2026-11-24',
-      time: '10:00',
-    };
-    const openingHours = {};
-    const own = { openingHours, contact: noContact, months: () => undefined };
-    const state = { booking, locks: this.locks, ...own };
+    const given = { ...byStaff, version: booking.version, date: '2026-11-24', time: '10:00' };
+    const state = stateOf(booking, this.locks);
     if (kind === 'cancel') this.commit(cancel(state, given, this.settings, this.now));
     if (kind === 'confirm') this.commit(confirm(state, given, this.settings, this.now));
   }
@@ -102,23 +74,16 @@ export class ActedWorld extends ProviderWorld {
     );
     if (open) return;
     const { id: bookingId, referenceNumber } = booking;
-    const attempt: PaymentAttempt = {
+    const attempt = anAttempt({
       id: `a${this.attempts.length}`,
       bookingId,
       referenceNumber,
       amount,
       account: accountCode(referenceNumber),
       phone: `25471234567${bookingId.slice(1)}`,
-      state: 'asked',
-      end: null,
-      problem: null,
-      reference: null,
-      code: null,
-      queries: 0,
-      nextQueryAt: null,
       createdAt: this.now,
       updatedAt: this.now,
-    };
+    });
     this.attempts.push(afterFact(attempt, { kind: 'accepted', reference: attempt.id }, this.now));
   }
 
@@ -194,15 +159,9 @@ export class ActedWorld extends ProviderWorld {
     if (item?.state === 'open') requireSameAmount(item, amount);
     else if (item !== undefined) return;
     const entry = { id: `h${this.entries.length}`, requestHash: '' };
-    const input = {
-      version: null,
-      entry,
-      signedBy,
-      amount,
-      code,
-      method: 'mobile-money' as const,
-      acceptOverpayment: true,
-    };
+    const method = 'mobile-money' as const;
+    const paid = { amount, code, method, acceptOverpayment: true };
+    const input = { version: null, entry, signedBy, ...paid };
     const state = { booking, entries: this.of(booking.id), locks: this.locks };
     if (!this.commit(recordPayment(state, input, this.settings, this.now)) || item === undefined)
       return;
@@ -227,14 +186,8 @@ export class ActedWorld extends ProviderWorld {
 
   #refund(booking: Booking, amount: number): void {
     const entry = { id: `r${this.entries.length}`, requestHash: '' };
-    const input = {
-      version: null,
-      entry,
-      signedBy,
-      amount,
-      code: '',
-      method: 'mobile-money' as const,
-    };
+    const way = { code: '', method: 'mobile-money' } as const;
+    const input = { version: null, entry, signedBy, amount, ...way };
     const state = { booking, entries: this.of(booking.id) };
     if (this.commit(recordRefund(state, input, this.settings, this.now)))
       this.wentBack.push(amount);

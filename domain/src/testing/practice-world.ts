@@ -1,0 +1,303 @@
+/**
+ * A practice in memory to which random histories happen: clients ask, sessions are confirmed, moved, held, missed,
+ * cancelled and reopened, money comes, goes back, is corrected, waived and kept, contacts change, addresses are
+ * claimed and change, clients leave and records are erased. The real commands decide; a plan is written as
+ * `functions/src/bookings/commit.ts` does: as a whole, or not at all where a document to be created exists.
+ */
+import fc from 'fast-check';
+import type { Booking } from '../booking/booking';
+import { clientKey, pendingOf, type Client } from '../booking/clients/client';
+import { clientAfter, clientChanges, needsOthers, shareOf } from '../booking/clients/client-change';
+import { cancel } from '../booking/commands/cancel';
+import { changeContact } from '../booking/commands/change-contact';
+import { claim } from '../booking/commands/claim';
+import { complete, noShow } from '../booking/commands/conclude';
+import { confirm } from '../booking/commands/confirm';
+import {
+  correctPayment,
+  keepRest,
+  recordPayment,
+  recordRefund,
+  waive,
+} from '../booking/commands/money/money';
+import { move } from '../booking/commands/move';
+import type { BookingPlan } from '../booking/commands/plan';
+import { reject } from '../booking/commands/reject';
+import { reopen } from '../booking/commands/reopen';
+import { requestOnBehalf } from '../booking/commands/request-on-behalf';
+import { unlink } from '../booking/commands/unlink';
+import {
+  addedUp,
+  bookingShares,
+  moneyShare,
+  type MonthShare,
+} from '../booking/figures/month-share';
+import type { MoneyEntry } from '../money/entry';
+import { defaultPractitioner as practitioner } from '../practice/practitioner';
+import { seedServices } from '../practice/service';
+import { defaultPracticeSettings as settings } from '../practice/settings';
+import { Refusal } from '../refusal';
+import { DAY, HOUR, MINUTE } from '../time/instant';
+import { toInstant, toWallTime } from '../time/practice-time';
+import { byOwner, noLocks, stateOf } from './decision';
+import { askedByStaff } from './request';
+
+const OFTEN = ['ask', 'confirm', 'complete', 'pay'] as const;
+const SESSIONS = ['move', 'miss', 'cancel', 'leave', 'reject', 'reopen'] as const;
+const MONEY = ['refund', 'correct', 'waive', 'keep', 'again'] as const;
+const CLIENTS = ['contact', 'claim', 'readdress', 'unlink', 'erase'] as const;
+export const KINDS = [...OFTEN, ...SESSIONS, ...MONEY, ...CLIENTS];
+
+export interface Act {
+  kind: (typeof KINDS)[number];
+  /** the client who asks, or the booking it is about */
+  which: number;
+  day: number;
+  hour: number;
+  amount: number;
+  code: number;
+  method: number;
+  accepts: boolean;
+  /** hours that pass before */
+  wait: number;
+}
+
+export const PRICE = 3000;
+const CODES = ['', '', 'QWE1', ' qwe1 ', 'QWE2', 'QWE3'];
+const METHODS = ['mobile-money', 'bank', 'cash'] as const;
+
+export const acts: fc.Arbitrary<Act[]> = fc.array(
+  fc.record({
+    kind: fc.constantFrom(...KINDS, ...OFTEN, ...OFTEN, ...OFTEN, ...MONEY, ...SESSIONS),
+    which: fc.nat({ max: 11 }),
+    day: fc.nat({ max: 4 }),
+    hour: fc.nat({ max: 5 }),
+    amount: fc.constantFrom(-1, 0, 0.5, 1, 500, 1000, 1500, PRICE, PRICE, 91_500),
+    code: fc.nat({ max: CODES.length - 1 }),
+    method: fc.nat({ max: METHODS.length - 1 }),
+    accepts: fc.boolean(),
+    wait: fc.constantFrom(0, 0, 1, 5, 12),
+  }),
+  { maxLength: 60, size: 'max' },
+);
+
+const signedBy = { kind: 'system', uid: null, name: '' } as const;
+const given = { actor: { kind: 'staff', role: 'super_admin', isOwn: false }, signedBy } as const;
+const services = [seedServices[0]!, seedServices[1]!].map((each) => ({ ...each, price: PRICE }));
+
+/** Two accounts, an older address of each, another person's address, and a client without an address. */
+const PEOPLE = [
+  { uid: 'amina', email: 'amina@example.com' },
+  { uid: 'brian', email: 'brian@example.com' },
+  { uid: null, email: 'amina@example.com' },
+  { uid: null, email: 'brian@example.com' },
+  { uid: null, email: 'zawadi@example.com' },
+  { uid: null, email: '' },
+] as const;
+/** Some clients come often, so that they have a history. */
+const ASKERS = [0, 0, 0, 0, 0, 2, 2, 2, 1, 3, 4, 5].map((each) => PEOPLE[each]!);
+
+/** A fault that a test may build in, to see that the oracle notices it. */
+export type Flaw =
+  | 'none'
+  | 'codes-are-not-locked'
+  | 'requests-are-not-remembered'
+  | 'others-are-forgotten'
+  | 'claimed-from-nobody'
+  | 'moved-stays'
+  | 'correction-is-forgotten';
+
+export class Practice {
+  readonly bookings = new Map<string, Booking>();
+  entries: MoneyEntry[] = [];
+  readonly codes = new Map<string, string>();
+  readonly clients = new Map<string, Client>();
+  /** as the statistics stand */
+  shares: MonthShare[] = [];
+  /** what the statistics keep of records that are erased */
+  readonly erased: MonthShare[] = [];
+  readonly addresses = new Map<string, string>([
+    ['amina', 'amina@example.com'],
+    ['brian', 'brian@example.com'],
+  ]);
+  /** all that was accepted */
+  readonly taken: { act: Act; plan: BookingPlan }[] = [];
+  readonly done = new Set<string>();
+  now = toInstant('2026-11-26', '08:00');
+  #count = 0;
+  #last: { act: Act; bookingId: string; entryId: string } | null = null;
+
+  constructor(readonly flaw: Flaw) {}
+
+  run(act: Act): void {
+    this.now += act.wait * HOUR + MINUTE;
+    this.#count += 1;
+    try {
+      const plan = this.#decide(act);
+      if (plan !== null) this.#carryOut(act, plan);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+    }
+  }
+
+  #carryOut(act: Act, plan: BookingPlan): void {
+    const { after, ledger, clients, shares } = plan;
+    const isLocked = ledger.some((each) => each.claim !== null && this.codes.has(each.claim.key));
+    if (isLocked && this.flaw !== 'codes-are-not-locked') return;
+    for (const { entry, claim, release } of ledger) {
+      this.entries.push(entry);
+      if (claim !== null) this.codes.set(claim.key, entry.id);
+      if (release !== null) this.codes.delete(release);
+      this.#last = { act, bookingId: after.id, entryId: entry.id };
+    }
+    for (const change of clients) this.#settle(change);
+    this.bookings.set(after.id, after);
+    const isLost =
+      (this.flaw === 'moved-stays' && act.kind === 'move') ||
+      (this.flaw === 'correction-is-forgotten' && act.kind === 'correct');
+    if (!isLost) this.shares = addedUp([...this.shares, ...shares]);
+    this.taken.push({ act, plan });
+    this.done.add(after.cancelledLate ? 'late' : act.kind);
+  }
+
+  /** As `functions/src/people/clients.ts` does. */
+  #settle(change: BookingPlan['clients'][number]): void {
+    const { clientId, bookingId } = change;
+    const client = this.clients.get(clientId) ?? null;
+    if (this.flaw === 'claimed-from-nobody' && change.add === null) return;
+    const reads = needsOthers(client, change, settings) && this.flaw !== 'others-are-forgotten';
+    const others = [...this.bookings.values()].filter(
+      (each) => reads && each.clientId === clientId && each.id !== bookingId,
+    );
+    const after = clientAfter(client, change, others.map(shareOf), settings);
+    if (after === null) this.clients.delete(clientId);
+    else this.clients.set(clientId, after);
+  }
+
+  #decide(act: Act): BookingPlan | null {
+    if (act.kind === 'ask') return this.#ask(act);
+    if (act.kind === 'claim' || act.kind === 'readdress') return this.#claim(act);
+    const isAgain = act.kind === 'again' && this.#last !== null;
+    const what = isAgain ? this.#last!.act : act;
+    const entryId = isAgain ? this.#last!.entryId : `e${this.#count}`;
+    const any = [...this.bookings.values()][act.which % Math.max(1, this.bookings.size)];
+    const booking = isAgain ? this.bookings.get(this.#last!.bookingId) : any;
+    return booking === undefined ? null : this.#change(what, booking, entryId);
+  }
+
+  #change(act: Act, booking: Booking, id: string): BookingPlan | null {
+    const own = this.entries.filter(({ bookingId }) => bookingId === booking.id);
+    const entries = this.flaw === 'requests-are-not-remembered' ? [] : own;
+    const seen = { ...given, version: booking.version };
+    const state = { ...stateOf(booking, noLocks), entries };
+    const { amount } = act;
+    const entry = { id, requestHash: JSON.stringify(act) };
+    const input = { ...seen, entry, amount, note: 'why', acceptOverpayment: act.accepts };
+    const paid = { ...input, method: METHODS[act.method]!, code: CODES[act.code]! };
+    switch (act.kind) {
+      case 'confirm':
+        return confirm(state, { ...seen, ...this.#start(act) }, settings, this.now);
+      case 'move':
+        return move(state, { ...seen, ...this.#start(act) }, settings, this.now);
+      case 'complete':
+        return complete({ booking }, seen, booking.endsAt + HOUR);
+      case 'miss':
+        return noShow({ booking }, seen, booking.endsAt + HOUR);
+      case 'cancel': {
+        const askedBy = act.method === 0 ? 'client' : 'practice';
+        const said = { ...seen, askedBy, waivesFee: act.code === 0 } as const;
+        return cancel(state, said, settings, this.now);
+      }
+      case 'leave': {
+        // Half of them in the last hour before the session.
+        const at = booking.startsAt - (act.accepts ? HOUR : DAY);
+        return cancel(state, { ...byOwner, version: null }, settings, at);
+      }
+      case 'reject':
+        return reject(state, { ...seen, reason: 'why' }, this.now);
+      case 'reopen':
+        return reopen(state, seen, settings, this.now);
+      case 'pay':
+        return recordPayment({ booking, entries }, paid, settings, this.now);
+      case 'refund':
+        return recordRefund({ booking, entries }, paid, settings, this.now);
+      case 'correct': {
+        const all = act.accepts ? own : this.entries;
+        const entryId = all[act.code % Math.max(1, all.length)]?.id ?? 'none';
+        return correctPayment({ booking, entries }, { ...input, entryId }, settings, this.now);
+      }
+      case 'waive':
+        return waive({ booking, entries }, input, settings, this.now);
+      case 'keep':
+        return keepRest({ booking, entries }, input, settings, this.now);
+      case 'contact': {
+        const typed = { name: `Amina ${amount}`, email: '', phone: `0700 000 ${amount}`, signedBy };
+        return changeContact({ booking }, typed, this.now);
+      }
+      case 'unlink':
+        return unlink({ booking }, { retainUntil: this.now + DAY }, this.now);
+      case 'erase':
+        return this.#erase(booking, own);
+      default:
+        return null;
+    }
+  }
+
+  #start({ day, hour }: Act) {
+    const { date } = toWallTime(this.now + (day + 1) * DAY);
+    return { date, time: `${String(9 + hour).padStart(2, '0')}:00` };
+  }
+
+  #ask(act: Act): BookingPlan | null {
+    if (this.bookings.size > 3) return null;
+    const { which, day } = act;
+    const { uid, email } = ASKERS[which]!;
+    const requester = { uid, email: this.addresses.get(uid ?? '') ?? email };
+    const id = `b${this.#count}`;
+    const clientId = clientKey(requester, { id, createdBy: 'staff' }).join(' ');
+    const pending = pendingOf(this.clients.get(clientId) ?? null);
+    const whom = { ...practitioner, id: `p${which % 2}` };
+    return requestOnBehalf(
+      { service: services[day % 2]!, practitioner: whom, pending, locks: null },
+      askedByStaff({
+        id,
+        clientId,
+        requester,
+        referenceNumber: `REF-${id}`,
+        fullName: `Person ${which}`,
+        phone: `0700 000 00${which}`,
+        language: which % 2 === 0 ? 'en' : 'sw',
+        ...this.#start(act),
+        signedBy,
+      }),
+      { ...settings, maxPendingPerClient: 50 },
+      this.now,
+    );
+  }
+
+  /** Every booking by itself, as `functions/src/bookings/claim.ts` does. */
+  #claim(act: Act): null {
+    const uid = act.which % 2 === 0 ? 'amina' : 'brian';
+    if (act.kind === 'readdress') this.addresses.set(uid, `${uid}-${this.#count}@example.com`);
+    const owner = { uid, email: this.addresses.get(uid)!, clientId: `account ${uid}`, signedBy };
+    for (const booking of this.bookings.values()) {
+      const plan = claim({ booking }, owner, this.now);
+      if (plan !== null) this.#carryOut(act, plan);
+    }
+    return null;
+  }
+
+  /** As `functions/src/bookings/unlink-booking.ts` does: the figures stay, and are marked as having no source. */
+  #erase(booking: Booking, own: readonly MoneyEntry[]): null {
+    for (const change of clientChanges(booking, null, this.now)) this.#settle(change);
+    const kinds = new Map(own.map(({ id, kind }) => [id, kind]));
+    const takenBack = ({ corrects }: MoneyEntry) => kinds.get(corrects ?? '') ?? null;
+    const money = own.flatMap((each) => moneyShare(each, takenBack(each), booking) ?? []);
+    this.erased.push(...bookingShares(booking), ...money);
+    this.entries = this.entries.filter(({ bookingId }) => bookingId !== booking.id);
+    for (const [key, id] of this.codes) if (kinds.has(id)) this.codes.delete(key);
+    this.bookings.delete(booking.id);
+    this.done.add('erase');
+    return null;
+  }
+}
