@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Refusal } from '../refusal';
+import { codeOf, refusalOf } from '../testing/refusal';
 import { amendedNote, keptDraft, lacksNote, nextNote, signedNote } from './note';
 
 const first = {
@@ -13,33 +13,20 @@ const first = {
 };
 const signed = { ...first, version: 2, signedAt: 6, signedBy: 'Njeri' };
 
-function refusalOf(work: () => unknown): { code: string; details: unknown } {
-  try {
-    work();
-  } catch (error) {
-    const { code, details } = error as Refusal;
-    return { code, details: details };
-  }
-  throw new Error('It was not refused.');
-}
-
 describe('a draft', () => {
   it('counts the version on, and is trimmed', () => {
-    expect(nextNote(null, { text: ' Safety plan discussed. ', version: 0 }, 'Njeri', 5)).toEqual(
-      first,
-    );
+    const typed = { text: ' Safety plan discussed. ', version: 0 };
+    expect(nextNote(null, typed, 'Njeri', 5)).toEqual(first);
+    const emptied = { text: '', version: 2, updatedAt: 6, updatedBy: 'Otieno' };
     expect(nextNote(first, { text: '', version: 1 }, 'Otieno', 6)).toEqual({
       ...first,
-      text: '',
-      version: 2,
-      updatedAt: 6,
-      updatedBy: 'Otieno',
+      ...emptied,
     });
   });
 
   it('never overwrites a version that was not seen, and names its writer', () => {
     const late = { text: 'Asked for an invoice.', version: 0 };
-    expect(refusalOf(() => nextNote(first, late, 'Otieno', 6))).toEqual({
+    expect(refusalOf(() => nextNote(first, late, 'Otieno', 6))).toMatchObject({
       code: 'note-changed',
       details: { version: 1, by: 'Njeri' },
     });
@@ -59,7 +46,7 @@ describe('a signature', () => {
   it('is given once, and not to an unseen version or an empty note', () => {
     expect(signedNote(signed, { version: 1 }, 'Otieno', 9)).toBeNull();
     const code = (present: typeof first | null, version: number) =>
-      refusalOf(() => signedNote(present, { version }, 'Otieno', 9)).code;
+      codeOf(() => signedNote(present, { version }, 'Otieno', 9));
     expect(code({ ...first, version: 2 }, 1)).toBe('note-changed');
     expect(code(null, 1)).toBe('note-changed');
     expect(code(null, 0)).toBe('note-empty');
@@ -73,7 +60,7 @@ describe('a signed note', () => {
     ['', 2],
     ['words of before', 1],
   ])('never takes the text "%s"', (text, version) => {
-    expect(refusalOf(() => nextNote(signed, { text, version }, 'Njeri', 9))).toEqual({
+    expect(refusalOf(() => nextNote(signed, { text, version }, 'Njeri', 9))).toMatchObject({
       code: 'note-signed',
       details: { by: 'Njeri' },
     });
@@ -95,7 +82,7 @@ describe('a signed note', () => {
 
   it('refuses an amendment that is empty, or was written without having seen the last one', () => {
     const code = (present: typeof first | typeof signed | null, text: string, version: number) =>
-      refusalOf(() => amendedNote(present, { text, version }, 'Otieno', 9)).code;
+      codeOf(() => amendedNote(present, { text, version }, 'Otieno', 9));
     expect(code(signed, '  ', 2)).toBe('note-empty');
     expect(code({ ...signed, version: 3 }, 'More.', 2)).toBe('note-changed');
     expect(code(first, 'More.', 1)).toBe('not-found');
@@ -107,11 +94,8 @@ describe('a text that is being typed', () => {
   const typed = { text: ' Safety plan ', version: 1 };
 
   it('is kept as it was typed, with the version that it began from', () => {
-    expect(keptDraft(null, { ...typed, version: 0 }, 7)).toEqual({
-      text: ' Safety plan ',
-      version: 0,
-      updatedAt: 7,
-    });
+    const begun = { ...typed, version: 0 };
+    expect(keptDraft(null, begun, 7)).toEqual({ ...begun, updatedAt: 7 });
     expect(keptDraft(first, typed, 7)).toEqual({ ...typed, updatedAt: 7 });
   });
 

@@ -174,7 +174,7 @@ describe('in random histories, after every commit,', () => {
     '%s',
     (_, oracle) => {
       const property = fc.property(acts, (history) => void play(history, oracle));
-      fc.assert(property, { numRuns: runs(2000) });
+      fc.assert(property, { numRuns: runs(3000) });
     },
     120_000,
   );

@@ -72,15 +72,12 @@ describe('a typed reference', () => {
     expect(parseReferenceNumber(typed)).toBe(stored);
   });
 
-  it.each([
-    '',
-    '7QF2-M0XC-9KTR-4B1',
-    '7QF2-M0XC-9KTR-4B1V0',
-    '7QF2-M0XC-9KTR-4B1U',
-    '7QF2_M0XC_9KTR_4B1V',
-    '7QF2-M0XC-9KTR-4B1!',
-    '../../bookings/xxxxx',
-  ])('%j is refused', (typed) => {
-    expect(parseReferenceNumber(typed)).toBeNull();
-  });
+  const short = '7QF2-M0XC-9KTR-4B1';
+  const others = ['7QF2_M0XC_9KTR_4B1V', '../../bookings/xxxxx'];
+  it.each(['', short, `${short}V0`, `${short}U`, `${short}!`, ...others])(
+    '%j is refused',
+    (typed) => {
+      expect(parseReferenceNumber(typed)).toBeNull();
+    },
+  );
 });

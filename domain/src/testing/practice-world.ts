@@ -83,7 +83,14 @@ export const acts: fc.Arbitrary<Act[]> = fc.array(
 
 const signedBy = { kind: 'system', uid: null, name: '' } as const;
 const given = { actor: { kind: 'staff', role: 'super_admin', isOwn: false }, signedBy } as const;
-const services = [seedServices[0]!, seedServices[1]!].map((each) => ({ ...each, price: PRICE }));
+const services = seedServices.slice(0, 2).map((each) => ({ ...each, price: PRICE }));
+
+/** The element at this place, counted round and round. */
+function among<T>(all: readonly T[], which: number): T {
+  const found = all[which % all.length];
+  if (found === undefined) throw new Error('The list is empty.');
+  return found;
+}
 
 /** Two accounts, an older address of each, another person's address, and a client without an address. */
 const PEOPLE = [
@@ -95,7 +102,7 @@ const PEOPLE = [
   { uid: null, email: '' },
 ] as const;
 /** Some clients come often, so that they have a history. */
-const ASKERS = [0, 0, 0, 0, 0, 2, 2, 2, 1, 3, 4, 5].map((each) => PEOPLE[each]!);
+const ASKERS = [0, 0, 0, 0, 0, 2, 2, 2, 1, 3, 4, 5].map((each) => among(PEOPLE, each));
 
 /** A fault that a test may build in, to see that the oracle notices it. */
 export type Flaw =
@@ -177,12 +184,11 @@ export class Practice {
   #decide(act: Act): BookingPlan | null {
     if (act.kind === 'ask') return this.#ask(act);
     if (act.kind === 'claim' || act.kind === 'readdress') return this.#claim(act);
-    const isAgain = act.kind === 'again' && this.#last !== null;
-    const what = isAgain ? this.#last!.act : act;
-    const entryId = isAgain ? this.#last!.entryId : `e${this.#count}`;
+    const last = act.kind === 'again' ? this.#last : null;
     const any = [...this.bookings.values()][act.which % Math.max(1, this.bookings.size)];
-    const booking = isAgain ? this.bookings.get(this.#last!.bookingId) : any;
-    return booking === undefined ? null : this.#change(what, booking, entryId);
+    const booking = last === null ? any : this.bookings.get(last.bookingId);
+    if (booking === undefined) return null;
+    return this.#change(last?.act ?? act, booking, last?.entryId ?? `e${this.#count}`);
   }
 
   #change(act: Act, booking: Booking, id: string): BookingPlan | null {
@@ -193,7 +199,7 @@ export class Practice {
     const { amount } = act;
     const entry = { id, requestHash: JSON.stringify(act) };
     const input = { ...seen, entry, amount, note: 'why', acceptOverpayment: act.accepts };
-    const paid = { ...input, method: METHODS[act.method]!, code: CODES[act.code]! };
+    const paid = { ...input, method: among(METHODS, act.method), code: among(CODES, act.code) };
     switch (act.kind) {
       case 'confirm':
         return confirm(state, { ...seen, ...this.#start(act) }, settings, this.now);
@@ -251,14 +257,14 @@ export class Practice {
   #ask(act: Act): BookingPlan | null {
     if (this.bookings.size > 3) return null;
     const { which, day } = act;
-    const { uid, email } = ASKERS[which]!;
+    const { uid, email } = among(ASKERS, which);
     const requester = { uid, email: this.addresses.get(uid ?? '') ?? email };
     const id = `b${this.#count}`;
     const clientId = clientKey(requester, { id, createdBy: 'staff' }).join(' ');
     const pending = pendingOf(this.clients.get(clientId) ?? null);
     const whom = { ...practitioner, id: `p${which % 2}` };
     return requestOnBehalf(
-      { service: services[day % 2]!, practitioner: whom, pending, locks: null },
+      { service: among(services, day), practitioner: whom, pending, locks: null },
       askedByStaff({
         id,
         clientId,
@@ -279,7 +285,12 @@ export class Practice {
   #claim(act: Act): null {
     const uid = act.which % 2 === 0 ? 'amina' : 'brian';
     if (act.kind === 'readdress') this.addresses.set(uid, `${uid}-${this.#count}@example.com`);
-    const owner = { uid, email: this.addresses.get(uid)!, clientId: `account ${uid}`, signedBy };
+    const owner = {
+      uid,
+      email: this.addresses.get(uid) ?? '',
+      clientId: `account ${uid}`,
+      signedBy,
+    };
     for (const booking of this.bookings.values()) {
       const plan = claim({ booking }, owner, this.now);
       if (plan !== null) this.#carryOut(act, plan);

@@ -4,23 +4,23 @@ import { describe, expect, it } from 'vitest';
 import { defaultPracticeSettings as settings } from '../../practice/settings';
 import { defaultPractitioner as practitioner } from '../../practice/practitioner';
 import { seedServices } from '../../practice/service';
-import { Refusal } from '../../refusal';
-import { bookingLock, type LocksFound } from '../../slot/lock-refs';
+import type { LocksFound } from '../../slot/lock-refs';
+import { contact, locksAt, noLocks, templatesOf } from '../../testing/decision';
+import { refusalOf } from '../../testing/refusal';
 import { askedByStaff } from '../../testing/request';
 import { HOUR, MINUTE } from '../../time/instant';
 import { toInstant, toWallTime } from '../../time/practice-time';
-import { locksOfStart, seriesClashes, SERIES_MAX, weeklyStarts } from '../series';
-import { bookSeries, type SeriesInput } from './book-series';
+import { intervalOf } from '../../slot/interval';
+import { seriesClashes, SERIES_MAX, weeklyStarts } from '../series';
+import { bookSeries, type SeriesInput, type SeriesState } from './book-series';
 import { cancel } from './cancel';
 import { locksAfter } from './time/locks-after';
 
 const now = toInstant('2026-11-20', '08:00');
 const service = seedServices[0]!;
 const about = { practitioner, service };
-const contact = { email: 'njeri@tulia.example', calendarId: 'primary' };
 const actor = { kind: 'staff', role: 'receptionist', isOwn: false } as const;
 const signedBy = { kind: 'staff', uid: 'rehema', name: 'Rehema' } as const;
-const nothing: LocksFound = new Map();
 const candidates = [{ practitioner, contact, actor }];
 
 type Start = { date: string; time: string };
@@ -33,26 +33,26 @@ const input = (starts: readonly Start[], email = ''): SeriesInput => ({
   })),
   common: askedByStaff({ requester: { uid: null, email }, email, language: 'sw' }),
 });
-const book = (starts: readonly Start[], locks: LocksFound = nothing, email = '', isKnown = true) =>
-  bookSeries({ service, candidates, locks, isKnown }, input(starts, email), settings, now);
+const book = (starts: readonly Start[], change: Partial<SeriesState> = {}, email = '') => {
+  const state = { service, candidates, locks: noLocks, isKnown: true, ...change };
+  return bookSeries(state, input(starts, email), settings, now);
+};
 
 function clashesOf(run: () => unknown) {
-  try {
-    run();
-  } catch (error) {
-    if (error instanceof Refusal && error.is('times-unavailable')) return error.details.clashes;
-    throw error;
-  }
-  return [];
+  const refusal = refusalOf(run);
+  return refusal?.is('times-unavailable') === true ? refusal.details.clashes : [];
 }
 
-const taken = (start: Start, until: number | null) =>
-  new Map(
-    locksOfStart(start, about).map((ref) => [
-      ref.id,
-      bookingLock(ref, { bookingId: 'other', serviceId: service.slug }, until),
-    ]),
-  );
+const taken = (
+  { date, time }: Start,
+  until: number | null = null,
+  practitionerId = practitioner.id,
+) => {
+  const interval = intervalOf(toInstant(date, time), service.durationMinutes);
+  return locksAt({ ...interval, practitionerId, serviceId: service.slug }, 'other', until);
+};
+const blocked = (locks: LocksFound) =>
+  [...locks].map(([id, lock]) => [id, { ...lock, kind: 'blocked', bookingId: null }] as const);
 
 const aTime = fc.integer({ min: 8, max: 18 }).map((hour) => `${String(hour).padStart(2, '0')}:00`);
 const aStart = fc.record({
@@ -78,13 +78,13 @@ it('for any times asked for, either no place is locked twice, or no session is b
       fc.array(aStart, { minLength: 1, maxLength: SERIES_MAX }),
       fc.array(aStart, { maxLength: 4 }),
       (starts, others) => {
-        const before: LocksFound = new Map(others.flatMap((each) => [...taken(each, null)]));
-        const clashes = clashesOf(() => book(starts, before));
+        const before: LocksFound = new Map(others.flatMap((each) => [...taken(each)]));
+        const clashes = clashesOf(() => book(starts, { locks: before }));
         if (clashes.length > 0) {
           expect(clashes).toEqual(seriesClashes(starts, about, before, now));
           return;
         }
-        const plans = book(starts, before);
+        const plans = book(starts, { locks: before });
         const claims = plans.flatMap(({ locks }) => locks.claim.map(({ id }) => id));
         expect(new Set(claims).size).toBe(claims.length);
         expect(claims.filter((id) => before.has(id))).toEqual([]);
@@ -113,17 +113,14 @@ describe('a series', () => {
         confirmedTimeSlot: '10:00',
       });
     }
-    const written = book(MONDAYS, nothing, 'wambui@example.com')[2]!.mails;
-    expect(written.map(({ template }) => template)).toEqual([
-      'booking-confirmed',
-      'staff-invitation',
-      'session-reminder',
-    ]);
+    const written = book(MONDAYS, {}, 'wambui@example.com')[2];
+    const mails = ['booking-confirmed', 'staff-invitation', 'session-reminder'];
+    expect(templatesOf(written)).toEqual(mails);
   });
 
   it('counts each session in its month, and one new client at most', () => {
     const sums = (isKnown: boolean) =>
-      book(MONDAYS, nothing, '', isKnown).map(({ shares }) => shares.map(({ figures }) => figures));
+      book(MONDAYS, { isKnown }).map(({ shares }) => shares.map(({ figures }) => figures));
     const made = { made_confirmed: 1, asked10: 1 };
     const session = { confirmed: 1, at10: 1 };
     const again = [made, { ...session, again: 1 }];
@@ -143,14 +140,9 @@ describe('a series', () => {
     const past = { date: '2026-11-19', time: '10:00' };
     const odd = { date: '2026-11-24', time: '23:00' };
     const [first, second, third] = MONDAYS;
-    const locks: LocksFound = new Map([
-      ...taken(second!, null),
-      ...[...taken(third!, null)].map(
-        ([id, lock]) => [id, { ...lock, kind: 'blocked' as const, bookingId: null }] as const,
-      ),
-    ]);
+    const locks: LocksFound = new Map([...taken(second!), ...blocked(taken(third!))]);
     const asked = [first!, second!, third!, past, odd, first!];
-    expect(clashesOf(() => book(asked, locks)).map(({ reason }) => reason)).toEqual([
+    expect(clashesOf(() => book(asked, { locks })).map(({ reason }) => reason)).toEqual([
       'taken',
       'blocked',
       'past',
@@ -160,25 +152,23 @@ describe('a series', () => {
   });
 
   it('calls a place taken when a part of it is blocked and another part booked', () => {
-    const [[first, lock] = [], ...rest] = [...taken(MONDAYS[0]!, null)];
+    const [first, ...rest] = taken(MONDAYS[0]!);
     expect(rest.length).toBeGreaterThan(0);
-    const partly: LocksFound = new Map([
-      [first!, { ...lock!, kind: 'blocked' as const, bookingId: null }],
-      ...rest,
-    ]);
-    expect(clashesOf(() => book(MONDAYS, partly))).toEqual([{ ...MONDAYS[0], reason: 'taken' }]);
+    const partly: LocksFound = new Map([...blocked(new Map([first!])), ...rest]);
+    const clashes = clashesOf(() => book(MONDAYS, { locks: partly }));
+    expect(clashes).toEqual([{ ...MONDAYS[0], reason: 'taken' }]);
   });
 
   it('is not confirmed for a client of 12 to 17, as the guardian has to agree first', () => {
     const guardian = { name: 'Rose', phone: '0722 333 444', email: '', consents: true };
     const { sessions, common } = input(MONDAYS);
     const young = { sessions, common: { ...common, ageBand: 'adolescent' as const, guardian } };
-    const state = { service, candidates, locks: nothing, isKnown: true };
+    const state = { service, candidates, locks: noLocks, isKnown: true };
     expect(() => bookSeries(state, young, settings, now)).toThrow('guardian-consent-due');
   });
 
   it('takes over a hold that has lapsed, to the millisecond', () => {
-    const held = (until: number) => taken(MONDAYS[1]!, until);
+    const held = (until: number) => ({ locks: taken(MONDAYS[1]!, until) });
     expect(clashesOf(() => book(MONDAYS, held(now + 1)))).toHaveLength(1);
     const plans = book(MONDAYS, held(now));
     expect(plans.map(({ locks }) => locks.lapsedBookingIds)).toEqual([[], ['other'], [], []]);
@@ -187,42 +177,21 @@ describe('a series', () => {
   it('is with the first practitioner who is free each time, else names the fewest clashes', () => {
     const otieno = { ...practitioner, id: 'otieno', name: 'Otieno' };
     const both = [...candidates, { practitioner: otieno, contact, actor }];
-    const busy = taken(MONDAYS[3]!, null);
-    const plans = bookSeries(
-      { service, candidates: both, locks: busy, isKnown: true },
-      input(MONDAYS),
-      settings,
-      now,
-    );
+    const busy = taken(MONDAYS[3]!);
+    const plans = book(MONDAYS, { candidates: both, locks: busy });
     expect(new Set(plans.map(({ after }) => after.practitionerId))).toEqual(new Set(['otieno']));
-    const ofOtieno = MONDAYS.slice(0, 2).flatMap((start) =>
-      locksOfStart(start, { ...about, practitioner: otieno }).map(
-        (ref) => [ref.id, bookingLock(ref, { bookingId: 'x', serviceId: 'y' }, null)] as const,
-      ),
-    );
-    const locks: LocksFound = new Map([...busy, ...ofOtieno]);
-    const run = () =>
-      bookSeries(
-        { service, candidates: both, locks, isKnown: true },
-        input(MONDAYS),
-        settings,
-        now,
-      );
-    expect(clashesOf(run)).toEqual([{ ...MONDAYS[3], reason: 'taken' }]);
-    const asMany: LocksFound = new Map([...busy, ...ofOtieno.slice(0, ofOtieno.length / 2)]);
-    const runEven = () =>
-      bookSeries(
-        { service, candidates: both, locks: asMany, isKnown: true },
-        input(MONDAYS),
-        settings,
-        now,
-      );
-    expect(clashesOf(runEven)).toEqual([{ ...MONDAYS[3], reason: 'taken' }]);
+    // Of two with as many clashes, the first one's are named.
+    for (const count of [2, 1]) {
+      const ofOtieno = MONDAYS.slice(0, count).flatMap((each) => [...taken(each, null, 'otieno')]);
+      const locks: LocksFound = new Map([...busy, ...ofOtieno]);
+      const clashes = clashesOf(() => book(MONDAYS, { candidates: both, locks }));
+      expect(clashes).toEqual([{ ...MONDAYS[3], reason: 'taken' }]);
+    }
   });
 
   it('keeps its other sessions when one is cancelled', () => {
     const plans = book(MONDAYS);
-    const locks = plans.reduce<LocksFound>((found, plan) => locksAfter(found, plan)!, nothing);
+    const locks = plans.reduce<LocksFound>((found, plan) => locksAfter(found, plan)!, noLocks);
     const [first] = plans;
     const gone = cancel(
       { booking: first!.after, locks, contact },
@@ -236,24 +205,10 @@ describe('a series', () => {
   });
 
   it.each([null, { ...service, isActive: false }])('needs a service that is offered', (none) => {
-    const run = () =>
-      bookSeries(
-        { service: none, candidates, locks: nothing, isKnown: true },
-        input(MONDAYS),
-        settings,
-        now,
-      );
-    expect(run).toThrow('service-unavailable');
+    expect(() => book(MONDAYS, { service: none })).toThrow('service-unavailable');
   });
 
   it('needs a practitioner', () => {
-    const run = () =>
-      bookSeries(
-        { service, candidates: [], locks: nothing, isKnown: true },
-        input(MONDAYS),
-        settings,
-        now,
-      );
-    expect(run).toThrow('practitioner-unavailable');
+    expect(() => book(MONDAYS, { candidates: [] })).toThrow('practitioner-unavailable');
   });
 });

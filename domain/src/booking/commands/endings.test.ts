@@ -9,12 +9,14 @@ import { lockRefs } from '../../slot/lock-refs';
 import { aBooking, aConfirmed } from '../../testing/booking';
 import { aGuardianConsent } from '../../testing/consent';
 import { byOwner, byStaff, contact, locksAt, noLocks, templatesOf } from '../../testing/decision';
+import { anEntry } from '../../testing/money';
 import { codeOf, refusalOf } from '../../testing/refusal';
 import { DAY, HOUR } from '../../time/instant';
 import type { Booking } from '../booking';
 import { searchTerms } from '../search-terms';
 import type { Actor } from '../transitions';
 import { cancel, type CancelInput } from './cancel';
+import { keepRest } from './money/money';
 import { reject } from './reject';
 import { reopen } from './reopen';
 import { unlink } from './unlink';
@@ -224,6 +226,20 @@ describe('reopening', () => {
     expect(locks.claim).toEqual(refs);
     const again = cancelled(after, { actor: admin, at: late });
     expect(again?.event.details).toMatchObject({ refund: 3000 });
+  });
+
+  it('counts money again that the practice had kept of it', () => {
+    const entries = [anEntry({ amount: 3000 })];
+    const booking = cancelled(aConfirmed({ payment: paid }), { actor: admin })!.after;
+    const entry = { id: 'k1', requestHash: 'h' };
+    const keeping = { version: null, entry, signedBy: staff, note: 'agreed' };
+    const kept = keepRest({ booking, entries }, keeping, settings, early)!;
+    const ledger = [...entries, kept.ledger[0]!.entry];
+    const state = { booking: kept.after, locks: noLocks, contact, entries: ledger };
+    const plan = reopen(state, { ...byStaff, version: kept.after.version }, settings, early);
+    expect(plan.after.payment).toMatchObject({ state: 'paid', balance: 0 });
+    expect(plan.after.payment.kept).toBeUndefined();
+    expect(plan.ledger[0]?.entry).toMatchObject({ kind: 'correction', corrects: 'k1' });
   });
 
   it('sends no mail about a session that is past', () => {

@@ -2,9 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { nothingPaid } from '../../money/summary';
 import { defaultPracticeSettings as settings } from '../../practice/settings';
-import type { Refusal } from '../../refusal';
-import { bookingLock, lockRefs, type LocksFound } from '../../slot/lock-refs';
+import { lockRefs } from '../../slot/lock-refs';
 import { aBooking } from '../../testing/booking';
+import { byOwner, locksAt, noLocks } from '../../testing/decision';
+import { codeOf, refusalOf } from '../../testing/refusal';
 import { HOUR, MINUTE } from '../../time/instant';
 import type { Booking } from '../booking';
 import { searchTerms } from '../search-terms';
@@ -13,7 +14,6 @@ import { claim } from './claim';
 import { timeOncePaid, timeOnceSaid } from './time/keep-time';
 import { endSaid, sayPaid } from './money/say-paid';
 
-const nothing: LocksFound = new Map();
 const request = (change: Partial<Booking> = {}): Booking => {
   const booking = aBooking(change);
   return { ...booking, holdExpiresAt: booking.createdAt + 15 * MINUTE, ...change };
@@ -21,26 +21,17 @@ const request = (change: Partial<Booking> = {}): Booking => {
 const now = request().createdAt + 5 * MINUTE;
 const refs = lockRefs(request(), request());
 const paidInFull = { ...nothingPaid(3000), paid: 3000, balance: 0 };
-const byClient = { kind: 'client', uid: 'amina', name: 'Amina' } as const;
+const byClient = byOwner.signedBy;
 
 /** The locks of the time, owned by another booking: with `until` a hold, else a session. */
-const inTheWay = (until: number | null): LocksFound =>
-  new Map(
-    refs.map((ref) => [ref.id, bookingLock(ref, { bookingId: 'other', serviceId: 's' }, until)]),
-  );
-
-function refusalOf(work: () => unknown): Refusal | null {
-  try {
-    work();
-    return null;
-  } catch (error) {
-    return error as Refusal;
-  }
-}
+const inTheWay = (until: number | null) => locksAt(request(), 'other', until);
+/** The client types a code. */
+const say = (booking: Booking, code = 'QWE1234567') =>
+  sayPaid({ booking, locks: noLocks }, { code, canAsk: true, signedBy: byClient }, settings, now);
 
 describe('a request that is paid in full', () => {
   it('claims its time without an end, and takes over lapsed holds', () => {
-    expect(timeOncePaid(request(), paidInFull, nothing, now)).toEqual({
+    expect(timeOncePaid(request(), paidInFull, noLocks, now)).toEqual({
       fields: { paidTime: 'kept', holdExpiresAt: null },
       locks: { claim: refs, until: null, lapsedBookingIds: [] },
     });
@@ -51,8 +42,8 @@ describe('a request that is paid in full', () => {
   it.each([
     ['another booking holds it', inTheWay(now + HOUR), now],
     ['another booking is confirmed for it', inTheWay(null), now],
-    ['it begins', nothing, request().startsAt],
-    ['it is over', nothing, request().endsAt + 1],
+    ['it begins', noLocks, request().startsAt],
+    ['it is over', noLocks, request().endsAt + 1],
   ])('is paid too late when %s, and its money is to go back', (_, locks, at) => {
     const lost = timeOncePaid(request(), paidInFull, locks, at);
     expect(lost.locks).toEqual({});
@@ -69,7 +60,7 @@ describe('a request that is paid in full', () => {
     ['its time is lost', { paidTime: 'lost' }, paidInFull],
     ['a part is open', {}, { ...paidInFull, paid: 2999, balance: 1 }],
   ] as const)('changes nothing when %s', (_, change, payment) => {
-    expect(timeOncePaid(request(change), payment, nothing, now)).toEqual({
+    expect(timeOncePaid(request(change), payment, noLocks, now)).toEqual({
       fields: {},
       locks: {},
     });
@@ -77,30 +68,30 @@ describe('a request that is paid in full', () => {
 });
 
 describe('a request that is said to be paid', () => {
-  it('claims its time, unless it is taken, decided or paid', () => {
-    expect(timeOnceSaid(request(), nothing, true, now)).toEqual({
+  it('claims its time, unless it is taken, decided, paid, or was kept by a code before', () => {
+    expect(timeOnceSaid(request(), noLocks, true, now)).toEqual({
       fields: { paidTime: 'said', holdExpiresAt: now + HOUR },
       locks: { claim: refs, until: null, lapsedBookingIds: [] },
     });
     for (const [booking, locks] of [
       [request(), inTheWay(null)],
-      [request({ status: 'confirmed' }), nothing],
-      [request({ paidTime: 'lost' }), nothing],
+      [request({ status: 'confirmed' }), noLocks],
+      [request({ paidTime: 'lost' }), noLocks],
+      [request({ paidTime: 'unseen' }), noLocks],
     ] as const)
       expect(timeOnceSaid(booking, locks, true, now)).toEqual({ fields: {}, locks: {} });
   });
 
   it('keeps it for an hour or as long as it was held, but until staff decide if no provider can be asked', () => {
     const end = (held: number | null, canAsk: boolean) =>
-      timeOnceSaid(request({ holdExpiresAt: held }), nothing, canAsk, now).fields.holdExpiresAt;
+      timeOnceSaid(request({ holdExpiresAt: held }), noLocks, canAsk, now).fields.holdExpiresAt;
     expect(end(null, true)).toBe(now + HOUR);
     expect(end(now + 2 * HOUR, true)).toBe(now + 2 * HOUR);
     expect(end(now + 2 * HOUR, false)).toBeNull();
   });
 
   it('remembers the code, keeps the time, and is told to the practice', () => {
-    const input = { code: ' qwe-123 4567. ', canAsk: true, signedBy: byClient };
-    const plan = sayPaid({ booking: request(), locks: nothing }, input, settings, now);
+    const plan = say(request(), ' qwe-123 4567. ');
     expect(plan?.after).toMatchObject({
       saidCode: 'QWE1234567',
       paidTime: 'said',
@@ -112,30 +103,20 @@ describe('a request that is said to be paid', () => {
   });
 
   it('takes a code once, and only while a sum is open', () => {
-    const say = (change: Partial<Booking>, code = 'QWE1234567') =>
-      sayPaid(
-        { booking: request(change), locks: nothing },
-        { code, canAsk: true, signedBy: byClient },
-        settings,
-        now,
-      );
-    expect(say({ saidCode: 'QWE1234567' })).toBeNull();
-    const paid = refusalOf(() => say({ payment: paidInFull }));
-    expect(paid?.code).toBe('transition-not-allowed');
-    expect(paid?.details).toEqual({ from: 'pending', action: 'say-paid' });
-    const wrong = refusalOf(() => say({}, 'no code'));
-    expect(wrong?.code).toBe('invalid-input');
-    expect(wrong?.details).toEqual({ fields: { code: 'code-invalid' } });
+    expect(say(request({ saidCode: 'QWE1234567' }))).toBeNull();
+    expect(refusalOf(() => say(request({ payment: paidInFull })))).toMatchObject({
+      code: 'transition-not-allowed',
+      details: { from: 'pending', action: 'say-paid' },
+    });
+    expect(refusalOf(() => say(request(), 'no code'))).toMatchObject({
+      code: 'invalid-input',
+      details: { fields: { code: 'code-invalid' } },
+    });
   });
 });
 
 describe('a code that was said, once the provider has answered', () => {
-  const own: LocksFound = new Map(
-    refs.map((ref) => [
-      ref.id,
-      bookingLock(ref, { bookingId: request().id, serviceId: 's' }, null),
-    ]),
-  );
+  const own = locksAt(request(), request().id);
   const said = { paidTime: 'said', saidCode: 'QWE1234567', holdExpiresAt: now } as const;
   const end = (change: Partial<Booking> = {}) =>
     endSaid({ booking: request({ ...said, ...change }), locks: own }, now);
@@ -174,30 +155,17 @@ describe('a code that was said, once the provider has answered', () => {
     ['when it paid a part', { paidTime: null, holdExpiresAt: null }],
   ])('is corrected %s, and the correction keeps no time again', (_, change) => {
     const before = request({ ...said, ...change });
-    const again = (code: string) =>
-      sayPaid(
-        { booking: before, locks: nothing },
-        { code, canAsk: true, signedBy: byClient },
-        settings,
-        now,
-      );
-    expect(again('QWE1234567')).toBeNull();
+    expect(say(before)).toBeNull();
     const { paidTime, holdExpiresAt } = before;
-    const plan = again('ABC7654321');
+    const plan = say(before, 'ABC7654321');
     expect(plan?.after).toMatchObject({ saidCode: 'ABC7654321', paidTime, holdExpiresAt });
     expect(plan?.locks).toMatchObject({ claim: [], release: [] });
     expect(plan?.event).toMatchObject({ action: 'say-paid', details: { code: 'ABC7654321' } });
   });
 
-  it('keeps the time once only', () => {
-    const unseen = request({ paidTime: 'unseen' });
-    const kept = timeOnceSaid(unseen, nothing, true, now);
-    expect(kept).toEqual({ fields: {}, locks: {} });
-  });
-
   it('still pays for the time when its money comes later', () => {
     const late = request({ ...said, paidTime: 'unseen', holdExpiresAt: null });
-    expect(timeOncePaid(late, paidInFull, nothing, now).fields.paidTime).toBe('kept');
+    expect(timeOncePaid(late, paidInFull, noLocks, now).fields.paidTime).toBe('kept');
     expect(timeOncePaid(late, paidInFull, inTheWay(null), now).fields.paidTime).toBe('lost');
   });
 });
@@ -258,6 +226,6 @@ describe('contact details', () => {
 
   it('of a booking that is over cannot change', () => {
     const change = () => changeContact({ booking: request({ status: 'cancelled' }) }, typed, now);
-    expect(refusalOf(change)?.code).toBe('forbidden');
+    expect(codeOf(change)).toBe('forbidden');
   });
 });

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { TO_PRACTICE } from '../mails/mail-table';
 import { defaultPracticeSettings as settings } from '../../practice/settings';
-import type { Refusal, RefusalCode } from '../../refusal';
+import type { RefusalCode } from '../../refusal';
 import { aBooking } from '../../testing/booking';
+import { byOwner, byStaff, templatesOf } from '../../testing/decision';
+import { codeOf } from '../../testing/refusal';
 import { DAY } from '../../time/instant';
 import type { Booking } from '../booking';
 import {
@@ -23,7 +25,6 @@ import {
   isGuardianProved,
   isReachedLikeClient,
   lacksGuardianConsent,
-  proofDigits,
   requireGuardianConsent,
 } from './guardian';
 
@@ -50,27 +51,17 @@ const answer = (
   answerForGuardian({ booking }, { agrees, shown, handedBy: null, ...shownVersions }, settings, at);
 const agreed = () => answer(young(), true)!.after;
 const declined = () => answer(young(), false)!.after;
-const signedBy = { kind: 'staff', uid: 'wanjiru', name: 'Wanjiru' } as const;
-
-function codeOf(run: () => unknown): RefusalCode | null {
-  try {
-    run();
-    return null;
-  } catch (error) {
-    return (error as Refusal).code;
-  }
-}
+const withdrawn = () => answer(agreed(), false)!.after;
 
 describe('a session with a client of 12 to 17', () => {
   it('waits until a named guardian has agreed and has not withdrawn the consent', () => {
-    const withdrawn = answer(agreed(), false)!.after;
     const cases: [Booking, ReturnType<typeof guardianStateOf>, RefusalCode | null][] = [
       [aBooking(), 'none', null],
       [young({ guardian: null }), 'unnamed', 'guardian-required'],
       [young(), 'open', 'guardian-consent-due'],
       [declined(), 'declined', 'guardian-consent-due'],
       [agreed(), 'given', null],
-      [withdrawn, 'withdrawn', 'guardian-consent-due'],
+      [withdrawn(), 'withdrawn', 'guardian-consent-due'],
     ];
     for (const [booking, state, code] of cases) {
       expect(guardianStateOf(booking)).toBe(state);
@@ -80,15 +71,12 @@ describe('a session with a client of 12 to 17', () => {
   });
 
   it('is not confirmed at once when staff book it', () => {
-    const asked = { ageBand: 'adolescent', guardian } as const;
-    expect(codeOf(() => requireGuardianToAsk({ ...asked, confirm: true }))).toBe(
-      'guardian-consent-due',
-    );
-    expect(codeOf(() => requireGuardianToAsk({ ...asked, confirm: false }))).toBeNull();
-    const nobody = { ...asked, guardian: null, confirm: false };
-    expect(codeOf(() => requireGuardianToAsk(nobody))).toBe('guardian-required');
-    const adult = { ageBand: 'adult', guardian: null, confirm: true } as const;
-    expect(codeOf(() => requireGuardianToAsk(adult))).toBeNull();
+    const ask = (booking: Booking, confirm: boolean) =>
+      codeOf(() => requireGuardianToAsk({ ...booking, confirm }));
+    expect(ask(young(), true)).toBe('guardian-consent-due');
+    expect(ask(young(), false)).toBeNull();
+    expect(ask(young({ guardian: null }), false)).toBe('guardian-required');
+    expect(ask(aBooking(), true)).toBeNull();
   });
 });
 
@@ -114,7 +102,7 @@ describe('the answer by the link', () => {
 
   it('changes nothing when it is repeated', () => {
     expect(answer(agreed(), true)).toBeNull();
-    expect(answer(answer(agreed(), false)!.after, false)).toBeNull();
+    expect(answer(withdrawn(), false)).toBeNull();
     expect(answer(declined(), false)).toBeNull();
   });
 
@@ -137,10 +125,7 @@ describe('the answer by the link', () => {
       action: 'guardian-decline',
       actor: { kind: 'guest', uid: null, name: 'Rose Wafula' },
     });
-    expect(plan.mails.map(({ template }) => template)).toEqual([
-      'guardian-answered',
-      'guardian-withdrew',
-    ]);
+    expect(templatesOf(plan)).toEqual(['guardian-answered', 'guardian-withdrew']);
     const given = answer(plan.after, true, now + 1)!.after;
     expect(guardianStateOf(given)).toBe('given');
     expect(guardianStateOf(answer(given, false, now + 2)!.after)).toBe('withdrawn');
@@ -180,20 +165,15 @@ describe('an answer by a link that staff handed over', () => {
       now,
     )!;
 
-  it('names the staff member who handed it over, and is the guardian’s own with a code from their mailbox', () => {
-    const { after, event } = byHanded('code');
-    expect(after.guardianConsent).toMatchObject({ proof: 'code', handedBy: 'Rehema Achieng' });
-    expect(event).toMatchObject({
-      action: 'guardian-consent',
-      details: { proof: 'code', handedBy: 'Rehema Achieng' },
-      actor: { kind: 'guest', name: 'Rose Wafula' },
-    });
-  });
-
-  it('counts as told to staff without a mailbox, and is signed by the staff member who handed it over', () => {
-    const { after, event } = byHanded('phone');
-    expect(after.guardianConsent).toMatchObject({ proof: 'phone', handedBy: 'Rehema Achieng' });
-    expect(event).toMatchObject({ action: 'guardian-told', actor: { kind: 'staff', ...handedBy } });
+  it.each([
+    ['with a code is the guardian’s own', 'code', 'guardian-consent', { kind: 'guest', uid: null }],
+    ['without a mailbox counts as told to staff', 'phone', 'guardian-told', { kind: 'staff' }],
+  ] as const)('names who handed it over, and %s', (_, proof, action, by) => {
+    const { after, event } = byHanded(proof);
+    const handed = { proof, handedBy: 'Rehema Achieng' };
+    expect(after.guardianConsent).toMatchObject(handed);
+    const name = by.kind === 'staff' ? 'Rehema Achieng' : 'Rose Wafula';
+    expect(event).toMatchObject({ action, details: handed, actor: { ...by, name } });
   });
 
   it('names the staff member also when it withdraws the consent', () => {
@@ -220,14 +200,14 @@ describe('an answer by a link that staff handed over', () => {
 
 describe('asking again', () => {
   const again = (booking: Booking, version = booking.version, at = now) =>
-    askGuardianAgain({ booking }, { version, signedBy }, at);
+    askGuardianAgain({ booking }, { version, signedBy: byStaff.signedBy }, at);
 
   it('mails the guardian, and makes a new version each time', () => {
     const plan = again(young());
     expect(plan.mails).toMatchObject([{ to: 'rose@example.com', template: 'guardian-consent' }]);
     expect(again(plan.after).mails[0]!.id).not.toBe(plan.mails[0]!.id);
-    const details = { way: 'mail' };
-    expect(plan.event).toMatchObject({ action: 'ask-guardian', actor: signedBy, details });
+    const event = { action: 'ask-guardian', actor: byStaff.signedBy, details: { way: 'mail' } };
+    expect(plan.event).toMatchObject(event);
   });
 
   it('is refused once the guardian cannot answer any more', () => {
@@ -241,7 +221,7 @@ describe('asking again', () => {
 });
 
 describe('asking again by the client', () => {
-  const client = { kind: 'client', uid: 'amina', name: 'Amina' } as const;
+  const client = byOwner.signedBy;
   const again = (booking: Booking, email = guardian.email, at = now, version = booking.version) =>
     askOwnGuardian({ booking }, { version, email, signedBy: client }, at);
 
@@ -261,8 +241,7 @@ describe('asking again by the client', () => {
   });
 
   it('is refused once the guardian has answered, or cannot any more', () => {
-    const withdrawn = answer(agreed(), false)!.after;
-    for (const answered of [declined(), agreed(), withdrawn])
+    for (const answered of [declined(), agreed(), withdrawn()])
       expect(codeOf(() => again(answered, 'mary@example.com'))).toBe('transition-not-allowed');
     expect(codeOf(() => again(young(), undefined, now, 99))).toBe('version-conflict');
     expect(codeOf(() => again(young({ status: 'cancelled' })))).toBe('not-found');
@@ -275,50 +254,30 @@ it('a link is kept for sixty days after the session’s present time', () => {
   expect(guardianLinkErased({ endsAt: 1000 })).toBe(1000 + 60 * DAY);
 });
 
-describe('a guardian who opens a link', () => {
-  it.each([
-    ['from a mail is proved by it', 'mail', '', true],
-    ['from a mail is proved by it, with any digits', 'mail', '9999', true],
-    ['from staff is proved by the last digits', 'phone', '0018', true],
-    ['from staff is not proved by other digits', 'phone', '0019', false],
-    ['from staff is not proved without digits', 'phone', '', false],
-  ] as const)('%s', (_, way, digits, proved) => {
-    expect(isGuardianProved(guardian, way, digits)).toBe(proved);
-  });
-
-  it('is not proved by digits when no number or no guardian is named', () => {
-    expect(isGuardianProved({ ...guardian, phone: '' }, 'phone', '')).toBe(false);
-    expect(isGuardianProved(null, 'phone', '')).toBe(false);
-    expect(isGuardianProved(null, 'phone', 'here')).toBe(false);
-  });
+it.each([
+  ['from a mail is proved by it', guardian, 'mail', '', true],
+  ['from a mail is proved by it, with any digits', guardian, 'mail', '9999', true],
+  ['from staff is proved by the last digits', guardian, 'phone', '0018', true],
+  ['from staff is not proved by other digits', guardian, 'phone', '0019', false],
+  ['from staff is not proved without digits', guardian, 'phone', '', false],
+  ['is not proved when no number is named', { ...guardian, phone: '' }, 'phone', '', false],
+  ['is not proved when no guardian is named', null, 'phone', '', false],
+] as const)('a guardian who opens a link %s', (_, named, way, digits, proved) => {
+  expect(isGuardianProved(named, way, digits)).toBe(proved);
 });
 
-describe('a guardian who is reached like the client', () => {
-  it.each([
-    ['another address and number', {}, false],
-    ['the same mailbox', { email: 'Amina+mum@Example.com' }, true],
-    ['the same number, written otherwise', { phone: '0700 000 001' }, true],
-    ['no address and another number', { email: '' }, false],
-    ['neither', { email: '', phone: '' }, false],
-  ])('%s', (_, part, expected) => {
-    expect(isReachedLikeClient(young({ guardian: { ...guardian, ...part } }))).toBe(expected);
-  });
-
-  it('an address with spaces around it is the same, and two missing addresses are not', () => {
-    const { clientEmail } = young();
-    const spaced = young({ guardian: { ...guardian, email: ` ${clientEmail} ` } });
-    expect(isReachedLikeClient(spaced)).toBe(true);
-    const withoutMail = { guardian: { ...guardian, email: '' }, clientEmail: '' };
-    expect(isReachedLikeClient(young(withoutMail))).toBe(false);
-    const withoutNumber = { guardian: { ...guardian, phone: '' }, clientPhone: '' };
-    expect(isReachedLikeClient(young(withoutNumber))).toBe(false);
-    expect(isReachedLikeClient(young({ guardian: null }))).toBe(false);
-  });
-
-  it('the digits are the last four of the number', () => {
-    expect(proofDigits('+254 700 000 018')).toBe('0018');
-    expect(proofDigits('')).toBe('');
-  });
+const noMail = { guardian: { ...guardian, email: '' }, clientEmail: '' };
+const noNumber = { guardian: { ...guardian, phone: '' }, clientPhone: '' };
+it.each<[string, boolean, Partial<Booking>]>([
+  ['by another address and number', false, {}],
+  ['by the same mailbox', true, { clientEmail: 'Rose+me@Example.com' }],
+  ['by the same mailbox with spaces around it', true, { clientEmail: ' rose@example.com ' }],
+  ['by the same number, written otherwise', true, { clientPhone: '0700 000 018' }],
+  ['by a number while neither has an address', false, noMail],
+  ['by an address while neither has a number', false, noNumber],
+  ['by nobody, who is not named', false, { guardian: null }],
+])('a guardian who is reached %s: like the client %s', (_, expected, part) => {
+  expect(isReachedLikeClient(young(part))).toBe(expected);
 });
 
 it('the page shows names and time, and nothing about the session', () => {
@@ -330,13 +289,10 @@ it('the page shows names and time, and nothing about the session', () => {
     state: 'open',
     startsAt: young().startsAt,
   });
-  expect(guardianViewOf(agreed()).consent).toEqual({
-    at: now,
-    version: CONSENT_VERSIONS.adolescent,
-    withdrawnAt: null,
-  });
-  expect(guardianViewOf(young({ clientEmail: 'rose@example.com' })).isBooker).toBe(true);
-  expect(codeOf(() => guardianViewOf(aBooking()))).toBe('not-found');
-  expect(codeOf(() => guardianViewOf(aBooking({ guardian })))).toBe('not-found');
-  expect(codeOf(() => guardianViewOf(young({ guardian: null })))).toBe('not-found');
+  const consent = { at: now, version: CONSENT_VERSIONS.adolescent, withdrawnAt: null };
+  expect(guardianViewOf(agreed()).consent).toEqual(consent);
+  const booker = young({ clientEmail: 'rose@example.com' });
+  expect(guardianViewOf(booker).isBooker).toBe(true);
+  for (const unasked of [aBooking(), aBooking({ guardian }), young({ guardian: null })])
+    expect(codeOf(() => guardianViewOf(unasked))).toBe('not-found');
 });

@@ -26,15 +26,11 @@ describe('a lead', () => {
 });
 
 describe('the client’s choice', () => {
-  it('comes from the profile', () => {
+  it('comes from the profile, and can be to have no reminder', () => {
     const profile = profileWith({ reminderFrequency: '12h', language: 'sw' });
     expect(reminderChoice(profile, booking, settings)).toEqual({ leadHours: 12, language: 'sw' });
-  });
-
-  it('can be to have no reminder', () => {
-    expect(
-      reminderChoice(profileWith({ reminderFrequency: 'none' }), booking, settings).leadHours,
-    ).toBe(0);
+    const none = profileWith({ reminderFrequency: 'none' });
+    expect(reminderChoice(none, booking, settings).leadHours).toBe(0);
   });
 
   it.each([
@@ -42,10 +38,8 @@ describe('the client’s choice', () => {
     ['has nonsense in it', profileWith({ reminderFrequency: '3d', language: 'fr' })],
     ['is a torso', { fullName: 'Amina' } as Profile],
   ])('comes from the practice and the booking when the profile %s', (_, profile) => {
-    expect(reminderChoice(profile, { language: 'sw' }, settings)).toEqual({
-      leadHours: 4,
-      language: 'sw',
-    });
+    const choice = reminderChoice(profile, { language: 'sw' }, settings);
+    expect(choice).toEqual({ leadHours: 4, language: 'sw' });
   });
 });
 

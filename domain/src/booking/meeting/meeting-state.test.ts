@@ -14,12 +14,8 @@ const anew = { attempts: 0, problem: null, nextAttemptAt: later };
 
 describe('what a change asks for a meeting', () => {
   it('a new meeting is that of the next version', () => {
-    expect(wantMeeting({ version: 1 }, now)).toEqual({
-      state: 'wanted',
-      forVersion: 2,
-      source: null,
-      ...anew,
-    });
+    const wanted = { state: 'wanted', forVersion: 2, source: null, ...anew };
+    expect(wantMeeting({ version: 1 }, now)).toEqual(wanted);
   });
 
   it('a moved meeting keeps its event, and is tried anew', () => {
@@ -32,19 +28,13 @@ describe('what a change asks for a meeting', () => {
       });
   });
 
-  it.each(['removed', 'unwanted'] as const)(
-    'a meeting that is %s comes back as another event',
-    (state) => {
-      expect(wantMovedMeeting(bookingWith({ ...ready, state }, 6), now)).toEqual(
-        wantMeeting({ version: 6 }, now),
-      );
-    },
-  );
-
-  it('a meeting that was never asked for is wanted', () => {
-    expect(wantMovedMeeting(bookingWith({ ...ready, forVersion: null }, 6), now)).toEqual(
-      wantMeeting({ version: 6 }, now),
-    );
+  it.each<[string, Partial<Meeting>]>([
+    ['was removed', { state: 'removed' }],
+    ['is to be removed', { state: 'unwanted' }],
+    ['was never asked for', { forVersion: null }],
+  ])('a meeting that %s is wanted as another event', (_, change) => {
+    const wanted = wantMovedMeeting(bookingWith({ ...ready, ...change }, 6), now);
+    expect(wanted).toEqual(wantMeeting({ version: 6 }, now));
   });
 
   it('a pasted link stays as it is when moved, and is gone at once when unwanted', () => {

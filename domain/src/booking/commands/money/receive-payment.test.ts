@@ -1,10 +1,11 @@
 /** What a provider's report of money does: the entry, the time, and the confirmation if the practice wants it. */
 import { describe, expect, it } from 'vitest';
+import { placeOf } from '../../../money/provider/place';
 import type { ReceivedMoney } from '../../../money/provider/received';
-import { DEFAULT_OPENING_HOURS } from '../../../practice/practitioner';
+import { newTrayItem, settledItem } from '../../../money/provider/tray-item';
 import { defaultPracticeSettings } from '../../../practice/settings';
-import { bookingLock, lockRefs, type LocksFound } from '../../../slot/lock-refs';
 import { aBooking, aConfirmed } from '../../../testing/booking';
+import { locksAt, stateOf as timedState, templatesOf } from '../../../testing/decision';
 import { DAY, HOUR } from '../../../time/instant';
 import type { Booking } from '../../booking';
 import { receivePayment, type PaidState } from './receive-payment';
@@ -12,14 +13,7 @@ import { receivePayment, type PaidState } from './receive-payment';
 const settings = { ...defaultPracticeSettings, confirmWhenPaid: true };
 const { startsAt } = aBooking();
 const now = startsAt - DAY;
-const refs = lockRefs(aBooking(), aBooking());
-const lockedBy = (bookingId: string, until: number | null): LocksFound =>
-  new Map(
-    refs.map((ref) => [
-      ref.id,
-      bookingLock(ref, { bookingId, serviceId: 'individual-therapy' }, until),
-    ]),
-  );
+const lockedBy = (bookingId: string, until: number | null) => locksAt(aBooking(), bookingId, until);
 const money: ReceivedMoney = {
   method: 'mobile-money',
   code: 'QWE1234567',
@@ -34,11 +28,8 @@ const input = (amount: number) => ({
   receiptNumber: 'R-1',
 });
 const stateOf = (booking: Booking, change: Partial<PaidState> = {}): PaidState => ({
-  booking,
+  ...timedState(booking, lockedBy(booking.id, now + HOUR)),
   entries: [],
-  locks: lockedBy(booking.id, now + HOUR),
-  openingHours: DEFAULT_OPENING_HOURS,
-  contact: { email: '', calendarId: 'primary' },
   ...change,
 });
 const receive = (state: PaidState, amount = 3000, practice = settings) =>
@@ -52,7 +43,7 @@ describe('a request that is paid in full', () => {
       after: { status: 'pending', paidTime: 'kept', payment: { paid: 3000, balance: 0 } },
       event: { action: 'payment', actor: system, details: { amount: 3000 } },
     });
-    expect(paid?.mails.map(({ template }) => template)).toEqual(['payment-received']);
+    expect(templatesOf(paid)).toEqual(['payment-received']);
     expect(confirmed).toMatchObject({
       before: { version: 4, paidTime: 'kept' },
       after: { status: 'confirmed', version: 5, startsAt, confirmedTimeSlot: '14:00' },
@@ -68,14 +59,12 @@ describe('a request that is paid in full', () => {
     expect(confirmed?.locks.lapsedBookingIds).toEqual([]);
   });
 
-  it('waits for staff if the practice wants that', () => {
-    const plans = receive(stateOf(aBooking()), 3000, defaultPracticeSettings);
-    expect(plans.map(({ after }) => [after.status, after.paidTime])).toEqual([['pending', 'kept']]);
-  });
-
-  it('waits for a guardian who has not agreed yet', () => {
-    const guardian = { name: 'Zawadi', phone: '0700', email: 'z@example.com', consents: true };
-    const plans = receive(stateOf(aBooking({ ageBand: 'adolescent', guardian })));
+  const guardian = { name: 'Zawadi', phone: '0700', email: 'z@example.com', consents: true };
+  it.each([
+    ['staff if the practice wants that', aBooking(), defaultPracticeSettings],
+    ['a guardian who has not agreed', aBooking({ ageBand: 'adolescent', guardian }), settings],
+  ])('waits for %s', (_, booking, practice) => {
+    const plans = receive(stateOf(booking), 3000, practice);
     expect(plans.map(({ after }) => [after.status, after.paidTime])).toEqual([['pending', 'kept']]);
   });
 
@@ -110,4 +99,12 @@ describe('money that confirms nothing is entered all the same', () => {
     const entries = [paid!.ledger[0]!.entry];
     expect(receive(stateOf(paid!.after, { entries }))).toEqual([]);
   });
+});
+
+it('money that was sent back is not entered again, whatever booking it may be for', () => {
+  const who = { by: 'admin', at: now };
+  const sentBack = { state: 'returned', returnCode: null } as const;
+  const tray = settledItem(newTrayItem(money, [], now), sentBack, who);
+  const clues = { byAttempt: 'b1', byClaim: 'b1', byAccount: ['b1'], byAmount: [], areMore: false };
+  expect(placeOf(money, { isEntered: false, tray, clues })).toEqual({ kind: 'known' });
 });

@@ -1,10 +1,10 @@
 /** What a session takes of a practitioner's time, and what it releases. */
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_OPENING_HOURS } from '../../../practice/practitioner';
 import { defaultPracticeSettings as settings } from '../../../practice/settings';
 import type { SlotLock } from '../../../slot/lock';
-import { bookingLock, lockRefs, type LocksFound } from '../../../slot/lock-refs';
+import { lockRefs, type LocksFound } from '../../../slot/lock-refs';
 import { aBooking } from '../../../testing/booking';
+import { locksAt, noLocks, openMonths, stateOf } from '../../../testing/decision';
 import { refusalOf } from '../../../testing/refusal';
 import { DAY, HOUR, MINUTE } from '../../../time/instant';
 import { toInstant } from '../../../time/practice-time';
@@ -15,29 +15,28 @@ import { claimPlaces, locksInQuestion, locksToRelease, takeTime } from './take-t
 const booking = aBooking();
 const { startsAt, endsAt } = booking;
 const now = startsAt - 3 * DAY;
-const nothing: LocksFound = new Map();
 const at = (time: string) => {
   const start = toInstant('2026-11-23', time);
   return { startsAt: start, endsAt: start + 50 * MINUTE };
 };
 const idsOf = (refs: readonly { id: string }[]) => refs.map(({ id }) => id);
 const places = (time: string) => lockRefs(at(time), booking);
-const lockedBy = (bookingId: string, time: string, until: number | null = null): LocksFound =>
-  new Map(
-    places(time).map((ref) => [
-      ref.id,
-      bookingLock(ref, { bookingId, serviceId: booking.serviceId }, until),
-    ]),
-  );
+const lockedBy = (bookingId: string, time: string, until: number | null = null) =>
+  locksAt({ ...booking, ...at(time) }, bookingId, until);
 const own = lockedBy(booking.id, '14:00');
 const blocked = (time: string): LocksFound =>
   new Map(
-    places(time).map((ref) => {
-      const lock = bookingLock(ref, { bookingId: 'x', serviceId: booking.serviceId }, null);
-      const block: SlotLock = { ...lock, kind: 'blocked', bookingId: null };
-      return [ref.id, block];
-    }),
+    [...lockedBy('x', time)].map(([id, lock]): [string, SlotLock] => [
+      id,
+      { ...lock, kind: 'blocked', bookingId: null },
+    ]),
   );
+const wanted = {
+  practitionerIds: [booking.practitionerId],
+  serviceId: booking.serviceId,
+  near: at('16:00').startsAt,
+  minutes: 50,
+};
 const both = (...found: LocksFound[]): LocksFound => new Map(found.flatMap((each) => [...each]));
 
 describe('the locks to be read', () => {
@@ -55,22 +54,21 @@ describe('the released places', () => {
   it('are those that are still the booking’s own', () => {
     expect(idsOf(locksToRelease(booking, own))).toEqual(idsOf(places('14:00')));
     expect(locksToRelease(booking, lockedBy('other', '14:00'))).toEqual([]);
-    expect(locksToRelease(booking, nothing)).toEqual([]);
+    expect(locksToRelease(booking, noLocks)).toEqual([]);
   });
 });
 
 describe('places that are free', () => {
   it('are claimed, and the earlier ones released', () => {
-    const claimed = claimPlaces({ booking, locks: own }, at('16:00'), now);
-    expect(idsOf(claimed.claim ?? [])).toEqual(idsOf(places('16:00')));
-    expect(idsOf(claimed.release ?? [])).toEqual(idsOf(places('14:00')));
-    expect(claimed.lapsedBookingIds).toEqual([]);
+    const { claim, release } = claimPlaces({ booking, locks: own }, at('16:00'), now);
+    expect([claim, release]).toEqual([places('16:00'), places('14:00')]);
   });
 
   it('are taken over from a lapsed hold', () => {
-    const locks = lockedBy('late', '16:00', now);
-    const claimed = claimPlaces({ booking, locks }, at('16:00'), now);
-    expect(claimed.lapsedBookingIds).toEqual(['late']);
+    const lapsed = (locks: LocksFound) =>
+      claimPlaces({ booking, locks }, at('16:00'), now).lapsedBookingIds;
+    expect(lapsed(lockedBy('late', '16:00', now))).toEqual(['late']);
+    expect(lapsed(own)).toEqual([]);
   });
 });
 
@@ -79,12 +77,6 @@ describe('places that are not free', () => {
     const refusal = refusalOf(() => claimPlaces({ booking, locks }, at('16:00'), now));
     expect(refusal).toBeInstanceOf(TimeRefusal);
     return refusal as TimeRefusal;
-  };
-  const wanted = {
-    practitionerIds: [booking.practitionerId],
-    serviceId: booking.serviceId,
-    near: at('16:00').startsAt,
-    minutes: 50,
   };
 
   it('belong to another booking: free times near by are looked for, the own time among them', () => {
@@ -108,25 +100,14 @@ describe('places that are not free', () => {
 });
 
 describe('a session takes its time', () => {
-  const openDay = () => ({ timeSlots: [], busy: [], isAvailable: true });
   const take = (
     rules: 'client' | 'staff',
     start: { date: string; time: string },
-    change: { locks?: LocksFound; busy?: string[]; now?: number } = {},
-  ) =>
-    takeTime(
-      {
-        booking,
-        locks: change.locks ?? own,
-        openingHours: DEFAULT_OPENING_HOURS,
-        months: () => ({ ...openDay(), busy: change.busy ?? [] }),
-        contact: { email: '', calendarId: 'primary' },
-      },
-      start,
-      rules,
-      settings,
-      change.now ?? now,
-    );
+    { at = now, busy = [] as string[] } = {},
+  ) => {
+    const months = () => ({ ...openMonths(), busy });
+    return takeTime({ ...stateOf(booking, own), months }, start, rules, settings, at);
+  };
   const monday = (time: string) => ({ date: '2026-11-23', time });
   const sunday = { date: '2026-11-22', time: '10:00' };
   const reasonOf = (work: () => unknown) => (refusalOf(work) as TimeRefusal | null)?.reason;
@@ -140,23 +121,18 @@ describe('a session takes its time', () => {
   it('by opening hours and notice for a client, by neither for staff', () => {
     expect(reasonOf(() => take('client', sunday))).toBe('closed');
     expect(reasonOf(() => take('staff', sunday))).toBeUndefined();
-    const soon = { now: startsAt - HOUR };
+    const soon = { at: startsAt - HOUR };
     expect(reasonOf(() => take('client', monday('14:00'), soon))).toBe('notice');
     expect(reasonOf(() => take('staff', monday('14:00'), soon))).toBeUndefined();
     expect(reasonOf(() => take('staff', monday('03:00')))).toBe('closed');
-    expect(reasonOf(() => take('staff', monday('14:00'), { now: startsAt }))).toBe('past');
+    expect(reasonOf(() => take('staff', monday('14:00'), { at: startsAt }))).toBe('past');
   });
 
   it('and a refusal names what was asked for', () => {
     const refusal = refusalOf(() => take('client', sunday)) as TimeRefusal;
     expect(refusal.code).toBe('slot-unavailable');
-    expect(refusal.wanted).toEqual({
-      practitionerIds: ['therapist'],
-      serviceId: 'individual-therapy',
-      minutes: 50,
-      near: toInstant('2026-11-22', '10:00'),
-      own: { startsAt, endsAt },
-    });
+    const near = toInstant('2026-11-22', '10:00');
+    expect(refusal.wanted).toEqual({ ...wanted, near, own: { startsAt, endsAt } });
   });
 
   it('even when the month shows it as taken by the session itself, since the locks decide', () => {
