@@ -715,6 +715,15 @@ function withValue(record: object, path: string, value: unknown): unknown {
   return Array.isArray(record) ? record.with(Number(key), changed) : { ...record, [key]: changed };
 }
 
+/** The place of each value that is no object. */
+function pathsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [''];
+  const joined = (key: string, rest: string) => (rest === '' ? key : `${key}.${rest}`);
+  return Object.entries(value).flatMap(([key, inner]) =>
+    pathsIn(inner).map((rest) => joined(key, rest)),
+  );
+}
+
 /** The reason codes by field, or null when the input is taken. Paths are written with dots throughout. */
 function reasonsFor(contract: AnyContract, data: unknown): Record<string, string> | null {
   const refusal = refusalOf(() => parseInput(contract, data));
@@ -784,6 +793,12 @@ describe.each(Object.entries(ROWS))('%s', (name, [who, example, ...rest]) => {
       }),
       { numRuns: 50 },
     );
+    // What JSON can hold and cannot be made a text, in the place of each value.
+    for (const path of pathsIn(example))
+      expect(
+        reasonsFor(contract, withValue(example, path, { toString: 1, valueOf: 1 })),
+        path,
+      ).not.toBeNull();
   });
 });
 

@@ -14,8 +14,8 @@ const openingDay = () =>
         .oneOf(SLOT_TIMES)
         .required('time-required')
         .test('order', 'range-invalid', (last, { parent }: yup.TestContext) => {
-          const { first } = parent as { first?: string };
-          return first === undefined || first <= last;
+          const { first } = parent as { first?: unknown };
+          return typeof first !== 'string' || first <= last;
         }),
     })
     .noUnknown()

@@ -31,8 +31,8 @@ const endStep = () =>
     'order',
     'range-invalid',
     (end, { parent }: yup.TestContext) => {
-      const { start = '' } = parent as { start?: string };
-      return start === '' || start < end;
+      const { start } = parent as { start?: unknown };
+      return typeof start !== 'string' || start === '' || start < end;
     },
   );
 
@@ -47,8 +47,8 @@ const block = {
   lastDate: field
     .dateOr(NO_END)
     .test('span', 'range-invalid', (last, { parent }: yup.TestContext) => {
-      const { firstDate } = parent as { firstDate?: string };
-      if (firstDate === undefined || !isDate(firstDate) || !isDate(last)) return true;
+      const { firstDate } = parent as { firstDate?: unknown };
+      if (typeof firstDate !== 'string' || !isDate(firstDate) || !isDate(last)) return true;
       return isBlockSpan(firstDate, last);
     }),
   weekdays: yup

@@ -1,4 +1,4 @@
-/** Bookings, their locks and their clients in the memory of a test (`memory-database.ts`), as the product stores them. */
+/** Bookings, locks and clients in the memory of a test (`memory-database.ts`), as the product stores them. */
 import type { Booking, BookingEvent } from '@tulia/domain/booking/booking';
 import type { Client } from '@tulia/domain/booking/clients/client';
 import { bookingEvents, bookingPath, bookings } from '@tulia/domain/records/booking';
