@@ -61,65 +61,42 @@ const name = chunkNames(site, (id) => ({
   importers: importersOf(id),
 }));
 
-it('leaves modules before React, and pages themselves, to the bundler', () => {
-  for (const id of ['/src/start.ts', '/src/main.tsx', '/src/theme.ts', '/src/about.tsx'])
-    expect(name(id), id).toBeNull();
-});
-
-it('puts all that one page alone needs into one file', () => {
-  expect(name('/src/about-only.ts')).toBe('about-parts');
-  expect(name('/src/card.ts')).toBe('sessions-parts');
-  expect(name('/src/menu-part.ts'), 'which the frame asks for later, on any page').toBeNull();
-});
-
-it('keeps modules needed without React apart from modules that come with it', () => {
-  expect(name('/src/read.ts')).toBe('content');
-});
-
-it('puts modules that every page begins with into one file', () => {
-  expect(name('/src/router.ts')).toBe('app');
-});
-
-it('puts modules of the same kinds of pages together', () => {
-  expect(name('/src/band.ts')).toBe('public');
-  expect(name('/src/clock.ts')).toBe('client-desk');
-});
-
-it('keeps a large library from pages that do without', () => {
-  expect(name('/src/form.ts')).toBe('client-desk-yup');
-  expect(name('/src/clock.ts'), 'which every page inside uses').toBe('client-desk');
-});
-
-it('puts modules of many kinds of pages together with their own imports', () => {
-  expect(name('/src/text.ts')).toBe('app');
-  expect(name('/src/schema.ts')).toBe('yup');
-  expect(name('/src/call.ts'), 'which the first page does without').toBe('shared');
-});
-
-it('makes no file for one icon: it comes in a file that its pages load anyway', () => {
-  expect(name(icon('siren')), 'which one page draws').toBe('board-parts');
-  expect(name(icon('lock')), 'which two kinds of pages draw').toBe('shared');
-  expect(name(icon('copy')), 'which two later parts draw').toBe('app');
-  expect(name(icon('bell')), 'which one later part draws').toBeNull();
-});
-
-it('keeps the work of staff from what a later part of a visitor’s page brings along', () => {
-  expect(name('/src/decide.ts')).toBe('desk');
-  expect(name('/src/dialog.ts'), 'which the menu needs too').toBe('later');
-  expect(name(icon('calendar')), 'which the menu draws too').toBe('later');
-});
-
-it('keeps the long policies from pages that do without', () => {
-  expect(name('/domain/src/wording/consent/privacy-policy.ts')).toBe('policies');
-});
-
-it('keeps packages that come together in one file, and leaves the others', () => {
-  expect(name(packages('toposort'))).toBe('yup');
-  expect(name(packages('@radix-ui/react-dialog'))).toBe('dialogs');
-  expect(name(packages('firebase/auth'))).toBe('auth');
-  expect(name('/src/platform/firebase/auth-sdk.ts')).toBe('auth');
-  expect(name(packages('react-dom')), 'has a group of its own').toBeNull();
-  expect(name(packages('recharts'))).toBeNull();
+it.each<[string, string, string | null]>([
+  ['the first script is left to the bundler', '/src/start.ts', null],
+  ['the main script is left to the bundler', '/src/main.tsx', null],
+  ['a module before React is left to the bundler', '/src/theme.ts', null],
+  ['a page itself is left to the bundler', '/src/about.tsx', null],
+  ['what one page alone needs comes into one file', '/src/about-only.ts', 'about-parts'],
+  ['what one page inside alone needs comes into one file', '/src/card.ts', 'sessions-parts'],
+  ['what the frame asks for later on any page does not', '/src/menu-part.ts', null],
+  ['what is needed without React is kept apart from what comes with it', '/src/read.ts', 'content'],
+  ['what every page begins with comes into one file', '/src/router.ts', 'app'],
+  ['what all public pages need comes together', '/src/band.ts', 'public'],
+  ['what the same kinds of pages need comes together', '/src/clock.ts', 'client-desk'],
+  ['a large library is kept from pages that do without', '/src/form.ts', 'client-desk-yup'],
+  ['what many kinds of pages need comes with the first', '/src/text.ts', 'app'],
+  ['what many kinds need of a library comes with it', '/src/schema.ts', 'yup'],
+  ['what the first page does without comes apart', '/src/call.ts', 'shared'],
+  ['an icon that one page draws comes with that page', icon('siren'), 'board-parts'],
+  ['an icon that two kinds of pages draw comes with what they share', icon('lock'), 'shared'],
+  ['an icon that two later parts draw comes with every page', icon('copy'), 'app'],
+  ['an icon that one later part draws comes with it', icon('bell'), null],
+  ['the work of staff comes together', '/src/decide.ts', 'desk'],
+  ['what the menu needs later too is kept from the work of staff', '/src/dialog.ts', 'later'],
+  ['an icon that the menu draws too is kept from it as well', icon('calendar'), 'later'],
+  [
+    'the long policies are kept from pages that do without',
+    '/domain/src/wording/consent/privacy-policy.ts',
+    'policies',
+  ],
+  ['a package comes with the one that needs it', packages('toposort'), 'yup'],
+  ['dialogs have a file', packages('@radix-ui/react-dialog'), 'dialogs'],
+  ['Auth has a file', packages('firebase/auth'), 'auth'],
+  ['what we take of Auth comes with it', '/src/platform/firebase/auth-sdk.ts', 'auth'],
+  ['React has a group of its own', packages('react-dom'), null],
+  ['any other package is left to the bundler', packages('recharts'), null],
+])('%s', (_, id, chunk) => {
+  expect(name(id)).toBe(chunk);
 });
 
 it('knows each page by the table of pages', () => {

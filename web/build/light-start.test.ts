@@ -7,17 +7,16 @@ const chunk = (own: string | null, modules: string[] = [], imports: string[] = [
   imports,
 });
 
+const pages = PUBLIC_NAMES.map(
+  (page) => [`${page}.js`, chunk(`public/pages/${page}.tsx`, [], ['main.js'])] as const,
+);
+
 function build(changes: Record<string, Chunk> = {}) {
   return new Map(
     Object.entries({
       'start.js': chunk('app/start.ts'),
       'main.js': chunk('app/main.tsx', ['/site/node_modules/react-dom/client.js']),
-      ...Object.fromEntries(
-        PUBLIC_NAMES.map((page) => [
-          `${page}.js`,
-          chunk(`public/pages/${page}.tsx`, [], ['main.js']),
-        ]),
-      ),
+      ...Object.fromEntries(pages),
       ...changes,
     }),
   );

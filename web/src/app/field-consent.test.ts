@@ -12,7 +12,6 @@ it.each([
   ['Do Not Track', { doNotTrack: '1' }],
   ['Global Privacy Control', { globalPrivacyControl: true }],
   ['data saving', { connection: { saveData: true } }],
-  ['a slow line', { connection: { effectiveType: '2g' } }],
 ])('%s is not measured', (_, navigator) => {
   expect(isVisitMeasured(navigator, 0)).toBe(false);
 });

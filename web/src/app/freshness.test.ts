@@ -1,7 +1,7 @@
 import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import { defaultPractitioner, type Practitioner } from '@tulia/domain/practice/practitioner';
-import { seedServices } from '@tulia/domain/practice/service';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { seedServices, type Service } from '@tulia/domain/practice/service';
+import { expect, it, vi } from 'vitest';
 import {
   readPublicCollection,
   readPublicDocument,
@@ -14,81 +14,70 @@ vi.mock('../platform/firebase/public-read', () => ({
   readPublicDocument: vi.fn(),
 }));
 
-function live(
-  settings: object | null,
-  services: readonly object[] = seedServices,
-  people: readonly Practitioner[] = [defaultPractitioner],
-  stories: PublicDocument[] = [],
-) {
-  vi.mocked(readPublicDocument).mockResolvedValue(
-    settings === null ? null : { id: 'practice', data: { ...settings } },
-  );
-  vi.mocked(readPublicCollection).mockImplementation((collection) =>
-    Promise.resolve(
-      collection === 'practitioners'
-        ? people.map((each) => ({ id: each.id, data: { ...each } }))
-        : collection === 'stories'
-          ? stories
-          : services.map((each) => ({ id: (each as { slug: string }).slug, data: { ...each } })),
-    ),
-  );
+interface Live {
+  settings?: object | null;
+  services?: readonly Service[];
+  people?: readonly Practitioner[];
+  stories?: PublicDocument[];
 }
 
-beforeEach(() => {
-  vi.clearAllMocks();
+/** Whether the site is stale when the practice has this; what is left out is as the build has it. */
+function isStaleWith({
+  settings = null,
+  services = seedServices,
+  people = [defaultPractitioner],
+  stories = [],
+}: Live): Promise<boolean> {
+  const document = settings && { id: 'practice', data: { ...settings } };
+  vi.mocked(readPublicDocument).mockResolvedValue(document);
+  const collections: Record<string, PublicDocument[]> = {
+    practitioners: people.map((each) => ({ id: each.id, data: { ...each } })),
+    services: services.map((each) => ({ id: each.slug, data: { ...each } })),
+    stories,
+  };
+  vi.mocked(readPublicCollection).mockImplementation((name) =>
+    Promise.resolve(collections[name] ?? []),
+  );
+  return isStale();
+}
+
+const settings = defaultPracticeSettings;
+const turned = Object.fromEntries(Object.entries(settings).reverse());
+const { payment, crisisNumbers } = settings;
+
+it.each<[string, Live]>([
+  [
+    'has what the build has, in any order',
+    { settings: turned, services: seedServices.toReversed() },
+  ],
+  ['has saved no settings', {}],
+  ['has no practitioner who can be booked yet', { people: [] }],
+])('is fresh where the practice %s', async (_, live) => {
+  expect(await isStaleWith(live)).toBe(false);
 });
 
-it('is fresh when the practice’s content is that of the build, in any order', async () => {
-  const turned = Object.fromEntries(Object.entries(defaultPracticeSettings).reverse());
-  live(turned, [...seedServices].reverse());
-  expect(await isStale()).toBe(false);
-});
+const dearer = seedServices.map((each) => ({ ...each, price: each.price + 1 }));
 
-it('is fresh where no settings were saved', async () => {
-  live(null);
-  expect(await isStale()).toBe(false);
-});
-
-it('is fresh where no practitioner can be booked yet', async () => {
-  live(null, seedServices, []);
-  expect(await isStale()).toBe(false);
-});
-
-it('is stale after a change of a cut-off or of the opening hours', async () => {
-  live({ ...defaultPracticeSettings, refundCutoffHours: 4 });
-  expect(await isStale()).toBe(true);
-  live(null, seedServices, [{ ...defaultPractitioner, openingHours: {} }]);
-  expect(await isStale()).toBe(true);
+it.each<[string, Live]>([
+  ['a cut-off', { settings: { ...settings, refundCutoffHours: 4 } }],
+  ['the opening hours', { people: [{ ...defaultPractitioner, openingHours: {} }] }],
+  ['a price', { settings, services: dearer }],
+  ['the services, one of which went', { settings, services: seedServices.slice(1) }],
+  ['the stories', { stories: [{ id: 'one', data: { published: true } }] }],
+  ['the till', { settings: { ...settings, payment: { ...payment, mobileMoneyTill: '123456' } } }],
+  ['the crisis numbers', { settings: { ...settings, crisisNumbers: crisisNumbers.slice(1) } }],
+])('is stale after a change of %s', async (_, live) => {
+  expect(await isStaleWith(live)).toBe(true);
 });
 
 it('is fresh after a change of a setting that no page shows', async () => {
-  const { payment, crisisNumbers } = defaultPracticeSettings;
-  live({
-    ...defaultPracticeSettings,
+  const unseen = {
+    ...settings,
     bookingEntry: 'guest',
     taxNumber: 'P051234567X',
     reminderLeadHours: 24,
     payment: { ...payment, bankAccountName: 'Another name' },
     crisisNumbers: crisisNumbers.map((each) => ({ ...each, verifiedAt: 1 })),
-  });
-  expect(await isStale()).toBe(false);
-  live({ ...defaultPracticeSettings, payment: { ...payment, mobileMoneyTill: '123456' } });
-  expect(await isStale()).toBe(true);
-  live({ ...defaultPracticeSettings, crisisNumbers: crisisNumbers.slice(1) });
-  expect(await isStale()).toBe(true);
-});
-
-it('is stale after a change of a price, and when a service goes', async () => {
-  live(
-    defaultPracticeSettings,
-    seedServices.map((each) => ({ ...each, price: each.price + 1 })),
-  );
-  expect(await isStale()).toBe(true);
-  live(defaultPracticeSettings, seedServices.slice(1));
-  expect(await isStale()).toBe(true);
-});
-
-it('is stale once a client story is published', async () => {
-  live(null, seedServices, [defaultPractitioner], [{ id: 'one', data: { published: true } }]);
-  expect(await isStale()).toBe(true);
+  };
+  expect(await isStaleWith({ settings: unseen })).toBe(false);
 });

@@ -16,9 +16,8 @@ afterEach(() => {
 
 /** A page of the visit that is drawn with some of our fonts, and has fetched some. */
 function page({ drawn, fetched }: { drawn: string[]; fetched: string[] }) {
-  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function (
-    this: HTMLElement,
-  ) {
+  const width = vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get');
+  width.mockImplementation(function (this: HTMLElement) {
     return drawn.some((font) => this.style.fontFamily.includes(`--${font}-font`)) ? 310 : 420;
   });
   vi.spyOn(performance, 'getEntriesByName').mockImplementation((name) =>
@@ -35,16 +34,12 @@ function next() {
   // The very text that stands in the page.
   // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
   new Function(EARLY_SCRIPT)();
-  const asked = [...document.querySelectorAll('link')].map((link) => [
-    link.rel,
-    link.as,
-    link.getAttribute('href'),
-  ]);
+  const links = [...document.querySelectorAll('link')];
+  const asked = links.map((link) => [link.rel, link.as, link.getAttribute('href')]);
   return { font: root.dataset.font, asked };
 }
 
 const asked = FILES.map((file) => ['preload', 'font', file]);
-
 const BOTH = ['heading', 'text'];
 const files = [...FILES];
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { Dialog } from './dialogs/dialog';
 import { currentToast, dismissToast, toast } from './toast-store';
 import { Toaster } from './toaster';
@@ -31,18 +31,13 @@ it('shows one toast at a time; the newer takes the place of the older', () => {
   expect(gone).toHaveBeenCalledExactlyOnceWith(false);
 });
 
-it('goes after 5000 ms, not before', () => {
-  act(() => void toast({ title: 'Saved' }));
-  act(() => void vi.advanceTimersByTime(4999));
+it.each([
+  ['goes after 5000 ms, not before', undefined, 5000],
+  ['stays for its own duration when it has one', 9000, 9000],
+])('%s', (_, duration, shownFor) => {
+  act(() => void toast({ title: 'Saved', ...(duration && { duration }) }));
+  act(() => void vi.advanceTimersByTime(shownFor - 1));
   expect(shown()).toEqual(['Saved']);
-  act(() => void vi.advanceTimersByTime(1));
-  expect(currentToast()).toBeNull();
-});
-
-it('stays for its own duration when it has one', () => {
-  act(() => void toast({ title: 'Long', duration: 9000 }));
-  act(() => void vi.advanceTimersByTime(8999));
-  expect(currentToast()).not.toBeNull();
   act(() => void vi.advanceTimersByTime(1));
   expect(currentToast()).toBeNull();
 });
@@ -80,23 +75,28 @@ it('is taken away by its handle, but never a later one', () => {
   expect(currentToast()?.title).toBe('Second');
 });
 
-it('covers nothing of the focused element, at any place and with any length of text', () => {
-  const field = document.body.appendChild(document.createElement('input'));
-  const box = (top: number, height: number) =>
-    ({ top, bottom: top + height, height, left: 0, right: 360 }) as DOMRect;
+/** A phone's window of 740 px, without what is fixed at its ends, with a form and a toast of some height. */
+function phone(title: string) {
+  const form = document.body.appendChild(document.createElement('form'));
+  form.innerHTML = '<input><button type="submit">Log in</button>';
+  const [field, button] = form.children as unknown as [HTMLElement, HTMLElement];
   const region = screen.getByRole('region').querySelector('ol')!;
-  // A phone's window of 740 px, without what is fixed at its ends.
   vi.stubGlobal('innerHeight', 740);
   region.style.padding = '16px';
-  vi.spyOn(region, 'getBoundingClientRect').mockReturnValue(box(60, 616));
-  const at = vi.spyOn(field, 'getBoundingClientRect');
-  act(() => void toast({ title: 'Please check the form' }));
-  const place = (top: number, needed: number, height = 44) => {
-    Object.defineProperty(region.firstElementChild, 'scrollHeight', {
-      value: needed,
-      configurable: true,
-    });
-    at.mockReturnValue(box(top, height));
+  const lies = (element: HTMLElement, top: number, height = 44) =>
+    vi
+      .spyOn(element, 'getBoundingClientRect')
+      .mockReturnValue({ top, bottom: top + height, height, left: 0, right: 360 } as DOMRect);
+  lies(region, 60, 616);
+  act(() => void toast({ title }));
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    form.remove();
+  });
+  /** Where the toast lies, and how high it may be. @param height of its text */
+  const place = (height: number) => {
+    const value = { value: height, configurable: true };
+    Object.defineProperty(region.firstElementChild, 'scrollHeight', value);
     act(() => {
       field.blur();
       field.focus();
@@ -104,47 +104,37 @@ it('covers nothing of the focused element, at any place and with any length of t
     });
     return [region.dataset.end, screen.getByRole('listitem').style.maxHeight];
   };
-  expect(place(100, 300)).toEqual(['bottom', '296px']);
-  expect(place(386, 100)).toEqual(['bottom', '214px']);
-  expect(place(386, 280)).toEqual(['top', '294px']);
-  expect(place(300, 600)).toEqual(['bottom', '296px']);
-  expect(place(340, 600)).toEqual(['bottom', '260px']);
-  expect(place(350, 600)).toEqual(['top', '258px']);
+  return { field, button, lies, place };
+}
+
+it('covers nothing of the focused element, at any place and with any length of text', () => {
+  const { field, button, lies, place } = phone('Please check the form');
+  button.remove();
+  const at = (top: number, height: number) => {
+    lies(field, top);
+    return place(height);
+  };
+  expect(at(100, 300)).toEqual(['bottom', '296px']);
+  expect(at(386, 100)).toEqual(['bottom', '214px']);
+  expect(at(386, 280)).toEqual(['top', '294px']);
+  expect(at(300, 600)).toEqual(['bottom', '296px']);
+  expect(at(340, 600)).toEqual(['bottom', '260px']);
+  expect(at(350, 600)).toEqual(['top', '258px']);
   // A dialog that is being read.
-  expect(place(80, 280, 600)).toEqual(['bottom', '']);
-  vi.unstubAllGlobals();
-  field.remove();
+  lies(field, 80, 600);
+  expect(place(280)).toEqual(['bottom', '']);
 });
 
 it('covers neither the field nor the button that sends its form, while there is room beside both', () => {
-  const form = document.body.appendChild(document.createElement('form'));
-  form.innerHTML = '<input aria-label="Password"><button type="submit">Log in</button>';
-  const [field, button] = form.children as unknown as [HTMLElement, HTMLElement];
-  const box = (top: number, height: number) =>
-    ({ top, bottom: top + height, height, left: 0, right: 360 }) as DOMRect;
-  const region = screen.getByRole('region').querySelector('ol')!;
-  vi.stubGlobal('innerHeight', 740);
-  region.style.padding = '16px';
-  vi.spyOn(region, 'getBoundingClientRect').mockReturnValue(box(60, 616));
-  vi.spyOn(field, 'getBoundingClientRect').mockReturnValue(box(300, 44));
-  const at = vi.spyOn(button, 'getBoundingClientRect');
-  act(() => void toast({ title: 'Login error' }));
-  Object.defineProperty(region.firstElementChild, 'scrollHeight', { value: 120 });
-  const place = (top: number) => {
-    at.mockReturnValue(box(top, 44));
-    act(() => {
-      field.blur();
-      field.focus();
-      vi.advanceTimersByTime(20);
-    });
-    return [region.dataset.end, screen.getByRole('listitem').style.maxHeight];
-  };
-  expect(place(400)).toEqual(['bottom', '200px']);
-  expect(place(520)).toEqual(['top', '208px']);
+  const { field, button, lies, place } = phone('Login error');
+  lies(field, 300);
+  lies(button, 400);
+  expect(place(120)).toEqual(['bottom', '200px']);
+  lies(button, 520);
+  expect(place(120)).toEqual(['top', '208px']);
   // The button of a long form is out of sight.
-  expect(place(900)).toEqual(['bottom', '296px']);
-  vi.unstubAllGlobals();
-  form.remove();
+  lies(button, 900);
+  expect(place(120)).toEqual(['bottom', '296px']);
 });
 
 it('leaves Escape to the dialog beneath it, which closes at the first press', () => {

@@ -1,5 +1,5 @@
-import type { Role } from '@tulia/domain/person/role';
-import { act, render, screen } from '@testing-library/react';
+import { STAFF_ROLES, type Role } from '@tulia/domain/person/role';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -73,41 +73,38 @@ beforeEach(() => {
   world.practice = { value: defaultPracticeSettings, status: 'loaded' };
 });
 
-it.each<[Guard, string, SessionState, string, boolean]>([
-  ['none', 'a visitor', signedOut, HERE, true],
-  ['login', 'a visitor', signedOut, LOGIN, false],
-  ['login', 'a client', signedIn('client'), HERE, true],
-  ['booking-entry', 'a visitor', signedOut, LOGIN, false],
-  ['booking-entry', 'a client', signedIn('client'), HERE, true],
-  ['admin', 'a visitor', signedOut, LOGIN, false],
-  ['admin', 'a client', signedIn('client'), '/', false],
-  ['admin', 'a receptionist', signedIn('receptionist'), '/', false],
-  ['admin', 'a therapist', signedIn('therapist'), '/', false],
-  ['admin', 'an admin', signedIn('admin'), HERE, true],
-  ['admin', 'a super admin', signedIn('super_admin'), HERE, true],
-  ['staff', 'a visitor', signedOut, LOGIN, false],
-  ['staff', 'a client', signedIn('client'), '/', false],
-  ['staff', 'a receptionist', signedIn('receptionist'), HERE, true],
-  ['staff', 'a therapist', signedIn('therapist'), HERE, true],
-  ['staff', 'an admin', signedIn('admin'), HERE, true],
-])('guard %s: %s', async (guard, _who, session, at, seen) => {
-  world.session = session;
-  expect(await visit(guard)).toEqual({ at, seen });
+it.each<[Guard, SessionState['role'], string]>([
+  ['none', null, HERE],
+  ['login', null, LOGIN],
+  ['login', 'client', HERE],
+  ['booking-entry', null, LOGIN],
+  ['booking-entry', 'client', HERE],
+  ['admin', null, LOGIN],
+  ['admin', 'client', '/'],
+  ['admin', 'receptionist', '/'],
+  ['admin', 'therapist', '/'],
+  ['admin', 'admin', HERE],
+  ['admin', 'super_admin', HERE],
+  ['staff', null, LOGIN],
+  ['staff', 'client', '/'],
+  ['staff', 'receptionist', HERE],
+  ['staff', 'therapist', HERE],
+  ['staff', 'admin', HERE],
+])('guard %s: %s', async (guard, role, at) => {
+  world.session = role === null ? signedOut : signedIn(role);
+  expect(await visit(guard)).toEqual({ at, seen: at === HERE });
 });
 
-it.each<[Role, boolean]>([
-  ['receptionist', false],
-  ['therapist', false],
-  ['admin', true],
-  ['super_admin', true],
-])(
-  'the icon of the app shows the number of requests to this role or not: %s, %s',
-  async (role, has) => {
+it('the icon of the app shows the number of requests to admins alone', async () => {
+  const shown: Role[] = [];
+  for (const role of STAFF_ROLES) {
     world.session = signedIn(role);
     await visit('staff');
-    expect(screen.queryByText('badge') !== null).toBe(has);
-  },
-);
+    if (screen.queryByText('badge') !== null) shown.push(role);
+    cleanup();
+  }
+  expect(shown).toEqual(['admin', 'super_admin']);
+});
 
 it.each<[string, SessionState]>([
   ['is asked', { status: 'loading', user: null, role: null }],
@@ -117,14 +114,12 @@ it.each<[string, SessionState]>([
   expect(await visit('login')).toEqual({ at: HERE, seen: false });
 });
 
-it.each(['account-last', 'guest'] as const)(
-  'opens the form to all visitors: %s',
-  async (bookingEntry) => {
-    world.session = signedOut;
-    world.practice = { value: { ...defaultPracticeSettings, bookingEntry }, status: 'loaded' };
-    expect(await visit('booking-entry')).toEqual({ at: HERE, seen: true });
-  },
-);
+it.each(['account-last', 'guest'] as const)('opens the form to all visitors: %s', async (entry) => {
+  world.session = signedOut;
+  const value = { ...defaultPracticeSettings, bookingEntry: entry };
+  world.practice = { value, status: 'loaded' };
+  expect(await visit('booking-entry')).toEqual({ at: HERE, seen: true });
+});
 
 it('waits for the settings before it turns a guest away', async () => {
   world.session = signedOut;

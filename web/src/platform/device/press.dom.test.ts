@@ -6,9 +6,16 @@ afterEach(() => vi.useRealTimers());
 
 const fire = (type: string) => document.body.dispatchEvent(new Event(type, { bubbles: true }));
 
-test('the work is done at once where nothing is pressed', () => {
+/** Work to be done once nothing is pressed. */
+function waiting(pressedBefore = false) {
   const work = vi.fn();
-  watchPresses(document).whenReleased(work);
+  const press = watchPresses(document, pressedBefore);
+  return { work, ask: () => press.whenReleased(work) };
+}
+
+test('the work is done at once where nothing is pressed', () => {
+  const { work, ask } = waiting();
+  ask();
   expect(work).toHaveBeenCalledOnce();
 });
 
@@ -30,37 +37,26 @@ test.each([
   ['pointercancel', 0],
   ['pointerup', 120],
 ])('a press that ends by %s without a click is waited for %i ms', (type, milliseconds) => {
-  const work = vi.fn();
-  const press = watchPresses(document);
+  const { work, ask } = waiting();
   fire('pointerdown');
-  press.whenReleased(work);
+  ask();
   fire(type);
   expect(work).not.toHaveBeenCalled();
   vi.advanceTimersByTime(milliseconds);
   expect(work).toHaveBeenCalledOnce();
 });
 
-test('a second press is waited for as well', () => {
-  const work = vi.fn();
-  const press = watchPresses(document);
-  fire('pointerdown');
-  press.whenReleased(work);
-  fire('pointerup');
-  fire('pointerdown');
+test.each([
+  ['a second press', false, ['pointerdown'], ['pointerup', 'pointerdown']],
+  ['a press that began before', true, [], []],
+])('%s is waited for as well', (_, pressedBefore, before, after) => {
+  const { work, ask } = waiting(pressedBefore);
+  before.forEach(fire);
+  ask();
+  after.forEach(fire);
   vi.advanceTimersByTime(1000);
   expect(work).not.toHaveBeenCalled();
-  fire('pointerup');
-  fire('click');
-  vi.advanceTimersByTime(0);
-  expect(work).toHaveBeenCalledOnce();
-});
-
-test('a press that began before is waited for as well', () => {
-  const work = vi.fn();
-  watchPresses(document, true).whenReleased(work);
-  expect(work).not.toHaveBeenCalled();
-  fire('pointerup');
-  fire('click');
+  ['pointerup', 'click'].forEach(fire);
   vi.advanceTimersByTime(0);
   expect(work).toHaveBeenCalledOnce();
 });

@@ -3,16 +3,12 @@ import { rememberPerson } from '../device/session-record';
 
 const AUTH = 'firebaseLocalStorageDb';
 
-interface FakeRequest extends EventTarget {
-  result: { close: () => void };
-}
-
 /** A database of a browser that answers nothing by itself. */
 async function silentBrowser() {
   vi.resetModules();
   const watch = await import('./browser-database');
   const closed = vi.fn();
-  const made: FakeRequest[] = [];
+  const made: EventTarget[] = [];
   const ask = () => {
     const request = Object.assign(new EventTarget(), { result: { close: closed } });
     made.push(request);

@@ -23,14 +23,6 @@ const pass = (ms: number) => {
   });
 };
 
-it('the instant follows the clock in its steps', () => {
-  const { result } = renderHook(() => useNow(20_000));
-  pass(19_999);
-  expect(result.current).toBe(1_000_000);
-  pass(1);
-  expect(result.current).toBe(1_020_000);
-});
-
 it('the instant rests while the page is hidden, and is right as soon as the page is seen again', () => {
   const { result } = renderHook(() => useNow(20_000));
   visibility = 'hidden';
@@ -55,12 +47,14 @@ it.each([
   expect(result.current).toBe(1_020_000 + behind);
 });
 
-it('the way of an answer, and an answer without a time, change nothing', () => {
+it('the instant follows the clock in its steps; the way of an answer, and one without a time, change nothing', () => {
   const { result } = renderHook(() => useNow(20_000));
   act(() => {
     heardTime(1_004_000);
     heardTime(NaN);
   });
-  pass(20_000);
+  pass(19_999);
+  expect(result.current).toBe(1_000_000);
+  pass(1);
   expect(result.current).toBe(1_020_000);
 });

@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clearLocalRecords } from '../device/local-record';
 import { currentConnection } from '../offline/connection';
@@ -21,6 +21,8 @@ beforeEach(async () => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  cleanup();
+  expect(currentConnection()).toBe('connected');
 });
 
 /** A listener on 'notes'; `to` is Firestore's voice. */
@@ -41,7 +43,7 @@ async function listening() {
 const wait = () => act(() => vi.advanceTimersByTimeAsync(ANSWER_MS));
 
 it('a live read says after five seconds that nothing answers, and that the connection is weak', async () => {
-  const { result, to, unmount } = await listening();
+  const { result, to } = await listening();
   expect(result.current).toMatchObject({ status: 'loading', overdue: false });
   await wait();
   expect(result.current).toMatchObject({ status: 'loading', overdue: true });
@@ -49,11 +51,10 @@ it('a live read says after five seconds that nothing answers, and that the conne
   act(() => to.next('heard', false));
   expect(result.current).toMatchObject({ status: 'ready', overdue: false });
   expect(currentConnection()).toBe('connected');
-  unmount();
 });
 
 it('a live read says the same of data from the cache alone, and counts anew when the server is lost again', async () => {
-  const { result, to, unmount } = await listening();
+  const { result, to } = await listening();
   act(() => to.next('kept', true));
   await wait();
   expect(result.current).toMatchObject({ status: 'ready', data: 'kept', overdue: true });
@@ -65,12 +66,10 @@ it('a live read says the same of data from the cache alone, and counts anew when
   act(() => to.next('kept', true));
   await wait();
   expect(result.current.overdue).toBe(true);
-  unmount();
-  expect(currentConnection()).toBe('connected');
 });
 
 it('an empty cache is no answer until the server has said the same', async () => {
-  const { result, to, unmount } = await listening();
+  const { result, to } = await listening();
   act(() => to.next('nothing', true, false));
   expect(result.current).toMatchObject({ status: 'loading', data: undefined, overdue: false });
   await wait();
@@ -79,7 +78,6 @@ it('an empty cache is no answer until the server has said the same', async () =>
   expect(result.current).toMatchObject({ status: 'ready', data: 'nothing', fromCache: false });
   act(() => to.next('nothing', true, false));
   expect(result.current).toMatchObject({ status: 'ready', data: 'nothing', fromCache: true });
-  unmount();
 });
 
 it('an answer of the server is kept for a page that is opened again, until the sign-out', async () => {
@@ -100,11 +98,10 @@ it('an answer of the server is kept for a page that is opened again, until the s
   const next = await listening();
   await wait();
   expect(next.result.current).toMatchObject({ status: 'loading', data: undefined });
-  next.unmount();
 });
 
 it('a refusal of the rules is an answer, and asking again listens anew', async () => {
-  const { result, to, voices, unmount } = await listening();
+  const { result, to, voices } = await listening();
   await wait();
   act(() => to.fail({ code: 'permission-denied' } as never));
   expect(result.current).toMatchObject({ status: 'error', data: undefined, overdue: false });
@@ -113,5 +110,4 @@ it('a refusal of the rules is an answer, and asking again listens anew', async (
   await act(() => vi.advanceTimersByTimeAsync(0));
   act(() => voices[1]?.next('heard', false));
   expect(result.current).toMatchObject({ status: 'ready', data: 'heard' });
-  unmount();
 });

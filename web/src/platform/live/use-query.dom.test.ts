@@ -27,32 +27,26 @@ const stored = (id: string, text: string) => ({ id, data: () => ({ text }) });
  */
 function listening(isKept = false) {
   renderHook(() => useQuery('notes', notes, () => ({}) as never));
-  let deliver: (snapshot: unknown) => void = () => undefined;
-  let refuse: (error: unknown) => void = () => undefined;
+  let [deliver, refuse] = [vi.fn<(told: unknown) => void>(), vi.fn<(told: unknown) => void>()];
   const failed = vi.fn();
   const heard: Note[][] = [];
   const known: (boolean | undefined)[] = [];
-  const sdk = {
-    onSnapshot: (_: unknown, __: unknown, next: typeof deliver, error: typeof refuse) => {
-      deliver = next;
-      refuse = error;
-      return () => undefined;
-    },
+  const onSnapshot = (_: unknown, __: unknown, next: typeof deliver, error: typeof refuse) => {
+    [deliver, refuse] = [next, error];
+    return () => undefined;
   };
-  live.listen?.({ db: {}, sdk, uid: 'amina', isKept } as never, {
+  live.listen?.({ db: {}, sdk: { onSnapshot }, uid: 'amina', isKept } as never, {
     next: (list, _, isKnown) => {
       heard.push(list);
       known.push(isKnown);
     },
     fail: failed,
   });
-  const tell = (docs: ReturnType<typeof stored>[], changed: string[], fromCache = false) =>
-    deliver({
-      docs,
-      docChanges: () => changed.map((id) => ({ doc: { id } })),
-      metadata: { fromCache },
-    });
-  return { heard, known, tell, failed, refuse: (error: unknown) => refuse(error) };
+  const tell = (docs: ReturnType<typeof stored>[], changed: string[], fromCache = false) => {
+    const docChanges = () => changed.map((id) => ({ doc: { id } }));
+    deliver({ docs, docChanges, metadata: { fromCache } });
+  };
+  return { heard, known, tell, failed, refuse };
 }
 
 it('unchanged documents stay the very same objects, and changed ones are read', () => {

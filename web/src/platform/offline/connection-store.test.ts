@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ANSWER_MS, createConnectionStore, type Look } from './connection-store';
+import { ANSWER_MS, createConnectionStore, type Look, type Question } from './connection-store';
 
 const world = { look: 'answered' as Look, network: true, seen: true, dear: false };
 const look = vi.fn(() => Promise.resolve(world.look));
@@ -22,6 +22,15 @@ afterEach(() => {
 });
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+/** A store whose question has failed, and whose look has come to nothing. */
+async function unreachable() {
+  const store = open();
+  world.look = 'failed';
+  store.ask().failed();
+  await pass(0);
+  return store;
+}
 
 it('looks for nothing while all is well', async () => {
   const store = open();
@@ -51,24 +60,28 @@ it('is weak while a question waits for more than five seconds, though the site a
 it('is weak at once for a question that got no answer and is asked again, until it is answered', async () => {
   const store = open();
   const question = store.ask();
-  question.stalled();
-  await pass(0);
-  expect(store.current()).toBe('weak');
-  question.stalled();
-  await pass(10 * 60_000);
-  expect(store.current()).toBe('weak');
+  for (const wait of [0, 10 * 60_000]) {
+    question.stalled();
+    await pass(wait);
+    expect(store.current()).toBe('weak');
+  }
   question.answered();
   expect(store.current()).toBe('connected');
   question.stalled();
   expect(store.current()).toBe('connected');
 });
 
-it('is offline for a question that got no answer when the site cannot be reached either', async () => {
+it.each<[string, keyof Question, Look, string]>([
+  ['failed, and the site cannot be reached either', 'failed', 'failed', 'offline'],
+  ['got no answer, and the site cannot be reached either', 'stalled', 'failed', 'offline'],
+  ['failed, though the site answers: only one service is out', 'failed', 'answered', 'connected'],
+  ['failed, and a look stays without an answer', 'failed', 'silent', 'weak'],
+])('a question that %s', async (_, end, found, connection) => {
   const store = open();
-  world.look = 'failed';
-  store.ask().stalled();
+  world.look = found;
+  store.ask()[end]();
   await pass(0);
-  expect(store.current()).toBe('offline');
+  expect([store.current(), look.mock.calls.length]).toEqual([connection, 1]);
 });
 
 it('is not weak for a question that was given up', async () => {
@@ -79,27 +92,8 @@ it('is not weak for a question that was given up', async () => {
   expect(store.current()).toBe('connected');
 });
 
-it('is offline when a question failed and the site cannot be reached either', async () => {
-  const store = open();
-  world.look = 'failed';
-  store.ask().failed();
-  await pass(0);
-  expect(store.current()).toBe('offline');
-});
-
-it('stays connected when only one service cannot be reached', async () => {
-  const store = open();
-  store.ask().failed();
-  await pass(0);
-  expect(store.current()).toBe('connected');
-  expect(look).toHaveBeenCalledTimes(1);
-});
-
 it('finds out by itself, with growing pauses, when the connection is back', async () => {
-  const store = open();
-  world.look = 'failed';
-  store.ask().failed();
-  await pass(0);
+  const store = await unreachable();
   const at: number[] = [];
   const begun = Date.now();
   look.mockImplementation(() => {
@@ -115,10 +109,8 @@ it('finds out by itself, with growing pauses, when the connection is back', asyn
 });
 
 it('looks four times less often where data are dear, and not at all while the page is hidden', async () => {
-  const store = open();
-  Object.assign(world, { look: 'failed', dear: true });
-  store.ask().failed();
-  await pass(0);
+  world.dear = true;
+  const store = await unreachable();
   await pass(3999);
   expect(look).toHaveBeenCalledTimes(1);
   world.seen = false;
@@ -133,9 +125,7 @@ it('looks four times less often where data are dear, and not at all while the pa
 });
 
 it('looks at once when the person does something, but not more often than every two seconds', async () => {
-  const store = open();
-  world.look = 'failed';
-  store.ask().failed();
+  const store = await unreachable();
   await pass(60_000);
   look.mockClear();
   for (let press = 0; press < 5; press += 1) store.attended();
@@ -151,7 +141,7 @@ it('looks at once when the person does something, but not more often than every 
   expect(look).toHaveBeenCalledTimes(1);
 });
 
-it('takes the browser’s word that there is no network at once, and lets an answer prove it wrong', async () => {
+it('believes the browser that there is no network, until an answer proves it wrong', async () => {
   const store = open();
   Object.assign(world, { network: false, look: 'failed' });
   store.networkChanged();
@@ -163,12 +153,8 @@ it('takes the browser’s word that there is no network at once, and lets an ans
   expect(store.current()).toBe('connected');
 });
 
-it('does not take the browser’s word that there is a network: a look decides', async () => {
-  const store = open();
-  Object.assign(world, { network: false, look: 'failed' });
-  store.networkChanged();
-  await pass(0);
-  world.network = true;
+it('does not believe the browser that there is a network: a look decides', async () => {
+  const store = await unreachable();
   store.networkChanged();
   await pass(0);
   expect(store.current()).toBe('offline');
@@ -189,24 +175,13 @@ it('believes an answer that came during a look more than the look', async () => 
   expect(store.current()).toBe('connected');
 });
 
-it('calls a look without an answer weak', async () => {
-  const store = open();
-  world.look = 'silent';
-  await store.lookAgain();
-  expect(store.current()).toBe('weak');
-});
-
 it('tells its listeners of changes only, and when the server was last heard', async () => {
   const store = open();
   const hear = vi.fn();
-  const stop = store.subscribe(hear);
+  store.subscribe(hear);
   store.ask().answered();
   expect([hear.mock.calls.length, store.heardAt()]).toEqual([0, Date.now()]);
   world.look = 'failed';
-  await store.lookAgain();
-  expect(hear).toHaveBeenCalledTimes(1);
-  stop();
-  world.look = 'answered';
   await store.lookAgain();
   expect(hear).toHaveBeenCalledTimes(1);
 });

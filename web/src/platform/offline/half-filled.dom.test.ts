@@ -14,32 +14,27 @@ function enter(id: string, value: string) {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-it('is not half-filled by values that the page itself put there', () => {
-  expect(isHalfFilled()).toBe(false);
-});
-
 it.each([
-  ['note', 'I would like'],
-  ['name', 'Amina'],
-  ['agree', 'on'],
-])('is half-filled once #%s was filled in', (id, value) => {
-  enter(id, value);
-  expect(isHalfFilled()).toBe(true);
-});
-
-it('forgets a field that was emptied', () => {
-  enter('note', 'I would like');
-  enter('note', '');
-  expect(isHalfFilled()).toBe(false);
+  ['by values that the page itself put there', [], false],
+  ['once a long text was begun', [['note', 'I would like']], true],
+  ['once a text was changed', [['name', 'Amina']], true],
+  ['once a box was ticked', [['agree', 'on']], true],
+  [
+    'by a field that was emptied again',
+    [
+      ['note', 'I would like'],
+      ['note', ''],
+    ],
+    false,
+  ],
+  ['by looking for something', [['find', 'Amina']], false],
+] as const)('a form is half-filled or not %s', (_, entries, isHalf) => {
+  for (const [id, value] of entries) enter(id, value);
+  expect(isHalfFilled()).toBe(isHalf);
 });
 
 it('forgets a form that was sent and is gone', () => {
   enter('note', 'I would like');
   document.body.innerHTML = '<p>Thank you</p>';
-  expect(isHalfFilled()).toBe(false);
-});
-
-it('does not count looking for something', () => {
-  enter('find', 'Amina');
   expect(isHalfFilled()).toBe(false);
 });

@@ -49,26 +49,28 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-it('a device that is known stays as it is', async () => {
-  sent.mockResolvedValue({ wasKnown: true });
+it.each([
+  ['a device that is known stays as it is', true, 'old', ['savePushToken old'], 'old'],
+  [
+    'a token that was forgotten is replaced by another one',
+    false,
+    'old',
+    ['savePushToken old', 'savePushToken fresh', 'removePushToken old'],
+    'fresh',
+  ],
+  [
+    'a token that the service has changed by itself is saved',
+    false,
+    'changed',
+    ['savePushToken changed'],
+    'changed',
+  ],
+])('%s', async (_, wasKnown, token, asked, kept) => {
+  device.token = token;
+  sent.mockResolvedValue({ wasKnown });
   await renewPush('old');
-  expect(calls()).toEqual(['savePushToken old']);
-  expect(pushTokenHere()).toBe('old');
-});
-
-it('a token that was forgotten is replaced by another one', async () => {
-  sent.mockResolvedValue({ wasKnown: false });
-  await renewPush('old');
-  expect(calls()).toEqual(['savePushToken old', 'savePushToken fresh', 'removePushToken old']);
-  expect(pushTokenHere()).toBe('fresh');
-});
-
-it('a token that the service has changed by itself is saved', async () => {
-  device.token = 'changed';
-  sent.mockResolvedValue({ wasKnown: false });
-  await renewPush('old');
-  expect(calls()).toEqual(['savePushToken changed']);
-  expect(pushTokenHere()).toBe('changed');
+  expect(calls()).toEqual(asked);
+  expect(pushTokenHere()).toBe(kept);
 });
 
 it('nothing is asked once the browser shows no notifications', async () => {

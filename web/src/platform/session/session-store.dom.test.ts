@@ -1,15 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
-interface FakeUser {
-  uid: string;
-  email: string;
-  emailVerified: boolean;
-  displayName: string | null;
-  claims: { role?: string };
-  getIdTokenResult: () => Promise<{ claims: object }>;
-  getIdToken: () => Promise<string>;
-  reload: () => Promise<void>;
-}
+type FakeUser = ReturnType<typeof person>;
 
 const fake = vi.hoisted(() => {
   const state = {
@@ -44,19 +35,17 @@ vi.mock('../firebase/firestore', () => ({
 }));
 vi.mock('./own-profile', () => ({ ensureProfile: () => Promise.resolve() }));
 
-function person(role?: string): FakeUser {
-  const claims = role === undefined ? {} : { role };
-  return {
-    uid: 'amina',
-    email: 'amina@example.com',
-    emailVerified: true,
-    displayName: 'Amina',
-    claims,
-    getIdTokenResult: () => Promise.resolve({ claims }),
-    getIdToken: () => Promise.resolve('token'),
-    reload: () => Promise.resolve(),
-  };
-}
+/** A person of Auth. @param token what the token says, and when */
+const person = (
+  role?: string,
+  token: () => Promise<object> = () => Promise.resolve({ claims: { role } }),
+) => ({
+  uid: 'amina',
+  email: 'amina@example.com',
+  emailVerified: true,
+  displayName: 'Amina',
+  getIdTokenResult: token,
+});
 
 async function freshStore() {
   vi.resetModules();
@@ -98,16 +87,11 @@ it('the token in force corrects the clock of a device that is a day behind', asy
   const store = await freshStore();
   const { presentInstant } = await import('../hooks/clock');
   const issued = Date.now() + 86_400_000;
-  const text = (at: number) => new Date(at).toUTCString();
-  const times = {
-    authTime: text(issued),
-    issuedAtTime: text(issued),
-    expirationTime: text(issued + 3_600_000),
-  };
-  fake.state.currentUser = {
-    ...person(),
-    getIdTokenResult: () => Promise.resolve({ claims: {}, ...times }),
-  };
+  const [authTime, expirationTime] = [0, 3_600_000].map((ms) =>
+    new Date(issued + ms).toUTCString(),
+  );
+  const times = { authTime, issuedAtTime: authTime, expirationTime };
+  fake.state.currentUser = person('client', () => Promise.resolve({ claims: {}, ...times }));
   await store.startSession();
   expect(presentInstant()).toBeGreaterThan(issued - 1000);
 });
@@ -115,9 +99,7 @@ it('the token in force corrects the clock of a device that is a day behind', asy
 it('goes on with the remembered role when the token cannot be renewed offline', async () => {
   localStorage.setItem('tulia.me.session', JSON.stringify({ uid: 'amina', role: 'admin' }));
   const store = await freshStore();
-  const offline = person('admin');
-  offline.getIdTokenResult = () => Promise.reject(new Error('network'));
-  fake.state.currentUser = offline;
+  fake.state.currentUser = person('admin', () => Promise.reject(new Error('network')));
   store.beginSession({ needed: false, language: 'en' });
   await store.startSession();
   expect(store.currentSession()).toMatchObject({ status: 'signed-in', role: 'admin' });
@@ -137,14 +119,13 @@ it('wipes the browser when a session has ended by itself', async () => {
 it('never lets a slow answer about one person replace a later one', async () => {
   const store = await freshStore();
   await store.startSession();
-  let answer: (result: { claims: object }) => void = () => undefined;
-  const slow = person('admin');
-  slow.getIdTokenResult = () => new Promise((resolve) => (answer = resolve));
-  fake.state.follow(slow);
+  let answer: (token: object) => void = () => undefined;
+  fake.state.follow(person('admin', () => new Promise((resolve) => (answer = resolve))));
   fake.state.follow(null);
   await expect.poll(() => store.currentSession().status).toBe('signed-out');
   answer({ claims: { role: 'admin' } });
-  await Promise.resolve();
+  // A turn of the loop, in which a late answer would have been taken.
+  await new Promise((resolve) => setTimeout(resolve));
   expect(store.currentSession().status).toBe('signed-out');
 });
 

@@ -5,12 +5,12 @@ const replace = vi.fn<(url: string) => void>();
 let clock = 0;
 let remove = () => {};
 
-function install(arrival = 'navigate') {
+function install(arrival = 'navigate', storage: object = sessionStorage) {
   remove = installLeaveQuickly({
     window,
     document,
     replace,
-    sessionStorage,
+    sessionStorage: storage as Storage,
     arrival: () => arrival,
     now: () => clock,
   });
@@ -47,9 +47,7 @@ it('leaves on Escape pressed twice, not on one, not on two far apart, not with a
   install();
   press('Escape');
   clock += ESCAPE_PAUSE_MS + 1;
-  press('Escape');
-  press('a');
-  press('Escape');
+  for (const key of ['Escape', 'a', 'Escape']) press(key);
   expect(replace).not.toHaveBeenCalled();
   clock += 100;
   press('Escape');
@@ -103,41 +101,29 @@ it('asks no question about unsaved words, neither by the link nor by the tab', (
 it('leaves on Escape pressed twice before anything is drawn, and not from the pages of staff', () => {
   document.body.innerHTML = '<div id="root"></div>';
   install();
-  press('Escape');
-  press('Escape');
+  for (const key of ['Escape', 'Escape']) press(key);
   expect(replace).toHaveBeenCalledExactlyOnceWith(QUICK_EXIT_URL);
   document.body.innerHTML = '<div id="root">drawn</div>';
-  press('Escape');
-  press('Escape');
+  for (const key of ['Escape', 'Escape']) press(key);
   expect(replace).toHaveBeenCalledOnce();
 });
 
 it('sends a reader who comes back through the history away again, and lets a new visit in', () => {
   install();
   document.getElementById('in')!.click();
-  remove();
-  install('back_forward');
-  expect(replace).toHaveBeenCalledTimes(2);
-  remove();
-  install('navigate');
-  expect(replace).toHaveBeenCalledTimes(2);
-  remove();
-  install('back_forward');
-  expect(replace).toHaveBeenCalledTimes(2);
+  for (const arrival of ['back_forward', 'navigate', 'back_forward']) {
+    remove();
+    install(arrival);
+    expect(replace).toHaveBeenCalledTimes(2);
+  }
 });
 
 it('leaves even where storage is blocked', () => {
   const blocked = () => {
     throw new DOMException('blocked', 'SecurityError');
   };
-  remove = installLeaveQuickly({
-    window,
-    document,
-    replace,
-    sessionStorage: { getItem: blocked, setItem: blocked, removeItem: blocked, clear: blocked },
-    arrival: () => 'back_forward',
-    now: () => clock,
-  });
+  const storage = { getItem: blocked, setItem: blocked, removeItem: blocked, clear: blocked };
+  install('back_forward', storage);
   document.getElementById('in')!.click();
   expect(replace).toHaveBeenCalledOnce();
 });

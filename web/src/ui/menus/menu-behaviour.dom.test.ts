@@ -1,7 +1,9 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { followMenus } from './menu-behaviour';
 
-const menu = () => document.querySelector('details');
+const menu = () => document.querySelector('details')!;
+const pressOn = (place: string) =>
+  document.querySelector(place)!.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
 
 beforeAll(() => followMenus(document));
 
@@ -16,23 +18,21 @@ it('closes by Escape, which then means nothing else, and gives the focus back', 
       new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
     );
   expect(press()).toBe(false);
-  expect(menu()?.open).toBe(false);
+  expect(menu().open).toBe(false);
   expect(document.activeElement?.tagName).toBe('SUMMARY');
   expect(press()).toBe(true);
 });
 
 it('closes by a press outside, not by one inside', () => {
-  menu()
-    ?.querySelector('p')
-    ?.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
-  expect(menu()?.open).toBe(true);
-  document.querySelector('main')?.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
-  expect(menu()?.open).toBe(false);
+  pressOn('p');
+  expect(menu().open).toBe(true);
+  pressOn('main');
+  expect(menu().open).toBe(false);
 });
 
 it('closes when a link is chosen, not by any click', () => {
-  menu()?.querySelector('p')?.click();
-  expect(menu()?.open).toBe(true);
-  menu()?.querySelector('b')?.click();
-  expect(menu()?.open).toBe(false);
+  menu().querySelector('p')?.click();
+  expect(menu().open).toBe(true);
+  menu().querySelector('b')?.click();
+  expect(menu().open).toBe(false);
 });

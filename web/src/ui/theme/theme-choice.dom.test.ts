@@ -28,10 +28,8 @@ it('is chosen by a button, remembered and told', () => {
   expect(localStorage.getItem('tulia.theme')).toBe('dark');
   expect(currentTheme()).toBe('dark');
   expect(listener).toHaveBeenCalledOnce();
-  expect([...document.querySelectorAll('button')].map((each) => each.ariaPressed)).toEqual([
-    'false',
-    'true',
-  ]);
+  const pressed = [...document.querySelectorAll('button')].map((each) => each.ariaPressed);
+  expect(pressed).toEqual(['false', 'true']);
   end();
   chooseTheme('device');
   expect(localStorage.getItem('tulia.theme')).toBeNull();

@@ -37,12 +37,10 @@ const TEXT: [ColorName, ColorName][] = [
   ['onSuccessSoft', 'successSoft'],
 ];
 
-const SHAPES: [ColorName, ColorName][] = (['paper', 'surface', 'sunken'] as const).flatMap(
-  (ground): [ColorName, ColorName][] => [
-    ['lineStrong', ground],
-    ['focus', ground],
-  ],
-);
+const SHAPES = (['paper', 'surface', 'sunken'] as const).flatMap((ground) => [
+  ['lineStrong', ground] as const,
+  ['focus', ground] as const,
+]);
 
 describe.each([
   ['light', light],
