@@ -1,14 +1,9 @@
 import { expect, it } from 'vitest';
-import { contentDefines, parseContent } from './content';
+import { contentDefines, parseContent, photoFile, withPhotoAddress } from './content';
 
 it('leaves everything to the seeds without a file', () => {
-  expect(contentDefines(undefined)).toEqual({
-    'import.meta.env.TULIA_SETTINGS': 'undefined',
-    'import.meta.env.TULIA_SERVICES': 'undefined',
-    'import.meta.env.TULIA_PRACTITIONERS': 'undefined',
-    'import.meta.env.TULIA_ARTICLES': 'undefined',
-    'import.meta.env.TULIA_STORIES': 'undefined',
-  });
+  const defined = Object.values(contentDefines(undefined));
+  expect(defined).toEqual(Array(5).fill('undefined'));
 });
 
 it('takes the parts a file holds', () => {
@@ -25,4 +20,26 @@ it.each([
   ['{"stories":[{"quote":"I sleep again."}]}', /"stories" in c.json must be true or false/],
 ])('refuses %s', (json, message) => {
   expect(() => parseContent(json, 'c.json')).toThrow(message);
+});
+
+const photo = `data:image/webp;base64,${Buffer.from('a picture').toString('base64')}`;
+
+it('a picture is a file of its own, named by its practitioner and its content', () => {
+  const file = photoFile({ id: 'njeri', photo });
+  expect(file?.address).toMatch(/^\/people\/njeri-[0-9a-f]{8}\.webp$/);
+  expect(file?.bytes.toString()).toBe('a picture');
+  expect(withPhotoAddress({ id: 'njeri', name: 'Njeri', photo })).toEqual({
+    id: 'njeri',
+    name: 'Njeri',
+    photo: file?.address,
+  });
+});
+
+it.each([
+  [{ id: 'njeri', photo: null }],
+  [{ id: 'njeri', photo: 'data:image/svg+xml;base64,AAAA' }],
+  [{ id: '../njeri', photo }],
+])('there is no file for %j', (person) => {
+  expect(photoFile(person)).toBeNull();
+  expect(withPhotoAddress(person)).toMatchObject({ photo: null });
 });

@@ -15,7 +15,8 @@ const manifest = {
   'src/client/pages/profile.tsx': { file: 'assets/profile.js', imports: ['_react.js', '_form.js'] },
   '_form.js': { file: 'assets/form.js' },
   '_shared.js': { file: 'assets/shared.js' },
-  '_react.js': { file: 'assets/react.js', name: 'libraries' },
+  // Files may import each other.
+  '_react.js': { file: 'assets/react.js', name: 'libraries', imports: ['src/app/main.tsx'] },
 };
 
 const site = {
@@ -88,7 +89,9 @@ it('tells the first script which page it is and what to fetch ahead', () => {
   );
 });
 
-it('does not build a page that would fetch nothing ahead', () => {
+it('builds no page whose module is gone, nor one that would fetch nothing ahead', () => {
+  const gone = { ...manifest, 'src/public/pages/about.tsx': undefined };
+  expect(() => siteFiles(TEMPLATE, gone, site, '')).toThrow(/no src\/public\/pages\/about.tsx/);
   const unnamed = { ...manifest, '_react.js': { file: 'assets/react.js' } };
   expect(() => siteFiles(TEMPLATE, unnamed, site, '')).toThrow(/no libraries/);
 });

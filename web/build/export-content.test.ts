@@ -24,35 +24,23 @@ it('asks Google, or the emulator it is told of', () => {
   );
 });
 
+const document = (name: string, fields: object) => ({ document: { name: `x/${name}`, fields } });
+
 it('writes documents as a build reads them', async () => {
-  const name = 'projects/tulia-kenya/databases/(default)/documents/services/individual-therapy';
+  const [njeri, photo] = [{ stringValue: 'njeri' }, { stringValue: 'data:' }];
   const content = await exportContent(
     BASE,
     firestore({
       settings: { name: 'x/settings/practice', fields: { holdMinutes: { integerValue: '15' } } },
       services: [
-        { document: { name, fields: { price: { integerValue: '3500' } } } },
+        document('services/individual-therapy', { price: { integerValue: '3500' } }),
         { readTime: 'later' },
       ],
-      practitioners: [
-        {
-          document: {
-            name: 'x/practitioners/njeri',
-            fields: { id: { stringValue: 'njeri' }, photo: { stringValue: 'data:' } },
-          },
-        },
-      ],
+      practitioners: [document('practitioners/njeri', { id: njeri, photo })],
       articles: [
-        {
-          document: {
-            name: 'x/articles/calm',
-            fields: { updatedAt: { timestampValue: '2026-01-01T00:00:00Z' } },
-          },
-        },
+        document('articles/calm', { updatedAt: { timestampValue: '2026-01-01T00:00:00Z' } }),
       ],
-      stories: [
-        { document: { name: 'x/stories/one', fields: { initials: { stringValue: 'A. M.' } } } },
-      ],
+      stories: [document('stories/one', { initials: { stringValue: 'A. M.' } })],
     }),
   );
   expect(content).toEqual({
@@ -70,12 +58,8 @@ it.each([403, 404])('leaves everything to the seeds where nothing is yet (%i)', 
 });
 
 it('leaves out empty parts', async () => {
-  expect(
-    await exportContent(
-      BASE,
-      firestore({ services: [{}], practitioners: [{}], articles: [{}] }, 404),
-    ),
-  ).toEqual({});
+  const empty = firestore({ services: [{}], practitioners: [{}], articles: [{}] }, 404);
+  expect(await exportContent(BASE, empty)).toEqual({});
 });
 
 it('fails when Firestore does, so that no old content is published', async () => {

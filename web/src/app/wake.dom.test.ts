@@ -7,8 +7,9 @@ let root: HTMLElement;
 beforeEach(() => {
   wake.mockReset();
   wake.mockResolvedValue();
-  document.body.innerHTML =
-    '<div id="root"><a id="link" href="/about">About</a><a id="door" href="#login" aria-haspopup="dialog"><b>Log in</b></a><button id="button"><i>Next</i></button><input id="field" /></div>';
+  document.body.innerHTML = `<div id="root"><a id="link" href="/about">About</a>
+    <a id="door" href="#login" aria-haspopup="dialog"><b>Log in</b></a>
+    <button id="button"><i>Next</i></button><input id="field" /></div>`;
   root = document.getElementById('root')!;
   wakeOnIntent(root, wake);
 });
@@ -66,8 +67,7 @@ it('does the last of several presses only', async () => {
 it('tries again at the next intent when the fetch failed', async () => {
   wake.mockRejectedValueOnce(new Error('offline'));
   on('button', 'pointerover');
-  await Promise.resolve();
-  await Promise.resolve();
+  await new Promise((resolve) => setTimeout(resolve));
   on('button', 'pointerover');
   expect(wake).toHaveBeenCalledTimes(2);
 });
@@ -75,13 +75,11 @@ it('tries again at the next intent when the fetch failed', async () => {
 it('wakes for a reader who comes near words that are awaited, and not before', async () => {
   let come: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
   const watcher = { observe: vi.fn(), disconnect: vi.fn() };
-  vi.stubGlobal(
-    'IntersectionObserver',
-    vi.fn(function (onCome: typeof come) {
-      come = onCome;
-      return watcher;
-    }),
-  );
+  const observer = vi.fn(function (onCome: typeof come) {
+    come = onCome;
+    return watcher;
+  });
+  vi.stubGlobal('IntersectionObserver', observer);
   root.innerHTML = '<p></p><div data-awaited=""></div>';
   wakeNearAwaited(root, wake);
   expect(watcher.observe.mock.calls).toEqual([[root.querySelector('div')]]);

@@ -16,11 +16,10 @@ const press = () => {
   fireEvent.click(screen.getByRole('button', { name: 'Copy the account' }));
 };
 
-test('the text is copied, and the button says so', async () => {
+test('the text is copied', async () => {
   writeText.mockResolvedValue();
   press();
-  expect(await screen.findByRole('button', { name: 'Copied' })).toBeTruthy();
-  expect(screen.getByRole('status').textContent).toBe('Copied');
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Copied'));
   expect(writeText).toHaveBeenCalledWith('7QF2M0XC');
 });
 

@@ -65,7 +65,7 @@ it('tells of an article under its own address, and nothing in it ends the script
     content: { en: 'Text', sw: '' },
     updatedAt: Date.parse('2026-11-21T06:00:00Z'),
   };
-  const words = { title: 'Usingizi', summary: 'Fupi</script>', content: 'Text', language: 'en' };
+  const words = { title: 'Usingizi', summary: 'Fupi</script>', content: 'Text' };
   const text = articleStructuredData({ article, words: { ...words, language: 'en' } }, facts);
   expect(text).not.toContain('</');
   expect(partOf(text, 'Article')).toMatchObject({

@@ -97,12 +97,19 @@ describe('the guarded fetch', () => {
     expect(counts()).toEqual([1, 1, 0]);
   });
 
-  it('waits no longer than its patience, for the head and for the body', async () => {
-    const never = (_input: RequestInfo | URL, init?: RequestInit) =>
-      new Promise<Response>((_resolve, reject) => {
-        init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
-      });
-    const failed = expect(guarded(never)(LOOKUP)).rejects.toThrow(TypeError);
+  const aborted = (signal: AbortSignal | null | undefined) =>
+    new Promise<never>((_, reject) => {
+      signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+    });
+
+  const silentAfterHead = (init?: RequestInit) =>
+    Object.assign(new Response(), { text: () => aborted(init?.signal) });
+
+  it.each<[string, typeof fetch]>([
+    ['the head', (_, init) => aborted(init?.signal)],
+    ['the body', (_, init) => Promise.resolve(silentAfterHead(init))],
+  ])('waits no longer than its patience for %s', async (_, plain) => {
+    const failed = expect(guarded(plain)(LOOKUP)).rejects.toThrow(TypeError);
     await vi.advanceTimersByTimeAsync(5000);
     await failed;
     expect(counts()).toEqual([1, 0, 1]);

@@ -50,12 +50,8 @@ it('asks for several documents at once, and leaves out those that do not exist',
   const found = await readPublicDocuments(['availability/a_2026-11', 'availability/a_2026-12']);
   expect(found).toEqual([{ id: 'a_2026-11', data: {} }]);
   expect(fetched.mock.calls[0]?.[0]).toBe('https://store.example/v1/projects/p/documents:batchGet');
-  expect(JSON.parse(fetched.mock.calls[0]?.[1]?.body as string)).toEqual({
-    documents: [
-      'projects/p/documents/availability/a_2026-11',
-      'projects/p/documents/availability/a_2026-12',
-    ],
-  });
+  const asked = ['a_2026-11', 'a_2026-12'].map((id) => `projects/p/documents/availability/${id}`);
+  expect(JSON.parse(fetched.mock.calls[0]?.[1]?.body as string)).toEqual({ documents: asked });
   vi.stubGlobal('fetch', answer(403, {}));
   await expect(readPublicDocuments(['bookings/b1'])).rejects.toThrow('403');
 });
@@ -72,16 +68,11 @@ it('asks for a filtered, ordered, limited list', async () => {
     limit: 20,
   });
   expect(found).toEqual([{ id: 'a', data: { price: 0 } }]);
+  const [field, value] = [{ fieldPath: 'isActive' }, { booleanValue: true }];
   expect(JSON.parse(fetched.mock.calls[0]?.[1]?.body as string)).toEqual({
     structuredQuery: {
       from: [{ collectionId: 'services' }],
-      where: {
-        fieldFilter: {
-          field: { fieldPath: 'isActive' },
-          op: 'EQUAL',
-          value: { booleanValue: true },
-        },
-      },
+      where: { fieldFilter: { field, op: 'EQUAL', value } },
       orderBy: [{ field: { fieldPath: 'name.en' }, direction: 'ASCENDING' }],
       limit: 20,
     },

@@ -52,10 +52,6 @@ it.each([
 });
 
 it('a connection is one of three classes', () => {
-  expect(['4g', '3g', '5g', undefined].map(connectionOf)).toEqual([
-    '4g',
-    '3g',
-    'unknown',
-    'unknown',
-  ]);
+  const classes = ['4g', '3g', '5g', undefined].map(connectionOf);
+  expect(classes).toEqual(['4g', '3g', 'unknown', 'unknown']);
 });

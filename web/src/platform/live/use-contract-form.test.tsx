@@ -75,12 +75,13 @@ it('a form sends nothing that the contract refuses, marks the field and moves to
 
 it('the problems of a form follow the language, and what was typed stays', async () => {
   const { rerender } = render(show());
-  fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Amina' } });
+  const name = screen.getByLabelText<HTMLInputElement>('Name');
+  fireEvent.change(name, { target: { value: 'Amina' } });
   press();
   await screen.findByText('Say why');
   rerender(show('sw'));
   expect(screen.getByText('Sema kwa nini')).toBeTruthy();
-  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Amina');
+  expect(name.value).toBe('Amina');
 });
 
 it('a form marks what the server finds wrong, and sends again what was typed', async () => {

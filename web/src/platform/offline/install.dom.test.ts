@@ -1,24 +1,21 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { isIos } from './install';
 
-beforeEach(() => {
+/** A page that the browser would invite to install. */
+async function invitedPage() {
   vi.resetModules();
-});
-
-function browserInvites() {
+  const page = await import('./install');
+  page.watchForInstall();
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
     prompt: vi.fn(() => Promise.resolve()),
     userChoice: Promise.resolve({ outcome: 'accepted' }),
   });
   dispatchEvent(event);
-  return event;
+  return { ...page, event };
 }
 
 it('invites only after the moment has come, and only once', async () => {
-  const { currentInvitation, declineInstall, inviteToInstall, watchForInstall } =
-    await import('./install');
-  watchForInstall();
-  const event = browserInvites();
+  const { event, currentInvitation, declineInstall, inviteToInstall } = await invitedPage();
   expect(event.defaultPrevented).toBe(true);
   expect(currentInvitation()).toBe('none');
   inviteToInstall();
@@ -28,10 +25,7 @@ it('invites only after the moment has come, and only once', async () => {
 });
 
 it('opens the dialog of the browser and takes its answer', async () => {
-  const { currentInvitation, install, inviteToInstall, watchForInstall } =
-    await import('./install');
-  watchForInstall();
-  const event = browserInvites();
+  const { event, currentInvitation, install, inviteToInstall } = await invitedPage();
   inviteToInstall();
   await install();
   expect(event.prompt).toHaveBeenCalledOnce();

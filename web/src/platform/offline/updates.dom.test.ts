@@ -43,12 +43,6 @@ it('lets a new version wait until the person agrees', async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('loads an idle tab again when another tab agreed', async () => {
-  await begin();
-  worker.onNeedReload();
-  expect(reload).toHaveBeenCalledOnce();
-});
-
 it('keeps a half-filled form when another tab agreed, and says so', async () => {
   const { currentUpdate, startNewVersion } = await begin();
   type('I would like to talk about');
