@@ -7,6 +7,7 @@ import {
 import { confirmBooking } from '@tulia/domain/calls/bookings/decide-booking';
 import { availabilityPath } from '@tulia/domain/records/availability';
 import type { Booking } from '@tulia/domain/booking/booking';
+import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import { PRACTICE_SETTINGS_PATH, practiceSettings } from '@tulia/domain/records/practice-settings';
@@ -188,6 +189,12 @@ export async function bookingById(id: string): Promise<Booking> {
   return bookings.fromStored(data);
 }
 
+export async function bookingByReference(reference: string): Promise<Booking> {
+  const all = database().collection(bookings.collection);
+  const { docs } = await all.where('referenceNumber', '==', reference).get();
+  return bookingById(docs[0]!.id);
+}
+
 export interface MadeBooking {
   client: Person;
   booking: Booking;
@@ -204,6 +211,26 @@ export async function pendingBooking(
   const { bookingId } = done(await call(createBooking, who, bookingRequest(place, changes)));
   return { client: who, booking: await bookingById(bookingId), place };
 }
+
+/** What a request of a client aged 12 to 17 has; the guardian is written to at an address of their own. */
+export const asYoung = (guardianEmail: string): Partial<CreateBookingInput> => ({
+  serviceId: 'adolescent-support',
+  category: 'peer-pressure',
+  ageBand: 'adolescent',
+  guardian: {
+    name: 'Rose Wafula',
+    phone: '+254 700 000 018',
+    email: guardianEmail,
+    consents: true,
+  },
+  consent: {
+    privacyVersion: CONSENT_VERSIONS.privacy,
+    agreementVersion: CONSENT_VERSIONS.adolescent,
+  },
+});
+
+/** An address that no other guardian of the tests has. */
+export const aGuardiansAddress = () => `guardian-${randomUUID()}@example.com`;
 
 /** A confirmed booking of a client, made through the product. */
 export async function confirmedBooking(

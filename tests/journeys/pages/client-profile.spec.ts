@@ -1,11 +1,10 @@
 /** The profile: editing it, what was agreed to, a copy of the own data, and leaving. */
 import { readFile } from 'node:fs/promises';
 import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
-import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { profilePath } from '@tulia/domain/records/profile';
 import { accounts, database, person } from '../../support/actors';
 import { confirmedBooking, pendingBooking } from '../../support/makers';
-import { inbox, until, world } from '../../support/world';
+import { world } from '../../support/world';
 import { expect, test } from '../support/journey';
 import { signIn } from '../support/people';
 
@@ -74,7 +73,7 @@ test('details and preferences are changed and stay, and all data is taken along'
 test('an account is deleted after its owner has read what goes and what stays', async ({
   page,
 }) => {
-  const { client, booking } = await confirmedBooking(await person({ role: 'admin' }));
+  const { client } = await confirmedBooking(await person({ role: 'admin' }));
   await signIn(page, client.email, '/profile', client.password);
   await page.getByRole('tab', { name: 'Settings' }).click();
   await page.getByRole('button', { name: 'Delete my account…' }).click();
@@ -91,19 +90,7 @@ test('an account is deleted after its owner has read what goes and what stays', 
   await page.waitForURL(`${world.site}/`);
   await expect(page.getByText('Your account is deleted', { exact: true })).toBeVisible();
 
-  await inbox.waitFor(client.email, ({ subject }) => subject === 'Your account is deleted');
-  const gone = await accounts()
-    .getUser(client.uid)
-    .then(
-      () => false,
-      () => true,
-    );
-  expect(gone).toBe(true);
-  const left = await until(
-    async () => (await database().doc(bookingPath(booking.id)).get()).data(),
-    'the booking',
-  );
-  expect(bookings.fromStored(left)).toMatchObject({ status: 'cancelled', clientEmail: '' });
+  await expect(accounts().getUser(client.uid)).rejects.toThrow();
   await page.goto('/my-sessions');
   await expect(page.getByText('Please log in to view your sessions')).toBeVisible();
   await expect(page.getByText('Your account is deleted', { exact: true })).toHaveCount(0);

@@ -3,29 +3,12 @@
  * follows.
  */
 import { confirmBooking } from '@tulia/domain/calls/bookings/decide-booking';
-import { bookings } from '@tulia/domain/records/booking';
-import type { Page } from '@playwright/test';
-import { call, database, done, person } from '../../support/actors';
+import { call, done, person } from '../../support/actors';
+import { bookingByReference } from '../../support/makers';
 import { inbox } from '../../support/world';
-import { chooseService, chooseTime } from '../support/book';
+import { agreeTo, chooseService, chooseTime } from '../support/book';
 import { expect, test } from '../support/journey';
 import { newClient } from '../support/people';
-
-async function agreeTo(page: Page, opener: string, box: string): Promise<void> {
-  await page.getByRole('button', { name: opener }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Ninakubali' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByLabel(box)).toBeChecked();
-}
-
-async function bookingOf(reference: string) {
-  const { docs } = await database()
-    .collection(bookings.collection)
-    .where('referenceNumber', '==', reference)
-    .get();
-  return bookings.fromStored(docs[0]!.data());
-}
 
 const mailWith = (to: string, subject: string) =>
   inbox.waitFor(to, (mail) => mail.subject === subject);
@@ -55,9 +38,11 @@ test('a client signs up, books, moves and cancels in Swahili, and is written to 
   await page.getByText('18 na zaidi').click();
   await chooseService(page, 'individual-therapy');
   await chooseTime(page, 6);
-  await agreeTo(page, 'Soma Sera ya Faragha', 'Nimesoma Sera ya Faragha na ninaikubali');
+  const agree = 'Ninakubali';
+  const privacy = 'Nimesoma Sera ya Faragha na ninaikubali';
+  await agreeTo(page, { opener: 'Soma Sera ya Faragha', box: privacy, agree });
   const consent = 'Nimesoma Makubaliano ya Ridhaa na ninayaridhia';
-  await agreeTo(page, 'Soma Makubaliano ya Ridhaa', consent);
+  await agreeTo(page, { opener: 'Soma Makubaliano ya Ridhaa', box: consent, agree });
   await page.getByRole('button', { name: 'Tuma Ombi la Miadi' }).click();
   await page
     .getByRole('alertdialog', { name: 'Miadi Yako' })
@@ -68,7 +53,7 @@ test('a client signs up, books, moves and cancels in Swahili, and is written to 
   const reference = /[0-9A-Z]{4}(?:-[0-9A-Z]{4}){3}/.exec(text)![0];
   await mailWith(client.email, 'Tumepokea ombi lako');
 
-  const booking = await bookingOf(reference);
+  const booking = await bookingByReference(reference);
   const { id: bookingId, version, preferredTimeSlot: time } = booking;
   const [date] = booking.preferredDates;
   const admin = await person({ role: 'admin' });

@@ -1,20 +1,18 @@
 /** Where the practice asks for the account last: the form is open to all, and what is filled in comes along. */
-import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings';
-import { database, person } from '../../support/actors';
+import { person } from '../../support/actors';
 import { fillBooking, submitBooking } from '../support/book';
 import { holdBack } from '../support/hold-back';
 import { expect, test } from '../support/journey';
 import { fillSignIn } from '../support/people';
+import { whileEntryIs } from '../support/settings';
 
 test('a stranger picks a day before the scripts are there, signs in at the end, and sends what was filled in', async ({
   page,
 }) => {
   const client = await person({ fullName: 'Juma Otieno' });
-  const settings = database().doc(PRACTICE_SETTINGS_PATH);
-  await settings.update({ bookingEntry: 'account-last' });
   const time = page.locator('input[name="booking-time"]:checked');
   let chosen = '';
-  try {
+  await whileEntryIs('account-last', async () => {
     await test.step('all that is typed and picked early is still there', async () => {
       const release = await holdBack(page, /\/assets\/main-[^/]+\.js$/);
       await page.goto('/booking?service=individual-therapy', { waitUntil: 'commit' });
@@ -50,7 +48,5 @@ test('a stranger picks a day before the scripts are there, signs in at the end, 
       await expect(time).toHaveValue(chosen);
       await submitBooking(page);
     });
-  } finally {
-    await settings.update({ bookingEntry: 'account-first' });
-  }
+  });
 });

@@ -2,12 +2,11 @@
  * A young person asks for a session; the guardian agrees by an own link in a browser of their own, without an
  * account, also after a no; staff confirm then, and not before; and the guardian takes it back.
  */
-import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
 import { createBooking } from '@tulia/domain/calls/bookings/create-booking';
 import type { Page } from '@playwright/test';
 import { call, done, person } from '../../support/actors';
-import { aName, randomUUID } from '../../support/chance';
-import { bookingRequest, freeSlot } from '../../support/makers';
+import { aName } from '../../support/chance';
+import { aGuardiansAddress, asYoung, bookingRequest, freeSlot } from '../../support/makers';
 import { inbox } from '../../support/world';
 import { expect, test } from '../support/journey';
 import { signIn } from '../support/people';
@@ -15,19 +14,9 @@ import { signIn } from '../support/people';
 /** The request of a young client; the guardian has an address of their own. */
 async function youngRequest() {
   const fullName = aName('Kevin');
-  const email = `guardian-${randomUUID()}@example.com`;
+  const email = aGuardiansAddress();
   const [client, place] = [await person(), await freeSlot()];
-  const request = bookingRequest(place, {
-    fullName,
-    serviceId: 'adolescent-support',
-    category: 'peer-pressure',
-    ageBand: 'adolescent',
-    guardian: { name: 'Rose Wafula', phone: '+254 700 000 018', email, consents: true },
-    consent: {
-      privacyVersion: CONSENT_VERSIONS.privacy,
-      agreementVersion: CONSENT_VERSIONS.adolescent,
-    },
-  });
+  const request = bookingRequest(place, { ...asYoung(email), fullName });
   return { ...done(await call(createBooking, client, request)), fullName, email };
 }
 

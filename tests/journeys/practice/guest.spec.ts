@@ -1,24 +1,21 @@
 /** A guest who comes back with an account. For that moment the practice takes bookings from guests. */
 import { createBooking } from '@tulia/domain/calls/bookings/create-booking';
-import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings';
-import { call, database, done, person, signIn as tokenOf } from '../../support/actors';
+import { call, done, person, signIn as tokenOf } from '../../support/actors';
 import { bookingById, bookingRequest, freeSlot, pendingBooking } from '../../support/makers';
 import { inbox } from '../../support/world';
 import { expect, test } from '../support/journey';
-import { newClient, signIn } from '../support/people';
+import { newClient, signIn, type NewClient } from '../support/people';
+import { whileEntryIs } from '../support/settings';
+
+const requestOf = ({ email }: NewClient) =>
+  whileEntryIs('guest', async () => {
+    const request = bookingRequest(await freeSlot(), { email });
+    return done(await call(createBooking, null, request));
+  });
 
 test('what a guest booked is there once the address has an account', async ({ page }) => {
   const guest = newClient('Juma Otieno');
-  const settings = database().doc(PRACTICE_SETTINGS_PATH);
-  await settings.update({ bookingEntry: 'guest' });
-  let reference: string;
-  try {
-    const request = bookingRequest(await freeSlot(), { email: guest.email });
-    ({ referenceNumber: reference } = done(await call(createBooking, null, request)));
-  } finally {
-    await settings.update({ bookingEntry: 'account-first' });
-  }
-
+  const { referenceNumber: reference } = await requestOf(guest);
   const claimed = await person({ email: guest.email, verified: false });
   await signIn(page, claimed.email, '/my-sessions', claimed.password);
   await expect(page.getByText('No sessions yet')).toBeVisible();
@@ -48,15 +45,7 @@ test('what a guest booked is there once the address has an account', async ({ pa
 
 test('a guest moves the request and cancels it by the link in the mail', async ({ page }) => {
   const guest = newClient('Juma Otieno');
-  const settings = database().doc(PRACTICE_SETTINGS_PATH);
-  await settings.update({ bookingEntry: 'guest' });
-  let bookingId: string;
-  try {
-    const request = bookingRequest(await freeSlot(), { email: guest.email });
-    ({ bookingId } = done(await call(createBooking, null, request)));
-  } finally {
-    await settings.update({ bookingEntry: 'account-first' });
-  }
+  const { bookingId } = await requestOf(guest);
   const before = await bookingById(bookingId);
   const [letter] = await inbox.waitFor(guest.email);
   const link = /\S+\/manage#[0-9a-f]{32}/.exec(letter?.text ?? '')?.[0] ?? '';

@@ -7,33 +7,18 @@ import { createBooking } from '@tulia/domain/calls/bookings/create-booking';
 import { makePayLink } from '@tulia/domain/calls/payments/pay-links';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
-import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings';
 import { MINUTE } from '@tulia/domain/time/instant';
 import type { Page } from '@playwright/test';
 import { call, database, done, person, type Person } from '../../support/actors';
-import { randomInt, randomUUID } from '../../support/chance';
+import { randomUUID } from '../../support/chance';
 import { bookingById, bookingRequest, pendingBooking } from '../../support/makers';
-import { world } from '../../support/world';
 import { fillBooking, submitBooking } from '../support/book';
 import { expect, test } from '../support/journey';
 import { signIn } from '../support/people';
+import { newPhone, onPhone } from '../support/phone';
+import { takesMobileMoney } from '../support/settings';
 
-test.beforeAll(async () => {
-  await database().doc(PRACTICE_SETTINGS_PATH).update({ 'payment.mobileMoneyPaybill': '400200' });
-});
-test.afterAll(async () => {
-  await database().doc(PRACTICE_SETTINGS_PATH).update({ 'payment.mobileMoneyPaybill': '' });
-});
-
-const newPhone = () => `07${randomInt(10_000_000, 99_999_999)}`;
-const abroad = (phone: string) => `254${phone.slice(1)}`;
-
-/** The owner of the phone presses a button of the prompt. */
-async function onPhone(phonePage: Page, phone: string, action: string): Promise<void> {
-  await phonePage.goto(world.daraja);
-  const prompt = phonePage.getByRole('listitem').filter({ hasText: abroad(phone) });
-  await prompt.getByRole('button', { name: action }).click();
-}
+takesMobileMoney();
 
 /** Fills in the phone to be prompted, and presses the button. */
 async function askOn(page: Page, phone: string, label: RegExp, button: RegExp): Promise<void> {

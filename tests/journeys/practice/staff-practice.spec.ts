@@ -1,6 +1,6 @@
 /**
  * An admin's day: finding bookings and a file for the books, a new price, an article and new opening hours as visitors
- * see them next, not losing what was typed, and ending a receptionist's access while her screen is open.
+ * see them next, and not losing what was typed.
  */
 import {
   saveOpeningHours,
@@ -17,7 +17,6 @@ import { signIn } from '../support/people';
 import { openFilters, openStaffPage, toastShown } from '../support/staff';
 
 const ADMIN = 'admin@tulia.example';
-const OWNER = 'owner@tulia.example';
 
 test('finds a booking by every name it has, downloads what it sees, and keeps the filters in the address', async ({
   page,
@@ -190,20 +189,4 @@ test('does not lose what was typed to a link or the Back button, and loses no pr
     await page.goBack();
     await expect(page).toHaveURL(/\/admin\/messages$/);
   });
-});
-
-test('ends the access of a receptionist at her open screen', async ({ page, anotherPerson }) => {
-  const fullName = aName('Njoki');
-  const member = await person({ role: 'receptionist', fullName });
-  const screen = await anotherPerson();
-  await signIn(screen, member.email, '/staff', member.password);
-  await expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
-
-  await signIn(page, OWNER, '/admin/staff');
-  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: fullName });
-  await expect(card).toContainText('Last login');
-  await card.getByRole('button', { name: `End access: ${fullName}` }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'End access' }).click();
-  await expect(card).toContainText('No access');
-  await expect(screen).not.toHaveURL(/\/staff/);
 });

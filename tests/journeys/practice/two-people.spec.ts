@@ -8,13 +8,11 @@ import {
   savePractitioner,
   type PractitionerInput,
 } from '@tulia/domain/calls/practice/manage-practitioners';
-import type { Booking } from '@tulia/domain/booking/booking';
-import { bookings } from '@tulia/domain/records/booking';
 import type { Page } from '@playwright/test';
 import { randomUUID } from '../../support/chance';
 import { inbox } from '../../support/world';
-import { call, database, done, person, type Person } from '../../support/actors';
-import { bookingById, emptyDay, PRACTITIONER } from '../../support/makers';
+import { call, done, person, type Person } from '../../support/actors';
+import { bookingByReference, emptyDay, PRACTITIONER } from '../../support/makers';
 import { chooseDay, fillBooking, submitBooking } from '../support/book';
 import { expect, test } from '../support/journey';
 import { signIn } from '../support/people';
@@ -53,12 +51,6 @@ async function bookWith(page: Page, name: string, date: string): Promise<string>
   return submitBooking(page);
 }
 
-async function booked(reference: string): Promise<Booking> {
-  const all = database().collection(bookings.collection);
-  const found = await all.where('referenceNumber', '==', reference).get();
-  return bookingById(found.docs[0]!.id);
-}
-
 test('a client chooses a practitioner, and the same hour of the other stays free', async ({
   page,
   anotherPerson,
@@ -72,9 +64,9 @@ test('a client chooses a practitioner, and the same hour of the other stays free
     const reference = await bookWith(page, NAME, date);
     const other = await anotherPerson();
     const otherReference = await bookWith(other, 'Whoever is free first', date);
-    const booking = await booked(reference);
+    const booking = await bookingByReference(reference);
     expect(booking.practitionerId).toBe(SECOND);
-    expect((await booked(otherReference)).practitionerId).toBe(PRACTITIONER);
+    expect((await bookingByReference(otherReference)).practitionerId).toBe(PRACTITIONER);
 
     const staff = await anotherPerson();
     await signIn(

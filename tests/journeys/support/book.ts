@@ -19,22 +19,23 @@ export async function chooseService(page: Page, slug: string): Promise<void> {
   await service.click();
 }
 
-/** Opens the optional fields: the topic and the special requests. */
-export async function openOptional(page: Page): Promise<void> {
-  await page.getByText('Topic and special requests').click();
-}
-
-/** Agrees to one of the two texts, unless that was done before and holds. */
-async function agreeTo(page: Page, opener: string, box: string, renewed: RegExp): Promise<void> {
-  const known = page.getByText(renewed);
-  const open = page.getByLabel(box);
-  await open.or(known).first().waitFor();
-  if (await known.isVisible()) return;
+/** Reads one of the two texts and agrees to it. */
+export async function agreeTo(
+  page: Page,
+  { opener, box, agree = 'I agree' }: { opener: string; box: string; agree?: string },
+): Promise<void> {
   await page.getByRole('button', { name: opener }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'I agree' }).click();
+  await dialog.getByRole('button', { name: agree }).click();
   await expect(dialog).toBeHidden();
-  await expect(open).toBeChecked();
+  await expect(page.getByLabel(box)).toBeChecked();
+}
+
+/** The same, unless it was agreed to before and that holds. */
+async function agreeOnce(page: Page, opener: string, box: string, renewed: RegExp): Promise<void> {
+  const known = page.getByText(renewed);
+  await page.getByLabel(box).or(known).first().waitFor();
+  if (!(await known.isVisible())) await agreeTo(page, { opener, box });
 }
 
 const NEXT = /^(Next month|Mwezi ujao)$/;
@@ -103,17 +104,17 @@ export async function fillBooking(page: Page, input: BookingInput = {}): Promise
   }
   await chooseService(page, input.service ?? 'individual-therapy');
   if (input.requests !== undefined) {
-    await openOptional(page);
+    await page.getByText('Topic and special requests').click();
     await page.getByLabel('Special requests').fill(input.requests);
   }
   await chooseTime(page, input.passOverDays);
-  await agreeTo(
+  await agreeOnce(
     page,
     'Read the Privacy Policy',
     'I have read the Privacy Policy and agree to it',
     /^You agreed to the Privacy Policy on/,
   );
-  await agreeTo(
+  await agreeOnce(
     page,
     'Read the Consent Agreement',
     'I have read the Consent Agreement and consent to it',
