@@ -6,8 +6,7 @@ import { HOST, PROJECT, ROOT } from '../../local/places';
 import { portOffset, portsAt } from '../../local/ports';
 import { LOCAL_SECRETS, functionsParameters } from '../../local/world/functions-environment';
 
-/** What is built of the functions; another build where they are changed on purpose (`tests/mutation/server`). */
-const BUILD = process.env['TULIA_FUNCTIONS_BUILD'] ?? path.join(ROOT, 'functions/dist/index.js');
+const BUILD = path.join(ROOT, 'functions/dist/index.js');
 
 export interface Instance {
   /** base for `call` */
@@ -18,18 +17,12 @@ export interface Instance {
   stop(): void;
 }
 
-/**
- * @param settings parameters that differ from the world's
- * @param build the functions as they were built
- */
-export async function startInstance(
-  settings: Record<string, string> = {},
-  build = BUILD,
-): Promise<Instance> {
+/** @param settings parameters that differ from the world's */
+export async function startInstance(settings: Record<string, string> = {}): Promise<Instance> {
   const ports = portsAt(portOffset(process.env));
   const child = fork(
     path.join(ROOT, 'tests/functions/one-instance.mjs'),
-    [pathToFileURL(build).href],
+    [pathToFileURL(BUILD).href],
     {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       execArgv: [],

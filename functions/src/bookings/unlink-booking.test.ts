@@ -9,6 +9,7 @@ import {
 } from '@tulia/domain/records/booking';
 import { guardianLinkPath } from '@tulia/domain/records/guardian-link';
 import { mailPath, mails, mailStatusPath, type MailState } from '@tulia/domain/records/mail';
+import { notesDuePath } from '@tulia/domain/records/notes-due';
 import { manageLinkPath } from '@tulia/domain/records/links/manage-link';
 import { payLinkPath } from '@tulia/domain/records/money/pay-link';
 import {
@@ -92,6 +93,13 @@ describe('a booking that is erased', () => {
     await erase();
     expect([...ofOther.keys()].filter((path) => !isThere(path))).toEqual([]);
     expect(isThere(bookingPath(other.id))).toBe(true);
+  });
+
+  it('is no longer among the sessions without a note', async () => {
+    const list = notesDuePath(held.practitionerId);
+    memory.put(list, { sessions: { [held.id]: held.startsAt, [other.id]: other.startsAt } });
+    await erase();
+    expect(memory.read(list)).toEqual({ sessions: { [other.id]: other.startsAt } });
   });
 
   it('leaves a time that another booking has taken over meanwhile', async () => {

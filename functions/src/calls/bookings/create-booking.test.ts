@@ -6,6 +6,7 @@ import { defaultPractitioner } from '@tulia/domain/practice/practitioner';
 import { availabilityPath } from '@tulia/domain/records/availability';
 import { bookingStatusPath, confidentialRequestPath } from '@tulia/domain/records/booking';
 import { clientPath, clients } from '@tulia/domain/records/client';
+import { leftPath } from '@tulia/domain/records/left';
 import { TOTAL_STATS_PATH } from '@tulia/domain/records/stats';
 import type { Refusal } from '@tulia/domain/refusal';
 import { lockRefs } from '@tulia/domain/slot/lock-refs';
@@ -156,6 +157,12 @@ describe('who may ask', () => {
   ])('%s may not, and nothing is written', async (_, change, caller, code) => {
     await expect(ask(change, caller)).rejects.toMatchObject({ code });
     expect(written()).toEqual([]);
+  });
+
+  it('whoever has just deleted the account may not, though the token is still in force', async () => {
+    memory.put(leftPath('amina'), { at: now, expiresAt: now + HOUR });
+    await expect(ask()).rejects.toMatchObject({ code: 'signed-out' });
+    expect(memory.all('bookings')).toEqual({});
   });
 
   it('a client of 12 to 17 with a guardian may, who is named in the booking and in the consent', async () => {
