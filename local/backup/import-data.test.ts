@@ -84,3 +84,12 @@ it('an export with a damaged part is not begun', async () => {
   await expect(importing()).rejects.toThrow('part-00003.jsonl is damaged');
   expect(database.commits).toEqual([]);
 });
+
+it('an export that is not finished is not begun', async () => {
+  rmSync(folder, { recursive: true });
+  const dying = Object.assign(new MemoryRest({ bookings: COUNT }), { mostPages: 4 });
+  const exporting = { database: dying, folder, atOneMoment: true, now: () => 0, pause, show };
+  await expect(exportData({ ...exporting, perPart: 700 })).rejects.toThrow('killed');
+  await expect(importing()).rejects.toThrow('not finished');
+  expect(database.commits).toEqual([]);
+});

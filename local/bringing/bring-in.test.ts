@@ -100,3 +100,18 @@ it('a dry run, and a source with a wrong line, write nothing', async () => {
   await expect(bringing()).rejects.toThrow('status must be one of');
   expect(database.commits).toEqual([]);
 });
+
+it('two sessions to come at one time, other bookings, and a practitioner who is not there are refused', async () => {
+  const coming = {
+    status: 'confirmed',
+    confirmed_date: '2035-01-08',
+    confirmed_time_slot: '09:00',
+  };
+  put([1, 2].map((index) => ({ ...row(index), ...coming, preferred_dates: ['2035-01-08'] })));
+  await expect(bringing()).rejects.toThrow(/line \d+: is confirmed for the same time as line \d+$/);
+  put([row(1)]);
+  await expect(bringing({ practitionerId: 'nobody' })).rejects.toThrow('no practitioner nobody');
+  database.documents.set('bookings/other', {});
+  await expect(bringing()).rejects.toThrow('bookings/other');
+  expect(database.commits).toEqual([]);
+});

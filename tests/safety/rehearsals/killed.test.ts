@@ -12,6 +12,7 @@ import {
   mailStatuses,
   mails,
 } from '@tulia/domain/records/mail';
+import { aMail } from '@tulia/domain/testing/mail';
 import {
   disturbCalendar,
   disturbSmtp,
@@ -69,40 +70,22 @@ async function outboxOf(count: number): Promise<{ id: string; to: string }[]> {
   const made = Array.from({ length: count }, (_, index) => {
     const id = `${booking.id}_kill_${index}`;
     const to = `${id.toLowerCase()}@example.com`;
+    const kept = { createdAt: now, expiresAt: now + MAIL_KEPT };
     // One that goes to its own address, whatever the booking says.
-    const about = { template: 'account-deleted', bookingId: booking.id } as const;
-    batch.set(
-      database().doc(mailPath(id)),
-      mails.toStored({
-        ...about,
-        to,
-        language: 'en',
-        parameters: {},
-        state: 'pending',
-        attempts: 0,
-        notBefore: now + HOUR,
-        dueSince: now + HOUR,
-        leaseToken: null,
-        leaseUntil: null,
-        createdAt: now,
-        sentAt: null,
-        expiresAt: now + MAIL_KEPT,
-      }),
-    );
-    batch.set(
-      database().doc(mailStatusPath(id)),
-      mailStatuses.toStored({
-        ...about,
-        to,
-        change: null,
-        state: 'pending',
-        attempts: 0,
-        problem: null,
-        updatedAt: now,
-        createdAt: now,
-        expiresAt: now + MAIL_KEPT,
-      }),
-    );
+    const about = { template: 'account-deleted', bookingId: booking.id, to } as const;
+    const waits = { state: 'pending', attempts: 0 } as const;
+    const due = { notBefore: now + HOUR, dueSince: now + HOUR, leaseToken: null, leaseUntil: null };
+    const mail = {
+      ...aMail('account-deleted'),
+      ...about,
+      parameters: {},
+      ...waits,
+      ...due,
+      ...kept,
+    };
+    batch.set(database().doc(mailPath(id)), mails.toStored(mail));
+    const status = { ...about, ...waits, change: null, problem: null, updatedAt: now, ...kept };
+    batch.set(database().doc(mailStatusPath(id)), mailStatuses.toStored(status));
     return { id, to };
   });
   await batch.commit();
