@@ -1,22 +1,15 @@
 /** What the database says about a booking, for the tests' expectations. */
-import { type Client, pendingOf as pendingOfClient } from '@tulia/domain/booking/clients/client';
+import type { Client } from '@tulia/domain/booking/clients/client';
 import { recount } from '@tulia/domain/booking/clients/recount';
 import { availabilityPath, type MonthDay } from '@tulia/domain/records/availability';
 import { codeKey } from '@tulia/domain/money/provider-code';
 import { audit, type AuditEntry } from '@tulia/domain/records/audit';
-import type { BookingEvent } from '@tulia/domain/booking/booking';
-import {
-  bookingEvents,
-  bookingPath,
-  bookings,
-  bookingStatusPath,
-} from '@tulia/domain/records/booking';
+import { bookings } from '@tulia/domain/records/booking';
 import { paymentTrayPath } from '@tulia/domain/records/money/provider-payment';
 import { clientPath, clients } from '@tulia/domain/records/client';
 import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import { slotLocks } from '@tulia/domain/records/slot-lock';
 import type { SlotLock } from '@tulia/domain/slot/lock';
-import { TOTAL_STATS_PATH, totalStats } from '@tulia/domain/records/stats';
 import { monthOf } from '@tulia/domain/time/practice-time';
 import type { CollectionReference, DocumentData } from 'firebase-admin/firestore';
 import { database, type Person } from '../support/actors';
@@ -49,17 +42,6 @@ async function dayOf(date: string, practitionerId: string): Promise<Partial<Mont
   return (month.get('days') as Record<string, Partial<MonthDay>> | undefined)?.[date];
 }
 
-export async function statusCard(reference: string) {
-  return (await database().doc(bookingStatusPath(reference)).get()).data();
-}
-
-/** The client that an account is; null when there is none. */
-export async function clientOfAccount(uid: string): Promise<Client | null> {
-  const found = database().collection(clients.collection).where('clientUserId', '==', uid);
-  const [doc] = (await found.limit(1).get()).docs;
-  return doc === undefined ? null : clients.fromStored(doc.data());
-}
-
 export async function clientById(id: string): Promise<Client | null> {
   const data = (await database().doc(clientPath(id)).get()).data();
   return data === undefined ? null : clients.fromStored(data);
@@ -70,21 +52,6 @@ export async function recounted(client: Client): Promise<Client | null> {
   const own = database().collection(bookings.collection).where('clientId', '==', client.id);
   const all = (await own.get()).docs.map((doc) => bookings.fromStored(doc.data()));
   return recount(client.id, client, all, defaultPracticeSettings, client.updatedAt);
-}
-
-export async function pendingOf(uid: string): Promise<string[]> {
-  return pendingOfClient(await clientOfAccount(uid));
-}
-
-export async function totals(): Promise<Record<string, number>> {
-  const data = (await database().doc(TOTAL_STATS_PATH).get()).data();
-  return { ...totalStats.fromStored(data ?? {}).statuses };
-}
-
-export async function eventIds(bookingId: string): Promise<string[]> {
-  return (await database().collection(`bookings/${bookingId}/events`).get()).docs.map(
-    (doc) => doc.id,
-  );
 }
 
 /** What the rules of the database answer to a person who reads a document: 200, 404 or 403. */
@@ -114,13 +81,6 @@ export async function trailOf(subject: string): Promise<AuditEntry[]> {
   const entries = database().collection(audit.collection).where('subject', '==', subject);
   const { docs } = await entries.get();
   return docs.map((doc) => audit.fromStored(doc.data())).sort((a, b) => a.at - b.at);
-}
-
-/** The entries of a booking's history with this action. */
-export async function historyOf(bookingId: string, action: string): Promise<BookingEvent[]> {
-  const events = database().collection(`${bookingPath(bookingId)}/events`);
-  const { docs } = await events.where('action', '==', action).get();
-  return docs.map((doc) => bookingEvents.fromStored(doc.data()));
 }
 
 /** Money by M-Pesa that lies, or lay, in the tray, as it is stored. */

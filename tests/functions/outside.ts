@@ -1,5 +1,5 @@
 /** The world around the functions, as their tests see and disturb it; short names over `support/world.ts`. */
-import { mails, mailStatuses, type MailStatus } from '@tulia/domain/records/mail';
+import { mailStatuses, type MailStatus } from '@tulia/domain/records/mail';
 import { database } from '../support/actors';
 import { calendar, inbox, job, until } from '../support/world';
 
@@ -19,24 +19,6 @@ export async function eventsOf(bookingId: string) {
 export const standingEventsOf = async (bookingId: string) =>
   (await eventsOf(bookingId)).filter((event) => event.status !== 'cancelled');
 
-/** One sweep takes so many; the mails of other tests wait in the same outbox. */
-const MOST_SWEEPS = 40;
-
-/**
- * Sweeps the outbox as it would be at that instant, until nothing is due then: one sweep takes a part of what waits.
- * @param at epoch milliseconds
- */
-export async function sweepUntilEmpty(at: number): Promise<void> {
-  const due = database()
-    .collection(mails.collection)
-    .where('state', 'in', ['pending', 'sending'])
-    .where('notBefore', '<=', new Date(at));
-  for (let sweep = 0; sweep < MOST_SWEEPS; sweep += 1) {
-    await job('sweepOutbox', at);
-    if ((await due.limit(1).get()).empty) return;
-  }
-}
-
 /** Waits until `look` finds something. */
 export function eventually<T>(
   look: () => Promise<T | null | undefined | false>,
@@ -44,6 +26,13 @@ export function eventually<T>(
 ): Promise<T> {
   return until(async () => (await look()) || undefined, what);
 }
+
+/** The token of the link to this page that a letter to this address has, once one has come. */
+export const mailedToken = (to: string, page: 'guardian' | 'manage' | 'pay'): Promise<string> =>
+  eventually(async () => {
+    const link = new RegExp(`/${page}#([0-9a-f]{32})`);
+    return (await mailsTo(to)).flatMap(({ text }) => link.exec(text)?.[1] ?? [])[0];
+  }, `the letter with the link to ${page}`);
 
 /** The delivery states of a booking's mails by template. */
 export async function mailStates(bookingId: string): Promise<Record<string, MailStatus>> {

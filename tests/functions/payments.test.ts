@@ -25,7 +25,7 @@ import {
 import { daraja } from '../support/daraja';
 import { world } from '../support/world';
 import { locksOf, trayItem } from './look';
-import { eventually, job, mailsTo } from './outside';
+import { eventually, job, mailedToken, mailsTo } from './outside';
 import { ownInstance } from './own-instance';
 
 const instance = ownInstance();
@@ -242,13 +242,7 @@ it('the link to pay is one for a booking, also when its letter and several calls
   for (let round = 0; round < runs(20); round += 1) {
     const { client, booking } = await pendingBooking();
     const handed = await Promise.all(Array.from({ length: 4 }, () => linkOf(booking.id)));
-    const mailed = await eventually(
-      async () =>
-        (await mailsTo(client.email)).flatMap(
-          ({ text }) => /\/pay#([0-9a-f]{32})/.exec(text)?.[1] ?? [],
-        )[0],
-      'the mail',
-    );
+    const mailed = await mailedToken(client.email, 'pay');
     expect(new Set([...handed, mailed])).toEqual(new Set([handed[0]]));
     const links = database().collection(payLinks.collection).where('bookingId', '==', booking.id);
     const tokens = (await links.get()).docs.map((doc) => doc.get('token') as unknown);

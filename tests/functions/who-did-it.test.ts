@@ -9,13 +9,14 @@ import { mailPath, mails, mailStatusPath, mailStatuses } from '@tulia/domain/rec
 import { receipts } from '@tulia/domain/records/money/provider-payment';
 import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings';
 import { practitionerContactPath, practitionerPath } from '@tulia/domain/records/practitioner';
-import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
 import { oneDay } from '@tulia/domain/slot/block-dates';
 import { toWallTime } from '@tulia/domain/time/practice-time';
 import { callRaw, database, done, person, type Person } from '../support/actors';
 import { randomUUID, newPhone } from '../support/chance';
 import { daraja } from '../support/daraja';
 import {
+  aGuardiansAddress,
+  asYoung,
   bookingById,
   emptyDay,
   freeSlot,
@@ -165,17 +166,7 @@ async function aboutOtherBookings(): Promise<void> {
   const { bookingId } = await act<{ bookingId: string }>('bookOnBehalf', asked);
   await onceBegun(bookingId, async () => act('markNoShow', await seen(bookingId)));
 
-  const email = `guardian-${randomUUID()}@example.com`;
-  const young = await pendingBooking(undefined, {
-    serviceId: 'adolescent-support',
-    category: null,
-    ageBand: 'adolescent',
-    guardian: { name: 'Zawadi Hassan', phone: '+254 700 000 012', email, consents: true },
-    consent: {
-      privacyVersion: CONSENT_VERSIONS.privacy,
-      agreementVersion: CONSENT_VERSIONS.adolescent,
-    },
-  });
+  const young = await pendingBooking(undefined, asYoung(aGuardiansAddress()));
   await act('makeGuardianLink', { bookingId: young.booking.id });
   await act('askGuardian', await seen(young.booking.id));
   await act('rejectBooking', { ...(await seen(young.booking.id)), reason: 'Fully booked.' });

@@ -4,7 +4,7 @@ import { addressOf } from '@tulia/domain/calls/endpoints';
 import type { StaffRole } from '@tulia/domain/person/role';
 import { defaultPractitioner } from '@tulia/domain/practice/practitioner';
 import { staff, staffPath, type Staff } from '@tulia/domain/records/staff';
-import type { RefusalCode, RefusalDetails } from '@tulia/domain/refusal';
+import type { RefusalCode } from '@tulia/domain/refusal';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
@@ -133,12 +133,7 @@ export async function setPasswordBy(link: string, newPassword: string): Promise<
   if (!answer.ok) throw new Error(`resetPassword answered ${answer.status}`);
 }
 
-/** An ID token of the same person with a sign-in of that many minutes ago. */
-export function agedToken(of: Person, minutes: number): string {
-  return ageToken(of.idToken, minutes);
-}
-
-/** The same token, from an earlier sign-in. */
+/** The same token, from a sign-in that many minutes earlier. */
 export function ageToken(idToken: string, minutes: number): string {
   const { auth_time: signedInAt } = claimsOf(idToken);
   return bendToken(idToken, { auth_time: Math.round(Number(signedInAt) - minutes * 60) });
@@ -223,13 +218,4 @@ export async function untilServed<Output>(
     if (answer.ok || answer.code !== 'busy' || Date.now() > deadline) return answer;
     await new Promise((done) => setTimeout(done, 1000));
   }
-}
-
-/** The details of a call that must be refused with this code. */
-export function detailsOf<Code extends RefusalCode>(
-  called: Called<unknown>,
-  code: Code,
-): RefusalDetails[Code] {
-  if (called.ok || called.code !== code) throw new Error(`expected to be refused with ${code}`);
-  return called.details as RefusalDetails[Code];
 }

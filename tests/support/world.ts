@@ -26,7 +26,6 @@ export const world = {
   functions: `http://${HOST}:${ports.functions}/${PROJECT}/${REGION}`,
   /** `host:port`, as the SDKs want it. */
   firestoreHost: `${HOST}:${ports.firestore}`,
-  authHost: `${HOST}:${ports.auth}`,
   auth: `http://${HOST}:${ports.auth}`,
   inbox: `http://${HOST}:${ports.inbox}`,
   calendar: `http://${HOST}:${ports.calendar}`,
@@ -68,18 +67,6 @@ export const inbox = {
     });
   },
 
-  /** The content of one attachment as text. */
-  attachment: async (mail: ReceivedMail, index = 0): Promise<string> => {
-    const attachment = mail.attachments[index];
-    if (attachment === undefined) throw new Error(`Mail ${mail.id} has no attachment ${index}.`);
-    return (await ask(`${world.inbox}${attachment.url}`)).text();
-  },
-
-  /** Forgets all mails, or those to one address. */
-  clear: async (to = ''): Promise<void> => {
-    await ask(`${world.inbox}/api/mails?to=${encodeURIComponent(to)}`, { method: 'DELETE' });
-  },
-
   /**
    * Makes the SMTP server misbehave for the next `times` messages, or until it is set to `ok`; with `to` for mails to
    * this address only.
@@ -119,10 +106,6 @@ export const calendar = {
     get(`${world.calendar}/_requests`) as Promise<
       { method: string; path: string; status: number | 'none' }[]
     >,
-
-  clear: async (): Promise<void> => {
-    await ask(`${world.calendar}/_events`, { method: 'DELETE' });
-  },
 
   /** Makes it misbehave as the fault says, or until it is set to `{ kind: 'ok' }`. */
   fault: async (fault: CalendarFault): Promise<void> => {

@@ -11,12 +11,17 @@ vi.mock('firebase-functions/v2/https', async (original) => ({
   },
   onRequest: (_options: unknown, answer: unknown) => answer,
 }));
+const ran: string[] = [];
 vi.mock('./job-runs', () => ({
-  recorded: (_name: string, clock: Clock, run: (clock: Clock) => Promise<unknown>) => run(clock),
+  recorded: (name: string, clock: Clock, run: (clock: Clock) => Promise<unknown>) => {
+    ran.push(name);
+    return run(clock);
+  },
 }));
 
 beforeEach(() => {
   asked.length = 0;
+  ran.length = 0;
 });
 afterEach(() => vi.unstubAllEnvs());
 
@@ -73,9 +78,10 @@ describe('a job', () => {
     return status.mock.calls[0]?.[0];
   }
 
-  it('runs by the real clock, whatever time the caller names', async () => {
+  it('runs by the real clock, whatever time the caller names, and is recorded by its name', async () => {
     expect(await askedBy('POST')).toBe(204);
     expect(run.mock.lastCall).toEqual([systemClock]);
+    expect(ran).toEqual(['sweepOutbox']);
   });
 
   it('runs in the local world as of the time it is ordered for', async () => {
