@@ -160,9 +160,7 @@ it('a practice that was destroyed works again in a database of another id', asyn
 
   const database = databaseAt(RESTORED);
   const importing = { database, folder: exported, pause, show };
-  const counted: number[] = [];
-  await importData({ ...importing, show: (documents) => counted.push(documents) });
-  expect(counted[0]).toBeGreaterThan(21);
+  await importData(importing);
   expect(await database.read(MARKER)).toBeNull();
   expect(await differences(importing)).toEqual([]);
   expect(await disagreements(RESTORED)).toEqual([]);
