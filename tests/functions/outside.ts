@@ -23,8 +23,9 @@ export const standingEventsOf = async (bookingId: string) =>
 export function eventually<T>(
   look: () => Promise<T | null | undefined | false>,
   what: string,
+  patienceMs?: number,
 ): Promise<T> {
-  return until(async () => (await look()) || undefined, what);
+  return until(async () => (await look()) || undefined, what, patienceMs);
 }
 
 /** The token of the link to this page that a letter to this address has, once one has come. */

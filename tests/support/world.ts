@@ -140,14 +140,15 @@ export function job(name: string, at?: number): Promise<void> {
 export async function until<Result>(
   find: () => Promise<Result | undefined> | Result | undefined,
   what: string | (() => Promise<string>),
+  patienceMs = PATIENCE_MS,
 ): Promise<Result> {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + patienceMs;
   for (;;) {
     const found = await find();
     if (found !== undefined) return found;
     if (Date.now() > deadline) {
       const name = typeof what === 'string' ? what : await what();
-      throw new Error(`Waited ${PATIENCE_MS} ms in vain for ${name}.`);
+      throw new Error(`Waited ${patienceMs} ms in vain for ${name}.`);
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
