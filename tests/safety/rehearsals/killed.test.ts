@@ -113,11 +113,15 @@ it('a mail is sent once, or shown as unknown, when its worker is killed at any m
   }
   // The leases of the dead run out, and the next sweeps find them; a lock of the dead in the database holds one up.
   let later = 1;
-  await eventually(async () => {
-    later += 1;
-    await job('sweepOutbox', due + later * HOUR);
-    return (await openOf(outbox)) === 0;
-  }, 'an end of every mail', LOCKS_OF_THE_DEAD_MS);
+  await eventually(
+    async () => {
+      later += 1;
+      await job('sweepOutbox', due + later * HOUR);
+      return (await openOf(outbox)) === 0;
+    },
+    'an end of every mail',
+    LOCKS_OF_THE_DEAD_MS,
+  );
   const ends = { sent: 0, unknown: 0 };
   for (const { id, to } of outbox) {
     const status = mailStatuses.fromStored(
