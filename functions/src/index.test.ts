@@ -98,12 +98,6 @@ it('a job lies beside the database, is called by nobody else, and runs once at a
     });
 });
 
-it('endpoints that hold all records of somebody, or of the practice, have the memory for it', async () => {
-  const all = await described();
-  const memoryOf = (name: string) => all[name]?.availableMemoryMb;
-  expect(['client', 'upkeep', 'desk'].map(memoryOf)).toEqual([512, 512, 256]);
-});
-
 it('a secret is given only to the endpoints that use it', async () => {
   const all = await described();
   const secretsOf = (name: string) =>

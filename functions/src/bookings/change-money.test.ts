@@ -33,10 +33,7 @@ const enter = (change: Partial<typeof asked> = {}, action = 'payment') =>
 const entries = () => Object.values(memory.all('payments'));
 const paid = () => storedBooking(booking.id).payment.paid;
 
-beforeEach(() => {
-  memory.clear();
-  putBooking(booking);
-});
+beforeEach(() => putBooking(booking));
 
 it('a repeated request with the version that the first one made answers with the first entry', async () => {
   const first = await enter();

@@ -1,6 +1,4 @@
 /** Which bookings an account gets: the unclaimed ones of its present address, and its own when the address changes. */
-import { recount } from '@tulia/domain/booking/clients/recount';
-import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { bookingPath } from '@tulia/domain/records/booking';
 import { clients } from '@tulia/domain/records/client';
@@ -8,7 +6,7 @@ import { aBooking } from '@tulia/domain/testing/booking';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { clientIdOfAccount } from '../people/clients';
 import { aClient } from '../platform/testing/callers';
-import { putBooking, putClient, storedBooking, storedClient } from '../platform/testing/bookings';
+import { putBooking, putClientOf, storedBooking, storedClient } from '../platform/testing/bookings';
 import { memory, memoryAccounts } from '../platform/testing/memory-database';
 import { claimFor, presentAddress } from './claim';
 
@@ -17,18 +15,10 @@ vi.mock('../platform/app');
 const email = 'amina@example.com';
 const clock = { now: () => aBooking().startsAt };
 const unclaimed = { clientUserId: null, createdBy: 'guest' as const };
-const put = (id: string, part: Partial<Booking>) => {
-  const booking = aBooking({ id, clientEmail: email, ...part });
-  putBooking(booking);
-  return booking;
-};
+const put = (id: string, part: Partial<Booking>) =>
+  putBooking(aBooking({ id, clientEmail: email, ...part }));
 const claim = (change: Parameters<typeof aClient>[0] = {}) =>
   claimFor({ caller: aClient(change), clock });
-
-beforeEach(() => {
-  memory.clear();
-  memoryAccounts.clear();
-});
 
 describe('the address that a session may act for', () => {
   const old = { email: 'old@example.com' };
@@ -82,8 +72,7 @@ describe('claiming', () => {
 
   it('gives the account the client that staff knew by the address, with all its bookings', async () => {
     const guest = { ...unclaimed, clientId: 'by-address' };
-    const both = [put('b1', guest), put('b2', { ...guest, startsAt: clock.now() + 1 })];
-    putClient(recount('by-address', null, both, defaultPracticeSettings, 0)!);
+    putClientOf([put('b1', guest), put('b2', { ...guest, startsAt: clock.now() + 1 })]);
     expect(await claim()).toBe(2);
     const counts = { requests: 2, completed: 0, noShows: 0, cancelled: 0 };
     const known = Object.values(memory.all('clients')).map((each) => clients.fromStored(each));
@@ -92,8 +81,7 @@ describe('claiming', () => {
 
   it('takes the own bookings along to another address, and only those', async () => {
     const clientId = clientIdOfAccount('amina');
-    const own = put('own', { clientId, clientEmail: 'old@example.com' });
-    putClient(recount(clientId, null, [own], defaultPracticeSettings, 0)!);
+    putClientOf([put('own', { clientId, clientEmail: 'old@example.com' })]);
     put('of-brian', { clientUserId: 'brian', clientEmail: 'old@example.com' });
     put('unclaimed', { ...unclaimed, clientEmail: 'old@example.com' });
     expect(await claim()).toBe(1);

@@ -1,5 +1,4 @@
 /** Which clients go when their time is over, in what order their bookings do, and what stops that. */
-import { recount } from '@tulia/domain/booking/clients/recount';
 import { policyName, yearsAfter } from '@tulia/domain/booking/retention';
 import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import type { Booking } from '@tulia/domain/booking/booking';
@@ -8,8 +7,8 @@ import type { Client } from '@tulia/domain/booking/clients/client';
 import { clientPath, clients } from '@tulia/domain/records/client';
 import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
 import { DAY } from '@tulia/domain/time/instant';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { putBooking, putClient, storedClient } from '../platform/testing/bookings';
+import { describe, expect, it, vi } from 'vitest';
+import { putBooking, putClientOf, storedClient } from '../platform/testing/bookings';
 import { memory } from '../platform/testing/memory-database';
 import { trail } from '../platform/testing/trail';
 import { countRetentions, eraseClientsOver } from './erase-clients';
@@ -26,11 +25,9 @@ const requests = ['request-1', 'request-2'].map((id) =>
 );
 const retentionOf = (clientId: string) => storedClient(clientId).retention;
 
-/** A client with bookings, as every commit leaves it, unless said otherwise. */
-function put(own: readonly Booking[], change: Partial<Client> = {}): void {
+function put(own: readonly [Booking, ...Booking[]], change: Partial<Client> = {}): void {
   for (const booking of own) putBooking(booking);
-  const [{ clientId } = session] = own;
-  putClient({ ...recount(clientId, null, own, settings, 0)!, ...change });
+  putClientOf(own, change);
 }
 const ofAnother = (id: string, part: Partial<Booking> = {}) =>
   aConfirmed({ id, clientId: `of-${id}`, clientUserId: id, status: 'completed', ...part });
@@ -38,8 +35,6 @@ const erase = (now = END, most = 200) => eraseClientsOver(settings, now, most);
 const left = () => Object.keys(memory.all(bookings.collection)).sort();
 const clientsLeft = () => Object.keys(memory.all(clients.collection)).sort();
 const agreed = (uid: string) => memory.put(`consents/${uid}`, { uid });
-
-beforeEach(() => memory.clear());
 
 describe('a client whose time is over', () => {
   it('goes at that instant with all bookings, not before, and takes nothing of others along', async () => {

@@ -1,15 +1,15 @@
 /** How the statistics of a month are corrected: its sessions, its money, and what was erased of both. */
 import type { MoneyEntry } from '@tulia/domain/money/entry';
 import type { Booking } from '@tulia/domain/booking/booking';
-import { paymentPath, payments } from '@tulia/domain/records/payment';
 import { monthStatsPath } from '@tulia/domain/records/stats';
 import { aConfirmed } from '@tulia/domain/testing/booking';
 import { anEntry } from '@tulia/domain/testing/money';
 import { DAY } from '@tulia/domain/time/instant';
 import { toInstant } from '@tulia/domain/time/practice-time';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { putBooking } from '../platform/testing/bookings';
 import { memory } from '../platform/testing/memory-database';
+import { putEntry } from '../platform/testing/money';
 import { recountMonths } from './recount-months';
 
 vi.mock('../platform/app');
@@ -18,10 +18,8 @@ const booking = aConfirmed();
 const { practitionerId, serviceId } = booking;
 const LONG_AGO = booking.createdAt - 400 * DAY;
 const put = (part: Partial<Booking>) => putBooking(aConfirmed({ createdAt: LONG_AGO, ...part }));
-const enter = (part: Partial<MoneyEntry>) => {
-  const entry = anEntry({ at: toInstant('2026-11-20', '12:00'), ...part });
-  memory.put(paymentPath(entry.id), payments.toStored(entry));
-};
+const enter = (part: Partial<MoneyEntry>) =>
+  putEntry(anEntry({ at: toInstant('2026-11-20', '12:00'), ...part }));
 const compare = (first = '2026-11-01', last = '2026-11-30') => recountMonths(first, last);
 const days = (month = '2026-11', of = practitionerId) =>
   memory.read(monthStatsPath(month, of))?.['days'] ?? null;
@@ -31,8 +29,6 @@ const figures = (day: string, own: object) => ({ [day]: { [serviceId]: own } });
 
 /** The figures of `booking`. */
 const SESSION = { confirmed: 1, first: 1, at14: 1 };
-
-beforeEach(() => memory.clear());
 
 it('a month has its sessions from its first midnight to its last, in the zone of the practice', async () => {
   const [from, to] = ['2026-11-01', '2026-12-01'].map((date) => toInstant(date, '00:00'));

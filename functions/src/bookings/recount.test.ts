@@ -1,14 +1,12 @@
 /** What the comparison of bookings with the records beside them finds and corrects, and what it leaves alone. */
 import { summaryOf } from '@tulia/domain/money/summary';
 import { claimOf } from '@tulia/domain/booking/payment';
-import type { MoneyEntry } from '@tulia/domain/money/entry';
 import {
   bookingPath,
   bookings,
   bookingStatusCards,
   bookingStatusPath,
 } from '@tulia/domain/records/booking';
-import { paymentPath, payments } from '@tulia/domain/records/payment';
 import { TOTAL_STATS_PATH } from '@tulia/domain/records/stats';
 import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
 import { anEntry } from '@tulia/domain/testing/money';
@@ -16,7 +14,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '../platform/app';
 import { putBooking, storedBooking } from '../platform/testing/bookings';
 import { memory } from '../platform/testing/memory-database';
-import { both, changedSince, correctedBy, recountBookings, recountTotals } from './recount';
+import { putEntry } from '../platform/testing/money';
+import { recountBookings, recountTotals } from './recount';
 
 vi.mock('../platform/app');
 
@@ -24,15 +23,8 @@ const booking = aConfirmed();
 const cardPath = bookingStatusPath(booking.referenceNumber);
 const card = { referenceNumber: booking.referenceNumber, status: booking.status };
 const rightCard = bookingStatusCards.toStored({ ...card, clientName: booking.clientName });
-const entry = anEntry();
-const enter = (part: Partial<MoneyEntry> = {}) => {
-  const whole = anEntry(part);
-  memory.put(paymentPath(whole.id), payments.toStored(whole));
-};
 const stored = () => storedBooking(booking.id);
 const compare = () => recountBookings(db().collection(bookings.collection));
-
-beforeEach(() => memory.clear());
 
 describe('the card that the public look-up shows', () => {
   beforeEach(() => putBooking(booking));
@@ -73,8 +65,8 @@ describe('the sum of the ledger', () => {
   });
 
   it('is put right by the entries of that booking, and nothing else of the booking changes', async () => {
-    enter();
-    enter({ id: 'e2', bookingId: 'of-another', amount: 500 });
+    const entry = putEntry(anEntry());
+    putEntry(anEntry({ id: 'e2', bookingId: 'of-another', amount: 500 }));
     expect(await compare()).toMatchObject({ cards: 0, sums: 1 });
     const payment = summaryOf(claimOf(booking), [entry]);
     expect(payment).toMatchObject({ paid: 1000, balance: 2000 });
@@ -83,8 +75,8 @@ describe('the sum of the ledger', () => {
   });
 
   it('counts an entry that comes in between', async () => {
-    enter();
-    memory.meanwhile(() => enter({ id: 'e2', amount: 500 }));
+    putEntry(anEntry());
+    memory.meanwhile(() => putEntry(anEntry({ id: 'e2', amount: 500 })));
     await compare();
     expect(stored().payment.paid).toBe(1500);
   });
@@ -117,20 +109,4 @@ describe('the totals by status', () => {
     expect(await recountTotals()).toMatchObject({ totals: 1 });
     expect(statuses()).toEqual({ pending: 2 });
   });
-});
-
-it('the bookings that changed since are found, the newest first, and no others', async () => {
-  const changes = { at: 1000, next: 1001, newest: 1003, newer: 1002 };
-  for (const [id, updatedAt] of Object.entries(changes)) putBooking({ ...booking, id, updatedAt });
-  const found = async (most: number) =>
-    (await changedSince(1000, most).get()).docs.map(({ id }) => id);
-  expect(await found(9)).toEqual(['newest', 'newer', 'next']);
-  expect(await found(2)).toEqual(['newest', 'newer']);
-});
-
-it('two comparisons come to the sum of each, and all that was corrected counts', () => {
-  const one = { reads: 1, cards: 2, sums: 3, totals: 4 };
-  const other = { reads: 10, cards: 20, sums: 30, totals: 40 };
-  expect(both(one, other)).toEqual({ reads: 11, cards: 22, sums: 33, totals: 44 });
-  expect(correctedBy(other)).toBe(90);
 });

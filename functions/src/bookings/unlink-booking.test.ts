@@ -28,8 +28,9 @@ import { toInstant } from '@tulia/domain/time/practice-time';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aClient } from '../platform/testing/callers';
 import { putBooking, storedBooking } from '../platform/testing/bookings';
+import { putMail, storedMail } from '../platform/testing/mails';
 import { memory } from '../platform/testing/memory-database';
-import { eraseBooking, unlinkBooking, waitsForMeeting } from './unlink-booking';
+import { eraseBooking, unlinkBooking } from './unlink-booking';
 
 vi.mock('../platform/app');
 
@@ -72,7 +73,6 @@ const erase = () => eraseBooking(held, defaultPracticeSettings, NOW);
 const stored = () => storedBooking(held.id);
 
 beforeEach(() => {
-  memory.clear();
   putBooking(held);
   putBooking(other);
   for (const [path, data] of [...own, ...ofOther]) memory.put(path, data);
@@ -148,24 +148,12 @@ describe('a booking that is erased', () => {
   });
 });
 
-it.each<[string, Booking['meeting']['state'], number, boolean]>([
-  ['is still to be removed', 'unwanted', NOW, true],
-  ['is to be removed for less than a week', 'unwanted', NOW - 7 * DAY + 1, true],
-  ['could not be removed for a week', 'unwanted', NOW - 7 * DAY, false],
-  ['is removed', 'removed', NOW, false],
-  ['never was', 'none', NOW, false],
-  ['is over', 'ready', NOW, false],
-])('an erasure whose meeting %s waits for it: %s', (_, state, due, waits) => {
-  const booking = { ...held, meeting: { ...held.meeting, state } };
-  expect(waitsForMeeting(booking, due, NOW)).toBe(waits);
-});
-
 describe('a booking whose client leaves', () => {
   const until = NOW + 2000 * DAY;
   const leave = () => unlinkBooking(held, until, { caller, clock });
   const mail = (id: string, state: MailState) => {
     const whole = { ...aMail('booking-confirmed'), bookingId: held.id, state, expiresAt: until };
-    memory.put(mailPath(id), mails.toStored(whole));
+    putMail(id, whole);
     memory.put(mailStatusPath(id), {});
   };
 
@@ -205,8 +193,7 @@ describe('a booking whose client leaves', () => {
     const [gone, kept] = [ofMark('own'), ofMark('other')];
     expect(gone.filter(isThere)).toEqual([]);
     expect(kept.filter(isThere)).toEqual(kept);
-    const waiting = mails.fromStored(memory.read(mailPath('waits')) ?? {});
-    expect(waiting.expiresAt).toBe(NOW + 2 * DAY);
+    expect(storedMail('waits').expiresAt).toBe(NOW + 2 * DAY);
   });
 
   it('keeps its money, its request and its notes', async () => {

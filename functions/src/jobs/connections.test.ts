@@ -8,6 +8,7 @@ import { lookAtGoogle } from '../meeting/google-connection';
 import { paymentProvider } from '../payments/provider';
 import { logFault } from '../platform/log';
 import { memory } from '../platform/testing/memory-database';
+import { mpesaLists } from '../platform/testing/money';
 import { runCheckConnections } from './check-connections';
 import { runLookForPayments } from './look-for-payments';
 
@@ -33,7 +34,6 @@ function provide(problem: string | null, list: object[] | null = []): void {
 }
 
 beforeEach(() => {
-  memory.clear();
   vi.mocked(paymentProvider).mockReturnValue(null);
   vi.mocked(lookAtGoogle).mockReset();
   vi.mocked(logFault).mockClear();
@@ -80,7 +80,7 @@ describe('the look for payments', () => {
     ['gave none', null],
   ])('forgets attempts to pay after 30 days, where the provider %s', async (_, list) => {
     provide(null, list);
-    memory.put(connectionPath('mpesa'), connections.toStoredPart({ listsAt: 1 }));
+    mpesaLists();
     attempt('kept', NOW - 30 * DAY);
     attempt('over', NOW - 30 * DAY - 1);
     expect(await run()).toBe(0);

@@ -4,14 +4,13 @@ import { yearsAfter } from '@tulia/domain/booking/retention';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { bookings } from '@tulia/domain/records/booking';
 import { clientPath } from '@tulia/domain/records/client';
-import { mailPath, mails } from '@tulia/domain/records/mail';
-import { recount } from '@tulia/domain/booking/clients/recount';
 import { EXPIRING } from '@tulia/domain/records/processing/expiring';
 import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
 import { aMail } from '@tulia/domain/testing/mail';
 import { DAY } from '@tulia/domain/time/instant';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { putBooking, putClient } from '../platform/testing/bookings';
+import { expect, it, vi } from 'vitest';
+import { putBooking, putClientOf } from '../platform/testing/bookings';
+import { putMail } from '../platform/testing/mails';
 import { memory } from '../platform/testing/memory-database';
 import { putSettings } from '../platform/testing/practice';
 import { runEraseExpiredRecords } from './erase-expired-records';
@@ -27,14 +26,11 @@ const put = (id: string, part: Partial<Booking>) =>
   putBooking(aBooking({ id, clientId: `of-${id}`, ...over, ...part }));
 /** A booking of a client with the last session at that instant, counted by the usual years. */
 function stoppedComing(startsAt: number): Booking {
-  const session = aConfirmed({ status: 'completed', startsAt });
-  putBooking(session);
-  putClient(recount(session.clientId, null, [session], defaultPracticeSettings, 0)!);
+  const session = putBooking(aConfirmed({ status: 'completed', startsAt }));
+  putClientOf([session]);
   return session;
 }
 const left = () => Object.keys(memory.all(bookings.collection)).sort();
-
-beforeEach(() => memory.clear());
 
 it('a booking of a client who left is erased when its time is over, a week later for its meeting', async () => {
   const meeting = { ...aBooking().meeting, state: 'unwanted' as const };
@@ -83,7 +79,7 @@ it.each(EXPIRING.map(({ collection, field }) => [collection, field]))(
 );
 
 it('a mail that has reached its end is erased', async () => {
-  memory.put(mailPath('over'), mails.toStored({ ...aMail('booking-confirmed'), expiresAt: NOW }));
+  putMail('over', { ...aMail('booking-confirmed'), expiresAt: NOW });
   await run();
   expect(memory.all('mail')).toEqual({});
 });

@@ -1,12 +1,11 @@
 /** Which prompts the look of every five minutes asks about. */
 import type { PaymentProvider } from '@tulia/domain/money/provider/payment-provider';
-import { paymentAttemptPath, paymentAttempts } from '@tulia/domain/records/money/provider-payment';
 import { anAttempt } from '@tulia/domain/testing/money';
 import { MINUTE } from '@tulia/domain/time/instant';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { paymentProvider } from '../payments/provider';
 import { logFault } from '../platform/log';
-import { memory } from '../platform/testing/memory-database';
+import { putAttempt, storedAttempt } from '../platform/testing/money';
 import { runFollowPayments } from './follow-payments';
 
 vi.mock('../platform/app');
@@ -16,17 +15,13 @@ vi.mock('../payments/provider');
 const NOW = 1_800_000_000_000;
 const run = () => runFollowPayments({ now: () => NOW });
 const query = vi.fn<PaymentProvider['query']>();
-const stored = (id: string) =>
-  paymentAttempts.fromStored(memory.read(paymentAttemptPath(id)) ?? {});
 function prompted(id: string, nextQueryAt: number | null): void {
   const at = NOW - MINUTE;
   const prompt = { bookingId: null, state: 'prompted', reference: id } as const;
-  const attempt = anAttempt({ id, ...prompt, nextQueryAt, createdAt: at, updatedAt: at });
-  memory.put(paymentAttemptPath(id), paymentAttempts.toStored(attempt));
+  putAttempt(anAttempt({ id, ...prompt, nextQueryAt, createdAt: at, updatedAt: at }));
 }
 
 beforeEach(() => {
-  memory.clear();
   vi.mocked(logFault).mockClear();
   query.mockReset().mockResolvedValue({ kind: 'open' });
   vi.mocked(paymentProvider).mockReturnValue({ query } as unknown as PaymentProvider);
@@ -38,7 +33,7 @@ it('the look asks about the prompts whose time it is, and one on a phone stays o
   prompted('settled', null);
   expect(await run()).toBe(1);
   expect(query.mock.calls).toEqual([['due']]);
-  expect(stored('due')).toMatchObject({ state: 'prompted', end: null, queries: 1 });
+  expect(storedAttempt('due')).toMatchObject({ state: 'prompted', end: null, queries: 1 });
 });
 
 it('a prompt that cannot be followed keeps no other waiting', async () => {
@@ -46,7 +41,10 @@ it('a prompt that cannot be followed keeps no other waiting', async () => {
   prompted('goes', NOW);
   query.mockRejectedValueOnce(new Error('gone')).mockResolvedValue({ kind: 'ended', end: 'busy' });
   expect(await run()).toBe(2);
-  expect([stored('fails').state, stored('goes').state]).toEqual(['prompted', 'refused']);
+  expect([storedAttempt('fails').state, storedAttempt('goes').state]).toEqual([
+    'prompted',
+    'refused',
+  ]);
   expect(logFault).toHaveBeenCalledOnce();
 });
 

@@ -1,14 +1,12 @@
 /** What the nightly comparisons look at: a little over a day back, the months ahead, in the practice's zone. */
-import { recount } from '@tulia/domain/booking/clients/recount';
 import type { Booking } from '@tulia/domain/booking/booking';
-import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import { monthStatsPath, TOTAL_STATS_PATH } from '@tulia/domain/records/stats';
 import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
 import { DAY, HOUR } from '@tulia/domain/time/instant';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { logFault } from '../platform/log';
-import { putBooking, putClient, storedClient } from '../platform/testing/bookings';
+import { putBooking, putClientOf, storedClient } from '../platform/testing/bookings';
 import { memory } from '../platform/testing/memory-database';
 import { putSettings } from '../platform/testing/practice';
 import { runRecountBookings } from './recount-bookings';
@@ -22,14 +20,9 @@ const LONG_AGO = NOW - 400 * DAY;
 const clock = { now: () => NOW };
 const put = (id: string, part: Partial<Booking> = {}) => {
   const own = { id, clientId: `of-${id}`, referenceNumber: id, createdAt: LONG_AGO };
-  const booking = aBooking({ ...own, updatedAt: LONG_AGO, startsAt: LONG_AGO, ...part });
-  putBooking(booking);
-  return booking;
+  return putBooking(aBooking({ ...own, updatedAt: LONG_AGO, startsAt: LONG_AGO, ...part }));
 };
-beforeEach(() => {
-  memory.clear();
-  vi.mocked(logFault).mockClear();
-});
+beforeEach(() => vi.mocked(logFault).mockClear());
 
 describe('the comparison of bookings', () => {
   const run = () => runRecountBookings(clock);
@@ -78,9 +71,8 @@ describe('the comparison of bookings', () => {
 
 describe('the comparison of clients', () => {
   const wrong = (id: string, updatedAt: number) => {
-    const booking = put(id);
-    const client = recount(booking.clientId, null, [booking], defaultPracticeSettings, 0);
-    putClient({ ...client!, counts: { ...client!.counts, requests: 9 }, updatedAt });
+    const counts = { requests: 9, completed: 0, noShows: 0, cancelled: 0 };
+    putClientOf([put(id)], { counts, updatedAt });
   };
   const requests = (id: string) => storedClient(`of-${id}`).counts.requests;
   const run = () => runRecountClients(clock);

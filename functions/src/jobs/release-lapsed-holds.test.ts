@@ -5,6 +5,7 @@ import { MINUTE } from '@tulia/domain/time/instant';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { putBooking, putLocks, storedBooking } from '../platform/testing/bookings';
 import { memory } from '../platform/testing/memory-database';
+import { busyOn } from '../platform/testing/practice';
 import { runReleaseLapsedHolds } from './release-lapsed-holds';
 
 vi.mock('../platform/app');
@@ -20,12 +21,10 @@ function hold(until: number | null, booking = held): void {
   putLocks(booking, until);
 }
 const locks = () => Object.keys(memory.all('slots')).length;
-const busy = () =>
-  (memory.read(month)?.['days'] as Record<string, { busy: string[] }>)['2026-11-23']?.busy;
+const busy = () => busyOn('2026-11-23');
 const stored = (id = held.id) => storedBooking(id);
 
 beforeEach(() => {
-  memory.clear();
   const days = { '2026-11-23': { busy: ['09:00', '14:00', '14:30'], isAvailable: true } };
   memory.put(month, { practitionerId: held.practitionerId, month: '2026-11', days });
 });

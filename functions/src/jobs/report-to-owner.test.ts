@@ -20,6 +20,7 @@ import { DAY, HOUR } from '@tulia/domain/time/instant';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { putBooking } from '../platform/testing/bookings';
+import { letters } from '../platform/testing/mails';
 import { memory } from '../platform/testing/memory-database';
 import { runReportToOwner } from './report-to-owner';
 
@@ -28,8 +29,7 @@ vi.mock('../platform/app');
 const NOW = toInstant('2026-11-23', '06:30');
 const report = async (now = NOW) => {
   await runReportToOwner({ now: () => now });
-  const found = Object.values(memory.all('mail')).map((each) => mails.fromStored(each));
-  return found.find(({ template }) => template === 'owner-report')?.parameters;
+  return letters().find(({ template }) => template === 'owner-report')?.parameters;
 };
 const nothing = {
   failedMails: 0,
@@ -60,7 +60,6 @@ const ended = (name: JobName, endedAt: number) =>
   memory.put(jobRunPath(name), jobRuns.toStoredPart({ endedAt }));
 
 beforeEach(() => {
-  memory.clear();
   for (const name of JOB_NAMES) ended(name, NOW - HOUR / 12);
 });
 
@@ -113,6 +112,5 @@ it('the report is written once a day, and goes to the practice alone', async () 
   expect(await runReportToOwner(clock)).toBe(1);
   expect(await runReportToOwner({ now: () => NOW + HOUR })).toBe(0);
   expect(await runReportToOwner({ now: () => NOW + DAY })).toBe(1);
-  const to = Object.values(memory.all('mail')).map((each) => each['to']);
-  expect(to).toEqual([TO_PRACTICE, TO_PRACTICE]);
+  expect(letters().map(({ to }) => to)).toEqual([TO_PRACTICE, TO_PRACTICE]);
 });

@@ -3,12 +3,12 @@
  */
 import { noMeeting, type Meeting } from '@tulia/domain/booking/booking';
 import { bookingPath } from '@tulia/domain/records/booking';
-import { mailPath, mails } from '@tulia/domain/records/mail';
 import { aConfirmed } from '@tulia/domain/testing/booking';
 import { aMail } from '@tulia/domain/testing/mail';
 import { HOUR, MINUTE } from '@tulia/domain/time/instant';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { putBooking } from '../platform/testing/bookings';
+import { putMail, storedMail } from '../platform/testing/mails';
 import { memory } from '../platform/testing/memory-database';
 import { runRetryMeetings } from './retry-meetings';
 
@@ -34,7 +34,6 @@ const put = (id: string, meeting: Partial<Meeting>) => {
 };
 
 beforeEach(() => {
-  memory.clear();
   made.length = 0;
 });
 
@@ -70,8 +69,8 @@ it('a damaged record keeps no other meeting waiting', async () => {
 
 it('an invitation that was left waiting goes with the next look at its meeting', async () => {
   const waits = { bookingId: 'b1', state: 'pending', attempts: 0, notBefore: NOW + HOUR } as const;
-  memory.put(mailPath('m1'), mails.toStored({ ...aMail('booking-confirmed'), ...waits }));
+  putMail('m1', { ...aMail('booking-confirmed'), ...waits });
   put('b1', { state: 'wanted', nextAttemptAt: NOW });
   await runRetryMeetings(clock);
-  expect(mails.fromStored(memory.read(mailPath('m1')) ?? {}).notBefore).toBe(NOW);
+  expect(storedMail('m1').notBefore).toBe(NOW);
 });

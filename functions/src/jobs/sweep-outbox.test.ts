@@ -1,15 +1,10 @@
 /** Which mails and notifications a sweep takes up: those that are due, the oldest first, and no more than it can. */
-import {
-  mailPath,
-  mails,
-  mailStatuses,
-  mailStatusPath,
-  type Mail,
-} from '@tulia/domain/records/mail';
+import { mailStatuses, mailStatusPath, type Mail } from '@tulia/domain/records/mail';
 import { pushPath, pushes } from '@tulia/domain/records/push';
 import { aMail } from '@tulia/domain/testing/mail';
 import { DAY, MINUTE } from '@tulia/domain/time/instant';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { putMail, storedMail } from '../platform/testing/mails';
 import { memory } from '../platform/testing/memory-database';
 import { runSweepOutbox } from './sweep-outbox';
 
@@ -40,14 +35,12 @@ const letter: Mail = {
 };
 function put(id: string, part: Partial<Mail> = {}): void {
   const mail = { ...letter, to: `${id}@example.com`, notBefore: NOW, ...part };
-  memory.put(mailPath(id), mails.toStored(mail));
+  putMail(id, mail);
   memory.put(mailStatusPath(id), mailStatuses.toStoredPart({ state: mail.state }));
 }
-const stateOf = (id: string) => mails.fromStored(memory.read(mailPath(id)) ?? {}).state;
 
 beforeEach(() => {
   vi.stubEnv('MAIL_FROM', 'Tulia <hello@tulia.example>');
-  memory.clear();
   sent.length = 0;
 });
 
@@ -67,7 +60,7 @@ it.each<[string, Partial<Mail>, string]>([
 ])('a mail that %s', async (what, part, state) => {
   put('m1', part);
   await runSweepOutbox(clock);
-  expect(stateOf('m1')).toBe(state);
+  expect(storedMail('m1').state).toBe(state);
   expect(sent).toEqual(what === 'is due' ? ['m1@example.com'] : []);
 });
 

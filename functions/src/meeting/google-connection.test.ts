@@ -2,7 +2,7 @@
 import { noMeeting } from '@tulia/domain/booking/booking';
 import { connectionPath, connections } from '@tulia/domain/records/watch/connection';
 import { aConfirmed } from '@tulia/domain/testing/booking';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { putBooking, storedBooking } from '../platform/testing/bookings';
 import { memory } from '../platform/testing/memory-database';
 import { lookAtGoogle } from './google-connection';
@@ -22,8 +22,6 @@ const refusal = (reason: string) => {
   const data = { error: { errors: [{ reason }] } };
   return Object.assign(new Error(), { response: { status: 403, data } });
 };
-
-beforeEach(() => memory.clear());
 
 it.each(['accessNotConfigured', 'insufficientPermissions', 'notACalendarUser'])(
   'a look that Google answers with %s tells the practice, once, that the connection is lost',

@@ -2,15 +2,16 @@
 import { bookingMailId } from '@tulia/domain/booking/mails/booking-mails';
 import { noMeeting } from '@tulia/domain/booking/booking';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
-import { mailPath, mails, type MailState } from '@tulia/domain/records/mail';
+import type { MailState } from '@tulia/domain/records/mail';
 import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
-import { practitionerContactPath, practitionerContacts } from '@tulia/domain/records/practitioner';
 import { aConfirmed } from '@tulia/domain/testing/booking';
 import { aMail } from '@tulia/domain/testing/mail';
 import { HOUR } from '@tulia/domain/time/instant';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { putBooking, storedBooking } from '../platform/testing/bookings';
+import { letters, putMail } from '../platform/testing/mails';
 import { memory } from '../platform/testing/memory-database';
+import { putContact } from '../platform/testing/practice';
 import { recordLink } from './record-link';
 
 vi.mock('../platform/app');
@@ -24,21 +25,14 @@ const NOW = booking.createdAt;
 const record = (link = LINK) =>
   recordLink({ booking, link, eventId: 'event-1', source: 'google' }, defaultPracticeSettings, NOW);
 const putInvitation = (state: MailState, ofBooking = id) => {
-  const mail = { ...aMail('booking-confirmed'), bookingId: ofBooking, state };
-  const path = mailPath(bookingMailId(ofBooking, version, 'booking-confirmed'));
-  memory.put(path, mails.toStored(mail));
+  const mailId = bookingMailId(ofBooking, version, 'booking-confirmed');
+  putMail(mailId, { ...aMail('booking-confirmed'), bookingId: ofBooking, state });
 };
-const letters = () =>
-  Object.values(memory.all('mail'))
-    .map((each) => mails.fromStored(each))
-    .filter(({ template }) => template !== 'booking-confirmed');
+const further = () => letters().filter(({ template }) => template !== 'booking-confirmed');
 
 beforeEach(() => {
-  memory.clear();
   putBooking(booking);
-  const contact = { email: 'njeri@example.com', calendarId: 'primary' };
-  const path = practitionerContactPath(booking.practitionerId);
-  memory.put(path, practitionerContacts.toStored(contact));
+  putContact({ email: 'njeri@example.com', calendarId: 'primary' });
 });
 
 it('a link that is made is kept, and nothing else of the booking changes', async () => {
@@ -53,14 +47,14 @@ it('a link that is made is kept, and nothing else of the booking changes', async
     googleMeetId: 'event-1',
     meeting: ready,
   });
-  expect(letters()).toEqual([]);
+  expect(further()).toEqual([]);
 });
 
 it('a link that comes after its invitation has left is sent to client and practitioner by letters of its own', async () => {
   putInvitation('sent');
   putInvitation('pending', 'another-booking');
   await record();
-  expect(letters()).toMatchObject([
+  expect(further()).toMatchObject([
     { template: 'meeting-link', to: clientEmail, createdAt: NOW, notBefore: NOW },
     { template: 'staff-invitation', to: 'njeri@example.com', parameters: { change: 'link' } },
   ]);
@@ -75,7 +69,7 @@ it.each([
   const again = bookings.toStoredPart({ meeting: wanted, googleMeetLink: null });
   await memory.doc(bookingPath(id)).update(again);
   await record(link);
-  expect(letters().filter(({ to }) => to === clientEmail)).toHaveLength(2);
+  expect(further().filter(({ to }) => to === clientEmail)).toHaveLength(2);
   expect(storedBooking(id).googleMeetLink).toBe(link);
 });
 
@@ -84,7 +78,7 @@ it('a link that a person pasted meanwhile stays, and the event that was made is 
   const pasted = bookings.toStoredPart({ googleMeetLink: OTHER, meeting });
   memory.meanwhile(() => memory.doc(bookingPath(id)).update(pasted));
   expect(await record()).toEqual({ recorded: false, orphan: true, meeting });
-  expect([storedBooking(id).googleMeetLink, letters()]).toEqual([OTHER, []]);
+  expect([storedBooking(id).googleMeetLink, further()]).toEqual([OTHER, []]);
 });
 
 it('a link of a session that was moved meanwhile is not kept, and its event stays for the new time', async () => {
@@ -97,5 +91,5 @@ it('a link of a session that was moved meanwhile is not kept, and its event stay
 it('a link of a booking that is gone leaves its event an orphan, and writes nothing', async () => {
   memory.clear();
   expect(await record()).toEqual({ recorded: false, orphan: true, meeting: wanted });
-  expect([memory.all('bookings'), letters()]).toEqual([{}, []]);
+  expect([memory.all('bookings'), further()]).toEqual([{}, []]);
 });

@@ -4,78 +4,39 @@
  */
 import { noMeeting, type Meeting } from '@tulia/domain/booking/booking';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
-import { practitionerContactPath, practitionerContacts } from '@tulia/domain/records/practitioner';
 import { aConfirmed } from '@tulia/domain/testing/booking';
 import { MINUTE } from '@tulia/domain/time/instant';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { putBooking, storedBooking } from '../platform/testing/bookings';
 import { memory } from '../platform/testing/memory-database';
+import { putContact } from '../platform/testing/practice';
 import { eventIdFor } from './event-id';
 import { discardEvent, settleMeeting } from './settle-meeting';
+import { google, LINK } from './testing/google';
 
 vi.mock('../platform/app');
 vi.mock('../platform/log');
-
-interface Asked {
-  calendarId: string;
-  eventId?: string;
-  requestBody?: { id?: string };
-}
-/** The requests to Google, each with its calendar and event. */
-const asked: string[][] = [];
-const LINK = { hangoutLink: 'https://meet.google.com/abc-defg-hij' };
-/** The event that Google answers with, or the status with which it refuses; whether it is connected. */
-const google = vi.hoisted((): { answer: object | number; isConnected: boolean } => ({
-  answer: {},
-  isConnected: true,
-}));
-const note = (what: string, { calendarId, eventId, requestBody }: Asked) => {
-  asked.push([what, calendarId, eventId ?? requestBody?.id ?? '']);
-  return typeof google.answer === 'number'
-    ? Promise.reject(Object.assign(new Error('no'), { status: google.answer }))
-    : Promise.resolve({ data: google.answer });
-};
-vi.mock('./calendar-client', () => ({
-  calendarClient: () => Promise.resolve(google.isConnected ? { events } : null),
-}));
-const events = {
-  insert: (request: Asked) => note('insert', request),
-  delete: (request: Asked) => note('delete', request),
-};
+vi.mock('./calendar-client', () => import('./testing/google'));
 
 const NOW = aConfirmed().createdAt;
 const clock = { now: () => NOW };
 const OWN = 'njeri@group.calendar.google.com';
-const withMeeting = (meeting: Partial<Meeting>) => {
-  const booking = aConfirmed({ meeting: { ...noMeeting, forVersion: 2, ...meeting } });
-  putBooking(booking);
-  return booking;
-};
-const putCalendar = (calendarId: string, practitionerId = aConfirmed().practitionerId) => {
-  const contact = practitionerContacts.toStored({ email: '', calendarId });
-  memory.put(practitionerContactPath(practitionerId), contact);
-};
+const withMeeting = (meeting: Partial<Meeting>) =>
+  putBooking(aConfirmed({ meeting: { ...noMeeting, forVersion: 2, ...meeting } }));
 const eventId = eventIdFor(aConfirmed().id, 2);
-
-beforeEach(() => {
-  memory.clear();
-  asked.length = 0;
-  google.answer = LINK;
-  google.isConnected = true;
-});
 
 it.each([
   ['a calendar of their own', OWN],
   ['none', 'primary'],
 ])('of a practitioner with %s it is made, removed and given up in %s', async (_, calendarId) => {
-  putCalendar(calendarId);
-  putCalendar('other@example.com', 'somebody-else');
+  putContact({ calendarId });
+  putContact({ calendarId: 'other@example.com' }, 'somebody-else');
   const wanted = withMeeting({ state: 'wanted' });
   expect(await settleMeeting(wanted.id, clock)).toMatchObject({ state: 'ready' });
   await discardEvent(wanted, 2);
   const unwanted = withMeeting({ state: 'unwanted' });
   expect(await settleMeeting(unwanted.id, clock)).toMatchObject({ state: 'removed' });
-  expect(asked).toEqual([
+  expect(google.asked).toEqual([
     ['insert', calendarId, eventId],
     ['delete', calendarId, eventId],
     ['delete', calendarId, eventId],
@@ -83,12 +44,12 @@ it.each([
 });
 
 it('an event that is not wanted any more once it is there is removed from the calendar it was made in', async () => {
-  putCalendar(OWN);
+  putContact({ calendarId: OWN });
   const { id } = withMeeting({ state: 'wanted' });
   const off = bookings.toStoredPart({ status: 'cancelled' });
   memory.meanwhile(() => memory.doc(bookingPath(id)).update(off));
   await settleMeeting(id, clock);
-  expect(asked).toEqual([
+  expect(google.asked).toEqual([
     ['insert', OWN, eventId],
     ['delete', OWN, eventId],
   ]);
@@ -118,7 +79,7 @@ it.each<[string, object | number, Partial<Meeting>]>([
 it('a meeting waits for no job where the practice has not connected Google', async () => {
   google.isConnected = false;
   const left = { state: 'failed', problem: 'not-connected', nextAttemptAt: null };
-  expect(await settle({ state: 'wanted' }, LINK)).toMatchObject(left);
+  expect(await settle({ state: 'wanted' }, { hangoutLink: LINK })).toMatchObject(left);
 });
 
 it('a meeting is left to a person after twelve attempts', async () => {

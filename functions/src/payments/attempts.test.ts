@@ -1,12 +1,11 @@
 /** Which prompt a booking shows: the latest, also when an earlier one is heard of later. */
 import { PROMPT_LIFE, type AttemptFact } from '@tulia/domain/money/provider/attempt';
-import { paymentAttemptPath, paymentAttempts } from '@tulia/domain/records/money/provider-payment';
 import { aBooking } from '@tulia/domain/testing/booking';
 import type { Transaction } from 'firebase-admin/firestore';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { db } from '../platform/app';
 import { putBooking, storedBooking } from '../platform/testing/bookings';
-import { memory } from '../platform/testing/memory-database';
+import { storedAttempt } from '../platform/testing/money';
 import { openAttempt, recordFact } from './attempts';
 
 vi.mock('../platform/app');
@@ -14,8 +13,6 @@ vi.mock('../platform/app');
 const NOW = 1_800_000_000_000;
 const { id: bookingId } = aBooking();
 const booking = () => storedBooking(bookingId);
-const stateOf = (id: string) =>
-  paymentAttempts.fromStored(memory.read(paymentAttemptPath(id)) ?? {}).state;
 const open = (id: string, now: number) =>
   db().runTransaction((transaction: Transaction) => {
     const wanted = { id, account: '7QF2M0XC', amount: 3000, phone: '254700000001' };
@@ -23,10 +20,7 @@ const open = (id: string, now: number) =>
   });
 const ended: AttemptFact = { kind: 'ended', end: 'cancelled' };
 
-beforeEach(() => {
-  memory.clear();
-  putBooking(aBooking());
-});
+beforeEach(() => putBooking(aBooking()));
 
 it.each<[string, AttemptFact, string]>([
   ['its end', ended, 'refused'],
@@ -41,7 +35,7 @@ it.each<[string, AttemptFact, string]>([
   expect(shown).toMatchObject({ attemptId: 'second', state: 'prompted', end: null });
   await recordFact('first', fact, later + 1);
   expect(booking().prompt).toEqual(shown);
-  expect([stateOf('first'), stateOf('second')]).toEqual([state, 'prompted']);
+  expect(['first', 'second'].map((id) => storedAttempt(id).state)).toEqual([state, 'prompted']);
 });
 
 it('the latest prompt is shown with its outcome, and with only the end of the number', async () => {

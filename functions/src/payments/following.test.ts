@@ -12,14 +12,13 @@ import type { Booking } from '@tulia/domain/booking/booking';
 import { isSameClient, recount } from '@tulia/domain/booking/clients/recount';
 import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import { bookingPath } from '@tulia/domain/records/booking';
-import { paymentAttemptPath, paymentAttempts } from '@tulia/domain/records/money/provider-payment';
-import { connectionPath, connections } from '@tulia/domain/records/watch/connection';
-import { aConfirmed } from '@tulia/domain/testing/booking';
+import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
 import { anAttempt } from '@tulia/domain/testing/money';
 import { DAY, HOUR, MINUTE } from '@tulia/domain/time/instant';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { putBooking, storedBooking, storedClient } from '../platform/testing/bookings';
 import { memory } from '../platform/testing/memory-database';
+import { mpesaLists, putAttempt, storedAttempt, storedTray } from '../platform/testing/money';
 import { putSettings } from '../platform/testing/practice';
 import { lookAtLastDays } from './daily-look';
 import { followAttempt, hearOfAttempt } from './follow-attempt';
@@ -46,14 +45,8 @@ const other = aConfirmed({
   searchTerms: [accountCode('0000-0000-0000-0001').toLowerCase()],
 });
 /** The own booking while staff have not decided about it. */
-const request: Booking = {
-  ...own,
-  status: 'pending',
-  confirmedDate: null,
-  confirmedTimeSlot: null,
-};
+const request = aBooking({ searchTerms: own.searchTerms });
 const paid = (id: string) => storedBooking(id).payment.paid;
-const tray = () => Object.values(memory.all('paymentTray'));
 const money = (part: Partial<ReceivedMoney> = {}): ReceivedMoney => ({
   method: 'mobile-money',
   code: 'QWE1234567',
@@ -67,26 +60,18 @@ const receive = (part: Partial<ReceivedMoney> = {}) => receiveMoney(money(part),
 const OTHERS = accountCode(other.referenceNumber);
 /** Money in whose notice no account is named. */
 const BY_PHONE = { account: '' };
-const attempt = (part: Partial<PaymentAttempt> = {}): PaymentAttempt => {
-  const made = anAttempt({
-    phone: PHONE,
-    state: 'prompted',
-    reference: 'r1',
-    nextQueryAt: NOW,
-    createdAt: NOW - MINUTE,
-    updatedAt: NOW - MINUTE,
-    ...part,
-  });
-  memory.put(paymentAttemptPath(made.id), paymentAttempts.toStored(made));
-  return made;
+const attempt = (part: Partial<PaymentAttempt> = {}) => {
+  const of = { phone: PHONE, state: 'prompted', reference: 'r1', nextQueryAt: NOW } as const;
+  return putAttempt(
+    anAttempt({ ...of, createdAt: NOW - MINUTE, updatedAt: NOW - MINUTE, ...part }),
+  );
 };
-const stored = (id = 'a1') => paymentAttempts.fromStored(memory.read(paymentAttemptPath(id)) ?? {});
+const stored = (id = 'a1') => storedAttempt(id);
 
 beforeEach(() => {
-  memory.clear();
   putBooking(own);
   putBooking(other);
-  memory.put(connectionPath('mpesa'), connections.toStoredPart({ listsAt: 1 }));
+  mpesaLists();
 });
 
 describe('money that came unasked', () => {
@@ -106,7 +91,7 @@ describe('money that came unasked', () => {
     putBooking({ ...other, ...of });
     expect(await receive(told)).toEqual({ bookingId });
     for (const { id } of [own, other]) expect(paid(id)).toBe(id === bookingId ? 3000 : 0);
-    expect(tray()).toHaveLength(bookingId === null ? 1 : 0);
+    expect(storedTray()).toHaveLength(bookingId === null ? 1 : 0);
   });
 
   it.each<[string, Partial<Booking>, string | null]>([
@@ -118,7 +103,7 @@ describe('money that came unasked', () => {
     expect(await receive({ account: '', phone: MASKED })).toEqual({ bookingId });
     expect(await receive({ account: '', phone: MASKED })).toEqual({ bookingId: null });
     expect([paid(own.id), paid(other.id)]).toEqual([bookingId === null ? 0 : 3000, 0]);
-    expect(tray()).toHaveLength(bookingId === null ? 1 : 0);
+    expect(storedTray()).toHaveLength(bookingId === null ? 1 : 0);
   });
 
   it('by a phone is nobody’s while a hundred bookings have this sum open', async () => {
@@ -128,20 +113,20 @@ describe('money that came unasked', () => {
 
   it('without an owner lies in the tray as it came, with the bookings that may be meant', async () => {
     await receive({ account: 'ZAWADI', phone: '' });
-    expect(tray()).toMatchObject([
+    expect(storedTray()).toMatchObject([
       { amount: 3000, account: 'ZAWADI', state: 'open', suggestions: [own.id, other.id] },
     ]);
     memory.clear();
     putBooking({ ...own, payment: nothingPaid(0) });
     await receive({ account: 'ZAWADI', phone: '' });
-    expect(tray()).toMatchObject([{ suggestions: [] }]);
+    expect(storedTray()).toMatchObject([{ suggestions: [] }]);
   });
 
   it('is entered once, also when it is told of several times, and leaves the tray with its entry', async () => {
     await receive({ account: '', phone: '' });
-    expect(tray()).toMatchObject([{ state: 'open' }]);
+    expect(storedTray()).toMatchObject([{ state: 'open' }]);
     expect(await receive()).toEqual({ bookingId: own.id });
-    expect(tray()).toMatchObject([
+    expect(storedTray()).toMatchObject([
       { state: 'assigned', bookingId: own.id, phone: '', account: '' },
     ]);
     for (const told of [{}, { account: OTHERS }])
@@ -211,17 +196,19 @@ it('a fingerprint is kept where no number is known for it, and names the number 
   putBooking({ ...other, clientPhone: '0700 000 001' });
   await receive({ account: '', phone: HASHED });
   await receive({ account: '', phone: HASHED_OTHER, code: 'QWE1234568' });
-  expect(tray()).toMatchObject([{ phone: PHONE }, { phone: HASHED_OTHER }]);
+  expect(storedTray()).toMatchObject([{ phone: PHONE }, { phone: HASHED_OTHER }]);
 });
 
 it('money of which too little is known is kept for staff once, and not what is known already', async () => {
   await receive();
   for (const code of ['QWE1234567', 'QWE1234568', 'QWE1234568'])
     await keepUnmatched(money({ code, amount: 0 }), clock);
-  expect(tray()).toMatchObject([{ code: 'QWE1234568', amount: 0, state: 'open', suggestions: [] }]);
+  expect(storedTray()).toMatchObject([
+    { code: 'QWE1234568', amount: 0, state: 'open', suggestions: [] },
+  ]);
   await receive({ code: 'QWE1234568', account: OTHERS });
   expect([paid(own.id), paid(other.id)]).toEqual([3000, 3000]);
-  expect(tray()).toMatchObject([{ state: 'assigned', bookingId: other.id }]);
+  expect(storedTray()).toMatchObject([{ state: 'assigned', bookingId: other.id }]);
 });
 
 describe('a prompt without a notice', () => {
@@ -282,7 +269,7 @@ describe('the look of the night', () => {
     ];
     expect(await lookAtLastDays(providerWith(list), clock)).toBe(1);
     expect(await lookAtLastDays(providerWith(list), clock)).toBe(0);
-    expect([paid(own.id), paid(other.id), tray().length]).toEqual([3000, 3000, 1]);
+    expect([paid(own.id), paid(other.id), storedTray().length]).toEqual([3000, 3000, 1]);
   });
 
   it('says that there was no list, and asks about the prompts all the same', async () => {

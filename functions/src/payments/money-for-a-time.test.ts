@@ -1,19 +1,17 @@
 /** What money that comes does for the time of a request: with its locks, its receipt and its letters. */
 import { accountCode } from '@tulia/domain/money/provider/account-code';
-import { defaultPractitioner } from '@tulia/domain/practice/practitioner';
-import { practitionerPath, practitioners } from '@tulia/domain/records/practitioner';
-import { slotLocks } from '@tulia/domain/records/slot-lock';
 import { aBooking } from '@tulia/domain/testing/booking';
 import { DAY, MINUTE } from '@tulia/domain/time/instant';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { putBooking, putLocks, storedBooking } from '../platform/testing/bookings';
+import { putLocks, putWithLocks, storedBooking } from '../platform/testing/bookings';
+import { letters } from '../platform/testing/mails';
 import { memory } from '../platform/testing/memory-database';
-import { putSettings } from '../platform/testing/practice';
+import { putPractitioner, putSettings, storedLocks } from '../platform/testing/practice';
 import { receiveMoney } from './receive';
 
 vi.mock('../platform/app');
 
-const { startsAt, practitionerId } = aBooking();
+const { startsAt } = aBooking();
 const NOW = startsAt - DAY;
 const request = aBooking({
   holdExpiresAt: NOW + MINUTE,
@@ -27,20 +25,13 @@ const pay = async () => {
   return storedBooking(id);
 };
 const locks = () => [
-  ...new Set(
-    Object.values(memory.all('slots'))
-      .map((each) => slotLocks.fromStored(each))
-      .map(({ bookingId, kind, expiresAt }) => `${bookingId} ${kind} ${expiresAt}`),
-  ),
+  ...new Set(storedLocks().map(([, lock]) => `${lock.bookingId} ${lock.kind} ${lock.expiresAt}`)),
 ];
-const letters = () => Object.values(memory.all('mail')).map(({ template }) => template);
+const written = () => letters().map(({ template }) => template);
 
 beforeEach(() => {
-  memory.clear();
-  putBooking(request);
-  putLocks(request, NOW + MINUTE);
-  const person = { ...defaultPractitioner, id: practitionerId };
-  memory.put(practitionerPath(practitionerId), practitioners.toStored(person));
+  putWithLocks(request, NOW + MINUTE);
+  putPractitioner();
 });
 
 it('the price of a request keeps its time without an end, with one receipt and one letter', async () => {
@@ -49,7 +40,7 @@ it('the price of a request keeps its time without an end, with one receipt and o
   expect(await pay()).toMatchObject({ payment: { paid: 3000 } });
   expect(locks()).toEqual([`${id} session null`]);
   expect(Object.keys(memory.all('receipts'))).toHaveLength(1);
-  expect(letters()).toEqual(['payment-received']);
+  expect(written()).toEqual(['payment-received']);
 });
 
 it('money for a time that another booking has by now is to go back, and both sides are told', async () => {
@@ -59,7 +50,7 @@ it('money for a time that another booking has by now is to go back, and both sid
     payment: { state: 'refund-due', balance: -3000 },
   });
   expect(locks()).toEqual([`other hold ${NOW + MINUTE}`]);
-  expect(letters().sort()).toEqual(['payment-late', 'payment-notice']);
+  expect(written().sort()).toEqual(['payment-late', 'payment-notice']);
 });
 
 it('the price of a request confirms it where the practice wants that', async () => {

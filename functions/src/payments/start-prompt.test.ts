@@ -20,10 +20,7 @@ const prompt = (fact: AttemptFact) => {
 const connection = () => connections.fromStored(memory.read(connectionPath('mpesa')) ?? {});
 const REFUSED: AttemptFact = { kind: 'ended', end: 'refused' };
 
-beforeEach(() => {
-  memory.clear();
-  problem.mockClear();
-});
+beforeEach(() => problem.mockClear());
 
 it('credentials that fail are told to the practice once, until a prompt is taken again', async () => {
   for (let count = 0; count < 2; count += 1) expect(await prompt(REFUSED)).toEqual(REFUSED);

@@ -1,10 +1,9 @@
 /** The payment of one shilling: it goes the whole way of a prompt, is for no booking, and is no way to read others. */
 import type { PaymentProvider } from '@tulia/domain/money/provider/payment-provider';
-import { paymentAttemptPath, paymentAttempts } from '@tulia/domain/records/money/provider-payment';
 import { HOUR } from '@tulia/domain/time/instant';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { aMember } from '../platform/testing/callers';
-import { memory } from '../platform/testing/memory-database';
+import { putAttempt, storedAttempt, storedTray } from '../platform/testing/money';
 import { hearOfAttempt } from './follow-attempt';
 import { paymentProvider } from './provider';
 import { followTrial, startTrial } from './trial';
@@ -20,7 +19,6 @@ const begin = (requestId = 'r-1', phone = '0712 345 678') =>
   startTrial({ requestId, phone }, context);
 
 beforeEach(() => {
-  memory.clear();
   now += HOUR;
   start.mockReset().mockResolvedValue({ kind: 'accepted', reference: 'ws_CO_1' });
   vi.mocked(paymentProvider).mockReturnValue({ start } as unknown as PaymentProvider);
@@ -39,14 +37,12 @@ it('a trial asks for one shilling once, and the shilling that comes lies in the 
   await hearOfAttempt(notice, context.clock);
   expect(await followTrial(attemptId, context)).toMatchObject({ state: 'paid' });
   const lying = { amount: 1, account: 'TRIAL', state: 'open', bookingId: null };
-  expect(Object.values(memory.all('paymentTray'))).toMatchObject([lying]);
+  expect(storedTray()).toMatchObject([lying]);
 });
 
 it('an attempt for a booking is no trial', async () => {
   const { attemptId } = await begin();
-  const path = paymentAttemptPath(attemptId);
-  const trial = paymentAttempts.fromStored(memory.read(path) ?? {});
-  memory.put(path, paymentAttempts.toStored({ ...trial, bookingId: 'booking-1' }));
+  putAttempt({ ...storedAttempt(attemptId), bookingId: 'booking-1' });
   for (const id of [attemptId, 'none'])
     await expect(followTrial(id, context)).rejects.toMatchObject({ code: 'not-found' });
 });

@@ -45,10 +45,7 @@ async function change(before: Booking | null, after: Booking | null, known?: Cli
   });
 }
 
-beforeEach(() => {
-  memory.clear();
-  put(ofAnother);
-});
+beforeEach(() => put(ofAnother));
 
 describe('a change of a booking', () => {
   it('that takes the last session away finds the one before it, and until when that is kept', async () => {
@@ -71,18 +68,6 @@ describe('a change of a booking', () => {
     putClient({ ...countedFrom(held), name: 'Read later' });
     await change(held, { ...held, status: 'no_show' }, countedFrom(held));
     expect(stored()).toMatchObject({ name: held.clientName, counts: { noShows: 1 } });
-  });
-
-  it('that takes the last booking away takes the client along', async () => {
-    put(held);
-    putClient(countedFrom(held));
-    await change(held, null);
-    expect(isThere()).toBe(false);
-  });
-
-  it('that brings a first booking makes a client', async () => {
-    await change(null, held);
-    expect(stored()).toMatchObject({ id: held.clientId, version: 1, counts: { requests: 1 } });
   });
 });
 

@@ -10,7 +10,7 @@ import {
 } from '@tulia/domain/records/consent';
 import { CONSENT_TEXTS, policyFingerprintSource } from '@tulia/domain/wording/consent/texts';
 import { createHash } from 'node:crypto';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { db } from '../platform/app';
 import { memory } from '../platform/testing/memory-database';
 import { writerOf } from '../platform/writer';
@@ -37,8 +37,6 @@ async function give(records: readonly Consent[]): Promise<void> {
   await batch.commit();
 }
 const formsOf = (records: readonly Consent[]) => records.map(({ form }) => form);
-
-beforeEach(() => memory.clear());
 
 it.each(['adult', 'adolescent'] as const)(
   'an agreement of an %s is to the privacy policy and to their own form, as they were shown',

@@ -44,7 +44,6 @@ async function found(change: Parameters<typeof aClient>[0] = {}) {
 const nothing = { bookings: [], client: null, consents: [], messages: [], profile: false };
 
 beforeEach(() => {
-  memory.clear();
   put('older', 'amina', email, 1);
   put('newer', 'amina', email, 2);
   put('of-brian', 'brian', 'brian@example.com');
@@ -80,9 +79,4 @@ it.each([
 it('a session that proved no address finds a profile with nothing but a name', async () => {
   putProfile({});
   expect(await found({ emailVerified: false })).toEqual({ ...nothing, profile: true });
-});
-
-it('a new account finds nothing', async () => {
-  const nobody = { uid: 'new', email: 'new@example.com' };
-  expect(await found(nobody)).toEqual(nothing);
 });

@@ -1,30 +1,20 @@
 /** As whom a token counts: by its claim, its staff document and the sign-in; and the network address beside it. */
 import type { StaffRole } from '@tulia/domain/person/role';
-import { staff, staffPath, type Staff } from '@tulia/domain/records/staff';
+import type { Staff } from '@tulia/domain/records/staff';
 import { HOUR, SECOND } from '@tulia/domain/time/instant';
 import type { CallableRequest } from 'firebase-functions/v2/https';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { callerOf } from './caller';
-import { memory } from './testing/memory-database';
+import { putStaff } from './testing/staff';
 
 vi.mock('./app');
 
 const NOW = Date.UTC(2026, 10, 27);
-const member: Staff = {
-  role: 'receptionist',
-  active: true,
-  validSince: 0,
-  email: 'zawadi@example.com',
-  fullName: 'Zawadi',
-  mustChangePassword: true,
-  typedPasswordSince: 0,
-  createdAt: 0,
-  practitionerId: null,
-};
+const member = { role: 'receptionist', fullName: 'Zawadi', mustChangePassword: true } as const;
 const own = { mustChangePassword: false };
 const ask = (request: object) => callerOf(request as unknown as CallableRequest, NOW);
 const caller = (change: Partial<Staff> | null, role: StaffRole | null, signedInAgo = 0) => {
-  if (change !== null) memory.put(staffPath('zawadi'), staff.toStored({ ...member, ...change }));
+  if (change !== null) putStaff('zawadi', { ...member, ...change });
   const name = 'Njeri\u202e Mwangi';
   const email = 'Zawadi@Example.com';
   const token = { name, email, email_verified: true, role: role ?? undefined };
@@ -33,7 +23,6 @@ const caller = (change: Partial<Staff> | null, role: StaffRole | null, signedInA
   return ask({ auth, rawRequest: { headers: {} } });
 };
 
-beforeEach(() => memory.clear());
 afterEach(() => vi.unstubAllEnvs());
 
 it.each<[string, Partial<Staff> | null, StaffRole | null, number]>([

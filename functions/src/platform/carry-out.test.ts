@@ -1,6 +1,6 @@
 /** Writes that were decided in domain, as a batch takes them: what they do to what stands there unread. */
 import type { Write } from '@tulia/domain/records/booking-writes';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { db } from './app';
 import { carryOut } from './carry-out';
 import { memory } from './testing/memory-database';
@@ -13,8 +13,6 @@ const commit = async (...writes: Write[]) => {
   carryOut(writerOf(batch), writes);
   await batch.commit();
 };
-
-beforeEach(() => memory.clear());
 
 it('a document is created once, set, changed and deleted', async () => {
   const path = 'clients/c1';

@@ -29,6 +29,7 @@ it.each([
   ['on', true],
   ['watch', false],
   ['off', false],
+  ['yes', false],
   ['', false],
 ])('with App Check %s a token of the site is asked for: %s (threats row 32)', (mode, enforced) => {
   vi.stubEnv('APP_CHECK', mode);

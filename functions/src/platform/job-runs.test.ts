@@ -1,7 +1,7 @@
 /** What is known of a job's runs: the end of one that came to its end, and the failure of one that did not. */
 import { lateJobs } from '@tulia/domain/practice/jobs';
 import { DAY, HOUR } from '@tulia/domain/time/instant';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { lastRuns, recorded } from './job-runs';
 import { memory } from './testing/memory-database';
 
@@ -13,8 +13,6 @@ const at = (now: number) => ({ now: () => now });
 const failing = (now: number, error: Error) =>
   recorded('eraseExpiredRecords', at(now), () => Promise.reject(error));
 const run = async () => (await lastRuns()).eraseExpiredRecords;
-
-beforeEach(() => memory.clear());
 
 it('of one that came to its end: when, and how much it did', async () => {
   expect(await recorded('eraseExpiredRecords', at(NOW), () => Promise.resolve(7))).toBe(7);

@@ -3,8 +3,6 @@
  * moment.
  */
 import type { Booking } from '@tulia/domain/booking/booking';
-import { guardianLinkPath } from '@tulia/domain/records/guardian-link';
-import { manageLinkPath } from '@tulia/domain/records/links/manage-link';
 import { payLinkPath } from '@tulia/domain/records/money/pay-link';
 import { aConfirmed } from '@tulia/domain/testing/booking';
 import { DAY } from '@tulia/domain/time/instant';
@@ -14,7 +12,6 @@ import { memory } from '../platform/testing/memory-database';
 import {
   bookingOfManageLink,
   bookingOfPayLink,
-  eraseLinks,
   guardianLinkOf,
   manageLinkOf,
   openGuardianLink,
@@ -26,18 +23,11 @@ vi.mock('../platform/app');
 const guardian = { name: 'Rose Wafula', phone: '', email: 'rose@example.com', consents: true };
 const booking = aConfirmed({ ageBand: 'adolescent', guardian });
 const NOW = booking.startsAt - DAY;
-const put = (part: Partial<Booking> = {}) => {
-  const stands = { ...booking, ...part };
-  putBooking(stands);
-  return stands;
-};
+const put = (part: Partial<Booking> = {}) => putBooking({ ...booking, ...part });
 const ofGuardian = (way: 'mail' | 'phone', handedBy?: { uid: string; name: string }) =>
   guardianLinkOf(booking, handedBy === undefined ? { way } : { way, handedBy }, NOW);
 
-beforeEach(() => {
-  memory.clear();
-  put();
-});
+beforeEach(() => put());
 
 it.each<[string, () => Promise<string | null>]>([
   ['to pay', () => payLinkOf(booking, NOW)],
@@ -98,15 +88,4 @@ it('a letter that is being written for an address that was corrected meanwhile m
   expect(await ofGuardian('mail')).toBeNull();
   expect(memory.all('guardianLinks')).toEqual({});
   expect(await ofGuardian('phone', { uid: 'u', name: 'Rehema' })).not.toBeNull();
-});
-
-it('all links of an erased booking are gone, and those of others stay', async () => {
-  const pay = (await payLinkOf(booking, NOW)) ?? '';
-  const mail = (await ofGuardian('mail')) ?? '';
-  const manage = (await manageLinkOf(booking, NOW)) ?? '';
-  const other = (await payLinkOf(put({ id: 'booking-2' }), NOW)) ?? '';
-  await eraseLinks(booking.id);
-  const gone = [payLinkPath(pay), guardianLinkPath(mail), manageLinkPath(manage)];
-  expect(gone.filter((path) => memory.read(path) !== null)).toEqual([]);
-  expect(Object.keys(memory.all('payLinks')).sort()).toEqual([other, 'booking-2_pay'].sort());
 });

@@ -1,23 +1,14 @@
 /** Who is found where practitioners are looked for, and for how long a list of them is kept. */
-import {
-  defaultPractitioner,
-  noContact,
-  type Practitioner,
-} from '@tulia/domain/practice/practitioner';
-import {
-  practitionerContactPath,
-  practitionerPath,
-  practitioners,
-} from '@tulia/domain/records/practitioner';
+import { noContact, type Practitioner } from '@tulia/domain/practice/practitioner';
+import { practitionerContactPath } from '@tulia/domain/records/practitioner';
 import { MINUTE } from '@tulia/domain/time/instant';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { db } from '../platform/app';
 import { memory } from '../platform/testing/memory-database';
+import { putPractitioner } from '../platform/testing/practice';
 import {
-  activePeople,
   areSeveral,
-  isPractitioner,
   practitionerIds,
   readContact,
   readPeople,
@@ -29,13 +20,11 @@ vi.mock('../platform/app');
 /** Each test begins when no list of the one before is kept any more. */
 let now = toInstant('2026-11-23', '09:00');
 const put = (id: string, change: Partial<Practitioner> = {}) => {
-  const one = { ...defaultPractitioner, id, ...change };
-  memory.put(practitionerPath(id), practitioners.toStored(one));
+  putPractitioner({ id, ...change });
 };
 const idsOf = (people: readonly { id: string }[]) => people.map(({ id }) => id);
 
 beforeEach(() => {
-  memory.clear();
   now += 60 * MINUTE;
 });
 
@@ -60,19 +49,6 @@ it('each practitioner is read fresh, also when the list is kept', async () => {
   await readPeople(null, now);
   put('njeri', { takesBookings: false });
   expect(await readPeople(null, now)).toMatchObject([{ id: 'njeri', takesBookings: false }]);
-});
-
-it('a practitioner who has left is not active, and one who takes no new clients is', async () => {
-  put('baraka', { isActive: false });
-  put('njeri', { takesBookings: false });
-  await practitionerIds(now);
-  put('rose');
-  expect(idsOf(await activePeople())).toEqual(['njeri', 'rose']);
-});
-
-it('an id without a document is no practitioner', async () => {
-  put('njeri', { isActive: false });
-  expect([await isPractitioner('njeri'), await isPractitioner('nobody')]).toEqual([true, false]);
 });
 
 it.each<[string, Partial<Practitioner> | null, boolean]>([

@@ -1,7 +1,7 @@
 /** What each queue counts: what its job would take up now, and since when the first entry waits. */
 import { QUEUE_NAMES, type QueueName } from '@tulia/domain/practice/queues';
 import { HOUR } from '@tulia/domain/time/instant';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { memory } from '../platform/testing/memory-database';
 import { lookAtQueues } from './queues';
 
@@ -13,8 +13,6 @@ const meeting = (state: string, nextAttemptAt: number | null) => ({
   meeting: { state, nextAttemptAt },
 });
 const session = { kind: 'session', expiresAt: null };
-
-beforeEach(() => memory.clear());
 
 it.each<[QueueName, string, (at: number) => object, settled?: object]>([
   ['mails', 'mail', (at) => ({ state: 'pending', notBefore: new Date(at) }), oldMail],

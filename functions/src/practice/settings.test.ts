@@ -4,14 +4,12 @@ import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings';
 import { seedServices } from '@tulia/domain/practice/service';
 import { servicePath, services } from '@tulia/domain/records/service';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { memory } from '../platform/testing/memory-database';
 import { readService } from './services';
 import { readSettings } from './settings';
 
 vi.mock('../platform/app');
-
-beforeEach(() => memory.clear());
 
 it('settings are read fresh each time, with defaults for missing ones and nothing for a placeholder', async () => {
   const shipped = withoutPlaceholders(defaultPracticeSettings);

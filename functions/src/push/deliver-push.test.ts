@@ -49,7 +49,6 @@ const stored = () => pushes.fromStored(memory.read(pushPath('m1')) ?? {});
 const later: PushOutcome = { kind: 'not-now', problem: 'fcm-503' };
 
 beforeEach(() => {
-  memory.clear();
   sent.length = 0;
   answers.clear();
   put();

@@ -1,14 +1,15 @@
 /** What blocked time of one day does to the locks, to the public month, and to bookings in the way. */
-import { availabilityPath, type MonthDay } from '@tulia/domain/records/availability';
+import { availabilityPath } from '@tulia/domain/records/availability';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { bookingPath } from '@tulia/domain/records/booking';
 import { blocking, freeing, type DayChange } from '@tulia/domain/slot/day-blocks';
 import { DAY_STEPS } from '@tulia/domain/slot/granule';
 import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
 import { toInstant } from '@tulia/domain/time/practice-time';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { putBooking, putLocks } from '../platform/testing/bookings';
 import { memory } from '../platform/testing/memory-database';
+import { shownDay } from '../platform/testing/practice';
 import { changeBlocks } from './blocked-time';
 
 vi.mock('../platform/app');
@@ -21,17 +22,12 @@ const change = (wanted: DayChange['wanted'], serviceId: string | null = null) =>
 const block = (steps: readonly string[], serviceId: string | null = null) =>
   change(blocking(steps, 'leave'), serviceId);
 const free = (steps: readonly string[]) => change(freeing(steps));
-const day = () => {
-  const month = memory.read(availabilityPath(OWN, '2026-11'));
-  return (month?.['days'] as Record<string, Partial<MonthDay>> | undefined)?.[DATE];
-};
+const day = () => shownDay(DATE);
 function taken(booking: Booking, until: number | null = null): void {
   putBooking({ ...booking, holdExpiresAt: until });
   putLocks(booking, until);
 }
 const lockIds = () => Object.keys(memory.all('slots')).length;
-
-beforeEach(() => memory.clear());
 
 it('a day is closed only when nothing of it is left, and opens with its first free step', async () => {
   await block(['10:00']);

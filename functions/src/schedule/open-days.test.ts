@@ -45,10 +45,7 @@ function lock(part: Partial<SlotLock> = {}, serviceId?: string): void {
 }
 const blocked = { kind: 'blocked', bookingId: null } as const;
 
-beforeEach(() => {
-  memory.clear();
-  putSettings({ windowDays: 20 });
-});
+beforeEach(() => putSettings({ windowDays: 20 }));
 
 it.each([
   ['in the middle of a day', NOW, '2026-11-16', '2026-12-13'],

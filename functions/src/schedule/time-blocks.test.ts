@@ -1,18 +1,16 @@
 /** What blocks of many days do to the locks and the public months while the booking window moves on. */
-import { availabilityPath } from '@tulia/domain/records/availability';
 import { blockPath, blocks } from '@tulia/domain/records/block';
 import type { Block } from '@tulia/domain/slot/block';
 import type { Booking } from '@tulia/domain/booking/booking';
-import { bookingPath } from '@tulia/domain/records/booking';
 import { slotLockPath, slotLocks } from '@tulia/domain/records/slot-lock';
 import { NO_END } from '@tulia/domain/slot/block-dates';
 import { lockId } from '@tulia/domain/slot/granule';
 import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
-import { addDays, monthOf, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
+import { addDays, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { putBooking, putLocks } from '../platform/testing/bookings';
+import { putWithLocks } from '../platform/testing/bookings';
 import { memory } from '../platform/testing/memory-database';
-import { putSettings } from '../platform/testing/practice';
+import { blockedSteps, putSettings } from '../platform/testing/practice';
 import {
   blockWindow,
   contractBlock,
@@ -52,13 +50,7 @@ const contract = async (id = ID) => {
   await memory.doc(blockPath(id)).delete();
   return days;
 };
-/** The dates and steps that are locked, and those that the public months show as blocked for all. */
-const locked = () =>
-  Object.values(memory.all('slots'))
-    .map((each) => slotLocks.fromStored(each))
-    .filter(({ kind }) => kind === 'blocked')
-    .map(({ date, time }) => `${date} ${time}`)
-    .sort();
+/** The dates and steps that the public months show as blocked for all. */
 const shown = () =>
   Object.values(memory.all('availability'))
     .flatMap(({ days }) => Object.entries(days as Record<string, { timeSlots?: string[] }>))
@@ -66,23 +58,20 @@ const shown = () =>
     .sort();
 const noons = (...dates: string[]) => dates.flatMap((date) => [`${date} 12:00`, `${date} 12:30`]);
 
-beforeEach(() => {
-  memory.clear();
-  openFor(14);
-});
+beforeEach(() => openFor(14));
 
 describe('a block without an end', () => {
   it('holds on its weekdays as far as the window reaches and a week beyond, once', async () => {
     put(mondays());
     expect(await expand()).toBe(4);
     const dates = [TODAY, '2026-11-23', '2026-11-30', '2026-12-07'];
-    expect(locked()).toEqual(noons(...dates));
-    expect(shown()).toEqual(locked());
+    expect(blockedSteps()).toEqual(noons(...dates));
+    expect(shown()).toEqual(blockedSteps());
     expect(standing().expandedUntil).toBe('2026-12-07');
     expect(await expand()).toBe(0);
     openFor(21);
     expect(await expand()).toBe(1);
-    expect(locked()).toEqual(noons(...dates, '2026-12-14'));
+    expect(blockedSteps()).toEqual(noons(...dates, '2026-12-14'));
   });
 
   it.each([
@@ -95,7 +84,7 @@ describe('a block without an end', () => {
     for (let night = 0; night < nights; night += 1) await expand();
     expect(await contract()).toBe(4);
     openFor(60);
-    expect([locked(), shown()]).toEqual([[], []]);
+    expect([blockedSteps(), shown()]).toEqual([[], []]);
     expect([...(await standingBlocks(TODAY))]).toEqual([]);
   });
 
@@ -109,7 +98,7 @@ describe('a block without an end', () => {
     memory.put(past, slotLocks.toStored({ ...lock, date: '2026-11-09', heldBy: [ID] }));
     openFor(60);
     await contract();
-    expect(locked()).toEqual(['2026-11-09 12:00']);
+    expect(blockedSteps()).toEqual(['2026-11-09 12:00']);
     const months = Object.values(memory.all('availability')).map(({ month }) => month);
     expect(months.sort()).toEqual(['2026-11', '2026-12', '2027-01']);
   });
@@ -118,19 +107,17 @@ describe('a block without an end', () => {
 it('a block of one day beyond the window holds at once, and is gone once it is removed', async () => {
   put(mondays({ firstDate: '2027-03-01', lastDate: '2027-03-01' }));
   expect(await expand()).toBe(1);
-  expect([locked(), shown()]).toEqual([noons('2027-03-01'), noons('2027-03-01')]);
+  expect([blockedSteps(), shown()]).toEqual([noons('2027-03-01'), noons('2027-03-01')]);
   expect(await expand()).toBe(0);
   await contract();
-  expect([locked(), shown()]).toEqual([[], []]);
+  expect([blockedSteps(), shown()]).toEqual([[], []]);
 });
 
 describe('beside what else is there', () => {
   const at = (startsAt: number, change: Partial<Booking> = {}) => {
     const until = change.holdExpiresAt ?? null;
-    const booking = (until === null ? aConfirmed : aBooking)({ startsAt, ...change });
-    putBooking(booking);
-    putLocks(booking, until);
-    return booking.id;
+    return putWithLocks((until === null ? aConfirmed : aBooking)({ startsAt, ...change }), until)
+      .id;
   };
   const MONDAY = toInstant('2026-11-23', '12:00');
 
@@ -168,22 +155,10 @@ describe('beside what else is there', () => {
     at(toInstant('2026-11-23', '12:30'));
     put(mondays({ lastDate: '2026-11-23' }));
     await expand();
-    expect(locked()).toEqual([...noons(TODAY), '2026-11-23 12:00']);
+    expect(blockedSteps()).toEqual([...noons(TODAY), '2026-11-23 12:00']);
     await contract();
-    expect(locked()).toEqual([]);
+    expect(blockedSteps()).toEqual([]);
     expect(Object.keys(memory.all('slots'))).toHaveLength(4);
-  });
-
-  it('a hold that has lapsed gives way, and its step is shown as blocked, not as busy', async () => {
-    const month = availabilityPath('therapist', monthOf('2026-11-23'));
-    memory.put(month, { days: { '2026-11-23': { busy: ['12:00', '12:30', '16:00'] } } });
-    const id = at(MONDAY, { holdExpiresAt: NOW });
-    put(mondays());
-    await expand();
-    expect(locked()).toContain('2026-11-23 12:00');
-    const days = memory.read(month)?.['days'] as Record<string, object>;
-    expect(days['2026-11-23']).toMatchObject({ busy: ['16:00'], timeSlots: ['12:00', '12:30'] });
-    expect(memory.read(bookingPath(id))).toMatchObject({ holdExpiresAt: null, status: 'pending' });
   });
 
   it('another block of the same time keeps it when this one is removed', async () => {
@@ -192,8 +167,8 @@ describe('beside what else is there', () => {
     await expand();
     await expand('block-2');
     await contract();
-    expect(locked()).toEqual([`${TODAY} 12:00`]);
-    expect(shown()).toEqual(locked());
+    expect(blockedSteps()).toEqual([`${TODAY} 12:00`]);
+    expect(shown()).toEqual(blockedSteps());
   });
 
   it('the night looks only at blocks that are not over yet', async () => {

@@ -1,18 +1,22 @@
 /** Staff book for a caller: which client and account that is, one session or several, what is written and refused. */
 import { CONSENT_TO_BE_GIVEN } from '@tulia/domain/booking/consent/consent-due';
 import type { BookOnBehalfInput } from '@tulia/domain/calls/bookings/book-on-behalf';
-import { recount } from '@tulia/domain/booking/clients/recount';
 import { bookingStatusPath, confidentialRequestPath } from '@tulia/domain/records/booking';
 import type { Client } from '@tulia/domain/booking/clients/client';
-import { clientPath, clients } from '@tulia/domain/records/client';
-import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
+import { clientPath } from '@tulia/domain/records/client';
 import { defaultPractitionerContact } from '@tulia/domain/practice/practitioner';
 import { aBooking } from '@tulia/domain/testing/booking';
 import { aPhoneRequest, ASKS_EVERY_DETAIL, everyDetail } from '@tulia/domain/testing/request';
 import { DAY } from '@tulia/domain/time/instant';
 import { toInstant, toWallTime } from '@tulia/domain/time/practice-time';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { historyOf, storedBooking, storedBookings } from '../../platform/testing/bookings';
+import {
+  historyOf,
+  putClientOf,
+  storedBooking,
+  storedBookings,
+  storedClient,
+} from '../../platform/testing/bookings';
 import { aMember } from '../../platform/testing/callers';
 import { letters } from '../../platform/testing/mails';
 import { memory, memoryAccounts } from '../../platform/testing/memory-database';
@@ -39,9 +43,7 @@ const book = (change: Partial<BookOnBehalfInput> = {}) =>
 /** A client staff know, of one session long ago. */
 function known(change: Partial<Client> = {}): void {
   const held = aBooking({ status: 'completed', startsAt: NOW - 30 * DAY, clientId: 'chosen' });
-  const client = recount('chosen', null, [held], defaultPracticeSettings, NOW);
-  if (client === null) throw new Error('no client');
-  memory.put(clientPath('chosen'), clients.toStored({ ...client, ...change }));
+  putClientOf([held], change);
 }
 const sent = () =>
   letters()
@@ -53,8 +55,6 @@ const unknown = { clientId: null, email: 'juma@example.com' };
 beforeEach(() => {
   // Google is not connected: its meetings are no matter here.
   vi.stubEnv('GOOGLE_OAUTH_REFRESH_TOKEN', 'none');
-  memory.clear();
-  memoryAccounts.clear();
   putPractice([]);
 });
 
@@ -75,8 +75,7 @@ it.each<[string, Partial<BookOnBehalfInput>, number]>([
   known({ clientUserId: null, email: '' });
   await book(more);
   expect(storedBookings().map(({ clientId }) => clientId)).toEqual(Array(count).fill('chosen'));
-  const { counts } = clients.fromStored(memory.read(clientPath('chosen')) ?? {});
-  expect(counts.requests).toBe(count + 1);
+  expect(storedClient('chosen').counts.requests).toBe(count + 1);
 });
 
 it('for a client with an account the account’s address counts, not the typed one', async () => {
@@ -107,8 +106,11 @@ describe('a client without an address', () => {
     const booking = storedBooking(bookingId);
     expect(booking).toMatchObject({ clientUserId: null, clientEmail: '', language: 'sw' });
     expect(memory.read(bookingStatusPath(referenceNumber))).toMatchObject({ status: 'confirmed' });
-    const client = clients.fromStored(memory.read(clientPath(booking.clientId)) ?? {});
-    expect(client).toMatchObject({ name: 'Amina Otieno', email: '', phone: '0722 333 444' });
+    expect(storedClient(booking.clientId)).toMatchObject({
+      name: 'Amina Otieno',
+      email: '',
+      phone: '0722 333 444',
+    });
     const { version } = booking;
     const moved = await moveBooking.handler(
       { bookingId, version, date: '2026-11-24', time: '12:00' },

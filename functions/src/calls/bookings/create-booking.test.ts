@@ -66,8 +66,6 @@ const hideBusy = () => {
 };
 
 beforeEach(() => {
-  memory.clear();
-  memoryAccounts.clear();
   now += HOUR;
   vi.stubEnv('BOOKINGS_PER_PERSON', '4');
   vi.stubEnv('BOOKINGS_PER_MAILBOX_AND_DAY', '20');

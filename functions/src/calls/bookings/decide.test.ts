@@ -75,16 +75,13 @@ const sent = () =>
     .sort();
 
 beforeEach(() => {
-  memory.clear();
   vi.mocked(meetWithin).mockReset().mockResolvedValue(MEETING);
   vi.mocked(discardEvent).mockReset();
   putPractice([]);
 });
 
 describe('a request', () => {
-  beforeEach(() => {
-    putWithLocks(aBooking());
-  });
+  beforeEach(() => putWithLocks(aBooking()));
 
   it('that is confirmed at another time has that time alone, and its meeting is made', async () => {
     expect(await confirm()).toEqual({ status: 'confirmed', version: version + 1, ...MEETING });
@@ -159,9 +156,7 @@ describe('a request', () => {
 
 describe('a session', () => {
   const ready = { ...noMeeting, state: 'ready' as const, source: 'google' as const, forVersion: 2 };
-  beforeEach(() => {
-    putWithLocks(aConfirmed({ meeting: ready }));
-  });
+  beforeEach(() => putWithLocks(aConfirmed({ meeting: ready })));
 
   it('is moved by its client only to a day that the public months open, and by staff to any', async () => {
     await expect(move(aClient())).rejects.toMatchObject({ code: 'slot-unavailable' });
@@ -213,9 +208,7 @@ describe('a session that was cancelled', () => {
     source: 'google' as const,
     forVersion: 2,
   };
-  beforeEach(() => {
-    putBooking(aConfirmed({ status: 'cancelled', meeting: off }));
-  });
+  beforeEach(() => putBooking(aConfirmed({ status: 'cancelled', meeting: off })));
 
   it('is on again at its time, with a meeting of its own, and the former event is given up', async () => {
     const before = stands();

@@ -3,11 +3,10 @@ import { CONSENT_TO_BE_GIVEN } from '@tulia/domain/booking/consent/consent-due';
 import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { aBooking } from '@tulia/domain/testing/booking';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { aClient } from '../../platform/testing/callers';
 import { putBooking, storedBooking } from '../../platform/testing/bookings';
 import { recordedConsents } from '../../platform/testing/consents';
-import { memory } from '../../platform/testing/memory-database';
 import { giveConsent } from './give-consent';
 
 vi.mock('../../platform/app');
@@ -28,10 +27,6 @@ const shown = {
 };
 const give = (change: Partial<typeof shown> = {}, caller = aClient()) =>
   giveConsent.handler({ ...shown, ...change }, { caller, clock: { now: () => NOW } });
-
-beforeEach(() => {
-  memory.clear();
-});
 
 it('a consent for a client of 12 to 17 names the guardian beside the young person’s own text', async () => {
   byStaff({ ageBand: 'adolescent', guardian });

@@ -1,9 +1,7 @@
 /** What every commit keeps beside a booking, its client, card, sum and month, is what a comparison finds. */
 import { bookings } from '@tulia/domain/records/booking';
 import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
-import { defaultPractitioner } from '@tulia/domain/practice/practitioner';
 import { clients } from '@tulia/domain/records/client';
-import { practitionerPath, practitioners } from '@tulia/domain/records/practitioner';
 import { aPhoneRequest } from '@tulia/domain/testing/request';
 import { HOUR } from '@tulia/domain/time/instant';
 import { toInstant } from '@tulia/domain/time/practice-time';
@@ -25,7 +23,7 @@ import { db } from '../../platform/app';
 import { aClient, aMember } from '../../platform/testing/callers';
 import { storedBooking } from '../../platform/testing/bookings';
 import { memory, memoryAccounts } from '../../platform/testing/memory-database';
-import { putServices } from '../../platform/testing/practice';
+import { putPractitioner, putServices } from '../../platform/testing/practice';
 import { recountBookings, recountTotals } from '../../bookings/recount';
 import { recountMonths } from '../../bookings/recount-months';
 import { eraseBooking } from '../../bookings/unlink-booking';
@@ -69,12 +67,10 @@ const NONE = { cards: 0, sums: 0, totals: 0, reports: 0, clients: 0 };
 const known = () => Object.values(memory.all(clients.collection)).map((each) => each['counts']);
 
 beforeEach(() => {
-  memory.clear();
-  memoryAccounts.clear();
   memoryAccounts.put({ uid: 'wambui', email });
   now = toInstant('2026-11-16', '09:00');
   putServices();
-  memory.put(practitionerPath(defaultPractitioner.id), practitioners.toStored(defaultPractitioner));
+  putPractitioner();
 });
 
 it('after every change of a booking a comparison finds nothing to correct, an erasure included', async () => {

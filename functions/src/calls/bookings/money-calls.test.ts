@@ -1,13 +1,13 @@
 /** What staff enter about the money of a booking: the entries, receipts and codes it leaves, and what it refuses. */
 import { claimOf } from '@tulia/domain/booking/payment';
 import { summaryOf } from '@tulia/domain/money/summary';
-import { payments } from '@tulia/domain/records/payment';
 import { aConfirmed } from '@tulia/domain/testing/booking';
 import { DAY } from '@tulia/domain/time/instant';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { putBooking, storedBooking } from '../../platform/testing/bookings';
 import { aMember } from '../../platform/testing/callers';
 import { memory } from '../../platform/testing/memory-database';
+import { storedEntries } from '../../platform/testing/money';
 import { cancelBooking } from './cancel-booking';
 import { correctPayment } from './correct-payment';
 import { keepRest } from './keep-rest';
@@ -36,9 +36,7 @@ const refund = (amount: number) =>
   recordRefund.handler({ ...seen(), amount, method: null, code: '' }, context);
 const cancel = () => cancelBooking.handler({ ...seen(), askedBy: 'client' }, context);
 const entries = (bookingId = session.id) =>
-  Object.values(memory.all('payments'))
-    .map((each) => payments.fromStored(each))
-    .filter((each) => each.bookingId === bookingId);
+  storedEntries().filter((each) => each.bookingId === bookingId);
 /** The sums of a booking, once they were held against its entries. */
 const sums = (bookingId = session.id) => {
   const booking = storedBooking(bookingId);
@@ -48,7 +46,6 @@ const sums = (bookingId = session.id) => {
 const receipts = () => Object.values(memory.all('receipts')).map(({ kind }) => kind);
 
 beforeEach(() => {
-  memory.clear();
   putBooking(session);
   putBooking(other);
 });

@@ -64,10 +64,7 @@ const readings = () =>
   Object.values(memory.all('accessLog')).map(({ actor }) => (actor as { uid: string }).uid);
 const due = () => notesDue.fromStored(memory.read(notesDuePath(practitionerId)) ?? {}).sessions;
 
-beforeEach(() => {
-  memory.clear();
-  putBooking(aConfirmed());
-});
+beforeEach(() => putBooking(aConfirmed()));
 
 it.each<[string, SignedInCaller, boolean]>([
   ['the therapist of the session', own, true],

@@ -31,9 +31,7 @@ const clock = { now: () => now };
 /** A request of Amina's that holds its time until then; null for one that lost it. */
 const put = (until: Instant | null, change: Partial<Booking> = {}) => {
   const booking = aBooking({ holdExpiresAt: until, ...change });
-  if (until === null) putBooking(booking);
-  else putWithLocks(booking, until);
-  return booking;
+  return until === null ? putBooking(booking) : putWithLocks(booking, until);
 };
 /** Another client's request at the same time, which is held still. */
 const another = () =>
@@ -56,7 +54,6 @@ const from16 = (until: Instant | null) =>
 const signed = () => historyOf(id).map(({ action, actor }) => [action, actor.kind, actor.uid]);
 
 beforeEach(() => {
-  memory.clear();
   now = Math.floor(now / DAY) * DAY + DAY + 8 * HOUR;
   vi.stubEnv('BOOKINGS_PER_PERSON', '4');
   vi.stubEnv('BOOKINGS_PER_MAILBOX_AND_DAY', '20');

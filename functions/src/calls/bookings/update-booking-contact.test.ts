@@ -16,10 +16,7 @@ const typed = { name: ' Amina Ali ', email: 'other@example.com', phone: '+254 71
 const change = (caller = aClient()) =>
   updateBookingContact.handler({ bookingId: booking.id, ...typed }, { caller, clock });
 
-beforeEach(() => {
-  memory.clear();
-  putBooking(booking);
-});
+beforeEach(() => putBooking(booking));
 
 it('the client changes the contact of a booking; access and mails stay with the account', async () => {
   expect(await change()).toEqual({ version: booking.version + 1 });

@@ -1,9 +1,6 @@
 /** With whom a request is where there are two practitioners, and what blocked time leaves to be asked for. */
 import type { BlocksInput } from '@tulia/domain/calls/schedule/block-time';
-import { availabilityPath, type MonthDay } from '@tulia/domain/records/availability';
-import { defaultPractitioner, type Practitioner } from '@tulia/domain/practice/practitioner';
-import { practitionerPath, practitioners } from '@tulia/domain/records/practitioner';
-import { slotLocks } from '@tulia/domain/records/slot-lock';
+import { availabilityPath } from '@tulia/domain/records/availability';
 import type { Refusal } from '@tulia/domain/refusal';
 import { oneDay } from '@tulia/domain/slot/block-dates';
 import { aBookingRequest, aPhoneRequest } from '@tulia/domain/testing/request';
@@ -12,7 +9,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { storedBookings } from '../../platform/testing/bookings';
 import { aClient, aMember } from '../../platform/testing/callers';
 import { memory } from '../../platform/testing/memory-database';
-import { putServices } from '../../platform/testing/practice';
+import {
+  putPractitioner,
+  putServices,
+  shownDay,
+  storedLocks,
+} from '../../platform/testing/practice';
 import { saveBlocks } from '../schedule/save-blocks';
 import { bookOnBehalf } from './book-on-behalf';
 import { createBooking } from './create-booking';
@@ -40,24 +42,15 @@ const send = (request: Request, uid = request.requestId) =>
 const book = (change: Partial<Request> = {}) => send(aRequest(change));
 const whom = async (change: Partial<Request> = {}) => (await book(change)).practitioner.id;
 const lockedBy = (practitionerId: string) =>
-  Object.values(memory.all('slots'))
-    .map((each) => slotLocks.fromStored(each))
-    .filter((lock) => lock.practitionerId === practitionerId)
-    .map(({ time }) => time)
+  storedLocks()
+    .filter(([, lock]) => lock.practitionerId === practitionerId)
+    .map(([, { time }]) => time)
     .sort();
-const dayOf = (practitionerId: string) =>
-  (memory.read(availabilityPath(practitionerId, '2026-11'))?.['days'] as Record<string, MonthDay>)[
-    DATE
-  ];
 /** The public month, which may be behind the locks, shows an open day with nothing in it. */
 const showFree = (practitionerId: string) => {
   const day = { timeSlots: [], busy: [], isAvailable: true };
   const shown = { practitionerId, month: '2026-11', days: { [DATE]: day } };
   memory.put(availabilityPath(practitionerId, '2026-11'), shown);
-};
-const put = (id: string, change: Partial<Practitioner> = {}) => {
-  const one = { ...defaultPractitioner, id, name: id, ...change };
-  memory.put(practitionerPath(id), practitioners.toStored(one));
 };
 const all = { practitionerId: SECOND, serviceId: null };
 const save = (change: Partial<BlocksInput>) =>
@@ -72,9 +65,8 @@ const block = (serviceId: string | null = null) =>
 beforeEach(() => {
   vi.stubEnv('BOOKINGS_PER_PERSON', '10');
   vi.stubEnv('BOOKINGS_PER_MAILBOX_AND_DAY', '20');
-  memory.clear();
-  put(FIRST, { order: 1 });
-  put(SECOND, { order: 2 });
+  putPractitioner({ id: FIRST, order: 1 });
+  putPractitioner({ id: SECOND, order: 2 });
   for (const id of [FIRST, SECOND]) showFree(id);
   putServices();
 });
@@ -111,7 +103,7 @@ describe('a request with any practitioner', () => {
 
 describe('a request with one practitioner', () => {
   it('who takes no bookings is refused', async () => {
-    put(SECOND, { takesBookings: false });
+    putPractitioner({ id: SECOND, takesBookings: false });
     const refused = { code: 'practitioner-unavailable' };
     await expect(book({ practitionerId: SECOND })).rejects.toMatchObject(refused);
     expect(memory.all('slots')).toEqual({});
@@ -121,7 +113,7 @@ describe('a request with one practitioner', () => {
     for (const practitionerId of [FIRST, SECOND]) await book({ practitionerId });
     for (const id of [FIRST, SECOND]) {
       expect(lockedBy(id)).toEqual(['10:00', '10:00', '10:30', '10:30']);
-      expect(dayOf(id)?.busy).toEqual(['10:00', '10:30']);
+      expect(shownDay(DATE, id)?.busy).toEqual(['10:00', '10:30']);
     }
     await expect(book({ practitionerId: SECOND })).rejects.toMatchObject({ code: 'slot-taken' });
   });
@@ -130,7 +122,7 @@ describe('a request with one practitioner', () => {
 describe('blocked time', () => {
   it('keeps requests out until it is freed, also where the month does not show it yet', async () => {
     await block();
-    expect(dayOf(FIRST)?.timeSlots).toEqual([]);
+    expect(shownDay(DATE, FIRST)?.timeSlots).toEqual([]);
     const request = { practitionerId: SECOND };
     await expect(book(request)).rejects.toMatchObject({ details: { reason: 'blocked' } });
     showFree(SECOND);

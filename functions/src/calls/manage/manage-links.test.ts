@@ -51,7 +51,6 @@ const lettersToAmina = () =>
 const AMINA = { kind: 'guest', uid: null, name: 'Amina Otieno' };
 
 beforeEach(() => {
-  memory.clear();
   now += HOUR;
   vi.mocked(meetWithin).mockReset().mockResolvedValue({ meeting: 'wanted', problem: null });
   vi.stubEnv('BOOKINGS_PER_PERSON', '3');

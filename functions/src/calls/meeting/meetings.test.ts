@@ -3,60 +3,26 @@
  * was there.
  */
 import { bookingMailId } from '@tulia/domain/booking/mails/booking-mails';
-import { mailPath, mails } from '@tulia/domain/records/mail';
 import { noMeeting, type Booking } from '@tulia/domain/booking/booking';
-import { practitionerContactPath, practitionerContacts } from '@tulia/domain/records/practitioner';
 import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
 import { aMail } from '@tulia/domain/testing/mail';
 import { HOUR } from '@tulia/domain/time/instant';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { eventIdFor } from '../../meeting/event-id';
+import { google, LINK } from '../../meeting/testing/google';
 import { putBooking, storedBooking } from '../../platform/testing/bookings';
 import { aMember } from '../../platform/testing/callers';
-import { letters } from '../../platform/testing/mails';
+import { letters, putMail } from '../../platform/testing/mails';
 import { memory } from '../../platform/testing/memory-database';
+import { putContact } from '../../platform/testing/practice';
 import { cancelMeeting } from './cancel-meeting';
 import { createMeeting } from './create-meeting';
 import { pasteMeetingLink } from './paste-meeting-link';
 
 vi.mock('../../platform/app');
 vi.mock('../../platform/log');
+vi.mock('../../meeting/calendar-client', () => import('../../meeting/testing/google'));
 
-/**
- * What Google was asked, and about which event of which calendar; what it answers with, where it refuses; whether
- * it is connected.
- */
-const google = vi.hoisted(() => ({
-  asked: [] as string[][],
-  refusal: null as number | null,
-  isConnected: true,
-}));
-interface Asked {
-  calendarId: string;
-  eventId?: string;
-  requestBody?: { id?: string };
-}
-const ask = (what: string, { calendarId, eventId, requestBody }: Asked) => {
-  google.asked.push([what, calendarId, eventId ?? requestBody?.id ?? '']);
-  return google.refusal === null
-    ? Promise.resolve({ data: { hangoutLink: LINK } })
-    : Promise.reject(Object.assign(new Error('no'), { status: google.refusal }));
-};
-vi.mock('../../meeting/calendar-client', () => ({
-  calendarClient: () =>
-    Promise.resolve(
-      google.isConnected
-        ? {
-            events: {
-              insert: (request: Asked) => ask('insert', request),
-              delete: (request: Asked) => ask('delete', request),
-            },
-          }
-        : null,
-    ),
-}));
-
-const LINK = 'https://meet.google.com/abc-defg-hij';
 const PASTED = 'https://zoom.us/j/123456789';
 const OWN = 'njeri@group.calendar.google.com';
 const plain = aConfirmed();
@@ -84,21 +50,13 @@ const sent = () =>
 const putInvitation = (state: 'pending' | 'sent') => {
   const parts = { state, bookingId: id, attempts: 0, notBefore: NOW + HOUR };
   const mail = { ...aMail('booking-confirmed'), ...parts };
-  memory.put(mailPath(bookingMailId(id, version, 'booking-confirmed')), mails.toStored(mail));
+  putMail(bookingMailId(id, version, 'booking-confirmed'), mail);
 };
 const put = (booking: Booking) => {
   memory.clear();
   putBooking(booking);
-  const contact = { email: 'njeri@example.com', calendarId: OWN };
-  const path = practitionerContactPath(booking.practitionerId);
-  memory.put(path, practitionerContacts.toStored(contact));
+  putContact({ email: 'njeri@example.com', calendarId: OWN });
 };
-
-beforeEach(() => {
-  google.asked.length = 0;
-  google.refusal = null;
-  google.isConnected = true;
-});
 
 it.each<[string, Booking, (caller: typeof admin) => Promise<unknown>]>([
   ['made', plain, create],
@@ -136,27 +94,24 @@ describe('a meeting that is made', () => {
   });
 
   it.each([
-    ['is not connected', false, null, { code: 'meeting-not-connected' }],
-    ['refuses', true, 400, { code: 'meeting-failed', details: { reason: 'refused-400' } }],
-  ])(
-    'fails where Google %s, and whoever asked is told so',
-    async (_, isConnected, code, refusal) => {
-      put(plain);
-      Object.assign(google, { isConnected, refusal: code });
-      await expect(create()).rejects.toMatchObject(refusal);
-      expect(storedBooking(id)).toMatchObject({ status: 'confirmed', googleMeetLink: null });
-    },
-  );
+    ['is not connected', { isConnected: false }, { code: 'meeting-not-connected' }],
+    ['refuses', { answer: 400 }, { code: 'meeting-failed', details: { reason: 'refused-400' } }],
+  ])('fails where Google %s, and whoever asked is told so', async (_, change, refusal) => {
+    put(plain);
+    Object.assign(google, change);
+    await expect(create()).rejects.toMatchObject(refusal);
+    expect(storedBooking(id)).toMatchObject({ status: 'confirmed', googleMeetLink: null });
+  });
 });
 
 it.each([
-  ['is made', null, create],
+  ['is made', { hangoutLink: LINK }, create],
   ['cannot be made', 503, create],
-  ['is pasted', null, paste],
-])('the invitation that waits for a meeting leaves once that %s', async (_, refusal, act) => {
+  ['is pasted', {}, paste],
+])('the invitation that waits for a meeting leaves once that %s', async (_, answer, act) => {
   put(plain);
   putInvitation('pending');
-  google.refusal = refusal;
+  google.answer = answer;
   await act().catch(() => undefined);
   expect(letters()).toMatchObject([{ template: 'booking-confirmed', notBefore: NOW }]);
 });
@@ -172,13 +127,6 @@ describe('a meeting that is removed', () => {
       ['staff-invitation', 'njeri@example.com'],
     ]);
     expect(storedBooking(id)).toMatchObject({ status: 'confirmed', googleMeetLink: null });
-  });
-
-  it('is another one by now, and stays', async () => {
-    put(withLink);
-    const late = cancel(admin, version - 1);
-    await expect(late).rejects.toMatchObject({ code: 'version-conflict' });
-    expect([google.asked, storedBooking(id).googleMeetLink]).toEqual([[], LINK]);
   });
 });
 

@@ -1,12 +1,19 @@
-/** Who hears and says what about the money of a booking: its client, staff by their permissions, and no one else. */
+/**
+ * Who hears and says what about the money of a booking: its client, staff by their permissions, and no one else; for
+ * which sum a prompt is, when it is refused, and what its end leaves.
+ */
+import { accountCode } from '@tulia/domain/money/provider/account-code';
+import type { AttemptFact } from '@tulia/domain/money/provider/attempt';
 import type { PaymentProvider } from '@tulia/domain/money/provider/payment-provider';
+import { nothingPaid } from '@tulia/domain/money/summary';
 import { may } from '@tulia/domain/person/permission';
 import { STAFF_ROLES } from '@tulia/domain/person/role';
 import { aBooking } from '@tulia/domain/testing/booking';
 import { DAY, HOUR } from '@tulia/domain/time/instant';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { hearOfAttempt } from '../../payments/follow-attempt';
 import { paymentProvider, promptingProvider } from '../../payments/provider';
-import { putBooking, storedBooking } from '../../platform/testing/bookings';
+import { historyOf, putBooking, storedBooking } from '../../platform/testing/bookings';
 import { aClient, aGuest, aMember } from '../../platform/testing/callers';
 import { memory } from '../../platform/testing/memory-database';
 import { askForPayment } from './ask-for-payment';
@@ -20,13 +27,14 @@ vi.mock('../../payments/provider');
 
 const booking = aBooking();
 const bookingId = booking.id;
+const amina = aClient();
 const CODE = 'QWE1234567';
 /** Each test has an hour of its own, since what was counted in one stays counted. */
 let now = booking.startsAt - 20 * DAY;
 const at = (caller: ReturnType<typeof aClient>) => ({ caller, clock: { now: () => now } });
-const start = vi.fn(() => Promise.resolve({ kind: 'accepted', reference: 'r1' } as const));
-const ask = (caller: ReturnType<typeof aClient>) =>
-  askForPayment.handler({ requestId: 'request-1', bookingId, phone: '0712345678' }, at(caller));
+const start = vi.fn<PaymentProvider['start']>();
+const ask = (caller: ReturnType<typeof aClient>, requestId = 'request-1', phone = '0712 345 678') =>
+  askForPayment.handler({ requestId, bookingId, phone }, at(caller));
 const follow = (caller: ReturnType<typeof aClient>) =>
   followPayment.handler({ bookingId }, at(caller));
 const say = (caller: ReturnType<typeof aClient>) =>
@@ -38,9 +46,8 @@ const nothingIsSaid = () => {
 beforeEach(() => {
   vi.stubEnv('BOOKINGS_PER_PERSON', '10');
   vi.stubEnv('BOOKINGS_PER_MAILBOX_AND_DAY', '20');
-  memory.clear();
   now += HOUR;
-  start.mockClear();
+  start.mockReset().mockResolvedValue({ kind: 'accepted', reference: 'r1' });
   const provider = { start, received: () => Promise.resolve(null) } as unknown as PaymentProvider;
   vi.mocked(paymentProvider).mockReturnValue(provider);
   vi.mocked(promptingProvider).mockReturnValue(provider);
@@ -61,6 +68,8 @@ it.each(STAFF_ROLES)(
     const member = aMember(role);
     if (may(role, 'record-payments')) {
       expect(await ask(member)).toMatchObject({ state: 'prompted' });
+      const actor = { kind: 'staff', uid: member.uid, name: 'Wanjiru' };
+      expect(historyOf(bookingId)).toMatchObject([{ action: 'prompt', actor, at: now }]);
       expect((await follow(member)).prompt).toMatchObject({ state: 'prompted' });
     } else {
       for (const act of [ask, follow])
@@ -85,4 +94,43 @@ it('the link to pay keeps the client’s code to itself', async () => {
   const shown = await showPayLink.handler({ token }, { caller, clock: { now: () => now } });
   expect(shown.view).toMatchObject({ state: 'checking', saidCode: null });
   expect(JSON.stringify(shown)).not.toContain(CODE);
+});
+
+it('a prompt is for what is open, goes out once for one request, and is shown on the booking', async () => {
+  putBooking({ ...booking, payment: { ...nothingPaid(3000), paid: 1000, balance: 2000 } });
+  expect(await follow(amina)).toEqual({ prompt: null });
+  const shown = await ask(amina);
+  expect(await ask(amina)).toEqual(shown);
+  expect(shown).toMatchObject({ state: 'prompted', amount: 2000, phone: '07•• ••• 678' });
+  expect([storedBooking(bookingId).prompt, (await follow(amina)).prompt]).toEqual([shown, shown]);
+  const { attemptId } = shown;
+  const account = accountCode(booking.referenceNumber);
+  const wanted = { attemptId, phone: '254712345678', amount: 2000, account };
+  expect(start.mock.calls).toEqual([[wanted]]);
+});
+
+it('no prompt goes to a phone that is none of Kenya, nor for a booking of which nothing is open', async () => {
+  const abroad = ask(amina, 'r', '+44 7712 345678');
+  await expect(abroad).rejects.toMatchObject({ code: 'invalid-input' });
+  putBooking({ ...booking, status: 'cancelled', payment: nothingPaid(0) });
+  await expect(ask(amina)).rejects.toMatchObject({ code: 'transition-not-allowed' });
+  expect(start).not.toHaveBeenCalled();
+  expect(memory.all('paymentAttempts')).toEqual({});
+});
+
+it('a prompt whose answer was lost is unknown, and no second one is sent meanwhile', async () => {
+  start.mockResolvedValue({ kind: 'unclear' });
+  expect(await ask(amina)).toMatchObject({ state: 'unknown', end: null });
+  await expect(ask(amina, 'r-2')).rejects.toMatchObject({ code: 'prompt-open' });
+  expect(start).toHaveBeenCalledOnce();
+});
+
+it('a prompt that ended without money says why, enters nothing, and may be asked for again', async () => {
+  const { attemptId } = await ask(amina);
+  const fact: AttemptFact = { kind: 'ended', end: 'wrong-pin' };
+  const notice = { about: 'attempt', attemptId, reference: 'r1', money: null, fact } as const;
+  await hearOfAttempt(notice, at(amina).clock);
+  expect(storedBooking(bookingId).prompt).toMatchObject({ state: 'refused', end: 'wrong-pin' });
+  expect(memory.all('payments')).toEqual({});
+  expect(await ask(amina, 'r-2')).toMatchObject({ state: 'prompted' });
 });

@@ -9,9 +9,8 @@ import { DAY, HOUR } from '@tulia/domain/time/instant';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { hearOfAttempt } from '../../payments/follow-attempt';
 import { promptingProvider } from '../../payments/provider';
-import { putBooking, storedBooking } from '../../platform/testing/bookings';
+import { historyOf, putBooking, storedBooking } from '../../platform/testing/bookings';
 import { aGuest, aMember } from '../../platform/testing/callers';
-import { memory } from '../../platform/testing/memory-database';
 import { payLinkOf } from '../../practice/booking-links';
 import { makePayLink } from './make-pay-link';
 import { payByLink } from './pay-by-link';
@@ -45,7 +44,6 @@ const accepting = () => {
 };
 
 beforeEach(() => {
-  memory.clear();
   now += HOUR;
   const start = () => Promise.resolve({ kind: 'ended', end: 'cancelled' } as const);
   vi.mocked(promptingProvider).mockReturnValue({ start } as unknown as PaymentProvider);
@@ -71,7 +69,13 @@ it('one link sends eight prompts an hour, to however many phones', async () => {
 
 it('the link that staff hand over is the one of the letters, and shows sums and nobody', async () => {
   const token = await linkOf('booking-1');
-  expect(await make('booking-1')).toMatchObject({ token });
+  for (let count = 0; count < 2; count += 1)
+    expect(await make('booking-1')).toMatchObject({ token });
+  // Each time it is handed over, by whom and at which version.
+  const { status, version } = storedBooking('booking-1');
+  const by = { kind: 'staff', name: 'Wanjiru' };
+  const entry = { action: 'pay-link', actor: by, at: now, from: status, to: status, version };
+  expect(historyOf('booking-1')).toMatchObject([entry, entry]);
   const shown = await show(token);
   expect(shown.view).toMatchObject({ state: 'open', toPay: 3000, account: '7QF2M0XC' });
   const { clientName, clientEmail, service } = storedBooking('booking-1');

@@ -26,7 +26,6 @@ function provide(registered: Registered = { notices: null, lists: null }): void 
 }
 
 beforeEach(() => {
-  memory.clear();
   vi.mocked(missingSettings).mockReturnValue([]);
   vi.mocked(addressProblem).mockReturnValue(null);
   provide();

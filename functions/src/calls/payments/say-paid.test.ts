@@ -3,9 +3,6 @@ import type { Booking } from '@tulia/domain/booking/booking';
 import type { PaymentProvider } from '@tulia/domain/money/provider/payment-provider';
 import type { ReceivedMoney } from '@tulia/domain/money/provider/received';
 import { newTrayItem } from '@tulia/domain/money/provider/tray-item';
-import { codeKey } from '@tulia/domain/money/provider-code';
-import { paymentTray, paymentTrayPath } from '@tulia/domain/records/money/provider-payment';
-import { connectionPath, connections } from '@tulia/domain/records/watch/connection';
 import type { Refusal } from '@tulia/domain/refusal';
 import { aBooking } from '@tulia/domain/testing/booking';
 import { DAY, HOUR, MINUTE } from '@tulia/domain/time/instant';
@@ -14,7 +11,7 @@ import { paymentProvider } from '../../payments/provider';
 import { endSaidTimes } from '../../payments/said-code';
 import { putWithLocks, storedBooking } from '../../platform/testing/bookings';
 import { aClient } from '../../platform/testing/callers';
-import { memory } from '../../platform/testing/memory-database';
+import { mpesaLists, putInTray, storedTray } from '../../platform/testing/money';
 import { locksOf } from '../../platform/testing/practice';
 import { sayPaid } from './say-paid';
 
@@ -51,19 +48,15 @@ const codeOf = (said: Promise<unknown>) =>
 const stands = () => storedBooking(id);
 /** Until when the locks of the booking hold. */
 const held = () => Object.values(locksOf(id)).map(({ expiresAt }) => expiresAt);
-const tray = () => paymentTray.fromStored(memory.read(paymentTrayPath(trayKey)) ?? {});
-const trayKey = codeKey('mobile-money', CODE);
 const inTheTray = (amount: number) => {
-  const item = newTrayItem({ ...money, amount }, [], now);
-  memory.put(paymentTrayPath(trayKey), paymentTray.toStored(item));
+  putInTray(newTrayItem({ ...money, amount }, [], now));
 };
 
 beforeEach(() => {
-  memory.clear();
   now += DAY;
   vi.stubEnv('BOOKINGS_PER_PERSON', '3');
   vi.stubEnv('BOOKINGS_PER_MAILBOX_AND_DAY', '20');
-  memory.put(connectionPath('mpesa'), connections.toStoredPart({ listsAt: 1 }));
+  mpesaLists();
   received.mockReset().mockResolvedValue([]);
   vi.mocked(paymentProvider).mockReturnValue({ received } as unknown as PaymentProvider);
 });
@@ -124,7 +117,7 @@ it.each([
   expect(await say()).toEqual({ received: true });
   expect(stands()).toMatchObject({ paidTime: 'kept', payment: { paid: 3000 } });
   expect(received).toHaveBeenCalledTimes(lists);
-  if (lists === 0) expect(tray()).toMatchObject({ state: 'assigned', bookingId: id });
+  if (lists === 0) expect(storedTray()).toMatchObject([{ state: 'assigned', bookingId: id }]);
 });
 
 describe('a code that was said keeps the time', () => {
@@ -161,7 +154,7 @@ describe('a code that was said keeps the time', () => {
     inTheTray(1500.5);
     expect(await say()).toEqual({ received: false });
     expect((await later(HOUR)).paidTime).toBe('said');
-    expect([isKept(), tray().state]).toEqual([true, 'open']);
+    expect([isKept(), storedTray()]).toMatchObject([true, [{ state: 'open' }]]);
   });
 
   it('as long as the provider does not answer, which is asked once for all of them', async () => {

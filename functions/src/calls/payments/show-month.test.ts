@@ -3,18 +3,15 @@ import { MOST_OF_A_MONTH } from '@tulia/domain/calls/payments/month';
 import type { MoneyEntry } from '@tulia/domain/money/entry';
 import { receiptOf } from '@tulia/domain/money/provider/receipt';
 import { newTrayItem, type TrayItem } from '@tulia/domain/money/provider/tray-item';
-import {
-  paymentTray,
-  paymentTrayPath,
-  receiptPath,
-  receipts,
-} from '@tulia/domain/records/money/provider-payment';
-import { paymentPath, payments } from '@tulia/domain/records/payment';
+import { receiptPath, receipts } from '@tulia/domain/records/money/provider-payment';
+import { paymentPath } from '@tulia/domain/records/payment';
 import { aBooking } from '@tulia/domain/testing/booking';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { anEntry } from '@tulia/domain/testing/money';
+import { expect, it, vi } from 'vitest';
 import { aMember } from '../../platform/testing/callers';
 import { putBooking } from '../../platform/testing/bookings';
 import { memory } from '../../platform/testing/memory-database';
+import { putEntry, putInTray } from '../../platform/testing/money';
 import { showMonth } from './show-month';
 
 vi.mock('../../platform/app');
@@ -22,35 +19,13 @@ vi.mock('../../platform/app');
 const show = (month: string) =>
   showMonth.handler({ month }, { caller: aMember('admin'), clock: { now: () => 0 } });
 const by = { kind: 'staff', uid: 'secret-uid', name: 'Wanjiru' } as const;
-function enter(id: string, at: string | number, part: Partial<MoneyEntry> = {}): MoneyEntry {
-  const entry: MoneyEntry = {
-    id,
-    bookingId: 'booking-1',
-    referenceNumber: '7QF2-M0XC-9KTR-4B1V',
-    kind: 'payment',
-    amount: 3000,
-    method: 'cash',
-    code: null,
-    corrects: null,
-    by,
-    note: '',
-    at: typeof at === 'number' ? at : Date.parse(at),
-    requestHash: 'secret-hash',
-    ...part,
-  };
-  memory.put(paymentPath(id), payments.toStored(entry));
-  return entry;
-}
+const enter = (id: string, at: string | number, part: Partial<MoneyEntry> = {}) =>
+  putEntry(anEntry({ id, at: new Date(at).getTime(), by, requestHash: 'secret-hash', ...part }));
 const lying = (code: string, at: string, part: Partial<TrayItem> = {}) => {
   const from = { phone: '2547', account: 'X' };
   const money = { method: 'mobile-money', code, amount: 10.5, ...from } as const;
-  const item = { ...newTrayItem({ ...money, at: Date.parse(at) }, [], 0), ...part };
-  memory.put(paymentTrayPath(code), paymentTray.toStored(item));
+  putInTray({ ...newTrayItem({ ...money, at: Date.parse(at) }, [], 0), ...part });
 };
-
-beforeEach(() => {
-  memory.clear();
-});
 
 it.each([
   ['2026-11', ['2026-10-31T21:00:00Z', '2026-11-30T20:59:59.999Z']],

@@ -1,14 +1,13 @@
 /** Money that lies in the tray: it is entered once, in whole shillings, whichever way staff say whose it is. */
 import { recordPayment } from '@tulia/domain/booking/commands/money/money';
 import { newTrayItem } from '@tulia/domain/money/provider/tray-item';
-import { codeKey } from '@tulia/domain/money/provider-code';
-import { paymentTray, paymentTrayPath } from '@tulia/domain/records/money/provider-payment';
 import { aConfirmed } from '@tulia/domain/testing/booking';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { changeMoney } from '../../bookings/change-money';
 import { putBooking } from '../../platform/testing/bookings';
 import { aMember } from '../../platform/testing/callers';
 import { memory } from '../../platform/testing/memory-database';
+import { putInTray, storedEntries, storedTray } from '../../platform/testing/money';
 import { assignPayment } from './assign-payment';
 
 vi.mock('../../platform/app');
@@ -18,15 +17,12 @@ const { id: bookingId, version } = booking;
 const context = { caller: aMember('receptionist'), clock: { now: () => booking.startsAt } };
 const CODE = 'QWE1234567';
 const method = 'mobile-money' as const;
-const path = paymentTrayPath(codeKey(method, CODE));
 const lies = (amount: number) => {
   const money = { method, code: CODE, amount, phone: '254700000009', account: 'ZAWADI', at: 0 };
-  memory.put(path, paymentTray.toStored(newTrayItem(money, [], 0)));
+  putInTray(newTrayItem(money, [], 0));
 };
 /** It is known no more who paid it. */
 const nobody = { phone: '', account: '' };
-const tray = () => paymentTray.fromStored(memory.read(path) ?? {});
-const entries = () => Object.values(memory.all('payments'));
 const assign = (to: string | null = bookingId) =>
   assignPayment.handler({ method, code: CODE, bookingId: to, returnCode: 'BACK1' }, context);
 const enter = (amount: number) => {
@@ -34,10 +30,7 @@ const enter = (amount: number) => {
   return changeMoney('payment', recordPayment, asked, context);
 };
 
-beforeEach(() => {
-  memory.clear();
-  putBooking(booking);
-});
+beforeEach(() => putBooking(booking));
 
 it.each([
   [777, 777],
@@ -48,35 +41,36 @@ it.each([
     lies(came);
     await assign();
     await expect(assign()).rejects.toMatchObject({ code: 'transition-not-allowed' });
-    expect(entries()).toMatchObject([{ code: CODE, amount: entered }]);
-    expect(tray()).toMatchObject({ ...nobody, state: 'assigned', bookingId, amount: came });
+    expect(storedEntries()).toMatchObject([{ code: CODE, amount: entered }]);
+    const settled = { ...nobody, state: 'assigned', bookingId, amount: came };
+    expect(storedTray()).toMatchObject([settled]);
   },
 );
 
 it('money that went back names who paid no more, and pays for no booking', async () => {
   lies(1234);
   await assign(null);
-  expect(tray()).toMatchObject({ ...nobody, state: 'returned', returnCode: 'BACK1' });
+  expect(storedTray()).toMatchObject([{ ...nobody, state: 'returned', returnCode: 'BACK1' }]);
   const used = { code: 'code-already-used', details: { referenceNumber: null } };
   await expect(enter(1234)).rejects.toMatchObject(used);
-  expect(entries()).toEqual([]);
+  expect(storedEntries()).toEqual([]);
 });
 
 it('money is assigned to no booking that is gone, and none that never came is', async () => {
   lies(777);
   await expect(assign('gone')).rejects.toMatchObject({ code: 'not-found' });
-  expect(tray().state).toBe('open');
+  expect(storedTray()).toMatchObject([{ state: 'open' }]);
   memory.clear();
   putBooking(booking);
   await expect(assign()).rejects.toMatchObject({ code: 'not-found' });
-  expect(entries()).toEqual([]);
+  expect(storedEntries()).toEqual([]);
 });
 
 it('money leaves the tray when staff enter its code by hand, with the sum that came', async () => {
   lies(1234);
   const differs = { code: 'invalid-input', details: { fields: { amount: 'amount-not-received' } } };
   await expect(enter(1235)).rejects.toMatchObject(differs);
-  expect([entries(), tray().state]).toEqual([[], 'open']);
+  expect([storedEntries(), storedTray()]).toMatchObject([[], [{ state: 'open' }]]);
   await enter(1234);
-  expect(tray()).toMatchObject({ state: 'assigned', bookingId });
+  expect(storedTray()).toMatchObject([{ state: 'assigned', bookingId }]);
 });

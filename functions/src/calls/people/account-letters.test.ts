@@ -1,6 +1,6 @@
 /** The calls for letters with a link of the account: who gets one, how often, and what nobody learns by asking. */
 import { LAST_MAIL_KEPT } from '@tulia/domain/records/mail';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aClient, aGuest } from '../../platform/testing/callers';
 import { letters } from '../../platform/testing/mails';
 import { memory, memoryAccounts } from '../../platform/testing/memory-database';
@@ -16,11 +16,6 @@ const reset = (email: string, change: Parameters<typeof aGuest>[0] = {}) =>
   mailPasswordReset.handler({ email, ...page }, { caller: aGuest(change), clock });
 const verify = (change: Parameters<typeof aClient>[0] = {}) =>
   mailVerification.handler(page, { caller: aClient({ emailVerified: false, ...change }), clock });
-
-beforeEach(() => {
-  memory.clear();
-  memoryAccounts.clear();
-});
 
 describe('a new password', () => {
   it('does and answers the same whether the address has an account or not', async () => {

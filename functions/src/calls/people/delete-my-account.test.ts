@@ -3,7 +3,7 @@ import type { Booking } from '@tulia/domain/booking/booking';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { consents } from '@tulia/domain/records/consent';
 import { leftPath } from '@tulia/domain/records/left';
-import { mailPath, mails, mailStatusPath, type Mail } from '@tulia/domain/records/mail';
+import { mailPath, mailStatusPath } from '@tulia/domain/records/mail';
 import { staffPath } from '@tulia/domain/records/staff';
 import { nothingPaid } from '@tulia/domain/money/summary';
 import { yearsAfter } from '@tulia/domain/booking/retention';
@@ -15,7 +15,7 @@ import { meetWithin } from '../../meeting/meet-within';
 import { clientIdOfAccount } from '../../people/clients';
 import { aClient, aMember } from '../../platform/testing/callers';
 import { putBooking, putWithLocks } from '../../platform/testing/bookings';
-import { letters } from '../../platform/testing/mails';
+import { letters, putMail, storedMail } from '../../platform/testing/mails';
 import { memory, memoryAccounts } from '../../platform/testing/memory-database';
 import { deleteMyAccount } from './delete-my-account';
 
@@ -31,20 +31,14 @@ const leave = (change: Parameters<typeof aClient>[0] = {}) =>
     { confirmed: true, language: 'en' },
     { caller: { ...caller, ...change }, clock: { now: () => NOW } },
   );
-const put = (booking: Booking) => {
-  putBooking(booking);
-  return booking;
-};
 const stored = (id: string) => {
   const data = memory.read(bookingPath(id));
   return data === null ? null : bookings.fromStored(data);
 };
 const held = (id: string, part: Partial<Booking> = {}) =>
-  put(aConfirmed({ id, status: 'completed', startsAt: NOW - DAY, ...part }));
+  putBooking(aConfirmed({ id, status: 'completed', startsAt: NOW - DAY, ...part }));
 
 beforeEach(() => {
-  memory.clear();
-  memoryAccounts.clear();
   memoryAccounts.put({ uid: 'amina', email: email! });
   vi.mocked(meetWithin).mockClear();
 });
@@ -58,7 +52,7 @@ it.each<[string, string, Parameters<typeof aClient>[0], object?]>([
   ['a session that proved another address', 'recent-login-required', { email: 'x@example.com' }],
 ])('%s is refused, and nothing has happened', async (_, code, change, document) => {
   if (document !== undefined) memory.put(staffPath('amina'), { ...document });
-  put(session);
+  putBooking(session);
   await expect(leave(change)).rejects.toMatchObject({ code });
   expect(stored(session.id)).toEqual(session);
   expect(memory.all('left')).toEqual({});
@@ -75,7 +69,7 @@ it('every session to come is cancelled, told of and let go of a day later; its t
   const made = { state: 'ready', source: 'google', forVersion: 2 } as const;
   const meeting = { ...session.meeting, ...made };
   putWithLocks(aConfirmed({ id: 'coming', startsAt: NOW + 9 * DAY, meeting }));
-  put(aBooking({ id: 'asked', startsAt: NOW + 10 * DAY, referenceNumber: 'R2' }));
+  putBooking(aBooking({ id: 'asked', startsAt: NOW + 10 * DAY, referenceNumber: 'R2' }));
   expect(await leave()).toEqual({ cancelled: 2, kept: 0, retainUntil: null });
   for (const id of ['coming', 'asked']) {
     const left = { status: 'cancelled', cancelledBy: 'client', retainUntil: NOW + DAY };
@@ -91,7 +85,7 @@ it('every session to come is cancelled, told of and let go of a day later; its t
 });
 
 it('a session that has begun is not cancelled, and is kept', async () => {
-  put(session);
+  putBooking(session);
   const retainUntil = yearsAfter(session.endsAt, 7);
   expect(await leave()).toEqual({ cancelled: 0, kept: 1, retainUntil });
   expect(stored(session.id)).toMatchObject({ status: 'confirmed', retainUntil });
@@ -101,9 +95,9 @@ it('a session that has begun is not cancelled, and is kept', async () => {
 it('records are kept as long as the last of them, and a rejected request is erased at once', async () => {
   held('first', { startsAt: NOW - 400 * DAY });
   held('last');
-  put(aBooking({ id: 'rejected', status: 'rejected', startsAt: NOW - 2 * DAY }));
+  putBooking(aBooking({ id: 'rejected', status: 'rejected', startsAt: NOW - 2 * DAY }));
   const payment = { ...nothingPaid(3000), paid: 3000, refunded: 3000 };
-  put(aBooking({ id: 'paid', status: 'cancelled', startsAt: NOW - 3 * DAY, payment }));
+  putBooking(aBooking({ id: 'paid', status: 'cancelled', startsAt: NOW - 3 * DAY, payment }));
   const retainUntil = yearsAfter(aConfirmed({ startsAt: NOW - DAY }).endsAt, 7);
   expect(await leave()).toEqual({ cancelled: 0, kept: 3, retainUntil });
   for (const id of ['first', 'last', 'paid'])
@@ -116,7 +110,7 @@ it('records are kept as long as the last of them, and a rejected request is eras
 
 it('a cancelled booking that is no record waits a day for its meeting to be removed', async () => {
   const meeting = { ...session.meeting, state: 'unwanted' as const };
-  put(aBooking({ id: 'gone', status: 'cancelled', startsAt: NOW - DAY, meeting }));
+  putBooking(aBooking({ id: 'gone', status: 'cancelled', startsAt: NOW - DAY, meeting }));
   await leave();
   expect(stored('gone')).toMatchObject({ retainUntil: NOW + DAY, clientUserId: null });
 });
@@ -124,21 +118,23 @@ it('a cancelled booking that is no record waits a day for its meeting to be remo
 it.each(['pending', 'sending'] as const)(
   'a booking cancelled before waits a day for its last letter that is %s',
   async (state) => {
-    put(aBooking({ id: 'gone', status: 'cancelled', startsAt: NOW + DAY }));
-    const letter: Mail = { ...aMail('booking-cancelled'), bookingId: 'gone', state };
-    memory.put(mailPath('letter'), mails.toStored({ ...letter, to: 'therapist@example.com' }));
+    putBooking(aBooking({ id: 'gone', status: 'cancelled', startsAt: NOW + DAY }));
+    const letter = { ...aMail('booking-cancelled'), bookingId: 'gone', state };
+    putMail('letter', { ...letter, to: 'therapist@example.com' });
     memory.put(mailStatusPath('letter'), {});
     await leave();
-    expect(memory.read(mailPath('letter'))).toMatchObject({ state });
+    expect(storedMail('letter')).toMatchObject({ state });
     expect(stored('gone')).toMatchObject({ retainUntil: NOW + DAY, clientUserId: null });
   },
 );
 
 it('bookings made for the address are let go of as well, and none of other clients', async () => {
-  put(aBooking({ id: 'guest', clientUserId: null, createdBy: 'guest', startsAt: NOW + DAY }));
+  putBooking(
+    aBooking({ id: 'guest', clientUserId: null, createdBy: 'guest', startsAt: NOW + DAY }),
+  );
   const others = [
-    put(aBooking({ id: 'x1', clientUserId: 'brian' })),
-    put(aBooking({ id: 'x2', clientUserId: 'brian', clientEmail: 'brian@example.com' })),
+    putBooking(aBooking({ id: 'x1', clientUserId: 'brian' })),
+    putBooking(aBooking({ id: 'x2', clientUserId: 'brian', clientEmail: 'brian@example.com' })),
   ];
   expect(await leave()).toMatchObject({ cancelled: 1 });
   expect(stored('guest')).toMatchObject({ status: 'cancelled', clientEmail: '' });
@@ -146,7 +142,7 @@ it('bookings made for the address are let go of as well, and none of other clien
 });
 
 it('the account is marked as left before its first booking is changed', async () => {
-  put(aBooking({ id: 'asked', startsAt: NOW + DAY }));
+  putBooking(aBooking({ id: 'asked', startsAt: NOW + DAY }));
   let mark: unknown = null;
   memory.meanwhile(() => {
     mark = memory.read(leftPath('amina'));
@@ -158,7 +154,7 @@ it('the account is marked as left before its first booking is changed', async ()
 it('a try that broke off is finished by the next one, which does nothing twice and says the same', async () => {
   const clientId = clientIdOfAccount('amina');
   held('last', { clientId });
-  put(aBooking({ id: 'asked', clientId, startsAt: NOW + DAY }));
+  putBooking(aBooking({ id: 'asked', clientId, startsAt: NOW + DAY }));
   memory.put('consents/amina', { uid: 'amina', retainUntil: null });
   vi.spyOn(memoryAccounts, 'deleteUser').mockRejectedValueOnce(new Error('out of reach'));
   await expect(leave()).rejects.toThrow('out of reach');

@@ -1,22 +1,20 @@
 /** What the copy of one's data holds, however many bookings there are, and what it must not say. */
 import type { MoneyEntry } from '@tulia/domain/money/entry';
-import { recount } from '@tulia/domain/booking/clients/recount';
-import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import { bookingPath, confidentialRequestPath } from '@tulia/domain/records/booking';
-import { clientPath, clients } from '@tulia/domain/records/client';
 import { consentTextPath } from '@tulia/domain/records/consent';
-import { paymentPath, payments } from '@tulia/domain/records/payment';
 import { newProfile } from '@tulia/domain/person/profile';
 import { profilePath, profiles } from '@tulia/domain/records/profile';
 import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
+import { anEntry } from '@tulia/domain/testing/money';
 import { aGuardianConsent } from '@tulia/domain/testing/consent';
 import { everyDetail } from '@tulia/domain/testing/request';
 import { DAY, MINUTE } from '@tulia/domain/time/instant';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { clientIdOfAccount } from '../../people/clients';
 import { aClient } from '../../platform/testing/callers';
-import { putBooking } from '../../platform/testing/bookings';
+import { putBooking, putClientOf } from '../../platform/testing/bookings';
 import { memory, memoryAccounts } from '../../platform/testing/memory-database';
+import { putEntry } from '../../platform/testing/money';
 import { exportMyData } from './export-my-data';
 
 vi.mock('../../platform/app');
@@ -25,26 +23,11 @@ const NOW = Date.parse('2026-11-23T09:00:00Z');
 const booking = aBooking();
 const email = booking.clientEmail;
 const by = { kind: 'staff', uid: 'secret-staff', name: 'Wanjiru' } as const;
-const entry = (part: Pick<MoneyEntry, 'id' | 'kind'> & Partial<MoneyEntry>): MoneyEntry => ({
-  bookingId: booking.id,
-  referenceNumber: booking.referenceNumber,
-  amount: 3000,
-  method: null,
-  code: null,
-  corrects: null,
-  at: NOW,
-  by,
-  note: 'Secret note',
-  requestHash: 'secret-hash',
-  ...part,
-});
-const put = (each: MoneyEntry) => {
-  memory.put(paymentPath(each.id), payments.toStored(each));
-};
+const secret = { by, note: 'Secret note', requestHash: 'secret-hash' };
+const enter = (part: Partial<MoneyEntry>) =>
+  putEntry(anEntry({ amount: 3000, method: null, at: NOW, ...secret, ...part }));
 
 beforeEach(() => {
-  memory.clear();
-  memoryAccounts.clear();
   memoryAccounts.put({ uid: 'amina', email: 'amina@example.com' });
   putBooking(booking);
 });
@@ -71,12 +54,12 @@ function agree(textHash: string, title: string): void {
 }
 
 it('the copy lists every payment, refund, correction, waiver and kept rest in order, without notes of staff', async () => {
-  put(entry({ id: 'e5', kind: 'kept', amount: 200, at: NOW + 5 }));
-  put(entry({ id: 'e4', kind: 'waiver', amount: 100, at: NOW + 4 }));
-  put(entry({ id: 'e3', kind: 'correction', corrects: 'e1', at: NOW + 3 }));
-  put(entry({ id: 'e2', kind: 'refund', method: 'bank', code: 'B1', amount: 500, at: NOW + 2 }));
-  put(entry({ id: 'e1', kind: 'payment', method: 'mobile-money', code: 'QWE1234567' }));
-  put(entry({ id: 'e9', kind: 'payment', bookingId: 'of-another', code: 'OTHER12345' }));
+  enter({ id: 'e5', kind: 'kept', amount: 200, at: NOW + 5 });
+  enter({ id: 'e4', kind: 'waiver', amount: 100, at: NOW + 4 });
+  enter({ id: 'e3', kind: 'correction', corrects: 'e1', at: NOW + 3 });
+  enter({ id: 'e2', kind: 'refund', method: 'bank', code: 'B1', amount: 500, at: NOW + 2 });
+  enter({ id: 'e1', kind: 'payment', method: 'mobile-money', code: 'QWE1234567' });
+  enter({ id: 'e9', kind: 'payment', bookingId: 'of-another', code: 'OTHER12345' });
   const data = await copy();
   const told = data.bookings[0]?.['payments'] as Record<string, unknown>[];
   expect(told.map(({ kind, amount, method, code }) => [kind, amount, method, code])).toEqual([
@@ -94,7 +77,7 @@ it('the copy holds every booking of the account and address with what belongs to
   for (let index = 2; index <= 45; index += 1) {
     const id = `booking-${index}`;
     putBooking(aBooking({ id, createdAt: index }));
-    put(entry({ id: `e${index}`, kind: 'payment', bookingId: id, amount: index }));
+    enter({ id: `e${index}`, kind: 'payment', bookingId: id, amount: index });
   }
   const others = [
     { id: 'x1', clientUserId: 'brian', clientEmail: 'amina@example.com' },
@@ -117,8 +100,7 @@ it('the copy holds the profile, the client, each consent with its text, the mess
   const clientId = clientIdOfAccount('amina');
   const coming = aConfirmed({ id: 'coming', clientId, startsAt: NOW + DAY });
   const begun = aConfirmed({ id: 'begun', clientId, startsAt: NOW - MINUTE });
-  const client = recount(clientId, null, [coming, begun], defaultPracticeSettings, NOW);
-  memory.put(clientPath(clientId), clients.toStored(client!));
+  putClientOf([coming, begun]);
   agree(aHash, 'The agreement');
   memory.put('consents/other', { uid: 'brian', textHash: aHash });
   memory.put('messages/m1', { email, message: 'Is there parking?', createdAt: new Date(NOW) });

@@ -24,8 +24,6 @@ const claim = (who: Who, now = NOW) => claimMyBookings.handler({}, at(who, now))
 const devices = () => Object.values(memory.all('pushTokens')).map(({ uid }) => uid);
 
 beforeEach(() => {
-  memory.clear();
-  memoryAccounts.clear();
   for (const { uid, email } of [amina, brian]) memoryAccounts.put({ uid, email: email ?? '' });
 });
 

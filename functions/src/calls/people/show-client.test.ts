@@ -1,16 +1,13 @@
 /** What staff see of a client's account, and of whom they see the emergency contact. */
 import type { Booking } from '@tulia/domain/booking/booking';
-import { clientPath, clients } from '@tulia/domain/records/client';
 import { consentPath, consents } from '@tulia/domain/records/consent';
 import { newProfile } from '@tulia/domain/person/profile';
 import { profilePath, profiles } from '@tulia/domain/records/profile';
 import { aBooking } from '@tulia/domain/testing/booking';
 import { aConsent } from '@tulia/domain/testing/consent';
-import { recount } from '@tulia/domain/booking/clients/recount';
-import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { type aClient, aMember } from '../../platform/testing/callers';
-import { putBooking } from '../../platform/testing/bookings';
+import { putBooking, putClientOf } from '../../platform/testing/bookings';
 import { memory } from '../../platform/testing/memory-database';
 import { showClient } from './show-client';
 
@@ -26,12 +23,10 @@ const ofAnother = aBooking({
 });
 const put = (booking: Booking) => {
   putBooking(booking);
-  const client = recount(booking.clientId, null, [booking], defaultPracticeSettings, 0);
-  memory.put(clientPath(booking.clientId), clients.toStored(client!));
+  putClientOf([booking]);
 };
 
 beforeEach(() => {
-  memory.clear();
   for (const booking of [own, ofAnother]) put(booking);
   const profile = newProfile({ fullName: 'Amina Otieno', email: own.clientEmail }, 0);
   const details = { ...profile.profile, emergencyContact };

@@ -12,6 +12,7 @@ import { putBooking } from '../../platform/testing/bookings';
 import { aClient, aMember } from '../../platform/testing/callers';
 import { letters } from '../../platform/testing/mails';
 import { memory, memoryAccounts } from '../../platform/testing/memory-database';
+import { putStaff } from '../../platform/testing/staff';
 import { trail } from '../../platform/testing/trail';
 import { confirmOwnPassword } from './confirm-own-password';
 import { listStaff } from './list-staff';
@@ -41,26 +42,12 @@ const confirm = (change: Partial<SignedInCaller> = {}) => {
   return confirmOwnPassword.handler({}, { caller: { ...waits, ...change }, clock });
 };
 function aStaffMember(uid: string, change: Partial<Staff> = {}, hasAccount = true): void {
-  const member: Staff = {
-    role: 'therapist',
-    active: true,
-    validSince: 0,
-    email: `${uid}@example.com`,
-    fullName: uid,
-    mustChangePassword: false,
-    typedPasswordSince: 0,
-    createdAt: 0,
-    practitionerId: null,
-    ...change,
-  };
-  memory.put(staffPath(uid), staff.toStored(member));
-  if (hasAccount) memoryAccounts.put({ uid, email: member.email });
+  const { email } = putStaff(uid, change);
+  if (hasAccount) memoryAccounts.put({ uid, email });
 }
 const stands = (uid: string) => staff.fromStored(memory.read(staffPath(uid)) ?? {});
 
 beforeEach(() => {
-  memory.clear();
-  memoryAccounts.clear();
   memoryAccounts.now = NOW;
 });
 
@@ -200,9 +187,7 @@ describe('a change of a member', () => {
 
 describe('an own password', () => {
   const TYPED = NOW - 500 - MINUTE;
-  beforeEach(() => {
-    aStaffMember('member', { mustChangePassword: true, typedPasswordSince: TYPED });
-  });
+  beforeEach(() => aStaffMember('member', { mustChangePassword: true, typedPasswordSince: TYPED }));
 
   it.each([
     ['set after the typed one', TYPED + SECOND, {}, null],

@@ -34,7 +34,8 @@ vi.mock('../../platform/app');
 vi.mock('../../schedule/booking-window', () => ({ rollWindow: vi.fn() }));
 
 const NOW = toInstant('2026-11-23', '09:00');
-const clock = { now: () => NOW };
+let now = NOW;
+const clock = { now: () => now };
 const admin = aMember('admin');
 const [aService] = seedServices;
 if (aService === undefined) throw new Error('no service');
@@ -90,7 +91,7 @@ const calls = {
 const stored = () => practiceSettings.fromStored(memory.read(PRACTICE_SETTINGS_PATH) ?? {});
 
 beforeEach(() => {
-  memory.clear();
+  now = NOW;
   vi.mocked(rollWindow).mockClear();
   memory.put(servicePath(service.slug), services.toStored(aService));
   memory.put(PRACTICE_SETTINGS_PATH, practiceSettings.toStored(defaultPracticeSettings));
@@ -158,42 +159,45 @@ describe('a service', () => {
   });
 });
 
-describe('an article', () => {
-  it('is dated when it changes, and not when it is saved as it stands', async () => {
-    await calls.article();
-    const read = () => articles.fromStored(memory.read(articlePath(article.slug)) ?? {});
-    expect(read()).toMatchObject({ published: false, updatedAt: NOW });
-    const later = { caller: admin, clock: { now: () => NOW + 1 } };
-    await saveArticle.handler({ ...article, isNew: false }, later);
+it.each([
+  ['an article', calls.article, articles, articlePath(article.slug)],
+  ['a story', calls.story, stories, storyPath(story.slug)],
+] as const)(
+  '%s is dated when it changes, and not when it is saved as it stands',
+  async (_, save, records, path) => {
+    const read = () => records.fromStored(memory.read(path) ?? {});
+    await save();
+    now += 1;
+    await save({ isNew: false });
     expect(read().updatedAt).toBe(NOW);
-    await saveArticle.handler({ ...article, isNew: false, published: true }, later);
-    expect(read()).toMatchObject({ published: true, updatedAt: NOW + 1 });
+    await save({ isNew: false, published: !read().published });
+    expect(read().updatedAt).toBe(now);
+  },
+);
+
+describe('an article', () => {
+  it('that is removed leaves its title in the trail, and is not removed twice', async () => {
+    await calls.article();
+    await calls.article({ isNew: false, order: 2 });
+    await calls.removal();
+    expect(memory.all('articles')).toEqual({});
     expect(trail().map(({ action, label }) => [action, label])).toEqual([
       ['article-created', 'Sleep'],
       ['article-changed', 'Sleep'],
+      ['article-removed', 'Sleep'],
     ]);
-  });
-
-  it('that is removed leaves its title in the trail, and is not removed twice', async () => {
-    await calls.article();
-    await calls.removal();
-    expect(memory.all('articles')).toEqual({});
-    expect(trail()[1]).toMatchObject({ action: 'article-removed', label: 'Sleep' });
     await expect(calls.removal()).rejects.toMatchObject({ code: 'not-found' });
   });
 });
 
 describe('a story', () => {
-  it('keeps that the person agreed, and is dated when it changes', async () => {
+  it('keeps that the person agreed, and that they do no more', async () => {
     await calls.story();
     const read = () => stories.fromStored(memory.read(storyPath(story.slug)) ?? {});
     expect({ ...read(), isNew: true }).toEqual({ ...story, updatedAt: NOW });
     expect(memory.read(storyPath(story.slug))).not.toHaveProperty('isNew');
-    const later = { caller: admin, clock: { now: () => NOW + 1 } };
-    await saveStory.handler({ ...story, isNew: false }, later);
-    expect(read().updatedAt).toBe(NOW);
-    await saveStory.handler({ ...story, isNew: false, agreed: false, published: false }, later);
-    expect(read()).toMatchObject({ agreed: false, published: false, updatedAt: NOW + 1 });
+    await calls.story({ isNew: false, agreed: false, published: false });
+    expect(read()).toMatchObject({ agreed: false, published: false });
   });
 
   it('that is withdrawn leaves nothing of the person behind, and is not removed twice', async () => {

@@ -1,8 +1,6 @@
 /** Staff's decision about a mail that failed or is `unknown`: it is sent again, or settled. */
 import {
   MAIL_STATES,
-  mailPath,
-  mails,
   mailStatuses,
   mailStatusPath,
   type MailState,
@@ -11,6 +9,7 @@ import { aMail } from '@tulia/domain/testing/mail';
 import { DAY } from '@tulia/domain/time/instant';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aMember } from '../../platform/testing/callers';
+import { putMail, storedMail } from '../../platform/testing/mails';
 import { memory } from '../../platform/testing/memory-database';
 import { trail } from '../../platform/testing/trail';
 import { resendMail } from './resend-mail';
@@ -23,20 +22,17 @@ const clock = { now: () => NOW };
 const reception = aMember('receptionist');
 const put = (state: MailState) => {
   const mail = { ...aMail('booking-confirmed'), state, expiresAt: NOW + DAY };
-  memory.put(mailPath('m1'), mails.toStored({ ...mail, dueSince: NOW - DAY, leaseUntil: NOW }));
+  putMail('m1', { ...mail, dueSince: NOW - DAY, leaseUntil: NOW });
   const { to, template, bookingId, expiresAt } = mail;
   const seen = { to, template, bookingId, expiresAt, state, problem: 'smtp-550', attempts: 3 };
   const times = { change: null, createdAt: NOW - DAY, updatedAt: NOW - DAY };
   memory.put(mailStatusPath('m1'), mailStatuses.toStored({ ...seen, ...times }));
 };
-const mail = () => mails.fromStored(memory.read(mailPath('m1')) ?? {});
+const mail = () => storedMail('m1');
 const seen = () => mailStatuses.fromStored(memory.read(mailStatusPath('m1')) ?? {});
 const asked = { mailId: 'm1' };
 
-beforeEach(() => {
-  memory.clear();
-  put('failed');
-});
+beforeEach(() => put('failed'));
 
 describe.each([
   ['sent again', resendMail, 'pending', 'mail-resent', 'resend'],

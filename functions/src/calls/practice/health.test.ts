@@ -1,6 +1,5 @@
 /** How the system fares and its repairs: who may, how often in an hour or a day, and what is answered and kept. */
 import { noMeeting } from '@tulia/domain/booking/booking';
-import { mailPath, mails } from '@tulia/domain/records/mail';
 import { monthStatsPath, TOTAL_STATS_PATH } from '@tulia/domain/records/stats';
 import { connectionPath } from '@tulia/domain/records/watch/connection';
 import { errorKindPath, errorKinds, ERRORS_KEPT } from '@tulia/domain/records/watch/error-kind';
@@ -17,6 +16,7 @@ import type { Clock } from '../../platform/clock';
 import { logFigure } from '../../platform/log';
 import { putBooking } from '../../platform/testing/bookings';
 import { aGuest, aMember } from '../../platform/testing/callers';
+import { putMail } from '../../platform/testing/mails';
 import { memory } from '../../platform/testing/memory-database';
 import { trail } from '../../platform/testing/trail';
 import { usageToday } from '../../platform/usage';
@@ -87,7 +87,6 @@ const calls = {
 };
 
 beforeEach(() => {
-  memory.clear();
   now = NOW;
   vi.mocked(usageToday).mockReset().mockResolvedValue(null);
   vi.mocked(paymentProvider).mockReset().mockReturnValue(null);
@@ -147,8 +146,7 @@ describe('the state of the system', () => {
     const run = { endedAt: NOW - MINUTE, failedAt: null, problem: null, count: 3 };
     memory.put(jobRunPath('recountClients'), jobRuns.toStored(run));
     memory.put(connectionPath('mpesa'), { problem: 'not-authorised' });
-    const mail = { ...aMail('booking-confirmed'), state: 'pending' as const, notBefore: NOW - 1 };
-    memory.put(mailPath('m1'), mails.toStored(mail));
+    putMail('m1', { ...aMail('booking-confirmed'), state: 'pending', notBefore: NOW - 1 });
     vi.mocked(usageToday).mockResolvedValue({ reads: 42, writes: 7 });
     const report = await calls.health();
     expect(report).toMatchObject({ at: NOW, version: '', usage: { reads: 42, writes: 7 } });

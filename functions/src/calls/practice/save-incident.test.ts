@@ -6,7 +6,7 @@ import {
   incidentVersionPath,
 } from '@tulia/domain/records/processing/incident';
 import { toInstant } from '@tulia/domain/time/practice-time';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { aMember } from '../../platform/testing/callers';
 import { memory } from '../../platform/testing/memory-database';
 import { trail } from '../../platform/testing/trail';
@@ -38,10 +38,6 @@ const save = (change: Partial<Input> = {}, caller = admin, now = NOW) =>
   saveIncident.handler({ ...told, ...change }, { caller, clock: { now: () => now } });
 const stands = (id: string) => incidents.fromStored(memory.read(incidentPath(id)) ?? {});
 const actions = () => trail().map(({ action }) => action);
-
-beforeEach(() => {
-  memory.clear();
-});
 
 it('an incident is recorded at the moment of the practice’s own clock, with the admin’s name and its first version', async () => {
   const today = { commissionerToldOn: TODAY, peopleToldOn: TODAY };

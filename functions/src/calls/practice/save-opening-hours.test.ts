@@ -1,13 +1,14 @@
 /** Which sessions to come a change of opening hours names, and what stands afterwards. */
 import type { Booking } from '@tulia/domain/booking/booking';
 import { DEFAULT_OPENING_HOURS, defaultPractitioner } from '@tulia/domain/practice/practitioner';
-import { practitionerPath, practitioners } from '@tulia/domain/records/practitioner';
+import { practitionerPath } from '@tulia/domain/records/practitioner';
 import { aBooking } from '@tulia/domain/testing/booking';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { putBooking } from '../../platform/testing/bookings';
 import { aMember } from '../../platform/testing/callers';
 import { memory } from '../../platform/testing/memory-database';
+import { putPractitioner, storedPractitioner } from '../../platform/testing/practice';
 import { trail } from '../../platform/testing/trail';
 import { saveOpeningHours } from './save-opening-hours';
 
@@ -28,12 +29,9 @@ const save = (openingHours: Week, keepSessions = false) =>
 const put = (id: string, time: string, change: Partial<Booking> = {}) => {
   putBooking(aBooking({ id, startsAt: toInstant(DATE, time), ...change }));
 };
-const week = () => practitioners.fromStored(memory.read(practitionerPath(OWN)) ?? {}).openingHours;
+const week = () => storedPractitioner().openingHours;
 
-beforeEach(() => {
-  memory.clear();
-  memory.put(practitionerPath(OWN), practitioners.toStored(defaultPractitioner));
-});
+beforeEach(() => putPractitioner());
 
 it('a change names coming requests and sessions of this practitioner outside the new hours, by their start', async () => {
   put('later', '15:00', { status: 'confirmed' });

@@ -3,18 +3,14 @@ import {
   defaultPractitioner,
   defaultPractitionerContact,
 } from '@tulia/domain/practice/practitioner';
-import {
-  practitionerContactPath,
-  practitionerContacts,
-  practitionerPath,
-  practitioners,
-} from '@tulia/domain/records/practitioner';
+import { practitionerContactPath, practitionerPath } from '@tulia/domain/records/practitioner';
 import { staff, staffPath } from '@tulia/domain/records/staff';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { logFault } from '../../platform/log';
 import { aMember } from '../../platform/testing/callers';
 import { memory } from '../../platform/testing/memory-database';
+import { putContact, putPractitioner, storedPractitioner } from '../../platform/testing/practice';
 import { trail } from '../../platform/testing/trail';
 import { openDays } from '../../schedule/open-days';
 import { savePractitioner } from './save-practitioner';
@@ -61,13 +57,10 @@ const putMember = (uid: string, practitionerId: string | null) => {
 };
 
 beforeEach(() => {
-  memory.clear();
   vi.mocked(openDays).mockReset();
   vi.mocked(logFault).mockClear();
-  const own = { ...defaultPractitioner, openingHours: OWN_HOURS };
-  memory.put(practitionerPath(OWN), practitioners.toStored(own));
-  const contact = practitionerContacts.toStored(defaultPractitionerContact);
-  memory.put(practitionerContactPath(OWN), contact);
+  putPractitioner({ openingHours: OWN_HOURS });
+  putContact();
   putMember('njeri', OWN);
   putMember('otieno', 'somebody-else');
   putMember('wanjiru', null);
@@ -82,7 +75,7 @@ describe('a new practitioner', () => {
       staffUserId: 'wanjiru',
     });
     const baraka = { ...defaultPractitioner, id: 'baraka', name: 'Baraka', order: 2 };
-    expect(memory.read(practitionerPath('baraka'))).toEqual(practitioners.toStored(baraka));
+    expect(storedPractitioner('baraka')).toEqual(baraka);
     expect(memory.read(practitionerContactPath('baraka'))).toEqual({
       email: 'baraka@example.com',
       calendarId: 'primary',
@@ -94,7 +87,7 @@ describe('a new practitioner', () => {
 
   it('offers what is chosen', async () => {
     await add({ services: ['individual-therapy'] });
-    expect(memory.read(practitionerPath('baraka'))?.['services']).toEqual(['individual-therapy']);
+    expect(storedPractitioner('baraka').services).toEqual(['individual-therapy']);
   });
 });
 
@@ -120,7 +113,7 @@ it.each<[string, () => Promise<unknown>, object]>([
 describe('a change', () => {
   it('keeps the opening hours, and the trail names what changed and not how', async () => {
     await save({ name: 'Njeri', email: 'njeri@example.com', calendarId: 'njeri@example.com' });
-    expect(practitioners.fromStored(memory.read(practitionerPath(OWN)) ?? {})).toEqual({
+    expect(storedPractitioner()).toEqual({
       ...defaultPractitioner,
       name: 'Njeri',
       openingHours: OWN_HOURS,
@@ -172,7 +165,7 @@ describe('the days', () => {
   it('that cannot be opened now are left to the night, and the practitioner is saved', async () => {
     vi.mocked(openDays).mockRejectedValue(new Error('of Baraka'));
     await expect(add()).resolves.toEqual({});
-    expect(memory.read(practitionerPath('baraka'))).toMatchObject({ name: 'Baraka' });
+    expect(storedPractitioner('baraka').name).toBe('Baraka');
     expect(JSON.stringify(vi.mocked(logFault).mock.calls)).not.toContain('of Baraka');
     expect(logFault).toHaveBeenCalledOnce();
   });

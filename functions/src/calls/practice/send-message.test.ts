@@ -28,10 +28,7 @@ const send = (change: Partial<typeof said> = {}, address: string | null = null) 
   );
 const kept = () => Object.values(memory.all('messages')).map((each) => messages.fromStored(each));
 
-beforeEach(() => {
-  vi.stubEnv('MESSAGES_PER_ADDRESS', '10');
-  memory.clear();
-});
+beforeEach(() => vi.stubEnv('MESSAGES_PER_ADDRESS', '10'));
 
 it('a message is kept for a year until it is answered, once however often it is sent', async () => {
   const sent = await send();

@@ -1,17 +1,13 @@
 /** What the night does when the booking window moves on: whose days it opens, and which blocks reach into them. */
 import type { BlocksInput } from '@tulia/domain/calls/schedule/block-time';
-import { availabilityPath, type MonthDay } from '@tulia/domain/records/availability';
-import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
-import { PRACTICE_SETTINGS_PATH, practiceSettings } from '@tulia/domain/records/practice-settings';
 import { defaultPractitioner } from '@tulia/domain/practice/practitioner';
-import { practitionerPath, practitioners } from '@tulia/domain/records/practitioner';
 import { NO_END } from '@tulia/domain/slot/block-dates';
 import { DAY } from '@tulia/domain/time/instant';
-import { monthOf, toInstant } from '@tulia/domain/time/practice-time';
+import { toInstant } from '@tulia/domain/time/practice-time';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { saveBlocks } from './save-blocks';
 import { aMember } from '../../platform/testing/callers';
-import { memory } from '../../platform/testing/memory-database';
+import { putPractitioner, putSettings, shownDay } from '../../platform/testing/practice';
 import { rollWindow } from '../../schedule/booking-window';
 
 vi.mock('../../platform/app');
@@ -21,16 +17,7 @@ const OWN = defaultPractitioner.id;
 const NOW = toInstant('2026-11-16', '09:00');
 const [NEXT, LAST, LATER] = ['2026-11-23', '2026-11-30', '2026-12-07'] as const;
 const after = (days: number) => ({ now: () => NOW + days * DAY });
-const dayOf = (date: string, practitionerId = OWN) =>
-  (
-    memory.read(availabilityPath(practitionerId, monthOf(date)))?.['days'] as
-      Record<string, MonthDay> | undefined
-  )?.[date];
-const blockedOn = (date: string) => dayOf(date)?.timeSlots;
-const put = (id: string, isActive: boolean) => {
-  const one = { ...defaultPractitioner, id, isActive };
-  memory.put(practitionerPath(id), practitioners.toStored(one));
-};
+const blockedOn = (date: string) => shownDay(date)?.timeSlots;
 const save = (change: Partial<BlocksInput>) => {
   const asked = { practitionerId: OWN, serviceId: null, keepSessions: false };
   return saveBlocks.handler(
@@ -43,18 +30,16 @@ const blockMondays = (lastDate: string) =>
   save({ blocks: [{ id: 'mondays', firstDate: '2026-11-16', lastDate, weekdays: [1], ...noon }] });
 
 beforeEach(() => {
-  memory.clear();
-  const settings = { ...defaultPracticeSettings, windowDays: 7 };
-  memory.put(PRACTICE_SETTINGS_PATH, practiceSettings.toStored(settings));
-  put(OWN, true);
+  putSettings({ windowDays: 7 });
+  putPractitioner();
 });
 
 it('the days of everybody at work are opened, and those of nobody who has left', async () => {
-  put('gone', false);
-  put('new', true);
+  putPractitioner({ id: 'gone', isActive: false });
+  putPractitioner({ id: 'new', takesBookings: false });
   await rollWindow(after(0));
-  for (const id of [OWN, 'new']) expect(dayOf(LAST, id)).toMatchObject({ isAvailable: true });
-  expect([dayOf(LAST, 'gone'), dayOf('2026-12-01')]).toEqual([undefined, undefined]);
+  for (const id of [OWN, 'new']) expect(shownDay(LAST, id)).toMatchObject({ isAvailable: true });
+  expect([shownDay(LAST, 'gone'), shownDay('2026-12-01')]).toEqual([undefined, undefined]);
 });
 
 it.each([
@@ -64,7 +49,7 @@ it.each([
   await blockMondays(lastDate);
   expect([blockedOn(LAST), blockedOn(LATER)]).toEqual([['12:00', '12:30'], undefined]);
   await rollWindow(after(7));
-  expect(dayOf(LATER)).toMatchObject({ isAvailable: true, timeSlots: ['12:00', '12:30'] });
+  expect(shownDay(LATER)).toMatchObject({ isAvailable: true, timeSlots: ['12:00', '12:30'] });
 });
 
 it('a day of a repeated block that was freed stays free, and its other days stay blocked', async () => {

@@ -2,8 +2,7 @@
 import type { BlocksInput } from '@tulia/domain/calls/schedule/block-time';
 import { blockPath, blocks } from '@tulia/domain/records/block';
 import { defaultPractitioner } from '@tulia/domain/practice/practitioner';
-import { practitionerPath, practitioners } from '@tulia/domain/records/practitioner';
-import { slotLockPath, slotLocks } from '@tulia/domain/records/slot-lock';
+import { slotLockPath } from '@tulia/domain/records/slot-lock';
 import { aConfirmed } from '@tulia/domain/testing/booking';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -11,7 +10,12 @@ import type { SignedInCaller } from '../../platform/caller';
 import { putWithLocks } from '../../platform/testing/bookings';
 import { aMember } from '../../platform/testing/callers';
 import { memory } from '../../platform/testing/memory-database';
-import { putServices } from '../../platform/testing/practice';
+import {
+  blockedSteps,
+  putPractitioner,
+  putServices,
+  storedLocks,
+} from '../../platform/testing/practice';
 import { trail } from '../../platform/testing/trail';
 import { removeBlock } from './remove-block';
 import { saveBlocks } from './save-blocks';
@@ -46,15 +50,7 @@ const remove = (caller = own) => removeBlock.handler({ id: wanted.id }, { caller
 const free = (change: Partial<typeof stretch> = {}, more: More = {}, caller = own) =>
   save({ freed: [{ ...stretch, ...change }], ...more }, caller);
 
-const blocked = () =>
-  Object.values(memory.all('slots'))
-    .map((each) => slotLocks.fromStored(each))
-    .filter(({ kind }) => kind === 'blocked')
-    .map(({ practitionerId, serviceId, date, time }) =>
-      [practitionerId, serviceId ?? 'all', date, time].join(' '),
-    )
-    .sort();
-const ofAll = (...times: string[]) => times.map((time) => `${OWN} all ${DATE} ${time}`);
+const steps = (...times: string[]) => times.map((time) => `${DATE} ${time}`);
 const standing = () => Object.keys(memory.all('blocks'));
 /** The steps become those of a day that was blocked before decision 068: no block holds them. */
 async function blockedBefore(): Promise<void> {
@@ -67,9 +63,7 @@ const aSession = () =>
   putWithLocks(aConfirmed({ practitionerId: OWN, startsAt: toInstant(DATE, '12:00') }));
 
 beforeEach(() => {
-  memory.clear();
-  for (const id of [OWN, OTHER])
-    memory.put(practitionerPath(id), practitioners.toStored({ ...defaultPractitioner, id }));
+  for (const id of [OWN, OTHER]) putPractitioner({ id });
   putServices();
 });
 
@@ -108,7 +102,7 @@ describe('a stretch that is freed', () => {
   it('is that of its hours and no more, and the trail says which', async () => {
     await block({ start: '11:30', end: '13:30' });
     await free();
-    expect(blocked()).toEqual(ofAll('11:30', '13:00'));
+    expect(blockedSteps()).toEqual(steps('11:30', '13:00'));
     const entry = { action: 'time-freed', subject: `slots/${DATE}` };
     expect(trail()).toContainEqual(
       expect.objectContaining({ ...entry, label: `${DATE}, 12:00–13:00`, at: NOW }),
@@ -118,9 +112,10 @@ describe('a stretch that is freed', () => {
   it('of one service leaves what is blocked for all', async () => {
     await block();
     await block({ id: 'block-2' }, { serviceId: SERVICE });
-    expect(blocked()).toHaveLength(4);
+    expect(blockedSteps()).toHaveLength(4);
     await free({}, { serviceId: SERVICE });
-    expect(blocked()).toEqual(ofAll('12:00', '12:30'));
+    expect(blockedSteps()).toEqual(steps('12:00', '12:30'));
+    expect(storedLocks().map(([, { serviceId }]) => serviceId)).toEqual([null, null]);
   });
 
   it('ends the block that was for it alone once its last step is free; one that repeats stays', async () => {
@@ -138,9 +133,9 @@ describe('a stretch that is freed', () => {
     await blockedBefore();
     await block();
     await remove();
-    expect(blocked()).toEqual(ofAll('12:00', '12:30'));
+    expect(blockedSteps()).toEqual(steps('12:00', '12:30'));
     await free({ end: '12:30' });
-    expect(blocked()).toEqual(ofAll('12:30'));
+    expect(blockedSteps()).toEqual(steps('12:30'));
   });
 });
 
@@ -151,7 +146,7 @@ describe('several blocks and freed stretches of a day', () => {
   it('are saved in one go', async () => {
     await block({ id: 'late', start: '15:00', end: '16:00' });
     expect(await save(both)).toEqual({ days: 2, kept: [] });
-    expect(blocked()).toEqual(ofAll('08:00', '08:30', '12:00', '12:30'));
+    expect(blockedSteps()).toEqual(steps('08:00', '08:30', '12:00', '12:30'));
     expect(standing().sort()).toEqual(['block-1', 'early']);
   });
 
@@ -162,7 +157,7 @@ describe('several blocks and freed stretches of a day', () => {
     await expect(save({ ...both, blocks: [early, ...twice] })).rejects.toMatchObject({
       details: { bookings: [{ bookingId: 'booking-1', date: DATE, time: '12:00' }] },
     });
-    expect([standing(), blocked()]).toEqual([['late'], ofAll('15:00', '15:30')]);
+    expect([standing(), blockedSteps()]).toEqual([['late'], steps('15:00', '15:30')]);
   });
 
   it('are refused together when one of them stands already and another does not', async () => {
@@ -184,7 +179,7 @@ describe('a block', () => {
   it('that is sent again is one, with one entry in the trail', async () => {
     expect(await block()).toEqual({ days: 1, kept: [] });
     expect(await block()).toMatchObject({ kept: [] });
-    expect([blocked(), trail().length]).toEqual([ofAll('12:00', '12:30'), 1]);
+    expect([blockedSteps(), trail().length]).toEqual([steps('12:00', '12:30'), 1]);
   });
 
   it.each<[string, Partial<typeof wanted>, Partial<BlocksInput>?]>([
@@ -198,10 +193,10 @@ describe('a block', () => {
   ])('of another %s under the same id is refused, and blocks nothing', async (...row) => {
     const [, change, more = {}] = row;
     await block();
-    const before = blocked();
+    const before = blockedSteps();
     const refused = { code: 'idempotency-conflict' };
     await expect(block(change, more, aMember('admin'))).rejects.toMatchObject(refused);
-    expect(blocked()).toEqual(before);
+    expect(blockedSteps()).toEqual(before);
   });
 
   it('names the session in its way and saves nothing, unless it is to stay', async () => {
@@ -211,15 +206,15 @@ describe('a block', () => {
       code: 'conflicts-with-bookings',
       details: { bookings: named },
     });
-    expect([standing(), trail(), blocked()]).toEqual([[], [], []]);
+    expect([standing(), trail(), blockedSteps()]).toEqual([[], [], []]);
     expect(await block({ end: '14:00' }, { keepSessions: true })).toEqual({ days: 1, kept: named });
-    expect(blocked()).toEqual(ofAll('13:00', '13:30'));
+    expect(blockedSteps()).toEqual(steps('13:00', '13:30'));
   });
 
   it('that is removed frees its time on every day and leaves its name in the trail, once', async () => {
     await block({ lastDate: NEXT });
     expect(await remove()).toEqual({ days: 2 });
-    expect([standing(), blocked()]).toEqual([[], []]);
+    expect([standing(), blockedSteps()]).toEqual([[], []]);
     const label = `${DATE}–${NEXT}, 12:00–13:00`;
     const entry = { action: 'block-removed', subject: 'blocks/block-1', label };
     expect(trail()).toContainEqual(expect.objectContaining(entry));

@@ -1,6 +1,8 @@
 /** Bookings, locks and clients in the memory of a test (`memory-database.ts`), as the product stores them. */
 import type { Booking, BookingEvent } from '@tulia/domain/booking/booking';
 import type { Client } from '@tulia/domain/booking/clients/client';
+import { recount } from '@tulia/domain/booking/clients/recount';
+import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import { bookingEvents, bookingPath, bookings } from '@tulia/domain/records/booking';
 import { clientPath, clients } from '@tulia/domain/records/client';
 import { slotLockPath, slotLocks } from '@tulia/domain/records/slot-lock';
@@ -8,15 +10,15 @@ import { bookingLock, lockRefs } from '@tulia/domain/slot/lock-refs';
 import type { Instant } from '@tulia/domain/time/instant';
 import { memory } from './memory-database';
 
-export function putBooking(booking: Booking): void {
+export function putBooking(booking: Booking): Booking {
   memory.put(bookingPath(booking.id), bookings.toStored(booking));
+  return booking;
 }
 
 /** The booking with the locks of its time. @param until null for a session, else until when they are held */
 export function putWithLocks(booking: Booking, until: Instant | null = null): Booking {
-  putBooking(booking);
   putLocks(booking, until);
-  return booking;
+  return putBooking(booking);
 }
 
 /** The booking as it stands there now. */
@@ -44,6 +46,12 @@ export function putLocks(booking: Booking, until: Instant | null): void {
 
 export function putClient(client: Client): void {
   memory.put(clientPath(client.id), clients.toStored(client));
+}
+
+/** The client of these bookings as every commit leaves it: with what they count. */
+export function putClientOf(own: readonly [Booking, ...Booking[]], change: Partial<Client> = {}) {
+  const counted = recount(own[0].clientId, null, own, defaultPracticeSettings, 0);
+  if (counted !== null) putClient({ ...counted, ...change });
 }
 
 /** The client as it stands there now. */

@@ -5,6 +5,7 @@
  * whether a query has its index.
  */
 import type { DocumentData, FieldPath, Firestore, SetOptions } from 'firebase-admin/firestore';
+import { beforeEach } from 'vitest';
 import { MemoryAccounts } from './memory-accounts';
 import {
   check,
@@ -312,10 +313,6 @@ export class MemoryDatabase {
     this.#meanwhile.push(act);
   }
 
-  settings(): void {
-    // Undefined fields are always left out here.
-  }
-
   doc(path: string): Ref {
     return new Ref(this, path);
   }
@@ -437,7 +434,11 @@ export class MemoryDatabase {
 
 /**
  * The memory of one file of tests, which takes the place of `platform/app` where that is mocked
- * (`platform/__mocks__`).
+ * (`platform/__mocks__`). Each test begins with nothing in it.
  */
 export const memory = new MemoryDatabase();
 export const memoryAccounts = new MemoryAccounts();
+beforeEach(() => {
+  memory.clear();
+  memoryAccounts.clear();
+});

@@ -2,10 +2,12 @@
 import {
   defaultPractitioner,
   defaultPractitionerContact,
+  type Practitioner,
+  type PractitionerContact,
 } from '@tulia/domain/practice/practitioner';
 import { seedServices } from '@tulia/domain/practice/service';
 import { defaultPracticeSettings, type PracticeSettings } from '@tulia/domain/practice/settings';
-import { availabilityPath } from '@tulia/domain/records/availability';
+import { availabilityPath, type MonthDay } from '@tulia/domain/records/availability';
 import { PRACTICE_SETTINGS_PATH, practiceSettings } from '@tulia/domain/records/practice-settings';
 import {
   practitionerContactPath,
@@ -34,6 +36,23 @@ export function putServices(): void {
     memory.put(servicePath(service.slug), services.toStored(service));
 }
 
+/** Puts a practitioner there: the first of the practice, but for what is said. */
+export function putPractitioner(change: Partial<Practitioner> = {}): void {
+  const whole = { ...defaultPractitioner, ...change };
+  memory.put(practitionerPath(whole.id), practitioners.toStored(whole));
+}
+
+/** Puts the address and calendar of that practitioner there, which nobody but the practice knows. */
+export function putContact(change: Partial<PractitionerContact> = {}, of: string = id): void {
+  const whole = { ...defaultPractitionerContact, ...change };
+  memory.put(practitionerContactPath(of), practitionerContacts.toStored(whole));
+}
+
+/** The practitioner as it stands there now. */
+export function storedPractitioner(of: string = id): Practitioner {
+  return practitioners.fromStored(memory.read(practitionerPath(of)) ?? {});
+}
+
 /**
  * Puts settings, all services, and one practitioner there, with whom these days are open.
  * @param busy the steps that clients see as busy on each of them
@@ -41,9 +60,8 @@ export function putServices(): void {
 export function putPractice(dates: readonly string[], busy: readonly string[] = []): void {
   putSettings();
   putServices();
-  memory.put(practitionerPath(id), practitioners.toStored(defaultPractitioner));
-  const contact = practitionerContacts.toStored(defaultPractitionerContact);
-  memory.put(practitionerContactPath(id), contact);
+  putPractitioner();
+  putContact();
   for (const month of new Set(dates.map(monthOf))) {
     const own = dates.filter((date) => monthOf(date) === month);
     const days = Object.fromEntries(own.map((date) => [date, { isAvailable: true, busy }]));
@@ -51,15 +69,30 @@ export function putPractice(dates: readonly string[], busy: readonly string[] = 
   }
 }
 
+/** What clients see of a day with a practitioner. */
+export function shownDay(date: string, of: string = id): MonthDay | undefined {
+  const month = memory.read(availabilityPath(of, monthOf(date)));
+  return (month?.['days'] as Record<string, MonthDay> | undefined)?.[date];
+}
+
 /** The steps of a day that clients see as busy with the practitioner. */
 export function busyOn(date: string): string[] {
-  const days = memory.read(availabilityPath(id, monthOf(date)))?.['days'];
-  return [...((days as Record<string, { busy?: string[] }>)[date]?.busy ?? [])].sort();
+  return [...(shownDay(date)?.busy ?? [])].sort();
+}
+
+/** All locks that stand there now, by their id. */
+export function storedLocks(): [string, SlotLock][] {
+  const all = Object.entries(memory.all(slotLocks.collection));
+  return all.map(([lock, data]) => [lock, slotLocks.fromStored(data)]);
 }
 
 /** The locks of a booking, by their id. */
 export function locksOf(bookingId: string): Record<string, SlotLock> {
-  const all = Object.entries(memory.all(slotLocks.collection));
-  const locks = all.map(([lock, data]) => [lock, slotLocks.fromStored(data)] as const);
-  return Object.fromEntries(locks.filter(([, lock]) => lock.bookingId === bookingId));
+  return Object.fromEntries(storedLocks().filter(([, lock]) => lock.bookingId === bookingId));
+}
+
+/** The date and step of each lock that a block holds, in order. */
+export function blockedSteps(): string[] {
+  const blocked = storedLocks().filter(([, { kind }]) => kind === 'blocked');
+  return blocked.map(([, { date, time }]) => `${date} ${time}`).sort();
 }

@@ -31,8 +31,7 @@ export function queryCases(ofCase: () => CollectionReference): void {
     capital: { v: 'B' },
     small: { v: 'a' },
     umlaut: { v: 'ä' },
-    listOne: { v: [1] },
-    listTwo: { v: [1, 2] },
+    list: { v: [1] },
     map: { v: { a: 1 } },
   };
 
@@ -47,8 +46,6 @@ export function queryCases(ofCase: () => CollectionReference): void {
     ['==', null, ['none']],
     ['==', 0, ['zero']],
     ['==', new Date(2), ['late']],
-    ['==', [1, 2], ['listTwo']],
-    ['==', { a: 1 }, ['map']],
     ['<', 2, ['minus', 'zero']],
     ['<=', 2, ['minus', 'zero', 'two']],
     ['>', -1, ['zero', 'two']],
@@ -69,11 +66,10 @@ export function queryCases(ofCase: () => CollectionReference): void {
       1: { kind: 'x', of: ['p'] },
       2: { kind: 'y', of: ['p', 'q'] },
       3: { kind: null, of: 'p' },
-      4: { of: [['p'].length, { a: 1, b: 2 }] },
+      4: { of: [1] },
     });
     expect(await ids(docs.where('kind', 'in', ['y', 'x', 'z']))).toEqual(['1', '2']);
     expect(await ids(docs.where('of', 'array-contains', 'p'))).toEqual(['1', '2']);
-    expect(await ids(docs.where('of', 'array-contains', { b: 2, a: 1 }))).toEqual(['4']);
     const nothing = async () => docs.where('kind', 'in', []).get();
     await expect(nothing()).rejects.toThrow();
   });

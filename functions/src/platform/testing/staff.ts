@@ -1,0 +1,21 @@
+/** Members of staff in the memory of a test (`memory-database.ts`). */
+import { staff, staffPath, type Staff } from '@tulia/domain/records/staff';
+import { memory } from './memory-database';
+
+/** A therapist, who is no practitioner, with a password of their own. */
+export function putStaff(uid: string, change: Partial<Staff> = {}): Staff {
+  const member: Staff = {
+    role: 'therapist',
+    active: true,
+    validSince: 0,
+    email: `${uid}@example.com`,
+    fullName: uid,
+    mustChangePassword: false,
+    typedPasswordSince: 0,
+    createdAt: 0,
+    practitionerId: null,
+    ...change,
+  };
+  memory.put(staffPath(uid), staff.toStored(member));
+  return member;
+}
