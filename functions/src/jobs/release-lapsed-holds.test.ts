@@ -3,7 +3,7 @@ import { availabilityPath } from '@tulia/domain/records/availability';
 import { aBooking } from '@tulia/domain/testing/booking';
 import { MINUTE } from '@tulia/domain/time/instant';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { putBooking, putLocks, storedBooking } from '../platform/testing/bookings';
+import { putWithLocks, storedBooking } from '../platform/testing/bookings';
 import { memory } from '../platform/testing/memory-database';
 import { busyOn } from '../platform/testing/practice';
 import { runReleaseLapsedHolds } from './release-lapsed-holds';
@@ -16,10 +16,8 @@ const clock = { now: () => NOW };
 const month = availabilityPath(held.practitionerId, '2026-11');
 
 /** A request that holds its time until then; null holds it for good. */
-function hold(until: number | null, booking = held): void {
-  putBooking({ ...booking, holdExpiresAt: until });
-  putLocks(booking, until);
-}
+const hold = (until: number | null, booking = held) =>
+  putWithLocks({ ...booking, holdExpiresAt: until }, until);
 const locks = () => Object.keys(memory.all('slots')).length;
 const busy = () => busyOn('2026-11-23');
 const stored = (id = held.id) => storedBooking(id);

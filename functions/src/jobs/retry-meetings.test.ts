@@ -6,7 +6,9 @@ import { bookingPath } from '@tulia/domain/records/booking';
 import { aConfirmed } from '@tulia/domain/testing/booking';
 import { aMail } from '@tulia/domain/testing/mail';
 import { HOUR, MINUTE } from '@tulia/domain/time/instant';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { eventIdFor } from '../meeting/event-id';
+import { google } from '../meeting/testing/google';
 import { putBooking } from '../platform/testing/bookings';
 import { putMail, storedMail } from '../platform/testing/mails';
 import { memory } from '../platform/testing/memory-database';
@@ -14,28 +16,15 @@ import { runRetryMeetings } from './retry-meetings';
 
 vi.mock('../platform/app');
 vi.mock('../platform/log');
-/** The bookings that Google was asked to make an event for. */
-const made: string[] = [];
-vi.mock('../meeting/calendar-client', () => ({
-  calendarClient: () => Promise.resolve({ events: { insert } }),
-}));
-interface Asked {
-  requestBody: { extendedProperties: { private: { bookingId: string } } };
-}
-function insert({ requestBody }: Asked) {
-  made.push(requestBody.extendedProperties.private.bookingId);
-  return Promise.resolve({ data: { hangoutLink: 'https://meet.google.com/abc-defg-hij' } });
-}
+vi.mock('../meeting/calendar-client', () => import('../meeting/testing/google'));
 
 const NOW = aConfirmed().createdAt;
 const clock = { now: () => NOW };
+/** The events that Google was asked for. */
+const made = () => google.asked.map(([, , eventId]) => eventId);
 const put = (id: string, meeting: Partial<Meeting>) => {
   putBooking(aConfirmed({ id, meeting: { ...noMeeting, forVersion: 2, ...meeting } }));
 };
-
-beforeEach(() => {
-  made.length = 0;
-});
 
 it.each<[string, Partial<Meeting>, boolean]>([
   ['wanted and due', { state: 'wanted', nextAttemptAt: NOW }, true],
@@ -47,16 +36,17 @@ it.each<[string, Partial<Meeting>, boolean]>([
 ])('a meeting that is %s: %s', async (_, meeting, isMade) => {
   put('b1', meeting);
   expect(await runRetryMeetings(clock)).toBe(isMade ? 1 : 0);
-  expect(made).toEqual(isMade ? ['b1'] : []);
+  expect(made()).toEqual(isMade ? [eventIdFor('b1', 2)] : []);
 });
 
 it('a run takes the twenty that waited longest, and the next run the rest', async () => {
   for (let index = 0; index < 25; index += 1)
     put(`b${index}`, { state: 'wanted', nextAttemptAt: NOW - index * MINUTE });
   expect(await runRetryMeetings(clock)).toBe(20);
-  expect([made[0], made.includes('b4'), made.includes('b5')]).toEqual(['b24', false, true]);
+  expect(made()[0]).toBe(eventIdFor('b24', 2));
+  expect(['b4', 'b5'].map((id) => made().includes(eventIdFor(id, 2)))).toEqual([false, true]);
   expect(await runRetryMeetings(clock)).toBe(5);
-  expect(new Set(made).size).toBe(25);
+  expect(new Set(made()).size).toBe(25);
 });
 
 it('a damaged record keeps no other meeting waiting', async () => {
@@ -64,7 +54,7 @@ it('a damaged record keeps no other meeting waiting', async () => {
   const meeting = { state: 'wanted', nextAttemptAt: NOW - 1, forVersion: 1 };
   memory.put(bookingPath('b0'), { meeting, status: 'confirmed' });
   await runRetryMeetings(clock);
-  expect(made).toContain('b1');
+  expect(made()).toContain(eventIdFor('b1', 2));
 });
 
 it('an invitation that was left waiting goes with the next look at its meeting', async () => {

@@ -7,7 +7,7 @@ import { DAY_STEPS } from '@tulia/domain/slot/granule';
 import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { expect, it, vi } from 'vitest';
-import { putBooking, putLocks } from '../platform/testing/bookings';
+import { putWithLocks } from '../platform/testing/bookings';
 import { memory } from '../platform/testing/memory-database';
 import { shownDay } from '../platform/testing/practice';
 import { changeBlocks } from './blocked-time';
@@ -23,10 +23,8 @@ const block = (steps: readonly string[], serviceId: string | null = null) =>
   change(blocking(steps, 'leave'), serviceId);
 const free = (steps: readonly string[]) => change(freeing(steps));
 const day = () => shownDay(DATE);
-function taken(booking: Booking, until: number | null = null): void {
-  putBooking({ ...booking, holdExpiresAt: until });
-  putLocks(booking, until);
-}
+const taken = (booking: Booking, until: number | null = null) =>
+  putWithLocks({ ...booking, holdExpiresAt: until }, until);
 const lockIds = () => Object.keys(memory.all('slots')).length;
 
 it('a day is closed only when nothing of it is left, and opens with its first free step', async () => {

@@ -69,8 +69,8 @@ const answer = (
     { caller: guest, clock },
   );
 const seen = (bookingId: string) => ({ bookingId, version: storedBooking(bookingId).version });
-const ask = (bookingId = id) =>
-  askGuardian.handler(seen(bookingId), { caller: aMember('receptionist'), clock });
+const ask = (bookingId = id, asked = seen(bookingId)) =>
+  askGuardian.handler(asked, { caller: aMember('receptionist'), clock });
 const codeOf = (token: string) =>
   guardianLinks.fromStored(memory.read(guardianLinkPath(token)) ?? {}).code;
 const addressed = () => letters().map(({ to, template }) => [to, template]);
@@ -253,8 +253,10 @@ describe('a link of a letter', () => {
   });
 });
 
-it('the letter that staff send once more goes to the guardian alone, and the history says who asked', async () => {
+it('the letter that staff send once more goes to the guardian alone, once, and the history says who asked', async () => {
   expect(await ask()).toEqual({ version: version + 1 });
+  const again = ask(id, { bookingId: id, version });
+  await expect(again).rejects.toMatchObject(refused('version-conflict'));
   expect(addressed()).toEqual(toRose);
   expect(history()).toMatchObject([{ action: 'ask-guardian', actor: { name: 'Wanjiru' } }]);
 });
@@ -266,6 +268,7 @@ describe('the letter that the client sends once more', () => {
   it('goes to the same address, and the link of before stays', async () => {
     const token = await mailed();
     expect(await askOwn()).toEqual({ version: version + 1 });
+    await expect(askOwn()).rejects.toMatchObject(refused('version-conflict'));
     expect(addressed()).toEqual(toRose);
     expect((await show(token)).view?.state).toBe('open');
     expect(await mailed()).toBe(token);

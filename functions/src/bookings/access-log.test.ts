@@ -1,4 +1,4 @@
-/** The trail of reads and of actions of staff: nothing of it is lost or changed. */
+/** The trail of reads of what is confidential: nothing of it is lost or changed. */
 import { aBooking } from '@tulia/domain/testing/booking';
 import { DAY, HOUR } from '@tulia/domain/time/instant';
 import { toInstant } from '@tulia/domain/time/practice-time';
