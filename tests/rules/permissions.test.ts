@@ -44,32 +44,9 @@ const SHOWN_BY: Partial<Record<Permission, Action>> = {
 };
 const shown = Object.entries(SHOWN_BY) as [Permission, Action][];
 
-it.each([...staffInForce, ...otherTherapists])(
-  'opens to the $name what the table says, and no more',
-  async (person) => {
-    const questions = shown.map(([permission, action]): Question => ({
-      person,
-      action,
-      expected: whoMay(permission).includes(person.name) ? 'allow' : 'deny',
-    }));
-    expect(await askAll(project, questions)).toEqual(questions.map((each) => each.expected));
-  },
-);
-
 it.each(STAFF_ROLES.flatMap(fallenStaff))('opens nothing to the $name', async (person) => {
   const questions = shown.map(([, action]): Question => ({ person, action, expected: 'deny' }));
   expect(await askAll(project, questions)).toEqual(questions.map(() => 'deny'));
-});
-
-it.each([
-  ['the second of validSince', 0, 'allow'],
-  ['the second before', -1, 'deny'],
-  ['a later second', 1, 'allow'],
-] as const)('takes a sign-in at %s: %s', async (_, difference, expected) => {
-  const [admin] = staffInForce.filter((each) => each.name === 'admin');
-  const authTime = Math.floor(VALID_SINCE / 1000) + difference;
-  const person: Person = { name: 'admin', token: { ...admin!.token!, authTime } };
-  expect(await decide(project, person, { op: 'get', path: 'stats/total' })).toBe(expected);
 });
 
 it('believes no role but the claim: neither metadata, nor a profile, nor another claim', async () => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { serves, type CompositeIndex } from './covers';
-import { QUERIES, type QueryShape } from './queries';
+import { QUERIES } from './queries';
 import { queriesBelow, queriesIn } from './sources';
 
 const root = path.join(import.meta.dirname, '../../..');
@@ -58,33 +58,5 @@ describe('the code', () => {
            orderBy('createdAt', 'desc'), limit(25));`,
       ),
     ).toEqual([{ file: 'x.ts', equal: ['status'], contains: [], order: ['createdAt', 'desc'] }]);
-  });
-});
-
-describe('the checker', () => {
-  const index: CompositeIndex = {
-    collectionGroup: 'bookings',
-    queryScope: 'COLLECTION',
-    fields: [
-      { fieldPath: 'status', order: 'ASCENDING' },
-      { fieldPath: 'createdAt', order: 'DESCENDING' },
-    ],
-  };
-  const query: QueryShape = {
-    collection: 'bookings',
-    equal: ['status'],
-    order: ['createdAt', 'desc'],
-  };
-
-  it.each<[string, Partial<QueryShape>, boolean]>([
-    ['takes the index that fits', {}, true],
-    ['refuses it for another collection', { collection: 'messages' }, false],
-    ['refuses it for another direction', { order: ['createdAt', 'asc'] }, false],
-    ['refuses it for another order', { order: ['startsAt', 'desc'] }, false],
-    ['refuses it for a filter more', { equal: ['status', 'serviceId'] }, false],
-    ['refuses it for a filter less', { equal: [] }, false],
-    ['refuses it for a membership more', { contains: 'searchTerms' }, false],
-  ])('%s', (_, change, isServed) => {
-    expect(serves(index, { ...query, ...change })).toBe(isServed);
   });
 });

@@ -1,11 +1,11 @@
-/** What cannot ask the list of languages: the configuration of hosting, the rules, and pictures made by hand. */
+/** What cannot ask the list of languages: the configuration of hosting and the rules. */
 import {
   LANGUAGE_FACTS,
   LANGUAGES,
   MAIN_LANGUAGE,
   OTHER_LANGUAGES,
 } from '@tulia/domain/person/language';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
@@ -42,13 +42,6 @@ it('firestore.rules let a profile ask for every language, and for no other', () 
   )?.[1];
   const wanted = LANGUAGES.map((language) => `'${language}'`).join(', ');
   expect(listed, `preferences.language in firestore.rules: [${wanted}]`).toBe(wanted);
-});
-
-it('the pictures that an install shows are there in every language', () => {
-  const missing = LANGUAGES.flatMap((language) =>
-    ['home', 'services'].map((page) => `web/public/screenshots/${page}-${language}.png`),
-  ).filter((file) => !existsSync(path.join(root, file)));
-  expect(missing).toEqual([]);
 });
 
 it('one language has addresses without a prefix, and every prefix is its own', () => {
