@@ -1,19 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ROOT } from './places';
-
-const clones: string[] = [];
-afterEach(() => {
-  for (const clone of clones.splice(0)) rmSync(clone, { recursive: true });
-});
+import { freshFolder } from './testing/fresh-folder';
 
 /** Runs it in a clone with all packages installed. @param among the Node among its packages, if there is one */
 function ensured(needed: string, among?: string) {
-  const clone = mkdtempSync(path.join(tmpdir(), 'tulia-clone-'));
-  clones.push(clone);
+  const clone = freshFolder();
   const bin = path.join(clone, 'node_modules/.bin');
   mkdirSync(bin, { recursive: true });
   for (const name of ['ensure-install.mjs', 'npm-ci.mjs']) {

@@ -1,18 +1,15 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { offsetOfRunningWorld, rememberWorld } from './running-world';
+import { freshFolder } from './testing/fresh-folder';
 
 /** Higher than any system gives. */
 const NOBODY = 2 ** 30;
 
 let folder: string;
 
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'tulia-running-'));
-  return () => rmSync(folder, { recursive: true });
-});
+beforeEach(() => void (folder = freshFolder()));
 
 test('the world that runs is found until it is forgotten', () => {
   const forget = rememberWorld(300, folder);

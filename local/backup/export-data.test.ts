@@ -1,18 +1,13 @@
 /** What an export reads: every document, page by page, and all of them as they were at one moment. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { freshFolder } from '../testing/fresh-folder';
 import { exportData } from './export-data';
 import { differences } from './import-data';
 import { readManifest, readPart } from './manifest';
 import { MemoryRest } from './testing/memory-rest';
 
 let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'tulia-export-'));
-  return () => rmSync(folder, { recursive: true, force: true });
-});
+beforeEach(() => void (folder = freshFolder()));
 
 const BEGAN = Date.parse('2026-11-23T09:00:00Z');
 /** After an hour the database can be read as it was at whole minutes only. */
@@ -70,7 +65,7 @@ describe('an export', () => {
   it('goes into no folder with a finished one, nor with one of another database', async () => {
     await exporting(holding(3));
     await expect(exporting(holding(3))).rejects.toThrow('finished export already');
-    rmSync(folder, { recursive: true });
+    folder = freshFolder();
     await expect(exporting(holding(1500, { mostPages: 4 }))).rejects.toThrow('killed');
     const other = exporting(holding(3, { project: 'other' }));
     await expect(other).rejects.toThrow('export of p, d');

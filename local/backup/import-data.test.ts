@@ -1,8 +1,8 @@
 /** An export is put into an empty database whole and once, wherever it was stopped; nothing else is written over. */
-import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { freshFolder } from '../testing/fresh-folder';
 import { exportData } from './export-data';
 import { DatabaseNotEmpty, importData, MARKER } from './import-data';
 import { MemoryRest } from './testing/memory-rest';
@@ -16,7 +16,7 @@ const show = () => undefined;
 
 /** A folder with the export of so many bookings. */
 async function exported(bookings: number): Promise<string> {
-  const into = mkdtempSync(path.join(tmpdir(), 'tulia-import-'));
+  const into = freshFolder();
   source = new MemoryRest({ bookings });
   const exporting = {
     database: source,
@@ -35,7 +35,6 @@ const importing = (more: { folder?: string; show?: (done: number, all: number) =
 beforeEach(async () => {
   folder = await exported(COUNT);
   database = new MemoryRest();
-  return () => rmSync(folder, { recursive: true, force: true });
 });
 
 it('every document of every part is there, and the mark of the import is gone', async () => {
@@ -74,7 +73,6 @@ it('one into which another export was begun is left to that one', async () => {
   await expect(importing()).rejects.toThrow('killed');
   database.mostCommits = Infinity;
   const other = await exported(3);
-  onTestFinished(() => rmSync(other, { recursive: true, force: true }));
   await expect(importing({ folder: other })).rejects.toThrow('another import was begun');
   expect(database.commits).toHaveLength(2);
 });

@@ -5,10 +5,7 @@ import { afterRestore, backupsOf, ensureBackups, restoreBackup } from './managed
 
 const target = targetOf('tulia-kenya', {}, {});
 let fakes: FakeTools;
-beforeEach(() => {
-  fakes = fakeTools();
-  return () => fakes.close();
-});
+beforeEach(() => void (fakes = fakeTools()));
 
 const changes = () => fakes.asked().filter((each) => / (?:create|update|restore) /.test(each));
 const unprotected = { pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_DISABLED' };

@@ -1,9 +1,9 @@
 /** The data of another system is taken over whole, in commits that say how far it is, and once. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { MemoryRest } from '../backup/testing/memory-rest';
+import { freshFolder } from '../testing/fresh-folder';
 import { bringIn, BROUGHT_IN } from './bring-in';
 import { fieldsOf } from './rest-fields';
 
@@ -42,12 +42,11 @@ const bringing = (more: { now?: number; dryRun?: boolean; practitionerId?: strin
   });
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'tulia-brought-'));
+  folder = freshFolder();
   database = new MemoryRest();
   for (const id of ['njeri', 'otieno'])
     database.documents.set(`practitioners/${id}`, fieldsOf({ name: id }));
   put(Array.from({ length: 250 }, (_, index) => row(index)));
-  return () => rmSync(folder, { recursive: true, force: true });
 });
 
 it('each document is written once, in commits that Firestore takes, and each says how far it is', async () => {

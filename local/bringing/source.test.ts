@@ -1,16 +1,13 @@
 import fc from 'fast-check';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { freshFolder } from '../testing/fresh-folder';
 import { check } from './check';
 import { readSource, rowsOfCsv, rowsOfJson } from './source';
 
 let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'tulia-bring-in-'));
-  return () => rmSync(folder, { recursive: true, force: true });
-});
+beforeEach(() => void (folder = freshFolder()));
 const put = (name: string, text: string) => {
   writeFileSync(path.join(folder, name), text);
 };

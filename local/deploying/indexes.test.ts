@@ -8,7 +8,6 @@ let waited: number[];
 beforeEach(() => {
   fakes = fakeTools();
   waited = [];
-  return () => fakes.close();
 });
 
 const pause = (milliseconds: number) => {

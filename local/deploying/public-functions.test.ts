@@ -27,7 +27,6 @@ it('what browsers and Safaricom call is opened where Google shuts it, and a priv
     expect(fakes.asked()[0]).toContain('--member=allUsers --role=roles/run.invoker');
   } finally {
     vi.unstubAllEnvs();
-    fakes.close();
     await google.close();
   }
 });

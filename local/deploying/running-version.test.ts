@@ -1,13 +1,13 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { serve } from '../http/serve';
+import { freshFolder } from '../testing/fresh-folder';
 import { runningCommit, VERSION_FILE, writeVersion } from './running-version';
 
 it('a site says which commit it runs, and one that does not is unknown', async () => {
   const commit = '0123456789abcdef0123456789abcdef01234567';
-  const site = mkdtempSync(path.join(tmpdir(), 'tulia-site-'));
+  const site = freshFolder();
   writeVersion(site, { commit, builtAt: '2026-11-22T00:00:00Z' });
   const server = await serve(0, ({ url }) => {
     const isFile = url.pathname === `/${VERSION_FILE}`;

@@ -14,7 +14,6 @@ beforeEach(() => {
   fakes.answer('gcloud', 'scheduler locations list *', { says: served });
   fakes.answer('gcloud', 'scheduler jobs [cud]*', {});
   fakes.answer('gcloud', 'scheduler jobs list *', { says: [] });
-  return () => fakes.close();
 });
 
 const stand = (where = target) => schedulesStand(fakes.tools, where);

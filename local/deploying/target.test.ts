@@ -1,11 +1,9 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { freshFolder } from '../testing/fresh-folder';
 import { confirm, confirmations, confirmedIn } from './confirmations';
 import { parametersOf, projectOf, targetOf } from './target';
-
-const folder = () => mkdtempSync(path.join(tmpdir(), 'tulia-target-'));
 
 test('the project is named on the command line, by an alias, or is that of production', () => {
   const known = { default: 'demo-tulia', production: 'tulia-kenya', staging: 'tulia-staging' };
@@ -19,7 +17,7 @@ test('the project is named on the command line, by an alias, or is that of produ
 });
 
 test('parameters are read as the Firebase CLI reads them', () => {
-  const at = folder();
+  const at = freshFolder();
   writeFileSync(
     path.join(at, '.env.x'),
     '# note\nMAIL_FROM="Tulia <a@b.ke>"\nSCHEDULER_REGION=europe-west1\n',
@@ -36,7 +34,7 @@ test('parameters are read as the Firebase CLI reads them', () => {
 });
 
 test('what a person has looked at is kept for each project', () => {
-  const at = folder();
+  const at = freshFolder();
   expect(confirmations('x', at)).toEqual({});
   confirm('x', 'lawyer-asked', '2026-11-22', at);
   confirm('x', 'oauth-in-production', '2026-11-23', at);

@@ -1,81 +1,41 @@
 import { expect, test } from 'vitest';
 import { todoAfter, troubleIn } from './trouble';
 
-// As firebase-tools 15 and gcloud print them.
+// Parts of what firebase-tools 15 and gcloud print.
 test.each([
   ['API [run.googleapis.com] not enabled on project', 'api-off', 'gcloud services enable run.goog'],
-  [
-    'HTTP Error: 401, Request had invalid authentication credentials',
-    'not-signed-in',
-    'firebase login',
-  ],
-  [
-    'Your credentials are no longer valid. Please run firebase login --reauth',
-    'not-signed-in',
-    'Sign in',
-  ],
-  [
-    'HTTP Error: 403, The caller does not have permission',
-    'forbidden',
-    'Ask an owner of tulia-kenya',
-  ],
+  ['HTTP Error: 401, Request had invalid authentication', 'not-signed-in', 'firebase login'],
+  ['credentials are no longer valid. Please run firebase login', 'not-signed-in', 'Sign in'],
+  ['HTTP Error: 403, The caller does not have permission', 'forbidden', 'Ask an owner of tulia-k'],
   ['Quota exceeded for quota metric', 'quota', 'Wait a minute'],
   ['request to https://x failed, reason: getaddrinfo EAI_AGAIN', 'network', 'connection'],
   ['NOT_FOUND: The database does not exist', 'not-found', 'spelled right'],
   ['WARNING: your quota project is other. NOT_FOUND: no such thing', 'not-found', 'spelled right'],
   ['something else', 'other', 'docs/operate.md'],
   [
-    'In non-interactive mode but have no value for the following environment variables: SITE_URL, MAIL_FROM',
+    'no value for the following environment variables: SITE_URL, MAIL_FROM',
     'not-found',
     'Write SITE_URL, MAIL_FROM into functions/.env.tulia-kenya',
   ],
+  ['no value for the secret SMTP_USER: SMTP_USER', 'not-found', 'secrets:set SMTP_USER --project'],
+  ["latest version of secret 'SMTP_USER is in illegal state", 'not-found', 'secrets:set SMTP_USER'],
+  ['must be on the Blaze (pay-as-you-go) plan to complete this', 'forbidden', 'usage/details'],
   [
-    'In non-interactive mode but have no value for the secret SMTP_USER: SMTP_USER',
-    'not-found',
-    'functions:secrets:set SMTP_USER --project tulia-kenya',
-  ],
-  [
-    "Cloud Secret Manager's latest version of secret 'SMTP_USER is in illegal state DISABLED",
-    'not-found',
-    'functions:secrets:set SMTP_USER',
-  ],
-  [
-    'Your project tulia-kenya must be on the Blaze (pay-as-you-go) plan to complete this command.',
-    'forbidden',
-    'usage/details',
-  ],
-  [
-    'HTTP Error: 400, One or more users named in the policy do not belong to a permitted customer',
+    'One or more users named in the policy do not belong to a permitted customer',
     'forbidden',
     'iam.allowedPolicyMemberDomains',
   ],
+  ['missing permission on the build service account.', 'forbidden', 'cloudbuild.builds.builder'],
   [
-    'Build failed with status: FAILURE. Could not build the function due to a missing permission on the build service account.',
-    'forbidden',
-    'roles/cloudbuild.builds.builder',
-  ],
-  [
-    'HTTP Error: 400, Service account tulia-functions@x does not exist.',
+    '400, Service account tulia-functions@x does not exist.',
     'not-found',
     'service-accounts create',
   ],
+  ['Quota exceeded for total allowable CPU per project', 'quota', 'Total CPU allocation'],
+  ['denied while using the Eventarc Service Agent.', 'forbidden', 'wait ten minutes'],
+  ['could not set up cleanup policy in location x', 'forbidden', 'artifacts:setpolicy'],
   [
-    'Quota exceeded for total allowable CPU per project per region.',
-    'quota',
-    'Total CPU allocation',
-  ],
-  [
-    'Permission denied while using the Eventarc Service Agent. If you recently started to use Eventarc, it may take a few minutes',
-    'forbidden',
-    'wait ten minutes',
-  ],
-  [
-    'Error: Functions successfully deployed but could not set up cleanup policy in location africa-south1',
-    'forbidden',
-    'artifacts:setpolicy',
-  ],
-  [
-    'Changing from a scheduled function to an HTTPS function is not allowed. Please delete your function',
+    'Changing from a scheduled function to an HTTPS function is not allowed.',
     'other',
     'functions:delete',
   ],

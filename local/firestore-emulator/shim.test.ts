@@ -1,24 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { freshFolder } from '../testing/fresh-folder';
 
-const shim = path.join(path.dirname(fileURLToPath(import.meta.url)), 'shim', 'java');
+const shim = path.join(import.meta.dirname, 'shim', 'java');
 const JAR = '/sdk/with a blank/emulator.jar';
 let folder: string;
 
-beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'tulia-shim-'));
+beforeEach(() => {
+  folder = freshFolder();
   // A “real Java” that prints its arguments, one a line.
-  const real = path.join(folder, 'java');
-  writeFileSync(real, '#!/bin/sh\nfor a in "$@"; do printf "%s\\n" "$a"; done\n');
-  chmodSync(real, 0o755);
-});
-
-afterAll(() => {
-  rmSync(folder, { recursive: true });
+  const program = '#!/bin/sh\nfor a in "$@"; do printf "%s\\n" "$a"; done\n';
+  writeFileSync(path.join(folder, 'java'), program, { mode: 0o755 });
 });
 
 const java = (...args: string[]) => run(args, { TULIA_FIRESTORE_CLASS_PATH: JAR });

@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { SendMailOptions } from 'nodemailer';
@@ -7,6 +6,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { serve } from '../http/serve';
 import type { Served } from '../http/serve';
 import { PATIENCE_MS } from '../patience';
+import { freshFolder } from '../testing/fresh-folder';
 import { LOCAL_SECRETS } from '../world/functions-environment';
 import { SmtpFaults } from './faults';
 import type { MailView } from './mail';
@@ -20,15 +20,12 @@ let smtp: SmtpInbox;
 let web: Served;
 
 beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'tulia-inbox-'));
+  folder = freshFolder();
   const mailbox = new Mailbox(folder);
   const faults = new SmtpFaults();
   smtp = await serveSmtp(0, mailbox, faults);
   web = await serve(0, inboxRoutes({ mailbox, faults }));
-  return async () => {
-    await Promise.all([smtp.close(), web.close()]);
-    rmSync(folder, { recursive: true });
-  };
+  return () => Promise.all([smtp.close(), web.close()]);
 });
 
 async function send(

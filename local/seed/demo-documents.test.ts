@@ -1,11 +1,6 @@
 import type { Booking } from '@tulia/domain/booking/booking';
 import { BOOKING_STATUSES } from '@tulia/domain/booking/status';
 import type { AvailabilityMonth } from '@tulia/domain/records/availability';
-import { claimOf } from '@tulia/domain/booking/payment';
-import type { MoneyEntry } from '@tulia/domain/money/entry';
-import { summaryOf } from '@tulia/domain/money/summary';
-import { madeByStatus } from '@tulia/domain/booking/figures/month-share';
-import { sharesIn, type MonthStats, type TotalStats } from '@tulia/domain/records/stats';
 import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings';
 import { granulesOf, lockId } from '@tulia/domain/slot/granule';
@@ -81,19 +76,6 @@ describe.each(
     }
   });
 
-  test('the ledger comes to what each booking says, and has every code once', () => {
-    const entries = below('payments').map(
-      (each) => ({ ...each, at: (each['at'] as Date).getTime() }) as MoneyEntry,
-    );
-    for (const booking of bookings) {
-      const own = entries.filter(({ bookingId }) => bookingId === booking.id);
-      expect(summaryOf(claimOf(booking), own)).toEqual(booking.payment);
-    }
-    const codes = below('paymentCodes').map(({ entryId }) => entryId);
-    expect(codes.length).toBeGreaterThan(10);
-    expect(codes.sort()).toEqual(entries.map(({ id }) => id).sort());
-  });
-
   test('each practitioner has an account, a contact and own months', () => {
     const people = below('practitioners');
     expect(people).toHaveLength(howMany);
@@ -102,19 +84,6 @@ describe.each(
       expect(data.has(`practitionerContacts/${String(id)}`)).toBe(true);
       expect(bookings.map((each) => each.practitionerId)).toContain(id);
     }
-  });
-
-  test('the statistics count each booking once', () => {
-    const total = data.get('stats/total') as unknown as TotalStats;
-    const months = documents
-      .filter(([path]) => path.startsWith('stats/month_'))
-      .map(([, month]) => month as unknown as MonthStats);
-    const made = months
-      .flatMap((month) => sharesIn(month, month.days))
-      .flatMap(({ figures }) => Object.values(madeByStatus(figures)));
-    const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
-    expect(sum(Object.values(total.statuses))).toBe(bookings.length);
-    expect(sum(made)).toBe(bookings.length);
   });
 
   test('there is something to see today, to look forward to and to decide, and nothing happened yet to come', () => {

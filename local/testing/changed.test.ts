@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { changedFiles, lastKnownCommit } from './changed';
+import { freshFolder } from './fresh-folder';
 
 let folder: string;
 
@@ -21,12 +21,8 @@ function commit(name: string): string {
 }
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'tulia-changed-'));
+  folder = freshFolder();
   git('init', '-q', '-b', 'main');
-});
-
-afterEach(() => {
-  rmSync(folder, { recursive: true });
 });
 
 test('on a branch it is what happened since it left main', () => {

@@ -1,19 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { freshFolder } from '../testing/fresh-folder';
 import { contentFingerprint, outputFingerprint } from './fingerprint';
 
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'tulia-fingerprint-'));
+  folder = freshFolder();
   mkdirSync(path.join(folder, 'inner'));
   writeFileSync(path.join(folder, 'inner', 'a.ts'), 'one');
-});
-
-afterEach(() => {
-  rmSync(folder, { recursive: true });
 });
 
 test('contents count, times do not', () => {

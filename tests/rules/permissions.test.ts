@@ -1,4 +1,7 @@
-/** What each permission of the domain's table opens, for every role, in force and fallen; threats rows 9 and 10. */
+/**
+ * Staff of every role who are no longer in force, and claims that make nobody staff; threats rows 9 and 10. What a
+ * permission opens to staff in force is in `decisions.ts`.
+ */
 import { STAFF_ROLES } from '@tulia/domain/person/role';
 import type { Permission } from '@tulia/domain/person/permission';
 import { beforeAll, expect, it } from 'vitest';
@@ -6,16 +9,7 @@ import { bendToken } from '../support/id-token';
 import { askAll, type Question } from './ask-all';
 import { decide, type Action } from './action';
 import { DOCUMENTS, layOut, staffDocument } from './fixture';
-import {
-  bearer,
-  fallenStaff,
-  otherTherapists,
-  signedOut,
-  staffInForce,
-  VALID_SINCE,
-  whoMay,
-  type Person,
-} from './people';
+import { bearer, fallenStaff, signedOut, type Person } from './people';
 import { RULES } from './rules-file';
 import { EmulatorProject } from './wire/emulator';
 
@@ -32,7 +26,7 @@ beforeAll(async () => {
   );
 });
 
-/** One request that shows whether a permission counts; the others of the table are for functions alone. */
+/** One request for each permission that shows whether it counts; the others are for functions alone. */
 const SHOWN_BY: Partial<Record<Permission, Action>> = {
   'see-bookings': { op: 'list', of: 'bookings', limit: 25 },
   'see-confidential': { op: 'get', path: 'bookings/of-account/noteState/now' },

@@ -15,7 +15,6 @@ let fakes: FakeTools;
 beforeEach(() => {
   fakes = fakeTools();
   accountsAnswerWell(fakes, PROJECT);
-  return () => fakes.close();
 });
 
 const found = ({ look }: Look) =>

@@ -5,10 +5,7 @@ import type { Looks } from './looks';
 import type { Target } from '../target';
 
 let good: GoodProject;
-beforeEach(async () => {
-  good = await goodProject();
-  return () => good.close();
-});
+beforeEach(async () => void (good = await goodProject()));
 
 /** What stops the deployment now, and what to do about it. */
 const missingNow = async (changes?: Partial<Looks>, target?: Partial<Target>) =>

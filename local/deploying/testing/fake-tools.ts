@@ -1,17 +1,9 @@
 /**
  * `firebase` and `gcloud` for tests: programs on the PATH that answer as they are told and note what they were asked.
  */
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { freshFolder } from '../../testing/fresh-folder';
 import { toolsOn, type Tools } from '../tools';
 import type { Tool } from '../trouble';
 
@@ -38,7 +30,6 @@ export interface FakeTools {
   asked(): string[];
   /** takes a program off the PATH */
   remove(tool: Tool): void;
-  close(): void;
 }
 
 /**
@@ -72,15 +63,12 @@ echo "the fake $name has no answer to: $*" >&2
 exit 97
 `;
 
-export function fakeTools(): FakeTools {
-  const folder = mkdtempSync(path.join(tmpdir(), 'tulia-tools-'));
+/** @param folder where they lie, which outlives one test if it is named */
+export function fakeTools(folder = freshFolder()): FakeTools {
   for (const tool of ['firebase', 'gcloud']) {
-    writeFileSync(
-      path.join(folder, tool),
-      PROGRAM.replace('@FOLDER@', folder).replace('@NAME@', tool),
-    );
-    chmodSync(path.join(folder, tool), 0o755);
     mkdirSync(path.join(folder, 'rules', tool), { recursive: true });
+    const program = PROGRAM.replace('@FOLDER@', folder).replace('@NAME@', tool);
+    writeFileSync(path.join(folder, tool), program, { mode: 0o755 });
   }
   let rules = 0;
   const file = path.join(folder, 'asked');
@@ -107,9 +95,6 @@ export function fakeTools(): FakeTools {
     asked: () => (existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n') : []),
     remove: (tool) => {
       rmSync(path.join(folder, tool));
-    },
-    close: () => {
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

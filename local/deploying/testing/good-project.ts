@@ -1,10 +1,11 @@
 /** A project that lacks nothing, as its tools and services answer, for tests that take one thing away. */
 import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { onTestFinished } from 'vitest';
 import { openGoogleApis } from '../../google-apis/open';
 import { GoogleProject } from '../../google-apis/project';
+import { freshFolder } from '../../testing/fresh-folder';
 import { CONFIRMATIONS } from '../confirmations';
 import { NEEDED_APIS } from '../preflight/cloud';
 import { looks, type Looks } from '../preflight/looks';
@@ -56,14 +57,12 @@ export interface GoodProject {
   env: NodeJS.ProcessEnv;
   /** What the looks find, `missing` and `note`. */
   look: (changes?: Partial<Looks>, target?: Partial<Target>) => Promise<Finding[]>;
-  close: () => void;
 }
 
 export async function goodProject(): Promise<GoodProject> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'tulia-deploy-'));
   const tools = fakeTools();
   answerWell(tools, PROJECT);
-  const good: Omit<GoodProject, 'look' | 'close' | 'env'> = {
+  const good: Omit<GoodProject, 'look' | 'env'> = {
     tools,
     signIn: signInSetUp(),
     content: { settings: ownSettings(), services: [{}], articles: [{}] },
@@ -72,17 +71,13 @@ export async function goodProject(): Promise<GoodProject> {
   const google = new GoogleProject(PROJECT, NEEDED_APIS);
   google.signIn = good.signIn;
   const apis = await openGoogleApis(google);
+  onTestFinished(() => void apis.close());
+  const contentFile = path.join(freshFolder(), 'content.json');
   const env = {
     ...tools.env,
     IDENTITY_TOOLKIT_URL: apis.env['IDENTITY_TOOLKIT_URL'],
     VITE_APP_CHECK_KEY: 'key',
     VITE_FIREBASE_VAPID_KEY: VAPID,
-  };
-  const file = (name: string, content: unknown) => {
-    const at = path.join(folder, name);
-    mkdirSync(path.dirname(at), { recursive: true });
-    writeFileSync(at, JSON.stringify(content));
-    return at;
   };
   return {
     ...good,
@@ -93,16 +88,14 @@ export async function goodProject(): Promise<GoodProject> {
         tree: { commit: COMMIT, isClean: true },
         stagingRuns: () => Promise.resolve(null),
         confirmed: Object.fromEntries(CONFIRMATIONS.map((name) => [name, '2026-11-22'])),
-        readContent: () => Promise.resolve(file('content.json', good.content)),
+        readContent: () => {
+          writeFileSync(contentFile, JSON.stringify(good.content));
+          return Promise.resolve(contentFile);
+        },
         ...changes,
       });
       const tools = toolsOn(env, () => undefined);
       return lookAt(all, { tools, target: chosen, env }, () => undefined);
-    },
-    close: () => {
-      void apis.close();
-      tools.close();
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

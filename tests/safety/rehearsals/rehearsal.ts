@@ -62,10 +62,10 @@ export async function openRehearsal(): Promise<Rehearsal> {
   google.signIn = signInSetUp();
   google.serviceAccounts.add(functionsAccount(google.id));
   const apis = await openGoogleApis(google);
-  const gcloud = fakeTools();
+  const folder = mkdtempSync(path.join(tmpdir(), 'tulia-rehearsal-'));
+  const gcloud = fakeTools(path.join(folder, 'tools'));
   gcloud.remove('firebase');
   answerWell(gcloud, google.id);
-  const folder = mkdtempSync(path.join(tmpdir(), 'tulia-rehearsal-'));
   const env = {
     ...process.env,
     ...apis.env,
@@ -85,7 +85,6 @@ export async function openRehearsal(): Promise<Rehearsal> {
     gcloud,
     checkout: (name) => checkout(path.join(folder, name), google.id, env),
     close: async () => {
-      gcloud.close();
       rmSync(folder, { recursive: true, force: true });
       await apis.close();
     },
