@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { claimOffset } from './claim-offset';
 import type { Claim } from './claim-offset';
 import { HOST } from './places';
@@ -7,22 +7,16 @@ import { HOST } from './places';
 /** Far from the worlds that people open. */
 const USUAL = 12_000;
 
-const closers: (() => Promise<void> | void)[] = [];
-
-afterEach(async () => {
-  for (const close of closers.splice(0)) await close();
-});
-
 async function claim(env: NodeJS.ProcessEnv = {}, usual = USUAL): Promise<Claim> {
   const claimed = await claimOffset({ env, usual });
-  closers.push(() => claimed.release());
+  onTestFinished(() => claimed.release());
   return claimed;
 }
 
 async function squat(port: number): Promise<void> {
   const squatter = createServer();
   await new Promise<void>((resolve) => squatter.listen(port, HOST, resolve));
-  closers.push(() => void squatter.close());
+  onTestFinished(() => void squatter.close());
 }
 
 /** An offset with all its ports free just now. */

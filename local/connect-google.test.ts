@@ -26,20 +26,14 @@ const connect = (visit: (address: string) => Promise<unknown>) =>
 const refuse = (reason: string) =>
   fetch(`${root()}/_faults`, { method: 'POST', body: JSON.stringify({ kind: 'refused', reason }) });
 
-it('an owner who agrees gives a token for offline access, and is told to go back', async () => {
+it('an owner who agrees is asked for their events alone, gives a token, and is told to go back', async () => {
   let page = '';
+  let asked = new URLSearchParams();
   const token = await connect(async (address) => {
+    asked = new URL(address).searchParams;
     page = await (await fetch(address)).text();
   });
   expect([token, page]).toEqual([REFRESH_TOKEN, expect.stringContaining('can be closed')]);
-});
-
-it('an owner is asked for their events alone', async () => {
-  let asked = new URLSearchParams();
-  await connect((address) => {
-    asked = new URL(address).searchParams;
-    return fetch(address);
-  });
   expect(asked.get('scope')).toBe('https://www.googleapis.com/auth/calendar.events');
 });
 

@@ -1,5 +1,5 @@
 /** An export is put into an empty database whole and once, wherever it was stopped; nothing else is written over. */
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { freshFolder } from '../testing/fresh-folder';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { staticChunks, weightProblems, type Chunk } from './light-start';
+import { weightProblems, type Chunk } from './light-start';
 import { PUBLIC_NAMES } from './public-names';
 
 const chunk = (own: string | null, modules: string[] = [], imports: string[] = []): Chunk => ({
@@ -59,12 +59,4 @@ it('does not pass when it finds nothing to look at', () => {
   const chunks = build();
   chunks.delete('home.js');
   expect(weightProblems(chunks)).toEqual(['Expected 9 public pages, found 8.']);
-});
-
-it('follows imports in circles once', () => {
-  const chunks = new Map([
-    ['a', chunk(null, [], ['b'])],
-    ['b', chunk(null, [], ['a'])],
-  ]);
-  expect([...staticChunks(chunks, 'a')].sort()).toEqual(['a', 'b']);
 });

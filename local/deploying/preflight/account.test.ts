@@ -19,10 +19,6 @@ beforeEach(() => {
 
 const found = ({ look }: Look) =>
   look({ tools: fakes.tools, target: targetOf(PROJECT, {}, {}), env: fakes.env });
-/** What is missing, each with the command that mends it. */
-const lacking = async (look: Look) =>
-  (await found(look)).map(({ kind, what, how }) => `${kind}: ${what} ${how}`);
-
 const policy = (constraint: string, answer: FakeAnswer) => {
   fakes.answer('gcloud', `org-policies describe ${constraint} *`, answer);
 };
@@ -42,34 +38,28 @@ describe('the look at accounts names', () => {
   const ROLES = 'projects get-iam-policy *';
   const without = (...roles: string[]) => ({ says: policyOf(PROJECT, roles) });
 
+  const role = `gcloud projects add-iam-policy-binding ${PROJECT} --member=serviceAccount:`;
+
   it.each<[string, string, FakeAnswer, string]>([
-    [
-      'an account that is not there, and how it is made',
-      ACCOUNT,
-      { fails: `ERROR: (gcloud.iam.service-accounts.describe) NOT_FOUND: Unknown: ${OWN}` },
-      `The functions have no account of their own. gcloud iam service-accounts create tulia-functions --display-name="Functions of Tulia" --project ${PROJECT}`,
-    ],
-    [
-      'an account that is disabled',
-      ACCOUNT,
-      { says: { disabled: true } },
-      `The account of the functions is disabled. gcloud iam service-accounts enable ${OWN} --project ${PROJECT}`,
-    ],
+    ['an account that is not there', ACCOUNT, { fails: 'NOT_FOUND' }, 'create tulia-functions'],
+    ['an account that is disabled', ACCOUNT, { says: { disabled: true } }, `enable ${OWN}`],
     [
       'roles that the functions lack, in one command',
       ROLES,
       without('roles/datastore.user', 'roles/run.invoker'),
-      `The account of the functions lacks roles/datastore.user, roles/run.invoker. for role in roles/datastore.user roles/run.invoker; do gcloud projects add-iam-policy-binding ${PROJECT} --member=serviceAccount:${OWN} --role=$role --condition=None; done`,
+      `for role in roles/datastore.user roles/run.invoker; do ${role}${OWN} --role=$role --condition=None; done`,
     ],
     [
       'a building account that an organisation has left without rights',
       ROLES,
       without('roles/editor'),
-      `The account that builds the functions may not build. Once the APIs are on: gcloud projects add-iam-policy-binding ${PROJECT} --member=serviceAccount:${BUILDER} --role=roles/cloudbuild.builds.builder --condition=None`,
+      `${role}${BUILDER} --role=roles/cloudbuild.builds.builder --condition=None`,
     ],
-  ])('%s', async (_, question, answer, said) => {
+  ])('%s, and what mends it', async (_, question, answer, mends) => {
     fakes.answer('gcloud', question, answer);
-    expect(await lacking(accounts)).toEqual([`missing: ${said}`]);
+    expect(await found(accounts)).toMatchObject([
+      { kind: 'missing', how: expect.stringContaining(mends) as string },
+    ]);
   });
 
   it('a role that is held on a condition only, and no other role in the place of the wide one', async () => {
@@ -79,12 +69,14 @@ describe('the look at accounts names', () => {
     };
     const bindings = [...policyOf(PROJECT, ['roles/editor']).bindings, builds];
     fakes.answer('gcloud', ROLES, { says: { bindings } });
-    expect(await lacking(accounts)).toEqual([]);
+    expect(await found(accounts)).toEqual([]);
     const conditional = bindings.map((each) =>
       each.role === 'roles/datastore.user' ? { ...each, condition: { title: 'today' } } : each,
     );
     fakes.answer('gcloud', ROLES, { says: { bindings: conditional } });
-    expect((await lacking(accounts)).join()).toContain('lacks roles/datastore.user.');
+    expect(await found(accounts)).toMatchObject([
+      { what: 'The account of the functions lacks roles/datastore.user.' },
+    ]);
   });
 });
 

@@ -53,13 +53,17 @@ const near = [{ locationId: 'europe-west1' }];
 const oneSecret = [{ name: 'projects/1/secrets/SMTP_USER' }];
 const uncalled = { crisisNumbers: [{ number: '1199', verifiedAt: null }] };
 const nameless = { ...defaultPractitioner, licence: null };
+const lackingSignIn =
+  (part: string): Spoil =>
+  ({ signIn }) =>
+    delete signIn[part];
+const settings =
+  (changes: object): Spoil =>
+  ({ content }) =>
+    Object.assign(content['settings'] as object, changes);
 
 it.each<[string, Spoil, RegExp]>([
-  [
-    'an API that is off',
-    fails('firestore databases *', API_OFF),
-    /enable firestore.googleapis.com/,
-  ],
+  ['an API that is off', fails('firestore databases *', API_OFF), /enable firestore.googleapis/],
   ['a 403', fails('secrets list *', forbidden.fails), /Ask an owner/],
   ['an exhausted quota', fails('run regions list *', '429 RESOURCE_EXHAUSTED'), /Wait a minute/],
   ['a lost connection', fails('services list *', 'getaddrinfo ENOTFOUND x.com'), /connection/],
@@ -77,11 +81,7 @@ it.each<[string, Spoil, RegExp]>([
   ['that nobody hears of costs', says('billing budgets list *', []), /budgets/],
   ['a secret that is not set', says('secrets list *', oneSecret), /secrets:set SMTP_PASSWORD/],
   ['a misspelled parameter', parameter('SITE_ULR', 'x'), /SITE_ULR/],
-  [
-    'a sender that is none',
-    parameter('MAIL_FROM', 'Tulia hello@tulia.or.ke'),
-    /“Tulia hello@tulia.or.ke”, which is no sender/,
-  ],
+  ['a sender that is none', parameter('MAIL_FROM', 'Tulia a@b.ke'), /“Tulia a@b.ke”.* no sender/],
   ['a site without https', parameter('SITE_URL', 'http://x'), /It begins with https/],
   [
     'an address that M-Pesa does not call',
@@ -91,31 +91,11 @@ it.each<[string, Spoil, RegExp]>([
   ['an unknown mode of App Check', parameter('APP_CHECK', 'yes'), /off, watch or on/],
   ['App Check without a key', ({ env }) => delete env['VITE_APP_CHECK_KEY'], /VITE_APP_CHECK_KEY/],
   ['a key that is none', ({ env }) => (env['VITE_FIREBASE_VAPID_KEY'] = 'x'), /Web Push/],
-  [
-    'a site that may not sign in',
-    ({ signIn }) => (signIn['authorizedDomains'] = []),
-    /authorised domain/,
-  ],
-  [
-    'account mails that lead elsewhere',
-    ({ signIn }) => delete signIn['notification'],
-    /auth\/callback/,
-  ],
-  [
-    'accounts that can be guessed',
-    ({ signIn }) => delete signIn['emailPrivacyConfig'],
-    /enumeration/,
-  ],
-  [
-    'placeholders of the practice',
-    ({ content }) => (content['settings'] = { phone: '+254 700 000 000' }),
-    /“phone” of the practice is still the placeholder/,
-  ],
-  [
-    'a crisis number that nobody called',
-    ({ content }) => Object.assign(content['settings'] as object, uncalled),
-    /Nobody has confirmed the crisis number 1199/,
-  ],
+  ['a site that may not sign in', lackingSignIn('authorizedDomains'), /authorised domain/],
+  ['account mails that lead elsewhere', lackingSignIn('notification'), /auth\/callback/],
+  ['accounts that can be guessed', lackingSignIn('emailPrivacyConfig'), /enumeration/],
+  ['placeholders', settings({ phone: '+254 700 000 000' }), /“phone” .* is still the placeholder/],
+  ['a crisis number that nobody called', settings(uncalled), /confirmed the crisis number 1199/],
   [
     'a practitioner without a name of their own',
     ({ content }) => (content['practitioners'] = [nameless]),

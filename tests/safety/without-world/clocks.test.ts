@@ -50,15 +50,9 @@ it('a test against a world names no day at all', () => {
   expect(names(met.filter(({ text }) => FIXED_DAY.test(text)))).toEqual([]);
 });
 
-it.each([
-  ["const place = { date: '2030-01-07' };", true],
-  ["month: '2026-11'", true],
-  ['`slots/njeri_2026-02-02_0900`', true],
-  ['Date.UTC(2026, 10, 23)', true],
-  ['1_800_000_000_000', true],
-  ["date: '2020-01-06'", false],
-  ['day=2099-01-05', false],
-  ["'2026-00001'", false],
-])('%s is a fixed day: %s', (text, isOne) => {
-  expect(FIXED_DAY.test(text)).toBe(isOne);
+it('a fixed day is known in each of its forms, and 2020, 2099 and the number of a receipt are none', () => {
+  const fixed = ["date: '2030-01-07'", "'2026-11'", '`slots/njeri_2026-02-02_0900`'];
+  fixed.push('Date.UTC(2026, 10, 23)', '1_800_000_000_000');
+  const none = ["date: '2020-01-06'", 'day=2099-01-05', "'2026-00001'"];
+  expect([...fixed, ...none].filter((text) => FIXED_DAY.test(text))).toEqual(fixed);
 });
