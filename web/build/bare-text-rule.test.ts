@@ -2,7 +2,7 @@ import { Linter } from 'eslint';
 import path from 'node:path';
 import tseslint from 'typescript-eslint';
 import ts from 'typescript';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { bareTextRule } from './bare-text-rule';
 
 const HEAD = `
@@ -42,41 +42,40 @@ const CASES = {
   'of a fragment': ['<p>{busy && <>{t.save} <b>a</b></>}</p>', ['fragment']],
 } as const satisfies Record<string, readonly [string, readonly string[]]>;
 
-const FOLDER = path.resolve(import.meta.dirname, '../src/ui');
-const sources = new Map(
-  Object.values(CASES).map(([code], index) => [
-    path.join(FOLDER, `case-${index}.tsx`),
-    `${HEAD}export const drawn = ${code};\n`,
-  ]),
-);
+/** All cases in one file of the site, each on a line of its own. */
+const FILE = path.resolve(import.meta.dirname, '../src/ui/cases.tsx');
+const FIRST_LINE = HEAD.split('\n').length;
+const SOURCE =
+  HEAD +
+  Object.values(CASES)
+    .map(([code], index) => `export const drawn${index} = ${code};\n`)
+    .join('');
 
-test.each(Object.entries(CASES))('a text %s', (_, [code, expected]) => {
-  expect(found(code)).toEqual(expected);
-});
-
-let program: ts.Program | undefined;
-
-/** The places that the rule names in one of the cases. */
-function found(code: string): (string | undefined)[] {
-  const [name, source] = [...sources].find(([, text]) => text.includes(` = ${code};\n`)) ?? [
-    '',
-    '',
-  ];
-  const messages = new Linter().verify(
-    source,
+let messages: Linter.LintMessage[];
+beforeAll(() => {
+  messages = new Linter().verify(
+    SOURCE,
     {
       files: ['**/*.tsx'],
       languageOptions: {
         parser: tseslint.parser,
-        parserOptions: { programs: [(program ??= programOfCases())] },
+        parserOptions: { programs: [programOfCases()] },
       },
       plugins: { tulia: { rules: { 'bare-text': bareTextRule as never } } },
       rules: { 'tulia/bare-text': 'error' },
     },
-    name,
+    FILE,
   );
-  return messages.map(({ messageId, message }) => messageId ?? message);
-}
+});
+
+test.each(
+  Object.entries(CASES).map(
+    ([title, [, expected]], index) => [title, expected, FIRST_LINE + index] as const,
+  ),
+)('a text %s', (_, expected, line) => {
+  const said = messages.filter((each) => each.line === line);
+  expect(said.map(({ messageId, message }) => messageId ?? message)).toEqual(expected);
+});
 
 function programOfCases(): ts.Program {
   const options: ts.CompilerOptions = {
@@ -90,15 +89,10 @@ function programOfCases(): ts.Program {
     types: [],
   };
   const host = ts.createCompilerHost(options);
-  const [readFile, fileExists] = [host.readFile.bind(host), host.fileExists.bind(host)];
   const getSourceFile = host.getSourceFile.bind(host);
-  host.readFile = (file) => sources.get(file) ?? readFile(file);
-  host.fileExists = (file) => sources.has(file) || fileExists(file);
-  host.getSourceFile = (file, version, ...rest) => {
-    const text = sources.get(file);
-    return text === undefined
-      ? getSourceFile(file, version, ...rest)
-      : ts.createSourceFile(file, text, version, true, ts.ScriptKind.TSX);
-  };
-  return ts.createProgram([...sources.keys()], options, host);
+  host.getSourceFile = (file, version, ...rest) =>
+    file === FILE
+      ? ts.createSourceFile(file, SOURCE, version, true, ts.ScriptKind.TSX)
+      : getSourceFile(file, version, ...rest);
+  return ts.createProgram([FILE], options, host);
 }

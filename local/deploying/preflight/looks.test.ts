@@ -56,7 +56,7 @@ const nameless = { ...defaultPractitioner, licence: null };
 const lackingSignIn =
   (part: string): Spoil =>
   ({ signIn }) =>
-    delete signIn[part];
+    (signIn[part] = undefined);
 const settings =
   (changes: object): Spoil =>
   ({ content }) =>
