@@ -84,7 +84,9 @@ export async function waitUntilReady(
     if (process.hasEnded)
       throw new Error(`Waiting for the ${name}: the program ended:\n${process.tail()}`);
     if (Date.now() > deadline) {
-      throw new Error(`Waited ${PATIENCE_TO_START_MS / 1000} s in vain for the ${name}:\n${process.tail()}`);
+      throw new Error(
+        `Waited ${PATIENCE_TO_START_MS / 1000} s in vain for the ${name}:\n${process.tail()}`,
+      );
     }
     await wait(100);
   }
