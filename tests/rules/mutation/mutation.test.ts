@@ -5,7 +5,7 @@
 import { expect, it } from 'vitest';
 import { depth } from '../../../local/depth';
 import { RULES } from '../rules-file';
-import { EQUIVALENTS, isOneOf } from './equivalents';
+import { EQUIVALENTS } from './equivalents';
 import { huntAll } from './hunt-all';
 import { mutantsOf } from './mutants';
 
@@ -15,18 +15,18 @@ it('unmasks every mutant of firestore.rules', async () => {
   const mutants = mutantsOf(RULES);
   const names = mutants.map((each) => each.name);
   expect(
-    EQUIVALENTS.filter((each) => !names.some((name) => isOneOf(each, name))),
+    Object.keys(EQUIVALENTS).filter((name) => !names.includes(name)),
     'equivalents that are no mutants any more',
   ).toEqual([]);
 
-  const different = mutants.filter(({ name }) => !EQUIVALENTS.some((each) => isOneOf(each, name)));
+  const different = mutants.filter((each) => EQUIVALENTS[each.name] === undefined);
   const chosen = different.filter((_, index) => index % oneMutantIn === RULES.length % oneMutantIn);
   const { killed, unloadable, survivors } = await huntAll(chosen);
 
   console.info(
     `rules mutation: ${String(killed)} of ${String(killed + survivors.length)} mutants unmasked ` +
       `(${String(chosen.length)} of ${String(mutants.length)} taken; ` +
-      `${String(mutants.length - different.length)} equivalent, ${String(unloadable)} not loadable)`,
+      `${String(Object.keys(EQUIVALENTS).length)} equivalent, ${String(unloadable)} not loadable)`,
   );
   expect(survivors.sort()).toEqual([]);
   expect(killed).toBeGreaterThanOrEqual(400 / oneMutantIn);
