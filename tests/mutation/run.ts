@@ -18,14 +18,11 @@ function filesOf(share: number): string[] {
   const { mutate } = JSON.parse(readFileSync(path.join(ROOT, CONFIG), 'utf8')) as {
     mutate: string[];
   };
+  const isLeftOut = (pattern: string) => pattern.startsWith('!');
+  const leftOut = mutate.filter(isLeftOut).map((each) => each.slice(1));
   const size = (file: string) => statSync(path.join(ROOT, file)).size;
-  return globSync(
-    mutate.filter((each) => !each.startsWith('!')),
-    {
-      cwd: ROOT,
-      exclude: mutate.filter((each) => each.startsWith('!')).map((each) => each.slice(1)),
-    },
-  )
+  const files = mutate.filter((pattern) => !isLeftOut(pattern));
+  return globSync(files, { cwd: ROOT, exclude: leftOut })
     .sort((a, b) => size(b) - size(a) || a.localeCompare(b))
     .filter((_, place) => place % SHARES === share);
 }

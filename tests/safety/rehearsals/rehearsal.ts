@@ -29,6 +29,7 @@ import { openGoogleApis } from '../../../local/google-apis/open';
 import { GoogleProject } from '../../../local/google-apis/project';
 import { ROOT } from '../../../local/places';
 import { LOCAL_SECRETS } from '../../../local/world/functions-environment';
+import { programEnvironment } from '../../../local/world/run';
 import { world } from '../../support/world';
 
 export interface Ran {
@@ -67,7 +68,7 @@ export async function openRehearsal(): Promise<Rehearsal> {
   gcloud.remove('firebase');
   answerWell(gcloud, google.id);
   const env = {
-    ...process.env,
+    ...programEnvironment(),
     ...apis.env,
     PATH: [gcloud.env.PATH, process.env['PATH']].join(path.delimiter),
     HOME: folder,

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ROOT } from '../../../local/places';
+import { programEnvironment } from '../../../local/world/run';
 import { EARLY_SCRIPT } from '../../../web/build/early-script';
 import { islandScript } from '../../../web/build/island-script';
 import { visitorFiles } from '../../../web/build/visitor-files';
@@ -24,8 +25,7 @@ beforeAll(async () => {
   await promisify(execFile)(process.execPath, args, {
     cwd: path.join(ROOT, 'web'),
     env: {
-      ...process.env,
-      NODE_ENV: 'production',
+      ...programEnvironment(),
       VITE_FIREBASE_CONFIG: JSON.stringify(config),
       SITE_URL: 'https://tulia.example',
       VITE_SITE_URL: 'https://tulia.example',
