@@ -13,5 +13,5 @@ export const PATIENCE_TO_START_MS = 300_000;
 /** For a whole test: longer than any that passes, and than what it waits for, so that this is what a failure names. */
 export const PATIENCE_FOR_A_TEST_MS = 240_000;
 
-/** For a test that runs programs to their end: a deployment, a restore. */
+/** For a test that runs programs to their end (a deployment, a restore), or all mutants of the rules. */
 export const PATIENCE_FOR_A_REHEARSAL_MS = 1_200_000;
