@@ -32,13 +32,12 @@ const LAPTOP = [1280, 800] as const;
 type Window = typeof PHONE | typeof LANDSCAPE | typeof LAPTOP;
 
 const isSwahili = (path: string) => path.startsWith('/sw');
-const isEnglish = (path: string) => !isSwahili(path);
-/** Every page on a phone, some on a laptop; in both languages on all where a run goes deep. */
+/** Every page at each width in both languages where a run goes deep; otherwise one of each kind. */
 const LOOKS: readonly (readonly [Window, readonly string[]])[] = depth().everyWidth
   ? [PHONE, LANDSCAPE, LAPTOP].map((window) => [window, addresses] as const)
   : [
-      [PHONE, addresses.filter(isEnglish)],
-      [LAPTOP, ['/sw', '/sw/services', '/sw/booking', '/sw/login']],
+      [PHONE, ['/', '/services', '/articles', '/contact', '/booking', '/login', '/no-such-page']],
+      [LAPTOP, ['/sw', '/sw/services', '/sw/booking']],
     ];
 const MOST = 0.02;
 const FONTS = '**/*.woff2';

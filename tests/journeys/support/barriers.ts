@@ -1,4 +1,7 @@
-/** What keeps a visitor from using a page: failures of WCAG 2.2 AA found by axe, and sideways scrolling. */
+/**
+ * What keeps a visitor from using a page: failures of WCAG 2.2 AA found by axe, sideways scrolling, and a control for
+ * leaving at once that covers something.
+ */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { depth } from '../../../local/depth';
@@ -47,6 +50,78 @@ async function flawsAsSeen(page: Page, within?: string): Promise<string[]> {
   return sideways > 0 ? [...found, `${page.url()}: scrolls sideways by ${sideways} px`] : found;
 }
 
+/** Width and height of a screen, and how large its text is; more of them where a run goes deep. */
+const SIZES: readonly (readonly [width: number, height: number, times: number])[] = [
+  [320, 568, 1],
+  [360, 740, 2],
+  [1280, 800, 1],
+  ...(depth().everyWidth
+    ? ([
+        [320, 568, 2],
+        [768, 1024, 1],
+        [768, 1024, 2],
+        [1280, 800, 2],
+      ] as const)
+    : []),
+];
+
+/** What the control for leaving lies on while the page rests at its top: everything that can be read or pressed. */
+export function coveredByLeave(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const link = document.querySelector('[data-leave-quickly]');
+    if (link === null) return ['there is no way to leave'];
+    scrollTo({ top: 0, behavior: 'instant' });
+    const own = link.getBoundingClientRect();
+    const meets = ({ left, right, top, bottom }: DOMRect) =>
+      Math.min(right, own.right) - Math.max(left, own.left) > 0.5 &&
+      Math.min(bottom, own.bottom) - Math.max(top, own.top) > 0.5;
+    const found: string[] = [];
+    const strip = link.parentElement;
+    for (const control of document.querySelectorAll('a, button, input, select, textarea, summary'))
+      if (
+        !strip?.contains(control) &&
+        control.checkVisibility() &&
+        meets(control.getBoundingClientRect())
+      )
+        found.push(control.outerHTML.slice(0, 80));
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      if (link.contains(node) || !node.parentElement?.checkVisibility()) continue;
+      if (getComputedStyle(node.parentElement).clipPath !== 'none') continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      if ([...range.getClientRects()].some(meets)) found.push(node.textContent ?? '');
+    }
+    if (own.left < 0 || own.right > innerWidth + 0.5) found.push('it stands outside of the window');
+    return found;
+  });
+}
+
+/** Text of so many times its size. */
+export async function enlarge(page: Page, times: number): Promise<void> {
+  await page.evaluate((to) => (document.documentElement.style.fontSize = to), `${times * 100}%`);
+}
+
+/**
+ * What is wrong with a page that is not of staff when the screen is narrow or wide, or the text twice as large: it
+ * scrolls sideways, or the control for leaving covers something.
+ */
+export async function flawsOfSizes(page: Page): Promise<string[]> {
+  const before = page.viewportSize() ?? LAPTOP;
+  const found: string[] = [];
+  for (const [width, height, times] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await enlarge(page, times);
+    const flaws = await coveredByLeave(page);
+    // Nothing but a phone's layout gives way to large text that the browser was not told of.
+    if (times === 1 || width === 360) flaws.push(...(await tooWide(page)));
+    found.push(...flaws.map((each) => `${page.url()}: ${each}, ${width} px, text x ${times}`));
+  }
+  await enlarge(page, 1);
+  await page.setViewportSize(before);
+  return found;
+}
+
 const languageOf = (path: string) => (/^\/sw(?![\w-])/.test(path) ? 'sw' : 'en');
 
 /** Loads a page to look at it: in the light in English, in the dark in Swahili. */
@@ -55,7 +130,10 @@ async function visitInItsTheme(page: Page, path: string): Promise<void> {
   await visit(page, path);
 }
 
-/** The flaws of each of these addresses, loaded anew each; of the frame around them on the first of a language. */
+/**
+ * The flaws of each of these addresses, loaded anew each, at all sizes; axe looks at the frame around them on the first
+ * of a language.
+ */
 export async function flawsOf(page: Page, addresses: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   const framesSeen = new Set<string>();
@@ -63,6 +141,7 @@ export async function flawsOf(page: Page, addresses: readonly string[]): Promise
     await visitInItsTheme(page, path);
     found.push(...(await flaws(page, framesSeen.has(languageOf(path)) ? 'main' : undefined)));
     framesSeen.add(languageOf(path));
+    found.push(...(await flawsOfSizes(page)));
   }
   return found;
 }
