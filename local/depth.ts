@@ -10,14 +10,14 @@ interface Depth {
   oneMutantIn: number;
   /** how many bookings of another system are taken over */
   broughtIn: number;
-  /** whether journeys, and what they look at, run at the width of a laptop as well as of a phone */
-  everyWidth: boolean;
+  /** whether journeys run at both widths, and lists of alike pages, faults and people are tried to their end */
+  everything: boolean;
 }
 
 const DEPTHS = {
-  quick: { oneRunIn: 20, oneMutantIn: 64, broughtIn: 100, everyWidth: false },
-  usual: { oneRunIn: 10, oneMutantIn: 12, broughtIn: 100, everyWidth: false },
-  deep: { oneRunIn: 1, oneMutantIn: 1, broughtIn: 10_000, everyWidth: true },
+  quick: { oneRunIn: 20, oneMutantIn: 64, broughtIn: 100, everything: false },
+  usual: { oneRunIn: 10, oneMutantIn: 12, broughtIn: 100, everything: false },
+  deep: { oneRunIn: 1, oneMutantIn: 1, broughtIn: 10_000, everything: true },
 } as const satisfies Record<string, Depth>;
 
 export type DepthName = keyof typeof DEPTHS;

@@ -13,6 +13,7 @@ import { payments } from '@tulia/domain/records/payment';
 import { paymentAttemptPath, receipts } from '@tulia/domain/records/money/provider-payment';
 import { runs } from '@tulia/domain/testing/runs';
 import { MINUTE, SECOND } from '@tulia/domain/time/instant';
+import { depth } from '../../local/depth';
 import { database, done, person, type Person, refused, untilServed } from '../support/actors';
 import { randomUUID, newPhone, newCode } from '../support/chance';
 import {
@@ -220,9 +221,10 @@ it('money for a request that is cancelled in the same second goes back', async (
   });
 });
 
-it('of eight payments at once none ends as a fault, each is entered once, and receipts have no gap', async () => {
+it('of many payments at once none ends as a fault, each is entered once, and receipts have no gap', async () => {
+  const many = depth().everything ? 8 : 4;
   const made: Awaited<ReturnType<typeof confirmedBooking>>[] = [];
-  for (let count = 0; count < 8; count += 1) made.push(await confirmedBooking(admin));
+  for (let count = 0; count < many; count += 1) made.push(await confirmedBooking(admin));
   const enter = async ({ booking: { id, version } }: (typeof made)[number]) => {
     const seen = { requestId: randomUUID(), bookingId: id, version };
     const payment = { ...seen, amount: 3000, method: 'cash' as const, code: '' };
@@ -233,7 +235,7 @@ it('of eight payments at once none ends as a fault, each is entered once, and re
   const { docs } = await database().collection(receipts.collection).get();
   const numbers = docs.map((doc) => Number(doc.id.slice(5))).sort((a, b) => a - b);
   expect(numbers).toEqual(numbers.map((_, index) => index + 1));
-  expect(numbers.length).toBeGreaterThanOrEqual(8);
+  expect(numbers.length).toBeGreaterThanOrEqual(many);
 });
 
 it('the link to pay is one for a booking, also when its letter and several calls want one at the same moment', async () => {

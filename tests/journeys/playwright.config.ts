@@ -37,7 +37,7 @@ const headlessShell = {
 const OF_THE_BROWSER = /pages\/(push|offline-app)\.spec/;
 const PAGES_OF_LAPTOP = /pages\/headers\.spec/;
 const PRACTICE_OF_LAPTOP = /practice\/(main-job|staff-day|staff-schedule)\.spec/;
-const bothWidths = depth().everyWidth;
+const bothWidths = depth().everything;
 
 export default defineConfig({
   testDir: '.',

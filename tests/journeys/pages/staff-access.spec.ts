@@ -66,7 +66,7 @@ const AREA = [
   '/sw/staff',
 ];
 
-const looked = (paths: string[]) => (depth().everyWidth ? paths : paths.slice(0, 1));
+const looked = (paths: string[]) => (depth().everything ? paths : paths.slice(0, 1));
 
 test('the pages of every role have no barrier', async ({ page, anotherPerson }) => {
   const day = await emptyDay();

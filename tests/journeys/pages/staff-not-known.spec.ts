@@ -28,7 +28,7 @@ const ALL = pageRows
   .filter(([, { path, guard }]) => guard === 'admin' && !FORMS.includes(path))
   .map(([, { path }]) => path.replace(':id', 'nobody'));
 /** All of them where a run goes deep; jsdom shows each. */
-const ADMINS = depth().everyWidth
+const ADMINS = depth().everything
   ? ALL
   : ['/admin', '/admin/bookings', '/admin/clients', '/admin/schedule', '/admin/money'];
 const THERAPISTS = ['', 'bookings', 'schedule', 'clients', 'messages', 'time'].map((tab) =>

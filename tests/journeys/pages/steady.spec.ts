@@ -33,7 +33,7 @@ type Window = typeof PHONE | typeof LANDSCAPE | typeof LAPTOP;
 
 const isSwahili = (path: string) => path.startsWith('/sw');
 /** Every page at each width in both languages where a run goes deep; otherwise one of each kind. */
-const LOOKS: readonly (readonly [Window, readonly string[]])[] = depth().everyWidth
+const LOOKS: readonly (readonly [Window, readonly string[]])[] = depth().everything
   ? [PHONE, LANDSCAPE, LAPTOP].map((window) => [window, addresses] as const)
   : [
       [PHONE, ['/', '/services', '/articles', '/contact', '/booking', '/login', '/no-such-page']],

@@ -18,7 +18,7 @@ const LAPTOP = { width: 1280, height: 800 };
 export async function flaws(page: Page, within?: string): Promise<string[]> {
   const found = await flawsAsSeen(page, within);
   const phone = page.viewportSize();
-  if (!depth().everyWidth || phone === null) return found;
+  if (!depth().everything || phone === null) return found;
   await page.setViewportSize(LAPTOP);
   const wider = await flawsAsSeen(page, within);
   await page.setViewportSize(phone);
@@ -55,7 +55,7 @@ const SIZES: readonly (readonly [width: number, height: number, times: number])[
   [320, 568, 1],
   [360, 740, 2],
   [1280, 800, 1],
-  ...(depth().everyWidth
+  ...(depth().everything
     ? ([
         [320, 568, 2],
         [768, 1024, 1],
