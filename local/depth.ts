@@ -8,16 +8,14 @@ interface Depth {
   oneRunIn: number;
   /** one in how many mutants of the rules */
   oneMutantIn: number;
-  /** how many bookings of another system are taken over */
-  broughtIn: number;
   /** whether journeys run at both widths, and lists of alike pages, faults and people are tried to their end */
   everything: boolean;
 }
 
 const DEPTHS = {
-  quick: { oneRunIn: 20, oneMutantIn: 64, broughtIn: 100, everything: false },
-  usual: { oneRunIn: 10, oneMutantIn: 12, broughtIn: 100, everything: false },
-  deep: { oneRunIn: 1, oneMutantIn: 1, broughtIn: 10_000, everything: true },
+  quick: { oneRunIn: 20, oneMutantIn: 64, everything: false },
+  usual: { oneRunIn: 10, oneMutantIn: 12, everything: false },
+  deep: { oneRunIn: 1, oneMutantIn: 1, everything: true },
 } as const satisfies Record<string, Depth>;
 
 export type DepthName = keyof typeof DEPTHS;

@@ -2,7 +2,7 @@
 import { DOCUMENTS } from './fixture';
 import { bearer, type Person } from './people';
 import type { EmulatorProject, Write } from './wire/emulator';
-import { filterValue, type Fields } from './wire/stored-value';
+import { storedValue, type Fields } from './wire/stored-value';
 
 export type Action =
   | { op: 'get'; path: string }
@@ -77,7 +77,7 @@ async function list(
   const filters = Object.entries(action.where ?? {}).map(([fieldPath, value]) =>
     value === null
       ? { unaryFilter: { field: { fieldPath }, op: 'IS_NULL' } }
-      : { fieldFilter: { field: { fieldPath }, op: 'EQUAL', value: filterValue(value) } },
+      : { fieldFilter: { field: { fieldPath }, op: 'EQUAL', value: storedValue(value) } },
   );
   return project.ask('POST', `${segments.join('/')}:runQuery`, token, {
     structuredQuery: {

@@ -76,6 +76,11 @@ describe('a search', () => {
     ['another number', ['111 222', '0700 111 223']],
   ])('does not find by %s', (_, all) => expect(found(all)).toEqual([]));
 
+  it('finds the beginning of an address with a digit and a hyphen', () => {
+    const numbered = { searchTerms: searchTerms({ ...amina, clientEmail: 'amina-2@b.example' }) };
+    expect(isHit(parseSearch('amina-2')!, numbered)).toBe(true);
+  });
+
   it('is none when nothing is typed', () => {
     expect(parseSearch('   ')).toBeNull();
     expect(parseSearch(' , . ')).toBeNull();

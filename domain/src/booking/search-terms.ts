@@ -98,7 +98,7 @@ export function parseSearch(typed: string): Search | null {
   const number = typedPhone(text);
   const digits = number.replace(/\D/g, '');
   if (/^[+\d\s()-]+$/.test(number) && digits.length >= SHORTEST) return one(national(digits));
-  // A number of another system keeps its hyphens.
+  // A reference is found without its hyphens, the beginning of an address with them.
   if (/^[a-z\d-]*\d[a-z\d-]*$/.test(text)) return one(text.replaceAll('-', ''), text);
   const terms = typed
     .trim()

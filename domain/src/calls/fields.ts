@@ -10,7 +10,7 @@ import { isVisible, typedAddress, typedPhone } from '../text/typed';
 import { NAME_MAX, TEXT_MAX } from './limits';
 
 /** Digits, spaces, dashes, parentheses, optional leading plus (specification section 5), at least 7 digits. */
-export const PHONE_PATTERN = /^\+?(?:[\s()-]*\d){7,15}[\s()-]*$/;
+const PHONE_PATTERN = /^\+?(?:[\s()-]*\d){7,15}[\s()-]*$/;
 /**
  * No control character except, in long texts, tab and line breaks; and no half of a surrogate pair, which is no
  * text.

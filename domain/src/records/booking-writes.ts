@@ -1,6 +1,6 @@
 /**
- * What the commit of a booking change writes without having read it, as documents: the same for the server, the
- * demo data and data of another system. Locks and availability (decision 001) and the outbox have ways of their own.
+ * What the commit of a booking change writes without having read it, as documents: the same for the server and
+ * the demo data. Locks and availability (decision 001) and the outbox have ways of their own.
  */
 import type { SettledClient } from '../booking/clients/client-change';
 import type { BookingPlan } from '../booking/commands/plan';

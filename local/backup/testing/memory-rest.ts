@@ -1,10 +1,5 @@
 /** A database in memory behind the REST client, for tests of what is written to it and in which commits. */
-import {
-  DatabaseRest,
-  type DatabaseWrite,
-  type StoredDocument,
-  type TimedDocument,
-} from '../database-rest';
+import { DatabaseRest, type DatabaseWrite, type StoredDocument } from '../database-rest';
 
 export class MemoryRest extends DatabaseRest {
   readonly documents = new Map<string, StoredDocument['fields']>();
@@ -28,7 +23,7 @@ export class MemoryRest extends DatabaseRest {
   override page(
     after: string | null,
     limit: number,
-    readTime: string | null = null,
+    readTime: string | null,
   ): Promise<StoredDocument[]> {
     if (this.asked.length === this.mostPages) return Promise.reject(new Error('killed'));
     this.asked.push({ after, readTime });
@@ -37,16 +32,6 @@ export class MemoryRest extends DatabaseRest {
       .filter(({ path }) => after === null || path > after)
       .sort((a, b) => (a.path < b.path ? -1 : 1));
     return Promise.resolve(found.slice(0, limit));
-  }
-
-  override async pageOf(
-    collectionId: string,
-    after: string | null,
-    limit: number,
-  ): Promise<TimedDocument[]> {
-    const all = await this.page(after, Infinity);
-    const own = all.filter(({ path }) => path.split('/').at(-2) === collectionId);
-    return own.slice(0, limit).map((each) => ({ ...each, updateTime: '' }));
   }
 
   override read(path: string): Promise<StoredDocument | null> {

@@ -102,28 +102,24 @@ export interface Creation {
   signedBy: BookingEvent['actor'];
   locks?: LockChanges;
   mails?: readonly BookingMail[];
-  ledger?: readonly LedgerPlan[];
-  /** what the audit event says, where it is more than that the booking was made */
-  event?: Partial<Pick<BookingEvent, 'action' | 'at' | 'details'>>;
 }
 
 /** A booking that was not there before. */
 export function planCreation(after: Booking, creation: Creation): BookingPlan {
-  const { request, signedBy: actor, locks = NO_LOCKS, mails = [], ledger = [] } = creation;
-  const { at = after.createdAt, action = 'create' } = creation.event ?? {};
-  const { details = { startsAt: after.startsAt } } = creation.event ?? {};
+  const { request, signedBy: actor, locks = NO_LOCKS, mails = [] } = creation;
+  const { createdAt: at, startsAt } = after;
   return {
     before: null,
     after,
     fields: after,
     request,
     locks,
-    ledger,
-    event: eventOf(after, { at, actor, action, from: null, details }),
+    ledger: [],
+    event: eventOf(after, { at, actor, action: 'create', from: null, details: { startsAt } }),
     mails,
-    shares: [...changedShares(null, after), ...moneyShares(after, ledger)],
+    shares: changedShares(null, after),
     card: cardOf(after),
-    clients: clientChanges(null, after, after.createdAt),
+    clients: clientChanges(null, after, at),
   };
 }
 
