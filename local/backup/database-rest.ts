@@ -67,38 +67,32 @@ export class DatabaseRest {
     limit: number,
     readTime: string | null,
   ): Promise<StoredDocument[]> {
-    const rows = (await this.#ask(':runQuery', {
-      structuredQuery: {
-        from: [{ allDescendants: true }],
-        orderBy: [{ field: { fieldPath: '__name__' }, direction: 'ASCENDING' }],
-        limit,
-        ...this.#startAfter(after),
-      },
-      ...(readTime === null ? {} : { readTime }),
-    })) as { document?: RestDocument }[];
-    return rows.flatMap(({ document }) =>
-      document === undefined
-        ? []
-        : [{ path: document.name.slice(this.#root.length + 1), fields: document.fields ?? {} }],
-    );
+    const found = await this.#query({}, after, limit, readTime);
+    return found.map(({ path, fields }) => ({ path, fields }));
   }
 
   /**
    * Up to `limit` documents of one collection, wherever it lies, in the order of their names, after `after`.
    * @param collectionId its last part, such as `events`
    */
-  async pageOf(
-    collectionId: string,
+  pageOf(collectionId: string, after: string | null, limit: number): Promise<TimedDocument[]> {
+    return this.#query({ collectionId }, after, limit, null);
+  }
+
+  async #query(
+    from: { collectionId?: string },
     after: string | null,
     limit: number,
+    readTime: string | null,
   ): Promise<TimedDocument[]> {
     const rows = (await this.#ask(':runQuery', {
       structuredQuery: {
-        from: [{ collectionId, allDescendants: true }],
+        from: [{ ...from, allDescendants: true }],
         orderBy: [{ field: { fieldPath: '__name__' }, direction: 'ASCENDING' }],
         limit,
         ...this.#startAfter(after),
       },
+      ...(readTime === null ? {} : { readTime }),
     })) as { document?: RestDocument }[];
     return rows.flatMap(({ document }) =>
       document === undefined

@@ -36,11 +36,7 @@ interface Entry {
  * and a pause of one of ours, stay as they are.
  * @throws ToolFailed
  */
-export async function schedulesStand(
-  tools: Tools,
-  target: Target,
-  jobs: Readonly<Record<string, JobSchedule>> = SCHEDULES,
-): Promise<void> {
+export async function schedulesStand(tools: Tools, target: Target): Promise<void> {
   const { project, schedulerRegion: region } = target;
   const there = await entriesOf(tools, target);
   const change = (what: string[], { region: location, id }: Place, flags: string[] = []) =>
@@ -54,7 +50,7 @@ export async function schedulesStand(
       project,
       ...flags,
     ]);
-  for (const [name, schedule] of Object.entries(jobs)) {
+  for (const [name, schedule] of Object.entries(SCHEDULES)) {
     const id = PREFIX + name;
     const entry = there.find((each) => each.region === region && each.id === id)?.entry;
     const terms = termsOf(name, schedule, target);
@@ -63,7 +59,8 @@ export async function schedulesStand(
     await change([entry === undefined ? 'create' : 'update', 'http'], { region, id }, flags);
   }
   for (const each of there) {
-    const isWanted = each.region === region && Object.hasOwn(jobs, each.id.slice(PREFIX.length));
+    const isWanted =
+      each.region === region && Object.hasOwn(SCHEDULES, each.id.slice(PREFIX.length));
     if (!isWanted) await change(['delete'], each);
   }
 }

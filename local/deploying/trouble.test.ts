@@ -4,11 +4,18 @@ import { todoAfter, troubleIn } from './trouble';
 // Parts of what firebase-tools 15 and gcloud print.
 test.each([
   ['API [run.googleapis.com] not enabled on project', 'api-off', 'gcloud services enable run.goog'],
+  [
+    'firestore.googleapis.com has not been used in project 1 before or it is disabled',
+    'api-off',
+    'gcloud services enable firestore.goog',
+  ],
   ['HTTP Error: 401, Request had invalid authentication', 'not-signed-in', 'firebase login'],
   ['credentials are no longer valid. Please run firebase login', 'not-signed-in', 'Sign in'],
   ['HTTP Error: 403, The caller does not have permission', 'forbidden', 'Ask an owner of tulia-k'],
   ['Quota exceeded for quota metric', 'quota', 'Wait a minute'],
+  ['429 RESOURCE_EXHAUSTED', 'quota', 'Wait a minute'],
   ['request to https://x failed, reason: getaddrinfo EAI_AGAIN', 'network', 'connection'],
+  ['getaddrinfo ENOTFOUND x.com', 'network', 'connection'],
   ['NOT_FOUND: The database does not exist', 'not-found', 'spelled right'],
   ['WARNING: your quota project is other. NOT_FOUND: no such thing', 'not-found', 'spelled right'],
   ['something else', 'other', 'docs/operate.md'],

@@ -48,7 +48,6 @@ const parameter =
   (name: string, value: string): Spoil =>
   ({ parameters }) =>
     (parameters[name] = value);
-const API_OFF = 'firestore.googleapis.com has not been used in project 1 before or it is disabled';
 const near = [{ locationId: 'europe-west1' }];
 const oneSecret = [{ name: 'projects/1/secrets/SMTP_USER' }];
 const uncalled = { crisisNumbers: [{ number: '1199', verifiedAt: null }] };
@@ -63,10 +62,7 @@ const settings =
     Object.assign(content['settings'] as object, changes);
 
 it.each<[string, Spoil, RegExp]>([
-  ['an API that is off', fails('firestore databases *', API_OFF), /enable firestore.googleapis/],
   ['a 403', fails('secrets list *', forbidden.fails), /Ask an owner/],
-  ['an exhausted quota', fails('run regions list *', '429 RESOURCE_EXHAUSTED'), /Wait a minute/],
-  ['a lost connection', fails('services list *', 'getaddrinfo ENOTFOUND x.com'), /connection/],
   ['a missing tool', ({ tools }) => tools.remove('gcloud'), /Install the Google Cloud CLI/],
   [
     'a missing database',
