@@ -14,7 +14,7 @@ interface Depth {
 
 const DEPTHS = {
   quick: { oneRunIn: 20, oneMutantIn: 64, everything: false },
-  usual: { oneRunIn: 10, oneMutantIn: 12, everything: false },
+  usual: { oneRunIn: 10, oneMutantIn: 24, everything: false },
   deep: { oneRunIn: 1, oneMutantIn: 1, everything: true },
 } as const satisfies Record<string, Depth>;
 

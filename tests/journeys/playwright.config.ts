@@ -38,6 +38,8 @@ const OF_THE_BROWSER = /pages\/(push|offline-app)\.spec/;
 const PAGES_OF_LAPTOP = /pages\/headers\.spec/;
 const PRACTICE_OF_LAPTOP = /practice\/(main-job|staff-day|staff-schedule)\.spec/;
 const bothWidths = depth().everything;
+/** The main job once more, on pages that the browser translates. */
+const IN_A_DEEP_RUN = depth().everything ? [] : [/practice\/translated\.spec/];
 
 export default defineConfig({
   testDir: '.',
@@ -80,7 +82,7 @@ export default defineConfig({
     {
       name: 'practice-phone',
       testMatch: 'practice/*.spec.ts',
-      testIgnore: bothWidths ? [] : PRACTICE_OF_LAPTOP,
+      testIgnore: [...(bothWidths ? [] : [PRACTICE_OF_LAPTOP]), ...IN_A_DEEP_RUN],
       use: phone,
     },
     {
