@@ -94,7 +94,7 @@ it.each<[string, string, string | null]>([
   ['Auth has a file', packages('firebase/auth'), 'auth'],
   ['what we take of Auth comes with it', '/src/platform/firebase/auth-sdk.ts', 'auth'],
   ['React has a group of its own', packages('react-dom'), null],
-  ['any other package is left to the bundler', packages('recharts'), null],
+  ['any other package is left to the bundler', packages('react-markdown'), null],
 ])('%s', (_, id, chunk) => {
   expect(name(id)).toBe(chunk);
 });

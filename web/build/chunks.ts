@@ -41,7 +41,6 @@ const LARGE: readonly [name: string, modules: RegExp][] = [
   ['firebase', /^(firebase|@firebase|reactfire)\//],
   ['forms', /^(react-hook-form|@hookform)\//],
   ['calendar', /^@?fullcalendar/],
-  ['charts', /^recharts\//],
   ['yup', /^yup\//],
   // No library, but with all that counts in days it would be: a public page shows none.
   ['time', /^practice-time\.ts$/],

@@ -1,7 +1,7 @@
 /**
  * Guards the weight of public pages, and the order in which files of the site run, at every build. Without intent,
  * only small files of our own may be reachable from the first script; and once React is awake on a public page,
- * Firebase, forms, calendars, charts and yup may be reachable only by a further step.
+ * Firebase, forms, calendars and yup may be reachable only by a further step.
  */
 import type { Plugin, Rollup } from 'vite';
 import { PUBLIC_NAMES } from './public-names.ts';
@@ -11,7 +11,7 @@ const PUBLIC_PAGES = new RegExp(`/src/public/pages/(${PUBLIC_NAMES.join('|')})\\
 const MAIN = /\/src\/app\/main\.tsx$/;
 const LIBRARY = /\/node_modules\/((?:@[^/]+\/)?[^/]+)\//;
 const HEAVY =
-  /^(firebase|@firebase\/.*|reactfire|@fullcalendar\/.*|fullcalendar|react-hook-form|@hookform\/.*|yup|recharts|ical-generator)$/;
+  /^(firebase|@firebase\/.*|reactfire|@fullcalendar\/.*|fullcalendar|react-hook-form|@hookform\/.*|yup|ical-generator)$/;
 
 export interface Chunk {
   imports: readonly string[];

@@ -46,7 +46,7 @@ const OF_ADMINS = [
   '/admin/stories',
   '/admin/money',
   '/admin/reports',
-  '/sw/admin/reports?preset=year',
+  '/sw/admin/reports',
   '/admin/privacy',
   '/sw/admin/privacy',
   '/admin/health',

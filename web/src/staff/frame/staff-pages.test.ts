@@ -25,5 +25,5 @@ it('the parts of one address are told apart', () => {
   expect(isHere(bookings, '/profile', '?tab=bookings')).toBe(false);
   const reports = staffPages('admin').practice.find(({ name }) => name === 'reports');
   expect(reports && isHere(reports, '/admin', '')).toBe(false);
-  expect(reports && isHere(reports, '/admin/reports', '?preset=year')).toBe(true);
+  expect(reports && isHere(reports, '/admin/reports', '?open=b1')).toBe(true);
 });

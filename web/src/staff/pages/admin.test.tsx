@@ -12,7 +12,6 @@ vi.mock('../health/mail-trouble/mail-trouble', () => ({ MailTrouble: () => null 
 vi.mock('../schedule/availability/time-management', () => ({
   TimeManagement: () => <h2>Time Management</h2>,
 }));
-vi.mock('../reports/dashboard/charts', () => ({ Charts: () => null }));
 vi.mock('../reports/dashboard/use-statistics', () => ({
   useStatistics: () => ({
     created: { today: '1', week: '7', month: '30' },

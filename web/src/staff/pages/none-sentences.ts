@@ -4,7 +4,6 @@
  */
 import { LANGUAGES } from '../../platform/language/language';
 import { adminAvailabilityCopy } from '../schedule/availability/texts';
-import { adminChartsCopy } from '../reports/figures/texts';
 import { adminPeopleCopy } from '../parts/texts/people';
 import { adminScheduleCopy } from '../schedule/calendar/texts';
 import { adminTimeCopy } from '../schedule/time-off/texts';
@@ -22,7 +21,6 @@ import { adminPractitionersCopy } from '../practice/practitioners/texts';
 import { adminServicesCopy } from '../practice/services/texts';
 import { adminStoriesCopy } from '../practice/stories/texts';
 import { adminSettingsCopy } from '../practice/settings/texts/settings';
-import { reportsCopy } from '../reports/texts';
 import { incidentsCopy } from '../privacy/texts/incidents';
 import { readingsCopy } from '../parts/texts/readings';
 import { staffFrameCopy } from '../frame/texts';
@@ -49,7 +47,6 @@ export const NONE_SENTENCES: readonly string[] = LANGUAGES.flatMap((lang) => {
     adminPeopleCopy[lang].nobody,
     availability.none,
     availability.closedDay,
-    adminChartsCopy[lang].nothing,
     bookings.empty,
     bookings.emptyAll,
     bookings.emptyFiltered,
@@ -75,7 +72,6 @@ export const NONE_SENTENCES: readonly string[] = LANGUAGES.flatMap((lang) => {
     adminServicesCopy[lang].empty,
     adminPractitionersCopy[lang].empty,
     adminSettingsCopy[lang].trailEmpty,
-    reportsCopy[lang].empty,
     healthCopy[lang].well,
   ];
 });

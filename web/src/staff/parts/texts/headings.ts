@@ -38,10 +38,7 @@ export const staffHeadingsCopy = catalogue({
     adminArticles: { heading: 'Articles', lead: 'Drafts stay with you; published ones are read.' },
     adminMessages: { heading: 'Messages', lead: 'What people wrote through the contact form.' },
     adminMoney: { heading: 'Money', lead: 'The entries of a month, and what they come to.' },
-    adminReports: {
-      heading: 'Reports',
-      lead: 'Income, sessions, clients and hours of any days.',
-    },
+    adminReports: { heading: 'Reports', lead: 'Sessions and income of the last twelve months.' },
     adminPrivacy: {
       heading: 'Privacy desk',
       lead: 'What to do when data got out, and who has read confidential records.',
@@ -94,7 +91,7 @@ export const staffHeadingsCopy = catalogue({
     },
     adminMessages: { heading: 'Ujumbe', lead: 'Walichoandika watu kupitia fomu ya mawasiliano.' },
     adminMoney: { heading: 'Pesa', lead: 'Maingizo ya mwezi, na jumla yake.' },
-    adminReports: { heading: 'Ripoti', lead: 'Mapato, vikao, wateja na saa za siku zozote.' },
+    adminReports: { heading: 'Ripoti', lead: 'Vikao na mapato ya miezi kumi na miwili iliyopita.' },
     adminPrivacy: {
       heading: 'Dawati la faragha',
       lead: 'La kufanya data ikivuja, na waliosoma kumbukumbu za siri.',

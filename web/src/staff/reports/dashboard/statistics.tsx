@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Figure } from '../figures/figure';
+import { Figure } from './figure';
 import { adminDashboardCopy } from './texts';
 import { commonCopy } from '../../../shared/texts/common';
 import { useCopy } from '../../../platform/language/use-copy';
@@ -9,14 +9,13 @@ import { H2 } from '../../../ui/heading';
 import { Grid, Stack } from '../../../ui/layout';
 import { Skeleton } from '../../../ui/skeleton';
 import { ErrorState } from '../../../ui/states';
-import { Charts } from './charts';
 import { useStatistics } from './use-statistics';
 
 /** Bookings created and Quick Stats, live (specification section 2, /admin). */
 export function Statistics({ action }: { action: ReactNode }) {
   const { t } = useCopy(adminDashboardCopy);
   const { t: common } = useCopy(commonCopy);
-  const { created, stats, shares, noShow, today, reads, failed, retry } = useStatistics();
+  const { created, stats, reads, failed, retry } = useStatistics();
   if (failed)
     return (
       <ErrorState title={t.failed} action={<Button onClick={retry}>{common.retry}</Button>}>
@@ -64,7 +63,6 @@ export function Statistics({ action }: { action: ReactNode }) {
         )}
         <div>{action}</div>
       </Stack>
-      {shares && noShow !== undefined && <Charts shares={shares} today={today} noShow={noShow} />}
     </Stack>
   );
 }

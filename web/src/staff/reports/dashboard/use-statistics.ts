@@ -1,15 +1,14 @@
-import { noShowRate, type MonthShare } from '@tulia/domain/booking/figures/month-share';
 import { TOTAL_STATS_PATH, totalStats, type TotalStats } from '@tulia/domain/records/stats';
-import { toWallTime } from '@tulia/domain/time/practice-time';
+import { monthOf, toWallTime } from '@tulia/domain/time/practice-time';
 import { useEffect, useState } from 'react';
 import { presentInstant } from '../../../platform/hooks/clock';
 import type { Live } from '../../../platform/live/live';
 import { useDocument } from '../../../platform/live/use-document';
-import { sharesOf, totalsOf } from '../report';
-import { useReport } from '../use-report';
+import { sharesOf } from '../months';
+import { useMonths } from '../use-months';
 import {
   createdFigures,
-  lastMonth,
+  firstDayCounted,
   quickStats,
   type CreatedFigures,
   type QuickStats,
@@ -31,12 +30,6 @@ function useToday(): string {
 export interface Statistics {
   created: CreatedFigures | undefined;
   stats: QuickStats | undefined;
-  /** what the last 30 days add to the statistics */
-  shares: readonly MonthShare[] | undefined;
-  /** no-show rate of the sessions of the last 30 days; null where none was due */
-  noShow: number | null | undefined;
-  /** practice date */
-  today: string;
   reads: readonly Live<unknown>[];
   failed: boolean;
   retry: () => void;
@@ -50,16 +43,11 @@ const NOTHING_YET: TotalStats = { statuses: {} };
  */
 export function useStatistics(): Statistics {
   const today = useToday();
-  const range = lastMonth(today);
   const total = useDocument(TOTAL_STATS_PATH, totalStats);
-  const months = useReport(range);
-  const shares = months.data && sharesOf(months.data, range);
+  const months = useMonths(monthOf(firstDayCounted(today)), monthOf(today));
   return {
-    created: shares && createdFigures(shares, today),
+    created: months.data && createdFigures(sharesOf(months.data), today),
     stats: total.data === undefined ? undefined : quickStats(total.data ?? NOTHING_YET),
-    shares,
-    noShow: shares && noShowRate(totalsOf(shares)),
-    today,
     reads: [total, months],
     failed: [total, months].some(({ status }) => status === 'error'),
     retry: () => {

@@ -1,0 +1,130 @@
+/** Sessions and income of the last twelve months, live, from the statistics of months. */
+import { noShowRate } from '@tulia/domain/booking/figures/month-share';
+import { PRACTICE_ZONE, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
+import { formatMoney } from '@tulia/domain/wording/money';
+import { localeOf } from '@tulia/domain/wording/moments';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { reportsCopy } from './texts';
+import { presentInstant } from '../../platform/hooks/clock';
+import { useCopy } from '../../platform/language/use-copy';
+import { Awaited } from '../parts/awaited';
+import { useOnline } from '../../platform/offline/use-connection';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Stack } from '../../ui/layout';
+import { Skeleton } from '../../ui/skeleton';
+import { ErrorState } from '../../ui/states';
+import { color, space } from '../../ui/tokens';
+import { lastMonths, monthRows, rateText, type MonthRow } from './months';
+import { useMonths } from './use-months';
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-variant-numeric: tabular-nums;
+  th,
+  td {
+    padding: ${space.xs};
+    border-bottom: 1px solid ${color.line};
+    text-align: right;
+  }
+  th:first-child {
+    text-align: left;
+  }
+  td,
+  tbody th {
+    white-space: nowrap;
+  }
+`;
+
+const Scrolled = styled.div`
+  overflow-x: auto;
+`;
+
+export function MonthTable() {
+  const { t } = useCopy(reportsCopy);
+  const isOnline = useOnline();
+  const [months] = useState(() => lastMonths(toWallTime(presentInstant()).date));
+  const found = useMonths(months.at(-1) ?? '', months[0] ?? '');
+  const { status, data, retry } = found;
+  if (status === 'error')
+    return (
+      <ErrorState title={t.failed} action={<Button onClick={retry}>{t.retry}</Button>}>
+        {isOnline ? t.failedText : t.offline}
+      </ErrorState>
+    );
+  if (data === undefined)
+    return (
+      <Awaited of={[found]}>
+        <Skeleton label={t.loading} lines={6} height="3rem" />
+      </Awaited>
+    );
+  return (
+    <Stack $gap="lg">
+      {!isOnline && <Banner tone="warning">{t.asItWas}</Banner>}
+      <Rows rows={monthRows(data, months)} />
+      <Stack $gap="xs">
+        <p>{t.sessionsAbout}</p>
+        <p>{t.noShowAbout}</p>
+        <p>{t.incomeAbout}</p>
+      </Stack>
+    </Stack>
+  );
+}
+
+function Rows({ rows }: { rows: readonly MonthRow[] }) {
+  const { t, lang } = useCopy(reportsCopy);
+  const names = new Intl.DateTimeFormat(localeOf(lang), {
+    month: 'short',
+    year: 'numeric',
+    timeZone: PRACTICE_ZONE,
+  });
+  const columns = [
+    t.month,
+    t.held,
+    t.missed,
+    t.coming,
+    t.cancelled,
+    t.late,
+    t.noShowRate,
+    t.received,
+    t.refunded,
+    t.income,
+  ];
+  // It is wider than a phone, and the keyboard scrolls only what it can reach.
+  return (
+    <Scrolled role="region" aria-label={t.table} tabIndex={0}>
+      <Table>
+        <thead>
+          <tr>
+            {columns.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ month, figures }) => {
+            const { received = 0, refunded = 0 } = figures;
+            return (
+              <tr key={month}>
+                <th scope="row">{names.format(toInstant(`${month}-15`, '12:00'))}</th>
+                <td>{figures.completed ?? 0}</td>
+                <td>{figures.no_show ?? 0}</td>
+                <td>{figures.confirmed ?? 0}</td>
+                <td>{figures.cancelled ?? 0}</td>
+                <td>{figures.late ?? 0}</td>
+                <td>{rateText(noShowRate(figures))}</td>
+                <td>{formatMoney(received)}</td>
+                <td>{formatMoney(refunded)}</td>
+                <td>{formatMoney(received - refunded)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </Table>
+    </Scrolled>
+  );
+}
