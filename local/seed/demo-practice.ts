@@ -49,8 +49,7 @@ export function demoPractice(now: Instant, howMany: HowMany = 1): DemoPractice {
     locks = withoutLapsed(locks, bookings, step.at);
     const written = ledgers.get(step.bookingId) ?? [];
     const pending = pendingOf(clients.get(step.clientId) ?? null);
-    const isKnown = clients.has(step.clientId);
-    const plan = decided(step, { bookings, locks, written, pending, isKnown });
+    const plan = decided(step, { bookings, locks, written, pending });
     const after = locksAfter(locks, plan);
     if (after === null) throw new Error(`The time of ${step.bookingId} is taken.`);
     locks = after;
@@ -85,13 +84,12 @@ function decided(
     locks: ReadonlyMap<string, SlotLock>;
     written: readonly LedgerPlan[];
     pending: readonly string[];
-    isKnown: boolean;
   },
 ): BookingPlan {
-  const { bookings, locks, written, pending, isKnown } = stands;
+  const { bookings, locks, written, pending } = stands;
   const booking = bookings.get(bookingId) ?? null;
   const entries = written.map(({ entry }) => entry);
-  const plan = decide({ booking, locks, entries, pending, isKnown });
+  const plan = decide({ booking, locks, entries, pending });
   if (plan === null) throw new Error(`Nothing happens to ${bookingId} at ${at}.`);
   return plan;
 }

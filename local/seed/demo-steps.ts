@@ -36,8 +36,6 @@ export interface DemoState {
   entries: readonly MoneyEntry[];
   /** the ids of the client's pending requests */
   pending: readonly string[];
-  /** whether the client has booked before */
-  isKnown: boolean;
 }
 
 export interface DemoStep {
@@ -129,7 +127,7 @@ function ask(
   plan: PlannedBooking,
   client: DemoClient,
   { service, person }: Of,
-  { locks, pending, isKnown }: DemoState,
+  { locks, pending }: DemoState,
   at: Instant,
 ): BookingPlan {
   const { uid, name: fullName, email, phone, language, ageBand, guardian } = client;
@@ -151,7 +149,7 @@ function ask(
     ...noDetails,
     ...plan.details,
   };
-  const place = { service, practitioner: person.practitioner, locks, pending, isKnown };
+  const place = { service, practitioner: person.practitioner, locks, pending };
   if (isEnteredByStaff(client)) {
     return requestOnBehalf(place, { ...input, confirm: false, signedBy: ADMIN }, settings, at);
   }

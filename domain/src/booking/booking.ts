@@ -82,8 +82,6 @@ export interface Booking {
   cancelledBy?: Canceller | null;
   /** the reason as the client reads it; null where the client is told no reason */
   cancelReason?: string | null;
-  /** as far as was known when it was asked for, its client had never booked before */
-  isFirst: boolean;
   /** counts changes; a change names the version it saw */
   version: number;
   /** the person who comes (`clients/`) */

@@ -50,11 +50,10 @@ export function newBooking(
     settings: PracticeSettings;
     interval: Interval;
     now: Instant;
-    isFirst: boolean;
   },
 ): Booking {
   const { requester, ...given } = identity;
-  const { practitioner, service, settings, interval, now, isFirst } = about;
+  const { practitioner, service, settings, interval, now } = about;
   const { ageBand } = asked;
   const clientName = asked.fullName.trim();
   const clientPhone = asked.phone.trim();
@@ -64,7 +63,6 @@ export function newBooking(
     ...given,
     status: 'pending',
     cancelledLate: false,
-    isFirst,
     version: 1,
     clientUserId: requester.uid,
     clientEmail,

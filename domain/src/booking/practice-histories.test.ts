@@ -130,11 +130,8 @@ const aboutFigures: Oracle = ({ bookings, entries, erased, shares }) => {
   for (const each of bookings.values()) {
     const { status, startsAt, confirmedDate, cancelledLate } = each;
     add(each.createdAt, each, `made_${status}`);
-    add(each.createdAt, each, `asked${each.preferredTimeSlot.slice(0, 2)}`);
     if (status === 'confirmed' || status === 'completed' || status === 'no_show') {
       add(startsAt, each, status);
-      add(startsAt, each, each.isFirst ? 'first' : 'again');
-      add(startsAt, each, `at${toWallTime(startsAt).time.slice(0, 2)}`);
     } else if (status === 'cancelled' && confirmedDate !== null) {
       add(startsAt, each, 'cancelled');
       if (cancelledLate) add(startsAt, each, 'late');

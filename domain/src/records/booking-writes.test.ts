@@ -31,7 +31,7 @@ it('a new booking is created with its request and its event, shown by its card a
   });
   expect(dataAt(writes, 'stats/total')).toEqual({ statuses: { pending: 1 } });
   expect(dataAt(writes, 'stats/month_2026-11_therapist')).toMatchObject({
-    days: { '20': { 'individual-therapy': { made_pending: 1, asked14: 1 } } },
+    days: { '20': { 'individual-therapy': { made_pending: 1 } } },
   });
 });
 
@@ -50,7 +50,7 @@ it('a change updates only its fields, and moves the booking from one count to th
   const statuses = { pending: -1, confirmed: 1 };
   expect(dataAt(writes, 'stats/total')).toEqual({ statuses });
   expect(dataAt(writes, 'stats/month_2026-11_therapist')).toMatchObject({
-    days: { '23': { 'individual-therapy': { confirmed: 1, first: 1, at14: 1 } } },
+    days: { '23': { 'individual-therapy': { confirmed: 1 } } },
   });
 });
 

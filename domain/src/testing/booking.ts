@@ -18,7 +18,6 @@ export function aBooking(change: Partial<Booking> = {}): Booking {
     referenceNumber: '7QF2-M0XC-9KTR-4B1V',
     status: 'pending',
     cancelledLate: false,
-    isFirst: true,
     version: 3,
     clientId: 'amina-client',
     clientUserId: 'amina',

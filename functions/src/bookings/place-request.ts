@@ -117,7 +117,7 @@ async function placeBlindly(
   booking: Booking,
 ): Promise<Booking> {
   const client = await readRequester(transaction, booking);
-  const plan = request.decide({ ...knownOf(client), locks: null });
+  const plan = request.decide({ pending: pendingOf(client), locks: null });
   return write(transaction, request, plan, client);
 }
 
@@ -133,11 +133,6 @@ export async function readRequester(
   return client;
 }
 
-const knownOf = (client: Client | null) => ({
-  pending: pendingOf(client),
-  isKnown: client !== null,
-});
-
 async function takeOver(
   transaction: Transaction,
   request: OneTry,
@@ -147,7 +142,7 @@ async function takeOver(
     readLocks(transaction, locks.claim),
     readRequester(transaction, after),
   ]);
-  const plan = request.decide({ ...knownOf(client), locks: found });
+  const plan = request.decide({ pending: pendingOf(client), locks: found });
   return write(transaction, request, plan, client);
 }
 

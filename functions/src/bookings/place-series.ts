@@ -49,12 +49,7 @@ export function placeSeries(series: PlacedSeries): Promise<Booking[]> {
     ]);
     const made = earlier.flatMap((snapshot) => recordOf(bookings, snapshot) ?? []);
     if (made.length > 0) return made;
-    const plans = bookSeries(
-      { service, candidates, locks, isKnown: client !== null },
-      input,
-      settings,
-      clock.now(),
-    );
+    const plans = bookSeries({ service, candidates, locks }, input, settings, clock.now());
     // Each session counts from the client as the session before leaves it.
     const known = new Map([[clientId, client]]);
     const settled = [];

@@ -130,8 +130,8 @@ describe('a booking that is erased', () => {
     const stats = monthStatsPath('2026-11', held.practitionerId);
     await erase();
     await erase();
-    const made = { made_completed: 1, asked14: 1 };
-    const figures = { completed: 1, first: 1, at14: 1, received: 3000 };
+    const made = { made_completed: 1 };
+    const figures = { completed: 1, received: 3000 };
     expect(memory.read(stats)).toEqual({
       month: '2026-11',
       practitionerId: held.practitionerId,

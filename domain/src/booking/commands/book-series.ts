@@ -36,8 +36,6 @@ export interface SeriesState {
   candidates: readonly SeriesCandidate[];
   /** the locks at the places of all sessions with all candidates (`locksOfStart`), read in the transaction */
   locks: LocksFound;
-  /** whether the practice knows the client from an earlier booking */
-  isKnown: boolean;
 }
 
 /**
@@ -58,17 +56,10 @@ export function bookSeries(
     const about = { ...candidate, service };
     const clashes = seriesClashes(input.sessions.map(startOf), about, locks, now);
     if (clashes.length === 0) {
-      return input.sessions.map((session, index) =>
+      return input.sessions.map((session) =>
         confirmedAtOnce(
           requestOnBehalf(
-            {
-              service,
-              practitioner: candidate.practitioner,
-              pending: [],
-              locks,
-              // From the second session on, the client has an earlier booking.
-              isKnown: state.isKnown || index > 0,
-            },
+            { service, practitioner: candidate.practitioner, pending: [], locks },
             { ...input.common, ...session, confirm: true },
             settings,
             now,

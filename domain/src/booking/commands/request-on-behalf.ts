@@ -79,7 +79,7 @@ export function requestOnBehalf(
   const booking = newBooking(
     { ...input, timezone: PRACTICE_ZONE, consent: TO_BE_GIVEN },
     identityOf({ ...input, createdBy: 'staff' }),
-    { practitioner, service, settings, interval, now, isFirst: state.isKnown !== true },
+    { practitioner, service, settings, interval, now },
   );
   // Staff made the request, so the practice needs no notice.
   const mails = requestMails(booking).filter(({ template }) => template !== 'admin-notification');

@@ -115,12 +115,6 @@ describe('the record of a request', () => {
     expect(ask({ guardian }).after.guardian).toBeNull();
   });
 
-  it('is a first one for a client whom the practice does not know', () => {
-    expect(ask().after.isFirst).toBe(true);
-    expect(ask({}, { isKnown: true }).after.isFirst).toBe(false);
-    expect(byPhone({}, { isKnown: true }).after.isFirst).toBe(false);
-  });
-
   it('keeps the confidential fields apart, and no field that is not part of a booking', () => {
     const confided = { specialRequests: 'by day', ...everyDetail };
     const state = { service: asksAll };
@@ -137,7 +131,7 @@ describe('the record of a request', () => {
     expect(plan).toMatchObject({
       before: null,
       event: { at: now, actor: signedBy, action: 'create', from: null, to: 'pending', version: 1 },
-      shares: [{ date: '2026-11-20', figures: { made_pending: 1, asked10: 1 } }],
+      shares: [{ date: '2026-11-20', figures: { made_pending: 1 } }],
       card: { referenceNumber, status: 'pending', clientName: 'Amina Otieno' },
       clients: [{ clientId, remove: null, add: { coming: { status: 'pending' } } }],
       locks: { blindly: true, until: soon, release: [], claim: lockRefs(plan.after, plan.after) },

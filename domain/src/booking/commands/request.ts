@@ -77,8 +77,7 @@ export function request(
       minutes,
     });
   }
-  const isFirst = state.isKnown !== true;
-  const about = { practitioner, service, settings, interval, now, isFirst };
+  const about = { practitioner, service, settings, interval, now };
   const held = newBooking(input, identityOf(input), about);
   // Of a client who waits for nothing else the time is kept, where no payment could keep it.
   const others = state.pending.filter((id) => id !== input.id);

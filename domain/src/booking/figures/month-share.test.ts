@@ -2,18 +2,11 @@ import { describe, expect, it, test } from 'vitest';
 import { aBooking, aConfirmed } from '../../testing/booking';
 import { DAY } from '../../time/instant';
 import { toInstant } from '../../time/practice-time';
-import {
-  addedUp,
-  bookingShares,
-  changedShares,
-  lateRate,
-  moneyShare,
-  noShowRate,
-} from './month-share';
+import { addedUp, bookingShares, changedShares, moneyShare, noShowRate } from './month-share';
 
 const session = aConfirmed();
 const sessionShare = (...of: Parameters<typeof bookingShares>) => bookingShares(...of)[1] ?? null;
-const confirmed = { confirmed: 1, first: 1, at14: 1 };
+const confirmed = { confirmed: 1 };
 const place = {
   date: '2026-11-23',
   practitionerId: 'therapist',
@@ -21,23 +14,22 @@ const place = {
 };
 
 describe('a booking', () => {
-  it('counts on the day on which it was made, by its status and its requested hour', () => {
-    const made = { date: '2026-11-20', figures: { made_pending: 1, asked14: 1 } };
+  it('counts on the day on which it was made, by its status', () => {
+    const made = { date: '2026-11-20', figures: { made_pending: 1 } };
     expect(bookingShares(aBooking())).toEqual([{ ...place, ...made }]);
     const createdAt = toInstant('2026-12-01', '00:30');
     const startsAt = createdAt + DAY;
-    const part = { createdAt, startsAt, preferredTimeSlot: '14:00', status: 'cancelled' } as const;
-    const moved = aBooking(part);
-    const figures = { made_cancelled: 1, asked14: 1 };
+    const moved = aBooking({ createdAt, startsAt, status: 'cancelled' });
+    const figures = { made_cancelled: 1 };
     expect(bookingShares(moved)).toEqual([{ ...place, date: '2026-12-01', figures }]);
   });
 
-  it('counts once it was a session, on its day and in its hour', () => {
+  it('counts once it was a session, on its day', () => {
     for (const status of ['pending', 'rejected', 'cancelled'] as const)
       expect(sessionShare(aBooking({ status }))).toBeNull();
     expect(sessionShare(session)).toEqual({ ...place, figures: confirmed });
-    const again = { ...session, status: 'no_show' as const, isFirst: false };
-    expect(sessionShare(again)?.figures).toEqual({ no_show: 1, again: 1, at14: 1 });
+    const missed = { ...session, status: 'no_show' as const };
+    expect(sessionShare(missed)?.figures).toEqual({ no_show: 1 });
   });
 
   it('counts as cancelled, and as late where its client was', () => {
@@ -91,11 +83,15 @@ test('shares of one place become one, and a share that adds up to zero is left o
   expect(addedUp([share, away, share, back])).toEqual([{ ...place, figures: { completed: 2 } }]);
 });
 
-it.each([
-  [{ completed: 3, no_show: 1 }, 25, 0],
-  [{ completed: 2, no_show: 0, late: 1, cancelled: 4 }, 0, 33.3],
-  [{ confirmed: 5 }, null, null],
-])('no-show and late cancellation rates of %j are %d and %d', (figures, missed, late) => {
-  expect(noShowRate(figures)).toBe(missed);
-  expect(lateRate(figures)).toBe(late);
+test('what was counted once, and is not any more, goes into no sum', () => {
+  const old = { completed: 1, at09: 1, asked09: 1, first: 1 };
+  expect(addedUp([{ ...place, figures: old }])).toEqual([{ ...place, figures: { completed: 1 } }]);
+});
+
+test.each([
+  [{ completed: 3, no_show: 1 }, 25],
+  [{ completed: 2, no_show: 0, late: 1, cancelled: 4 }, 0],
+  [{ confirmed: 5 }, null],
+])('the no-show rate of %j is %d', (figures, rate) => {
+  expect(noShowRate(figures)).toBe(rate);
 });

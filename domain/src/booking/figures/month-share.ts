@@ -6,33 +6,23 @@
 import type { EntryKind, MoneyEntry } from '../../money/entry';
 import { toWallTime } from '../../time/practice-time';
 import type { Booking } from '../booking';
-import {
-  BOOKING_STATUSES,
-  isOver,
-  isRecorded,
-  type BookingStatus,
-  type RecordedStatus,
-} from '../status';
+import { BOOKING_STATUSES, isOver, isRecorded, type BookingStatus } from '../status';
 
 /**
  * What is counted. Bookings count on the day on which they were made: `made_pending` and so on by their present
- * status, `asked09` by the hour of the requested start. Sessions count on their own day: by status, as `first` for
- * clients who had never booked before and `again` for the others, `at09` for those that begin from nine to ten.
- * `cancelled` are sessions that had been confirmed, and `late` those of them that the client cancelled after the
- * refund cut-off. Money, in whole shillings, counts on the day of its entry: `received` and `refunded`, less their
- * corrections.
+ * status. Sessions count on their own day, by status. `cancelled` are sessions that had been confirmed, and `late`
+ * those of them that the client cancelled after the refund cut-off. Money, in whole shillings, counts on the day of
+ * its entry: `received` and `refunded`, less their corrections.
  */
-export type Figure =
-  | `made_${BookingStatus}`
-  | `asked${string}`
-  | RecordedStatus
-  | 'first'
-  | 'again'
-  | 'cancelled'
-  | 'late'
-  | 'received'
-  | 'refunded'
-  | `at${string}`;
+const FIGURES = [
+  ...BOOKING_STATUSES.map((status) => `made_${status}` as const),
+  ...BOOKING_STATUSES.filter(isRecorded),
+  'cancelled',
+  'late',
+  'received',
+  'refunded',
+] as const;
+export type Figure = (typeof FIGURES)[number];
 export type Figures = Partial<Record<Figure, number>>;
 
 /** What is added at one place of the statistics; negative for what is taken away. */
@@ -48,11 +38,9 @@ type Counted = Pick<
   Booking,
   | 'status'
   | 'createdAt'
-  | 'preferredTimeSlot'
   | 'startsAt'
   | 'confirmedDate'
   | 'cancelledLate'
-  | 'isFirst'
   | 'practitionerId'
   | 'serviceId'
 >;
@@ -60,9 +48,9 @@ type Place = Pick<Booking, 'practitionerId' | 'serviceId'>;
 
 /** What a booking adds, on the day on which it was made and on that of its session. */
 export function bookingShares(booking: Counted): MonthShare[] {
-  const { status, createdAt, preferredTimeSlot, practitionerId, serviceId } = booking;
+  const { status, createdAt, practitionerId, serviceId } = booking;
   const { date } = toWallTime(createdAt);
-  const made: Figures = { [`made_${status}`]: 1, [`asked${preferredTimeSlot.slice(0, 2)}`]: 1 };
+  const made: Figures = { [`made_${status}`]: 1 };
   const session = sessionShare(booking);
   return [
     { date, practitionerId, serviceId, figures: made },
@@ -73,12 +61,9 @@ export function bookingShares(booking: Counted): MonthShare[] {
 /** Null for a booking that never was a session. */
 function sessionShare(booking: Counted): MonthShare | null {
   const { status, confirmedDate, startsAt, practitionerId, serviceId } = booking;
-  const { date, time } = toWallTime(startsAt);
+  const { date } = toWallTime(startsAt);
   const place = { date, practitionerId, serviceId };
-  if (isRecorded(status)) {
-    const visit = booking.isFirst ? 'first' : 'again';
-    return { ...place, figures: { [status]: 1, [visit]: 1, [`at${time.slice(0, 2)}`]: 1 } };
-  }
+  if (isRecorded(status)) return { ...place, figures: { [status]: 1 } };
   if (!isOver(status) || confirmedDate === null) return null;
   return { ...place, figures: { cancelled: 1, ...(booking.cancelledLate && { late: 1 }) } };
 }
@@ -111,8 +96,11 @@ const takenAway = ({ figures, ...place }: MonthShare): MonthShare => ({
   figures: Object.fromEntries(figuresIn(figures).map(([figure, value]) => [figure, -value])),
 });
 
-/** The figures one by one, with their values. */
-export const figuresIn = (figures: Figures) => Object.entries(figures) as [Figure, number][];
+const COUNTED: ReadonlySet<string> = new Set(FIGURES);
+
+/** The figures one by one, with their values, without those of stored statistics that nothing counts any more. */
+export const figuresIn = (figures: Figures) =>
+  Object.entries(figures).filter(([figure]) => COUNTED.has(figure)) as [Figure, number][];
 
 const PLACE_ENDS = '\n';
 const placeOf = ({ date, practitionerId, serviceId }: MonthShare) =>
@@ -158,7 +146,3 @@ export function percentOf(part: number, whole: number): number | null {
 /** Sessions that were missed, of those that were held or missed. */
 export const noShowRate = ({ no_show = 0, completed = 0 }: Figures) =>
   percentOf(no_show, no_show + completed);
-
-/** Sessions that a client cancelled too late, of those that were held, missed or cancelled so. */
-export const lateRate = ({ late = 0, no_show = 0, completed = 0 }: Figures) =>
-  percentOf(late, late + no_show + completed);

@@ -11,8 +11,6 @@ import { NO_LOCKS, type LockChanges } from '../plan';
 export interface PlaceState {
   /** the ids of the client's pending requests */
   pending: readonly string[];
-  /** whether the practice knows the client by an earlier booking; left out for no */
-  isKnown?: boolean;
   /** the locks of the wanted time; null when they were not read, which leaves the decision to their creation */
   locks: LocksFound | null;
 }
