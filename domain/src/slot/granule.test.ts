@@ -73,12 +73,6 @@ describe('granules', () => {
 });
 
 describe('steps', () => {
-  it('are 48 a day', () => {
-    expect(DAY_STEPS).toHaveLength(48);
-    expect(DAY_STEPS[0]).toBe('00:00');
-    expect(DAY_STEPS.at(-1)).toBe('23:30');
-  });
-
   it.each([
     ['09:00', '10:00', ['09:00', '09:30']],
     ['09:10', '09:20', ['09:00']],

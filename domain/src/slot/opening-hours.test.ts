@@ -20,46 +20,23 @@ it('there are eleven confirm times', () => {
 
 describe('a preferred time', () => {
   it.each([
-    ['14:30', '14:00'],
-    ['14:59', '14:00'],
-    ['14:00', '14:00'],
-    ['14:30:15', '14:00'],
-    ['2:30 PM', '14:00'],
-    ['2:30pm', '14:00'],
-    ['2 p.m.', '14:00'],
-    ['2pm', '14:00'],
-    ['02:30 PM', '14:00'],
-    ['12:15 PM', '12:00'],
-    ['11:59 AM', '11:00'],
-    ['9am', '09:00'],
-    ['9:05', '09:00'],
-    ['08:00', '08:00'],
-    ['18:59', '18:00'],
-    [' 10:30 ', '10:00'],
-    ['1 PM', '13:00'],
-  ])('%j is used as %s', (preferred, expected) => {
-    expect(preferredConfirmTime(preferred)).toBe(expected);
+    ['14:00', ['14:30', '14:59', '14:00', '14:30:15', '2:30 PM', '2:30pm', '2 p.m.', '2pm']],
+    ['12:00', ['12:15 PM']],
+    ['11:00', ['11:59 AM']],
+    ['09:00', ['9am', '9:05']],
+    ['08:00', ['08:00']],
+    ['18:00', ['18:59']],
+    ['10:00', [' 10:30 ']],
+    ['13:00', ['1 PM']],
+  ])('%s is the slot of each of %j', (slot, all) => {
+    expect(all.map(preferredConfirmTime)).toEqual(all.map(() => slot));
   });
 
   it.each([
-    '12:15 AM',
-    '07:59',
-    '19:00',
-    '7 PM',
-    '13:00 PM',
-    '0:30 AM',
-    '25:00',
-    'morning',
-    'Morning (9am - 12pm)',
-    'at 14:30',
-    '14:30 or so',
-    '14:30\nor 15:00',
-    '13 AM',
-    '0 PM',
-    '',
-    null,
-    undefined,
-  ])('%j falls back to the first slot', (preferred) => {
-    expect(preferredConfirmTime(preferred)).toBe('08:00');
+    [['12:15 AM', '07:59', '19:00', '7 PM', '13:00 PM', '0:30 AM', '25:00', '13 AM', '0 PM']],
+    [['morning', 'Morning (9am - 12pm)', 'at 14:30', '14:30 or so', '14:30\nor 15:00']],
+    [['', null, undefined]],
+  ])('%j falls back to the first slot', (all) => {
+    expect(all.map(preferredConfirmTime)).toEqual(all.map(() => '08:00'));
   });
 });

@@ -54,26 +54,16 @@ describe.each(PROCESS_ZONES)('in a process in %s', (zone, offset) => {
     vi.stubEnv('TZ', zone);
     expect(new Date(2026, 0, 15).getTimezoneOffset(), 'the process is really there').toBe(offset);
     let expected = Date.UTC(2026, 0, 1) - 3 * HOUR;
-    for (const date of THREE_YEARS) {
+    for (const [index, date] of THREE_YEARS.entries()) {
+      expect(addDays(FIRST_DAY, index)).toBe(date);
+      expect(daysBetween(FIRST_DAY, date)).toBe(index);
+      // 2026-01-01 was a Thursday
+      expect(weekdayOf(date)).toBe(((index + 3) % 7) + 1);
       expect(toInstant(date, '00:00')).toBe(expected);
       expect(toWallTime(expected)).toEqual({ date, time: '00:00' });
       expect(toWallTime(expected + DAY - MINUTE)).toEqual({ date, time: '23:59' });
       expected += DAY;
     }
-  });
-
-  it('counting days skips none', () => {
-    vi.stubEnv('TZ', zone);
-    expect(new Set(THREE_YEARS).size).toBe(1096);
-    expect(THREE_YEARS.at(-1)).toBe('2028-12-31');
-    THREE_YEARS.forEach((date, index) => {
-      expect(isDate(date)).toBe(true);
-      expect(daysBetween(FIRST_DAY, date)).toBe(index);
-      expect(daysBetween(date, FIRST_DAY)).toBe(index === 0 ? 0 : -index);
-      expect(addDays(date, -index)).toBe(FIRST_DAY);
-      // 2026-01-01 was a Thursday
-      expect(weekdayOf(date)).toBe(((index + 3) % 7) + 1);
-    });
   });
 });
 
@@ -96,6 +86,11 @@ function changesOf(zone: string): Instant[] {
 it.each([
   ['2028-02-29', true],
   ['2026-02-29', false],
+  ['1900-02-29', false],
+  ['2026-04-31', false],
+  ['2026-13-01', false],
+  ['2026-00-10', false],
+  ['0001-01-01', true],
   ['2026-1-1', false],
   ['2026-01-01T00:00', false],
   [' 2026-01-01', false],
@@ -138,7 +133,6 @@ describe('compared with Temporal', () => {
   const date = fc
     .date({ min: new Date('1970-01-01'), max: new Date('2150-01-01'), noInvalidDate: true })
     .map((each) => each.toISOString().slice(0, 10));
-  const time = fc.integer({ min: 0, max: 1439 }).map(timeOf);
 
   it('the clock is the same at every instant, in every zone', () => {
     fc.assert(
@@ -149,17 +143,6 @@ describe('compared with Temporal', () => {
           time: there.toPlainTime().toString({ smallestUnit: 'minute' }),
         });
         expect(offsetMinutes(at, place)).toBe(there.offsetNanoseconds / 60_000_000_000);
-      }),
-      { numRuns: 3000 },
-    );
-  });
-
-  it('the instant is the same for every clock', () => {
-    fc.assert(
-      fc.property(date, time, zone, (day, clock, place) => {
-        expect(toInstant(day, clock, place)).toBe(
-          Temporal.PlainDateTime.from(`${day}T${clock}`).toZonedDateTime(place).epochMilliseconds,
-        );
       }),
       { numRuns: 3000 },
     );
@@ -191,27 +174,6 @@ describe('compared with Temporal', () => {
         expect(daysBetween(one, other)).toBe(
           plain.until(Temporal.PlainDate.from(other), { largestUnit: 'day' }).days,
         );
-      }),
-      { numRuns: 2000 },
-    );
-  });
-
-  it('the same texts are dates', () => {
-    const part = (max: number) => fc.integer({ min: 0, max }).map((value) => `${value}`);
-    const text = fc
-      .tuple(part(9999), part(14), part(33))
-      .map(([year, month, day]) =>
-        [year.padStart(4, '0'), month.padStart(2, '0'), day.padStart(2, '0')].join('-'),
-      );
-    fc.assert(
-      fc.property(text, (each) => {
-        let expected = true;
-        try {
-          Temporal.PlainDate.from(each, { overflow: 'reject' });
-        } catch {
-          expected = false;
-        }
-        expect(isDate(each)).toBe(expected);
       }),
       { numRuns: 2000 },
     );

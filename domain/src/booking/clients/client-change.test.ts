@@ -1,11 +1,10 @@
 /** What a change of a booking does to its client, by example; `practice-histories.test.ts` plays thousands. */
 import { describe, expect, it } from 'vitest';
-import { nothingPaid } from '../../money/summary';
 import { aBooking, aConfirmed } from '../../testing/booking';
 import { defaultPracticeSettings as settings } from '../../practice/settings';
 import { DAY } from '../../time/instant';
 import type { Booking } from '../booking';
-import { NOT_COUNTED, policyName } from '../retention';
+import { NOT_COUNTED } from '../retention';
 import { nextSessionAt, type Client } from './client';
 import {
   clientAfter,
@@ -36,49 +35,16 @@ function changeOf(before: Partial<Booking>, after: Partial<Booking>): ClientChan
 }
 
 describe('what one booking says of its client', () => {
-  const soon = (status: 'pending' | 'confirmed') => ({ status, startsAt });
-  it.each([
-    ['pending', {}, soon('pending'), null],
-    ['confirmed', {}, soon('confirmed'), null],
-    ['completed', { completed: 1 }, null, startsAt],
-    ['no_show', { noShows: 1 }, null, null],
-    ['cancelled', { cancelled: 1 }, null, null],
-    ['rejected', {}, null, null],
-  ] as const)('%s', (status, counted, coming, heldAt) => {
-    const { counts, ...share } = shareOf(aBooking({ status }));
-    expect(counts).toEqual({ requests: 1, completed: 0, noShows: 0, cancelled: 0, ...counted });
-    expect(share).toMatchObject({ coming, heldAt });
-  });
-
   it('is marked as a guest’s once an account has claimed it, since the guest may be a stranger', () => {
     const of = (part: Partial<Booking>) =>
       shareOf(aBooking({ createdBy: 'guest', ...part })).coming;
     expect(of({ clientUserId: null })).toEqual({ status: 'pending', startsAt });
     expect(of({ clientUserId: 'amina' })).toEqual({ status: 'pending', startsAt, byGuest: true });
   });
-
-  it('has the price owed for a session that was held, and the sum that is to go back', () => {
-    const held = shareOf(aBooking({ status: 'completed' }));
-    expect(held.balance).toEqual({ due: 3000, refundDue: 0 });
-    const payment = { ...nothingPaid(3000), balance: -500 };
-    const over = shareOf(aBooking({ status: 'cancelled', payment }));
-    expect(over.balance).toEqual({ due: 0, refundDue: 500 });
-  });
 });
 
 describe('a change of a booking', () => {
   const about = { clientId: 'amina-client', bookingId: 'booking-1', hasLeft: false, at };
-
-  it('that is new gives its client all contact fields', () => {
-    const added = { remove: null, add: shareOf(booking), said: contact, ifNew: contact };
-    expect(clientChanges(null, booking, at)).toEqual([{ ...about, ...added }]);
-  });
-
-  it('that is erased is taken off its client, and makes no new client', () => {
-    const gone = { remove: shareOf(booking), add: null, said: {}, ifNew: null };
-    expect(clientChanges(booking, null, at)).toEqual([{ ...about, ...gone }]);
-    expect(clientChanges(null, null, at)).toEqual([]);
-  });
 
   it('that is claimed passes to another client, who keeps their own name and phone', () => {
     const claimed = { ...booking, clientId: 'account-client', clientName: 'A. Otieno' };
@@ -126,26 +92,10 @@ describe('the last session before', () => {
 
   it.each([
     ['is looked for when the last one held is taken back', last, held, open, true],
-    ['is looked for when the last one held is erased', last, held, null, true],
-    ['is not while there is no client', null, held, open, false],
     ['is not while a later one was held', later, held, open, false],
-    ['is not for one that was not held before', last, open, held, false],
-    ['is not where there is no last one', { lastSessionAt: null }, open, held, false],
     ['is not while it stays held', last, held, held, false],
-    ['is not for a new booking', last, null, held, false],
   ])('%s', (_, client, remove, add, isNeeded) => {
     expect(needsEarlierSession(client, { remove, add })).toBe(isNeeded);
-  });
-
-  it('is looked for also when the records end no sooner without it', () => {
-    const retention = {
-      until: startsAt + 9999 * DAY,
-      bySession: true,
-      policy: policyName(settings),
-    };
-    const change = { remove: held, add: open };
-    expect(needsOthers({ ...last, retention }, change, settings)).toBe(true);
-    expect(needsOthers({ ...later, retention }, change, settings)).toBe(false);
   });
 });
 
@@ -181,11 +131,6 @@ describe('the client after a change', () => {
       coming: { 'booking-1': { status: 'confirmed', startsAt } },
     });
     expect(after(one(), booking, { ...booking, status: 'cancelled' })?.coming).toEqual({});
-  });
-
-  it('is removed with its last booking, and not made for a booking that is erased', () => {
-    expect(after(one(), booking, null)).toBeNull();
-    expect(after(null, booking, null)).toBeNull();
   });
 
   it('has left at the first booking that says so, and stays so', () => {
@@ -225,37 +170,6 @@ describe('the records of a client', () => {
     expect(lifted).toMatchObject(moved);
     const confirmed = after(lifted.client, later, { ...later, status: 'confirmed' }, held);
     expect(confirmed).toMatchObject(moved);
-  });
-
-  it.each(['rejected', 'cancelled'] as const)('end as before when a request is %s', (status) => {
-    const asked = after(one, null, later).client;
-    const { isAsked, client } = after(asked, later, { ...later, status }, held);
-    expect(isAsked).toBe(true);
-    expect(client?.retention).toMatchObject({ until: until(held), bySession: true });
-  });
-
-  it('end 7 years after the requested time when there never was a session', () => {
-    const asked = after(null, null, later).client;
-    const over = after(asked, later, { ...later, status: 'rejected' }).client!;
-    expect(over.retention).toMatchObject({ until: until(later), bySession: false });
-    // A session before the requested time decides instead.
-    const { client } = after(over, null, held);
-    expect(client?.retention).toMatchObject({ until: until(held), bySession: true });
-  });
-
-  it('end with the longest of all: a session as a minor keeps them longer than a later one as an adult', () => {
-    const minor = after(null, null, { ...held, ageBand: 'adolescent' }).client;
-    expect(minor?.retention.until).toBe(until(held, 13));
-    expect(after(minor, null, later).client?.retention.until).toBe(until(held, 13));
-  });
-
-  it('end sooner when the last session is moved forward, and keep the end that a client who left was told', () => {
-    const both = after(one, null, later).client;
-    const sooner = aBooking({ id: 'later', startsAt: startsAt + DAY });
-    const moved = after(both, later, sooner, held);
-    expect(moved).toMatchObject({ isAsked: true, client: { retention: { until: until(sooner) } } });
-    const told = { ...held, leftAt: at, retainUntil: until(held) + DAY };
-    expect(after(one, held, told).client?.retention.until).toBe(until(held) + DAY);
   });
 
   it('are counted by the next change when they never were, or when the settings have changed', () => {

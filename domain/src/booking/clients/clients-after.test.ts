@@ -38,11 +38,3 @@ it('once the last session is taken back, the one before it of the same client is
   const client = after(both, [second, reopened], [first, ofAnother, second]).get('amina-client');
   expect(client).toMatchObject({ counts: { completed: 1 }, lastSessionAt: first.startsAt });
 });
-
-it('a client without a booking is removed, and a booking that is claimed passes to another', () => {
-  expect([...after(one, [first, null], [first]).keys()]).toEqual([]);
-  const clients = after(one, [first, { ...first, clientId: 'account' }], [first]);
-  expect([...clients.keys()]).toEqual(['account']);
-  expect(clients.get('account')).toMatchObject({ lastSessionAt: first.startsAt });
-  expect(one.size).toBe(1);
-});

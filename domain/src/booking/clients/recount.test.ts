@@ -23,10 +23,11 @@ const cancelled = aBooking({
   createdAt: createdAt - 2 * DAY,
   payment: { ...nothingPaid(3000), balance: -500 },
 });
+const rejected = aBooking({ id: 'rejected', status: 'rejected', createdAt: createdAt - 3 * DAY });
 const newest = aConfirmed({ id: 'newest', createdAt, startsAt: startsAt + DAY });
 const newCounts = { requests: 0, completed: 0, noShows: 0, cancelled: 0 };
 /** Neither the first nor the last in the list is the newest or the oldest. */
-const all = [missed, newest, oldest, cancelled];
+const all = [missed, newest, oldest, cancelled, rejected];
 
 describe('a client counted from all its bookings', () => {
   // Counted in each test, so that a run over mutants knows which tests see it.
@@ -38,7 +39,7 @@ describe('a client counted from all its bookings', () => {
     expect(counted).toMatchObject({
       id: 'c1',
       clientUserId: 'amina',
-      counts: { requests: 4, completed: 1, noShows: 1, cancelled: 1 },
+      counts: { requests: 5, completed: 1, noShows: 1, cancelled: 1 },
       balance: { due: 9000, refundDue: 500 },
       lastSessionAt: startsAt - 9 * DAY,
       createdAt: createdAt - 9 * DAY,

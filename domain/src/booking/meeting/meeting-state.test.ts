@@ -6,75 +6,59 @@ import { meetingRemoved, unwantMeeting, wantMeeting, wantMovedMeeting } from './
 const tried = { attempts: 3, problem: 'google-503', nextAttemptAt: 77 };
 const ready: Meeting = { ...noMeeting, state: 'ready', source: 'google', forVersion: 2, ...tried };
 const pasted: Meeting = { ...noMeeting, state: 'ready', source: 'pasted' };
-const bookingWith = (meeting: Meeting, version: number) => ({ meeting, version });
 const now = 1_000_000;
 /** The call that asked tries first. */
 const later = now + MINUTE;
 const anew = { attempts: 0, problem: null, nextAttemptAt: later };
+const failed: Meeting = { ...ready, state: 'failed' };
+const wanted: Meeting = { ...ready, state: 'wanted' };
+const unwanted: Meeting = { ...ready, state: 'unwanted' };
+const removed: Meeting = { ...ready, state: 'removed' };
+const gone: Meeting = { ...noMeeting, state: 'removed' };
 
-describe('what a change asks for a meeting', () => {
-  it('a new meeting is that of the next version', () => {
-    const wanted = { state: 'wanted', forVersion: 2, source: null, ...anew };
-    expect(wantMeeting({ version: 1 }, now)).toEqual(wanted);
+it('a new meeting is that of the next version', () => {
+  const expected = { state: 'wanted', forVersion: 2, source: null, ...anew };
+  expect(wantMeeting({ version: 1 }, now)).toEqual(expected);
+});
+
+describe('when a session is moved,', () => {
+  const moved = (meeting: Meeting) => wantMovedMeeting({ meeting, version: 6 }, now);
+
+  it.each([wanted, ready, failed])(
+    'a meeting keeps its event, and is tried anew: $state',
+    (each) => {
+      expect(moved(each)).toEqual({ ...wanted, ...anew });
+    },
+  );
+
+  it.each<[string, Meeting]>([
+    ['was removed', removed],
+    ['is to be removed', unwanted],
+    ['was never asked for', { ...ready, forVersion: null }],
+  ])('a meeting that %s is wanted as another event', (_, meeting) => {
+    expect(moved(meeting)).toEqual(wantMeeting({ version: 6 }, now));
   });
 
-  it('a moved meeting keeps its event, and is tried anew', () => {
-    for (const state of ['wanted', 'ready', 'failed'] as const)
-      expect(wantMovedMeeting(bookingWith({ ...ready, state }, 7), now)).toEqual({
-        state: 'wanted',
-        source: 'google',
-        forVersion: 2,
-        ...anew,
-      });
+  it('a pasted link stays as it is', () => {
+    expect(moved(pasted)).toBe(pasted);
   });
+});
 
-  it.each<[string, Partial<Meeting>]>([
-    ['was removed', { state: 'removed' }],
-    ['is to be removed', { state: 'unwanted' }],
-    ['was never asked for', { forVersion: null }],
-  ])('a meeting that %s is wanted as another event', (_, change) => {
-    const wanted = wantMovedMeeting(bookingWith({ ...ready, ...change }, 6), now);
-    expect(wanted).toEqual(wantMeeting({ version: 6 }, now));
-  });
+it.each<[string, Meeting, Meeting]>([
+  ['may exist at Google is to be removed there', ready, { ...unwanted, ...anew }],
+  ['is wanted may have been made already', wanted, { ...unwanted, ...anew }],
+  ['failed may have been made all the same', failed, { ...unwanted, ...anew }],
+  ['cannot exist at Google is removed at once', { ...noMeeting, state: 'wanted' }, gone],
+  ['is a pasted link is gone at once', pasted, gone],
+  ['was replaced by a pasted link is gone at once', { ...pasted, forVersion: 2 }, gone],
+  ['is to be removed already is tried at once', unwanted, { ...unwanted, nextAttemptAt: now }],
+  ['is removed stays so', removed, removed],
+  ['never was stays so', noMeeting, noMeeting],
+])('of meetings that are not wanted any more, one that %s', (_, meeting, expected) => {
+  expect(unwantMeeting(meeting, now)).toEqual(expected);
+});
 
-  it('a pasted link stays as it is when moved, and is gone at once when unwanted', () => {
-    expect(wantMovedMeeting(bookingWith(pasted, 2), now)).toBe(pasted);
-    expect(unwantMeeting(pasted, now)).toEqual({ ...noMeeting, state: 'removed' });
-    const inPlaceOfAnother = { ...pasted, forVersion: 2 };
-    expect(unwantMeeting(inPlaceOfAnother, now).state).toBe('removed');
-  });
-
-  it('a meeting that may exist at Google is to be removed there, also when it is not known whether it was made', () => {
-    for (const state of ['wanted', 'ready', 'failed'] as const)
-      expect(unwantMeeting({ ...ready, state }, now)).toEqual({
-        state: 'unwanted',
-        source: 'google',
-        forVersion: 2,
-        ...anew,
-      });
-  });
-
-  it('a meeting that cannot exist at Google is removed at once', () => {
-    const unmade: Meeting = { ...noMeeting, state: 'wanted' };
-    expect(unwantMeeting(unmade, now)).toEqual({ ...noMeeting, state: 'removed' });
-    expect(unwantMeeting(noMeeting, now)).toBe(noMeeting);
-    const removed: Meeting = { ...ready, state: 'removed' };
-    expect(unwantMeeting(removed, now)).toBe(removed);
-  });
-
-  it('a meeting that is to be removed already is tried at once', () => {
-    const unwanted: Meeting = { ...ready, state: 'unwanted' };
-    expect(unwantMeeting(unwanted, now)).toEqual({ ...unwanted, nextAttemptAt: now });
-  });
-
-  it('a removed meeting has that state, and keeps the version of its event', () => {
-    expect(meetingRemoved({ ...ready, state: 'unwanted' })).toEqual({
-      state: 'removed',
-      problem: null,
-      nextAttemptAt: null,
-      source: null,
-      attempts: 3,
-      forVersion: 2,
-    });
-  });
+it('a removed meeting has that state, and keeps the version of its event', () => {
+  const cleared = { problem: null, nextAttemptAt: null, source: null };
+  expect(meetingRemoved(unwanted)).toEqual({ ...removed, ...cleared });
 });

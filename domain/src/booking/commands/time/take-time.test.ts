@@ -4,12 +4,12 @@ import { defaultPracticeSettings as settings } from '../../../practice/settings'
 import type { SlotLock } from '../../../slot/lock';
 import { lockRefs, type LocksFound } from '../../../slot/lock-refs';
 import { aBooking } from '../../../testing/booking';
-import { locksAt, noLocks, openMonths, stateOf } from '../../../testing/decision';
+import { locksAt, openMonths, stateOf } from '../../../testing/decision';
 import { refusalOf } from '../../../testing/refusal';
 import { DAY, HOUR, MINUTE } from '../../../time/instant';
 import { toInstant } from '../../../time/practice-time';
 import { TimeRefusal } from '../../time-refusal';
-import { claimPlaces, locksInQuestion, locksToRelease, takeTime } from './take-time';
+import { claimPlaces, takeTime } from './take-time';
 
 /** On Monday 23 November 2026 at 14:00, 50 minutes. */
 const booking = aBooking();
@@ -38,39 +38,6 @@ const wanted = {
   minutes: 50,
 };
 const both = (...found: LocksFound[]): LocksFound => new Map(found.flatMap((each) => [...each]));
-
-describe('the locks to be read', () => {
-  it('are those of its present time and those of the new time, each once', () => {
-    expect(idsOf(locksInQuestion(booking, null))).toEqual(idsOf(places('14:00')));
-    const half = locksInQuestion(booking, { date: '2026-11-23', time: '14:30' });
-    const ids = idsOf(half);
-    expect(new Set(ids)).toEqual(new Set(idsOf([...places('14:00'), ...places('14:30')])));
-    expect(new Set(ids).size).toBe(ids.length);
-    expect(ids.length).toBe(6);
-  });
-});
-
-describe('the released places', () => {
-  it('are those that are still the booking’s own', () => {
-    expect(idsOf(locksToRelease(booking, own))).toEqual(idsOf(places('14:00')));
-    expect(locksToRelease(booking, lockedBy('other', '14:00'))).toEqual([]);
-    expect(locksToRelease(booking, noLocks)).toEqual([]);
-  });
-});
-
-describe('places that are free', () => {
-  it('are claimed, and the earlier ones released', () => {
-    const { claim, release } = claimPlaces({ booking, locks: own }, at('16:00'), now);
-    expect([claim, release]).toEqual([places('16:00'), places('14:00')]);
-  });
-
-  it('are taken over from a lapsed hold', () => {
-    const lapsed = (locks: LocksFound) =>
-      claimPlaces({ booking, locks }, at('16:00'), now).lapsedBookingIds;
-    expect(lapsed(lockedBy('late', '16:00', now))).toEqual(['late']);
-    expect(lapsed(own)).toEqual([]);
-  });
-});
 
 describe('places that are not free', () => {
   const refused = (locks: LocksFound) => {
