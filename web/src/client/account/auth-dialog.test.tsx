@@ -60,13 +60,6 @@ const fillSignup = async (password: string) => {
 };
 const dialogNamed = (name: string) => screen.findByRole('dialog', { name });
 
-/** An answer that the test gives when it likes. */
-function deferred() {
-  let resolve: () => void = () => undefined;
-  const promise = new Promise<void>((done) => (resolve = done));
-  return { promise, resolve: () => resolve() };
-}
-
 beforeEach(() =>
   Object.values(actions).forEach((action) => action.mockReset().mockResolvedValue()),
 );
@@ -127,13 +120,13 @@ it.each([
 });
 
 it('says that it is busy and cannot be pressed twice', async () => {
-  const answer = deferred();
-  actions.signIn.mockReturnValue(answer.promise);
+  let resolve: () => void = () => undefined;
+  actions.signIn.mockReturnValue(new Promise<void>((done) => (resolve = done)));
   await logIn();
   const busy = await screen.findByRole('button', { name: 'Signing in...' });
   expect(busy).toHaveProperty('disabled', true);
   await user.keyboard('{Enter}');
-  answer.resolve();
+  resolve();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(actions.signIn).toHaveBeenCalledTimes(1);
 });
@@ -161,12 +154,8 @@ it('marks what is missing and leads to it, sending nothing', async () => {
 });
 
 it('tells to check the mail and returns to login', async () => {
-  const answer = deferred();
-  actions.signUp.mockReturnValue(answer.promise);
   await fillSignup('kisima-kirefu');
   await press('Sign up');
-  await screen.findByRole('button', { name: 'Creating...' });
-  answer.resolve();
   await dialogNamed('Log in');
   expect(currentToast()).toMatchObject({
     title: 'Check your email',
@@ -193,14 +182,10 @@ it('asks for a stronger password before sending', async () => {
 });
 
 it('resets with the same answer for every address, and returns to login', async () => {
-  const answer = deferred();
-  actions.reset.mockReturnValue(answer.promise);
   show();
   await press('Forgot password?');
   await fill('Email', 'nobody@example.com');
   await press('Send reset link');
-  await screen.findByRole('button', { name: 'Sending...' });
-  answer.resolve();
   await dialogNamed('Log in');
   expect(currentToast()).toMatchObject({
     title: 'Check your email',

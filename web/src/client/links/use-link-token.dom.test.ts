@@ -45,7 +45,3 @@ test('the page in the other language has the last token of this tab, and another
   history.pushState(null, '', '/guardian');
   expect(renderHook(() => useLinkToken('guardian'), { wrapper }).result.current).toBe('');
 });
-
-test('without a link there is no token', () => {
-  expect(openedAt('/manage').current.token).toBe('');
-});

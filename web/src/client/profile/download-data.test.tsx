@@ -24,11 +24,16 @@ beforeEach(() => {
   vi.mocked(saveFile).mockReset();
 });
 
-it('saves the copy at once after a recent sign-in', async () => {
+it('without a password the person is confirmed at Google, and a failure is said', async () => {
+  vi.mocked(call).mockRejectedValueOnce(new Refusal('recent-login-required'));
+  vi.mocked(hasPassword).mockResolvedValueOnce(false);
+  vi.mocked(proveIdentity).mockResolvedValueOnce('failed');
   render(<DownloadData />);
   await press('Download my data');
-  await waitFor(() => expect(saveFile).toHaveBeenCalledOnce());
-  expect(proveIdentity).not.toHaveBeenCalled();
+  await screen.findByRole('dialog', { name: 'Please confirm that it is you' });
+  await press('Continue with Google');
+  expect((await screen.findByRole('alert')).textContent).toMatch(/try again/);
+  expect(screen.queryByLabelText('Your password')).toBeNull();
 });
 
 it('asks for the password when the sign-in is too long ago, and goes on by itself', async () => {

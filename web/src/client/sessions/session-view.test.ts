@@ -40,11 +40,6 @@ it.each<[string, Partial<Booking>, SessionView['meeting']]>([
 
 const inHours = (hours: number) => ({ startsAt: NOW + hours * HOUR });
 it.each<[string, Partial<Booking>, Partial<SessionView>]>([
-  [
-    'a request awaits approval, may be cancelled, and has nothing confirmed to move',
-    { status: 'pending' },
-    { awaiting: true, mayCancel: true, mayMove: false, tooLateToMove: false },
-  ],
   ['a session may be moved up to the cut-off', inHours(6), { mayMove: true, moveUntil: NOW }],
   [
     'a session past the cut-off is too late to move, and may be cancelled',
@@ -55,11 +50,6 @@ it.each<[string, Partial<Booking>, Partial<SessionView>]>([
     'nothing is said of moving once the session has begun',
     inHours(0),
     { mayMove: false, tooLateToMove: false, mayCancel: false },
-  ],
-  [
-    'a session that was cancelled may not be changed',
-    { ...inHours(48), status: 'cancelled' },
-    { mayMove: false, mayCancel: false },
   ],
 ])('%s', (_, change, said) => {
   expect(view(change)).toMatchObject(said);

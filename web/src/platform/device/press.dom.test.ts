@@ -7,9 +7,9 @@ afterEach(() => vi.useRealTimers());
 const fire = (type: string) => document.body.dispatchEvent(new Event(type, { bubbles: true }));
 
 /** Work to be done once nothing is pressed. */
-function waiting(pressedBefore = false) {
+function waiting() {
   const work = vi.fn();
-  const press = watchPresses(document, pressedBefore);
+  const press = watchPresses(document);
   return { work, ask: () => press.whenReleased(work) };
 }
 
@@ -43,20 +43,5 @@ test.each([
   fire(type);
   expect(work).not.toHaveBeenCalled();
   vi.advanceTimersByTime(milliseconds);
-  expect(work).toHaveBeenCalledOnce();
-});
-
-test.each([
-  ['a second press', false, ['pointerdown'], ['pointerup', 'pointerdown']],
-  ['a press that began before', true, [], []],
-])('%s is waited for as well', (_, pressedBefore, before, after) => {
-  const { work, ask } = waiting(pressedBefore);
-  before.forEach(fire);
-  ask();
-  after.forEach(fire);
-  vi.advanceTimersByTime(1000);
-  expect(work).not.toHaveBeenCalled();
-  ['pointerup', 'click'].forEach(fire);
-  vi.advanceTimersByTime(0);
   expect(work).toHaveBeenCalledOnce();
 });

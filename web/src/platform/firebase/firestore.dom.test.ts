@@ -1,11 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import {
-  clearFirestoreCache,
-  endFirestore,
-  firestoreHeard,
-  loadFirestore,
-  reconnectFirestore,
-} from './firestore';
+import { clearFirestoreCache, endFirestore, loadFirestore, reconnectFirestore } from './firestore';
 import { rememberOwnDevice } from '../device/own-device';
 import { rememberPerson } from '../device/session-record';
 
@@ -16,7 +10,7 @@ const sdk = vi.hoisted(() => ({
   persistentMultipleTabManager: () => 'tabs',
   terminate: vi.fn(() => Promise.resolve()),
   clearIndexedDbPersistence: vi.fn(() => Promise.resolve()),
-  setLogLevel: vi.fn(),
+  setLogLevel: () => undefined,
   disableNetwork: vi.fn(() => Promise.resolve()),
   enableNetwork: vi.fn(() => Promise.resolve()),
 }));
@@ -61,17 +55,6 @@ it('asks the database anew once it was begun, and begins nothing for it', async 
   await reconnectFirestore();
   expect(sdk.disableNetwork).toHaveBeenCalledOnce();
   expect(sdk.enableNetwork).toHaveBeenCalledOnce();
-});
-
-it('says nothing on the console about a connection that is not there, or was not heard yet', async () => {
-  await loadFirestore();
-  expect(sdk.setLogLevel).toHaveBeenLastCalledWith('silent');
-  firestoreHeard();
-  expect(sdk.setLogLevel).toHaveBeenLastCalledWith('error');
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  dispatchEvent(new Event('offline'));
-  expect(sdk.setLogLevel).toHaveBeenLastCalledWith('silent');
-  vi.restoreAllMocks();
 });
 
 it('ends the old one before it starts one that keeps', async () => {

@@ -30,14 +30,10 @@ it.each(REFUSAL_CODES)('%s has a sentence in both languages', (code) => {
 
 it('the details of a refusal are filled into its sentence', () => {
   expect(
-    refusalSentence(new Refusal('amount-above-due', { amount: 91_500, due: 3000 }), 'en'),
-  ).toContain('KES 91,500 is more than the KES 3,000 still open');
-  expect(
     refusalSentence(new Refusal('code-already-used', { code: 'X', referenceNumber: null }), 'sw'),
   ).not.toContain('null');
-  expect(refusalSentence(new Refusal('too-late-to-move', { cutoffHours: 6 }), 'en')).toContain(
-    '6 hours',
-  );
+  const above = new Refusal('amount-above-due', { amount: 91_500, due: 3000 });
+  expect(refusalSentence(above, 'en')).toContain('KES 91,500 is more than the KES 3,000');
 });
 
 it.each([

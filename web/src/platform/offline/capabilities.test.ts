@@ -29,17 +29,6 @@ it('is asked by everything that writes to the server', () => {
   expect(writers.filter((file) => !saying(/\bisPossible(?:Now)?\('/).includes(file))).toEqual([]);
 });
 
-it('names no action that no code asks for', () => {
-  const texts = saying(/isPossible(?:Now)?\('/).map((file) =>
-    readFileSync(path.join(sources, file), 'utf8'),
-  );
-  const asked = actions.filter((action) =>
-    texts.some((text) => new RegExp(`isPossible(?:Now)?\\('${action}'`).test(text)),
-  );
-  const online = actions.filter((action) => CAPABILITIES[action] === 'online');
-  expect(online.filter((action) => !asked.includes(action))).toEqual([]);
-});
-
 it('alone asks the browser whether there is a connection', () => {
   const asking = saying(/navigator\.onLine|addEventListener\(\s*'(?:online|offline)'/);
   expect(asking).toEqual([path.join('platform', 'offline', 'connection.ts')]);

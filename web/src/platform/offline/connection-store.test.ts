@@ -32,16 +32,6 @@ async function unreachable() {
   return store;
 }
 
-it('looks for nothing while all is well', async () => {
-  const store = open();
-  const question = store.ask();
-  await pass(200);
-  question.answered();
-  await pass(3_600_000);
-  expect(store.current()).toBe('connected');
-  expect(look).not.toHaveBeenCalled();
-});
-
 it('is weak while a question waits for more than five seconds, though the site answers, and settles by itself', async () => {
   const store = open();
   const late = vi.fn();

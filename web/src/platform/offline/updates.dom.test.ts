@@ -30,19 +30,6 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'serviceWorker', { value: {}, configurable: true });
 });
 
-it('lets a new version wait until the person agrees', async () => {
-  const { currentUpdate, startNewVersion } = await begin();
-  expect(currentUpdate()).toBe('none');
-  worker.onNeedRefresh();
-  expect(currentUpdate()).toBe('waiting');
-  expect(takeOver).not.toHaveBeenCalled();
-  startNewVersion(reload);
-  expect(takeOver).toHaveBeenCalledOnce();
-  expect(reload).not.toHaveBeenCalled();
-  worker.onNeedReload();
-  expect(reload).toHaveBeenCalledOnce();
-});
-
 it('keeps a half-filled form when another tab agreed, and says so', async () => {
   const { currentUpdate, startNewVersion } = await begin();
   type('I would like to talk about');

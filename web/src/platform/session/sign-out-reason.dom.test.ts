@@ -10,21 +10,15 @@ async function page() {
 
 beforeEach(() => sessionStorage.clear());
 
-it('is said by the next page, once', async () => {
+it('is said by the next page, once, and not by the one that is being left, which may be drawn again', async () => {
   const first = await page();
+  expect(first.signOutReasonOfThisPage()).toBeNull();
   first.leaveSignOutReason('access-ended');
+  expect(first.signOutReasonOfThisPage()).toBeNull();
   const next = await page();
   expect(next.signOutReasonOfThisPage()).toBe('access-ended');
   expect(next.signOutReasonOfThisPage()).toBe('access-ended');
   expect((await page()).signOutReasonOfThisPage()).toBeNull();
-});
-
-it('is not said by the page that is being left, which may be drawn once more', async () => {
-  const first = await page();
-  expect(first.signOutReasonOfThisPage()).toBeNull();
-  first.leaveSignOutReason('access-ended');
-  expect(first.signOutReasonOfThisPage()).toBeNull();
-  expect((await page()).signOutReasonOfThisPage()).toBe('access-ended');
 });
 
 it('outlives the wiping of this browser', async () => {

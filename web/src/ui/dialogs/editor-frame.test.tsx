@@ -1,8 +1,7 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { EditorFrame } from './editor-frame';
-import { LeaveGuard } from './leave-guard';
 
 const texts = {
   save: 'Save',
@@ -64,34 +63,4 @@ it('asks before a link within the site is followed, and follows it when told to'
   await user.click(link);
   await user.click(screen.getByRole('button', { name: 'Leave it' }));
   await waitFor(() => expect(followed).toHaveBeenCalledOnce());
-});
-
-const visitEditor = () => {
-  for (const page of ['/before', '/editor']) history.pushState(null, '', page);
-};
-const address = () => `${location.pathname}${location.search}`;
-const back = () =>
-  act(async () => {
-    history.back();
-    await Promise.resolve();
-  });
-
-it('asks before the Back button loses changes: staying keeps the page, leaving goes to the one before', async () => {
-  visitEditor();
-  const { user } = draw(true);
-  await back();
-  await user.click(await screen.findByRole('button', { name: 'Stay' }));
-  expect(address()).toBe('/editor');
-  await back();
-  await user.click(await screen.findByRole('button', { name: 'Leave it' }));
-  await waitFor(() => expect(address()).toBe('/before'));
-});
-
-it('lets the Back button pass in one press once changes are saved', async () => {
-  visitEditor();
-  const { rerender } = render(<LeaveGuard active texts={texts.guard} />);
-  rerender(<LeaveGuard active={false} texts={texts.guard} />);
-  await back();
-  await waitFor(() => expect(address()).toBe('/before'));
-  expect(screen.queryByRole('alertdialog')).toBeNull();
 });

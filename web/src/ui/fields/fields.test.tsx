@@ -1,7 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { PasswordField } from './password-field';
 import { TextField } from './text-field';
 
 it('ties a field to its hint and its error', () => {
@@ -20,14 +18,4 @@ it('says nothing of an error that is not there', () => {
   const field = screen.getByRole('textbox', { name: 'Subject' });
   expect(field.hasAttribute('aria-invalid')).toBe(false);
   expect(field.hasAttribute('aria-describedby')).toBe(false);
-});
-
-it('shows and hides a password', async () => {
-  const user = userEvent.setup();
-  render(<PasswordField label="Password" showLabel="Show" hideLabel="Hide" />);
-  const field = screen.getByLabelText('Password');
-  expect(field.getAttribute('type')).toBe('password');
-  await user.click(screen.getByRole('button', { name: 'Show' }));
-  expect(field.getAttribute('type')).toBe('text');
-  expect(screen.getByRole('button', { name: 'Hide' })).toBeTruthy();
 });

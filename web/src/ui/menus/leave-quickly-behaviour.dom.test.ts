@@ -62,19 +62,6 @@ it('stays where a press on something comes between: two dialogs, each closed by 
   expect(replace).not.toHaveBeenCalled();
 });
 
-it('counts an Escape that closed a dialog as the first, however the dialog keeps it to itself', () => {
-  install();
-  const dialog = (event: Event) => {
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  };
-  document.addEventListener('keydown', dialog, { capture: true });
-  press('Escape');
-  press('Escape');
-  document.removeEventListener('keydown', dialog, { capture: true });
-  expect(replace).toHaveBeenCalledOnce();
-});
-
 it('takes no notice of an Escape while a character is composed', () => {
   install();
   for (let each = 0; each < 2; each += 1)

@@ -12,17 +12,6 @@ beforeEach(() => {
     '<details data-menu="" open=""><summary>Menu</summary><p><a href="#x"><b>Home</b></a></p></details><main></main>';
 });
 
-it('closes by Escape, which then means nothing else, and gives the focus back', () => {
-  const press = () =>
-    document.body.dispatchEvent(
-      new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
-    );
-  expect(press()).toBe(false);
-  expect(menu().open).toBe(false);
-  expect(document.activeElement?.tagName).toBe('SUMMARY');
-  expect(press()).toBe(true);
-});
-
 it('closes by a press outside, not by one inside', () => {
   pressOn('p');
   expect(menu().open).toBe(true);

@@ -2,7 +2,6 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { MonthGrid } from './month-grid';
-import { withinBounds } from './month-steps';
 
 const labels = {
   grid: 'Choose a day',
@@ -25,7 +24,7 @@ function Trial({ onSelect = vi.fn(), onRefused = vi.fn(), loading = false }) {
         onSelect(date);
       }}
       min="2026-11-20"
-      max="2027-01-19"
+      max="2026-12-20"
       today="2026-11-20"
       locale="en-GB"
       labels={labels}
@@ -57,8 +56,8 @@ test.each([
   ['ArrowDown', '2026-12-02'],
   ['Home', '2026-11-23'],
   ['End', '2026-11-29'],
-  ['PageDown', '2026-12-25'],
-  // the bound stops it: 18 November and 25 October lie before the first date
+  // the bounds stop it: 25 December lies behind the last date, 18 November and 25 October before the first
+  ['PageDown', '2026-12-20'],
   ['ArrowUp', '2026-11-20'],
   ['PageUp', '2026-11-20'],
 ])('%s moves the focus from 25 November to %s', async (key, target) => {
@@ -90,10 +89,8 @@ test('the month buttons stop at the bounds', () => {
   render(<Trial />);
   const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
   expect(button('Previous month').disabled).toBe(true);
-  for (const month of ['December 2026', 'January 2027']) {
-    fireEvent.click(button('Next month'));
-    expect(screen.getByText(month)).toBeTruthy();
-  }
+  fireEvent.click(button('Next month'));
+  expect(screen.getByText('December 2026')).toBeTruthy();
   expect(button('Next month').disabled).toBe(true);
 });
 
@@ -101,9 +98,4 @@ test('while loading it shows no day as refused', () => {
   render(<Trial loading />);
   expect(screen.getByRole('status').textContent).toBe('Loading days');
   expect(document.querySelectorAll('[aria-disabled]')).toHaveLength(0);
-});
-
-test('a date outside the bounds becomes the nearer bound', () => {
-  expect(withinBounds('2026-05-01', '2026-05-02', '2026-05-03')).toBe('2026-05-02');
-  expect(withinBounds('2026-05-09', '2026-05-02', '2026-05-03')).toBe('2026-05-03');
 });

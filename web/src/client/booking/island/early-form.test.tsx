@@ -234,19 +234,6 @@ test('each service says its own name, length and price, and the one without none
   expect(place.querySelector('[data-summary]')?.textContent).toContain('free');
 });
 
-test('times that failed to load are said so, and all hours of work are offered', () => {
-  const { place, events } = show({}, null);
-  const [next] = place.querySelectorAll('[data-next-free] button');
-  expect(next?.textContent).toMatch(/^[A-Z].* \d\d?:\d\d/);
-  expect(place.textContent).toContain('The free times could not be loaded.');
-  expect(freeDays(place)).toContain('2026-11-25');
-  expect(freeDays(place)).not.toContain('2026-11-28');
-  fireEvent.click(
-    [...place.querySelectorAll('button')].find((each) => each.textContent === 'Try again')!,
-  );
-  expect(events).toEqual(['retry']);
-});
-
 test('what needs React is remembered and does nothing; nothing answers once it is stopped', () => {
   const { form, place, events, choice } = show();
   const submit = place.querySelector<HTMLElement>('[type=submit]')!;

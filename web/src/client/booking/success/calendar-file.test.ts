@@ -63,11 +63,6 @@ test('is the revision of the latest invitation, with its link, so that it takes 
   expect(event.description).toBe(`Reference: 7QF2-M0XC-9KTR-4B1V. Join: ${googleMeetLink}`);
 });
 
-test('without an end the session has the default length', async () => {
-  const { event } = await fileOf(entryOf({ endsAt: null }));
-  expect(event.duration.toSeconds()).toBe(3600);
-});
-
 test('the Google link carries the same', () => {
   const link = new URL(googleCalendarLink(entry));
   expect(link.origin).toBe('https://calendar.google.com');

@@ -32,7 +32,6 @@ const month = (busy: string[]) => ({
 const TODAY = '2026-11-23';
 const busyOf = ({ diaries }: Availability) => diaries[0]?.lookup('2026-11-24')?.busy;
 const HER = [defaultPractitioner];
-const HIM = [{ ...defaultPractitioner, id: 'baraka' }];
 
 /** The hook of a page that was just loaded. */
 async function open() {
@@ -84,15 +83,6 @@ it('waits for the listener when the request fails', async () => {
   await waitFor(() => expect(world.read).toHaveBeenCalledOnce());
   await Promise.resolve();
   expect(result.current.status).toBe('loading');
-});
-
-it('asks once: other people wait for their listener, which is there by then', async () => {
-  world.read.mockResolvedValue([{ id: 'therapist_2026-11', data: month([]) }]);
-  const { result, rerender } = await open();
-  await waitFor(() => expect(result.current.status).toBe('ready'));
-  rerender({ people: HIM });
-  expect(result.current.status).toBe('loading');
-  expect(world.read).toHaveBeenCalledOnce();
 });
 
 it('shows nothing that was read long ago to a visitor who comes back to the page', async () => {

@@ -98,22 +98,8 @@ test('what is malformed is told after what is missing, and spam after both', asy
   );
 });
 
-test('a guardian’s field has one sentence, whether it is missing or wrong', async () => {
-  const wrong = { ...filled, ...young, guardianEmail: 'zawadi', guardianPhone: '1' };
-  expect(joinedMessages(await problemsOf(wrong), t)).toBe(
-    `${t.reasons['guardian-phone-required']}, ${t.reasons['guardian-email-required']}`,
-  );
-});
-
 test('every reason of the specification has its sentence', () => {
   for (const reason of BOOKING_FORM_REASONS)
     expect(bookingSentence(reason, 'x', t)).not.toBe(t.fieldWrong);
   expect(bookingSentence('odd', 'service', t)).toBe(t.fieldWrong);
-});
-
-test('a name that is none is told plainly, in both languages, where it stands', () => {
-  for (const field of ['fullName', 'guardianName', 'partnerName']) {
-    expect(bookingSentence('name-invalid', field, bookingCopy.en)).toContain('no numbers or web');
-    expect(bookingSentence('name-invalid', field, bookingCopy.sw)).toContain('anwani za tovuti');
-  }
 });

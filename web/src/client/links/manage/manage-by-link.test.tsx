@@ -4,7 +4,7 @@ import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import { Refusal } from '@tulia/domain/refusal';
 import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
 import { DAY, HOUR } from '@tulia/domain/time/instant';
-import { toWallTime } from '@tulia/domain/time/practice-time';
+import { addDays, toWallTime } from '@tulia/domain/time/practice-time';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -105,6 +105,17 @@ test('moving sends the version on screen, and the heading says the new time', as
   expect(asked('moveByLink')).toEqual([{ token, version: session.version, ...to }]);
 });
 
+test('the dialog says where a day has no free time, and leads from a day back to its month', async () => {
+  show();
+  const dialog = within(await chooseTime());
+  expect(dialog.queryByRole('grid')).toBeNull();
+  fireEvent.click(dialog.getByRole('button', { name: 'Another day' }));
+  expect(dialog.getByRole('grid', { name: 'New day' })).toBeTruthy();
+  expect(dialog.getByRole('button', { name: 'Reschedule' })).toHaveProperty('disabled', true);
+  fireEvent.click(document.querySelector(`[data-date="${addDays(freeDay, 1)}"]`)!);
+  expect(dialog.getByText(/: .*no free time/)).toBeTruthy();
+});
+
 test('a time that was just taken is said with free ones, and the dialog stays', async () => {
   show();
   const dialog = await chooseTime();
@@ -130,15 +141,6 @@ test('what another device has changed is said, shown, and not changed again', as
   fireEvent.click(within(dialog).getByRole('button', { name: 'Yes, cancel' }));
   await waitFor(() => expect(asked('cancelByLink')).toHaveLength(2));
   expect(asked('cancelByLink')[1]).toEqual({ token, version: session.version + 1 });
-});
-
-test('a request may have another time, and is cancelled as a request', async () => {
-  const holdExpiresAt = Date.now() + HOUR;
-  shown = viewOf(aBooking({ startsAt, holdExpiresAt }));
-  show();
-  expect(await screen.findByRole('heading', { level: 2, name: /^Requested for / })).toBeTruthy();
-  for (const name of ['Choose another time', 'Cancel request'])
-    expect(screen.getByRole('button', { name })).toBeTruthy();
 });
 
 test('past the cut-offs no refund is said first, and nothing is moved', async () => {
@@ -171,11 +173,4 @@ test('a link that is unknown or over says what to do, in Swahili too', async () 
   show('sw');
   expect(await screen.findByText('Kiungo hiki si sahihi')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
-});
-
-test('without an answer it can be tried again', async () => {
-  sent.mockRejectedValueOnce(new Refusal('offline'));
-  show();
-  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('button', { name: 'Reschedule' })).toBeTruthy();
 });

@@ -2,7 +2,7 @@ import type { PayView } from '@tulia/domain/booking/pay-view';
 import { payByLink, showPayLink } from '@tulia/domain/calls/payments/pay-links';
 import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import { Refusal } from '@tulia/domain/refusal';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LanguageProvider } from '../../../platform/language/use-copy';
@@ -65,19 +65,6 @@ test('shows the sum, PayBill with account code, and the state, and asks for a pr
   await waitFor(() =>
     expect(sent.mock.calls.filter(([contract]) => contract === showPayLink)).toHaveLength(2),
   );
-});
-
-test('asks often while a PIN is awaited, and says when the money is there', async () => {
-  vi.useFakeTimers();
-  const prompt = { attemptId: 'a', phone: '07•• ••• 111', end: null };
-  view = { ...open, state: 'waiting', prompt };
-  show();
-  await act(() => vi.advanceTimersByTimeAsync(10));
-  expect(screen.getByText('Waiting for your PIN')).toBeTruthy();
-  view = { ...open, state: 'received', received: 3000, toPay: 0 };
-  await act(() => vi.advanceTimersByTimeAsync(4100));
-  expect(screen.getByText('Received')).toBeTruthy();
-  expect(screen.getByText('Your time is kept for you until we confirm it.')).toBeTruthy();
 });
 
 test('a link that is unknown or over says what to do, in Swahili too, and asks for nothing', async () => {
