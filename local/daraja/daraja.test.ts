@@ -1,4 +1,4 @@
-/** What the stand-in does beyond what our own client holds it to (functions/src/payments/payment-provider.test.ts). */
+/** What the stand-in does beyond what our own client asks of it (tests/functions/payments.test.ts). */
 import { beforeEach, expect, test } from 'vitest';
 import { json, serve, type Served } from '../http/serve';
 import { typedReceiptCode } from '@tulia/domain/money/provider-code';

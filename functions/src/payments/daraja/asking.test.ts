@@ -3,11 +3,16 @@
  * clock, and what it is asked to do for good.
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { askDaraja } from './client';
+import { askDaraja, NoAnswer, NotAuthorised, tokenOf } from './client';
 import { darajaProvider } from './provider';
 import type { DarajaSettings } from './settings';
 
-vi.mock(import('./client'), async (original) => ({ ...(await original()), askDaraja: vi.fn() }));
+vi.mock('../../platform/log');
+vi.mock(import('./client'), async (original) => ({
+  ...(await original()),
+  askDaraja: vi.fn(),
+  tokenOf: vi.fn(),
+}));
 
 const settings: DarajaSettings = {
   rootUrl: 'http://daraja.test/',
@@ -73,6 +78,38 @@ describe('a prompt', () => {
     const [, status, errorCode, fact] = row;
     vi.mocked(askDaraja).mockResolvedValue({ status, fields: { errorCode } });
     expect(await darajaProvider(settings).start(request)).toEqual(fact);
+  });
+
+  it.each([
+    ['does not take the credentials', new NotAuthorised(), 'not-authorised', 'ended'],
+    ['does not answer', new NoAnswer(), 'no-answer', 'unclear'],
+  ])(
+    'asked of a provider that %s throws nothing, and may have been sent or not',
+    async (...row) => {
+      const [, error, problem, kind] = row;
+      const provider = darajaProvider(settings);
+      expect(await provider.problem()).toBeNull();
+      vi.mocked(askDaraja).mockRejectedValue(error);
+      vi.mocked(tokenOf).mockRejectedValueOnce(error);
+      expect(await provider.problem()).toBe(problem);
+      expect(await provider.start(request)).toMatchObject({ kind });
+      expect(await provider.query('any')).toEqual({ kind: 'open' });
+      expect(await provider.received(0, 1)).toBeNull();
+      expect(await provider.register()).toEqual({ notices: problem, lists: problem });
+    },
+  );
+
+  it('is told of at the address that it named, by whoever knows the secret', () => {
+    const body = { Body: { stkCallback: { CheckoutRequestID: 'ws_CO_1', ResultCode: 1032 } } };
+    const told = (...path: string[]) =>
+      darajaProvider(settings).settle({ path, header: () => '', raw: '', body }, 1);
+    const pairs = `cm-ds-ql${'-00'.repeat(13)}`;
+    const { attemptId } = request;
+    const fact = { kind: 'ended', end: 'cancelled' };
+    const notice = { about: 'attempt', attemptId, reference: 'ws_CO_1', fact, money: null };
+    expect(told('secret', 'asked', pairs)).toEqual(notice);
+    expect(told('secre1', 'asked', pairs)).toBe('unproved');
+    expect(told('secret', 'asked', 'another')).toBeNull();
   });
 
   const processing = { ResultDesc: 'The transaction is still under processing' };
