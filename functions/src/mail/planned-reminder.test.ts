@@ -43,8 +43,6 @@ beforeEach(() => {
 it.each<[string, Partial<Booking> | null, object]>([
   ['stands', {}, send],
   ['was cancelled', { status: 'cancelled' }, skip],
-  ['waits for an answer again', { status: 'pending' }, skip],
-  ['was held', { status: 'completed' }, skip],
   ['was moved', { startsAt: startsAt + HOUR }, skip],
   ['is gone', null, skip],
 ])('four hours before it, where its session %s', async (_, part, decision) => {
@@ -52,29 +50,17 @@ it.each<[string, Partial<Booking> | null, object]>([
   expect((await at(startsAt - 4 * HOUR)).decision).toEqual(decision);
 });
 
-it.each<[string, number, [ReminderLead, uid: string] | null, string | null, number]>([
+it.each<[string, number, [ReminderLead, uid: string], string | null, number]>([
   ['the practice’s, for a guest', 4, ['1h', 'amina'], null, 4],
-  ['the practice’s, where nothing is wished', 12, null, 'amina', 12],
-  ['the client’s own wish, shorter', 4, ['1h', 'amina'], 'amina', 1],
-  ['the client’s own wish, longer', 1, ['48h', 'amina'], 'amina', 48],
+  ['the client’s own wish', 1, ['48h', 'amina'], 'amina', 48],
   ['the practice’s, not another client’s wish', 4, ['48h', 'brian'], 'amina', 4],
 ])('it goes out to the hour by %s', async (_, lead, wish, clientUserId, hours) => {
   leadOf(lead);
   booked({ clientUserId });
-  if (wish !== null) wishes(wish[0], 'en', wish[1]);
+  wishes(wish[0], 'en', wish[1]);
   const due = startsAt - hours * HOUR;
   expect((await at(due)).decision).toEqual(send);
   expect((await at(due - 1)).decision).toEqual({ kind: 'wait', until: due });
-});
-
-it('a client who wishes no reminder gets none, and the wish is read again until the session begins', async () => {
-  booked();
-  wishes('none');
-  expect((await at(startsAt - 5 * HOUR)).decision.kind).toBe('wait');
-  expect((await at(startsAt - HOUR)).decision).toEqual(skip);
-  wishes('1h');
-  expect((await at(startsAt - HOUR)).decision).toEqual(send);
-  expect((await at(startsAt)).decision).toEqual(skip);
 });
 
 it('the reminder is in the language of the present profile, and a guest’s in that of the booking', async () => {

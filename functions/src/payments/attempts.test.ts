@@ -38,13 +38,6 @@ it.each<[string, AttemptFact, string]>([
   expect(['first', 'second'].map((id) => storedAttempt(id).state)).toEqual([state, 'prompted']);
 });
 
-it('the latest prompt is shown with its outcome, and with only the end of the number', async () => {
-  await open('first', NOW);
-  await recordFact('first', ended, NOW + 1);
-  expect(booking().prompt).toMatchObject({ state: 'refused', end: 'cancelled', at: NOW });
-  expect(JSON.stringify(booking().prompt)).not.toContain('254700000001');
-});
-
 it('a second prompt waits until the first can be on no phone any more', async () => {
   await open('first', NOW);
   await expect(open('second', NOW + PROMPT_LIFE - 1)).rejects.toMatchObject({
@@ -53,9 +46,4 @@ it('a second prompt waits until the first can be on no phone any more', async ()
   });
   expect(await open('first', NOW + 5)).toMatchObject({ isNew: false });
   expect(await open('second', NOW + PROMPT_LIFE)).toMatchObject({ isNew: true });
-});
-
-it('a prompt for no booking, or one that is gone, changes no booking', async () => {
-  expect(await recordFact('none', ended, NOW)).toBeNull();
-  expect(booking().prompt).toBeNull();
 });

@@ -48,17 +48,20 @@ it('a call that fails inside says nothing of its cause (threats row 36)', async 
   expect(counted).toEqual(['updateStaff']);
 });
 
-it.each(['forbidden', 'last-super-admin'] as const)(
-  'the refusal %s is answered with its code, and is no fault',
-  async (code) => {
-    expect(await failing(new Refusal(code))).toMatchObject({ details: { code } });
-    expect([logged, counted]).toEqual([[], []]);
-  },
-);
+it.each([
+  ['signed-out', 'unauthenticated'],
+  ['forbidden', 'permission-denied'],
+  ['last-super-admin', 'failed-precondition'],
+] as const)('the refusal %s is answered with its code, and is no fault', async (code, status) => {
+  expect(await failing(new Refusal(code))).toMatchObject({ code: status, details: { code } });
+  expect([logged, counted]).toEqual([[], []]);
+});
 
 it('a refusal that its contract does not list is answered as it is, and logged as a fault', async () => {
-  expect(await failing(new Refusal('spam'))).toMatchObject({ details: { code: 'spam' } });
-  expect(logged).toMatchObject([{ where: 'updateStaff', errorClass: 'Refusal', code: 'spam' }]);
+  const refusal = new Refusal('too-many-pending', { limit: 2 });
+  const { code, details } = refusal;
+  expect(await failing(refusal)).toMatchObject({ message: code, details: { code, details } });
+  expect(logged).toMatchObject([{ where: 'updateStaff', errorClass: 'Refusal', code }]);
 });
 
 it('contention is answered busy, and is no fault', async () => {

@@ -7,13 +7,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { db } from '../platform/app';
 import { memory } from '../platform/testing/memory-database';
 import { putPractitioner } from '../platform/testing/practice';
-import {
-  areSeveral,
-  practitionerIds,
-  readContact,
-  readPeople,
-  readPractitionerOf,
-} from './practitioners';
+import { practitionerIds, readContact, readPeople, readPractitionerOf } from './practitioners';
 
 vi.mock('../platform/app');
 
@@ -49,17 +43,6 @@ it('each practitioner is read fresh, also when the list is kept', async () => {
   await readPeople(null, now);
   put('njeri', { takesBookings: false });
   expect(await readPeople(null, now)).toMatchObject([{ id: 'njeri', takesBookings: false }]);
-});
-
-it.each<[string, Partial<Practitioner> | null, boolean]>([
-  ['one alone', null, false],
-  ['two of whom clients can choose', {}, true],
-  ['one beside a practitioner who has left', { isActive: false }, false],
-  ['one beside somebody who takes no bookings', { takesBookings: false }, false],
-])('%s are several or not: %#', async (_, other, several) => {
-  put('njeri');
-  if (other !== null) put('baraka', other);
-  expect(await areSeveral()).toBe(several);
 });
 
 it('a change of a booking knows the hours and the address of its own practitioner', async () => {

@@ -70,10 +70,3 @@ it.each([
   const cleared = { holdExpiresAt: null, status: 'pending', version: 3 };
   expect(memory.read(bookingPath('booking-1'))).toMatchObject(cleared);
 });
-
-it('a freed step is answered with the block that holds none of the day any more', async () => {
-  await block(['10:00', '11:00']);
-  await change(blocking(['12:00'], 'lunch'));
-  expect(await free(['11:00', '12:00'])).toEqual(['lunch']);
-  expect(day()?.timeSlots).toEqual(['10:00']);
-});

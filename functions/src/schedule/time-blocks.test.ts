@@ -134,14 +134,11 @@ describe('beside what else is there', () => {
     ['a session in its time', '23 12:00', {}, {}, true],
     ['one that only reaches into it', '23 11:30', {}, {}, true],
     ['one that ends as it begins', '23 11:00', {}, {}, false],
-    ['one that begins as it ends', '23 13:00', {}, {}, false],
     ['one of the day after', '24 12:00', {}, {}, false],
-    ['one of its last day', '23 12:00', {}, { lastDate: '2026-11-23' }, true],
     ['one after its last day', '23 12:00', {}, { lastDate: '2026-11-22' }, false],
     ['one with somebody else', '23 12:00', { practitionerId: 'another' }, {}, false],
     ['a request that holds the time', '23 12:00', { holdExpiresAt: NOW + 1 }, {}, true],
     ['a hold that has lapsed', '23 12:00', { holdExpiresAt: NOW }, {}, false],
-    ['one of another service', '23 12:00', {}, { serviceId: 'consultation' }, false],
     ['one of its own service', '23 12:00', {}, { serviceId: 'individual-therapy' }, true],
   ])('%s (%s) is named as it is, or not', async (_, start, of, change, isNamed) => {
     const [day = '', time = ''] = start.split(' ');
@@ -159,16 +156,6 @@ describe('beside what else is there', () => {
     await contract();
     expect(blockedSteps()).toEqual([]);
     expect(Object.keys(memory.all('slots'))).toHaveLength(4);
-  });
-
-  it('another block of the same time keeps it when this one is removed', async () => {
-    put(mondays());
-    put(mondays({ lastDate: TODAY, end: '12:30' }), 'block-2');
-    await expand();
-    await expand('block-2');
-    await contract();
-    expect(blockedSteps()).toEqual([`${TODAY} 12:00`]);
-    expect(shown()).toEqual(blockedSteps());
   });
 
   it('the night looks only at blocks that are not over yet', async () => {

@@ -341,6 +341,21 @@ describe('within an hour', () => {
     expect(await ask()).toEqual({ version: version + 1 });
   });
 
+  it('letters hold one code as long as it counts, and staff read none of it', async () => {
+    const { token } = await make();
+    await answer(token, { digits: '0111' });
+    const code = codeOf(token) ?? '';
+    expect(code).toMatch(/^\d{6}$/);
+    now += HOUR - 1;
+    await answer(token, { digits: '0111' });
+    const text = expect.stringContaining(code) as string;
+    expect(await leaving()).toMatchObject([{ text }, { text }]);
+    expect(JSON.stringify([memory.all('mailStatus'), memory.all('bookings')])).not.toContain(code);
+    now += HOUR;
+    await answer(token, { digits: '0111' });
+    expect(codeOf(token)).not.toBe(code);
+  });
+
   it.each([
     ['staff', () => ask()],
     ['the client', () => askAgain()],

@@ -20,6 +20,7 @@ import { locksOf, putPractice } from '../../platform/testing/practice';
 import { guardianLinkOf, manageLinkOf, payLinkOf } from '../../practice/booking-links';
 import { chooseAnotherTime } from '../bookings/choose-another-time';
 import { moveBooking } from '../bookings/move-booking';
+import { showGuardianLink } from '../guardian/show-guardian-link';
 import { cancelByLink } from './cancel-by-link';
 import { moveByLink } from './move-by-link';
 import { showManageLink } from './show-manage-link';
@@ -228,16 +229,33 @@ describe('nothing is opened', () => {
     await refusesAll(token);
   });
 
-  it('to one network address that guesses a thousand tokens: it is stopped before', async () => {
-    const caller = aGuest({ address: 'from-here' });
-    const codes: string[] = [];
-    for (let guess = 0; guess < 1000; guess += 1) {
-      const token = guess.toString(16).padStart(32, '0');
-      codes.push(
-        await show(token, caller).then(String, (error: unknown) => (error as Refusal).code),
-      );
-    }
-    expect(codes.slice(0, 600)).toEqual(codes.slice(0, 600).map(() => 'not-found'));
-    expect(new Set(codes.slice(600))).toEqual(new Set(['quota-exceeded']));
+  it('more than sixty times an hour by one link', async () => {
+    const token = await linkOf(putWithLocks(aConfirmed()));
+    for (let look = 0; look < 60; look += 1) await show(token);
+    await expect(show(token)).rejects.toMatchObject({ code: 'quota-exceeded' });
+    now += HOUR;
+    await expect(show(token)).resolves.toBeDefined();
   });
+
+  it.each<[string, (token: string, caller: ReturnType<typeof aGuest>) => Promise<unknown>]>([
+    ['of a client', show],
+    [
+      'of a guardian',
+      (token, caller) => showGuardianLink.handler({ token, digits: '' }, { caller, clock }),
+    ],
+  ])(
+    'to one network address that guesses a thousand links %s: it is stopped before',
+    async (_, look) => {
+      const caller = aGuest({ address: 'from-here' });
+      const codes: string[] = [];
+      for (let guess = 0; guess < 1000; guess += 1) {
+        const token = guess.toString(16).padStart(32, '0');
+        codes.push(
+          await look(token, caller).then(String, (error: unknown) => (error as Refusal).code),
+        );
+      }
+      expect(codes.slice(0, 600)).toEqual(codes.slice(0, 600).map(() => 'not-found'));
+      expect(new Set(codes.slice(600))).toEqual(new Set(['quota-exceeded']));
+    },
+  );
 });

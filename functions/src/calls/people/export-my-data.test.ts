@@ -170,6 +170,10 @@ it('the copy holds nothing of an address that this session did not prove', async
   memoryAccounts.put({ uid: 'amina', email, emailVerified: false });
   memory.put('messages/m1', { email, message: 'Is there parking?' });
   memory.put('consents/c1', { uid: 'amina', textHash: aHash });
+  putClientOf([aBooking({ clientId: clientIdOfAccount('amina') })]);
+  const { profile, ...account } = newProfile({ fullName: 'Amina Otieno', email }, NOW);
+  const details = { ...profile, phone: '+254 700 000 001' };
+  memory.put(profilePath('amina'), profiles.toStored({ ...account, profile: details }));
   const data = await copy({ emailVerified: false });
   expect(data).toMatchObject({ profile: null, client: null, bookings: [], consents: [] });
   expect(data.messages).toEqual([]);
