@@ -52,8 +52,6 @@ it.each<[string, Partial<Mail>, string]>([
   ['is due in a moment', { notBefore: NOW + 1 }, 'pending'],
   ['was sent', { state: 'sent' }, 'sent'],
   ['failed', { state: 'failed' }, 'failed'],
-  ['has an unknown outcome', { state: 'unknown' }, 'unknown'],
-  ['was left out', { state: 'skipped' }, 'skipped'],
   ['is about a message that is erased', aboutMessage, 'skipped'],
   ['another worker is sending', { ...sending, leaseUntil: NOW + 1, notBefore: NOW + 1 }, 'sending'],
   ['lost its worker while it was sent', { ...sending, leaseUntil: NOW }, 'unknown'],

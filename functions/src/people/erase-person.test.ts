@@ -1,6 +1,6 @@
 /** What is erased of a person who leaves, what stays until when, and what belongs to others. */
 import { consentPath, consents } from '@tulia/domain/records/consent';
-import { mailPath, mailStatusPath } from '@tulia/domain/records/mail';
+import { mailStatusPath } from '@tulia/domain/records/mail';
 import { messagePath } from '@tulia/domain/records/message';
 import { newProfile } from '@tulia/domain/person/profile';
 import { profilePath, profiles } from '@tulia/domain/records/profile';
@@ -83,13 +83,6 @@ describe('of a person who leaves', () => {
       expect(goodbye.parameters).toEqual({ fullName: 'Name of amina', retainUntil: until });
     },
   );
-
-  it('the goodbye is written once, also where the first try broke off after it', async () => {
-    await leave();
-    const first = memory.read(mailPath(GOODBYE));
-    await removePerson(caller, 'en', null, NOW + 1);
-    expect(memory.read(mailPath(GOODBYE))).toEqual(first);
-  });
 
   it('there may be no address and no profile', async () => {
     memory.clear();

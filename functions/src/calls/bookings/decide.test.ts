@@ -161,7 +161,12 @@ describe('a session', () => {
   it('is moved by its client only to a day that the public months open, and by staff to any', async () => {
     await expect(move(aClient())).rejects.toMatchObject({ code: 'slot-unavailable' });
     expect(await move()).toEqual({ status: 'confirmed', version: version + 1, ...MEETING });
-    expect(stands()).toMatchObject({ confirmedDate: DATE, confirmedTimeSlot: '16:00' });
+    const invitedAnew = { calendarSequence: 0 };
+    expect(stands()).toMatchObject({
+      confirmedDate: DATE,
+      confirmedTimeSlot: '16:00',
+      ...invitedAnew,
+    });
     expect(locked()).toEqual(['16:00', '16:30']);
     expect(vi.mocked(meetWithin).mock.calls).toEqual([[id, clock]]);
     putPractice([DATE]);
