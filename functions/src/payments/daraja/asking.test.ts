@@ -80,7 +80,7 @@ describe('a prompt', () => {
     expect(await darajaProvider(settings).start(request)).toEqual(fact);
   });
 
-  it.each([
+  it.each<[string, Error, string, string]>([
     ['does not take the credentials', new NotAuthorised(), 'not-authorised', 'ended'],
     ['does not answer', new NoAnswer(), 'no-answer', 'unclear'],
   ])(
