@@ -28,10 +28,10 @@ const site = {
       pathname: '/sw/about',
       source: 'src/public/pages/about.tsx',
       language: 'sw',
-      title: 'Kuhusu · Tulia',
+      title: 'Kuhusu & <b> · Tulia',
       description: 'Maelezo',
-      head: '<style></style>',
-      body: '<main></main>',
+      head: '<style data-styled="true">p{}</style>',
+      body: "<main>$& $' kept</main>",
     },
   ],
   appPages: [
@@ -85,7 +85,30 @@ it('keeps every page of staging, and no other public one, from search engines', 
 
 it('tells the first script which page it is and what to fetch ahead', () => {
   expect(files.get('sw/about.html')).toContain(
-    '<div id="root" data-prerendered="/sw/about" data-ahead="/assets/main.js /assets/about.js /assets/react.js" data-libraries="/assets/react.js"><main></main></div>',
+    '<div id="root" data-prerendered="/sw/about" data-ahead="/assets/main.js /assets/about.js /assets/react.js" data-libraries="/assets/react.js">',
+  );
+});
+
+it('fills in language, title and description, escapes them, and takes a body as it is', () => {
+  const about = files.get('sw/about.html');
+  for (const part of [
+    '<html lang="sw">',
+    '<title>Kuhusu &amp; &lt;b&gt; · Tulia</title>',
+    '<meta name="description" content="Maelezo" />',
+    `<main>$& $' kept</main></div>`,
+  ])
+    expect(about).toContain(part);
+});
+
+it('allows the styles that stand in the page, and no others', () => {
+  // By `printf 'p{}' | openssl dgst -sha256 -binary | base64`, and the same of nothing and of the fonts.
+  const hashes = [
+    "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+    "'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y='",
+    "'sha256-aziaAvuhu1QgFPw5ipXW3IAF6RYday/ZHio347dyQuc='",
+  ].join(' ');
+  expect(files.get('sw/about.html')).toContain(
+    `<meta http-equiv="Content-Security-Policy" content="style-src 'self' ${hashes}" />`,
   );
 });
 

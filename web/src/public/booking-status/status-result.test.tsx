@@ -27,16 +27,11 @@ const show = () => render(<StatusResult reference={reference} />, { wrapper: Mem
 
 afterEach(() => vi.restoreAllMocks());
 
-it('shows reference, status and name', () => {
-  answer({ data: card });
-  show();
-  for (const text of [reference, 'Pending', 'Amina W.', /answer within 24 hours/])
-    expect(screen.getByText(text)).toBeDefined();
-});
-
-it('follows a change of the status by itself', () => {
+it('shows reference, status and name, and follows a change of the status by itself', () => {
   answer({ data: card });
   const { rerender } = show();
+  for (const text of [reference, 'Pending', 'Amina W.', /answer within 24 hours/])
+    expect(screen.getByText(text)).toBeDefined();
   answer({ data: { ...card, status: 'rejected' } });
   rerender(<StatusResult reference={reference} />);
   expect(screen.getByText('Rejected')).toBeDefined();
@@ -70,18 +65,4 @@ it('offers to try again after an error', () => {
   show();
   act(() => screen.getByRole('button', { name: 'Try again' }).click());
   expect(retry).toHaveBeenCalledOnce();
-});
-
-it('brings its answer into view and to the focus, once, and not before it is there', () => {
-  const into = vi.spyOn(Element.prototype, 'scrollIntoView');
-  answer({ status: 'loading' });
-  const { rerender } = show();
-  expect(into).not.toHaveBeenCalled();
-  answer({ data: null });
-  rerender(<StatusResult reference={reference} />);
-  expect(into).toHaveBeenCalledOnce();
-  expect(document.activeElement?.textContent).toContain('No booking found');
-  answer({ data: card });
-  rerender(<StatusResult reference={reference} />);
-  expect(into).toHaveBeenCalledOnce();
 });

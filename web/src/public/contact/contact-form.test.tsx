@@ -67,20 +67,6 @@ it('fills in the signed-in person once known, and leaves fields that were typed 
   expect([valueOf('Name'), valueOf('Email')]).toEqual(['Mother of Amina', 'amina@example.com']);
 });
 
-it('reads Sending... and sends once however often it is pressed', async () => {
-  let answer: (value: { messageId: string }) => void = () => undefined;
-  called.mockReturnValue(new Promise((resolve) => (answer = resolve)));
-  const user = await fill();
-  await user.click(send());
-  const busy = screen.getByRole<HTMLButtonElement>('button', { name: 'Sending...' });
-  expect(busy.disabled).toBe(true);
-  await user.click(busy);
-  await waitFor(() => expect(called).toHaveBeenCalledOnce());
-  answer({ messageId: 'm' });
-  await screen.findByText('Thank you');
-  expect(called).toHaveBeenCalledOnce();
-});
-
 it('keeps the text when sending fails, and tries again with the same id', async () => {
   called.mockRejectedValue(new Refusal('internal'));
   const user = await fill();

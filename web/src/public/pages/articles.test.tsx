@@ -42,14 +42,6 @@ const open = (path: string, language: 'en' | 'sw' = 'en') =>
     </LanguageProvider>,
   );
 
-it('an article has its title as the heading of its page, and its headings follow without a gap', () => {
-  open('/articles/grief');
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('About grief');
-  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Why');
-  expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('About grief');
-  expect(screen.getByText('Read next').textContent).toContain('About sleep');
-});
-
 it('an article published since the build is waited for and then read', async () => {
   read.mockResolvedValue([stored('rest')]);
   open('/articles/rest');

@@ -50,8 +50,3 @@ it('names none of a practitioner who does not offer the service', async () => {
   expect(await times(1, [other])).toEqual([]);
   expect(await times(1, [other, person])).toHaveLength(1);
 });
-
-it('names none where no practitioner is free', async () => {
-  practiceIs({ '2026-11-24': { ...open, isAvailable: false } });
-  expect(await times(3)).toEqual([]);
-});

@@ -1,27 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { LanguageProvider } from '../../platform/language/use-copy';
-import { lookAgain } from '../../platform/offline/connection';
+import { expect, it, vi } from 'vitest';
 import { Awaited, KeptNote } from './awaited';
 
 const firestore = vi.hoisted(() => ({ reconnect: vi.fn(() => Promise.resolve()) }));
 vi.mock('../../platform/firebase/firestore', () => ({ reconnectFirestore: firestore.reconnect }));
-
-let hasNetwork = true;
-const network = (isThere: boolean) =>
-  act(async () => {
-    hasNetwork = isThere;
-    await lookAgain();
-  });
-
-beforeEach(() => {
-  firestore.reconnect.mockClear();
-  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => hasNetwork);
-});
-afterEach(async () => {
-  await network(true);
-  vi.restoreAllMocks();
-});
 
 it('a read shows its placeholder until it is overdue, then says so and asks the database again', async () => {
   const { rerender } = render(<Awaited of={[{ overdue: false }]}>coming</Awaited>);
@@ -34,20 +16,6 @@ it('a read shows its placeholder until it is overdue, then says so and asks the 
     await Promise.resolve();
   });
   expect(firestore.reconnect).toHaveBeenCalledOnce();
-});
-
-it('a read says at once without a connection that it is not known, and recovers by itself', async () => {
-  render(
-    <LanguageProvider language="sw">
-      <Awaited of={[{ overdue: false }]} about="Malipo">
-        inakuja
-      </Awaited>
-    </LanguageProvider>,
-  );
-  await network(false);
-  expect(screen.getByText('Malipo: Haijulikani bila mtandao')).toBeTruthy();
-  await network(true);
-  expect(screen.getByText('inakuja')).toBeTruthy();
 });
 
 it.each([

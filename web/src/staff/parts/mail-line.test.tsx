@@ -22,14 +22,9 @@ const show = (state: MailState, attempts: number, problem: string | null = null)
   );
 const buttons = () => screen.queryAllByRole('button').map((each) => each.ariaLabel);
 
-it.each<[MailState, number, string, string]>([
-  ['pending', 1, 'waiting', '1 attempt'],
-  ['sent', 2, 'sent', '2 attempts'],
-])('a mail that is %s after %i attempts says so, and asks for nothing', (...each) => {
-  const [state, attempts, words, count] = each;
-  show(state, attempts);
-  expect(screen.getByText(words)).toBeTruthy();
-  expect(screen.getByRole('listitem').textContent).toContain(count);
+it('a mail that was sent says after how many attempts, and asks for nothing', () => {
+  show('sent', 2);
+  expect(screen.getByRole('listitem').textContent).toContain('2 attempts');
   expect(buttons()).toEqual([]);
 });
 

@@ -118,21 +118,16 @@ const tray = (language: Language, change: Partial<typeof money>, suggested: stri
   );
 };
 
-test.each([
-  ['en', 'Sum not readable', /^Look it up in M-Pesa by its code/],
-  ['sw', 'Kiasi hakisomeki', /^Kitafute kwenye M-Pesa/],
-] as const)('an unmatched payment without a sum says where it stands (%s)', (...each) => {
-  const [language, title, how] = each;
-  tray(language, { amount: 0 });
-  expect(screen.getByText(title)).toBeTruthy();
-  expect(screen.getByText(how)).toBeTruthy();
+test('an unmatched payment without a sum says where it stands', () => {
+  tray('en', { amount: 0 });
+  expect(screen.getByText('Sum not readable')).toBeTruthy();
+  expect(screen.getByText(/^Look it up in M-Pesa by its code/)).toBeTruthy();
   expect(screen.queryByText(/KES 0/)).toBeNull();
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
 test.each([
   ['en', '0712 345 678', 'from 0712 345 678'],
-  ['en', '2547 ***** 678', 'from 2547 ***** 678'],
   ['en', 'A1b2'.repeat(16), 'number hidden by M-Pesa'],
   ['sw', 'a1b2'.repeat(16), 'namba imefichwa na M-Pesa'],
 ] as const)('an unmatched payment says (%s) of the number %s: %s', (language, phone, said) => {
@@ -154,10 +149,4 @@ test('a payment with cents is shown as it came, with the whole shillings that ar
   tray('en', { amount: 1500.5 }, ['b1']);
   expect(screen.getByText('KES 1,500.50')).toBeTruthy();
   expect(screen.getByText(/KES 1,500 of it/)).toBeTruthy();
-});
-
-test('an empty tray takes no room', () => {
-  found.byKey['tray:open'] = [];
-  draw(<PaymentTray />);
-  expect(screen.queryByText('Whose is this?')).toBeNull();
 });

@@ -51,8 +51,13 @@ test.each([
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('wanjiku@tulia.example');
 });
 
-test('a taken address stands at its field instead of in a toast', async () => {
-  sent.mockRejectedValue(new Refusal('email-in-use'));
+test.each([
+  ['email-in-use', 'Email', /^An account with this email already exists/],
+  ['email-of-client', 'Email', /^A client has booked with this email/],
+  ['weak-password', 'Password', /^Please use at least 8 characters/],
+] as const)('a refusal with %s stands at its field %s', async (code, field, words) => {
+  sent.mockRejectedValue(new Refusal(code));
   register();
-  expect(await screen.findByText('An account with this email already exists.')).toBeTruthy();
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.getByLabelText(field).getAttribute('aria-invalid')).toBe('true');
 });

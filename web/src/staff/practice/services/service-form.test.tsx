@@ -1,6 +1,5 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { removeService, saveService } from '@tulia/domain/calls/practice/manage-practice';
-import { Refusal } from '@tulia/domain/refusal';
 import { seedServices } from '@tulia/domain/practice/service';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { call } from '../../../platform/live/call';
@@ -46,15 +45,6 @@ it('the form marks an empty price, keeps the typed values, and sends whole numbe
   expect(sent.mock.calls[0]?.slice(0, 2)).toMatchObject([saveService, body]);
 });
 
-it('the form marks an address that the server finds taken', async () => {
-  sent.mockRejectedValue(new Refusal('invalid-input', { fields: { slug: 'slug-taken' } }));
-  render(<ServiceForm service={null} onClose={onClose} />);
-  type(name(), 'Grief');
-  save();
-  await waitFor(() => expect(slug().getAttribute('aria-invalid')).toBe('true'));
-  await waitFor(() => expect(document.activeElement).toBe(slug()));
-});
-
 it.each([
   ['deleted', 'Service deleted'],
   ['switched-off', 'Service switched off'],
@@ -69,9 +59,4 @@ it.each([
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(sent).toHaveBeenCalledExactlyOnceWith(removeService, { slug: 'individual-therapy' });
   expect(currentToast()).toMatchObject({ title });
-});
-
-it('a new service has nothing to delete', () => {
-  render(<ServiceForm service={null} onClose={onClose} />);
-  expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
 });

@@ -8,12 +8,6 @@ const lock = (time: string, serviceId: string | null = null, date = '2026-11-23'
   return { practitionerId: 'njeri', date, time, serviceId };
 };
 
-test('sessions stand at their practice time', () => {
-  expect(scheduleEntries([aConfirmed()], [], NOW)).toMatchObject([
-    { kind: 'session', date: '2026-11-23', start: '14:00', end: '14:50', held: false },
-  ]);
-});
-
 test('a session that runs past midnight ends with its day', () => {
   const late = aConfirmed({ startsAt: toInstant('2026-11-23', '23:30') });
   expect(scheduleEntries([late], [], NOW)).toMatchObject([{ start: '23:30', end: '24:00' }]);
