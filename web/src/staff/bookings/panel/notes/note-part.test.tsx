@@ -90,6 +90,14 @@ test('a note that another staff member writes meanwhile is shown, must be read b
   expect(screen.queryByText('Njeri has written meanwhile:')).toBeNull();
 });
 
+test('an empty note begins with the headings of a template', () => {
+  stands(null);
+  show();
+  fireEvent.click(button('SOAP'));
+  expect(box().value).toContain('Subjective:');
+  expect(screen.queryByRole('button', { name: 'DAP' })).toBeNull();
+});
+
 test('a note is signed as it was saved, and only after a question', async () => {
   stands(first);
   show();
