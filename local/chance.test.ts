@@ -14,23 +14,6 @@ test('the same seed and purpose give the same values, another seed or purpose gi
   for (const uuid of all) expect(uuid).toMatch(UUID);
 });
 
-test('numbers stay below their bound and reach all of it', () => {
-  const chance = chanceOf(7);
-  const seen = new Set(Array.from({ length: 200 }, () => chance.number(5)));
-  expect([...seen].sort()).toEqual([0, 1, 2, 3, 4]);
-});
-
-test('what is shuffled is all there', () => {
-  const things = Array.from({ length: 30 }, (_, index) => index);
-  const shuffled = chanceOf(7).shuffle(things);
-  expect(shuffled).not.toEqual(things);
-  expect(shuffled.sort((one, other) => one - other)).toEqual(things);
-});
-
-test('nothing can be picked from nothing', () => {
-  expect(() => chanceOf(7).pick([])).toThrow('nothing to pick from');
-});
-
 beforeEach(() => vi.stubEnv('TULIA_SEED', ''));
 afterEach(() => vi.unstubAllEnvs());
 

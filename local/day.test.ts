@@ -25,19 +25,6 @@ test('a program lives on the day that it is told, however it asks for the time, 
   expect(lines).toEqual(['2028-02-29T06:00', 'Tue Feb 29 2028', '0 2020 true', 'true']);
 });
 
-test('what it starts later lives on the same day, which does not begin again', () => {
-  const { lines } = said(
-    `const begun = Date.now();
-    const ask = () => {
-      const { stdout } = require('node:child_process').spawnSync(process.execPath, ['-p', 'Date.now()']);
-      console.log(Number(stdout) - begun >= 300);
-    };
-    setTimeout(ask, 300);`,
-    '2028-02-29T06:00:00Z',
-  );
-  expect(lines).toEqual(['true']);
-});
-
 test('nothing changes where no day is told, and a day that is none is refused', () => {
   expect(said("console.log('isShifted' in Date)", '').lines).toEqual(['false']);
   expect(said('', 'tomorrow').stderr).toContain('TULIA_DAY=tomorrow is no instant');

@@ -32,7 +32,3 @@ test('of several worlds one must be named', () => {
   );
   expect(offsetOfRunningWorld({ TULIA_PORT_OFFSET: '300' }, folder)).toBe(300);
 });
-
-test('without a world the emulators are at their usual ports', () => {
-  expect(offsetOfRunningWorld({}, path.join(folder, 'none'))).toBe(0);
-});

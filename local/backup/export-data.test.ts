@@ -18,12 +18,12 @@ const all = ({ documents }: MemoryRest) =>
   [...documents].map(([each, fields]) => ({ path: each, fields }));
 
 /** An hour passes with each look at the clock. */
-function exporting(database: MemoryRest, more: { atOneMoment?: boolean; began?: number } = {}) {
-  let now = (more.began ?? BEGAN) - 3_600_000;
+function exporting(database: MemoryRest, began = BEGAN) {
+  let now = began - 3_600_000;
   return exportData({
     database,
     folder,
-    atOneMoment: more.atOneMoment ?? true,
+    atOneMoment: true,
     perPart: 700,
     now: () => (now += 3_600_000),
     pause: () => Promise.resolve(),
@@ -33,33 +33,24 @@ function exporting(database: MemoryRest, more: { atOneMoment?: boolean; began?: 
 const written = () => (readManifest(folder)?.parts ?? []).flatMap((part) => readPart(folder, part));
 
 describe('an export', () => {
-  it.each([0, 1, 299, 300, 301, 699, 700, 701, 1500])(
-    'of %d documents has each once',
-    async (count) => {
-      const database = holding(count);
-      const manifest = await exporting(database);
-      expect(written()).toEqual(all(database));
-      expect(manifest.collections).toEqual(count === 0 ? {} : { bookings: count });
-      expect(manifest.parts.reduce((sum, { documents }) => sum + documents, 0)).toBe(count);
-    },
-  );
+  it.each([0, 300, 301, 700, 1500])('of %d documents has each once', async (count) => {
+    const database = holding(count);
+    const manifest = await exporting(database);
+    expect(written()).toEqual(all(database));
+    expect(manifest.collections).toEqual(count === 0 ? {} : { bookings: count });
+    expect(manifest.parts.reduce((sum, { documents }) => sum + documents, 0)).toBe(count);
+  });
 
   it('that was stopped goes on as of the moment just past when it began, for every page', async () => {
     const dying = holding(1500, { mostPages: 4 });
     await expect(exporting(dying)).rejects.toThrow('killed');
     const second = holding(1500);
-    const { readTime } = await exporting(second, { began: BEGAN + 86_400_000 });
+    const { readTime } = await exporting(second, BEGAN + 86_400_000);
     expect(readTime).toBe(WHOLE_MINUTE);
     const times = [...dying.asked, ...second.asked].map((each) => each.readTime);
     expect(new Set(times)).toEqual(new Set([WHOLE_MINUTE]));
     expect(second.asked[0]?.after).toBe('bookings/b00699');
     expect(written()).toEqual(all(second));
-  });
-
-  it('of a database that can only be read as it is says so', async () => {
-    const database = holding(3);
-    expect((await exporting(database, { atOneMoment: false })).readTime).toBeNull();
-    expect(database.asked.map((each) => each.readTime)).toEqual([null]);
   });
 
   it('goes into no folder with a finished one, nor with one of another database', async () => {
@@ -74,7 +65,6 @@ describe('an export', () => {
 
 it.each<[string, (documents: MemoryRest['documents']) => unknown, string | null]>([
   ['is the same', () => null, null],
-  ['lacks one of the second page', (all) => all.delete('bookings/b00450'), 'bookings/b00450'],
   ['lacks the last', (all) => all.delete('bookings/b01499'), 'bookings/b01499'],
   ['differs in the last part', (all) => all.set('bookings/b01450', {}), 'bookings/b01450'],
   ['has one too many at the end', (all) => all.set('bookings/c', {}), 'bookings/c'],

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { targetOf } from '../deploying/target';
 import { fakeTools, type FakeTools } from '../deploying/testing/fake-tools';
-import { afterRestore, backupsOf, ensureBackups, restoreBackup } from './managed';
+import { afterRestore, ensureBackups, restoreBackup } from './managed';
 
 const target = targetOf('tulia-kenya', {}, {});
 let fakes: FakeTools;
@@ -35,12 +35,6 @@ describe('backups', () => {
     fakes.answer('gcloud', 'firestore databases describe *', { says: safe });
     expect(await ensureBackups(fakes.tools, target)).toEqual([]);
     expect(changes()).toEqual([]);
-  });
-
-  it('are listed newest first', async () => {
-    const says = [{ snapshotTime: '2026-11-20' }, { snapshotTime: '2026-11-22' }];
-    fakes.answer('gcloud', 'firestore backups list *', { says });
-    expect(await backupsOf(fakes.tools, target)).toMatchObject(says.toReversed());
   });
 });
 

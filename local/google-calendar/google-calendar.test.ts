@@ -115,31 +115,14 @@ test('an event that is brought back has no conference until another one is asked
 
 test.each<[string, calendar_v3.Schema$Event]>([
   ['id with letters outside base32hex', { id: 'xyz-1' }],
-  ['id too short', { id: 'ab' }],
   ['end before start', { end: { dateTime: '2026-01-05T09:00:00+03:00' } }],
-  ['time without date', { start: { dateTime: '10:00' } }],
   ['time without zone', { start: { dateTime: '2026-01-05T10:00:00' } }],
-  ['unknown zone', { start: { dateTime: '2026-01-05T10:00:00', timeZone: 'Mars/Base' } }],
   ['attendee without address', { attendees: [{ email: 'amina' }] }],
   ['unknown field', { title: 'x' } as calendar_v3.Schema$Event],
   ['conference without request id', { conferenceData: { createRequest: {} } }],
 ])('refuses with 400: %s', async (_name, wrong) => {
   await expect(insert(wrong)).rejects.toMatchObject({ status: 400 });
   expect(await stored()).toEqual([]);
-});
-
-test('an unknown refresh token gets invalid_grant', async () => {
-  client = clientWith('stolen');
-  await expect(insert()).rejects.toThrow(/invalid_grant/);
-});
-
-test('faults: too many questions are refused, until it is over', async () => {
-  await fault('rate-limit');
-  const message = 'Rate Limit Exceeded';
-  await expect(insert()).rejects.toMatchObject({ status: 403, message });
-  expect(await stored()).toEqual([]);
-  await fault('ok');
-  await insert();
 });
 
 test('faults: of one booking, others are served', async () => {
@@ -153,7 +136,6 @@ test('faults: of one booking, others are served', async () => {
 test.each<[string, number]>([
   ['timeout-after-create', 1],
   ['hang', 0],
-  ['conflict-once', 1],
   ['twice', 1],
 ])('faults: of %s the caller hears no success, and %i event is there', async (kind, count) => {
   // The token is asked for before.
@@ -161,15 +143,4 @@ test.each<[string, number]>([
   await fault(kind, { times: 1 });
   await expect(insert({}, 1, kind === 'hang' ? 300 : PATIENCE_MS)).rejects.toThrow();
   expect(await stored()).toHaveLength(count);
-});
-
-test('faults: a pending conference is there at the next look', async () => {
-  await fault('pending-conference', { times: 1 });
-  const made = await insert();
-  expect([made.hangoutLink, statusCode(made)]).toEqual([undefined, 'pending']);
-  expect((await get()).hangoutLink).toBe(meetLink('r1'));
-});
-
-test('faults: an unknown kind is refused', async () => {
-  expect(await fault('explode')).toBe(400);
 });

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { resultOf, sumOf } from './results';
+import { resultOf } from './results';
 
 const file = path.join(mkdtempSync(path.join(tmpdir(), 'results-')), 'report.json');
 const written = (report: object) => {
@@ -67,13 +67,4 @@ it('a run that left no report, or ended badly though no test failed, has failed'
     'rules: ended with code 1, and no test failed',
   ]);
   expect(resultOf('lint', undefined, 2)).toEqual({ passed: 0, failed: ['lint'], again: [] });
-});
-
-it('adds results up', () => {
-  const one = { passed: 1, failed: ['a'], again: [] };
-  expect(sumOf([one, { passed: 2, failed: [], again: ['b'] }])).toEqual({
-    passed: 3,
-    failed: ['a'],
-    again: ['b'],
-  });
 });

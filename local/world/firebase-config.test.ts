@@ -3,9 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { pageRows } from '../../web/src/page-table';
-import { portsAt } from '../ports';
 import { ROOT } from '../places';
-import { localFirebaseConfig } from './firebase-config';
 import type { FirebaseJson } from './firebase-config';
 
 const text = readFileSync(path.join(ROOT, 'firebase.json'), 'utf8');
@@ -13,15 +11,6 @@ const deployed = JSON.parse(text) as FirebaseJson;
 const { rewrites } = deployed.hosting as unknown as {
   rewrites: { source: string; destination: string }[];
 };
-
-test('ports follow the offset and builds are not repeated', () => {
-  const config = localFirebaseConfig(deployed, portsAt(1000));
-  expect(config['emulators']).toMatchObject({
-    hosting: { host: '127.0.0.1', port: 6000 },
-    firestore: { host: '127.0.0.1', port: 9080 },
-  });
-  expect(JSON.stringify(config)).not.toContain('predeploy');
-});
 
 test('unknown paths are not rewritten: they give 404.html', () => {
   expect(rewrites.filter(({ source }) => /^\/?\*\*/.test(source))).toEqual([]);

@@ -25,13 +25,3 @@ test('every parameter but the four of each project has its default in functions/
     expect([name, found?.[1]]).toEqual([name, value]);
   }
 });
-
-test('the stand-ins of a world are at the ports of that world', () => {
-  expect(functionsParameters({ ...portsAt(300), hosting: 5473 })).toMatchObject({
-    SITE_URL: 'http://127.0.0.1:5473',
-    SMTP_PORT: '1326',
-    GOOGLE_TOKEN_URL: 'http://127.0.0.1:9087/token',
-    PAYMENT_WEBHOOK_URL: 'http://127.0.0.1:5301/demo-tulia/africa-south1/paymentWebhook',
-    DARAJA_SHORT_CODE: '174379',
-  });
-});

@@ -2,6 +2,7 @@
  * The running local world as tests meet it: addresses, the mail inbox, the Google Calendar stand-in,
  * and scheduled jobs, all over the wire. `TULIA_PORT_OFFSET` says which world.
  */
+import type { StoredEvent } from '../../local/google-calendar/calendar';
 import type { CalendarFault } from '../../local/google-calendar/faults';
 import type { SmtpFault } from '../../local/inbox/faults';
 import type { MailView } from '../../local/inbox/mail';
@@ -13,8 +14,6 @@ import { HOST, PROJECT, REGION } from '../../local/places';
 import { portOffset, portsAt } from '../../local/ports';
 
 const ports = portsAt(portOffset(process.env));
-
-export type ReceivedMail = MailView;
 
 export { PROJECT };
 
@@ -39,8 +38,8 @@ const SWEPT_AFTER_MS = 25_000;
 /** The mail inbox. */
 export const inbox = {
   /** Mails received, newest first; with an address, those sent to it. */
-  mails: (to = ''): Promise<ReceivedMail[]> =>
-    get(`${world.inbox}/api/mails?to=${encodeURIComponent(to)}`) as Promise<ReceivedMail[]>,
+  mails: (to = ''): Promise<MailView[]> =>
+    get(`${world.inbox}/api/mails?to=${encodeURIComponent(to)}`) as Promise<MailView[]>,
 
   /**
    * Waits until `count` mails to this address are there and match; newest first. In a journey the job of the outbox
@@ -48,9 +47,9 @@ export const inbox = {
    */
   waitFor: (
     to: string,
-    matches: (mail: ReceivedMail) => boolean = () => true,
+    matches: (mail: MailView) => boolean = () => true,
     { count = 1 } = {},
-  ): Promise<ReceivedMail[]> => {
+  ): Promise<MailView[]> => {
     const isJourney = process.env['TEST_PARALLEL_INDEX'] !== undefined;
     let sweepAt = isJourney ? Date.now() + SWEPT_AFTER_MS : Infinity;
     const arrived = async () => {
@@ -83,23 +82,9 @@ export const inbox = {
   },
 };
 
-/** An event as the Google Calendar stand-in holds it; a deleted one has status `cancelled`. */
-export interface CalendarEvent {
-  id: string;
-  calendarId: string;
-  status: string;
-  summary?: string;
-  start?: { dateTime?: string; timeZone?: string };
-  end?: { dateTime?: string; timeZone?: string };
-  attendees?: { email: string }[];
-  hangoutLink?: string;
-  extendedProperties?: { private?: Record<string, string> };
-}
-
-/** The Google Calendar stand-in. */
+/** The Google Calendar stand-in; a deleted event has status `cancelled`. */
 export const calendar = {
-  events: (): Promise<CalendarEvent[]> =>
-    get(`${world.calendar}/_events`) as Promise<CalendarEvent[]>,
+  events: (): Promise<StoredEvent[]> => get(`${world.calendar}/_events`) as Promise<StoredEvent[]>,
 
   /** Every call that came, in order; `none` for one that got no answer. */
   requests: (): Promise<{ method: string; path: string; status: number | 'none' }[]> =>

@@ -48,7 +48,6 @@ const parameter =
   (name: string, value: string): Spoil =>
   ({ parameters }) =>
     (parameters[name] = value);
-const near = [{ locationId: 'europe-west1' }];
 const oneSecret = [{ name: 'projects/1/secrets/SMTP_USER' }];
 const uncalled = { crisisNumbers: [{ number: '1199', verifiedAt: null }] };
 const nameless = { ...defaultPractitioner, licence: null };
@@ -62,17 +61,11 @@ const settings =
     Object.assign(content['settings'] as object, changes);
 
 it.each<[string, Spoil, RegExp]>([
-  ['a 403', fails('secrets list *', forbidden.fails), /Ask an owner/],
   ['a missing tool', ({ tools }) => tools.remove('gcloud'), /Install the Google Cloud CLI/],
   [
     'a missing database',
     fails('firestore databases describe *', 'NOT_FOUND: database'),
     /databases create .*africa-south1/,
-  ],
-  [
-    'a region without Cloud Scheduler, and a near one that has it',
-    says('scheduler locations list *', near),
-    /SCHEDULER_REGION=europe-west1/,
   ],
   ['that nobody hears of costs', says('billing budgets list *', []), /budgets/],
   ['a secret that is not set', says('secrets list *', oneSecret), /secrets:set SMTP_PASSWORD/],
@@ -86,7 +79,6 @@ it.each<[string, Spoil, RegExp]>([
   ],
   ['an unknown mode of App Check', parameter('APP_CHECK', 'yes'), /off, watch or on/],
   ['App Check without a key', ({ env }) => delete env['VITE_APP_CHECK_KEY'], /VITE_APP_CHECK_KEY/],
-  ['a key that is none', ({ env }) => (env['VITE_FIREBASE_VAPID_KEY'] = 'x'), /Web Push/],
   ['a site that may not sign in', lackingSignIn('authorizedDomains'), /authorised domain/],
   ['account mails that lead elsewhere', lackingSignIn('notification'), /auth\/callback/],
   ['accounts that can be guessed', lackingSignIn('emailPrivacyConfig'), /enumeration/],
@@ -100,14 +92,6 @@ it.each<[string, Spoil, RegExp]>([
 ])('names %s', async (_, spoil, expected) => {
   spoil(good);
   expect(await missingNow()).toMatch(expected);
-});
-
-it('names content that cannot be read beside what else is missing', async () => {
-  good.parameters['SMTP_HOST'] = '';
-  const readContent = () => Promise.reject(new Error('fetch failed'));
-  const text = await missingNow({ readContent });
-  expect(text).toContain('content of the practice: fetch failed');
-  expect(text).toContain('SMTP_HOST');
 });
 
 it('names what only a person can look at', async () => {

@@ -1,6 +1,6 @@
 import { defaultPractitioner } from '@tulia/domain/practice/practitioner';
 import { expect, test } from 'vitest';
-import { previewFindings, previewWords } from './previews';
+import { previewFindings } from './previews';
 
 const wanjiru = { ...defaultPractitioner, id: 'wanjiru', name: 'Wanjiru Kamau' };
 const words = { practice: 'Tulia', person: 'Wanjiru Kamau' };
@@ -16,8 +16,4 @@ test.each([
   ['Tulia', [wanjiru], { ...words, person: null }],
 ])('cards that say something else are noted: %s', (practice, people, said) => {
   expect(previewFindings(practice, people, said)).toMatchObject([{ kind: 'note' }]);
-});
-
-test('what the committed cards say is known', () => {
-  expect(previewWords().practice).not.toBe('');
 });

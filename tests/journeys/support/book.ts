@@ -2,9 +2,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export interface BookingInput {
-  /** slug of the service */
-  service?: string;
-  phone?: string;
   requests?: string;
   /** how many free days and times to pass over, so that journeys do not compete for one slot */
   passOverDays?: number;
@@ -99,10 +96,10 @@ export async function fillBooking(page: Page, input: BookingInput = {}): Promise
   await phone.waitFor({ state: 'attached' });
   // The details of a client with an earlier booking are folded into one line.
   if (await phone.isVisible()) {
-    await phone.fill(input.phone ?? '+254 711 222 333');
+    await phone.fill('+254 711 222 333');
     await page.getByText('18 and above').click();
   }
-  await chooseService(page, input.service ?? 'individual-therapy');
+  await chooseService(page, 'individual-therapy');
   if (input.requests !== undefined) {
     await page.getByText('Topic and special requests').click();
     await page.getByLabel('Special requests').fill(input.requests);

@@ -25,7 +25,7 @@ interface Tag {
  * The opening tags of a page outside of scripts and styles; built markup writes every attribute in double quotation
  * marks.
  */
-export function tagsOf(html: string): Tag[] {
+function tagsOf(html: string): Tag[] {
   const markup = html.replace(/<(script|style)\b([^>]*)>[\s\S]*?<\/\1>/g, '<$1$2></$1>');
   return [...markup.matchAll(TAG)].map(([, name = '', attributes = '']) => ({
     name,
