@@ -1,10 +1,11 @@
+import { FIGURE_MAX } from '@tulia/domain/practice/field-figures';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { fakeTools, type FakeTools } from '../deploying/testing/fake-tools';
 import { ToolFailed } from '../deploying/tools';
 import { ROOT } from '../places';
-import { ALERTS, EXCLUSION, LOG_METRICS, logMetricOf, policyOf } from './alerts';
+import { ALERTS, EXCLUSION, LOG_METRICS, logFilter, logMetricOf, policyOf } from './alerts';
 import { ensureAlerts } from './ensure-alerts';
 
 const MAIL = 'owner@tulia.example';
@@ -152,6 +153,17 @@ it('every line that is counted is written by the functions', () => {
     (event) => !new RegExp(`log(Fault|Figure)\\('${event}'`).test(sources),
   );
   expect(unknown).toEqual([]);
+});
+
+it('a line is found by its title, though its message goes on with a stack', () => {
+  expect(logFilter(LOG_METRICS[0]!)).toContain('(jsonPayload.message:"job failed")');
+});
+
+it('the buckets of what visits measure reach the highest value', () => {
+  const metric = logMetricOf(LOG_METRICS.find(({ name }) => name === 'tulia_visit_measured')!);
+  if (!('bucketOptions' in metric)) throw new Error('it is no distribution');
+  const { growthFactor, numFiniteBuckets } = metric.bucketOptions.exponentialBuckets;
+  expect(growthFactor ** numFiniteBuckets).toBeGreaterThan(FIGURE_MAX);
 });
 
 it('every alert has its line in the runbook', () => {

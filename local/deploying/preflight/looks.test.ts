@@ -79,6 +79,7 @@ it.each<[string, Spoil, RegExp]>([
   ],
   ['an unknown mode of App Check', parameter('APP_CHECK', 'yes'), /off, watch or on/],
   ['App Check without a key', ({ env }) => delete env['VITE_APP_CHECK_KEY'], /VITE_APP_CHECK_KEY/],
+  ['a key that is none', ({ env }) => (env['VITE_FIREBASE_VAPID_KEY'] = 'x'), /Web Push/],
   ['a site that may not sign in', lackingSignIn('authorizedDomains'), /authorised domain/],
   ['account mails that lead elsewhere', lackingSignIn('notification'), /auth\/callback/],
   ['accounts that can be guessed', lackingSignIn('emailPrivacyConfig'), /enumeration/],
