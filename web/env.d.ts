@@ -8,8 +8,6 @@ interface ImportMetaEnv {
   /** reCAPTCHA Enterprise key of App Check; without it calls carry no proof */
   readonly VITE_APP_CHECK_KEY?: string;
   readonly VITE_DATABASE_ID?: string;
-  /** the commit that is built for a deployment */
-  readonly VITE_VERSION?: string;
   /** `totp` where the project lets staff set up an authenticator app as a second factor */
   readonly VITE_SECOND_FACTOR?: string;
   /** public key of the Web Push certificate; without it there are no notifications */

@@ -9,10 +9,6 @@ import { WORK } from './work';
 type Modules<Name extends string> = { [Each in Name]: () => Promise<Record<Each, Callable>> };
 
 export const CALLS: { [Endpoint in EndpointName]: Modules<CallOf<Endpoint>> } = {
-  reports: {
-    reportError: () => import('./calls/practice/report-error'),
-    reportFigures: () => import('./calls/practice/report-figures'),
-  },
   client: {
     answerGuardianLink: () => import('./calls/guardian/answer-guardian-link'),
     askOwnGuardian: () => import('./calls/guardian/ask-own-guardian'),

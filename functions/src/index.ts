@@ -21,11 +21,6 @@ const payment = { secrets: paymentSecrets };
 /** For calls that read many documents (an export, a rebuild) beside up to 79 others. */
 const roomy = { memory: '512MiB' } as const;
 
-/**
- * App Check is off here: a browser that gets no token must still report its errors, and pages without React ask
- * for none.
- */
-export const reports = endpoint(CALLS.reports, { enforceAppCheck: false });
 export const client = endpoint(CALLS.client, {
   ...google,
   ...roomy,

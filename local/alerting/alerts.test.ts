@@ -1,4 +1,3 @@
-import { FIGURE_MAX } from '@tulia/domain/practice/field-figures';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
@@ -97,20 +96,12 @@ it('what differs is brought up to date, and nothing beside it', async () => {
   const [metric, ...otherMetrics] = metrics;
   const [policy, ...otherPolicies] = policies;
   there({
-    metrics: [
-      { ...metric, filter: 'severity>=WARNING' },
-      ...otherMetrics.map((each) => ({ ...each, labelExtractors: undefined })),
-    ],
+    metrics: [{ ...metric, filter: 'severity>=WARNING' }, ...otherMetrics],
     policies: [{ ...policy, userLabels: { tulia: 'older' } }, ...otherPolicies],
   });
-  expect(await ensure()).toEqual([
-    `metric ${metric?.name}`,
-    'metric tulia_visit_measured',
-    policy?.displayName,
-  ]);
+  expect(await ensure()).toEqual([`metric ${metric?.name}`, policy?.displayName]);
   expect(changes().map((each) => each.split(' --')[0])).toEqual([
     `gcloud logging metrics update ${metric?.name}`,
-    'gcloud logging metrics update tulia_visit_measured',
     `gcloud monitoring policies update ${policy?.name}`,
   ]);
 });
@@ -150,20 +141,13 @@ it('every line that is counted is written by the functions', () => {
     .map((name) => readFileSync(path.join(folder, name), 'utf8'))
     .join('\n');
   const unknown = LOG_METRICS.flatMap(({ events }) => events).filter(
-    (event) => !new RegExp(`log(Fault|Figure)\\('${event}'`).test(sources),
+    (event) => !new RegExp(`logFault\\('${event}'`).test(sources),
   );
   expect(unknown).toEqual([]);
 });
 
 it('a line is found by its title, though its message goes on with a stack', () => {
   expect(logFilter(LOG_METRICS[0]!)).toContain('(jsonPayload.message:"job failed")');
-});
-
-it('the buckets of what visits measure reach the highest value', () => {
-  const metric = logMetricOf(LOG_METRICS.find(({ name }) => name === 'tulia_visit_measured')!);
-  if (!('bucketOptions' in metric)) throw new Error('it is no distribution');
-  const { growthFactor, numFiniteBuckets } = metric.bucketOptions.exponentialBuckets;
-  expect(growthFactor ** numFiniteBuckets).toBeGreaterThan(FIGURE_MAX);
 });
 
 it('every alert has its line in the runbook', () => {

@@ -10,8 +10,6 @@ export interface LogMetric {
   name: string;
   /** titles of lines in the log that are counted */
   events: readonly string[];
-  /** fields of a line by which its `value` is spread; without them lines are counted only */
-  labels?: readonly string[];
 }
 
 /** A metric of Google's own, summed up unless it says how it is told. */
@@ -150,15 +148,10 @@ export const ALERTS: readonly Alert[] = [
   },
 ];
 
-/** The metrics that the alerts count by, and the speed of visits, which only the owner looks at (decision 066). */
-export const LOG_METRICS: readonly LogMetric[] = [
-  ...ALERTS.flatMap(({ of }) => ('events' in of ? [of] : [])),
-  {
-    name: 'tulia_visit_measured',
-    events: ['visit measured'],
-    labels: ['figure', 'page', 'device', 'connection'],
-  },
-];
+/** The metrics that the alerts count by. */
+export const LOG_METRICS: readonly LogMetric[] = ALERTS.flatMap(({ of }) =>
+  'events' in of ? [of] : [],
+);
 
 const quoted = (text: string) => JSON.stringify(text);
 
@@ -176,30 +169,14 @@ export const EXCLUSION = {
  * Which lines of the log a metric counts. The SDK's logger writes the title of an error as `Error: <title>` with a
  * stack behind it, so the message contains the title and does not equal it.
  */
-export function logFilter({ events, labels }: LogMetric): string {
-  const severity = labels === undefined ? ' AND severity>=ERROR' : '';
+export function logFilter({ events }: LogMetric): string {
   const titles = events.map((event) => `jsonPayload.message:${quoted(event)}`).join(' OR ');
-  return `resource.type="cloud_run_revision"${severity} AND (${titles})`;
+  return `resource.type="cloud_run_revision" AND severity>=ERROR AND (${titles})`;
 }
 
 /** A LogMetric (cloud.google.com/logging/docs/reference/v2/rest/v2/projects.metrics), without its name. */
 export function logMetricOf(metric: LogMetric) {
-  const { events, labels } = metric;
-  const counted = { description: events.join(', '), filter: logFilter(metric) };
-  if (labels === undefined) return counted;
-  const extracted = (field: string) => `EXTRACT(jsonPayload.${field})`;
-  return {
-    ...counted,
-    valueExtractor: extracted('value'),
-    labelExtractors: Object.fromEntries(labels.map((label) => [label, extracted(label)])),
-    metricDescriptor: {
-      metricKind: 'DELTA',
-      valueType: 'DISTRIBUTION',
-      labels: labels.map((key) => ({ key })),
-    },
-    // Each bucket ends a tenth above the one before; the last holds what takes two minutes.
-    bucketOptions: { exponentialBuckets: { scale: 1, growthFactor: 1.1, numFiniteBuckets: 125 } },
-  };
+  return { description: metric.events.join(', '), filter: logFilter(metric) };
 }
 
 function conditionFilter({ of }: Alert): string {

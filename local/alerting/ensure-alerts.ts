@@ -5,7 +5,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import { ToolFailed, type Tools } from '../deploying/tools';
 import { VERSION_FILE } from '../deploying/running-version';
 import { ALERTS, EXCLUSION, LOG_METRICS, logMetricOf, policyOf } from './alerts';
@@ -21,8 +20,6 @@ interface Found {
   name?: string;
   displayName?: string;
   filter?: string;
-  valueExtractor?: string;
-  labelExtractors?: Record<string, string>;
   labels?: { email_address?: string };
   userLabels?: { tulia?: string };
   monitoredResource?: { labels?: { host?: string } };
@@ -77,8 +74,8 @@ async function ensureMetrics(tools: Tools, project: string): Promise<string[]> {
   for (const metric of LOG_METRICS) {
     const there = found.find(({ name }) => name === metric.name);
     const wanted = logMetricOf(metric);
-    if (there !== undefined && isDeepStrictEqual(essentialsOf(there), essentialsOf(wanted)))
-      continue;
+    // Google fills in more.
+    if (there?.filter === wanted.filter) continue;
     const what = there === undefined ? 'create' : 'update';
     await asFile(wanted, (file) =>
       tools.run('gcloud', [
@@ -94,13 +91,6 @@ async function ensureMetrics(tools: Tools, project: string): Promise<string[]> {
   }
   return done;
 }
-
-/** What tells two metrics apart; Google fills in more. */
-const essentialsOf = ({ filter, valueExtractor, labelExtractors }: Found) => ({
-  filter,
-  valueExtractor,
-  labelExtractors,
-});
 
 /** Gives a command its contents as a file, which goes afterwards. */
 async function asFile(contents: object, use: (file: string) => Promise<unknown>): Promise<void> {

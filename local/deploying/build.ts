@@ -80,11 +80,11 @@ export async function buildSite(
   made: Deployment,
   environment: NodeJS.ProcessEnv,
 ): Promise<void> {
-  const env = { ...buildEnvironment(made, environment), VITE_VERSION: commit };
+  const env = buildEnvironment(made, environment);
   const given = Object.entries(env).filter(([name]) => /^(?:VITE|TULIA)_/.test(name));
   const content = existsSync(made.contentFile) ? readFileSync(made.contentFile, 'utf8') : '';
   const note = { made: SITE, file: path.join(SITE, '.made-of') };
-  await unlessMadeOf(note, [given.sort(), content], async () => {
+  await unlessMadeOf(note, [commit, given.sort(), content], async () => {
     await runNpm(['run', 'build', '-w', 'web'], { cwd: ROOT, env });
     writeVersion(SITE, { commit, builtAt: new Date().toISOString() });
   });

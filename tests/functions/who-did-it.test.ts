@@ -63,8 +63,6 @@ const NOT_OF_STAFF = [
   'moveByLink',
   'payByLink',
   'removePushToken',
-  'reportError',
-  'reportFigures',
   'savePushToken',
   'sayPaid',
   'sendMessage',

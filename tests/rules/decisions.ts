@@ -275,7 +275,6 @@ const TABLE: readonly (Row | Row[])[] = [
   subject('a link to move or cancel', 'manageLinks/0123456789abcdef0123456789abcdef', {}),
   subject('a pay link', 'payLinks/0123456789abcdef0123456789abcdef', {}),
   subject('the code a client has typed', 'paymentClaims/mobile-money_QWE123', {}),
-  subject('a kind of error', 'errorKinds/one', {}),
   subject('the last number of a receipt', 'counters/receipts-2026', {}),
 
   seen('a message', 'messages/hello', answerers, { limit: 100, change: { answered: true } }),

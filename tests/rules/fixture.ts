@@ -179,7 +179,6 @@ export const DOCUMENTS: ReadonlyMap<string, Fields> = new Map<string, Fields>([
   ['payLinks/0123456789abcdef0123456789abcdef', { bookingId: 'of-account' }],
   ['paymentClaims/mobile-money_QWE123', { bookingId: 'of-account', code: 'QWE123' }],
   ['counters/receipts-2026', { last: 1 }],
-  ['errorKinds/one', { errorClass: 'TypeError', where: 'home', count: 1 }],
   ['messages/hello', { name: 'Zawadi', message: 'Hello', answered: false, createdAt: stored }],
   ['mail/received', { to: AMINA_EMAIL, template: 'booking-received', state: 'pending' }],
   ['pushes/received', { template: 'booking-confirmed', bookingId: 'of-account' }],

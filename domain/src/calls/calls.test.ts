@@ -565,31 +565,6 @@ const ROWS: Record<string, Row> = {
     ['job', 'job-unknown', 'dropAll'],
   ],
   rebuildProjections: ['manage-practice', { requestId }, aRequest],
-  reportFigures: [
-    'anybody',
-    { page: 'booking', device: 'phone', connection: '4g', figures: [lcp, cls] },
-    ['page', 'choice-unknown', '/booking?service=x'],
-    ['device', 'choice-unknown', 'Pixel 9'],
-    ['connection', 'choice-unknown', '196.201.1.1'],
-    ['figures', 'figures-required', []],
-    ['figures', 'figures-twice', Array(2).fill({ figure: 'lcp', value: 1 })],
-    ['figures.1.value', 'value-invalid', 120_001, -1, 1.5],
-    ['figures.0.figure', 'choice-unknown', 'Amina'],
-  ],
-  reportError: [
-    'anybody',
-    { ...thrown, version: 'abcdef0', frames: ['assets/main-D4f_a.js:1:20431'] },
-    ['errorClass', 'choice-unknown', 'Amina Wanjiru is ill'],
-    ['way', 'choice-unknown', 'typed'],
-    ['browser', 'choice-unknown', 'Mozilla/5.0 (Linux; Android 9)'],
-    ['version', 'version-invalid', 'amina@example.com'],
-    ['page', 'page-invalid', '/profile?uid=1', 'x'.repeat(41)],
-    ['frames', 'frames-required', []],
-    ['frames', 'too-long', Array(9).fill('sw.js:1:1')],
-    ['frames.0', 'frame-invalid', 'https://evil.example/x.js:1:1', 'assets/../../x.js:1:1'],
-    ['frames.0', 'frame-invalid', 'assets/main.js:1:1 amina@example.com'],
-    ['frames.0', 'frame-invalid', 'assets/main.js:1:1\nI feel sad'],
-  ],
 };
 
 const named = (name: string) => CONTRACTS.find((each) => each.name === name)!;

@@ -3,8 +3,6 @@
  * their calls keep it warm (decision 061). The address of a call is `<endpoint>/<call>`.
  */
 export const ENDPOINTS = {
-  /** what a page tells by itself, naming no person */
-  reports: ['reportError', 'reportFigures'],
   /** visitors and clients: booking, and what is their own */
   client: [
     'answerGuardianLink',

@@ -17,7 +17,6 @@ export function aReport(change: Partial<HealthReport> = {}): HealthReport {
     connections: { google: WORKING, mpesa: WORKING, push: WORKING },
     connected: { google: true, mpesa: false, push: true },
     usage: null,
-    errors: [],
     documentsRead: 28,
     ...change,
   };

@@ -9,7 +9,6 @@ import type { CallableRequest } from 'firebase-functions/v2/https';
 import { countProof, siteProof } from './app-check';
 import { systemClock, type Clock } from './clock';
 import { callerOf, requireMay, type Caller, type SignedInCaller } from './caller';
-import { countServerError } from './error-counts';
 import { describeError, logFault } from './log';
 import { toHttpsError } from './wire';
 import { isContended } from './writer';
@@ -39,8 +38,6 @@ export interface Callable {
 interface CallOptions {
   /** whether staff who have not chosen their own password yet may call it */
   beforeOwnPassword?: boolean;
-  /** whether neither the caller nor the address is looked at: nothing in it is about a person */
-  isAnonymous?: boolean;
 }
 
 /** @param work what a call of this contract does for a caller who may ask for it */
@@ -74,16 +71,14 @@ export function callable<Input, Output, May extends MayCall>(
 
 async function answer<Output>(
   name: string,
-  { beforeOwnPassword = false, isAnonymous = false }: CallOptions,
+  { beforeOwnPassword = false }: CallOptions,
   request: CallableRequest,
   carryOut: (context: CallContext) => Promise<Output>,
 ): Promise<Output> {
   let caller: Caller | undefined;
   try {
     const now = systemClock.now();
-    [caller] = isAnonymous
-      ? [await callerOf({ ...request, auth: undefined } as CallableRequest, now)]
-      : await Promise.all([callerOf(request, now), countProof(siteProof(request), now)]);
+    [caller] = await Promise.all([callerOf(request, now), countProof(siteProof(request), now)]);
     // The owner who registered a colleague knows the first password, and could act in the colleague's name
     // (threats row 49).
     if (caller.passwordChangeRequired && !beforeOwnPassword) {
@@ -95,9 +90,7 @@ async function answer<Output>(
   } catch (error) {
     if (isRefusal(error)) throw toHttpsError(error);
     if (isContended(error)) throw toHttpsError(new Refusal('busy'));
-    const described = describeError(error);
-    logFault('call failed', { where: name, uid: caller?.uid ?? null, ...described });
-    await countServerError(name, described, systemClock.now());
+    logFault('call failed', { where: name, uid: caller?.uid ?? null, ...describeError(error) });
     throw toHttpsError(new Refusal('internal'));
   }
 }

@@ -3,7 +3,6 @@ import { JOB_NAMES, type JobName, type JobRun } from '@tulia/domain/practice/job
 import { jobRunPath, jobRuns } from '@tulia/domain/records/watch/job-run';
 import { db } from './app';
 import type { Clock } from './clock';
-import { countServerError } from './error-counts';
 import { describeError, logFault } from './log';
 
 /** Runs a job and records how it ended. @returns how many it says it worked on @throws what the job throws */
@@ -16,12 +15,11 @@ export async function recorded(
   try {
     did = await run(clock);
   } catch (error) {
-    const { errorClass, code } = describeError(error);
+    const described = describeError(error);
+    const { errorClass, code } = described;
     const problem = code === '' ? errorClass : `${errorClass} ${code}`;
     await record(name, { failedAt: clock.now(), problem });
-    const described = describeError(error);
     logFault('job failed', { where: name, ...described });
-    await countServerError(name, described, clock.now());
     throw error;
   }
   const count = typeof did === 'number' ? did : null;

@@ -1,16 +1,5 @@
-import { expect, it, vi } from 'vitest';
-import { describeError, logFigure } from './log';
-
-it('a figure of a visit is one line of JSON, with no more than its fields', () => {
-  const fields = { page: 'home', device: 'phone', connection: '4g', figure: 'lcp' } as const;
-  const print = vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  logFigure('visit measured', { ...fields, value: 800 });
-  const lines = print.mock.calls;
-  print.mockRestore();
-  expect(lines.map(([line]) => JSON.parse(String(line)) as unknown)).toEqual([
-    { severity: 'INFO', message: 'visit measured', ...fields, value: 800 },
-  ]);
-});
+import { expect, it } from 'vitest';
+import { describeError } from './log';
 
 it('an error is told by class, code and frames, never by its message', () => {
   const error = Object.assign(new TypeError('Amina Hassan\n    at home, 0700 111 222'), {

@@ -2,12 +2,6 @@
  * The only way to the log. Entries are codes, ids and counts from a closed list of fields: no input, no text
  * written by a person and no error message (which may quote either) is ever logged (threats row 36).
  */
-import type {
-  FieldConnection,
-  FieldDevice,
-  FieldFigure,
-  FieldPage,
-} from '@tulia/domain/practice/field-figures';
 import * as logger from 'firebase-functions/logger';
 
 export interface LogFields {
@@ -27,25 +21,8 @@ export function logFault(event: string, fields: LogFields): void {
   logger.error(event, fields);
 }
 
-/** One figure of a visit; nothing in it is about a person. */
-export interface FigureFields {
-  page: FieldPage;
-  device: FieldDevice;
-  connection: FieldConnection;
-  figure: FieldFigure;
-  value: number;
-}
-
-/**
- * Past the SDK's logger, which adds the id of the request's trace: Google's own log of requests has the visitor's
- * address beside that id.
- */
-export function logFigure(event: string, fields: FigureFields): void {
-  console.log(JSON.stringify({ severity: 'INFO', message: event, ...fields }));
-}
-
 /** What an error says of itself without saying anything of a person. */
-export interface DescribedError {
+interface DescribedError {
   errorClass: string;
   code: string;
   stack_trace?: string;

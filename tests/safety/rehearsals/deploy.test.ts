@@ -22,7 +22,7 @@ let now: Checkout;
 let next: Checkout;
 
 const withFunction = (name: string) => (text: string) =>
-  `${text}\nexport const ${name} = endpoint(CALLS.reports);\n`;
+  `${text}\nexport const ${name} = endpoint(CALLS.desk);\n`;
 
 beforeAll(async () => {
   rehearsal = await openRehearsal();

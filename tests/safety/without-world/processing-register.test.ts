@@ -10,7 +10,6 @@ import { MAIL_KEPT } from '@tulia/domain/records/mail';
 import { ANSWERED_MESSAGE_KEPT, OPEN_MESSAGE_KEPT } from '@tulia/domain/records/message';
 import { ATTEMPTS_KEPT } from '@tulia/domain/records/money/provider-payment';
 import { EXPIRING } from '@tulia/domain/records/processing/expiring';
-import { ERRORS_KEPT } from '@tulia/domain/records/watch/error-kind';
 import { QUOTA_KEPT } from '@tulia/domain/records/watch/quota';
 import { DAY } from '@tulia/domain/time/instant';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -56,7 +55,6 @@ const RETENTIONS: Record<string, [collection: string, milliseconds: number, sinc
   ACCESS_KEPT: ['accessLog', ACCESS_KEPT, 'it was stored'],
   ANSWERED_MESSAGE_KEPT: ['messages', ANSWERED_MESSAGE_KEPT, 'it was answered'],
   ATTEMPTS_KEPT: ['paymentAttempts', ATTEMPTS_KEPT, 'it was stored'],
-  ERRORS_KEPT: ['errorKinds', ERRORS_KEPT, 'it was last met'],
   GUARDIAN_LINK_KEPT: ['guardianLinks', GUARDIAN_LINK_KEPT, 'the session'],
   LEFT_FOR: ['left', LEFT_FOR, 'it was stored'],
   MAIL_KEPT: ['mail', MAIL_KEPT, 'it was stored'],

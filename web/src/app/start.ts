@@ -7,7 +7,6 @@ import { CARRIED_FORM, CARRIED_KEY, carryMessage } from '../public/contact/carri
 import { leaveQuicklyHere } from '../ui/menus/leave-quickly-behaviour';
 import { followMenus } from '../ui/menus/menu-behaviour';
 import { followThemeChoices } from '../ui/theme/theme-choice';
-import { isVisitMeasured } from './field-consent';
 import { keepFont } from './kept-font';
 import { prefetchFiles, isDataDear, wakeNearAwaited, wakeOnIntent } from './wake';
 
@@ -98,19 +97,6 @@ function rememberChosenLanguage(event: MouseEvent) {
   if (begun) carryMessage(begun);
 }
 
-/**
- * Measures how quick the site is for its visitors; the code for that is fetched last, and only for the visits that
- * are measured.
- */
-function measureWhenIdle() {
-  if (!isVisitMeasured(navigator, Math.random())) return;
-  whenIdle(() => {
-    import('../platform/live/field-figures')
-      .then(({ measureVisit }) => measureVisit())
-      .catch(() => undefined);
-  });
-}
-
 function start(root: HTMLElement) {
   const begin = () => import('./main').then(({ begin }) => begin(root));
   document.addEventListener('click', rememberChosenLanguage);
@@ -147,4 +133,3 @@ followThemeChoices();
 const root = document.getElementById('root');
 if (root) start(root);
 whenIdle(keepFont);
-measureWhenIdle();

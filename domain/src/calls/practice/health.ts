@@ -1,7 +1,6 @@
 /** The state of the system, and its repairs. */
 import * as yup from 'yup';
 import type { Connection, ConnectionName } from '../../practice/connections';
-import type { ErrorKind } from '../../practice/error-kinds';
 import { JOB_NAMES, type JobName, type JobRun } from '../../practice/jobs';
 import type { QueueName } from '../../practice/queues';
 import type { Instant } from '../../time/instant';
@@ -35,8 +34,6 @@ export interface HealthReport {
   connected: Record<ConnectionName, boolean>;
   /** null where it is not known: in the local world, and where the account may not ask */
   usage: Usage | null;
-  /** kinds of errors, the last met first */
-  errors: ErrorKind[];
   /** documents that were read for this report */
   documentsRead: number;
 }

@@ -4,7 +4,6 @@ import { guardianLinks } from '../guardian-link';
 import { manageLinks } from '../links/manage-link';
 import { messages } from '../message';
 import { payLinks } from '../money/pay-link';
-import { errorKinds } from '../watch/error-kind';
 
 export const EXPIRING = [
   { collection: consents.collection, field: 'retainUntil' },
@@ -12,5 +11,4 @@ export const EXPIRING = [
   { collection: payLinks.collection, field: 'expiresAt' },
   { collection: guardianLinks.collection, field: 'expiresAt' },
   { collection: manageLinks.collection, field: 'expiresAt' },
-  { collection: errorKinds.collection, field: 'expiresAt' },
 ] as const;

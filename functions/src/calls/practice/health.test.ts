@@ -2,7 +2,6 @@
 import { noMeeting } from '@tulia/domain/booking/booking';
 import { monthStatsPath, TOTAL_STATS_PATH } from '@tulia/domain/records/stats';
 import { connectionPath } from '@tulia/domain/records/watch/connection';
-import { errorKindPath, errorKinds, ERRORS_KEPT } from '@tulia/domain/records/watch/error-kind';
 import { JOB_NAMES } from '@tulia/domain/practice/jobs';
 import { jobRunPath, jobRuns } from '@tulia/domain/records/watch/job-run';
 import { quotaPath } from '@tulia/domain/records/watch/quota';
@@ -13,17 +12,14 @@ import { monthOf, toInstant } from '@tulia/domain/time/practice-time';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paymentProvider } from '../../payments/provider';
 import type { Clock } from '../../platform/clock';
-import { logFigure } from '../../platform/log';
 import { putBooking } from '../../platform/testing/bookings';
-import { aGuest, aMember } from '../../platform/testing/callers';
+import { aMember } from '../../platform/testing/callers';
 import { putMail } from '../../platform/testing/mails';
 import { memory } from '../../platform/testing/memory-database';
 import { trail } from '../../platform/testing/trail';
 import { usageToday } from '../../platform/usage';
 import { rollWindow } from '../../schedule/booking-window';
 import { rebuildProjections } from './rebuild-projections';
-import { reportError } from './report-error';
-import { reportFigures } from './report-figures';
 import { runJobNow } from './run-job-now';
 import { showHealth } from './show-health';
 
@@ -58,32 +54,11 @@ const runJob = runJobNow({
   sweepOutbox: load,
 });
 const requestId = 'request-1';
-const visit: Parameters<typeof reportFigures.handler>[0] = {
-  page: 'booking',
-  device: 'phone',
-  connection: '4g',
-  figures: [
-    { figure: 'lcp', value: 800 },
-    { figure: 'cls', value: 0 },
-  ],
-};
-const error = {
-  errorClass: 'TypeError',
-  way: 'error',
-  browser: 'safari',
-  version: 'local',
-  page: 'booking',
-  frames: ['assets/main-a.js:1:2'],
-} satisfies Parameters<typeof reportError.handler>[0];
 
 const calls = {
   health: (caller = admin) => showHealth.handler({}, { caller, clock }),
   job: (caller = admin) => runJob.handler({ requestId, job: 'recountClients' }, { caller, clock }),
   rebuild: (caller = admin) => rebuildProjections.handler({ requestId }, { caller, clock }),
-  told: (address: string | null = null) =>
-    reportFigures.handler(visit, { caller: aGuest({ address }), clock }),
-  error: (address: string | null = null) =>
-    reportError.handler(error, { caller: aGuest({ address }), clock }),
 };
 
 beforeEach(() => {
@@ -115,8 +90,6 @@ describe('limits', () => {
     ['looks at the state', 'health-look', 120, calls.health, () => calls.health(owner)],
     ['runs of jobs', 'health-repair', 30, calls.job, () => calls.job(owner)],
     ['comparisons', 'health-rebuild', 6, calls.rebuild, () => calls.rebuild(owner)],
-    ['visits of an address', 'figures-address', 20, () => calls.told('a'), () => calls.told('b')],
-    ['errors of an address', 'errors-address', 30, () => calls.error('a'), () => calls.error('b')],
   ])('%s end for an hour, and of others go on', async (_, kind, limit, act, ofAnother) => {
     await act();
     await act();
@@ -126,18 +99,6 @@ describe('limits', () => {
     await expect(ofAnother()).resolves.toBeDefined();
     now += HOUR;
     await expect(act()).resolves.toBeDefined();
-  });
-
-  it.each<[string, string, number, (address: string | null) => Promise<unknown>]>([
-    ['visits', 'figures-day', 1000, (address) => calls.told(address)],
-    ['errors', 'errors-day', 500, (address) => calls.error(address)],
-  ])('%s of all addresses together end for a day', async (_, kind, limit, act) => {
-    await act('first');
-    await spendAll(kind, limit, () => act(null));
-    now += HOUR;
-    await expect(act('another')).rejects.toMatchObject({ code: 'quota-exceeded' });
-    now += DAY;
-    await expect(act('another')).resolves.toBeDefined();
   });
 });
 
@@ -159,22 +120,10 @@ describe('the state of the system', () => {
     const { google, mpesa } = report.connections;
     expect([google.problem, mpesa.problem]).toEqual([null, 'not-authorised']);
     expect(report.connected).toEqual({ google: true, mpesa: false, push: true });
-    // Two for each of seven queues, one for no error, and eleven jobs, three connections, the counter and the member.
-    expect(report.documentsRead).toBe(14 + 1 + 11 + 3 + 2);
+    // Two for each of seven queues, and eleven jobs, three connections, the counter and the member.
+    expect(report.documentsRead).toBe(14 + 11 + 3 + 2);
     const [source, at] = vi.mocked(usageToday).mock.calls[0] ?? [];
     expect([source?.project, at]).toEqual(['demo', NOW]);
-  });
-
-  it('names the last 25 kinds of errors, the last met first', async () => {
-    for (let minute = 1; minute <= 26; minute += 1) {
-      const kind = { where: `page${String(minute)}`, lastAt: NOW - minute * MINUTE };
-      // Ids are in no order of time.
-      memory.put(errorKindPath(String(minute % 5) + String(minute)), errorKinds.toStoredPart(kind));
-    }
-    const { errors, documentsRead } = await calls.health();
-    const last = Array.from({ length: 25 }, (_, index) => `page${String(index + 1)}`);
-    expect(errors.map(({ where }) => where)).toEqual(last);
-    expect(documentsRead).toBe(14 + 25 + 11 + 3 + 2);
   });
 });
 
@@ -236,23 +185,4 @@ describe('a comparison of everything', () => {
     const month = memory.read(monthStatsPath(monthOf(TODAY), aBooking().practitionerId));
     expect(Object.keys(month?.['days'] ?? {})).toEqual([TODAY.slice(-2)]);
   });
-});
-
-it('what a visit measured is a line of the log for each figure', async () => {
-  vi.mocked(logFigure).mockClear();
-  await calls.told('here');
-  const { figures, ...kinds } = visit;
-  expect(vi.mocked(logFigure).mock.calls).toEqual(
-    figures.map((each) => ['visit measured', { ...kinds, ...each }]),
-  );
-});
-
-it('an error of a browser is counted under its page, and names no person', async () => {
-  await calls.error('here');
-  now += MINUTE;
-  await calls.error('there');
-  const kinds = Object.values(memory.all('errorKinds')).map((each) => errorKinds.fromStored(each));
-  const { page, ...told } = error;
-  const times = { firstAt: NOW, lastAt: now, expiresAt: now + ERRORS_KEPT };
-  expect(kinds).toEqual([{ ...told, source: 'browser', where: page, count: 2, ...times }]);
 });

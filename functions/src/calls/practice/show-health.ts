@@ -2,12 +2,11 @@
 import { showHealth as contract } from '@tulia/domain/calls/practice/health';
 import { JOB_NAMES } from '@tulia/domain/practice/jobs';
 import { CONNECTION_NAMES } from '@tulia/domain/practice/connections';
-import { errorKinds } from '@tulia/domain/records/watch/error-kind';
 import { HOUR } from '@tulia/domain/time/instant';
 import { randomUUID } from 'node:crypto';
 import { isGoogleSetUp } from '../../meeting/calendar-client';
 import { paymentProvider } from '../../payments/provider';
-import { db, projectId } from '../../platform/app';
+import { projectId } from '../../platform/app';
 import { callable } from '../../platform/callable';
 import { readConnections } from '../../platform/connections';
 import { lastRuns } from '../../platform/job-runs';
@@ -18,8 +17,6 @@ import { lookAtQueues } from '../../practice/queues';
 
 /** Calls in an hour: one every half minute is more than an admin needs. */
 const LOOKS = 120;
-/** Kinds of errors that are shown. */
-const ERRORS = 25;
 /** The quota's counter, and the document of the person who asks. */
 const OWN_READS = 2;
 
@@ -27,11 +24,10 @@ export const showHealth = callable(contract, async (_, { caller, clock }) => {
   const now = clock.now();
   const quota = { kind: 'health-look', subject: caller.uid, limit: LOOKS };
   await spendQuota([{ ...quota, windowMilliseconds: HOUR }], randomUUID(), now);
-  const [{ queues, reads }, runs, connections, errors, usage] = await Promise.all([
+  const [{ queues, reads }, runs, connections, usage] = await Promise.all([
     lookAtQueues(now),
     lastRuns(),
     readConnections(),
-    lastErrors(),
     usageToday({ root: monitoringRootUrl(), project: projectId() }, now),
   ]);
   return {
@@ -43,17 +39,6 @@ export const showHealth = callable(contract, async (_, { caller, clock }) => {
     // Notifications have no switch of their own: the project's account sends them.
     connected: { google: isGoogleSetUp(), mpesa: paymentProvider() !== null, push: true },
     usage,
-    errors,
-    documentsRead:
-      reads + Math.max(1, errors.length) + JOB_NAMES.length + CONNECTION_NAMES.length + OWN_READS,
+    documentsRead: reads + JOB_NAMES.length + CONNECTION_NAMES.length + OWN_READS,
   };
 });
-
-async function lastErrors() {
-  const { docs } = await db()
-    .collection(errorKinds.collection)
-    .orderBy('lastAt', 'desc')
-    .limit(ERRORS)
-    .get();
-  return docs.map((doc) => errorKinds.fromStored(doc.data()));
-}

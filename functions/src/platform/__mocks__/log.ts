@@ -3,4 +3,3 @@ import { vi } from 'vitest';
 
 export const { describeError } = await vi.importActual<typeof import('../log')>('../log');
 export const logFault = vi.fn();
-export const logFigure = vi.fn();

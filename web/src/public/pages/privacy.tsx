@@ -33,10 +33,6 @@ const Side = styled.aside`
   }
 `;
 
-const Measured = styled.p`
-  margin-bottom: ${space.lg};
-`;
-
 /** `/privacy` (specification section 2). */
 export default function PrivacyPage() {
   const { t } = useCopy(publicPrivacyCopy);
@@ -48,7 +44,6 @@ export default function PrivacyPage() {
       <Columns>
         <div>
           <PolicySections sections={policy.sections} anchors />
-          <Measured>{t.measured}</Measured>
           <Cluster>
             {practice.email !== '' && (
               <AnchorButton href={`mailto:${practice.email}`} variant="secondary">

@@ -15,8 +15,6 @@ export const publicPrivacyCopy = catalogue({
     agreementLead:
       'What you agree to before a first session. There is one form for adults and one for ages 12 to 17.',
     ackHint: 'Tick the box at the end of the text to close.',
-    measured:
-      'To keep these pages quick on every phone, one visit in four tells us how long they took: the kind of page, phone or laptop, and the class of the connection. It contains no name, no address, nothing you typed and no identifier. Browsers with Data Saver or Do Not Track switched on are left out.',
     email: 'Email us',
     call: 'Call us',
   },
@@ -30,8 +28,6 @@ export const publicPrivacyCopy = catalogue({
     agreementLead:
       'Unachokubali kabla ya kikao cha kwanza. Kuna fomu moja ya watu wazima na moja ya vijana wa miaka 12 hadi 17.',
     ackHint: 'Weka alama kwenye kisanduku kilicho mwishoni mwa maandishi ili ufunge.',
-    measured:
-      'Ili kurasa hizi ziwe za haraka kwenye kila simu, ziara moja kati ya nne hutuambia zilichukua muda gani: aina ya ukurasa, simu au kompyuta, na aina ya mtandao. Haina jina, anwani, ulichoandika wala kitambulisho chochote. Vivinjari vilivyowashwa kuokoa data au kutofuatiliwa (Do Not Track) haviingizwi.',
     email: 'Tuandikie',
     call: 'Tupigie simu',
   },

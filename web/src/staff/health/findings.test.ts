@@ -1,15 +1,7 @@
-import type { HealthReport } from '@tulia/domain/calls/practice/health';
 import { aReport, REPORT_AT as NOW, WORKING } from '@tulia/domain/testing/health';
 import { DAY, HOUR, MINUTE } from '@tulia/domain/time/instant';
 import { expect, test } from 'vitest';
-import {
-  byVersion,
-  connectionFinding,
-  jobFinding,
-  queueFinding,
-  spanOf,
-  troublesOf,
-} from './findings';
+import { connectionFinding, jobFinding, queueFinding, spanOf, troublesOf } from './findings';
 
 const well = aReport();
 const lost = { ...WORKING, problem: 'not-authorised' };
@@ -80,15 +72,4 @@ test('a span is said in the largest unit that it fills', () => {
   const said = [-1, 59 * MINUTE, HOUR, 24 * HOUR - 1, DAY, 3 * DAY];
   const texts = said.map((span) => spanOf(span, words));
   expect(texts.join()).toBe('0 min,59 min,1 h,23 h,1 d,3 d');
-});
-
-test('errors are counted by version, the last met first', () => {
-  const met = (version: string, source: 'browser' | 'server', count: number, lastAt: number) =>
-    ({ version, source, count, lastAt }) as HealthReport['errors'][number];
-  const hourAgo = NOW - HOUR;
-  const errors = [met('a', 'browser', 2, hourAgo), met('a', 'server', 1, hourAgo)];
-  expect(byVersion([...errors, met('b', 'browser', 5, NOW)])).toEqual([
-    { version: 'b', browser: 5, server: 0, lastAt: NOW },
-    { version: 'a', browser: 2, server: 1, lastAt: hourAgo },
-  ]);
 });

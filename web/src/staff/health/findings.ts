@@ -60,26 +60,6 @@ export function troublesOf(report: HealthReport, begunAt?: Instant): Troubles {
   };
 }
 
-export interface VersionErrors {
-  version: string;
-  /** how often browsers reported an error, and how often the server met one */
-  browser: number;
-  server: number;
-  lastAt: Instant;
-}
-
-/** The errors of a report by version; the version with the newest error comes first. */
-export function byVersion(errors: HealthReport['errors']): VersionErrors[] {
-  const versions = new Map<string, VersionErrors>();
-  for (const { version, source, count, lastAt } of errors) {
-    const sums = versions.get(version) ?? { version, browser: 0, server: 0, lastAt };
-    sums[source] += count;
-    sums.lastAt = Math.max(sums.lastAt, lastAt);
-    versions.set(version, sums);
-  }
-  return [...versions.values()].sort((one, other) => other.lastAt - one.lastAt);
-}
-
 /** A span as text, in the largest unit that it fills at least once. */
 export function spanOf(
   milliseconds: number,

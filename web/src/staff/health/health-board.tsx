@@ -14,7 +14,6 @@ import { Skeleton } from '../../ui/skeleton';
 import { ErrorState } from '../../ui/states';
 import { ConnectionsSheet } from './connections-sheet';
 import { CopiesSheet } from './copies-sheet';
-import { ErrorsSheet } from './errors-sheet';
 import { troublesOf } from './findings';
 import { Column, HealthRow, HealthSheet, Sheets } from './health-style';
 import { JobsSheet } from './jobs-sheet';
@@ -55,7 +54,6 @@ export function HealthBoard({ begunAt }: { begunAt?: Instant }) {
         </Column>
         <Column>
           <JobsSheet report={report} begunAt={begunAt} onRepaired={again} />
-          <ErrorsSheet report={report} />
         </Column>
       </Sheets>
     </Stack>

@@ -136,7 +136,8 @@ export function leaveQuicklyHere(): void {
       removeItem: (key) => sessionStorage.removeItem(key),
       clear: () => sessionStorage.clear(),
     },
-    arrival: () => performance.getEntriesByType('navigation').map((entry) => entry.type)[0],
+    arrival: () =>
+      (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type,
     now: () => performance.now(),
   });
 }

@@ -21,7 +21,6 @@ import { zoneName } from '../time/time-zones';
 import { drawnMonth, keyTarget, type DrawnMonth } from './draw-month';
 import { nextTimes, timesOf } from './draw-times';
 import type { EarlyChoice, IslandConfig, IslandSettings } from '../hand-over/early-booking';
-import { markOnce } from '../../../platform/device/marks';
 import { copier, found, foundInput } from './elements';
 
 /** What is known of the times. */
@@ -136,7 +135,6 @@ export function earlyForm(
       },
       known.state === 'loading',
     );
-    if (known.state === 'ready') markOnce('pickable');
   }
 
   /** What the address has chosen may be gone. */
@@ -183,7 +181,6 @@ export function earlyForm(
   }
 
   function choose(date: string, time = '') {
-    markOnce('firstPick');
     // A pressed day stays where it is, also one of the next month.
     const month = time === '' ? choice.month : monthOf(date);
     Object.assign(choice, { date, time, month });

@@ -2,13 +2,12 @@ import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { daySlots, type Slot } from '@tulia/domain/slot/free-slots';
 import { addDays, monthOf } from '@tulia/domain/time/practice-time';
 import { formatClocks, formatDay, localeOf } from '@tulia/domain/wording/moments';
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { bookingScheduleCopy } from '../texts/booking-schedule';
 import { commonCopy } from '../../../shared/texts/common';
 import { useCopy } from '../../../platform/language/use-copy';
-import { markOnce } from '../../../platform/device/marks';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { FieldError, Hint } from '../../../ui/fields/field';
@@ -81,9 +80,6 @@ export function Schedule(props: ScheduleProps) {
     () => (date === '' ? [] : daySlots(diaries, { date, minutes, now })),
     [date, diaries, minutes, now],
   );
-  useEffect(() => {
-    if (availability.status === 'ready') markOnce('pickable');
-  }, [availability.status]);
 
   const chosen = slots.find((slot) => slot.time === time);
 
@@ -108,7 +104,6 @@ export function Schedule(props: ScheduleProps) {
           now={now}
           zone={zone}
           onChoose={(slot) => {
-            markOnce('firstPick');
             setMonth(monthOf(slot.date));
             setAnnouncement('');
             props.onSlot(slot);
@@ -124,7 +119,6 @@ export function Schedule(props: ScheduleProps) {
             onMonthChange={setMonth}
             selected={date === '' ? null : date}
             onSelect={(day) => {
-              markOnce('firstPick');
               setAnnouncement('');
               props.onDate(day);
             }}

@@ -118,16 +118,6 @@ export const healthCopy = catalogue({
     agreed: 'Everything agrees with its source.',
     wrong: (months: number, cards: number, sums: number, totals: number, reports: number) =>
       `Corrected: ${months} days of the calendar, ${cards} cards, ${sums} sums, ${totals} totals, ${reports} months of reports.`,
-    errors: 'Errors of the site',
-    errorsLead:
-      'By version, over 30 days. A part of the browsers tells; messages and people are never in it.',
-    errorsNone: 'None was told of in the last 30 days.',
-    errorCounts: (browser: number, server: number, last: string) =>
-      `${browser} in browsers, ${server} on the server, the last on ${last}`,
-    errorPlaces: 'Where in the code',
-    errorKind: (errorClass: string, where: string, count: number) =>
-      `${errorClass} in ${where}, ${count} times:`,
-    runs: 'runs now',
     usage: 'Free quota of today',
     usageLead: 'Since midnight in California, where Google begins to count.',
     usageNone: 'Not known here. In a real project it needs the role Monitoring Viewer.',
@@ -212,15 +202,6 @@ export const healthCopy = catalogue({
     agreed: 'Kila kitu kinalingana na chanzo chake.',
     wrong: (months, cards, sums, totals, reports) =>
       `Zimesahihishwa: siku ${months} za kalenda, kadi ${cards}, jumla ${sums}, takwimu ${totals}, miezi ${reports} ya ripoti.`,
-    errors: 'Hitilafu za tovuti',
-    errorsLead:
-      'Kwa toleo, kwa siku 30. Sehemu ya vivinjari hutoa taarifa; ujumbe na watu hawamo kamwe.',
-    errorsNone: 'Hakuna iliyotajwa katika siku 30 zilizopita.',
-    errorCounts: (browser, server, last) =>
-      `${browser} kwenye vivinjari, ${server} kwenye seva, ya mwisho ${last}`,
-    errorPlaces: 'Mahali katika msimbo',
-    errorKind: (errorClass, where, count) => `${errorClass} katika ${where}, mara ${count}:`,
-    runs: 'linatumika sasa',
     usage: 'Kiwango cha bure cha leo',
     usageLead: 'Tangu saa sita usiku huko California, Google inapoanza kuhesabu.',
     usageNone: 'Haijulikani hapa. Katika mradi halisi huhitaji jukumu la Monitoring Viewer.',
