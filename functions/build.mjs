@@ -40,7 +40,6 @@ const { metafile } = await build({
   target: 'node24',
   sourcemap: true,
   logLevel: 'warning',
-  define: { TULIA_VERSION: JSON.stringify(process.env.TULIA_VERSION ?? '') },
   plugins: [firebaseByRequire],
   external: ['@googleapis/calendar', 'nodemailer', 'nodemailer/*'],
   // Packages in CommonJS inside the bundle may call require.

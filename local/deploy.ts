@@ -54,11 +54,7 @@ async function deploy(target: Target): Promise<void> {
   const looking = { tools, target, env };
 
   // Begun at once: the tools take seconds to start, and what they say is wanted after the looks.
-  const asked = Promise.all([
-    webConfig(project),
-    deployedFunctions(project),
-    buildFunctions(tree.commit),
-  ]);
+  const asked = Promise.all([webConfig(project), deployedFunctions(project), buildFunctions()]);
   asked.catch(() => undefined);
   const audited = auditPackages();
   const weaknesses = { name: 'known weaknesses of packages', look: () => audited };

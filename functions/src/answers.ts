@@ -96,7 +96,6 @@ export const CALLS: { [Endpoint in EndpointName]: Modules<CallOf<Endpoint>> } = 
   },
   upkeep: {
     deleteMyAccount: () => import('./calls/people/delete-my-account'),
-    rebuildProjections: () => import('./calls/practice/rebuild-projections'),
     runJobNow: async () => {
       const { runJobNow } = await import('./calls/practice/run-job-now');
       return { runJobNow: runJobNow(WORK) };

@@ -18,7 +18,7 @@ import { WORK } from './work';
 
 const google = { secrets: googleSecrets };
 const payment = { secrets: paymentSecrets };
-/** For calls that read many documents (an export, a rebuild) beside up to 79 others. */
+/** For calls that read many documents (an export, a job) beside up to 79 others. */
 const roomy = { memory: '512MiB' } as const;
 
 export const client = endpoint(CALLS.client, {

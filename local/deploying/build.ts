@@ -24,10 +24,8 @@ interface Lock {
   [other: string]: unknown;
 }
 
-/** @param commit that the functions say they run */
-export async function buildFunctions(commit: string): Promise<void> {
-  const env = { ...process.env, TULIA_VERSION: commit };
-  await runNpm(['run', 'build', '-w', 'functions'], { cwd: ROOT, env });
+export async function buildFunctions(): Promise<void> {
+  await runNpm(['run', 'build', '-w', 'functions'], { cwd: ROOT });
   await lockFunctions();
 }
 

@@ -278,7 +278,6 @@ async function aboutThePractice(): Promise<void> {
 
 async function aboutTheSystem(): Promise<void> {
   await act('runJobNow', { requestId: randomUUID(), job: 'releaseLapsedHolds' });
-  await act('rebuildProjections', { requestId: randomUUID() });
   await act('registerNotices', {});
   const phone = newPhone();
   await act('startTrial', { requestId: randomUUID(), phone });

@@ -41,9 +41,6 @@ const texts = { privacyVersion: '1', agreementVersion: '1' };
 const fromSite = { requestId, honeypot: '', language: 'sw' };
 const noticed = { noticedDate: '2026-11-23', noticedTime: '09:30', happened: 'x', people: 0 };
 const untold = { consequences: '', measures: '', commissionerToldOn: '', peopleToldOn: '' };
-const lcp = { figure: 'lcp', value: 800 };
-const cls = { figure: 'cls', value: 12 };
-const thrown = { errorClass: 'TypeError', way: 'error', browser: 'chrome', page: 'home' };
 const localized = { en: 'x', sw: '' };
 const freed = { date: '2026-11-23', start: '09:00', end: '24:00' };
 const hours = { first: '08:00', last: '18:00' };
@@ -564,7 +561,6 @@ const ROWS: Record<string, Row> = {
     aRequest,
     ['job', 'job-unknown', 'dropAll'],
   ],
-  rebuildProjections: ['manage-practice', { requestId }, aRequest],
 };
 
 const named = (name: string) => CONTRACTS.find((each) => each.name === name)!;

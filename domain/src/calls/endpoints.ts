@@ -93,7 +93,7 @@ export const ENDPOINTS = {
     'updateStaff',
   ],
   /** what may take minutes */
-  upkeep: ['deleteMyAccount', 'rebuildProjections', 'runJobNow'],
+  upkeep: ['deleteMyAccount', 'runJobNow'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type EndpointName = keyof typeof ENDPOINTS;

@@ -7,7 +7,6 @@ const endedAgo = (minutes: number): JobRun => ({
   endedAt: NOW - minutes * MINUTE,
   failedAt: null,
   problem: null,
-  count: null,
 });
 
 it('a schedule says when a job runs in the fields of cron', () => {
@@ -27,7 +26,7 @@ it('a job is late after three times its period, or when it never succeeded', () 
   expect(isLate('rollAvailability', endedAgo(3 * 24 * 60), NOW)).toBe(false);
   expect(isLate('rollAvailability', endedAgo(3 * 24 * 60 + 1), NOW)).toBe(true);
   expect(isLate('sweepOutbox', null, NOW)).toBe(true);
-  const failing = { endedAt: null, failedAt: NOW, problem: 'Error', count: null };
+  const failing = { endedAt: null, failedAt: NOW, problem: 'Error' };
   expect(isLate('sweepOutbox', failing, NOW)).toBe(true);
 });
 

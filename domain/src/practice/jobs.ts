@@ -50,11 +50,6 @@ export interface JobRun {
   failedAt: Instant | null;
   /** class and code of that failure, never a message */
   problem: string | null;
-  /**
-   * what the last successful run did, for instance mails looked at or clients corrected; null when it gives no
-   * number
-   */
-  count: number | null;
 }
 
 /** How many of its periods a job may miss before it is reported. */

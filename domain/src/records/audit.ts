@@ -24,6 +24,7 @@ export const AUDIT_ACTIONS = [
   /** of entries before decision 068 */
   'day-changed',
   'job-run',
+  /** of entries before decision 101 */
   'projections-rebuilt',
   'incident-recorded',
   'incident-changed',

@@ -22,9 +22,8 @@ export async function recorded(
     logFault('job failed', { where: name, ...described });
     throw error;
   }
-  const count = typeof did === 'number' ? did : null;
-  await record(name, { endedAt: clock.now(), count });
-  return count;
+  await record(name, { endedAt: clock.now() });
+  return typeof did === 'number' ? did : null;
 }
 
 async function record(name: JobName, part: Partial<JobRun>): Promise<void> {

@@ -68,15 +68,6 @@ export const googleSecrets = [googleClientId, googleClientSecret, googleRefreshT
  */
 export const databaseId = () => process.env['DATABASE_ID'] || '(default)';
 
-/** Where the reads and writes of the day are asked for; nowhere in the local world, which has no such count. */
-export const monitoringRootUrl = () =>
-  process.env['FUNCTIONS_EMULATOR'] === 'true' ? '' : 'https://monitoring.googleapis.com/';
-
-declare const TULIA_VERSION: string | undefined;
-
-/** The commit that was built, as `functions/build.mjs` was told; empty when it was told nothing. */
-export const runningVersion = () => (typeof TULIA_VERSION === 'string' ? TULIA_VERSION : '');
-
 /** What becomes of a call without a valid App Check token (decision 028). */
 export type AppCheckMode = 'off' | 'watch' | 'on';
 

@@ -15,7 +15,6 @@ export const FUNCTIONS_ROLES = [
   'roles/eventarc.eventReceiver',
   'roles/firebaseauth.admin',
   'roles/firebasecloudmessaging.admin',
-  'roles/monitoring.viewer',
   'roles/run.invoker',
 ] as const;
 

@@ -22,7 +22,7 @@ test('a lost connection and a late job are seen on the day’s page, repaired, a
   await expect(page.getByText(LOST)).toBeVisible();
   await page.getByRole('link', { name: /task.? did not run/ }).click();
   await expect(page).toHaveURL(/\/admin\/health$/);
-  await expect(page.getByText(/documents were read for it/)).toBeVisible();
+  await expect(page.getByText(/^As of /)).toBeVisible();
 
   await test.step('without a connection the page stays as it was, and says so', async () => {
     await expect(page.getByRole('button', { name: 'Look again' })).toBeEnabled();
@@ -41,8 +41,6 @@ test('a lost connection and a late job are seen on the day’s page, repaired, a
 
   await page.getByRole('button', { name: 'Run now: counting clients' }).click();
   await expect(page.getByText('Done: counting clients', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Compare and correct now' }).click();
-  await expect(page.getByText(/bookings, cards and entries read/)).toBeVisible();
 
   await page.getByRole('link', { name: 'Today', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();

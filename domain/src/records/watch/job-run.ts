@@ -5,6 +5,6 @@ import { defineRecord } from '../record';
 export const jobRuns = defineRecord<JobRun>({
   collection: 'stats',
   instants: ['endedAt', 'failedAt'],
-  defaults: { endedAt: null, failedAt: null, problem: null, count: null },
+  defaults: { endedAt: null, failedAt: null, problem: null },
 });
 export const jobRunPath = (name: JobName) => `stats/job_${name}`;

@@ -1,7 +1,7 @@
 import { aReport, REPORT_AT as NOW, WORKING } from '@tulia/domain/testing/health';
 import { DAY, HOUR, MINUTE } from '@tulia/domain/time/instant';
 import { expect, test } from 'vitest';
-import { connectionFinding, jobFinding, queueFinding, spanOf, troublesOf } from './findings';
+import { connectionFinding, jobFinding, spanOf, troublesOf } from './findings';
 
 const well = aReport();
 const lost = { ...WORKING, problem: 'not-authorised' };
@@ -9,15 +9,6 @@ const ran = (endedAt: number, failedAt: number | null = null) => ({
   endedAt,
   failedAt,
   problem: failedAt === null ? null : 'TypeError',
-  count: 0,
-});
-
-test('a queue is stuck when its oldest entry has waited for three runs of its job', () => {
-  const mails = (oldestAt: number) => queueFinding({ name: 'mails', waiting: 1, oldestAt }, NOW);
-  expect(mails(NOW - 15 * MINUTE)).toBe('moves');
-  expect(mails(NOW - 15 * MINUTE - 1)).toBe('stuck');
-  expect(queueFinding({ name: 'mails', waiting: 0, oldestAt: null }, NOW)).toBe('clear');
-  expect(queueFinding({ name: 'erasures', waiting: 1, oldestAt: NOW - DAY }, NOW)).toBe('moves');
 });
 
 test('a job is late after three periods, and broken as soon as its last run failed', () => {
@@ -48,17 +39,15 @@ test.each([
   expect(connectionFinding(aReport(change), name)).toBe(finding);
 });
 
-test('each part that needs staff is named once', () => {
-  expect(troublesOf(well)).toEqual({ connections: [], queues: [], jobs: [] });
+test('each connection and job that needs staff is named once', () => {
+  expect(troublesOf(well)).toEqual({ connections: [], jobs: [] });
   expect(troublesOf(aReport(mpesaIsOn)).connections).toEqual(['mpesa']);
   const bad = aReport({
-    queues: [{ name: 'mails', waiting: 3, oldestAt: NOW - HOUR }],
     jobs: [{ name: 'sweepOutbox', run: ran(NOW - HOUR) }],
     connections: { google: lost, mpesa: lost, push: WORKING },
   });
   expect(troublesOf(bad)).toEqual({
     connections: ['google', 'mpesa'],
-    queues: ['mails'],
     jobs: ['sweepOutbox'],
   });
 });

@@ -1,19 +1,12 @@
-/** The state of each part that a report names, and how many parts need staff. */
-import type { HealthReport, QueueState } from '@tulia/domain/calls/practice/health';
+/** The state of each job and connection that a report names, and which of them need staff. */
+import type { HealthReport } from '@tulia/domain/calls/practice/health';
 import { CONNECTION_NAMES, type ConnectionName } from '@tulia/domain/practice/connections';
 import { SCHEDULES, isLate, type JobName, type JobRun } from '@tulia/domain/practice/jobs';
-import { isStuck } from '@tulia/domain/practice/queues';
 import { DAY, HOUR, MINUTE, type Instant } from '@tulia/domain/time/instant';
 
-export type QueueFinding = 'clear' | 'moves' | 'stuck';
 export type JobFinding = 'onTime' | 'notYet' | 'late' | 'broken';
 /** `part`: M-Pesa takes the credentials, and was never asked to list what came, or did not agree. */
 export type ConnectionFinding = 'off' | 'works' | 'part' | 'lost';
-
-export function queueFinding({ name, waiting, oldestAt }: QueueState, now: Instant): QueueFinding {
-  if (waiting === 0) return 'clear';
-  return isStuck(name, oldestAt, now) ? 'stuck' : 'moves';
-}
 
 /**
  * A job is broken when its last run failed, even before it is late. The morning's mail tells of a daily job that
@@ -41,13 +34,12 @@ export function connectionFinding(report: HealthReport, name: ConnectionName): C
 
 export interface Troubles {
   connections: ConnectionName[];
-  queues: QueueState['name'][];
   jobs: JobName[];
 }
 
-/** The parts that need staff, the most urgent first. */
+/** The connections and jobs that need staff. */
 export function troublesOf(report: HealthReport, begunAt?: Instant): Troubles {
-  const { at, queues, jobs } = report;
+  const { at, jobs } = report;
   const ofJobs = jobs.filter(({ name, run }) =>
     ['late', 'broken'].includes(jobFinding(name, run, at, begunAt)),
   );
@@ -55,7 +47,6 @@ export function troublesOf(report: HealthReport, begunAt?: Instant): Troubles {
     connections: CONNECTION_NAMES.filter((name) =>
       ['part', 'lost'].includes(connectionFinding(report, name)),
     ),
-    queues: queues.flatMap((queue) => (queueFinding(queue, at) === 'stuck' ? [queue.name] : [])),
     jobs: ofJobs.map(({ name }) => name),
   };
 }

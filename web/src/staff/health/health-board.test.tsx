@@ -1,17 +1,39 @@
 import { aReport, REPORT_AT as NOW, WORKING } from '@tulia/domain/testing/health';
+import { mailStatuses } from '@tulia/domain/records/mail';
+import { aMail } from '@tulia/domain/testing/mail';
 import { HOUR } from '@tulia/domain/time/instant';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../../platform/live/call';
+import { useMailTroubles } from '../parts/use-mail-troubles';
 import { Toaster } from '../../ui/toaster';
 import { HealthBoard } from './health-board';
 
 vi.mock(import('../../platform/live/call'), () => ({ call: vi.fn() }));
+vi.mock(import('../parts/use-mail-troubles'), async (original) => ({
+  ...(await original()),
+  useMailTroubles: vi.fn(),
+}));
 const sent = vi.mocked(call);
+const mails = vi.mocked(useMailTroubles);
+const KNOWN = {
+  status: 'ready' as const,
+  data: [],
+  error: undefined,
+  fromCache: false,
+  overdue: false,
+  retry: () => undefined,
+};
+const aTrouble = {
+  id: 'm1',
+  ...mailStatuses.fromStored({ ...aMail('booking-confirmed'), state: 'failed', problem: null }),
+};
 
-const well = aReport({ usage: { reads: 45_000, writes: 200 } });
+const well = aReport();
 
 beforeEach(() => {
+  mails.mockReset();
+  mails.mockReturnValue(KNOWN);
   sent.mockReset();
   sent.mockResolvedValue(well);
 });
@@ -24,25 +46,36 @@ const show = () =>
   );
 const part = (name: string) => screen.findByRole('region', { name });
 
-test('the page says that all is well, which version runs, and what the look cost', async () => {
+test('the page says as of when all is well, and what is not set up', async () => {
   show();
   expect(await screen.findByText('All is well.')).toBeTruthy();
-  expect(screen.getByText(/28 documents were read/)).toBeTruthy();
-  expect(screen.getByText('Version abcdef012345')).toBeTruthy();
-  const usage = within(await part('Free quota of today'));
-  expect(usage.getByText('90 %')).toBeTruthy();
-  expect(usage.getByText('45,000 of 50,000')).toBeTruthy();
+  expect(screen.getByText('As of 12:00.')).toBeTruthy();
   expect(within(await part('Services outside')).getByText('not set up')).toBeTruthy();
 });
 
-test('a stuck queue is worked off, and the page looks again', async () => {
-  const queues = [{ name: 'mails' as const, waiting: 3, oldestAt: NOW - HOUR }];
-  sent.mockResolvedValueOnce({ ...well, queues });
+test('a mail that was not delivered stands here, and all is not well', async () => {
+  mails.mockReturnValue({ ...KNOWN, data: [aTrouble] });
+  show();
+  expect(await screen.findByText('1 thing needs you')).toBeTruthy();
+  const undelivered = within(await part('Mails that were not delivered'));
+  expect(undelivered.getByRole('button', { name: /Send again/ })).toBeTruthy();
+});
+
+test('nothing is well before it is known whether mails were delivered', async () => {
+  mails.mockReturnValue({ ...KNOWN, status: 'loading', data: undefined });
+  show();
+  expect(await screen.findByText('As of 12:00.')).toBeTruthy();
+  expect(screen.queryByText('All is well.')).toBeNull();
+});
+
+test('a job that is late is run, and the page looks again', async () => {
+  const run = { endedAt: NOW - HOUR, failedAt: null, problem: null };
+  sent.mockResolvedValueOnce({ ...well, jobs: [{ name: 'sweepOutbox', run }] });
   sent.mockResolvedValueOnce({ count: 3, problem: null });
   show();
   expect(await screen.findByText('1 thing needs you')).toBeTruthy();
-  expect(screen.getByText('3, the oldest for 1 hour')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Work it off: Mails' }));
+  expect(screen.getByText('ran 1 hour ago')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Run now: sending mails' }));
   expect(await screen.findByText('It worked on 3.')).toBeTruthy();
   expect(await screen.findByText('All is well.')).toBeTruthy();
   expect(sent.mock.calls[1]?.[1]).toMatchObject({ job: 'sweepOutbox' });
@@ -66,12 +99,4 @@ test('a lost connection says what it means, and can be checked on the page', asy
   expect(services.getByText(/Since 23 Nov 2026\. No meeting links are made/)).toBeTruthy();
   fireEvent.click(services.getByRole('button', { name: 'Check now: Google Calendar' }));
   expect(await screen.findByText('All is well.')).toBeTruthy();
-});
-
-test('copies are compared, and the page says what was corrected', async () => {
-  sent.mockResolvedValueOnce(well);
-  sent.mockResolvedValueOnce({ reads: 70, months: 2, cards: 1, sums: 0, days: 0, reports: 3 });
-  show();
-  fireEvent.click(await screen.findByRole('button', { name: 'Compare and correct now' }));
-  expect(await screen.findByText(/Corrected: 2 days of the calendar, 1 cards/)).toBeTruthy();
 });

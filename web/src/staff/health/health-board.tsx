@@ -1,8 +1,10 @@
 import { showHealth, type HealthReport } from '@tulia/domain/calls/practice/health';
 import type { Instant } from '@tulia/domain/time/instant';
-import { formatClock, localeOf } from '@tulia/domain/wording/moments';
+import { formatClock } from '@tulia/domain/wording/moments';
 import { healthCopy } from './texts/health';
 import { jobNamesCopy } from '../parts/texts/job-names';
+import { adminMailsCopy } from '../parts/texts/mails';
+import { TROUBLES_COUNTED, useMailTroubles } from '../parts/use-mail-troubles';
 import { useCopy } from '../../platform/language/use-copy';
 import { Awaited } from '../parts/awaited';
 import { useAnswer } from '../../platform/live/use-answer';
@@ -13,17 +15,13 @@ import { Stack } from '../../ui/layout';
 import { Skeleton } from '../../ui/skeleton';
 import { ErrorState } from '../../ui/states';
 import { ConnectionsSheet } from './connections-sheet';
-import { CopiesSheet } from './copies-sheet';
 import { troublesOf } from './findings';
-import { Column, HealthRow, HealthSheet, Sheets } from './health-style';
+import { Sheets } from './health-style';
 import { JobsSheet } from './jobs-sheet';
-import { QueuesSheet } from './queues-sheet';
-
-/** The free reads and writes of a day (firebase.google.com/docs/firestore/quotas, Spark). */
-const FREE = { reads: 50_000, writes: 20_000 };
+import { MailTrouble } from './mail-trouble/mail-trouble';
 
 /**
- * The state of the system, with a repair for each part.
+ * Mails that were not delivered, connections and jobs, each with its repair.
  * @param begunAt before it no job was due
  */
 export function HealthBoard({ begunAt }: { begunAt?: Instant }) {
@@ -45,16 +43,10 @@ export function HealthBoard({ begunAt }: { begunAt?: Instant }) {
       {!isOnline && <Banner tone="warning">{t.offline}</Banner>}
       {isOnline && status === 'failed' && <Banner tone="danger">{t.failed}</Banner>}
       <Verdict report={report} begunAt={begunAt} busy={status === 'loading'} again={again} />
+      <MailTrouble />
       <Sheets>
-        <Column>
-          <QueuesSheet report={report} onRepaired={again} />
-          <ConnectionsSheet report={report} onRepaired={again} />
-          <CopiesSheet report={report} onRepaired={again} />
-          <UsageSheet report={report} />
-        </Column>
-        <Column>
-          <JobsSheet report={report} begunAt={begunAt} onRepaired={again} />
-        </Column>
+        <ConnectionsSheet report={report} onRepaired={again} />
+        <JobsSheet report={report} begunAt={begunAt} onRepaired={again} />
       </Sheets>
     </Stack>
   );
@@ -74,17 +66,22 @@ function Verdict({
   const { t, lang } = useCopy(healthCopy);
   const isOnline = useOnline();
   const { t: job } = useCopy(jobNamesCopy);
+  const { t: mail } = useCopy(adminMailsCopy);
+  const { data: mails } = useMailTroubles(TROUBLES_COUNTED);
   const troubles = troublesOf(report, begunAt);
   const names = [
+    ...(mails === undefined || mails.length === 0 ? [] : [mail.heading]),
     ...troubles.connections.map((name) => t.connection[name].name),
-    ...troubles.queues.map((name) => t.queue[name]),
     ...troubles.jobs.map((name) => job.names[name]),
   ];
   const count = names.length;
+  // Nothing is well before it is known of the mails, too.
+  const isWell = count === 0 && mails !== undefined;
+  const title = isWell ? t.well : count > 0 ? t.needs(count) : undefined;
   return (
     <Banner
-      tone={count === 0 ? 'success' : 'warning'}
-      title={count === 0 ? t.well : t.needs(count)}
+      tone={isWell ? 'success' : 'warning'}
+      title={title}
       action={
         <Button
           variant="secondary"
@@ -99,27 +96,7 @@ function Verdict({
       }
     >
       {count > 0 && <div>{t.needsText(names.join(', '))}</div>}
-      <div>{t.read(formatClock(report.at, lang), report.documentsRead)}</div>
-      <div>{report.version === '' ? t.versionNone : t.version(report.version.slice(0, 12))}</div>
+      <div>{t.asOf(formatClock(report.at, lang))}</div>
     </Banner>
-  );
-}
-
-function UsageSheet({ report: { usage } }: { report: HealthReport }) {
-  const { t, lang } = useCopy(healthCopy);
-  const numbers = new Intl.NumberFormat(localeOf(lang));
-  if (usage === null) return <HealthSheet title={t.usage} lead={t.usageNone} />;
-  return (
-    <HealthSheet title={t.usage} lead={t.usageLead}>
-      {(['reads', 'writes'] as const).map((kind) => (
-        <HealthRow
-          key={kind}
-          name={t[kind]}
-          state={`${Math.round((100 * usage[kind]) / FREE[kind])} %`}
-          tone={usage[kind] > 0.8 * FREE[kind] ? 'warning' : 'success'}
-          about={t.of(numbers.format(usage[kind]), numbers.format(FREE[kind]))}
-        />
-      ))}
-    </HealthSheet>
   );
 }

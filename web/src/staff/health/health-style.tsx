@@ -4,7 +4,6 @@ import { Badge, type Tone } from '../../ui/badge';
 import { Card } from '../../ui/card';
 import { H3 } from '../../ui/heading';
 import { above, color, space, text } from '../../ui/tokens';
-import type { Elements } from '../../ui/elements';
 
 const Sheet = styled(Card)`
   padding: ${space.md};
@@ -67,23 +66,15 @@ export const Sheets = styled.div`
   }
 `;
 
-/** The sheets of one column. */
-export const Column = styled.div`
-  display: grid;
-  gap: ${space.md};
-`;
-
-/** A sheet with a heading and rows. @param lead a sentence under the heading @param after what stands under the rows */
+/** A sheet with a heading and rows. @param lead a sentence under the heading */
 export function HealthSheet({
   title,
   lead,
-  after,
   children,
 }: {
   title: string;
   lead?: string;
-  after?: Elements;
-  children?: ReactNode;
+  children: ReactNode;
 }) {
   const id = useId();
   return (
@@ -92,8 +83,7 @@ export function HealthSheet({
         {title}
       </H3>
       {lead !== undefined && <p>{lead}</p>}
-      {children !== undefined && <Rows>{children}</Rows>}
-      {after}
+      <Rows>{children}</Rows>
     </Sheet>
   );
 }
@@ -107,8 +97,8 @@ export function HealthRow({
   repair,
 }: {
   name: string;
-  state?: string;
-  tone?: Tone;
+  state: string;
+  tone: Tone;
   about: string;
   repair?: ReactNode;
 }) {
@@ -117,7 +107,7 @@ export function HealthRow({
       <div>
         <Name>
           <span>{name}</span>
-          {state !== undefined && <Badge $tone={tone ?? 'neutral'}>{state}</Badge>}
+          <Badge $tone={tone}>{state}</Badge>
         </Name>
         {about !== '' && <small>{about}</small>}
       </div>

@@ -21,10 +21,7 @@ export function JobsSheet({
   const aboutOf = (run: JobRun | null, isBroken: boolean) => {
     const ago = (then: Instant) => spanOf(at - then, t);
     if (isBroken && run?.failedAt != null) return t.jobFailed(ago(run.failedAt), run.problem ?? '');
-    if (run?.endedAt == null) return t.never;
-    return run.count === null || run.count === 0
-      ? t.ran(ago(run.endedAt))
-      : t.ranCount(ago(run.endedAt), run.count);
+    return run?.endedAt == null ? t.never : t.ran(ago(run.endedAt));
   };
   return (
     <HealthSheet title={t.jobs} lead={t.jobsLead}>

@@ -40,7 +40,8 @@ test('that all is well is said once the page of the system says so', async () =>
 });
 
 test('what the system needs stands here with a link, and all is not well', async () => {
-  sent.mockResolvedValue({ ...well, queues: [{ name: 'mails', waiting: 1, oldestAt: 0 }] });
+  const google = { ...WORKING, problem: 'not-authorised' };
+  sent.mockResolvedValue({ ...well, connections: { ...well.connections, google } });
   show([]);
   const link = await screen.findByRole('link', { name: /1 thing of the system needs you/ });
   expect(link.getAttribute('href')).toBe('/admin/health');

@@ -11,15 +11,15 @@ import { Goes, NeedLink, Quiet } from '../parts/panel-style';
 
 /**
  * What is said where no task waits: that all is well only once the page of the system says so too, which is asked
- * then alone, since the answer costs some thirty reads.
+ * then alone, since the answer costs some fifteen reads.
  */
 export function SystemNeed({ begunAt }: { begunAt: Instant }) {
   const { t } = useCopy(todayCopy);
   const { data: report, status } = useAnswer(showHealth, {});
   if (report === undefined)
     return <Quiet>{status === 'loading' ? t.systemAsked : t.systemUnknown}</Quiet>;
-  const { connections, queues, jobs } = troublesOf(report, begunAt);
-  const count = connections.length + queues.length + jobs.length;
+  const { connections, jobs } = troublesOf(report, begunAt);
+  const count = connections.length + jobs.length;
   if (count === 0) return <Quiet>{t.needsNone}</Quiet>;
   return (
     <NeedLink>

@@ -1,26 +1,6 @@
 import type { ConnectionName } from '@tulia/domain/practice/connections';
-import type { QueueName } from '@tulia/domain/practice/queues';
 import { catalogue } from '../../../platform/language/catalogue';
 import { plural } from '../../../platform/language/plural';
-
-const queuesEn: Readonly<Record<QueueName, string>> = {
-  mails: 'Mails',
-  notifications: 'Notifications',
-  meetings: 'Meetings to make or remove',
-  prompts: 'Payments to follow',
-  holds: 'Held times to free',
-  erasures: 'Records to erase',
-  clients: 'Clients to erase',
-};
-const queuesSw: Readonly<Record<QueueName, string>> = {
-  mails: 'Barua pepe',
-  notifications: 'Arifa',
-  meetings: 'Mikutano ya kuunda au kuondoa',
-  prompts: 'Malipo ya kufuatilia',
-  holds: 'Muda wa kuachilia',
-  erasures: 'Kumbukumbu za kufuta',
-  clients: 'Wateja wa kufuta',
-};
 
 /** The outside services by name, and what happens when one refuses the credentials. */
 const connectionsEn: Readonly<Record<ConnectionName, { name: string; lost: string }>> = {
@@ -61,19 +41,7 @@ export const healthCopy = catalogue({
     needs: (count: number) =>
       plural('en', count, { one: '1 thing needs you', other: `${count} things need you` }),
     needsText: (names: string) => `${names}. Each is below, with its repair.`,
-    read: (at: string, count: number) => `As of ${at}. ${count} documents were read for it.`,
-    version: (commit: string) => `Version ${commit}`,
-    versionNone: 'Version not named: this was not put here by a deployment',
-    queues: 'What waits',
-    queuesLead: 'Most is done within seconds; a task takes up what is left every few minutes.',
-    queue: queuesEn,
-    empty: 'nothing waits',
-    waiting: (count: number, since: string) => `${count}, the oldest for ${since}`,
-    stuck: 'stuck',
-    moves: 'on its way',
-    clear: 'clear',
-    work: 'Work it off',
-    workOf: (name: string) => `Work it off: ${name}`,
+    asOf: (at: string) => `As of ${at}.`,
     connections: 'Services outside',
     connection: connectionsEn,
     off: 'not set up',
@@ -93,7 +61,6 @@ export const healthCopy = catalogue({
     jobsLead: 'Late is what did not come to its end in three times its period.',
     never: 'has never run',
     ran: (span: string) => `ran ${span} ago`,
-    ranCount: (span: string, count: number) => `ran ${span} ago, ${count} done`,
     jobFailed: (span: string, problem: string) => `failed ${span} ago: ${problem}`,
     late: 'late',
     broken: 'failed',
@@ -102,28 +69,6 @@ export const healthCopy = catalogue({
     run: 'Run now',
     runOf: (name: string) => `Run now: ${name}`,
     running: 'Running…',
-    copies: 'Copies and their source',
-    copiesLead:
-      'The public calendar, status cards, sums, totals and reports are kept beside the bookings. Every night they are compared and corrected.',
-    copy: {
-      rollAvailability: 'Days of the public calendar',
-      recountBookings: 'Status cards, sums, totals, reports',
-      recountClients: 'Clients',
-    },
-    corrected: (count: number, span: string) =>
-      count === 0 ? `agreed ${span} ago` : `${count} corrected ${span} ago`,
-    compare: 'Compare and correct now',
-    comparing: 'Comparing…',
-    compared: (reads: number) => `Compared, ${reads} bookings, cards and entries read.`,
-    agreed: 'Everything agrees with its source.',
-    wrong: (months: number, cards: number, sums: number, totals: number, reports: number) =>
-      `Corrected: ${months} days of the calendar, ${cards} cards, ${sums} sums, ${totals} totals, ${reports} months of reports.`,
-    usage: 'Free quota of today',
-    usageLead: 'Since midnight in California, where Google begins to count.',
-    usageNone: 'Not known here. In a real project it needs the role Monitoring Viewer.',
-    reads: 'Documents read',
-    writes: 'Documents written',
-    of: (used: string, free: string) => `${used} of ${free}`,
     repairFailed: 'That did not work',
     repairDone: (name: string) => `Done: ${name}`,
     repairCount: (count: number) =>
@@ -145,19 +90,7 @@ export const healthCopy = catalogue({
     needs: (count) =>
       plural('sw', count, { one: 'Jambo 1 linakuhitaji', other: `Mambo ${count} yanakuhitaji` }),
     needsText: (names) => `${names}. Kila moja iko hapa chini, na marekebisho yake.`,
-    read: (at, count) => `Hali ya ${at}. Nyaraka ${count} zimesomwa kwa ajili yake.`,
-    version: (commit) => `Toleo ${commit}`,
-    versionNone: 'Toleo halijatajwa: halikuwekwa hapa kwa kusambazwa',
-    queues: 'Kinachosubiri',
-    queuesLead: 'Mengi hufanyika ndani ya sekunde; kazi huchukua yaliyobaki kila dakika chache.',
-    queue: queuesSw,
-    empty: 'hakuna kinachosubiri',
-    waiting: (count, since) => `${count}, cha zamani zaidi kwa ${since}`,
-    stuck: 'imekwama',
-    moves: 'inaendelea',
-    clear: 'tupu',
-    work: 'Maliza',
-    workOf: (name) => `Maliza: ${name}`,
+    asOf: (at) => `Hali ya ${at}.`,
     connections: 'Huduma za nje',
     connection: connectionsSw,
     off: 'haijasanidiwa',
@@ -177,7 +110,6 @@ export const healthCopy = catalogue({
     jobsLead: 'Iliyochelewa ni ile ambayo haikumalizika katika mara tatu za kipindi chake.',
     never: 'haijawahi kuendeshwa',
     ran: (span) => `iliendeshwa ${span} zilizopita`,
-    ranCount: (span, count) => `iliendeshwa ${span} zilizopita, ${count} zimefanyika`,
     jobFailed: (span, problem) => `ilishindwa ${span} zilizopita: ${problem}`,
     late: 'imechelewa',
     broken: 'imeshindwa',
@@ -186,28 +118,6 @@ export const healthCopy = catalogue({
     run: 'Endesha sasa',
     runOf: (name) => `Endesha sasa: ${name}`,
     running: 'Inaendeshwa…',
-    copies: 'Nakala na chanzo chake',
-    copiesLead:
-      'Kalenda ya umma, kadi za hali, jumla, takwimu na ripoti hutunzwa kando ya miadi. Kila usiku hulinganishwa na kusahihishwa.',
-    copy: {
-      rollAvailability: 'Siku za kalenda ya umma',
-      recountBookings: 'Kadi za hali, jumla, takwimu, ripoti',
-      recountClients: 'Wateja',
-    },
-    corrected: (count, span) =>
-      count === 0 ? `zililingana ${span} zilizopita` : `${count} zilisahihishwa ${span} zilizopita`,
-    compare: 'Linganisha na usahihishe sasa',
-    comparing: 'Inalinganisha…',
-    compared: (reads) => `Imelinganishwa, miadi, kadi na maingizo ${reads} yamesomwa.`,
-    agreed: 'Kila kitu kinalingana na chanzo chake.',
-    wrong: (months, cards, sums, totals, reports) =>
-      `Zimesahihishwa: siku ${months} za kalenda, kadi ${cards}, jumla ${sums}, takwimu ${totals}, miezi ${reports} ya ripoti.`,
-    usage: 'Kiwango cha bure cha leo',
-    usageLead: 'Tangu saa sita usiku huko California, Google inapoanza kuhesabu.',
-    usageNone: 'Haijulikani hapa. Katika mradi halisi huhitaji jukumu la Monitoring Viewer.',
-    reads: 'Nyaraka zilizosomwa',
-    writes: 'Nyaraka zilizoandikwa',
-    of: (used, free) => `${used} kati ya ${free}`,
     repairFailed: 'Haikufaulu',
     repairDone: (name) => `Imefanyika: ${name}`,
     repairCount: (count) => (count === 0 ? 'Hakukuwa na la kufanya.' : `Imeshughulikia ${count}.`),

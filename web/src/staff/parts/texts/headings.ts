@@ -45,7 +45,7 @@ export const staffHeadingsCopy = catalogue({
     },
     adminHealth: {
       heading: 'State of the system',
-      lead: 'What runs, what waits, and its repairs.',
+      lead: 'Mails, services outside and tasks, and what to do when one fails.',
     },
     adminSettings: { heading: 'Settings', lead: 'Contact, policies and payment of the practice.' },
     adminStaff: { heading: 'Staff', lead: 'Who has access, in which role, and since when.' },
@@ -98,7 +98,7 @@ export const staffHeadingsCopy = catalogue({
     },
     adminHealth: {
       heading: 'Hali ya mfumo',
-      lead: 'Kinachofanya kazi, kinachosubiri, na marekebisho.',
+      lead: 'Barua pepe, huduma za nje na kazi, na la kufanya kimoja kikishindwa.',
     },
     adminSettings: { heading: 'Mipangilio', lead: 'Mawasiliano, sera na malipo ya kliniki.' },
     adminStaff: { heading: 'Wafanyakazi', lead: 'Nani ana ruhusa, kwa jukumu gani, tangu lini.' },
