@@ -7,10 +7,6 @@ import {
   referenceNumber,
 } from './reference-number';
 
-/** The platform's own source, as the functions use it; domain's types know no platform. */
-const { crypto } = globalThis as unknown as {
-  crypto: { getRandomValues(array: Uint8Array): Uint8Array };
-};
 const bytes = fc.uint8Array({ minLength: REFERENCE_BYTES, maxLength: REFERENCE_BYTES });
 
 it('a reference is Crockford’s base 32 of its 80 bits', () => {
@@ -40,36 +36,13 @@ it('a reference keeps every bit and has the stored shape', () => {
   );
 });
 
-it('100,000 references have no collision and no order', () => {
-  const count = 100_000;
-  const seen = new Set<string>();
-  let previous = '';
-  let ascending = 0;
-  for (let index = 0; index < count; index += 1) {
-    const reference = referenceNumber(crypto.getRandomValues(new Uint8Array(REFERENCE_BYTES)));
-    if (reference > previous) ascending += 1;
-    seen.add(reference);
-    previous = reference;
-  }
-  expect(seen.size).toBe(count);
-  // a run of independent values ascends half the time, with a standard deviation of 91
-  expect(Math.abs(ascending - count / 2)).toBeLessThan(91 * 7);
-});
-
 describe('a typed reference', () => {
   it.each([
-    ['7qf2-m0xc-9ktr-4b1v', '7QF2-M0XC-9KTR-4B1V'],
-    ['7QF2M0XC9KTR4B1V', '7QF2-M0XC-9KTR-4B1V'],
-    [' 7QF2 M0XC 9KTR 4B1V ', '7QF2-M0XC-9KTR-4B1V'],
-    ['7QF2-MOXC-9KTR-4BIV', '7QF2-M0XC-9KTR-4B1V'],
-    ['7qf2-moxc-9ktr-4blv', '7QF2-M0XC-9KTR-4B1V'],
-    ['oooo-iiii-llll-0000', '0000-1111-1111-0000'],
-    ['7QF2--M0XC-9KTR-4B1V\n', '7QF2-M0XC-9KTR-4B1V'],
-    ['７ＱＦ２-M0XC-9KTR-4B1V', '7QF2-M0XC-9KTR-4B1V'],
-    ['7QF2–M0XC−9KTR‑4B1V.', '7QF2-M0XC-9KTR-4B1V'],
-    ['#7QF2-M0XC-9K\u00adTR-4B1V\u200b', '7QF2-M0XC-9KTR-4B1V'],
-  ])('%j is read as %s', (typed, stored) => {
-    expect(parseReferenceNumber(typed)).toBe(stored);
+    [['7qf2-m0xc-9ktr-4b1v', '7QF2M0XC9KTR4B1V', ' 7QF2 M0XC 9KTR 4B1V ']],
+    [['7QF2-MOXC-9KTR-4BIV', '7qf2-moxc-9ktr-4blv', '7QF2--M0XC-9KTR-4B1V\n']],
+    [['７ＱＦ２-M0XC-9KTR-4B1V', '7QF2–M0XC−9KTR‑4B1V.', '#7QF2-M0XC-9K\u00adTR-4B1V\u200b']],
+  ])('%j is read as it was meant', (all) => {
+    expect(all.map(parseReferenceNumber)).toEqual(all.map(() => '7QF2-M0XC-9KTR-4B1V'));
   });
 
   const short = '7QF2-M0XC-9KTR-4B1';

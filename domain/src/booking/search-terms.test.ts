@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { beginningsOf, contactTerms, isHit, parseSearch, searchTerms } from './search-terms';
+import { beginningsOf, isHit, parseSearch, searchTerms } from './search-terms';
 
 const amina = {
   referenceNumber: '7QF2-M0XC-9KTR-4B1V',
@@ -43,15 +43,6 @@ describe('beginnings', () => {
   });
 });
 
-it('the terms of a client are the parts of the name, and address and phone as wholes', () => {
-  expect(contactTerms(amina)).toEqual({
-    words: ['amina', 'wanjiru', 'otieno'],
-    others: ['amina@example.com', '254700111222', '700111222'],
-  });
-  const empty = { clientName: '', clientEmail: '', clientPhone: '' };
-  expect(contactTerms(empty)).toEqual({ words: [], others: [] });
-});
-
 describe('a search', () => {
   const booking = { searchTerms: searchTerms(amina) };
   const found = (all: readonly string[]) =>
@@ -90,7 +81,6 @@ describe('a search', () => {
   it.each<[string, string, string[]]>([
     // sixteen letters that could be a reference are a name as long as no digit is among them
     ['abcdefghjkmnpqrs', 'abcdefghjkmnpqrs', ['abcdefghjkmnpqrs']],
-    ['7QF2-M0XC-9KTR-4B1V', '7qf2-m0xc-9ktr-4b1v', ['7qf2-m0xc-9ktr-4b1v']],
     ['Amina@Example.com', 'amina@example.com', ['amina@example.com']],
     // an address among other words is words
     ['amina@x otieno', 'amina@x', ['amina@x', 'otieno']],
@@ -98,14 +88,10 @@ describe('a search', () => {
     ['(700) 111-2', '7001112', ['7001112']],
     // anything before the last nine digits is dropped
     ['0712345678', '712345678', ['712345678']],
-    ['712345678', '712345678', ['712345678']],
-    ['254712345678', '712345678', ['712345678']],
     ['00254712345678', '712345678', ['712345678']],
     ['071234567', '71234567', ['71234567']],
-    ['25', '25', ['25']],
     // spaces around an address are no part of it
     ['  a@b.example ', 'a@b.example', ['a@b.example']],
-    ['ab@', 'ab@', ['ab@']],
     // nor is a dot before the sign its end, while the domain is still to be typed
     ['amina.o@', 'amina.o@', ['amina.o@']],
     ['@amina.o', '@amina', ['@amina', 'o']],
@@ -114,11 +100,8 @@ describe('a search', () => {
     // too short for a phone number
     ['700111', '700111', ['700111']],
     ['a 7001112', '7001112', ['a', '7001112']],
-    ['jo otieno', 'otieno', ['jo', 'otieno']],
     ['Wanjiru, A. Otieno', 'wanjiru', ['wanjiru', 'a', 'otieno']],
-    ['0712.345.678', '712345678', ['712345678']],
     ['\u202a+254 712‑345–678\u202c', '712345678', ['712345678']],
-    ['tel:0712345678', '712345678', ['712345678']],
     ['７QF2–M0XC−9KTR-4B1V.', '7qf2-m0xc-9ktr-4b1v', ['7qf2-m0xc-9ktr-4b1v']],
     ['Amina & Brian (Mrs)', 'amina', ['amina', 'brian', 'mrs']],
   ])('%s looks for %s and demands %j', (typed, term, terms) => {
@@ -141,9 +124,7 @@ describe('a search', () => {
 describe('a name is found however it is written', () => {
   it.each([
     ['Ng’ang’a Kimani', ["Ng'ang'a", 'Ng’ang’a', 'Ngʼangʼa', 'Nganga', 'ngan', 'nganga kimani']],
-    ['Nganga Kimani', ["Ng'ang'a"]],
     ['Mũthoni Wanjirũ', ['Muthoni', 'Wanjiru', 'Mu\u0303thoni', 'MUTHONI wanjirũ']],
-    ['Muthoni', ['Mũthoni']],
     ['Achieng Akinyi-Otieno', ['Otieno', 'Akinyi', 'akinyi-ot', 'Akinyi–Otieno', 'akinyiotieno']],
     ["D'Souza", ['Souza', 'dsouza', 'D’Souza', 'd souza']],
     ['Al-Hassan', ['alhassan', 'hassan', 'al hassan']],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ROLES } from '../person/role';
 import { Refusal } from '../refusal';
 import { refusalOf } from '../testing/refusal';
-import { BOOKING_STATUSES, isActive, type BookingStatus } from './status';
+import { BOOKING_STATUSES, type BookingStatus } from './status';
 import {
   actionsFor,
   BOOKING_ACTIONS,
@@ -121,10 +121,6 @@ it('there is one transition for an action from a status', () => {
   expect(new Set(keys).size).toBe(keys.length);
   expect(findTransition('confirm', 'pending')?.to).toBe('confirmed');
   expect(findTransition('confirm', 'rejected')).toBeUndefined();
-});
-
-it('pending and confirmed are active', () => {
-  expect(BOOKING_STATUSES.filter(isActive)).toEqual(['pending', 'confirmed']);
 });
 
 it('the table covers every role', () => {

@@ -4,14 +4,11 @@ import { greetingName, initialsOf } from './greeting-name';
 it.each([
   ['Amina Wanjiru', 'Amina', 'AW'],
   ['amina wanjiru otieno', 'amina', 'AW'],
-  [' Brian ', 'Brian', 'B'],
   ['Dr. Wanjiku Kamau', 'Wanjiku', 'WK'],
   ['Dr.Wanjiku Kamau', 'Wanjiku', 'WK'],
   ['DR WANJIKU KAMAU', 'WANJIKU', 'WK'],
   ['Prof. Dr. Grace Achieng Otieno', 'Grace', 'GA'],
-  ['Rev. Fr. Peter Mwangi', 'Peter', 'PM'],
   ['Bi. Amina Hassan', 'Amina', 'AH'],
-  ['Mwl Juma Said', 'Juma', 'JS'],
   ['J. Brian Otieno', 'Brian', 'JB'],
   ['J.K. Brian Otieno', 'Brian', 'JK'],
   ['Ma.Teresa Santos', 'Teresa', 'MT'],
@@ -29,7 +26,6 @@ it.each([
   ['Mr & Mrs Otieno', 'Mr & Mrs Otieno', 'O'],
   ['Wanjiku Kamau, Jr.', 'Wanjiku', 'WK'],
   ['Kamau, Wanjiku', 'Kamau', 'KW'],
-  ['Edna Moraa', 'Edna', 'EM'],
   ['élodie ñandú', 'élodie', 'ÉÑ'],
   ['  ', '', ''],
 ])('%j is greeted as %j, and its initials are %s', (name, greeted, initials) => {

@@ -29,7 +29,7 @@ describe('a preferred time', () => {
     ['10:00', [' 10:30 ']],
     ['13:00', ['1 PM']],
   ])('%s is the slot of each of %j', (slot, all) => {
-    expect(all.map(preferredConfirmTime)).toEqual(all.map(() => slot));
+    expect(all.map((each) => preferredConfirmTime(each))).toEqual(all.map(() => slot));
   });
 
   it.each([
@@ -37,6 +37,6 @@ describe('a preferred time', () => {
     [['morning', 'Morning (9am - 12pm)', 'at 14:30', '14:30 or so', '14:30\nor 15:00']],
     [['', null, undefined]],
   ])('%j falls back to the first slot', (all) => {
-    expect(all.map(preferredConfirmTime)).toEqual(all.map(() => '08:00'));
+    expect(all.map((each) => preferredConfirmTime(each))).toEqual(all.map(() => '08:00'));
   });
 });

@@ -8,19 +8,16 @@ import type { LocksFound } from '../../slot/lock-refs';
 import { contact, locksAt, noLocks, templatesOf } from '../../testing/decision';
 import { refusalOf } from '../../testing/refusal';
 import { askedByStaff } from '../../testing/request';
-import { HOUR, MINUTE } from '../../time/instant';
+import { HOUR } from '../../time/instant';
 import { toInstant, toWallTime } from '../../time/practice-time';
 import { intervalOf } from '../../slot/interval';
 import { seriesClashes, SERIES_MAX, weeklyStarts } from '../series';
 import { bookSeries, type SeriesInput, type SeriesState } from './book-series';
-import { cancel } from './cancel';
-import { locksAfter } from './time/locks-after';
 
 const now = toInstant('2026-11-20', '08:00');
 const service = seedServices[0]!;
 const about = { practitioner, service };
 const actor = { kind: 'staff', role: 'receptionist', isOwn: false } as const;
-const signedBy = { kind: 'staff', uid: 'rehema', name: 'Rehema' } as const;
 const candidates = [{ practitioner, contact, actor }];
 
 type Start = { date: string; time: string };
@@ -179,21 +176,6 @@ describe('a series', () => {
       const clashes = clashesOf(() => book(MONDAYS, { candidates: both, locks }));
       expect(clashes).toEqual([{ ...MONDAYS[3], reason: 'taken' }]);
     }
-  });
-
-  it('keeps its other sessions when one is cancelled', () => {
-    const plans = book(MONDAYS);
-    const locks = plans.reduce<LocksFound>((found, plan) => locksAfter(found, plan)!, noLocks);
-    const [first] = plans;
-    const gone = cancel(
-      { booking: first!.after, locks, contact },
-      { actor, signedBy, version: 1 },
-      settings,
-      now + MINUTE,
-    );
-    const left = locksAfter(locks, gone!)!;
-    const kept = plans.slice(1).flatMap((plan) => plan.locks.claim.map(({ id }) => id));
-    expect([...left.keys()].sort()).toEqual(kept.sort());
   });
 
   it.each([null, { ...service, isActive: false }])('needs a service that is offered', (none) => {

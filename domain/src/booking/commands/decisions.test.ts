@@ -3,14 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { defaultPracticeSettings as settings } from '../../practice/settings';
 import { lockRefs } from '../../slot/lock-refs';
 import { aBooking, aConfirmed } from '../../testing/booking';
-import { byOwner, byStaff, locksAt, noLocks, stateOf, templatesOf } from '../../testing/decision';
+import { byOwner, byStaff, noLocks, stateOf, templatesOf } from '../../testing/decision';
 import { codeOf, refusalOf } from '../../testing/refusal';
 import { DAY, HOUR, MINUTE } from '../../time/instant';
 import type { Booking } from '../booking';
 import { CONSENT_TO_BE_GIVEN } from '../consent/consent-due';
 import { CONSENT_VERSIONS } from '../consent/consent-versions';
 import { changedShares, moneyShare } from '../figures/month-share';
-import { changeContact } from './change-contact';
 import { complete, noShow } from './conclude';
 import { confirm } from './confirm';
 import { giveConsent } from './give-consent';
@@ -169,20 +168,6 @@ describe('money', () => {
   });
 });
 
-describe('contact details', () => {
-  const change = (name: string) => {
-    const typed = { name, email: 'amina@example.com', phone: '0700', signedBy };
-    return changeContact({ booking: aConfirmed() }, typed, now);
-  };
-
-  it('count in no report, and a new name stands on the public card', () => {
-    const { referenceNumber } = aBooking();
-    const card = { referenceNumber, status: 'confirmed', clientName: 'Amina W.' };
-    expect(change('Amina W.')).toMatchObject({ shares: [], card });
-    expect(change('Amina Otieno').card).toBeNull();
-  });
-});
-
 describe('a decision about an older version', () => {
   const old = { ...seen, version: 2 };
   const stale = { ...money, version: 2 };
@@ -207,13 +192,5 @@ describe('a decision about an older version', () => {
     ['hold', () => holdAgain(request, old, settings, now)],
   ])('is refused: %s', (_, run) => {
     expect(codeOf(run)).toBe('version-conflict');
-  });
-});
-
-describe('a time that another booking has', () => {
-  it('is refused to a confirmation', () => {
-    const taken = stateOf(aBooking(), locksAt(aBooking(), 'other'));
-    const run = () => confirm(taken, { ...seen, ...monday('14:00') }, settings, now);
-    expect(codeOf(run)).toBe('slot-taken');
   });
 });

@@ -213,15 +213,18 @@ describe('contact details', () => {
   };
 
   it('change as typed, and access and mails keep the account’s address', () => {
-    const { after, event } = changeContact({ booking: request() }, typed, now);
-    expect(after).toMatchObject({
+    const plan = changeContact({ booking: request() }, typed, now);
+    expect(plan.after).toMatchObject({
       clientName: 'Amina W.',
       clientPhone: '0711',
       clientEmail: 'amina@example.com',
       clientData: { name: 'Amina W.', email: 'a@example.com', phone: '0711' },
       searchTerms: searchTerms({ ...request(), clientName: 'Amina W.', clientPhone: '0711' }),
     });
-    expect(event).toMatchObject({ action: 'contact', actor: byClient });
+    expect(plan.event).toMatchObject({ action: 'contact', actor: byClient });
+    expect(plan).toMatchObject({ shares: [], card: { clientName: 'Amina W.' } });
+    const same = { ...typed, name: request().clientName };
+    expect(changeContact({ booking: request() }, same, now).card).toBeNull();
   });
 
   it('of a booking that is over cannot change', () => {

@@ -8,11 +8,11 @@ import { lockRefs } from '../../slot/lock-refs';
 import { locksAt, noLocks, openMonths, templatesOf } from '../../testing/decision';
 import { codeOf, refusalOf } from '../../testing/refusal';
 import { askedByClient, ASKS_EVERY_DETAIL, everyDetail } from '../../testing/request';
-import { DAY, MINUTE } from '../../time/instant';
+import { MINUTE } from '../../time/instant';
 import { PRACTICE_ZONE, toInstant } from '../../time/practice-time';
 import { CONSENT_TO_BE_GIVEN } from '../consent/consent-due';
 import { CONSENT_VERSIONS } from '../consent/consent-versions';
-import { TimeRefusal } from '../time-refusal';
+import type { TimeRefusal } from '../time-refusal';
 import { request, type RequestInput } from './request';
 import { requestOnBehalf, type OnBehalfInput } from './request-on-behalf';
 
@@ -215,25 +215,4 @@ describe('a request is refused', () => {
       );
     },
   );
-});
-
-describe('a refusal of a time', () => {
-  it('can name free times, and stays what it was', () => {
-    const free = [{ date: '2026-11-24', time: '11:00', startsAt: startsAt + DAY }];
-    const what = { ...wanted, near: startsAt };
-    const taken = new TimeRefusal(null, what);
-    expect(taken.details).toEqual({ freeTimes: [] });
-    expect(taken.naming(free)).toMatchObject({
-      code: 'slot-taken',
-      reason: null,
-      wanted: what,
-      details: { freeTimes: free },
-    });
-    const closed = new TimeRefusal('closed', what);
-    expect(closed.details).toEqual({ reason: 'closed', freeTimes: [] });
-    expect(closed.naming(free)).toMatchObject({
-      code: 'slot-unavailable',
-      details: { reason: 'closed', freeTimes: free },
-    });
-  });
 });

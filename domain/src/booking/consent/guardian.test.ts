@@ -13,7 +13,6 @@ import {
   askOwnGuardian,
 } from '../commands/answer-for-guardian';
 import type { ShownVersions } from '../commands/give-consent';
-import { requireGuardianToAsk } from '../commands/request-on-behalf';
 import { CONSENT_VERSIONS } from './consent-versions';
 import {
   guardianLinkErased,
@@ -68,15 +67,6 @@ describe('a session with a client of 12 to 17', () => {
       expect(codeOf(() => requireGuardianConsent(booking))).toBe(code);
       expect(lacksGuardianConsent(booking)).toBe(code !== null);
     }
-  });
-
-  it('is not confirmed at once when staff book it', () => {
-    const ask = (booking: Booking, confirm: boolean) =>
-      codeOf(() => requireGuardianToAsk({ ...booking, confirm }));
-    expect(ask(young(), true)).toBe('guardian-consent-due');
-    expect(ask(young(), false)).toBeNull();
-    expect(ask(young({ guardian: null }), false)).toBe('guardian-required');
-    expect(ask(aBooking(), true)).toBeNull();
   });
 });
 

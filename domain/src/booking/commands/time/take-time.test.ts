@@ -9,7 +9,7 @@ import { refusalOf } from '../../../testing/refusal';
 import { DAY, HOUR, MINUTE } from '../../../time/instant';
 import { toInstant } from '../../../time/practice-time';
 import { TimeRefusal } from '../../time-refusal';
-import { claimPlaces, takeTime } from './take-time';
+import { claimPlaces, locksInQuestion, takeTime } from './take-time';
 
 /** On Monday 23 November 2026 at 14:00, 50 minutes. */
 const booking = aBooking();
@@ -38,6 +38,19 @@ const wanted = {
   minutes: 50,
 };
 const both = (...found: LocksFound[]): LocksFound => new Map(found.flatMap((each) => [...each]));
+
+it('the locks to be read are those of its present time and those of the new time, each once', () => {
+  const ids = idsOf(locksInQuestion(booking, { date: '2026-11-23', time: '14:30' }));
+  expect(new Set(ids)).toEqual(new Set(idsOf([...places('14:00'), ...places('14:30')])));
+  expect(ids.length).toBe(6);
+});
+
+it('places are taken over from a lapsed hold, and not from the booking itself', () => {
+  const lapsed = (locks: LocksFound) =>
+    claimPlaces({ booking, locks }, at('16:00'), now).lapsedBookingIds;
+  expect(lapsed(lockedBy('late', '16:00', now))).toEqual(['late']);
+  expect(lapsed(own)).toEqual([]);
+});
 
 describe('places that are not free', () => {
   const refused = (locks: LocksFound) => {
