@@ -38,3 +38,7 @@ it('once the last session is taken back, the one before it of the same client is
   const client = after(both, [second, reopened], [first, ofAnother, second]).get('amina-client');
   expect(client).toMatchObject({ counts: { completed: 1 }, lastSessionAt: first.startsAt });
 });
+
+it('a client without a booking is removed', () => {
+  expect([...after(one, [first, null], [first]).keys()]).toEqual([]);
+});
