@@ -9,6 +9,7 @@ import { WORK } from './work';
 type Modules<Name extends string> = { [Each in Name]: () => Promise<Record<Each, Callable>> };
 
 export const CALLS: { [Endpoint in EndpointName]: Modules<CallOf<Endpoint>> } = {
+  reports: { reportError: () => import('./calls/practice/report-error') },
   client: {
     answerGuardianLink: () => import('./calls/guardian/answer-guardian-link'),
     askOwnGuardian: () => import('./calls/guardian/ask-own-guardian'),

@@ -63,6 +63,7 @@ const NOT_OF_STAFF = [
   'moveByLink',
   'payByLink',
   'removePushToken',
+  'reportError',
   'savePushToken',
   'sayPaid',
   'sendMessage',

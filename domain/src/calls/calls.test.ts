@@ -561,6 +561,25 @@ const ROWS: Record<string, Row> = {
     aRequest,
     ['job', 'job-unknown', 'dropAll'],
   ],
+  reportError: [
+    'anybody',
+    {
+      errorClass: 'TypeError',
+      way: 'error',
+      browser: 'chrome',
+      page: 'home',
+      frames: ['assets/main-D4f_a.js:1:20431'],
+    },
+    ['errorClass', 'choice-unknown', 'Amina Wanjiru is ill'],
+    ['way', 'choice-unknown', 'typed'],
+    ['browser', 'choice-unknown', 'Mozilla/5.0 (Linux; Android 9)'],
+    ['page', 'page-invalid', '/profile?uid=1', 'x'.repeat(41)],
+    ['frames', 'frames-required', []],
+    ['frames', 'too-long', Array(9).fill('sw.js:1:1')],
+    ['frames.0', 'frame-invalid', 'https://evil.example/x.js:1:1', 'assets/../../x.js:1:1'],
+    ['frames.0', 'frame-invalid', 'assets/main.js:1:1 amina@example.com'],
+    ['frames.0', 'frame-invalid', 'assets/main.js:1:1\nI feel sad'],
+  ],
 };
 
 const named = (name: string) => CONTRACTS.find((each) => each.name === name)!;

@@ -3,6 +3,8 @@
  * their calls keep it warm (decision 061). The address of a call is `<endpoint>/<call>`.
  */
 export const ENDPOINTS = {
+  /** what a page tells by itself, naming no person */
+  reports: ['reportError'],
   /** visitors and clients: booking, and what is their own */
   client: [
     'answerGuardianLink',

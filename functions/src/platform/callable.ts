@@ -38,6 +38,8 @@ export interface Callable {
 interface CallOptions {
   /** whether staff who have not chosen their own password yet may call it */
   beforeOwnPassword?: boolean;
+  /** whether neither the account nor the proof of App Check is looked at: nothing in it is about a person */
+  isAnonymous?: boolean;
 }
 
 /** @param work what a call of this contract does for a caller who may ask for it */
@@ -71,14 +73,16 @@ export function callable<Input, Output, May extends MayCall>(
 
 async function answer<Output>(
   name: string,
-  { beforeOwnPassword = false }: CallOptions,
+  { beforeOwnPassword = false, isAnonymous = false }: CallOptions,
   request: CallableRequest,
   carryOut: (context: CallContext) => Promise<Output>,
 ): Promise<Output> {
   let caller: Caller | undefined;
   try {
     const now = systemClock.now();
-    [caller] = await Promise.all([callerOf(request, now), countProof(siteProof(request), now)]);
+    [caller] = isAnonymous
+      ? [await callerOf({ ...request, auth: undefined } as CallableRequest, now)]
+      : await Promise.all([callerOf(request, now), countProof(siteProof(request), now)]);
     // The owner who registered a colleague knows the first password, and could act in the colleague's name
     // (threats row 49).
     if (caller.passwordChangeRequired && !beforeOwnPassword) {

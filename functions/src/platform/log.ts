@@ -2,6 +2,7 @@
  * The only way to the log. Entries are codes, ids and counts from a closed list of fields: no input, no text
  * written by a person and no error message (which may quote either) is ever logged (threats row 36).
  */
+import type { BrowserFamily, ErrorWay } from '@tulia/domain/practice/browser-errors';
 import * as logger from 'firebase-functions/logger';
 
 export interface LogFields {
@@ -13,6 +14,10 @@ export interface LogFields {
   uid?: string | null;
   count?: number;
   milliseconds?: number;
+  /** of an error in a browser: the name of the page, how it came, and the family of the browser */
+  page?: string;
+  way?: ErrorWay;
+  browser?: BrowserFamily;
   /** class, code and frames; Error Reporting groups by it */
   stack_trace?: string;
 }

@@ -27,6 +27,7 @@ import { isHalfFilled, watchForms } from '../platform/offline/half-filled';
 import { loadNewestVersion } from '../platform/offline/newest-version';
 import { routeOfPath } from '../paths';
 import { App, kindOfPath } from './app';
+import { watchErrors } from './error-watch';
 import { askAnew, isMissing, wantedBy } from './forget-missing';
 import { keepFocus } from './kept-focus';
 import { fetchPage } from './lazy-page';
@@ -101,6 +102,7 @@ export async function begin(root: HTMLElement): Promise<void> {
     isMissing: (reason) => isMissing(wantedBy(reason, document)),
     reload: (reason) => void askAnew(wantedBy(reason, document)).then(() => loadNewestVersion()),
   });
+  watchErrors(window);
   beginConnection();
   followLanguage();
   watchForms();

@@ -7,6 +7,7 @@ import { Button } from '../ui/button';
 import { PageHeading } from '../ui/heading';
 import { Cluster, Container, Stack } from '../ui/layout';
 import { LinkButton } from '../ui/link-button';
+import { tellOfError } from './error-watch';
 
 /** The page that broke: says so kindly and offers a way on. */
 function BrokenPage() {
@@ -35,6 +36,10 @@ export class PageBoundary extends Component<{ children: ReactNode }, { broken: b
 
   static getDerivedStateFromError() {
     return { broken: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    tellOfError('page', error);
   }
 
   override render() {

@@ -1,0 +1,32 @@
+/** What a browser may report of an error. There is no field for its message, for an address, or for a person. */
+import * as yup from 'yup';
+import {
+  BROWSERS,
+  ERROR_CLASSES,
+  ERROR_WAYS,
+  FRAME_PATTERN,
+  FRAMES_MAX,
+  PAGE_PATTERN,
+} from '../../practice/browser-errors';
+import { defineCall } from '../call';
+
+const oneOf = <T extends string>(choices: readonly T[]) =>
+  yup.string().oneOf(choices, 'choice-unknown').required();
+
+/** Tells of an error of the site. Every browser may, so it is limited for each address and for all together. */
+export const reportError = defineCall<object>()({
+  name: 'reportError',
+  may: 'anybody',
+  input: {
+    errorClass: oneOf(ERROR_CLASSES),
+    way: oneOf(ERROR_WAYS),
+    browser: oneOf(BROWSERS),
+    page: yup.string().required().matches(PAGE_PATTERN, 'page-invalid'),
+    frames: yup
+      .array()
+      .of(yup.string().required().matches(FRAME_PATTERN, 'frame-invalid'))
+      .required()
+      .min(1, 'frames-required')
+      .max(FRAMES_MAX, 'too-long'),
+  },
+});

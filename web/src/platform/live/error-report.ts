@@ -1,0 +1,101 @@
+/**
+ * Reports an error of the site to the practice's own endpoint: its class, places in our own files, the page's
+ * name and the family of the browser. Never its message, an address, an id, or anything that a person typed.
+ */
+import {
+  ERROR_CLASSES,
+  FRAMES_MAX,
+  type BrowserFamily,
+  type ErrorWay,
+} from '@tulia/domain/practice/browser-errors';
+import type { reportError } from '@tulia/domain/calls/practice/report-error';
+import type { InputOf } from '@tulia/domain/calls/call';
+import type { CallOf } from '@tulia/domain/calls/endpoints';
+import { splitPath } from '../language/language';
+import { emulators, firebaseOptions, REGION } from '../firebase/config';
+import { routeOfPath } from '../../paths';
+
+export type ErrorReport = InputOf<typeof reportError>;
+
+const ADDRESS = 'reports/reportError' satisfies `reports/${CallOf<'reports'>}`;
+/** Reports of one page load; later errors mostly follow from the first few. */
+const MOST = 3;
+
+/**
+ * Places in built files of this site.
+ * @param stack as browsers write it: `at f (…)` or `f@…`
+ * @param origin of the page
+ */
+export function framesOf(stack: string, origin: string): string[] {
+  return stack
+    .split('\n')
+    .flatMap((line) => {
+      const [, address = '', place = ''] =
+        /(https?:\/\/[^\s/]+)\/((?:assets\/[\w.-]{1,80}|sw)\.js:\d{1,7}:\d{1,7})\)?$/.exec(
+          line.trim(),
+        ) ?? [];
+      return address === origin ? [place] : [];
+    })
+    .slice(0, FRAMES_MAX);
+}
+
+/** The family of the browser, by a name that no other family has in its user agent. */
+export function browserOf(userAgent: string): BrowserFamily {
+  if (/Edg(?:e|A|iOS)?\//.test(userAgent)) return 'edge';
+  if (/OPR\/|Opera/.test(userAgent)) return 'opera';
+  if (userAgent.includes('SamsungBrowser/')) return 'samsung';
+  if (/Firefox\/|FxiOS\//.test(userAgent)) return 'firefox';
+  if (/Chrome\/|CriOS\//.test(userAgent)) return 'chrome';
+  return userAgent.includes('Safari/') ? 'safari' : 'other';
+}
+
+/** The report of an error; null when none of our own files is in its stack, as with an extension's. */
+export function reportOf(
+  way: ErrorWay,
+  error: unknown,
+  { origin, page, userAgent }: { origin: string; page: string; userAgent: string },
+): ErrorReport | null {
+  if (!(error instanceof Error)) return null;
+  const frames = framesOf(error.stack ?? '', origin);
+  if (frames.length === 0) return null;
+  const known = ERROR_CLASSES.find((name) => name === error.name);
+  return { errorClass: known ?? 'Other', way, browser: browserOf(userAgent), page, frames };
+}
+
+/** Reports the first few different errors of a page load. */
+export function createReporter(send: (report: ErrorReport) => Promise<unknown>) {
+  const told = new Set<string>();
+  return async (report: ErrorReport | null): Promise<void> => {
+    if (report === null) return;
+    const key = JSON.stringify([report.errorClass, report.frames]);
+    if (told.size >= MOST || told.has(key)) return;
+    told.add(key);
+    // Without a connection, or over the limit, the report is lost.
+    await send(report).catch(() => undefined);
+  };
+}
+
+/** Without the SDK, a token or a cookie, and also while the page is being left. The answer is not read. */
+function sendAnonymously(data: ErrorReport): Promise<unknown> {
+  const local = emulators();
+  const { projectId = '' } = firebaseOptions();
+  const origin = local
+    ? `http://${local.host}:${local.functionsPort}/${projectId}/${REGION}`
+    : `https://${REGION}-${projectId}.cloudfunctions.net`;
+  return fetch(`${origin}/${ADDRESS}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ data }),
+    credentials: 'omit',
+    keepalive: true,
+  });
+}
+
+const tell = createReporter(sendAnonymously);
+
+/** Reports an error, if there is a report of it. */
+export function report(way: ErrorWay, error: unknown): Promise<void> {
+  const page = routeOfPath(splitPath(location.pathname).path) ?? 'unknown';
+  const { userAgent } = navigator;
+  return tell(reportOf(way, error, { origin: location.origin, page, userAgent }));
+}
