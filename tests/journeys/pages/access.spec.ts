@@ -1,6 +1,6 @@
 /**
- * WCAG 2.2 AA by axe on every route, signed in and out, on a phone (a deep run looks on a laptop too), in English in the
- * light and in Swahili in the dark. At every width and size of text nothing scrolls sideways, and the control for
+ * WCAG 2.2 AA by axe on every route, signed in and out, on a phone (a deep run looks on a laptop too): in English in
+ * the light, in Swahili in the dark. At every width and size of text nothing scrolls sideways, and the control for
  * leaving at once covers nothing.
  */
 import { flaws, flawsOf, flawsOfSizes, flawsWithin } from '../support/barriers';
