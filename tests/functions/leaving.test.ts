@@ -8,9 +8,9 @@ import { claimMyBookings, deleteMyAccount, exportMyData } from '@tulia/domain/ca
 import { savePushToken } from '@tulia/domain/calls/people/push-token';
 import { sendMessage } from '@tulia/domain/calls/practice/send-message';
 import { DAY } from '@tulia/domain/time/instant';
-import { depth } from '../../local/depth';
 import { call, database, done, person, refused, type Person } from '../support/actors';
 import { randomUUID } from '../support/chance';
+import { deepIt } from '../support/deep';
 import { bookingRequest, confirmedBooking, freeSlot, openPractice } from '../support/makers';
 import { world } from '../support/world';
 import { documentsNaming } from './look';
@@ -76,10 +76,8 @@ describe('of a client who left', () => {
     expect(await documentsNaming(token)).toEqual([]);
   });
 
-  it('nothing that was on its way stays', async () => {
-    const people = await Promise.all(
-      Array.from({ length: depth().everything ? 6 : 3 }, () => person()),
-    );
+  deepIt('nothing that was on its way stays', async () => {
+    const people = await Promise.all(Array.from({ length: 6 }, () => person()));
     const asked = [];
     for (const who of people) asked.push({ who, request: bookingRequest(await freeSlot()) });
     await Promise.all(

@@ -7,6 +7,7 @@ import {
 } from '@tulia/domain/calls/bookings/decide-booking';
 import { createMeeting } from '@tulia/domain/calls/meeting/meeting';
 import { call, done, person, refused, type Person } from '../support/actors';
+import { first } from '../support/deep';
 import {
   bookingById,
   confirmedBooking,
@@ -35,11 +36,13 @@ async function confirmDuring(fault: Parameters<typeof disturbCalendar>[0]) {
   return { booking, answer: done(await call(confirmBooking, admin, input)) };
 }
 
-it.each<[string, Parameters<typeof disturbCalendar>[0]]>([
-  ['the answer is lost', { kind: 'timeout-after-create', times: 1, method: 'POST' }],
-  ['the request arrives twice', { kind: 'twice', times: 1, method: 'POST' }],
-  ['Google never answers', { kind: 'hang', times: 1, method: 'POST' }],
-])('a meeting ends with one event when %s', async (_what, fault) => {
+it.each<readonly [string, Parameters<typeof disturbCalendar>[0]]>(
+  first(2, [
+    ['the answer is lost', { kind: 'timeout-after-create', times: 1, method: 'POST' }],
+    ['the request arrives twice', { kind: 'twice', times: 1, method: 'POST' }],
+    ['Google never answers', { kind: 'hang', times: 1, method: 'POST' }],
+  ]),
+)('a meeting ends with one event when %s', async (_what, fault) => {
   const { booking, answer } = await confirmDuring(fault);
   expect(answer.status).toBe('confirmed');
   if (answer.meeting !== 'ready') await job('retryMeetings', later(5));

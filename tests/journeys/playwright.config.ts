@@ -37,15 +37,14 @@ const headlessShell = {
 const OF_THE_BROWSER = /pages\/(push|offline-app)\.spec/;
 const PAGES_OF_LAPTOP = /pages\/headers\.spec/;
 const PRACTICE_OF_LAPTOP = /practice\/(main-job|staff-day|staff-schedule)\.spec/;
-const bothWidths = depth().everything;
-/** The main job once more, on pages that the browser translates. */
-const IN_A_DEEP_RUN = depth().everything ? [] : [/practice\/translated\.spec/];
+const { everything } = depth();
 
 export default defineConfig({
   testDir: '.',
   outputDir: '../../.local/test/journeys',
   workers: 1,
   globalSetup: './open-world.ts',
+  ...(!everything && { grepInvert: /@deep/ }),
   retries: retries(),
   // In a world that is broken every journey would wait for its time.
   maxFailures: 10,
@@ -75,19 +74,19 @@ export default defineConfig({
     },
     {
       name: 'pages-laptop',
-      testMatch: bothWidths ? 'pages/*.spec.ts' : PAGES_OF_LAPTOP,
+      testMatch: everything ? 'pages/*.spec.ts' : PAGES_OF_LAPTOP,
       testIgnore: OF_THE_BROWSER,
       use: laptop,
     },
     {
       name: 'practice-phone',
       testMatch: 'practice/*.spec.ts',
-      testIgnore: [...(bothWidths ? [] : [PRACTICE_OF_LAPTOP]), ...IN_A_DEEP_RUN],
+      testIgnore: everything ? [] : PRACTICE_OF_LAPTOP,
       use: phone,
     },
     {
       name: 'practice-laptop',
-      testMatch: bothWidths ? 'practice/*.spec.ts' : PRACTICE_OF_LAPTOP,
+      testMatch: everything ? 'practice/*.spec.ts' : PRACTICE_OF_LAPTOP,
       use: laptop,
     },
   ],

@@ -5,7 +5,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { world } from '../../support/world';
 import { intercept } from '../support/intercept';
-import { expect, test } from '../support/journey';
+import { expect, test, IN_A_DEEP_RUN } from '../support/journey';
 import { DEMO_PASSWORD, fillSignIn, signIn, signInOnPage } from '../support/people';
 import { ageToken } from '../support/token';
 import { keptForOffline } from '../support/worker';
@@ -73,86 +73,88 @@ test('IndexedDB is absent, or never answers: logging in, reading sessions and ma
   });
 });
 
-test('IndexedDB never answers where a person is kept: it is said, and nobody is logged out', async ({
-  page,
-}) => {
-  const turn = await withMoodyDatabase(page);
-  await signInOnPage(page, 'amina@example.com', '/my-sessions');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await turn('silent');
-  for (const path of ['/login', '/auth/callback?mode=verifyEmail&oobCode=none', '/my-sessions']) {
-    await page.goto(path);
-    await expect(storageNotice(page)).toContainText('call us on +254');
-  }
-  await turn(null);
-  await storageNotice(page).getByRole('button', { name: 'Load again' }).click();
-  await expect(page.getByRole('article').first()).toBeVisible();
-});
-
-test('IndexedDB is lost, or falls silent, under an open page: it is said how to go on', async ({
-  page,
-  unexpected,
-}) => {
-  const turn = await withMoodyDatabase(page);
-  const pressUnder = async (mood: Mood) => {
-    await page.goto('/login?redirect=/my-sessions');
-    // An answer says that the SDK has started.
-    await fillSignIn(page, 'amina@example.com', 'not-the-password');
-    await expect(page.getByText('The email or the password is not right.').first()).toBeVisible();
-    await turn(mood);
-    await fillSignIn(page, 'amina@example.com', DEMO_PASSWORD);
-  };
-  await pressUnder('lost');
-  await expect(page.getByText(/This browser could not keep your login/).first()).toBeVisible();
-  await expect(storageNotice(page)).toBeVisible();
-  await turn(null);
-  await expect(storageNotice(page)).toBeHidden();
-
-  await pressUnder('mute');
-  await expect(storageNotice(page)).toBeVisible();
-  await turn(null);
-  await storageNotice(page).getByRole('button', { name: 'Load again' }).click();
-  await expect(storageNotice(page)).toBeHidden();
-  await fillSignIn(page, 'amina@example.com', DEMO_PASSWORD);
-  await expect(page.getByRole('article').first()).toBeVisible();
-  // The SDKs may say what was done to them.
-  const others = unexpected.filter((text) => !/database connection is closing/.test(text));
-  unexpected.splice(0, Infinity, ...others);
-});
-
-test('the storage or the disk is full: forms can be filled in, and an own device still shows the sessions', async ({
-  page,
-  context,
-  anotherPerson,
-  unexpected,
-}) => {
-  await test.step('the storage is full', async () => {
-    const full = await anotherPerson();
-    await full.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    });
-    await full.goto('/contact');
-    const message = full.getByRole('textbox', { name: 'Message' });
-    await message.fill('Is there a step-free entrance?');
-    await expect(message).toHaveValue('Is there a step-free entrance?');
-    await full.goto('/login');
-    await expect(full.getByLabel('Email')).toBeVisible();
-  });
-
-  await test.step('the disk is full', async () => {
-    await signIn(page, 'amina@example.com', '/my-sessions', DEMO_PASSWORD, { ownDevice: true });
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Storage.overrideQuotaForOrigin', { origin: world.site, quotaSize: 1 });
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Sessions');
+test(
+  'IndexedDB never answers where a person is kept: it is said, and nobody is logged out',
+  IN_A_DEEP_RUN,
+  async ({ page }) => {
+    const turn = await withMoodyDatabase(page);
+    await signInOnPage(page, 'amina@example.com', '/my-sessions');
     await expect(page.getByRole('article').first()).toBeVisible();
-    // A fault of the machine, not of the connection: Firestore may say that it falls back to memory.
-    const others = unexpected.filter((text) => !/QuotaExceededError|quota/i.test(text));
+    await turn('silent');
+    for (const path of ['/login', '/auth/callback?mode=verifyEmail&oobCode=none', '/my-sessions']) {
+      await page.goto(path);
+      await expect(storageNotice(page)).toContainText('call us on +254');
+    }
+    await turn(null);
+    await storageNotice(page).getByRole('button', { name: 'Load again' }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  },
+);
+
+test(
+  'IndexedDB is lost, or falls silent, under an open page: it is said how to go on',
+  IN_A_DEEP_RUN,
+  async ({ page, unexpected }) => {
+    const turn = await withMoodyDatabase(page);
+    const pressUnder = async (mood: Mood) => {
+      await page.goto('/login?redirect=/my-sessions');
+      // An answer says that the SDK has started.
+      await fillSignIn(page, 'amina@example.com', 'not-the-password');
+      await expect(page.getByText('The email or the password is not right.').first()).toBeVisible();
+      await turn(mood);
+      await fillSignIn(page, 'amina@example.com', DEMO_PASSWORD);
+    };
+    await pressUnder('lost');
+    await expect(page.getByText(/This browser could not keep your login/).first()).toBeVisible();
+    await expect(storageNotice(page)).toBeVisible();
+    await turn(null);
+    await expect(storageNotice(page)).toBeHidden();
+
+    await pressUnder('mute');
+    await expect(storageNotice(page)).toBeVisible();
+    await turn(null);
+    await storageNotice(page).getByRole('button', { name: 'Load again' }).click();
+    await expect(storageNotice(page)).toBeHidden();
+    await fillSignIn(page, 'amina@example.com', DEMO_PASSWORD);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    // The SDKs may say what was done to them.
+    const others = unexpected.filter((text) => !/database connection is closing/.test(text));
     unexpected.splice(0, Infinity, ...others);
-  });
-});
+  },
+);
+
+test(
+  'the storage or the disk is full: forms can be filled in, and an own device still shows the sessions',
+  IN_A_DEEP_RUN,
+  async ({ page, context, anotherPerson, unexpected }) => {
+    await test.step('the storage is full', async () => {
+      const full = await anotherPerson();
+      await full.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      });
+      await full.goto('/contact');
+      const message = full.getByRole('textbox', { name: 'Message' });
+      await message.fill('Is there a step-free entrance?');
+      await expect(message).toHaveValue('Is there a step-free entrance?');
+      await full.goto('/login');
+      await expect(full.getByLabel('Email')).toBeVisible();
+    });
+
+    await test.step('the disk is full', async () => {
+      await signIn(page, 'amina@example.com', '/my-sessions', DEMO_PASSWORD, { ownDevice: true });
+      const devtools = await context.newCDPSession(page);
+      await devtools.send('Storage.overrideQuotaForOrigin', { origin: world.site, quotaSize: 1 });
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Sessions');
+      await expect(page.getByRole('article').first()).toBeVisible();
+      // A fault of the machine, not of the connection: Firestore may say that it falls back to memory.
+      const others = unexpected.filter((text) => !/QuotaExceededError|quota/i.test(text));
+      unexpected.splice(0, Infinity, ...others);
+    });
+  },
+);
 
 test('a token that ran out is renewed without a word, and one that cannot be renewed leads to the login and back', async ({
   page,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { ROOT } from '../../../local/places';
 import { world } from '../../support/world';
-import { expect, test } from '../support/journey';
+import { expect, test, IN_A_DEEP_RUN } from '../support/journey';
 import { signInOnPage } from '../support/people';
 
 const { hosting } = JSON.parse(readFileSync(path.join(ROOT, 'firebase.json'), 'utf8')) as {
@@ -35,46 +35,48 @@ async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
 
 // What a policy forbids is an error in the console, which fails every journey: the built pages and those of staff are
 // visited by `access.spec.ts` and `staff-access.spec.ts`, and not once more here.
-test('no page that is drawn by script breaks its own policy, nor do menus, dialogs and notices', async ({
-  page,
-}) => {
-  const violations = await watchPolicy(page);
-  await test.step('pages that are drawn by script', async () => {
-    for (const route of ['/nowhere-at-all', ...IN_THE_SHELL]) {
-      await page.goto(`${world.site}${route}`);
-      // A touch wakes what sleeps.
-      await page.mouse.move(20, 20);
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    }
-    expect(await violations()).toEqual([]);
-  });
-  await test.step('menus, dialogs and notices', async () => {
-    const overflow = () => page.evaluate(() => getComputedStyle(document.body).overflowY);
-    await page.goto(`${world.site}/`);
-    await page.getByRole('link', { name: 'Log in' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    // The page behind a dialog is held by a style sheet, which must have got past the policy.
-    await expect.poll(overflow).toBe('hidden');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect.poll(overflow).not.toBe('hidden');
-    await page.goto(`${world.site}/sw/privacy`);
-    await page.locator('main [aria-haspopup=dialog], main button').first().click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await signInOnPage(page, 'brian@example.com', '/my-sessions');
-    await page.getByRole('button', { name: /^Account/ }).click();
-    await expect(page.getByRole('menu')).toBeVisible();
-    for (const route of ['/my-sessions', '/profile', '/profile?tab=settings', '/booking']) {
-      await page.goto(`${world.site}${route}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-    }
-    await page.getByRole('button', { name: 'Submit Booking Request' }).click();
-    await expect(page.getByText('Form Validation Error', { exact: true })).toBeVisible();
-    expect(await violations()).toEqual([]);
-  });
-});
+test(
+  'no page that is drawn by script breaks its own policy, nor do menus, dialogs and notices',
+  IN_A_DEEP_RUN,
+  async ({ page }) => {
+    const violations = await watchPolicy(page);
+    await test.step('pages that are drawn by script', async () => {
+      for (const route of ['/nowhere-at-all', ...IN_THE_SHELL]) {
+        await page.goto(`${world.site}${route}`);
+        // A touch wakes what sleeps.
+        await page.mouse.move(20, 20);
+        await page.keyboard.press('Tab');
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      }
+      expect(await violations()).toEqual([]);
+    });
+    await test.step('menus, dialogs and notices', async () => {
+      const overflow = () => page.evaluate(() => getComputedStyle(document.body).overflowY);
+      await page.goto(`${world.site}/`);
+      await page.getByRole('link', { name: 'Log in' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      // The page behind a dialog is held by a style sheet, which must have got past the policy.
+      await expect.poll(overflow).toBe('hidden');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect.poll(overflow).not.toBe('hidden');
+      await page.goto(`${world.site}/sw/privacy`);
+      await page.locator('main [aria-haspopup=dialog], main button').first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await signInOnPage(page, 'brian@example.com', '/my-sessions');
+      await page.getByRole('button', { name: /^Account/ }).click();
+      await expect(page.getByRole('menu')).toBeVisible();
+      for (const route of ['/my-sessions', '/profile', '/profile?tab=settings', '/booking']) {
+        await page.goto(`${world.site}${route}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+      }
+      await page.getByRole('button', { name: 'Submit Booking Request' }).click();
+      await expect(page.getByText('Form Validation Error', { exact: true })).toBeVisible();
+      expect(await violations()).toEqual([]);
+    });
+  },
+);
 
 test('a script slipped into a page does not run, and a style slipped into a page does nothing', async ({
   page,

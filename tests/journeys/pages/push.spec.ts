@@ -9,7 +9,7 @@ import { person } from '../../support/actors';
 import { randomUUID } from '../../support/chance';
 import { confirmedBooking } from '../../support/makers';
 import { push, until, world } from '../../support/world';
-import { expect, test } from '../support/journey';
+import { expect, test, IN_A_DEEP_RUN } from '../support/journey';
 import { signIn } from '../support/people';
 import { keptForOffline } from '../support/worker';
 
@@ -85,36 +85,37 @@ const shown = (page: Page) =>
     return found.map(({ title, body, data }) => ({ title, body, data: data as unknown }));
   });
 
-test('a client turns them on, is told of a confirmation, and signs out, which ends them', async ({
-  page,
-  context,
-}) => {
-  const admin = await person({ role: 'admin' });
-  const { client, token } = await atSettings(page, context);
-  await page.getByRole('button', { name: 'Turn on notifications', exact: true }).click();
-  await expect(page.getByText('On. Logging out turns them off.')).toBeVisible();
+test(
+  'a client turns them on, is told of a confirmation, and signs out, which ends them',
+  IN_A_DEEP_RUN,
+  async ({ page, context }) => {
+    const admin = await person({ role: 'admin' });
+    const { client, token } = await atSettings(page, context);
+    await page.getByRole('button', { name: 'Turn on notifications', exact: true }).click();
+    await expect(page.getByText('On. Logging out turns them off.')).toBeVisible();
 
-  await test.step('a confirmation is shown by the service worker', async () => {
-    await confirmedBooking(admin, client);
-    const message = await until(async () => (await push.messages(token))[0], 'the notification');
-    await deliver(page, context, { data: message.data, fcmMessageId: '1' });
-    await expect
-      .poll(() => shown(page))
-      .toEqual([
-        {
-          title: 'Your booking is confirmed',
-          body: message.data['body'],
-          data: { link: '/my-sessions' },
-        },
-      ]);
-  });
+    await test.step('a confirmation is shown by the service worker', async () => {
+      await confirmedBooking(admin, client);
+      const message = await until(async () => (await push.messages(token))[0], 'the notification');
+      await deliver(page, context, { data: message.data, fcmMessageId: '1' });
+      await expect
+        .poll(() => shown(page))
+        .toEqual([
+          {
+            title: 'Your booking is confirmed',
+            body: message.data['body'],
+            data: { link: '/my-sessions' },
+          },
+        ]);
+    });
 
-  await test.step('signing out ends them', async () => {
-    await page.getByRole('button', { name: /^Account:/ }).click();
-    await page.getByRole('menuitem', { name: 'Log out' }).click();
-    await page.waitForURL(`${world.site}/`);
-    const { booking } = await confirmedBooking(admin, client);
-    expect(booking.status).toBe('confirmed');
-    expect(await push.messages(token)).toHaveLength(1);
-  });
-});
+    await test.step('signing out ends them', async () => {
+      await page.getByRole('button', { name: /^Account:/ }).click();
+      await page.getByRole('menuitem', { name: 'Log out' }).click();
+      await page.waitForURL(`${world.site}/`);
+      const { booking } = await confirmedBooking(admin, client);
+      expect(booking.status).toBe('confirmed');
+      expect(await push.messages(token)).toHaveLength(1);
+    });
+  },
+);

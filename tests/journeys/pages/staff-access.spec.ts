@@ -9,7 +9,7 @@ import { aName } from '../../support/chance';
 import { confirmedBooking, emptyDay, pendingBooking } from '../../support/makers';
 import { flaws, flawsWithin } from '../support/barriers';
 import { visit } from '../support/follow';
-import { expect, test } from '../support/journey';
+import { expect, test, IN_A_DEEP_RUN } from '../support/journey';
 import { signIn } from '../support/people';
 import { moreOf } from '../support/staff';
 
@@ -91,50 +91,54 @@ test('the pages of every role have no barrier', async ({ page, anotherPerson }) 
   });
 });
 
-test('the dialogs of bookings and of the schedule have no barrier', async ({ page }) => {
-  const admin = await person({ role: 'admin' });
-  const [asked, agreed] = [await pendingBooking(), await confirmedBooking(admin)];
-  const row = (reference: string) => page.locator(`[data-booking="${reference}"]`);
-  const found: string[] = [];
-  await signIn(page, ADMIN, '/admin/bookings');
-  await visit(page, '/admin/bookings');
-  found.push(...(await lookInto(page, 'New booking', 'Book for a client')));
-  await page.getByRole('button', { name: 'New booking' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Book', exact: true }).click();
-  await expect(page.getByText('Full name is required')).toBeVisible();
-  found.push(...(await flaws(page, DIALOG)));
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-  // A toast lies over what is below it while it is there; it may have gone by itself.
-  await page
-    .getByRole('button', { name: 'Close notification' })
-    .evaluateAll((all) => all.forEach((close) => (close as HTMLElement).click()));
-  await expect(page.getByText('Error', { exact: true })).toBeHidden();
+test(
+  'the dialogs of bookings and of the schedule have no barrier',
+  IN_A_DEEP_RUN,
+  async ({ page }) => {
+    const admin = await person({ role: 'admin' });
+    const [asked, agreed] = [await pendingBooking(), await confirmedBooking(admin)];
+    const row = (reference: string) => page.locator(`[data-booking="${reference}"]`);
+    const found: string[] = [];
+    await signIn(page, ADMIN, '/admin/bookings');
+    await visit(page, '/admin/bookings');
+    found.push(...(await lookInto(page, 'New booking', 'Book for a client')));
+    await page.getByRole('button', { name: 'New booking' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Book', exact: true }).click();
+    await expect(page.getByText('Full name is required')).toBeVisible();
+    found.push(...(await flaws(page, DIALOG)));
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    // A toast lies over what is below it while it is there; it may have gone by itself.
+    await page
+      .getByRole('button', { name: 'Close notification' })
+      .evaluateAll((all) => all.forEach((close) => (close as HTMLElement).click()));
+    await expect(page.getByText('Error', { exact: true })).toBeHidden();
 
-  const pending = asked.booking.referenceNumber;
-  await expect(row(pending)).toBeVisible();
-  found.push(...(await lookInto(page, `Confirm ${pending}`, 'Confirm booking')));
-  await moreOf(page, pending, 'Reject');
-  found.push(...(await lookAt(page, /Reject/)));
-  const confirmed = agreed.booking.referenceNumber;
-  await row(confirmed)
-    .getByRole('button', { name: /^Details/ })
-    .click();
-  await expect(page.getByLabel('Private note')).toBeVisible();
-  found.push(...(await flaws(page)));
-  await moreOf(page, confirmed, 'Move');
-  found.push(...(await lookAt(page, 'Move session')));
-  found.push(...(await lookInto(page, 'Record payment', 'Payment received')));
+    const pending = asked.booking.referenceNumber;
+    await expect(row(pending)).toBeVisible();
+    found.push(...(await lookInto(page, `Confirm ${pending}`, 'Confirm booking')));
+    await moreOf(page, pending, 'Reject');
+    found.push(...(await lookAt(page, /Reject/)));
+    const confirmed = agreed.booking.referenceNumber;
+    await row(confirmed)
+      .getByRole('button', { name: /^Details/ })
+      .click();
+    await expect(page.getByLabel('Private note')).toBeVisible();
+    found.push(...(await flaws(page)));
+    await moreOf(page, confirmed, 'Move');
+    found.push(...(await lookAt(page, 'Move session')));
+    found.push(...(await lookInto(page, 'Record payment', 'Payment received')));
 
-  await visit(page, '/admin/schedule?view=month');
-  found.push(...(await lookInto(page, 'Block time', 'Block time')));
-  await page.getByRole('button', { name: 'Block time' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click();
-  await expect(page.getByText('Please choose a date, a start and an end.').first()).toBeVisible();
-  found.push(...(await flaws(page, DIALOG)));
-  expect(found).toEqual([]);
-});
+    await visit(page, '/admin/schedule?view=month');
+    found.push(...(await lookInto(page, 'Block time', 'Block time')));
+    await page.getByRole('button', { name: 'Block time' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click();
+    await expect(page.getByText('Please choose a date, a start and an end.').first()).toBeVisible();
+    found.push(...(await flaws(page, DIALOG)));
+    expect(found).toEqual([]);
+  },
+);
 
-test('the editors have no barrier, with every error shown', async ({ page }) => {
+test('the editors have no barrier, with every error shown', IN_A_DEEP_RUN, async ({ page }) => {
   const found: string[] = [];
   await signIn(page, ADMIN, '/admin/services');
   for (const [path, add, save] of [

@@ -5,7 +5,7 @@
 import { chromium, type LaunchOptions, type Page } from '@playwright/test';
 import { depth } from '../../../local/depth';
 import { holdBack } from '../support/hold-back';
-import { expect, test } from '../support/journey';
+import { expect, test, IN_A_DEEP_RUN } from '../support/journey';
 import { signIn } from '../support/people';
 
 const PAGES = [
@@ -225,7 +225,7 @@ async function drawAfterFonts(page: Page): Promise<void> {
   });
 }
 
-test('text keeps its font for the whole of a visit', async ({ context }) => {
+test('text keeps its font for the whole of a visit', IN_A_DEEP_RUN, async ({ context }) => {
   const release = await holdBack(context, FONTS);
   const first = await fontsOfVisit(await context.newPage(), release);
   expect(new Set(first).size, first.join(' | ')).toBe(1);
@@ -238,45 +238,46 @@ test('text keeps its font for the whole of a visit', async ({ context }) => {
   expect(later[0]).toMatch(OURS);
 });
 
-test('the buttons of a booking stay where they are when its menu and its details come', async ({
-  page,
-  context,
-}) => {
-  await test.step('the menu of a row', async () => {
-    const release = await holdBack(context, '**/row-menu*.js');
-    await signIn(page, 'admin@tulia.example', '/admin/bookings');
-    const rows = page.locator('[data-booking]');
-    const buttons = rows.first().getByRole('button', { name: /^(Details|Confirm)/ });
-    await expect(buttons.first()).toBeVisible();
-    await untilItStands(page);
-    const places = () =>
-      buttons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect().x));
-    const before = await places();
-    release();
-    await expect(rows.getByRole('button', { name: /^More/ }).first()).toBeVisible();
-    expect(await places()).toEqual(before);
-  });
-  await test.step('the details of an opened booking', async () => {
-    const release = await holdBack(context, '**/booking-details*.js');
-    await page.goto('/admin');
-    await page
-      .getByRole('link', { name: /^Open / })
-      .first()
-      .click();
-    const dialog = page.getByRole('dialog', { name: 'Booking', exact: true });
-    const buttons = dialog.getByRole('button');
-    await expect(dialog.getByRole('link', { name: /@/ })).toBeVisible();
-    await untilItStands(page);
-    const places = async () =>
-      Object.fromEntries(
-        await buttons.evaluateAll((all) =>
-          all.map((button) => [button.outerHTML, button.getBoundingClientRect().y] as const),
-        ),
-      );
-    const before = await places();
-    release();
-    await expect(dialog.getByText('Date and time')).toBeVisible();
-    await untilItStands(page);
-    expect(await places()).toMatchObject(before);
-  });
-});
+test(
+  'the buttons of a booking stay where they are when its menu and its details come',
+  IN_A_DEEP_RUN,
+  async ({ page, context }) => {
+    await test.step('the menu of a row', async () => {
+      const release = await holdBack(context, '**/row-menu*.js');
+      await signIn(page, 'admin@tulia.example', '/admin/bookings');
+      const rows = page.locator('[data-booking]');
+      const buttons = rows.first().getByRole('button', { name: /^(Details|Confirm)/ });
+      await expect(buttons.first()).toBeVisible();
+      await untilItStands(page);
+      const places = () =>
+        buttons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect().x));
+      const before = await places();
+      release();
+      await expect(rows.getByRole('button', { name: /^More/ }).first()).toBeVisible();
+      expect(await places()).toEqual(before);
+    });
+    await test.step('the details of an opened booking', async () => {
+      const release = await holdBack(context, '**/booking-details*.js');
+      await page.goto('/admin');
+      await page
+        .getByRole('link', { name: /^Open / })
+        .first()
+        .click();
+      const dialog = page.getByRole('dialog', { name: 'Booking', exact: true });
+      const buttons = dialog.getByRole('button');
+      await expect(dialog.getByRole('link', { name: /@/ })).toBeVisible();
+      await untilItStands(page);
+      const places = async () =>
+        Object.fromEntries(
+          await buttons.evaluateAll((all) =>
+            all.map((button) => [button.outerHTML, button.getBoundingClientRect().y] as const),
+          ),
+        );
+      const before = await places();
+      release();
+      await expect(dialog.getByText('Date and time')).toBeVisible();
+      await untilItStands(page);
+      expect(await places()).toMatchObject(before);
+    });
+  },
+);

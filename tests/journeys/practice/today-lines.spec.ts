@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { person } from '../../support/actors';
 import { aName } from '../../support/chance';
 import { confirmedBooking, onceBegun } from '../../support/makers';
-import { expect, test } from '../support/journey';
+import { expect, test, IN_A_DEEP_RUN } from '../support/journey';
 import { signIn } from '../support/people';
 
 const DAY_MINUTES = 24 * 60;
@@ -35,35 +35,37 @@ async function flawsOfLine(line: Locator, name: string, isPhone: boolean): Promi
   ];
 }
 
-test('no line of today or tomorrow is higher than two lines of text and its buttons, on phones and on a small laptop', async ({
-  page,
-}) => {
-  const admin = await person({ role: 'admin' });
-  const made = async (fullName: string) => {
-    const { booking } = await confirmedBooking(admin, undefined, { fullName });
-    const line = page.locator(`li[data-booking="${booking.referenceNumber}"]`);
-    return { id: booking.id, name: fullName, line };
-  };
-  const over = await made(aName('Kamau'));
-  const unpaid = await made(aName('Mumbua'));
-  const long = await made(aName('Wilhelmina Nyambura Kipchirchir-Oduya wa Makena Auma'));
-  const measure = async () => {
-    await signIn(page, 'admin@tulia.example', '/admin');
-    await expect(over.line.getByRole('button', { name: /^Mark Complete/ })).toBeVisible();
-    await expect(unpaid.line.getByRole('button', { name: /^Record/ })).toBeVisible();
-    await expect(long.line.getByRole('button', { name: /^Record/ })).toBeVisible();
-    const flaws: string[] = [];
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 740 });
-      for (const { line, name } of [over, unpaid, long]) {
-        const found = await flawsOfLine(line, name, PHONES.includes(width));
-        flaws.push(...found.map((flaw) => `${width} px, ${name}: ${flaw}`));
+test(
+  'no line of today or tomorrow is higher than two lines of text and its buttons, on phones and on a small laptop',
+  IN_A_DEEP_RUN,
+  async ({ page }) => {
+    const admin = await person({ role: 'admin' });
+    const made = async (fullName: string) => {
+      const { booking } = await confirmedBooking(admin, undefined, { fullName });
+      const line = page.locator(`li[data-booking="${booking.referenceNumber}"]`);
+      return { id: booking.id, name: fullName, line };
+    };
+    const over = await made(aName('Kamau'));
+    const unpaid = await made(aName('Mumbua'));
+    const long = await made(aName('Wilhelmina Nyambura Kipchirchir-Oduya wa Makena Auma'));
+    const measure = async () => {
+      await signIn(page, 'admin@tulia.example', '/admin');
+      await expect(over.line.getByRole('button', { name: /^Mark Complete/ })).toBeVisible();
+      await expect(unpaid.line.getByRole('button', { name: /^Record/ })).toBeVisible();
+      await expect(long.line.getByRole('button', { name: /^Record/ })).toBeVisible();
+      const flaws: string[] = [];
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 740 });
+        for (const { line, name } of [over, unpaid, long]) {
+          const found = await flawsOfLine(line, name, PHONES.includes(width));
+          flaws.push(...found.map((flaw) => `${width} px, ${name}: ${flaw}`));
+        }
       }
-    }
-    expect(flaws).toEqual([]);
-  };
-  const tomorrow = { minutesAgo: -DAY_MINUTES };
-  await onceBegun(over.id, () =>
-    onceBegun(unpaid.id, () => onceBegun(long.id, measure, tomorrow), tomorrow),
-  );
-});
+      expect(flaws).toEqual([]);
+    };
+    const tomorrow = { minutesAgo: -DAY_MINUTES };
+    await onceBegun(over.id, () =>
+      onceBegun(unpaid.id, () => onceBegun(long.id, measure, tomorrow), tomorrow),
+    );
+  },
+);

@@ -14,7 +14,7 @@ import { inbox } from '../../support/world';
 import { call, done, person, type Person } from '../../support/actors';
 import { bookingByReference, emptyDay, PRACTITIONER } from '../../support/makers';
 import { chooseDay, fillBooking, submitBooking } from '../support/book';
-import { expect, test } from '../support/journey';
+import { expect, test, IN_A_DEEP_RUN } from '../support/journey';
 import { signIn } from '../support/people';
 
 const SECOND = `baraka-${randomUUID().slice(0, 8)}`;
@@ -51,44 +51,45 @@ async function bookWith(page: Page, name: string, date: string): Promise<string>
   return submitBooking(page);
 }
 
-test('a client chooses a practitioner, and the same hour of the other stays free', async ({
-  page,
-  anotherPerson,
-}) => {
-  const admin = await person({ role: 'admin' });
-  const therapist: Person = await person({ role: 'therapist', practitionerId: null });
-  const date = await emptyDay();
-  const staffUserId = therapist.uid;
-  done(await call(savePractitioner, admin, second({ isNew: true, staffUserId })));
-  try {
-    const reference = await bookWith(page, NAME, date);
-    const other = await anotherPerson();
-    const otherReference = await bookWith(other, 'Whoever is free first', date);
-    const booking = await bookingByReference(reference);
-    expect(booking.practitionerId).toBe(SECOND);
-    expect((await bookingByReference(otherReference)).practitionerId).toBe(PRACTITIONER);
+test(
+  'a client chooses a practitioner, and the same hour of the other stays free',
+  IN_A_DEEP_RUN,
+  async ({ page, anotherPerson }) => {
+    const admin = await person({ role: 'admin' });
+    const therapist: Person = await person({ role: 'therapist', practitionerId: null });
+    const date = await emptyDay();
+    const staffUserId = therapist.uid;
+    done(await call(savePractitioner, admin, second({ isNew: true, staffUserId })));
+    try {
+      const reference = await bookWith(page, NAME, date);
+      const other = await anotherPerson();
+      const otherReference = await bookWith(other, 'Whoever is free first', date);
+      const booking = await bookingByReference(reference);
+      expect(booking.practitionerId).toBe(SECOND);
+      expect((await bookingByReference(otherReference)).practitionerId).toBe(PRACTITIONER);
 
-    const staff = await anotherPerson();
-    await signIn(
-      staff,
-      therapist.email,
-      `/staff?tab=schedule&view=list&date=${date}&person=${SECOND}`,
-      therapist.password,
-    );
-    const day = staff.locator(`[data-day="${date}"]`);
-    const sessions = day.getByRole('button', { name: /10:00.*(Pending|Held)/ });
-    await expect(sessions).toHaveCount(1);
-    await staff.goto(`/staff?tab=schedule&view=list&date=${date}&person=all`);
-    await expect(sessions).toHaveCount(2);
-    await expect(sessions.filter({ hasText: NAME })).toHaveCount(1);
+      const staff = await anotherPerson();
+      await signIn(
+        staff,
+        therapist.email,
+        `/staff?tab=schedule&view=list&date=${date}&person=${SECOND}`,
+        therapist.password,
+      );
+      const day = staff.locator(`[data-day="${date}"]`);
+      const sessions = day.getByRole('button', { name: /10:00.*(Pending|Held)/ });
+      await expect(sessions).toHaveCount(1);
+      await staff.goto(`/staff?tab=schedule&view=list&date=${date}&person=all`);
+      await expect(sessions).toHaveCount(2);
+      await expect(sessions.filter({ hasText: NAME })).toHaveCount(1);
 
-    const { id: bookingId, version } = booking;
-    done(await call(confirmBooking, admin, { bookingId, version, date, time: HOUR }));
-    const invited = ({ attachments }: { attachments: readonly unknown[] }) =>
-      attachments.length > 0;
-    await inbox.waitFor(ADDRESS, invited);
-  } finally {
-    // The other journeys count on one practitioner.
-    done(await call(savePractitioner, admin, second({ takesBookings: false, isActive: false })));
-  }
-});
+      const { id: bookingId, version } = booking;
+      done(await call(confirmBooking, admin, { bookingId, version, date, time: HOUR }));
+      const invited = ({ attachments }: { attachments: readonly unknown[] }) =>
+        attachments.length > 0;
+      await inbox.waitFor(ADDRESS, invited);
+    } finally {
+      // The other journeys count on one practitioner.
+      done(await call(savePractitioner, admin, second({ takesBookings: false, isActive: false })));
+    }
+  },
+);

@@ -24,6 +24,12 @@ function refuseWorkers(): void {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 }
 
+/**
+ * Details of a journey that only a deep run makes: a fault or a barrier that is seldom met, or what another floor holds
+ * as well.
+ */
+export const IN_A_DEEP_RUN = { tag: '@deep' };
+
 interface Fixtures {
   /**
    * Whether pages get their service worker. It fetches every file of the site once more for each journey, which a
