@@ -9,11 +9,18 @@ import { BookingDetails } from './booking-details';
 vi.mock('../money/payment-part', () => ({ PaymentPart: () => null }));
 vi.mock('./booking-history', () => ({ BookingHistory: () => null }));
 vi.mock('./mail-part', () => ({ MailPart: () => null }));
+const read = vi.hoisted(() => ({ status: 'loading', data: undefined, retry: () => undefined }));
+vi.mock('./use-confidential', () => ({ useConfidential: () => read }));
+vi.mock('./read-by', () => ({ ReadBy: () => null }));
 
-const show = (booking: Booking, withEmail = false) => {
-  const actorOn = () => ({ kind: 'staff', role: 'receptionist', isOwn: false }) as const;
+const show = (
+  booking: Booking,
+  withEmail = false,
+  role: 'receptionist' | 'admin' = 'receptionist',
+) => {
+  const actorOn = () => ({ kind: 'staff', role, isOwn: false }) as const;
   render(
-    <BoardHarness board={{ role: 'receptionist', actorOn }}>
+    <BoardHarness board={{ role, actorOn }}>
       <BookingDetails booking={booking} withEmail={withEmail} />
     </BoardHarness>,
   );
@@ -33,4 +40,13 @@ test('the details say that a client who called has not agreed yet, and whose con
   show(aConfirmed({ consent }));
   const due = screen.getByText('Consent still to be given');
   expect(due.parentElement?.textContent).toContain('amina@example.com');
+});
+
+test('no detail is shown before the code of all has come, and what is still unknown has its place', async () => {
+  show(aConfirmed(), false, 'admin');
+  expect(screen.queryByText('Price')).toBeNull();
+  const save = await screen.findByText('Save note');
+  expect(save.closest('[inert]')).not.toBeNull();
+  expect(screen.getByText('Price')).toBeTruthy();
+  expect(screen.getAllByText('Loading details…')).toHaveLength(2);
 });

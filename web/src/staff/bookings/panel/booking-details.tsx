@@ -8,6 +8,7 @@ import { adminBookingsCopy } from '../board/texts/bookings';
 import { useCopy } from '../../../platform/language/use-copy';
 import { lazyPart } from '../../../platform/offline/lazy-part';
 import { Grid, Stack } from '../../../ui/layout';
+import { Skeleton } from '../../../ui/skeleton';
 import { MailAddress } from '../../../ui/mail-address';
 import { useBoard } from '../board/board-context';
 import { BookingHistory } from './booking-history';
@@ -30,13 +31,21 @@ interface Shown {
   withEmail?: boolean;
 }
 
-/** What the row has no room for. Confidential parts are read only for staff who may see them. */
+/**
+ * What the row has no room for. Confidential parts are read only for staff who may see them. Nothing is shown before the
+ * code of all parts has come: a part that came later would move the buttons below it.
+ */
 export function BookingDetails(shown: Shown) {
+  const { t } = useCopy(adminBookingsCopy);
   const { actorOn } = useBoard();
-  return actorMay(actorOn(shown.booking), 'see-confidential') ? (
-    <WithConfidential {...shown} />
-  ) : (
-    <Details {...shown} read={null} />
+  return (
+    <Suspense fallback={<Skeleton label={t.loadingDetails} lines={8} />}>
+      {actorMay(actorOn(shown.booking), 'see-confidential') ? (
+        <WithConfidential {...shown} />
+      ) : (
+        <Details {...shown} read={null} />
+      )}
+    </Suspense>
   );
 }
 
@@ -91,11 +100,7 @@ function Details({
       </Facts>
       <Stack>
         {may(role, 'record-payments') && <PaymentPart booking={booking} />}
-        {read !== null && (
-          <Suspense>
-            <NotePart bookingId={booking.id} read={read} />
-          </Suspense>
-        )}
+        {read !== null && <NotePart bookingId={booking.id} read={read} />}
       </Stack>
       {booking.clientEmail === '' && <TextPart booking={booking} />}
       {may(role, 'follow-mails') && <MailPart bookingId={booking.id} />}

@@ -17,7 +17,11 @@ export function ConfidentialPart({ read }: { read: ConfidentialRead }) {
   const { t: names } = useCopy(requestDetailsCopy);
   if (read.status === 'error')
     return <Fact name={t.specialRequests} values={[t.confidentialFailed]} />;
-  if (read.data === undefined) return <Fact name={t.specialRequests} values={[t.loadingDetails]} />;
+  // As many lines as most requests have, so that nothing below moves under a finger.
+  if (read.data === undefined)
+    return [t.specialRequests, t.category].map((name) => (
+      <Fact key={name} name={name} values={[t.loadingDetails]} />
+    ));
   const data = read.data.request;
   const words = data?.specialRequests.trim() ?? '';
   const category = data?.category ?? null;

@@ -114,6 +114,22 @@ export function NoteForm({
   );
 }
 
+/** As high as the form without a note, so that nothing below it moves when what was written is known. */
+export function NoteOutline() {
+  const { t } = useCopy(adminNotesCopy);
+  return (
+    <Stack $gap="xs" inert aria-busy="true">
+      <NoteTemplates onChoose={() => undefined} />
+      <TextArea label={t.note} hint={t.noteHint} readOnly />
+      <Cluster $gap="xs">
+        <Button size="sm" variant="secondary" disabled>
+          {t.noteSave}
+        </Button>
+      </Cluster>
+    </Stack>
+  );
+}
+
 /** The text of another staff member, beside the form: nothing is saved before it was read. */
 function Meanwhile({
   note: { text, updatedBy },

@@ -1,9 +1,8 @@
 import { adminNotesCopy } from './texts';
 import { useCopy } from '../../../../platform/language/use-copy';
 import { Button } from '../../../../ui/button';
-import { TextArea } from '../../../../ui/fields/text-field';
 import { Stack } from '../../../../ui/layout';
-import { NoteForm } from './note-form';
+import { NoteForm, NoteOutline } from './note-form';
 import { SignedNote } from './signed-note';
 import { useConfidential, type ConfidentialRead } from '../use-confidential';
 
@@ -20,7 +19,7 @@ export function NotePart({ bookingId, read }: { bookingId: string; read: Confide
         </Button>
       </div>
     );
-  if (data === undefined) return <TextArea label={t.note} hint={t.noteHint} readOnly />;
+  if (data === undefined) return <NoteOutline />;
   const { note, draft, versions } = data;
   return (
     <Stack key={bookingId}>
