@@ -32,8 +32,8 @@ interface Shown {
 }
 
 /**
- * What the row has no room for. Confidential parts are read only for staff who may see them. Nothing is shown before the
- * code of all parts has come: a part that came later would move the buttons below it.
+ * What the row has no room for. Confidential parts are read only for staff who may see them. Nothing is shown before
+ * the code of all parts has come: a part that came later would move the buttons below it.
  */
 export function BookingDetails(shown: Shown) {
   const { t } = useCopy(adminBookingsCopy);
