@@ -38,13 +38,15 @@ const OF_THE_BROWSER = /pages\/(push|offline-app)\.spec/;
 const PAGES_OF_LAPTOP = /pages\/headers\.spec/;
 const PRACTICE_OF_LAPTOP = /practice\/(main-job|staff-day|staff-schedule)\.spec/;
 const { everything } = depth();
+/** Tags of journeys that are left out (`support/journey.ts`). */
+const NOT_ON_A_PHONE = everything ? [] : /@deep/;
+const NOT_ON_A_LAPTOP = everything ? /@phone/ : /@deep|@phone/;
 
 export default defineConfig({
   testDir: '.',
   outputDir: '../../.local/test/journeys',
   workers: 1,
   globalSetup: './open-world.ts',
-  ...(!everything && { grepInvert: /@deep/ }),
   retries: retries(),
   // In a world that is broken every journey would wait for its time.
   maxFailures: 10,
@@ -63,29 +65,34 @@ export default defineConfig({
   projects: [
     {
       name: 'pages-phone',
+      grepInvert: NOT_ON_A_PHONE,
       testMatch: 'pages/*.spec.ts',
       testIgnore: [PAGES_OF_LAPTOP, OF_THE_BROWSER],
       use: phone,
     },
     {
       name: 'pages-browser',
+      grepInvert: NOT_ON_A_PHONE,
       testMatch: OF_THE_BROWSER,
       use: { ...phone, ...wholeBrowser },
     },
     {
       name: 'pages-laptop',
+      grepInvert: NOT_ON_A_LAPTOP,
       testMatch: everything ? 'pages/*.spec.ts' : PAGES_OF_LAPTOP,
       testIgnore: OF_THE_BROWSER,
       use: laptop,
     },
     {
       name: 'practice-phone',
+      grepInvert: NOT_ON_A_PHONE,
       testMatch: 'practice/*.spec.ts',
       testIgnore: everything ? [] : PRACTICE_OF_LAPTOP,
       use: phone,
     },
     {
       name: 'practice-laptop',
+      grepInvert: NOT_ON_A_LAPTOP,
       testMatch: everything ? 'practice/*.spec.ts' : PRACTICE_OF_LAPTOP,
       use: laptop,
     },

@@ -4,7 +4,7 @@ import { enlarge, tooWide } from '../support/barriers';
 import { visit } from '../support/follow';
 import { holdBack } from '../support/hold-back';
 import { intercept } from '../support/intercept';
-import { expect, test } from '../support/journey';
+import { expect, ON_A_PHONE, test } from '../support/journey';
 import { DEMO_PASSWORD, signIn, signInOnPage } from '../support/people';
 
 /** Presses Tab until the element has the focus. @throws Error when it is not reached in `most` presses */
@@ -36,7 +36,7 @@ async function unreadable(texts: Locator): Promise<string[]> {
   );
 }
 
-test('days and times can be read in text of twice the size', async ({ page }) => {
+test('days and times can be read in text of twice the size', ON_A_PHONE, async ({ page }) => {
   await signIn(page, 'amina@example.com', '/booking');
   for (const path of ['/booking', '/sw/booking']) {
     await visit(page, `${path}?service=individual-therapy`);
@@ -95,7 +95,7 @@ test.describe('with the keys of a laptop', () => {
   });
 });
 
-test('the menu of small screens opens and closes by keyboard', async ({ page }) => {
+test('the menu of small screens opens and closes by keyboard', ON_A_PHONE, async ({ page }) => {
   const menu = page.locator('header details').getByRole('navigation');
   await test.step('opens and closes by keyboard, and gives the focus back', async () => {
     await visit(page, '/about');

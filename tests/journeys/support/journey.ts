@@ -30,6 +30,9 @@ function refuseWorkers(): void {
  */
 export const IN_A_DEEP_RUN = { tag: '@deep' };
 
+/** Details of a journey that there is on a phone only. */
+export const ON_A_PHONE = { tag: '@phone' };
+
 interface Fixtures {
   /**
    * Whether pages get their service worker. It fetches every file of the site once more for each journey, which a
