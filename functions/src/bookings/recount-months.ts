@@ -50,24 +50,20 @@ const withoutTransaction: Reader = {
   all: (refs) => db().getAll(...refs),
 };
 
-/** @returns documents read, and how many months of practitioners it had to correct */
-export async function recountMonths(
-  first: string,
-  last: string,
-): Promise<{ reads: number; reports: number }> {
-  const done = { reads: 0, reports: 0 };
+/** @returns how many months of practitioners it had to correct */
+export async function recountMonths(first: string, last: string): Promise<number> {
+  let corrected = 0;
   for (const month of monthsBetween(first, last)) {
-    const { wrong, reads } = await compare(month, withoutTransaction);
-    done.reads += reads;
-    if (wrong.length > 0) done.reports += await correctMonth(month);
+    const wrong = await compare(month, withoutTransaction);
+    if (wrong.length > 0) corrected += await correctMonth(month);
   }
-  return done;
+  return corrected;
 }
 
 /** Compares once more where nothing can come in between. */
 function correctMonth(month: string): Promise<number> {
   return db().runTransaction(async (transaction) => {
-    const { wrong } = await compare(month, {
+    const wrong = await compare(month, {
       query: (query) => transaction.get(query),
       all: (refs) => transaction.getAll(...refs),
     });
@@ -80,10 +76,7 @@ function correctMonth(month: string): Promise<number> {
 }
 
 /** The statistics as they should stand, of the months that differ. */
-async function compare(
-  month: string,
-  reader: Reader,
-): Promise<{ wrong: MonthStats[]; reads: number }> {
+async function compare(month: string, reader: Reader): Promise<MonthStats[]> {
   const [firstId, lastId] = monthStatsIds(month, month);
   const [made, sessions, entries, stored] = await Promise.all([
     reader.query(within(bookings, 'createdAt', month)),
@@ -104,23 +97,18 @@ async function compare(
     reader,
   );
   const own = there.flatMap(bookingShares);
-  const shares = [...own.filter(({ date }) => monthOf(date) === month), ...money.shares];
+  const shares = [...own.filter(({ date }) => monthOf(date) === month), ...money];
   const counted = stored.docs.map((doc) => monthStats.fromStored(doc.data()));
   const erased = counted.flatMap((each) => sharesIn(each, each.erased));
   const right = new Map(byPerson(monthStatsOf([...shares, ...erased])));
   const people = new Set([...counted.map((each) => each.practitionerId), ...right.keys()]);
   const found = new Map(byPerson(counted));
-  const wrong = [...people].flatMap((practitionerId) => {
+  return [...people].flatMap((practitionerId) => {
     const has = found.get(practitionerId);
     const days = right.get(practitionerId)?.days ?? {};
     if (canonicalJson(cleared(has)) === canonicalJson(days)) return [];
     return [{ month, practitionerId, days, erased: has?.erased ?? {} }];
   });
-  const reads = [made, sessions, entries, stored].reduce(
-    (sum, { size }) => sum + Math.max(1, size),
-    0,
-  );
-  return { wrong, reads: reads + money.reads };
 }
 
 const byPerson = (all: readonly MonthStats[]) =>
@@ -148,7 +136,7 @@ async function moneyOf(
   entries: readonly MoneyEntry[],
   there: readonly Booking[],
   reader: Reader,
-): Promise<{ shares: MonthShare[]; reads: number }> {
+): Promise<MonthShare[]> {
   const known = new Map(there.map((each) => [each.id, each]));
   const kinds = new Map(entries.map(({ id, kind }) => [id, kind]));
   const owners = entries.map(({ bookingId }) => bookingId).filter((id) => !known.has(id));
@@ -159,13 +147,12 @@ async function moneyOf(
   ];
   for (const each of others) known.set(each.id, each);
   for (const { id, kind } of corrected) kinds.set(id, kind);
-  const shares = entries.flatMap((entry): MonthShare[] => {
+  return entries.flatMap((entry): MonthShare[] => {
     const booking = known.get(entry.bookingId);
     const takenBack = kinds.get(entry.corrects ?? '') ?? null;
     const share = booking === undefined ? null : moneyShare(entry, takenBack, booking);
     return share === null ? [] : [share];
   });
-  return { shares, reads: owners.length + wrong.length };
 }
 
 /** Documents by their ids, some hundreds at a time. */

@@ -22,10 +22,8 @@ import { db } from '../platform/app';
 import { canonicalJson } from '../platform/fingerprint';
 import { recordOf } from '../platform/stored';
 
-/** What a comparison looked at and corrected. */
+/** What a comparison corrected. */
 export interface Recounted {
-  /** documents read */
-  reads: number;
   cards: number;
   sums: number;
   totals: number;
@@ -37,18 +35,16 @@ const AT_ONCE = 100;
 /** Corrects cards and sums of the bookings of a query. */
 export async function recountBookings(query: Query): Promise<Recounted> {
   const found = (await query.get()).docs.map((doc) => bookings.fromStored(doc.data()));
-  const done: Recounted = { reads: Math.max(1, found.length), cards: 0, sums: 0, totals: 0 };
+  const done: Recounted = { cards: 0, sums: 0, totals: 0 };
   for (let index = 0; index < found.length; index += AT_ONCE) {
     const some = found.slice(index, index + AT_ONCE);
     const cards = await db().getAll(
       ...some.map(({ referenceNumber }) => db().doc(bookingStatusPath(referenceNumber))),
     );
-    done.reads += cards.length;
     for (const [at, booking] of some.entries()) {
       const isSame = isSameCard(booking, cards[at]?.data());
       if (!isSame && (await correctCard(booking.id))) done.cards += 1;
       const entries = await ledgerOf(booking.id);
-      done.reads += Math.max(1, entries.length);
       const isRight = isSameSum(booking, entries);
       if (!isRight && (await correctSum(booking.id))) done.sums += 1;
     }
@@ -112,13 +108,12 @@ export function recountTotals(): Promise<Recounted> {
     const raised = there.filter(([status, count]) => count > (statuses[status] ?? 0));
     if (raised.length > 0)
       transaction.set(ref, { statuses: Object.fromEntries(raised) }, { merge: true });
-    return { reads: 1 + there.length, cards: 0, sums: 0, totals: raised.length };
+    return { cards: 0, sums: 0, totals: raised.length };
   });
 }
 
 /** What two comparisons came to together. */
 export const both = (one: Recounted, other: Recounted): Recounted => ({
-  reads: one.reads + other.reads,
   cards: one.cards + other.cards,
   sums: one.sums + other.sums,
   totals: one.totals + other.totals,

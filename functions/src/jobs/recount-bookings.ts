@@ -28,7 +28,7 @@ export async function runRecountBookings(clock: Clock): Promise<number> {
     await recountBookings(changedSince(now - LOOK_BACK, PER_RUN)),
     await recountTotals(),
   );
-  const { reports } = await recountMonths(addDays(today, -1), addDays(today, MONTHS_AHEAD));
+  const reports = await recountMonths(addDays(today, -1), addDays(today, MONTHS_AHEAD));
   const count = correctedBy(done) + reports;
   if (count > 0) logFault('projections corrected', { where: 'recountBookings', count });
   return count;

@@ -57,7 +57,7 @@ const pay = (bookingId: string) => ({
 async function corrections(): Promise<Record<string, number>> {
   const { cards, sums } = await recountBookings(db().collection(bookings.collection));
   const { totals } = await recountTotals();
-  const { reports } = await recountMonths('2026-11-01', '2026-12-31');
+  const reports = await recountMonths('2026-11-01', '2026-12-31');
   let wrong = 0;
   for (const id of Object.keys(memory.all(clients.collection)))
     if (await repairClient(id, settings, now)) wrong += 1;
