@@ -31,6 +31,11 @@ export function depth(env: NodeJS.ProcessEnv = process.env): Depth {
   return DEPTHS[name as DepthName];
 }
 
+/** Of a list of cases, pages or sizes: all where a run goes deep, otherwise the first ones. */
+export function first<T>(count: number, all: readonly T[]): readonly T[] {
+  return depth().everything ? all : all.slice(0, count);
+}
+
 /** From now on everything that this process starts goes this deep. */
 export function goDeep(name: DepthName): void {
   process.env[VARIABLE] = name;

@@ -1,5 +1,6 @@
 /** Meetings at Google's door: answers that are lost, a connection that is refused, and two who change at once. */
 import { afterEach, beforeAll, expect, it } from 'vitest';
+import { first } from '../../local/depth';
 import {
   cancelBooking,
   confirmBooking,
@@ -7,7 +8,6 @@ import {
 } from '@tulia/domain/calls/bookings/decide-booking';
 import { createMeeting } from '@tulia/domain/calls/meeting/meeting';
 import { call, done, person, refused, type Person } from '../support/actors';
-import { first } from '../support/deep';
 import {
   bookingById,
   confirmedBooking,

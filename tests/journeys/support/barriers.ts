@@ -4,7 +4,7 @@
  */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { depth } from '../../../local/depth';
+import { depth, first } from '../../../local/depth';
 import { follow, visit } from './follow';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -51,19 +51,15 @@ async function flawsAsSeen(page: Page, within?: string): Promise<string[]> {
 }
 
 /** Width and height of a screen, and how large its text is; more of them where a run goes deep. */
-const SIZES: readonly (readonly [width: number, height: number, times: number])[] = [
+const SIZES = first<readonly [width: number, height: number, times: number]>(3, [
   [320, 568, 1],
   [360, 740, 2],
   [1280, 800, 1],
-  ...(depth().everything
-    ? ([
-        [320, 568, 2],
-        [768, 1024, 1],
-        [768, 1024, 2],
-        [1280, 800, 2],
-      ] as const)
-    : []),
-];
+  [320, 568, 2],
+  [768, 1024, 1],
+  [768, 1024, 2],
+  [1280, 800, 2],
+]);
 
 /** What the control for leaving lies on while the page rests at its top: everything that can be read or pressed. */
 export function coveredByLeave(page: Page): Promise<string[]> {
