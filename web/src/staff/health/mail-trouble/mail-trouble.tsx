@@ -7,7 +7,7 @@ import { Card } from '../../../ui/card';
 import { H2 } from '../../../ui/heading';
 import { Stack } from '../../../ui/layout';
 
-/** The mails that need staff, on the start page of the staff; empty while every mail arrives. */
+/** The mails that need staff, on the day’s page and on that of the system; empty while every mail arrives. */
 export function MailTrouble() {
   const { t } = useCopy(adminMailsCopy);
   const { status, data } = useMailTroubles(TROUBLES_COUNTED);
