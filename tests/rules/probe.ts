@@ -26,7 +26,7 @@ export const personName = (least: number, longest: number): Probe => {
   const { accepted, refused } = line(least, longest);
   const marks = ['\u061c', '\u200e', '\u200f', '\u202a', '\u202e', '\u2066', '\u2069'];
   // The neighbours of those marks are signs like any other.
-  const besides = ['\u061b', '\u200d', '\u2010', '\u202f', '\u2070'];
+  const besides = ['\u061b', '\u200d', '\u2010', '\u202f', '\u2065', '\u2070'];
   const unseen = least > 0 ? [' ', '\u200b\u2060', '\u3164\uffa0\u115f\u1160', '…'] : [];
   return {
     accepted: [...accepted, 'Ōtiẽno wa Mwangi 2', 'آمنة', ...besides.map((each) => `A${each}B`)],

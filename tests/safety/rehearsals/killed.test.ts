@@ -195,10 +195,14 @@ it('a meeting is made once when its worker is killed at any moment, and none sta
   const cancelled = made.slice(0, 3);
   for (const { booking, client } of cancelled) {
     // A lock of the dead in the database may hold the first attempts up; the client presses again.
-    await eventually(async () => {
-      const { version } = await bookingById(booking.id);
-      return (await call(cancelBooking, client, { bookingId: booking.id, version })).ok;
-    }, 'the cancellation');
+    await eventually(
+      async () => {
+        const { version } = await bookingById(booking.id);
+        return (await call(cancelBooking, client, { bookingId: booking.id, version })).ok;
+      },
+      'the cancellation',
+      LOCKS_OF_THE_DEAD_MS,
+    );
   }
   // Redelivered, twice at once, and again later.
   for (const minutes of [15, 40, 90, 200]) {
