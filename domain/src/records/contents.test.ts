@@ -102,7 +102,7 @@ it('the default opening hours are Monday to Friday, eight to six', () => {
 });
 
 describe('looking up a day', () => {
-  const day = { timeSlots: ['09:00'], busy: ['10:00'], isAvailable: true };
+  const day = { timeSlots: ['09:00', '09:30'], busy: ['10:00'], isAvailable: true };
   const months = [
     { practitionerId: 'p', month: '2026-11', days: { '2026-11-23': day } },
     {
@@ -121,8 +121,8 @@ describe('looking up a day', () => {
     expect(lookup('2026-11-23')).toEqual(day);
   });
 
-  it('adds steps blocked for the service only, and is unavailable when no step is left', () => {
-    expect(lookup('2026-12-03')).toEqual({ ...day, timeSlots: ['08:30', '09:00'] });
+  it('adds steps blocked for the service only to those of all, and is unavailable when no step is left', () => {
+    expect(lookup('2026-12-03')).toEqual({ ...day, timeSlots: ['08:30', '09:00', '09:30'] });
     expect(dayLookup(months, 'other')('2026-12-03')).toEqual(day);
     expect(dayLookup(months, 'long')('2026-12-03')?.isAvailable).toBe(false);
   });

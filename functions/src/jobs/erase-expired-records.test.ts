@@ -4,8 +4,10 @@ import { yearsAfter } from '@tulia/domain/booking/retention';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { bookings } from '@tulia/domain/records/booking';
 import { clientPath } from '@tulia/domain/records/client';
+import { consentPath, consents } from '@tulia/domain/records/consent';
 import { EXPIRING } from '@tulia/domain/records/processing/expiring';
 import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
+import { aConsent } from '@tulia/domain/testing/consent';
 import { aMail } from '@tulia/domain/testing/mail';
 import { DAY } from '@tulia/domain/time/instant';
 import { expect, it, vi } from 'vitest';
@@ -77,6 +79,15 @@ it.each(EXPIRING.map(({ collection, field }) => [collection, field]))(
     expect(Object.keys(memory.all(collection)).sort()).toEqual(['for-ever', 'kept']);
   },
 );
+
+it('a consent of a client who left is erased when its time is over', async () => {
+  const kept = aConsent({ uid: 'brian', retainUntil: NOW + 1 });
+  for (const each of [aConsent({ retainUntil: NOW }), kept])
+    memory.put(consentPath(each), consents.toStored(each));
+  await run();
+  const consentsLeft = Object.values(memory.all(consents.collection));
+  expect(consentsLeft.map((each) => consents.fromStored(each))).toEqual([kept]);
+});
 
 it('a mail that has reached its end is erased', async () => {
   putMail('over', { ...aMail('booking-confirmed'), expiresAt: NOW });

@@ -69,7 +69,7 @@ describe('a confirmation', () => {
 });
 
 describe('a move', () => {
-  it('names the old and the new time, and plans the reminder anew', () => {
+  it('names the old and the new time, links the new one, and plans the reminder anew', () => {
     const later = startsAt + 2 * HOUR;
     const plan = moved(byStaff);
     expect(plan.event).toMatchObject({
@@ -78,6 +78,7 @@ describe('a move', () => {
       to: 'confirmed',
       details: { from: startsAt, to: later },
     });
+    expect(plan.after.googleCalendarLink).toContain('dates=20261123T130000Z%2F20261123T135000Z');
     expect(plan.mails[2]).toMatchObject({ id: `booking-1_reminder_${later}`, replaces: true });
   });
 
