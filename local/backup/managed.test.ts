@@ -49,17 +49,18 @@ describe('a restore', () => {
   const describeIt = 'firestore databases describe --database=restored-1 *';
   const missing = { fails: 'ERROR: NOT_FOUND: database' };
 
-  it('goes into a new database and waits until it is there', async () => {
-    fakes.answer('gcloud', describeIt, missing, { says: { type: 'FIRESTORE_NATIVE' } });
+  it('goes into a new database and waits until it has begun, has ended and is there', async () => {
+    fakes.answer('gcloud', describeIt, missing, missing, { says: { type: 'FIRESTORE_NATIVE' } });
     fakes.answer('gcloud', 'firestore databases restore *', {});
     fakes.answer(
       'gcloud',
       'firestore operations list *',
+      { says: [] },
       { says: [{ done: false }] },
       { says: [{ done: true }] },
     );
     await restore('restored-1');
-    expect(waited).toEqual([60_000]);
+    expect(waited).toEqual([60_000, 60_000]);
     expect(changes()).toEqual([
       'gcloud firestore databases restore --project tulia-kenya --source-backup=b1 --destination-database=restored-1',
     ]);

@@ -4,12 +4,16 @@ import { siteUrl } from '../../web/build/site-url';
 import { json, serve } from '../http/serve';
 import { buildEnvironment, readLiveContent } from './live-content';
 
-/** The content of a database at the network edge that answers every question alike. */
+/** The content of the database `restored`, at a network edge that answers every question about it alike. */
 async function contentOf(project: string, status: number, body: unknown): Promise<string> {
-  const server = await serve(0, () => json(body, status));
+  const server = await serve(0, ({ url }) =>
+    url.pathname.includes('/databases/restored/')
+      ? json(body, status)
+      : json('another database was asked', 500),
+  );
   onTestFinished(() => server.close());
   const env = { ...process.env, FIRESTORE_EMULATOR_HOST: `127.0.0.1:${server.port}` };
-  return readLiveContent({ project, databaseId: '(default)' }, env);
+  return readLiveContent({ project, databaseId: 'restored' }, env);
 }
 
 test('the site is built with the project’s configuration, its address and its live content', () => {
@@ -34,7 +38,7 @@ test('the site is built with the project’s configuration, its address and its 
   expect(staging['TULIA_STAGING']).toBe('1');
 });
 
-test('a project without content yet gives an empty file', async () => {
+test('a database without content yet gives an empty file, and no other database is asked', async () => {
   const file = await contentOf('tulia-unit-empty', 404, {});
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({});
 });
