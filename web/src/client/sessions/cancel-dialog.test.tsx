@@ -13,6 +13,12 @@ const paid = { ...nothingPaid(3000), state: 'paid', paid: 3000, balance: 0 } as 
 
 it.each([
   ['in time', 4 * HOUR, paid, 'You will get a full refund of KES 3,000.'],
+  [
+    'in time, after what was too much went back',
+    4 * HOUR,
+    { ...paid, paid: 3500, refunded: 500 },
+    'You will get a full refund of KES 3,000.',
+  ],
   ['too late', 3 * HOUR - MINUTE, paid, 'KES 3,000 does not go back: by our policy payments go'],
   [
     'too late, with more than the price paid',

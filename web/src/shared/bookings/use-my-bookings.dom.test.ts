@@ -5,7 +5,8 @@ import { useMyBookings } from './use-my-bookings';
 
 type Heard = Pick<Live<object[]>, 'status' | 'data' | 'fromCache' | 'overdue'>;
 
-const world = vi.hoisted(() => ({ heard: {} as Heard }));
+/** What both lists hear, and what the list of bookings that no account has claimed hears instead. */
+const world = vi.hoisted(() => ({ heard: {} as Heard, mailed: null as Heard | null }));
 vi.mock('../../platform/session/session', () => ({
   useSession: () => ({
     user: { uid: 'amina', email: 'Amina@Example.com', emailVerified: true },
@@ -14,7 +15,10 @@ vi.mock('../../platform/session/session', () => ({
 const claim = vi.hoisted(() => vi.fn(() => Promise.resolve({ claimed: 0 })));
 vi.mock('../../platform/live/call', () => ({ call: claim }));
 vi.mock('../../platform/live/use-query', () => ({
-  useQuery: () => ({ ...world.heard, retry: vi.fn() }),
+  useQuery: (key: string) => {
+    const isMailed = key === 'my-bookings amina@example.com';
+    return { ...((isMailed && world.mailed) || world.heard), retry: vi.fn() };
+  },
 }));
 
 const booking = { id: 'b1', createdAt: 1 };
@@ -23,7 +27,10 @@ const KEPT: Heard = { status: 'ready', data: [booking], fromCache: true, overdue
 const EMPTY_CACHE: Heard = { ...KEPT, data: [] };
 const HEARD: Heard = { ...KEPT, fromCache: false };
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  world.mailed = null;
+  vi.restoreAllMocks();
+});
 
 it.each([
   ['nothing at all', NOTHING_YET],
@@ -35,6 +42,21 @@ it.each([
   world.heard = { ...heard, overdue: true };
   rerender();
   expect(result.current.status).toBe('unreachable');
+});
+
+it('nobody is told that they have no sessions before both lists have answered', () => {
+  const none = { ...HEARD, data: [] };
+  const { result, rerender } = renderHook(useMyBookings);
+  for (const [heard, mailed, status] of [
+    [none, NOTHING_YET, 'loading'],
+    [NOTHING_YET, none, 'loading'],
+    [none, { ...NOTHING_YET, overdue: true }, 'unreachable'],
+    [none, none, 'ready'],
+  ] as const) {
+    Object.assign(world, { heard, mailed });
+    rerender();
+    expect(result.current.status).toBe(status);
+  }
 });
 
 it('the list says that its kept bookings may be old while the server does not answer', () => {

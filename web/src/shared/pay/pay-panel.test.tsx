@@ -82,14 +82,21 @@ test('the form asks for a prompt with a number in any form, and refuses a number
   ]);
 });
 
-test('an accepted prompt is never shown as paid, and is asked about up the ladder', async () => {
-  vi.useFakeTimers();
-  show({ prompt: prompt({}) });
-  expect(screen.getByText('Waiting for your PIN')).toBeTruthy();
-  expect(screen.queryByText('Received')).toBeNull();
-  await act(() => vi.advanceTimersByTimeAsync(125_000));
-  expect(sent.mock.calls.map(([contract]) => contract)).toEqual(Array(4).fill(followPayment));
-});
+test.each([
+  ['prompted', 'Waiting for your PIN'],
+  ['unknown', 'We are checking'],
+  ['paid', 'We are checking'],
+] as const)(
+  'a prompt that is “%s” is never shown as money received, and is asked about up the ladder',
+  async (state, words) => {
+    vi.useFakeTimers();
+    show({ prompt: prompt({ state }) });
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.queryByText('Received')).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(125_000));
+    expect(sent.mock.calls.map(([contract]) => contract)).toEqual(Array(4).fill(followPayment));
+  },
+);
 
 test('a prompt that failed is told in words, and may be tried again', async () => {
   show({ prompt: prompt({ state: 'refused', end: 'wrong-pin' }) });

@@ -112,7 +112,8 @@ type Props = Parameters<typeof BookingForm>[0];
 const nothingKnown: KnownDetails = { phone: '', last: null };
 const withPhone = { known: { ...nothingKnown, phone: PHONE } };
 
-function open(props: Partial<Props> = {}) {
+/** @param meanwhile what is done before profile and last booking are known, which comes later than the form */
+function open(props: Partial<Props> = {}, meanwhile: () => void = () => undefined) {
   const onBooked = vi.fn();
   const drawn = (known: KnownDetails) => (
     <BookingForm
@@ -129,7 +130,7 @@ function open(props: Partial<Props> = {}) {
     />
   );
   const { rerender } = render(drawn(nothingKnown), { wrapper: MemoryRouter });
-  // Profile and last booking come later than the form.
+  meanwhile();
   rerender(drawn(props.known ?? nothingKnown));
   return onBooked;
 }
@@ -299,6 +300,15 @@ test('the last booking says what else is known, and folds nothing away under a f
   expect(field('12–17').checked).toBe(true);
   expect(field(/^Name of the parent/).value).toBe('Grace');
   expect(field(/^My parent or guardian knows/).checked).toBe(false);
+});
+
+test('what was typed before the last booking is known stays as it was typed', () => {
+  open({ known: { phone: '', last: lastFor('Kevin', {}) } }, () => {
+    type('Full name', 'Amina W.');
+    choose('12–17');
+  });
+  expect(field('Full name').value).toBe('Amina W.');
+  expect(field(/^Name of the parent/).value).toBe('Grace');
 });
 
 test('a parent who books again is still the parent, and books for themselves under their own name', () => {
