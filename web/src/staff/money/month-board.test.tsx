@@ -1,5 +1,6 @@
 import type { MonthLine } from '@tulia/domain/calls/payments/month';
 import { monthTotals } from '@tulia/domain/money/month';
+import { Refusal } from '@tulia/domain/refusal';
 import { anEntry } from '@tulia/domain/testing/money';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -47,6 +48,16 @@ test('the month shows its sums, with unmatched payments beside them', async () =
   expect(within(totals).getByText(/KES 777 came \(1\)/)).toBeTruthy();
   expect(within(totals).getByText(/KES 50 came and went back/)).toBeTruthy();
   expect(screen.getByText('Correction of a payment')).toBeTruthy();
+});
+
+test('a month that cannot be loaded shows no figures of the one looked at before', async () => {
+  render(<MonthBoard />);
+  await screen.findByRole('region', { name: 'What it comes to' });
+  sent.mockRejectedValue(new Refusal('internal'));
+  const month = screen.getByLabelText<HTMLSelectElement>('Month');
+  fireEvent.change(month, { target: { value: month.options[1]!.value } });
+  expect(await screen.findByText('The month could not be loaded')).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'What it comes to' })).toBeNull();
 });
 
 test('a statement has one client’s payments and the payer, and no service', async () => {

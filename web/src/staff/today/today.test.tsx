@@ -1,15 +1,18 @@
-import { render, screen } from '@testing-library/react';
+import { render, renderHook, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { aRead } from '../../platform/live/testing/a-read';
 import { useQuery } from '../../platform/live/use-query';
 import { Today } from './today';
+import { useToday } from './use-today';
 
 const world = vi.hoisted((): { practitionerId: string | null } => ({ practitionerId: null }));
 vi.mock('../../platform/session/session', () => ({
   useSession: () => ({ role: 'therapist', user: { uid: 'therapist' } }),
 }));
-vi.mock('../../platform/live/use-document', () => ({ useDocument: () => aRead(world) }));
+vi.mock('../../platform/live/use-document', () => ({
+  useDocument: (path: string | null) => aRead(path === 'staff/therapist' ? world : null),
+}));
 vi.mock('../../platform/live/use-query', () => ({ useQuery: vi.fn(() => aRead([])) }));
 vi.mock('../bookings/panel/booking-desk', async () => {
   const { BoardHarness } = await import('../bookings/board/board-harness');
@@ -26,6 +29,20 @@ const show = () =>
     </MemoryRouter>,
   );
 
+/** The first condition of every read of bookings, by what it is read for. */
+function firstConditions(): Record<string, unknown> {
+  const conditions = new Map<string, unknown>();
+  for (const [key, record, query] of vi.mocked(useQuery).mock.calls) {
+    if (key === null || record.collection !== 'bookings') continue;
+    const where = vi.fn();
+    const sdk = { query: vi.fn(), collection: vi.fn(), where, orderBy: vi.fn(), limit: vi.fn() };
+    query({ db: {}, sdk } as never);
+    conditions.set(key.replace(/:\d.*|:njeri/, ''), where.mock.calls[0]);
+  }
+  return Object.fromEntries(conditions);
+}
+beforeEach(() => vi.mocked(useQuery).mockClear());
+
 test('a therapist to whom no practitioner belongs is told so, and not that the day is empty', () => {
   world.practitionerId = null;
   const { unmount } = show();
@@ -40,21 +57,18 @@ test('a therapist to whom no practitioner belongs is told so, and not that the d
 
 test('every read of bookings on a therapist’s page of today names the own practitioner', () => {
   world.practitionerId = 'njeri';
-  vi.mocked(useQuery).mockClear();
   show();
-  const limits = new Map<string, unknown>();
-  for (const [key, record, query] of vi.mocked(useQuery).mock.calls) {
-    if (key === null || record.collection !== 'bookings') continue;
-    const where = vi.fn();
-    const sdk = { query: vi.fn(), collection: vi.fn(), where, orderBy: vi.fn(), limit: vi.fn() };
-    query({ db: {}, sdk } as never);
-    limits.set(key.replace(/:\d.*|:njeri/, ''), where.mock.calls[0]);
-  }
   const own = ['practitionerId', '==', 'njeri'];
-  expect(Object.fromEntries(limits)).toEqual({
+  expect(firstConditions()).toEqual({
     'today:sessions': own,
     'pending-requests': own,
     'today:meetings': own,
     'today:unconcluded': own,
   });
+});
+
+test('the owner’s page of today asks for the money of sessions that are over, and for what was paid too much', () => {
+  renderHook(() => useToday('admin', 0));
+  const states = ['refund-due', 'overpaid'];
+  expect(firstConditions()['today:refunds']).toEqual(['payment.state', 'in', states]);
 });

@@ -98,6 +98,19 @@ describe('the money of a booking', () => {
     expect(second?.['requestId']).not.toBe(first?.['requestId']);
   });
 
+  test('the tick that more came is for the ticked amount alone, and not for one typed after it', async () => {
+    show({ state: 'partly', paid: 1000, balance: 2000 });
+    press('Record payment');
+    const amount = await screen.findByLabelText(/Amount/);
+    fireEvent.change(amount, { target: { value: '2500' } });
+    fireEvent.click(await screen.findByLabelText('The amount is right: more came than is due'));
+    fireEvent.change(amount, { target: { value: '25000' } });
+    press('Record payment');
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    expect(sent.mock.calls[0]?.[1]).toMatchObject({ amount: 25000 });
+    expect(sent.mock.calls[0]?.[1]).not.toHaveProperty('acceptOverpayment');
+  });
+
   const recorded = { state: 'paid', paid: 3000, balance: 0 } as const;
   const unrefunded = { state: 'refund-due', due: 0, paid: 3000, balance: -3000 } as const;
   const refunded = { state: 'refunded', due: 0, paid: 3000, refunded: 3000, balance: 0 } as const;
