@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { isOwnDevice, rememberOwnDevice } from '../device/own-device';
 
 type FakeUser = ReturnType<typeof person>;
 
@@ -114,6 +115,19 @@ it('wipes the browser when a session has ended by itself', async () => {
   await expect.poll(() => store.currentSession().status).toBe('signed-out');
   expect(fake.clearFirestoreCache).toHaveBeenCalledOnce();
   expect(localStorage.getItem('last-booking')).toBeNull();
+});
+
+it('the kept database is wiped while the browser still knows that the device is the person’s own', async () => {
+  const store = await freshStore();
+  rememberOwnDevice(true);
+  const wiped = vi.fn<(own: boolean) => void>();
+  fake.clearFirestoreCache.mockImplementationOnce(() => {
+    wiped(isOwnDevice());
+    return Promise.resolve(true);
+  });
+  await store.clearLocalData();
+  expect(wiped).toHaveBeenCalledExactlyOnceWith(true);
+  expect(isOwnDevice()).toBe(false);
 });
 
 it('never lets a slow answer about one person replace a later one', async () => {
