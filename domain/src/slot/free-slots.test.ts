@@ -48,7 +48,7 @@ describe('a slot is refused', () => {
     expect(slotRefusal(rules, always, at(last, '18:00'))).toBeNull();
   });
 
-  it('but not on the last day of the window, which moves on at midnight in Nairobi', () => {
+  it('after the last day of the window, which moves on at midnight in Nairobi', () => {
     const last = { ...at(addDays(MONDAY, 60), '18:00'), now: toInstant(MONDAY, '00:00') };
     expect(slotRefusal(rules, always, last)).toBeNull();
     expect(slotRefusal(rules, always, { ...last, now: last.now - 1 })).toBe('window');
