@@ -1,6 +1,6 @@
 /**
  * A request that is sent twice makes one entry of the ledger, although the first one has changed the booking's
- * version.
+ * version; and the number that the receipt of an entry has.
  */
 import { recordPayment } from '@tulia/domain/booking/commands/money/money';
 import { receiptCounterPath } from '@tulia/domain/records/money/provider-payment';
@@ -23,15 +23,16 @@ const asked = {
   method: 'mobile-money' as const,
   code: 'QWE1234567',
 };
-const enter = (change: Partial<typeof asked> = {}, action = 'payment') =>
+const enter = (change: Partial<typeof asked> = {}, action = 'payment', now = NOW) =>
   changeMoney(
     action,
     recordPayment,
     { ...asked, ...change },
-    { caller: aMember('admin'), clock: { now: () => NOW } },
+    { caller: aMember('admin'), clock: { now: () => now } },
   );
 const entries = () => Object.values(memory.all('payments'));
 const paid = () => storedBooking(booking.id).payment.paid;
+const receiptNumbers = () => Object.values(memory.all('receipts')).map(({ number }) => number);
 
 beforeEach(() => putBooking(booking));
 
@@ -83,7 +84,14 @@ it('an entry that meets another one on its way is entered after it, with the nex
   const stands = storedBooking(booking.id);
   await enter({ version: stands.version });
   expect(paid()).toBe(2000);
-  const numbers = Object.values(memory.all('receipts')).map(({ number }) => number);
-  expect(numbers.sort()).toEqual(['2026-00001', '2026-00002']);
+  expect(receiptNumbers().sort()).toEqual(['2026-00001', '2026-00002']);
   expect(memory.read(receiptCounterPath(2026))).toEqual({ last: 2 });
+});
+
+it.each([
+  ['just before the new year in Nairobi', '2026-12-31T20:59:59Z', '2026-00001'],
+  ['as it begins there', '2026-12-31T21:00:00Z', '2027-00001'],
+])('a payment that is entered %s has a receipt of that year', async (_, at, number) => {
+  await enter({}, 'payment', Date.parse(at));
+  expect(receiptNumbers()).toEqual([number]);
 });

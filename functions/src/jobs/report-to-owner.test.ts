@@ -86,6 +86,14 @@ it.each<[string, () => void, Partial<typeof nothing>]>([
     },
     { refused: 'google' },
   ],
+  [
+    'a meeting that waits for no connection while another service is refused',
+    () => {
+      refusedBy('mpesa');
+      meeting('failed', NOW + 1);
+    },
+    { refused: 'mpesa', failedMeetings: 1 },
+  ],
   ['an incident', () => incident({ noticedAt: NOW }), { openIncidents: 1 }],
   [
     'one of which the Commissioner should have been told',

@@ -29,14 +29,15 @@ const put = (id: string, meeting: Partial<Meeting>) => {
 it.each<[string, Partial<Meeting>, boolean]>([
   ['wanted and due', { state: 'wanted', nextAttemptAt: NOW }, true],
   ['failed and due again', { state: 'failed', nextAttemptAt: NOW }, true],
+  ['to be removed', { state: 'unwanted', nextAttemptAt: NOW }, true],
   ['wanted in a moment', { state: 'wanted', nextAttemptAt: NOW + 1 }, false],
   ['left to a person', { state: 'failed', nextAttemptAt: null }, false],
   ['there', { state: 'ready', nextAttemptAt: null }, false],
   ['not wanted any more', { state: 'removed', nextAttemptAt: null }, false],
-])('a meeting that is %s: %s', async (_, meeting, isMade) => {
+])('a meeting that is %s: %s', async (_, meeting, isDue) => {
   put('b1', meeting);
-  expect(await runRetryMeetings(clock)).toBe(isMade ? 1 : 0);
-  expect(made()).toEqual(isMade ? [eventIdFor('b1', 2)] : []);
+  expect(await runRetryMeetings(clock)).toBe(isDue ? 1 : 0);
+  expect(made()).toEqual(isDue ? [eventIdFor('b1', 2)] : []);
 });
 
 it('a run takes the twenty that waited longest, and the next run the rest', async () => {

@@ -16,6 +16,11 @@ const wanted = {
   title: 'Session',
 };
 
+const inPlace = {
+  start: { dateTime: new Date(wanted.startsAt).toISOString() },
+  end: { dateTime: new Date(wanted.endsAt).toISOString() },
+};
+
 type Patch = (request: { requestBody: calendar_v3.Schema$Event }) => object;
 /** A calendar that has this event already. */
 const knowing = (found: object, patch: (request: never) => object) => {
@@ -30,10 +35,6 @@ describe('an event that is there asks for', () => {
     const patch = vi.fn<Patch>(() => ({ data: found }));
     await ensureEvent(knowing(found, patch), { ...wanted, calendarId: 'primary' });
     return patch.mock.calls[0]?.[0].requestBody.conferenceData?.createRequest?.requestId ?? null;
-  };
-  const inPlace = {
-    start: { dateTime: new Date(wanted.startsAt).toISOString() },
-    end: { dateTime: new Date(wanted.endsAt).toISOString() },
   };
   const asked = (statusCode: string) => ({
     conferenceData: { createRequest: { ...before, status: { statusCode } } },
@@ -58,6 +59,13 @@ describe('an event that is there asks for', () => {
     expect(await asksFor({ ...inPlace, ...asked('pending') })).toBeNull();
     expect(await asksFor(asked('pending'))).toBeNull();
   });
+});
+
+it('an event that was removed is put back in the calendar, also at its time and with its link', async () => {
+  const patch = vi.fn<Patch>(() => ({ data: LINK }));
+  const removed = { ...inPlace, ...LINK, status: 'cancelled' };
+  await ensureEvent(knowing(removed, patch), { ...wanted, calendarId: 'primary' });
+  expect(patch.mock.calls).toMatchObject([[{ requestBody: { status: 'confirmed' } }]]);
 });
 
 it('an id that would lead to another address is not sent to Google, and not tried again', async () => {

@@ -49,6 +49,14 @@ it('a look asks for the calendar and for no event in it, and finds the connectio
   expect(google().problem).toBeNull();
 });
 
+it('a connection that is lost again after it was mended is told of again', async () => {
+  wasLost();
+  await look();
+  list.mockRejectedValue(refusal('accessNotConfigured'));
+  await look();
+  expect(Object.values(memory.all('mail'))).toMatchObject([{ template: 'connection-lost' }]);
+});
+
 it('meetings that waited for the connection are due once it is back, and no others', async () => {
   wasLost();
   const failed = { ...noMeeting, state: 'failed' as const, nextAttemptAt: clock.now() + 1 };

@@ -55,6 +55,13 @@ it('an event that is not wanted any more once it is there is removed from the ca
   ]);
 });
 
+it('an event that call and job make at once stays in the calendar', async () => {
+  const { id } = withMeeting({ state: 'wanted' });
+  memory.meanwhile(() => settleMeeting(id, clock));
+  expect(await settleMeeting(id, clock)).toMatchObject({ state: 'ready' });
+  expect(google.asked.map(([what]) => what)).toEqual(['insert', 'insert']);
+});
+
 const settle = (meeting: Partial<Meeting>, answer: object | number) => {
   google.answer = answer;
   const { id } = withMeeting(meeting);

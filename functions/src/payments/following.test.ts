@@ -154,6 +154,12 @@ describe('a notice about a prompt', () => {
     expect(stored()).toMatchObject({ state: 'paid', code: 'QWE1234567', nextQueryAt: null });
   });
 
+  it('counts although it comes before the provider’s own answer to the request', async () => {
+    attempt({ state: 'asked', reference: null });
+    await hear(wasPaid, money());
+    expect([paid(own.id), stored().state]).toEqual([3000, 'paid']);
+  });
+
   it.each<[string, ReceivedMoney | null]>([
     ['another sum', money({ amount: 1 })],
     ['no sum', null],
