@@ -132,6 +132,18 @@ it('covers neither the field nor the button that sends its form, while there is 
   expect(place(120)).toEqual(['bottom', '296px']);
 });
 
+it('stays where it is while something is pressed, which it could come to cover', () => {
+  const { field, button, lies, place } = phone('Please check the form');
+  button.remove();
+  lies(field, 386);
+  expect(place(280)).toEqual(['top', '294px']);
+  lies(field, 100);
+  fireEvent.pointerDown(field);
+  expect(place(280)).toEqual(['top', '294px']);
+  fireEvent.pointerUp(field);
+  expect(place(280)).toEqual(['bottom', '296px']);
+});
+
 it('leaves Escape to the dialog beneath it, which closes at the first press', () => {
   const onOpenChange = vi.fn();
   render(

@@ -123,24 +123,36 @@ function freePlace(region: HTMLElement): Place {
   return { end, room: Math.max(LEAST, Math.min(most, end === 'bottom' ? below : above)) };
 }
 
-/** The place where a toast covers nothing of what has the focus, from when it is shown and as the focus moves. */
+/**
+ * The place where a toast covers nothing of what has the focus, from when it is shown and as the focus moves; never
+ * while something is being pressed, which the toast could cover.
+ */
 function useFreePlace(shownId: number | undefined) {
   const region = useRef<HTMLOListElement>(null);
   const [place, setPlace] = useState<Place>({ end: 'bottom' });
   useEffect(() => {
     if (shownId === undefined) return;
     let frame = 0;
+    let isPressed = false;
     const look = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
-        if (region.current) setPlace(freePlace(region.current));
+        if (region.current && !isPressed) setPlace(freePlace(region.current));
       });
     };
+    const press = ({ type }: Event) => {
+      isPressed = type === 'pointerdown';
+      look();
+    };
     look();
-    document.addEventListener('focusin', look);
+    const listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
+    document.addEventListener('focusin', look, options);
+    for (const type of ['pointerdown', 'pointerup', 'pointercancel'])
+      document.addEventListener(type, press, options);
     return () => {
       cancelAnimationFrame(frame);
-      document.removeEventListener('focusin', look);
+      listening.abort();
     };
   }, [shownId]);
   return { region, place };
