@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { Button } from './button';
 import { IconButton } from './icon-button';
+import { watchPresses } from './press';
 import {
   actOnToast,
   currentToast,
@@ -133,26 +134,20 @@ function useFreePlace(shownId: number | undefined) {
   useEffect(() => {
     if (shownId === undefined) return;
     let frame = 0;
-    let isPressed = false;
+    const press = watchPresses(document);
+    const find = () => {
+      if (region.current) setPlace(freePlace(region.current));
+    };
     const look = () => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => {
-        if (region.current && !isPressed) setPlace(freePlace(region.current));
-      });
-    };
-    const press = ({ type }: Event) => {
-      isPressed = type === 'pointerdown';
-      look();
+      frame = requestAnimationFrame(() => press.whenReleased(find));
     };
     look();
-    const listening = new AbortController();
-    const options = { capture: true, signal: listening.signal };
-    document.addEventListener('focusin', look, options);
-    for (const type of ['pointerdown', 'pointerup', 'pointercancel'])
-      document.addEventListener(type, press, options);
+    document.addEventListener('focusin', look);
     return () => {
       cancelAnimationFrame(frame);
-      listening.abort();
+      press.stop();
+      document.removeEventListener('focusin', look);
     };
   }, [shownId]);
   return { region, place };

@@ -44,7 +44,7 @@ it.each([
   expect(result.current.status).toBe('unreachable');
 });
 
-it('nobody is told that they have no sessions before both lists have answered', () => {
+it('a client is not told that they have no sessions before both lists have answered', () => {
   const none = { ...HEARD, data: [] };
   const { result, rerender } = renderHook(useMyBookings);
   for (const [heard, mailed, status] of [

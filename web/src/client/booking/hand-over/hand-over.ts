@@ -6,7 +6,7 @@
 import { adoptPractice } from '../../../shared/practice/practice';
 import { adoptPractitioners } from '../../../shared/practice/practitioners';
 import { heardTime } from '../../../platform/hooks/clock';
-import { watchPresses } from '../../../platform/device/press';
+import { watchPresses } from '../../../ui/press';
 import type { EarlyAnswer, EarlyBooking, EarlyChoice } from './early-booking';
 
 export interface HandedOver {
@@ -59,7 +59,10 @@ export function placeToDraw(root: HTMLElement, language: string): HTMLElement {
   const watcher = new MutationObserver(() => {
     if (!isWhole(place)) return;
     watcher.disconnect();
-    press.whenReleased(() => takeOver(root, place, early));
+    press.whenReleased(() => {
+      press.stop();
+      takeOver(root, place, early);
+    });
   });
   watcher.observe(place, { subtree: true, childList: true, attributes: true });
   return place;

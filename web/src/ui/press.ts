@@ -6,8 +6,13 @@ const CLICK_MS = 120;
 
 /** Knows of a finger or a mouse button that is down, from when it was begun. */
 export interface PressWatch {
-  /** Calls once nothing is pressed and the click of the last press has been heard; at once where nothing is. */
+  /**
+   * Calls once nothing is pressed and the click of the last press has been heard; at once where nothing is. Later work
+   * takes the place of what still waits.
+   */
   whenReleased: (work: () => void) => void;
+  /** Ends the watch; what waits is not done. */
+  stop: () => void;
 }
 
 /**
@@ -18,16 +23,14 @@ export interface PressWatch {
 export function watchPresses(target: EventTarget, isDown = false): PressWatch {
   let waiting: (() => void) | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const stop = new AbortController();
+  const listening = new AbortController();
   const listen = (type: string, heard: () => void) =>
-    target.addEventListener(type, heard, { capture: true, signal: stop.signal });
+    target.addEventListener(type, heard, { capture: true, signal: listening.signal });
   const over = () => {
     isDown = false;
     const work = waiting;
-    if (work === null) return;
     waiting = null;
-    stop.abort();
-    work();
+    work?.();
   };
   const soon = (milliseconds: number) => {
     clearTimeout(timer);
@@ -45,6 +48,10 @@ export function watchPresses(target: EventTarget, isDown = false): PressWatch {
     whenReleased: (work) => {
       waiting = work;
       if (!isDown) over();
+    },
+    stop: () => {
+      clearTimeout(timer);
+      listening.abort();
     },
   };
 }

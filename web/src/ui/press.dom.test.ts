@@ -45,3 +45,14 @@ test.each([
   vi.advanceTimersByTime(milliseconds);
   expect(work).toHaveBeenCalledOnce();
 });
+
+test('what waits when the watch is ended is not done', () => {
+  const work = vi.fn();
+  const press = watchPresses(document);
+  fire('pointerdown');
+  press.whenReleased(work);
+  press.stop();
+  fire('pointerup');
+  vi.advanceTimersByTime(120);
+  expect(work).not.toHaveBeenCalled();
+});
