@@ -16,7 +16,7 @@ import { Card } from '../../ui/card';
 import { Select } from '../../ui/fields/text-field';
 import { H3 } from '../../ui/heading';
 import { Grid, Stack } from '../../ui/layout';
-import { OnScreenOnly } from '../../ui/print-style';
+import { OnScreenOnly } from '../../ui/theme/print-style';
 import { saveFile } from '../../ui/save-file';
 import { Skeleton } from '../../ui/skeleton';
 import { ErrorState } from '../../ui/states';

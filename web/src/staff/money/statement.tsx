@@ -14,7 +14,7 @@ import { Card } from '../../ui/card';
 import { TextField } from '../../ui/fields/text-field';
 import { H2 } from '../../ui/heading';
 import { Stack } from '../../ui/layout';
-import { OnScreenOnly } from '../../ui/print-style';
+import { OnScreenOnly } from '../../ui/theme/print-style';
 import { color, space } from '../../ui/tokens';
 
 const Table = styled.table`

@@ -21,7 +21,7 @@ import { Checkbox } from '../../../ui/fields/checkbox';
 import { TextField } from '../../../ui/fields/text-field';
 import { H3 } from '../../../ui/heading';
 import { Stack } from '../../../ui/layout';
-import { OnScreenOnly } from '../../../ui/print-style';
+import { OnScreenOnly } from '../../../ui/theme/print-style';
 import { Skeleton } from '../../../ui/skeleton';
 import { TaxNumberForm } from './tax-number-form';
 

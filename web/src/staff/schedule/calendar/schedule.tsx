@@ -35,7 +35,7 @@ import { BlockedDialog } from './blocked-dialog';
 import { DayList } from './day-list';
 import { ENTRY_SIGNS, practitionerOf, SIGN_TONES, signName } from './entry-words';
 import { MoveDialog, type MoveTarget } from './move-dialog';
-import { OnPaperOnly, OnScreenOnly } from '../../../ui/print-style';
+import { OnPaperOnly, OnScreenOnly } from '../../../ui/theme/print-style';
 import { DetailsDialog } from './schedule-dialogs';
 import type { BlockedEntry, ScheduleEntry } from './schedule-entries';
 import { rangeOf, viewDates } from './schedule-range';
