@@ -48,6 +48,9 @@ export const STAGES: readonly Stage[] = [
   vitest('unit', UNIT_PROJECTS),
 ];
 
+/** They read the files of the project and import none of them, so Vitest cannot know what they depend on. */
+const READING = ['sources', 'links'].map((name) => `tests/safety/without-world/${name}.test.ts`);
+
 /** What takes minutes each: `npm run test:deep` begins with it. */
 export const REHEARSALS = vitest('rehearsals', ['rehearsals'], BROKEN);
 
@@ -72,6 +75,7 @@ export function quickStages(): Stage[] {
       command: [program('typescript', 'bin/tsc'), '-p', each],
     })),
     ...(linted.length === 0 ? [] : [{ name: 'lint', command: lint }]),
+    vitest('files', ['unit'], READING),
     vitest('unit', UNIT_PROJECTS, changed),
   ];
 }
