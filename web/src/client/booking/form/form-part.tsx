@@ -10,6 +10,11 @@ const Title = styled(H2)<{ $small: boolean }>`
   font-size: ${({ $small }) => ($small ? text.md : text.h3)};
 `;
 
+/** Where a known client has little left to say, the next free times stand on the first screen. */
+const Sheet = styled(Card)<{ $small: boolean }>`
+  padding-block: ${({ $small }) => ($small ? space.md : undefined)};
+`;
+
 /**
  * A titled part of the form, in the order of the specification. @param folded there is little in it, and it takes as
  * little room. @param aside beside the title, such as a button that opens the part
@@ -29,7 +34,7 @@ export function Part({
 }) {
   const id = useId();
   return (
-    <Card as="section" aria-labelledby={id} data-sample={mark}>
+    <Sheet as="section" aria-labelledby={id} data-sample={mark} $small={folded}>
       <Stack $gap={folded ? 'xxs' : 'md'}>
         <Cluster $gap="xs" $justify="space-between">
           <Title id={id} $small={folded}>
@@ -39,7 +44,7 @@ export function Part({
         </Cluster>
         {children}
       </Stack>
-    </Card>
+    </Sheet>
   );
 }
 
