@@ -48,17 +48,17 @@ export const STAGES: readonly Stage[] = [
   vitest('unit', UNIT_PROJECTS),
 ];
 
-/** They read the files of the project and import none of them, so Vitest cannot know what they depend on. */
-const READING = ['sources', 'links'].map((name) => `tests/safety/without-world/${name}.test.ts`);
-
 /** What takes minutes each: `npm run test:deep` begins with it. */
 export const REHEARSALS = vitest('rehearsals', ['rehearsals'], BROKEN);
+
+/** They read the files of the project and import none of them, so Vitest cannot know what they depend on. */
+const READING = ['sources', 'links'].map((name) => `tests/safety/without-world/${name}.test.ts`);
 
 const isLinted = (name: string) => /\.(?:[cm]?[jt]s|tsx)$/.test(name);
 
 /**
- * What finds most mistakes in less than a minute: types, and lint, units and the rules' tests of what was changed.
- * Without a history everything counts as changed.
+ * What finds most mistakes, mostly in less than a minute: types, what may stand in files, and lint, units and the
+ * rules' tests of what was changed. Without a history everything counts as changed.
  */
 export function quickStages(): Stage[] {
   const since = lastKnownCommit();

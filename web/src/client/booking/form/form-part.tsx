@@ -12,7 +12,7 @@ const Title = styled(H2)<{ $small: boolean }>`
 
 /** Where a known client has little left to say, the next free times stand on the first screen. */
 const Sheet = styled(Card)<{ $small: boolean }>`
-  padding-block: ${({ $small }) => ($small ? space.md : undefined)};
+  padding-block: ${({ $small }) => ($small ? `min(${space.md}, 5vw)` : undefined)};
 `;
 
 /**
