@@ -20,6 +20,8 @@ export const bookings = defineRecord<Booking>({
     'leftAt',
     'retainUntil',
   ],
+  // The functions always store both; a document of another program may lack them (specification sections 3 and 4).
+  defaults: { status: 'pending', timezone: 'UTC' },
 });
 export const bookingPath = (id: string) => `bookings/${id}`;
 
@@ -71,5 +73,8 @@ export const bookingEventId = ({ version, action }: Pick<BookingEvent, 'version'
 export const bookingEventPath = (bookingId: string, eventId: string) =>
   `bookings/${bookingId}/events/${eventId}`;
 
-export const bookingStatusCards = defineRecord<BookingStatusCard>({ collection: 'bookingStatus' });
+export const bookingStatusCards = defineRecord<BookingStatusCard>({
+  collection: 'bookingStatus',
+  defaults: { status: 'pending' },
+});
 export const bookingStatusPath = (reference: string) => `bookingStatus/${reference}`;

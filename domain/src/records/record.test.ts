@@ -4,7 +4,13 @@ import { expect, describe, it } from 'vitest';
 import { articles } from './article';
 import { stories } from './site/story';
 import { noMeeting } from '../booking/booking';
-import { bookingEvents, bookings, confidentialNotes, noteVersions } from './booking';
+import {
+  bookingEvents,
+  bookings,
+  bookingStatusCards,
+  confidentialNotes,
+  noteVersions,
+} from './booking';
 import { clients } from './client';
 import { consents } from './consent';
 import { lefts } from './left';
@@ -125,6 +131,13 @@ describe('an older document', () => {
     expect(type.fromStored({ name: 'x' })).toEqual({ name: 'x', count: 0 });
     expect(type.fromStored({ name: 'x', count: 3 })).toEqual({ name: 'x', count: 3 });
     expect(totalStats.fromStored({})).toEqual({ statuses: {} });
+  });
+
+  it('of a booking without a status reads as pending, without a zone as UTC, and keeps its own', () => {
+    expect(bookings.fromStored({})).toEqual({ status: 'pending', timezone: 'UTC' });
+    expect(bookingStatusCards.fromStored({})).toEqual({ status: 'pending' });
+    const whole = { status: 'confirmed', timezone: 'Africa/Nairobi' };
+    expect(bookings.fromStored(whole)).toEqual(whole);
   });
 
   it('of settings has `payment` completed field by field', () => {
