@@ -3,7 +3,7 @@
  * one becomes another stands in `transitions.ts`.
  */
 interface StatusFacts {
-  /** the session is still expected: the profile counts it as upcoming */
+  /** the session is still expected */
   active: boolean;
   /** it takes a place on the schedule; one that does not happen takes none */
   scheduled: boolean;
@@ -36,7 +36,7 @@ export type ActiveStatus = StatusOf<'active', true>;
 export type ScheduledStatus = StatusOf<'scheduled', true>;
 export type RecordedStatus = StatusOf<'recorded', true>;
 
-/** Whether the booking still expects its session; the profile counts it as upcoming. */
+/** Whether the booking still expects its session. */
 export function isActive(status: BookingStatus): status is ActiveStatus {
   return STATUSES[status].active;
 }

@@ -41,9 +41,11 @@ describe('joining', () => {
   });
 });
 
-it('upcoming sessions are pending or confirmed', () => {
-  expect(BOOKING_STATUSES.filter((status) => isUpcoming({ status }))).toEqual([
-    'pending',
-    'confirmed',
-  ]);
+it('upcoming sessions are pending or confirmed, or have a date from today on and are not completed', () => {
+  const upcomingOn = (confirmedDate: string | null) =>
+    BOOKING_STATUSES.filter((status) => isUpcoming({ status, confirmedDate }, '2026-11-23'));
+  expect(upcomingOn(null)).toEqual(['pending', 'confirmed']);
+  expect(upcomingOn('2026-11-22')).toEqual(['pending', 'confirmed']);
+  const dated = BOOKING_STATUSES.filter((status) => status !== 'completed');
+  for (const date of ['2026-11-23', '2027-01-01']) expect(upcomingOn(date)).toEqual(dated);
 });

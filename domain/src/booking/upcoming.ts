@@ -32,10 +32,13 @@ export function clientJoinLink(
 }
 
 /**
- * Upcoming sessions of the profile (specification section 4): not completed, and either the confirmed date is today or
- * later or the status is pending or confirmed. A session that was cancelled, rejected or missed will not happen, so its
- * date alone does not make it upcoming.
+ * Whether the profile counts it among the upcoming sessions: not completed, and either the confirmed date is today or
+ * later or the status is pending or confirmed (specification section 4).
+ * @param today in practice time
  */
-export function isUpcoming(booking: Pick<Booking, 'status'>): boolean {
-  return isActive(booking.status);
+export function isUpcoming(
+  { status, confirmedDate }: Pick<Booking, 'status' | 'confirmedDate'>,
+  today: string,
+): boolean {
+  return status !== 'completed' && ((confirmedDate ?? '') >= today || isActive(status));
 }

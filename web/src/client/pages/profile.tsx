@@ -1,6 +1,8 @@
 import { retainedUntil } from '@tulia/domain/booking/retention';
+import { isUpcoming } from '@tulia/domain/booking/upcoming';
 import { isStaffRole } from '@tulia/domain/person/role';
 import type { Booking } from '@tulia/domain/booking/booking';
+import { toWallTime } from '@tulia/domain/time/practice-time';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { presentInstant } from '../../platform/hooks/clock';
@@ -12,7 +14,6 @@ import { OverviewPanel } from '../profile/overview-panel';
 import { ProfileState } from '../profile/profile-state';
 import { SettingsPanel } from '../profile/settings-panel';
 import { TopCards } from '../profile/top-cards';
-import { sessionsInOrder } from '../sessions/sessions-in-order';
 import { SessionsPanel } from '../sessions/sessions-panel';
 import { useMyBookings } from '../../shared/bookings/use-my-bookings';
 import { usePractice } from '../../shared/practice/practice';
@@ -71,6 +72,7 @@ export default function ProfilePage() {
 
   const { uid } = session.user;
   const name = profile.data?.fullName;
+  const today = toWallTime(openedAt).date;
   const known = bookings.status === 'ready' && !bookings.partly;
   // What is coming is cancelled first, and leaves no record unless it was paid.
   const isAhead = ({ status, startsAt }: Booking) => status === 'confirmed' && startsAt > openedAt;
@@ -87,7 +89,7 @@ export default function ProfilePage() {
         <TopCards
           upcoming={
             bookings.status === 'ready'
-              ? sessionsInOrder(bookings.list, openedAt).ahead.length
+              ? bookings.list.filter((each) => isUpcoming(each, today)).length
               : null
           }
         />

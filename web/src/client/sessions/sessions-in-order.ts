@@ -1,5 +1,5 @@
 import type { Booking } from '@tulia/domain/booking/booking';
-import { isUpcoming } from '@tulia/domain/booking/upcoming';
+import { isActive } from '@tulia/domain/booking/status';
 import type { Instant } from '@tulia/domain/time/instant';
 
 /**
@@ -10,7 +10,7 @@ export function sessionsInOrder(
   list: readonly Booking[],
   now: Instant,
 ): { ahead: Booking[]; past: Booking[] } {
-  const isAhead = (booking: Booking) => isUpcoming(booking) && booking.endsAt > now;
+  const isAhead = (booking: Booking) => isActive(booking.status) && booking.endsAt > now;
   return {
     ahead: list.filter(isAhead).sort((a, b) => a.startsAt - b.startsAt),
     past: list.filter((booking) => !isAhead(booking)).sort((a, b) => b.startsAt - a.startsAt),

@@ -20,8 +20,7 @@ export const profileCopy = catalogue({
     bookNowTitle: 'Need to talk?',
     bookNowText: 'Choose a day and a time that suit you.',
     upcomingTitle: 'Upcoming sessions',
-    upcoming: (count: number) =>
-      plural('en', count, { one: 'session ahead of you', other: 'sessions ahead of you' }),
+    upcoming: (count: number) => plural('en', count, { one: 'session', other: 'sessions' }),
     seeSessions: 'See my sessions',
     details: {
       title: 'Personal Details',
@@ -106,8 +105,7 @@ export const profileCopy = catalogue({
     bookNowTitle: 'Unahitaji kuzungumza?',
     bookNowText: 'Chagua siku na saa zinazokufaa.',
     upcomingTitle: 'Vikao vijavyo',
-    upcoming: (count) =>
-      plural('sw', count, { one: 'kikao kilicho mbele yako', other: 'vikao vilivyo mbele yako' }),
+    upcoming: (count) => plural('sw', count, { one: 'kikao', other: 'vikao' }),
     seeSessions: 'Ona vikao vyangu',
     details: {
       title: 'Taarifa Binafsi',
