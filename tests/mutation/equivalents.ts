@@ -18,7 +18,7 @@ export const EQUIVALENTS: readonly Equivalent[] = [
   },
   {
     file: 'domain/src/booking/upcoming.ts',
-    from: 'booking.confirmedDate !== null',
+    from: 'confirmedDate !== null',
     to: 'true',
     because: 'null is not before any date; the comparison is there for the types',
   },
