@@ -38,7 +38,7 @@ const OF_README: readonly Picture[] = [
     as: 'amina@example.com',
   },
   { file: 'docs/pictures/sessions.jpg', at: '/my-sessions', size: PHONE, as: 'amina@example.com' },
-  { file: 'docs/pictures/today.jpg', at: '/admin', size: LAPTOP, as: 'owner@tulia.example' },
+  { file: 'docs/pictures/today.jpg', at: '/staff', size: LAPTOP, as: 'owner@tulia.example' },
   {
     file: 'docs/pictures/bookings.jpg',
     at: '/admin/bookings',

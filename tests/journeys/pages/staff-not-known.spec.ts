@@ -27,10 +27,13 @@ const FORMS = ['/admin/profile', '/admin/register'];
 const ALL = pageRows
   .filter(([, { path, guard }]) => guard === 'admin' && !FORMS.includes(path))
   .map(([, { path }]) => path.replace(':id', 'nobody'));
-/** All of them where a run goes deep; jsdom shows each. */
-const ADMINS = depth().everything
-  ? ALL
-  : ['/admin', '/admin/bookings', '/admin/clients', '/admin/schedule', '/admin/money'];
+/** The day, and all of them where a run goes deep; jsdom shows each. */
+const ADMINS = [
+  '/staff',
+  ...(depth().everything
+    ? ALL
+    : ['/admin', '/admin/bookings', '/admin/clients', '/admin/schedule', '/admin/money']),
+];
 const THERAPISTS = ['', 'bookings', 'schedule', 'clients', 'messages', 'time'].map((tab) =>
   tab === '' ? '/staff' : `/staff?tab=${tab}`,
 );
@@ -67,7 +70,7 @@ test('no page of an owner takes a start without a connection for an empty practi
   // The worker is at work before the sign-in, so that it keeps what is used from here on.
   await page.goto('/login');
   await keptForOffline(page);
-  await signIn(page, 'owner@tulia.example', '/admin');
+  await signIn(page, 'owner@tulia.example', '/staff');
   await expect(page.getByRole('heading', { name: 'Tomorrow' })).toBeVisible();
 
   await test.step('a page that was never opened here says so without a connection, and opens when it is back', async () => {
@@ -85,9 +88,9 @@ test('no page of an owner takes a start without a connection for an empty practi
     }
     await context.setOffline(true);
     // The app starts, and its pages are opened in it: none of them has anything to remember.
-    await page.goto('/admin');
+    await page.goto('/staff');
     await expectNotKnown(page, OFFLINE);
-    for (const path of [...ADMINS.filter((each) => each !== '/admin'), '/admin']) {
+    for (const path of [...ADMINS.slice(1), '/staff']) {
       await arriveAt(page, path);
       await expectNotKnown(page, OFFLINE);
     }

@@ -258,7 +258,7 @@ test(
     });
     await test.step('the details of an opened booking', async () => {
       const release = await holdBack(context, '**/booking-details*.js');
-      await page.goto('/admin');
+      await page.goto('/staff');
       await page
         .getByRole('link', { name: /^Open / })
         .first()

@@ -73,7 +73,7 @@ test('a note outlives Escape, and the end of its tab in the middle of a sentence
 }) => {
   const { booking } = await confirmedBooking(await person({ role: 'admin' }));
   const typing = async () => {
-    await signIn(page, 'admin@tulia.example', '/admin');
+    await signIn(page, 'admin@tulia.example', '/staff');
     const open = page
       .locator(`[data-booking="${booking.referenceNumber}"]`)
       .getByRole('link', { name: /^Open/ })
@@ -94,7 +94,7 @@ test('a note outlives Escape, and the end of its tab in the middle of a sentence
     await note.pressSequentially(', but');
     const later = await page.context().newPage();
     await page.close();
-    await later.goto(`/admin?open=${booking.id}`);
+    await later.goto(`/staff?open=${booking.id}`);
     await expect(later.getByLabel('Private note')).toHaveValue(/^She said that she sleeps/);
     const onDevice = () =>
       JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]);

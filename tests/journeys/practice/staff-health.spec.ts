@@ -18,7 +18,7 @@ test('a lost connection and a late job are seen on the day’s page, repaired, a
   const late = jobRuns.fromStored({ endedAt: Date.now() - 72 * 2 * HOUR });
   await database().doc(jobRunPath('recountClients')).set(jobRuns.toStored(late));
 
-  await signIn(page, 'owner@tulia.example', '/admin');
+  await signIn(page, 'owner@tulia.example', '/staff');
   await expect(page.getByText(LOST)).toBeVisible();
   await page.getByRole('link', { name: /task.? did not run/ }).click();
   await expect(page).toHaveURL(/\/admin\/health$/);

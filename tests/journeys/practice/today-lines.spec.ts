@@ -49,7 +49,7 @@ test(
     const unpaid = await made(aName('Mumbua'));
     const long = await made(aName('Wilhelmina Nyambura Kipchirchir-Oduya wa Makena Auma'));
     const measure = async () => {
-      await signIn(page, 'admin@tulia.example', '/admin');
+      await signIn(page, 'admin@tulia.example', '/staff');
       await expect(over.line.getByRole('button', { name: /^Mark Complete/ })).toBeVisible();
       await expect(unpaid.line.getByRole('button', { name: /^Record/ })).toBeVisible();
       await expect(long.line.getByRole('button', { name: /^Record/ })).toBeVisible();

@@ -188,7 +188,7 @@ test('the owner’s day: requests, a mail, a move, a payment, a session with its
 }) => {
   const admin = await person({ role: 'admin' });
   const made = await confirmedBooking(admin, undefined, { fullName: aName('Mumbua') });
-  await signInOnPage(page, 'owner@tulia.example', '/admin');
+  await signInOnPage(page, 'owner@tulia.example', '/staff');
   const first = await test.step('requests are answered', () => answerRequests(page));
   await test.step('a mail is sent again', () => sendMailAgain(page, first));
   await test.step('a session is moved', () => moveSession(page, first));

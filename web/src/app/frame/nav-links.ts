@@ -1,4 +1,4 @@
-import { isAdmin, isStaffRole } from '@tulia/domain/person/role';
+import { isStaffRole } from '@tulia/domain/person/role';
 import { useSyncExternalStore } from 'react';
 import { layoutCopy } from '../../shared/frame/texts';
 import { useCopy } from '../../platform/language/use-copy';
@@ -25,14 +25,13 @@ export function useNavLinks(): readonly { to: string; label: string }[] {
 }
 
 /**
- * The link to one's own things, beside the six: a client's sessions, the area of staff; null for a visitor who is
+ * The link to one's own things, beside the six: a client's sessions, the day of staff; null for a visitor who is
  * not signed in.
  */
 export function useOwnLink(): { to: string; label: string } | null {
   const { t } = useCopy(layoutCopy);
   const { role } = useSession();
   if (role === null) return null;
-  if (isAdmin(role)) return { to: paths.admin, label: t.adminPanel };
   if (isStaffRole(role)) return { to: paths.staff, label: t.staffArea };
   return { to: paths.mySessions, label: t.mySessions };
 }

@@ -7,9 +7,9 @@ it.each<[Role, string | null, string]>([
   ['client', '/booking?service=x', '/booking?service=x'],
   // The guard of that page sends a client home, as the specification says.
   ['client', '/admin', '/admin'],
-  ['admin', null, '/admin'],
+  ['admin', null, '/staff'],
+  ['admin', '/admin', '/admin'],
   ['admin', '/admin/bookings?status=pending', '/admin/bookings?status=pending'],
-  ['admin', '/staff', '/staff'],
   ['receptionist', null, '/staff'],
   ['receptionist', '/staff?tab=bookings', '/staff?tab=bookings'],
   ['therapist', '/profile', '/profile'],

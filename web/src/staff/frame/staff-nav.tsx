@@ -9,6 +9,7 @@ import {
   Ellipsis,
   HandHeart,
   IdCard,
+  LayoutDashboard,
   Mail,
   Quote,
   Settings,
@@ -30,6 +31,7 @@ import { isHere, type StaffPage, type StaffPageName } from './staff-pages';
 
 const ICONS: Record<StaffPageName | 'practice', LucideIcon> = {
   today: Sun,
+  dashboard: LayoutDashboard,
   bookings: CalendarCheck,
   schedule: CalendarDays,
   clients: UsersRound,

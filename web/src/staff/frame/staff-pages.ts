@@ -5,6 +5,7 @@ import { paths } from '../../paths';
 
 export type StaffPageName =
   | 'today'
+  | 'dashboard'
   | 'bookings'
   | 'schedule'
   | 'clients'
@@ -39,12 +40,13 @@ export const staffTab = (tab: string) => `${paths.staff}?tab=${tab}`;
 
 const OF_ADMINS: StaffPages = {
   main: [
-    { name: 'today', to: paths.admin },
+    { name: 'today', to: paths.staff },
     { name: 'bookings', to: paths.adminBookings },
     { name: 'schedule', to: paths.adminSchedule },
     { name: 'clients', to: paths.adminClients },
   ],
   practice: [
+    { name: 'dashboard', to: paths.admin },
     { name: 'messages', to: paths.adminMessages },
     { name: 'time', to: paths.adminTime },
     { name: 'services', to: paths.adminServices },

@@ -66,6 +66,7 @@ type Case = readonly [page: string, role: Role, query: string];
 const CASES: readonly Case[] = [
   ...OF_ADMINS.map((page): Case => [page, 'super_admin', '']),
   ['admin-bookings', 'super_admin', '?view=problems'],
+  ['staff', 'super_admin', ''],
   ...(['therapist', 'receptionist'] as const).flatMap((role) =>
     TABS.map((tab): Case => ['staff', role, `?tab=${tab}`]),
   ),

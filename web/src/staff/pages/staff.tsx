@@ -1,5 +1,5 @@
 import { may } from '@tulia/domain/person/permission';
-import type { Role } from '@tulia/domain/person/role';
+import { isAdmin, type Role } from '@tulia/domain/person/role';
 import { formatDay } from '@tulia/domain/wording/moments';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -30,10 +30,16 @@ import { AdminFrame } from '../parts/admin-frame';
 
 const TICK_MS = 60_000;
 const tab = (name: string) => `${paths.staff}?tab=${name}`;
-const PLACES = {
+/** Where the links of Today lead: the parts of this page, and for admins their own pages. */
+const PARTS = {
   requests: `${tab('bookings')}&status=pending`,
   schedule: tab('schedule'),
   messages: tab('messages'),
+};
+const PAGES_OF_ADMINS = {
+  requests: `${paths.adminBookings}?status=pending`,
+  schedule: paths.adminSchedule,
+  messages: paths.adminMessages,
 };
 
 interface Part {
@@ -99,8 +105,8 @@ function useParts(role: Role): Record<string, Part> {
 }
 
 /**
- * Today, bookings, schedule, clients and blocked times for therapists and receptionists, each within their
- * permissions (design section 7).
+ * Today for all staff; bookings, schedule, clients and blocked times for therapists and receptionists, each within
+ * their permissions (design section 7).
  */
 export default function StaffPage() {
   const { t, lang } = useCopy(todayCopy);
@@ -123,7 +129,7 @@ export default function StaffPage() {
     <AdminFrame heading={t.heading} lead={today}>
       <Stack $gap="xl">
         <ConnectionTrouble />
-        <Today role={staffRole} places={PLACES} />
+        <Today role={staffRole} places={isAdmin(staffRole) ? PAGES_OF_ADMINS : PARTS} />
         <MailTrouble />
       </Stack>
     </AdminFrame>

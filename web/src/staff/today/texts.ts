@@ -5,7 +5,6 @@ import { plural } from '../../platform/language/plural';
 export const todayCopy = catalogue({
   en: {
     heading: 'Today',
-    figures: 'Admin Dashboard',
     now: (minute: number, of: number, ends: string) => `Now · ${minute} of ${of} min, ends ${ends}`,
     next: 'Next',
     inTime: (span: string) => `in ${span}`,
@@ -133,7 +132,6 @@ export const todayCopy = catalogue({
   },
   sw: {
     heading: 'Leo',
-    figures: 'Dashibodi ya Usimamizi',
     now: (minute, of, ends) => `Sasa · dakika ${minute} kati ya ${of}, kinaisha ${ends}`,
     next: 'Kinachofuata',
     inTime: (span) => `baada ya ${span}`,

@@ -5,6 +5,7 @@ export const staffHeadingsCopy = catalogue({
   en: {
     names: {
       today: 'Today',
+      dashboard: 'Dashboard',
       bookings: 'Bookings',
       schedule: 'Schedule',
       clients: 'Clients',
@@ -23,6 +24,7 @@ export const staffHeadingsCopy = catalogue({
       reports: 'Reports',
       profile: 'Profile',
     },
+    admin: { heading: 'Admin Dashboard', lead: 'Bookings in figures, and blocked times.' },
     adminProfile: { heading: 'Admin Profile', lead: 'Your staff details.' },
     adminRegister: { heading: 'Register Staff', lead: 'Create an account for a colleague.' },
     adminBookings: { heading: 'Bookings', lead: 'Confirm, complete and cancel bookings.' },
@@ -55,6 +57,7 @@ export const staffHeadingsCopy = catalogue({
   sw: {
     names: {
       today: 'Leo',
+      dashboard: 'Dashibodi',
       bookings: 'Miadi',
       schedule: 'Ratiba',
       clients: 'Wateja',
@@ -73,6 +76,7 @@ export const staffHeadingsCopy = catalogue({
       reports: 'Ripoti',
       profile: 'Wasifu',
     },
+    admin: { heading: 'Dashibodi ya Usimamizi', lead: 'Takwimu za miadi, na muda uliozuiwa.' },
     adminProfile: { heading: 'Wasifu wa Msimamizi', lead: 'Taarifa zako za kazi.' },
     adminRegister: { heading: 'Sajili Mfanyakazi', lead: 'Fungua akaunti ya mwenzako.' },
     adminBookings: { heading: 'Miadi', lead: 'Thibitisha, kamilisha na ghairi miadi.' },

@@ -36,7 +36,7 @@ export function Statistics({ action }: { action: ReactNode }) {
       <Stack as="section" aria-labelledby="created-figures">
         <H2 id="created-figures">{t.created}</H2>
         {created ? (
-          <Grid as="dl" $min="12rem" $gap="md">
+          <Grid as="dl" $min="9rem" $gap="md">
             <Figure name={t.today} hint={t.todayHint} value={created.today} />
             <Figure name={t.week} hint={t.weekHint} value={created.week} />
             <Figure name={t.month} hint={t.monthHint} value={created.month} />
@@ -50,7 +50,7 @@ export function Statistics({ action }: { action: ReactNode }) {
       <Stack as="section" aria-labelledby="quick-stats">
         <H2 id="quick-stats">{t.quickStats}</H2>
         {stats ? (
-          <Grid as="dl" $min="12rem" $gap="md">
+          <Grid as="dl" $min="9rem" $gap="md">
             <Figure name={t.total} value={stats.total} />
             <Figure name={t.active} hint={t.activeHint} value={stats.active} />
             <Figure name={t.completed} value={stats.completed} />
