@@ -21,7 +21,7 @@ import { color, layer, radius, shadow, space } from './tokens';
 const Viewport = styled(Primitive.Viewport)`
   position: fixed;
   z-index: ${layer.toast};
-  inset: calc(var(--header, 5rem) + var(--leave-quickly)) 0 var(--bottom-bar) auto;
+  inset: calc(var(--header) + var(--leave-quickly)) 0 var(--bottom-bar) auto;
   display: grid;
   align-content: end;
   &[data-end='top'] {

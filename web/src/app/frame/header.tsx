@@ -25,8 +25,10 @@ const Bar = styled.header`
   top: var(--leave-quickly);
   border-bottom: 1px solid ${color.line};
   background: ${color.paper};
-  /* Very large text on a small screen, or a phone on its side: the header would keep a third of it. */
-  @media (max-width: 15em), (max-height: 24em) {
+  /* What stands in it goes by the width in letters, whether a window is narrow or a text large. */
+  container-type: inline-size;
+  /* Large text in a low window: header and way out would keep half of it. */
+  @media (max-height: 12em) {
     position: static;
   }
 `;
@@ -36,7 +38,7 @@ const Row = styled(Container)`
   flex-wrap: wrap;
   gap: 0 ${space.xs};
   align-items: center;
-  min-height: 3.5rem;
+  min-height: var(--header);
 `;
 
 const Wide = styled.div`
@@ -53,10 +55,10 @@ const Links = styled(Wide).attrs({ as: 'nav' })`
   margin-inline: auto;
 `;
 
-/** Very large text on a small screen: the switch stands in the menu, and what is left has one row. */
+/** Large text on a small screen: the switch stands in the menu, and what is left has one row. */
 const Languages = styled.div`
   display: contents;
-  @media (max-width: 15em) {
+  @container (width < 19.5em) {
     display: none;
   }
 `;

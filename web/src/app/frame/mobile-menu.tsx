@@ -10,7 +10,6 @@ import { useCrisisNumbers } from '../../shared/practice/use-crisis-numbers';
 import { bookingPath, paths, telephone } from '../../paths';
 import { AnchorButton, LinkButton } from '../../ui/link-button';
 import { color, radius, shadow, space, target, text } from '../../ui/tokens';
-import { VisuallyHidden } from '../../ui/visually-hidden';
 import { useNavLinks, useOwnLink } from './nav-links';
 
 const Toggle = styled.summary`
@@ -38,7 +37,7 @@ const Sheet = styled.nav`
   left: 0;
   display: grid;
   gap: ${space.sm};
-  max-height: calc(100dvh - 4rem - var(--leave-quickly));
+  max-height: calc(100dvh - var(--header) - 0.5rem - var(--leave-quickly) - var(--bottom-bar));
   overflow-y: auto;
   padding: ${space.md};
   border-bottom: 1px solid ${color.line};
@@ -62,10 +61,10 @@ const Item = styled(NavLink)`
   }
 `;
 
-/** Where very large text leaves no room for it in the header (`header.tsx`). */
+/** Where large text leaves no room for it in the header (`header.tsx`). */
 const Languages = styled.div`
   display: none;
-  @media (max-width: 15em) {
+  @container (width < 19.5em) {
     display: block;
   }
 `;
@@ -84,10 +83,9 @@ export function MobileMenu() {
   const [emergency] = useCrisisNumbers();
   return (
     <details data-menu="">
-      <Toggle>
+      <Toggle aria-label={t.menu}>
         <Menu className="opener" aria-hidden size="1.5em" />
         <X className="closer" aria-hidden size="1.5em" />
-        <VisuallyHidden>{t.menu}</VisuallyHidden>
       </Toggle>
       <Sheet aria-label={t.mainMenu}>
         <LinkButton to={paths.booking} size="lg" full>

@@ -1,5 +1,5 @@
 /** What the app says about itself, under the header: no connection, no storage, a new version, the home screen. */
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { registerSW } from 'virtual:pwa-register';
 import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
@@ -36,7 +36,7 @@ import { useRecentReturn } from './recent-return';
 const Place = styled.aside`
   position: sticky;
   z-index: ${layer.header - 1};
-  top: calc(var(--header, 3.5rem) + var(--leave-quickly));
+  top: calc(var(--header) + var(--leave-quickly));
 `;
 
 const Notes = styled.div`
@@ -191,9 +191,26 @@ function StorageNotice() {
   );
 }
 
+/** What has the focus is kept clear of as much (`ui/theme/global-style.tsx`). @returns the ref of what is measured */
+function useRoomAtTop() {
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const measure = () => style.setProperty('--notices', `${place.current?.offsetHeight ?? 0}px`);
+    const observer = new ResizeObserver(measure);
+    if (place.current !== null) observer.observe(place.current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--notices');
+    };
+  }, []);
+  return place;
+}
+
 /** @param worker false on public pages that are only read: no worker is installed for a passer-by. */
 export default function Notices({ worker }: { worker: boolean }) {
   const { t } = useCopy(appNoticesCopy);
+  const place = useRoomAtTop();
   useEffect(() => {
     watchForInstall();
     const installed = matchMedia('(display-mode: standalone)').matches;
@@ -204,7 +221,7 @@ export default function Notices({ worker }: { worker: boolean }) {
       });
   }, [worker]);
   return (
-    <Place aria-label={t.region}>
+    <Place ref={place} aria-label={t.region}>
       <Notes>
         <Container>
           <Stack $gap="xs">

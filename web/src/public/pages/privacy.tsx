@@ -29,7 +29,7 @@ const Side = styled.aside`
   gap: ${space.lg};
   @media ${above.lg} {
     position: sticky;
-    top: 6rem;
+    top: calc(var(--header) + var(--leave-quickly) + 1rem);
   }
 `;
 

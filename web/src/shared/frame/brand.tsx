@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { usePractice } from '../practice/practice';
 import { paths } from '../../paths';
 import { color, font, space, target } from '../../ui/tokens';
+import { visuallyHidden } from '../../ui/visually-hidden';
 
 const Mark = styled(Link)`
   display: inline-flex;
@@ -16,6 +17,11 @@ const Mark = styled(Link)`
   font-weight: 600;
   letter-spacing: -0.02em;
   text-decoration: none;
+  @container (width < 11em) {
+    span {
+      ${visuallyHidden}
+    }
+  }
   .leaf {
     fill: ${color.primary};
   }

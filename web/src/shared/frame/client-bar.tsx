@@ -9,12 +9,8 @@ import { paths } from '../../paths';
 import { BottomBar } from '../../ui/menus/bottom-bar';
 import { above } from '../../ui/tokens';
 
-/** The bar always stays in view, so the header may scroll away with the page. */
-const FoldedHeader = createGlobalStyle`
+const RoomForBar = createGlobalStyle`
   @media not ${above.lg} {
-    :root:has([data-bottom-bar]) { --header: 0rem; }
-    /* The site's header, by its menu: those of pages have none. */
-    :root:has([data-bottom-bar]) header:has(nav) { position: static; }
     body { padding-bottom: var(--bottom-bar); }
   }
 `;
@@ -46,7 +42,7 @@ export function ClientBar() {
   const icon = { 'aria-hidden': true, size: 22 } as const;
   const bar = (
     <>
-      <FoldedHeader />
+      <RoomForBar />
       <Bar aria-label={t.navigation} data-bottom-bar="" $columns={4}>
         <NavLink to={paths.booking} end>
           <CalendarPlus {...icon} />

@@ -45,6 +45,8 @@ export const GlobalStyle = createGlobalStyle`
   /* The height of the strip by which a page is left; pages without it keep none free. */
   :root { --leave-quickly: 0px; }
   :root:has([data-leave-quickly]) { --leave-quickly: ${target}; }
+  /* The height of the site's header; in a low window, or with large text, no more than a finger needs. */
+  :root { --header: clamp(${target}, 10vh, 3.5rem); }
   /* The height of the bar at the bottom of a phone, where there is one. */
   :root { --bottom-bar: 0px; }
   @media not ${above.lg} {
@@ -55,7 +57,8 @@ export const GlobalStyle = createGlobalStyle`
   html {
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
-    scroll-padding-top: calc(6rem + var(--leave-quickly));
+    /* Nothing that has the focus lies under what is fixed at the top, with the notices (app/frame/notices.tsx). */
+    scroll-padding-top: calc(var(--header) + 2.5rem + var(--leave-quickly) + var(--notices, 0px));
     scroll-padding-bottom: var(--bottom-bar);
   }
   body {
