@@ -10,16 +10,8 @@ import { hashTarget } from './hash-target';
 /** The page this tab began with: it keeps the browser's own scroll and focus. */
 let firstLocation: string | null = null;
 
-/** From how many screens below the top a smooth way up would be a dizzy one (decision 093). */
-const LONG_WAY = 1.5;
-
 function scrollBehavior(): ScrollBehavior {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
-}
-
-function scrollToTop() {
-  const isLong = window.scrollY > LONG_WAY * window.innerHeight;
-  window.scrollTo({ top: 0, behavior: isLong ? 'auto' : scrollBehavior() });
 }
 
 /** The title of the tab: the page's, then the practice's name. */
@@ -49,8 +41,8 @@ function isInMenu(): boolean {
 
 /**
  * Rendered beside a page once it is there. When the page or the hash changes, and not when only the query does, it
- * scrolls to the element a valid hash names, otherwise smoothly to the top (specification section 2; a long way at
- * once), and moves the focus to the main heading when the page has changed.
+ * scrolls to the element a valid hash names, otherwise smoothly to the top (specification section 2), and moves the
+ * focus to the main heading when the page has changed. Who wants little motion is there at once.
  */
 export function Arrival({ id }: { id: RouteId | 'notFound' }) {
   const { pathname, hash, search, key } = useLocation();
@@ -74,7 +66,7 @@ export function Arrival({ id }: { id: RouteId | 'notFound' }) {
       return;
     }
     if (isFirst) return;
-    scrollToTop();
+    window.scrollTo({ top: 0, behavior: scrollBehavior() });
     if (pageChanged && !isInMenu())
       document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true });
   }, [pathname, hash, search, key]);
