@@ -31,10 +31,11 @@ test('the first screens of a phone have help, the practitioner, the ways on and 
       ['/', 'Book Session', 'About Your Therapist'],
     ] as const) {
       await visit(page, path);
-      for (const name of [book, about])
-        await expect(main.getByRole('link', { name, exact: true }).first()).toBeInViewport({
-          ratio: 1,
-        });
+      for (const name of [book, about]) {
+        const button = main.getByRole('link', { name, exact: true }).first();
+        await expect(button).toBeInViewport({ ratio: 1 });
+        await expect(button).toHaveCSS('min-height', '52px');
+      }
     }
   });
   await test.step('the first screen says with whom, for how much, and how to begin for nothing', async () => {

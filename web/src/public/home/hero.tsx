@@ -104,6 +104,7 @@ const Ways = styled.div`
     display: flex;
     flex-wrap: wrap;
     gap: ${space.sm};
+    align-items: center;
   }
 `;
 
@@ -112,10 +113,12 @@ const People = styled.div`
   gap: ${space.sm};
 `;
 
-const About = styled(Link)`
+/** The easy yes: beside the buttons where there is room, under them on a phone. */
+const FreeTalk = styled(Link)`
   display: inline-flex;
   gap: ${space.xs};
   align-items: center;
+  justify-self: center;
   min-height: ${target};
   font-weight: 700;
 `;
@@ -165,19 +168,12 @@ export function Hero() {
       </Words>
       <Person>
         <People>
-          {people.map((person, index) => (
+          {people.map((person) => (
             <PractitionerCard
               key={person.id}
               person={person}
               layout={people.length === 1 ? 'tall' : 'row'}
-            >
-              {index === people.length - 1 && (
-                <About to={paths.about}>
-                  {t.aboutTherapist}
-                  <ArrowRight aria-hidden size={18} />
-                </About>
-              )}
-            </PractitionerCard>
+            />
           ))}
         </People>
       </Person>
@@ -186,10 +182,14 @@ export function Hero() {
           <LinkButton to={paths.booking} size="lg">
             {t.bookSession}
           </LinkButton>
+          <LinkButton to={paths.about} size="lg" variant="secondary">
+            {t.aboutTherapist}
+          </LinkButton>
           {free && (
-            <LinkButton to={bookingPath(FREE)} size="lg" variant="secondary">
-              {t.freeTalk(free.durationMinutes)}
-            </LinkButton>
+            <FreeTalk to={bookingPath(FREE)}>
+              <span>{t.freeTalk(free.durationMinutes)}</span>
+              <ArrowRight aria-hidden size={18} />
+            </FreeTalk>
           )}
         </Ways>
         <Terms>

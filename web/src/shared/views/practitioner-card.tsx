@@ -5,7 +5,6 @@ import { practitionerCardCopy } from './practitioner-card-texts';
 import { useCopy } from '../../platform/language/use-copy';
 import { initialsOf } from '../texts/initials';
 import { above, color, font, radius, shadow, space, text } from '../../ui/tokens';
-import type { Elements } from '../../ui/elements';
 
 const Frame = styled.section<{ $tall: boolean }>`
   display: grid;
@@ -86,11 +85,9 @@ const Sentence = styled.blockquote`
 export function PractitionerCard({
   person,
   layout = 'row',
-  children,
 }: {
   person: Practitioner;
   layout?: 'row' | 'tall';
-  children?: Elements;
 }) {
   const { t, lang } = useCopy(practitionerCardCopy);
   const { licence, photo, languages } = person;
@@ -112,7 +109,6 @@ export function PractitionerCard({
         {licence !== null && <p>{t.licence(licence.board, licence.number)}</p>}
         {languages.length > 0 && <p>{languages.map(t.languageName).join(' · ')}</p>}
         {sentence !== '' && <Sentence>{`“${sentence}”`}</Sentence>}
-        {children}
       </Facts>
     </Frame>
   );
