@@ -93,6 +93,24 @@ test.describe('with the keys of a laptop', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Book Your Session' })).toBeVisible();
   });
+
+  test('an icon says its name to mouse and keys without React, and Escape puts it away', async ({
+    page,
+  }) => {
+    await intercept(page, /\/assets\/main-[^/]+\.js$/, (route) => route.abort());
+    await page.goto('/about');
+    const phone = page.getByRole('banner').getByRole('link', { name: /^Call/ });
+    const tip = page.locator('body > [aria-hidden=true]');
+    await phone.hover();
+    await expect(tip).toHaveText(/^Call/);
+    await tip.hover();
+    await expect(tip).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(tip).toBeHidden();
+    await page.mouse.move(5, 500);
+    await tabTo(page, phone);
+    await expect(tip).toHaveText(/^Call/);
+  });
 });
 
 test('the menu of small screens opens and closes by keyboard', ON_A_PHONE, async ({ page }) => {

@@ -20,7 +20,6 @@ import { loadFirestore } from '../platform/firebase/firestore';
 import { giveUpPushAtSignOut, keepPush } from '../platform/push/push-device';
 import { rememberedPerson } from '../platform/device/session-record';
 import { hearFieldsWhenSent } from '../platform/hooks/hear-fields';
-import { whenIdle } from '../platform/hooks/when-idle';
 import { beginSession } from '../platform/session/session-store';
 import { beginConnection } from '../platform/offline/connection';
 import { isHalfFilled, watchForms } from '../platform/offline/half-filled';
@@ -85,13 +84,6 @@ async function placeOf(root: HTMLElement, language: string): Promise<HTMLElement
   return root;
 }
 
-/** After the page, as nobody waits for them; without a mouse, or in a browser without popovers, there are none. */
-async function beginTooltips() {
-  if (!('popover' in HTMLElement.prototype)) return;
-  const module = await import('../ui/tooltips').catch(() => null);
-  module?.showTooltips(document);
-}
-
 /** Takes over a prerendered page or draws one; resolves when the page answers. */
 export async function begin(root: HTMLElement): Promise<void> {
   reloadOnceOnStaleBuild(window, {
@@ -147,5 +139,4 @@ export async function begin(root: HTMLElement): Promise<void> {
     startTransition(() => createRoot(place).render(app));
   }
   await awake;
-  if (matchMedia('(hover: hover)').matches) whenIdle(() => void beginTooltips());
 }

@@ -83,6 +83,24 @@ function drawTheRest(root: HTMLElement) {
   requestAnimationFrame(() => setTimeout(() => (root.dataset.whole = '')));
 }
 
+/** For a mouse and for keys: a finger needs none of it, and no phone fetches it. */
+function showTooltipsOnIntent() {
+  const asking = new AbortController();
+  const ask = (event: PointerEvent | KeyboardEvent) => {
+    const isOfPointer = 'pointerType' in event;
+    if (isOfPointer && (event.pointerType === 'touch' || !matchMedia('(any-hover: hover)').matches))
+      return;
+    if (!isOfPointer && event.key !== 'Tab') return;
+    asking.abort();
+    import('../ui/tooltips').then(
+      ({ showTooltips }) => showTooltips(document),
+      () => undefined,
+    );
+  };
+  for (const sign of ['pointerover', 'keydown'] as const)
+    document.addEventListener(sign, ask, { signal: asking.signal });
+}
+
 function rememberChosenLanguage(event: MouseEvent) {
   const target = event.target instanceof Element ? event.target : null;
   const link = target?.closest<HTMLAnchorElement>('a[hreflang]');
@@ -130,6 +148,7 @@ function start(root: HTMLElement) {
 followMenus(document);
 leaveQuicklyHere();
 followThemeChoices();
+showTooltipsOnIntent();
 const root = document.getElementById('root');
 if (root) start(root);
 whenIdle(keepFont);

@@ -2,99 +2,106 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DELAY_MS, showTooltips, SKIP_MS } from './tooltips';
 
 let end: () => void = () => undefined;
-const shown = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   document.body.innerHTML = `
-    <button id="close" aria-label="Close"><svg></svg></button>
+    <button id="close" aria-label="Close"><svg aria-hidden="true"></svg></button>
     <a id="call" href="/" aria-label="Call us"><svg></svg></a>
+    <button id="account" aria-label="Account: Amina Hassan"><span aria-hidden="true">AH</span></button>
     <button id="save" aria-label="Save the service">Save</button>
     <p id="text">Words</p>`;
-  shown.mockReset();
   // What jsdom lacks.
-  const prototype = HTMLElement.prototype as Partial<HTMLElement>;
-  Object.defineProperty(prototype, 'innerText', {
+  Object.defineProperty(HTMLElement.prototype, 'innerText', {
     configurable: true,
     get(this: HTMLElement) {
       return this.textContent;
     },
   });
-  prototype.showPopover = function (this: HTMLElement) {
-    shown(this.textContent);
-    this.dataset.open = '';
-  };
-  prototype.hidePopover = function (this: HTMLElement) {
-    delete this.dataset.open;
-  };
   end = showTooltips(document);
 });
 
 afterEach(() => {
   end();
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
 const at = (id: string) => document.getElementById(id)!;
-const over = (id: string, pointerType = 'mouse') =>
-  at(id).dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType }));
-const open = () => document.querySelector('[data-open]')?.textContent ?? null;
+const tip = () => document.body.lastElementChild as HTMLElement;
+const over = (on: Element, pointerType = 'mouse') =>
+  on.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType }));
+const open = () => (tip().hidden ? null : tip().textContent);
+/** What the mouse rests on is shown. */
+const rest = (id: string) => {
+  over(at(id));
+  vi.advanceTimersByTime(DELAY_MS);
+};
 
 it('the name of an icon is shown once the mouse rested on it for 700 ms', () => {
-  over('close');
+  over(at('close'));
   vi.advanceTimersByTime(DELAY_MS - 1);
   expect(open()).toBeNull();
   vi.advanceTimersByTime(1);
   expect(open()).toBe('Close');
-  over('text');
+  over(at('text'));
   expect(open()).toBeNull();
 });
 
 it('the next one is shown at once within 300 ms, and waits again after them', () => {
-  over('close');
-  vi.advanceTimersByTime(DELAY_MS);
-  over('text');
+  rest('close');
+  over(at('account'));
+  expect(open()).toBe('Account: Amina Hassan');
+  over(at('text'));
   vi.advanceTimersByTime(SKIP_MS - 1);
-  over('call');
+  over(at('call'));
   expect(open()).toBe('Call us');
-  over('text');
+  over(at('text'));
   vi.advanceTimersByTime(SKIP_MS);
-  over('close');
+  over(at('close'));
   expect(open()).toBeNull();
   vi.advanceTimersByTime(DELAY_MS);
   expect(open()).toBe('Close');
 });
 
 it.each([
-  ['a button with words', () => over('save')],
-  ['a finger', () => over('close', 'touch')],
-])('%s shows none', (_, act) => {
-  act();
+  ['a button with words', 'save', 'mouse'],
+  ['a finger', 'close', 'touch'],
+])('%s shows none', (_, id, pointerType) => {
+  over(at(id), pointerType);
   vi.advanceTimersByTime(2 * DELAY_MS);
-  expect(shown).not.toHaveBeenCalled();
+  expect(open()).toBeNull();
+});
+
+it('the mouse may move on to it; a press there reaches nothing else', () => {
+  const pressed = vi.fn();
+  document.addEventListener('pointerdown', pressed, { once: true });
+  rest('close');
+  over(tip().firstElementChild!);
+  expect(open()).toBe('Close');
+  tip().dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  expect(open()).toBeNull();
+  expect(pressed).not.toHaveBeenCalled();
 });
 
 it.each([
-  ['a press', 'pointerdown'],
-  ['a key', 'keydown'],
-  ['scrolling', 'scroll'],
-])('%s closes it, and it does not come back while the mouse moves on the icon', (_, type) => {
-  over('close');
-  vi.advanceTimersByTime(DELAY_MS);
-  at('close').dispatchEvent(new Event(type, { bubbles: true }));
+  ['a press', new Event('pointerdown', { bubbles: true })],
+  ['Escape', new KeyboardEvent('keydown', { bubbles: true, key: 'Escape' })],
+])('%s closes it, and it does not come back while the mouse moves on the icon', (_, event) => {
+  rest('close');
+  at('close').dispatchEvent(event);
   expect(open()).toBeNull();
-  over('close');
-  vi.advanceTimersByTime(2 * DELAY_MS);
+  rest('close');
   expect(open()).toBeNull();
 });
 
-it('the keyboard shows it at once, and takes it along', () => {
+it('the keyboard shows it at once, takes it along, and keeps it while the mouse passes by', () => {
   vi.spyOn(Element.prototype, 'matches').mockReturnValue(true);
   at('close').focus();
   expect(open()).toBe('Close');
   at('call').focus();
+  over(at('text'));
   expect(open()).toBe('Call us');
   at('call').blur();
   expect(open()).toBeNull();
-  vi.restoreAllMocks();
 });

@@ -11,7 +11,6 @@ import { Button } from '../../../ui/button';
 import { controlStyle } from '../../../ui/fields/field';
 import { Select, TextField } from '../../../ui/fields/text-field';
 import { above, space, target } from '../../../ui/tokens';
-import { VisuallyHidden } from '../../../ui/visually-hidden';
 import {
   foldedFilters,
   isNarrowed,
@@ -134,17 +133,16 @@ export function FilterBar({
       </select>
       <Button
         variant="secondary"
+        aria-label={set > 0 ? `${words.filters} ${words.filtersSet(set)}` : words.filters}
         aria-expanded={open}
         aria-controls={open ? foldedId : undefined}
         onClick={() => setOpen(!open)}
       >
         <SlidersHorizontal aria-hidden size={18} />
-        <OnLaptop aria-hidden>{words.filters}</OnLaptop>
-        <VisuallyHidden>{words.filters} </VisuallyHidden>
+        <OnLaptop>{words.filters}</OnLaptop>
         {set > 0 && (
-          <Badge $tone="primary">
-            <span aria-hidden>{set}</span>
-            <VisuallyHidden>{words.filtersSet(set)}</VisuallyHidden>
+          <Badge aria-hidden $tone="primary">
+            {set}
           </Badge>
         )}
       </Button>
