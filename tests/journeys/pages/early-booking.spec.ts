@@ -213,7 +213,7 @@ test('a stranger never sees a form where the account comes first, and a session 
     await expect(page.locator('[data-island-form]')).toHaveCount(0);
     release();
     await page.waitForURL(`${world.site}/login?redirect=%2Fbooking%3Fservice%3Dcouples-therapy`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign up to book');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in');
   });
 
   await test.step('a session that has ended leads to the sign-in, and the day comes along', async () => {

@@ -177,6 +177,7 @@ test('a token that ran out is renewed without a word, and one that cannot be ren
     );
     await page.goto('/profile?tab=settings');
     await page.waitForURL(/\/login\?redirect=%2Fprofile/);
+    await expect(page.getByText('Please log in to view your profile')).toBeVisible();
     await expect(page.getByText('amina@example.com')).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem('tulia.me.session'))).toBeNull();
 

@@ -82,11 +82,8 @@ test.describe('with the keys of a laptop', () => {
     await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Book Session' }).first());
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/login\?redirect=%2Fbooking/);
-    const known = page.getByRole('button', { name: 'I have an account' });
-    await expect(known).toBeVisible();
-    await tabTo(page, known);
-    await page.keyboard.press('Enter');
-    await expect(page.getByLabel('Email')).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
+    await tabTo(page, page.getByLabel('Email'));
     await page.keyboard.type('amina@example.com');
     await tabTo(page, page.getByLabel('Password', { exact: true }));
     await page.keyboard.type(DEMO_PASSWORD);

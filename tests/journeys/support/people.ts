@@ -106,10 +106,6 @@ export async function signInOnPage(
 export async function fillSignIn(page: Page, email: string, password: string): Promise<void> {
   // The address changes before the page does: the form of the page before has an e-mail field too.
   const submit = page.getByRole('button', { name: 'Sign In', exact: true });
-  // On the way to a booking the page opens on creating an account.
-  const known = page.getByRole('button', { name: 'I have an account' });
-  await submit.or(known).first().waitFor();
-  if (await known.isVisible()) await known.click();
   await submit.waitFor();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);

@@ -10,7 +10,8 @@ import { styled } from 'styled-components';
 import { framesCopy } from '../../shared/texts/frames';
 import { useCopy } from '../../platform/language/use-copy';
 import { AccountCard } from '../../client/account/account-card';
-import { opensOnSignUp } from '../../client/account/account-entry';
+import { errandOf, isLikelyNew } from '../../client/account/account-entry';
+import { NewHere } from '../../client/account/new-here';
 import { authEntryCopy } from '../../client/account/texts/auth-entry';
 import { useAskedTarget } from '../../client/account/use-redirect-target';
 import { usePractice } from '../../shared/practice/practice';
@@ -75,35 +76,35 @@ function BookingFrame() {
   );
 }
 
-/** /login before its form is there: on the way to a booking as the page itself will begin. */
+/** /login before its form is there, which begins as the page itself will. */
 function LoginFrame() {
   const { t: entry } = useCopy(authEntryCopy);
   const { state } = useLocation() as { state: unknown };
   const asked = useAskedTarget();
-  if (!opensOnSignUp(asked, state, hasLoggedInHere())) return <AccountFrame page="login" />;
+  const errand = errandOf(asked);
   return (
-    <AccountCard waiting heading={entry.heading}>
-      <p>{entry.why}</p>
-      <p>{entry.how}</p>
-      <WaitingForm />
-    </AccountCard>
+    <AccountFrame page="login" lead={errand === null ? undefined : entry.leads[errand]}>
+      {isLikelyNew(asked, state, hasLoggedInHere()) && <NewHere target={asked} />}
+    </AccountFrame>
   );
 }
 
-function WaitingForm() {
+function AccountFrame({
+  page,
+  lead,
+  children,
+}: {
+  page: 'login' | 'signup' | 'clientLogin';
+  lead?: string | undefined;
+  children?: ReactNode;
+}) {
   const { t } = useCopy(framesCopy);
   return (
-    <Outline>
-      <Skeleton label={t.loading} lines={5} height="2.75rem" />
-    </Outline>
-  );
-}
-
-function AccountFrame({ page }: { page: 'login' | 'signup' | 'clientLogin' }) {
-  const { t } = useCopy(framesCopy);
-  return (
-    <AccountCard waiting heading={t[page]} lead={t.leads[page]}>
-      <WaitingForm />
+    <AccountCard waiting heading={t[page]} lead={lead ?? t.leads[page]}>
+      {children}
+      <Outline>
+        <Skeleton label={t.loading} lines={5} height="2.75rem" />
+      </Outline>
       <WaysToTalk withoutScript={t.needsScriptForAccount} />
     </AccountCard>
   );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { bookingPathOf } from '../../paths';
-import { bookingOnTheWay, isSigningIn, opensOnSignUp, SIGNING_IN } from './account-entry';
+import { bookingOnTheWay, isLikelyNew, isSigningIn, SIGNING_IN } from './account-entry';
 
 const choice = { service: 'couples-therapy', with: 'njeri', day: '2026-11-25', time: '09:00' };
 
@@ -37,7 +37,7 @@ it.each([
   ['/booking', SIGNING_IN, false, false],
   ['/booking', null, true, false],
   ['/booking', { sentMail }, false, false],
-])('on the way to %s, with %o, known here %s, it opens on creating an account: %s', (...row) => {
-  const [target, state, isKnown, opens] = row;
-  expect(opensOnSignUp(target, state, isKnown)).toBe(opens);
+])('on the way to %s, with %o, known here %s, somebody is likely to be new: %s', (...row) => {
+  const [target, state, isKnown, isNew] = row;
+  expect(isLikelyNew(target, state, isKnown)).toBe(isNew);
 });

@@ -1,5 +1,5 @@
-/** How a visitor comes to /login: to sign in, or, on the way to a booking, to open an account first. */
-import { bookingChoiceOf, paths, type BookingChoice } from '../../paths';
+/** How a visitor comes to the account pages: where they are going, and whether they are likely to have an account. */
+import { bookingChoiceOf, paths, withRedirect, type BookingChoice } from '../../paths';
 
 /** State of the history for links to /login that are for clients with an account. */
 export const SIGNING_IN = { entry: 'sign-in' } as const;
@@ -10,6 +10,16 @@ export function isSigningIn(state: unknown): boolean {
     typeof state === 'object' && state !== null && 'entry' in state && state.entry === 'sign-in'
   );
 }
+
+/** What /login is entered for, where it says so. @param target a validated redirect, or null */
+export function errandOf(target: string | null): 'booking' | 'profile' | null {
+  if (bookingOnTheWay(target) !== null) return 'booking';
+  return target?.split('?')[0] === paths.profile ? 'profile' : null;
+}
+
+/** The way from /login to the sign-up, which goes on to the same page. @param target a validated redirect, or null */
+export const signupFor = (target: string | null): string =>
+  target === null ? paths.signup : withRedirect(paths.signup, target);
 
 /**
  * What is chosen on the way to a booking; null when `target` leads elsewhere. @param target a validated redirect, or
@@ -46,11 +56,11 @@ export function typedOf(state: unknown, field: 'email' | 'name'): string {
 }
 
 /**
- * Whether /login opens on creating an account: on the way to a booking, since most of these visitors have none, save on
- * an own device on which somebody has logged in before. @param target a validated redirect, or null @param state of
+ * Whether 'Sign up' stands out on /login: on the way to a booking, since most of these visitors have no account, save
+ * on an own device on which somebody has logged in before. @param target a validated redirect, or null @param state of
  * the history
  */
-export function opensOnSignUp(
+export function isLikelyNew(
   target: string | null,
   state: unknown,
   hasLoggedInHere: boolean,

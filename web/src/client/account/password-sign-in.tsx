@@ -11,16 +11,7 @@ import { TextLink } from '../../ui/text-link';
  * goes on when the session says that a user is signed in. The link for a forgotten password takes the target and the
  * typed address along. @param target a validated redirect. @param email the address to begin with
  */
-export function PasswordSignIn({
-  target,
-  email = '',
-  autoFocus = false,
-}: {
-  target: string;
-  email?: string;
-  /** it has just taken the place of another form */
-  autoFocus?: boolean;
-}) {
+export function PasswordSignIn({ target, email = '' }: { target: string; email?: string }) {
   const { t } = useCopy(authDialogCopy);
   const [typed, setTyped] = useState(email);
   return (
@@ -28,7 +19,6 @@ export function PasswordSignIn({
       <GoogleButton target={target} onDone={() => undefined} />
       <AuthForm
         mode="login"
-        autoFocus={autoFocus}
         email={email}
         onEmail={setTyped}
         target={target}

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { rememberOwnDevice } from '../../platform/device/own-device';
+import { LanguageProvider } from '../../platform/language/use-copy';
 import LoginPage from './login';
 
 vi.mock('../../platform/session/session', () => ({
@@ -16,29 +17,42 @@ vi.mock('../account/sign-up/sign-up', () => ({
   sendSignUpMailAgain: () => again,
 }));
 
-const open = (redirect: string) =>
+const open = (redirect: string, language: 'en' | 'sw' = 'en') =>
   render(
     <MemoryRouter initialEntries={[`/login?redirect=${encodeURIComponent(redirect)}`]}>
-      <LoginPage />
+      <LanguageProvider language={language}>
+        <LoginPage />
+      </LanguageProvider>
     </MemoryRouter>,
   );
+const ways = () => [...document.querySelectorAll('a, button')].map((each) => each.textContent);
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.useRealTimers());
 
-it('on the way to a booking it opens on creating an account, with the way to log in', () => {
+it.each([
+  ['first, with the reason for an account,', false, 0],
+  ['last where somebody has logged in before, on their own device,', true, -1],
+])('the log-in form has the way to sign up %s on the way to a booking', (_, isKnown, place) => {
+  rememberOwnDevice(isKnown);
   open('/booking');
-  expect(screen.getByRole('heading', { name: 'Sign up to book' })).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'I have an account' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Log in' })).toBeTruthy();
+  expect(ways()).toContain('Sign In');
+  expect(ways().at(place)).toBe('Sign up');
+  expect(screen.queryByText(/^An account keeps your sessions private/) === null).toBe(isKnown);
+  const way = screen.getByRole('link', { name: 'Sign up' }).getAttribute('href');
+  expect(way).toBe('/signup?redirect=%2Fbooking');
 });
 
-it('it opens on logging in where somebody has logged in before, on their own device', () => {
-  rememberOwnDevice(true);
-  open('/booking');
-  expect(screen.getByRole('button', { name: 'Sign In' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toBe(
-    '/signup?redirect=%2Fbooking',
-  );
+it.each([
+  ['/profile', 'en', 'Please log in to view your profile'],
+  ['/profile?tab=settings', 'en', 'Please log in to view your profile'],
+  ['/profile', 'sw', 'Tafadhali ingia ili uone wasifu wako'],
+] as const)('who was on the way to %s is told in %s: %s', (target, language, words) => {
+  open(target, language);
+  const form = document.querySelector('form')!;
+  const lead = screen.getByText(words);
+  expect(form.compareDocumentPosition(lead)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
 });
 
 it('a password is hidden until it is asked for, and the social button stands beside it', () => {

@@ -1,4 +1,5 @@
 import { Navigate, useLocation } from 'react-router-dom';
+import { authEntryCopy } from '../account/texts/auth-entry';
 import { authPagesCopy } from '../account/texts/auth-pages';
 import { useCopy } from '../../platform/language/use-copy';
 import { AccountCard } from '../account/account-card';
@@ -18,6 +19,7 @@ import { TextLink } from '../../ui/text-link';
  */
 export default function SignupPage() {
   const { t } = useCopy(authPagesCopy);
+  const { t: entry } = useCopy(authEntryCopy);
   const session = useSession();
   const { state } = useLocation() as { state: unknown };
   const asked = useAskedTarget();
@@ -29,7 +31,12 @@ export default function SignupPage() {
   const booking = bookingOnTheWay(asked);
   return (
     <AccountCard heading={t.signup.heading} lead={t.signup.lead}>
-      {booking !== null && <ChosenSoFar choice={booking} />}
+      {booking !== null && (
+        <>
+          <p>{entry.how}</p>
+          <ChosenSoFar choice={booking} />
+        </>
+      )}
       <SignUp target={target} email={typedOf(state, 'email')} name={typedOf(state, 'name')} />
       <p>
         {t.signup.haveAccount}{' '}

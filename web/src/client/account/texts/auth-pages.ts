@@ -7,8 +7,6 @@ export const authPagesCopy = catalogue({
     login: {
       heading: framesCopy.en.login,
       lead: framesCopy.en.leads.login,
-      noAccount: 'New here?',
-      signup: 'Sign up',
     },
     signup: {
       heading: framesCopy.en.signup,
@@ -80,8 +78,6 @@ export const authPagesCopy = catalogue({
     login: {
       heading: framesCopy.sw.login,
       lead: framesCopy.sw.leads.login,
-      noAccount: 'Mara ya kwanza hapa?',
-      signup: 'Jisajili',
     },
     signup: {
       heading: framesCopy.sw.signup,

@@ -1,0 +1,27 @@
+import { styled } from 'styled-components';
+import { authEntryCopy } from './texts/auth-entry';
+import { useCopy } from '../../platform/language/use-copy';
+import { Stack } from '../../ui/layout';
+import { LinkButton } from '../../ui/link-button';
+import { color, space } from '../../ui/tokens';
+import { signupFor } from './account-entry';
+
+const Apart = styled(Stack)`
+  padding-bottom: ${space.md};
+  border-bottom: 1px solid ${color.line};
+`;
+
+/** Why an account is needed, and 'Sign up' as a button, above the log-in form. @param target a validated redirect */
+export function NewHere({ target }: { target: string | null }) {
+  const { t } = useCopy(authEntryCopy);
+  return (
+    <Apart>
+      <p>
+        <strong>{t.newHere}</strong> <span>{t.why}</span>
+      </p>
+      <LinkButton full to={signupFor(target)}>
+        {t.signUp}
+      </LinkButton>
+    </Apart>
+  );
+}
