@@ -19,11 +19,8 @@ import { useMyBookings } from '../../shared/bookings/use-my-bookings';
 import { usePractice } from '../../shared/practice/practice';
 import { useSession } from '../../platform/session/session';
 import { useOwnProfile } from '../account/use-own-profile';
-import { paths, withRedirect } from '../../paths';
 import { PageHeading } from '../../ui/heading';
 import { Container, Stack } from '../../ui/layout';
-import { LinkButton } from '../../ui/link-button';
-import { EmptyState } from '../../ui/states';
 import { Tabs } from '../../ui/tabs';
 
 const TABS = ['overview', 'sessions', 'settings'];
@@ -55,20 +52,8 @@ export default function ProfilePage() {
   const tab = chosen?.key === key ? chosen.tab : tabOf(search);
   const [openedAt] = useState(presentInstant);
 
-  if (session.status !== 'signed-in')
-    return (
-      <Container>
-        <PageHeading>{t.heading}</PageHeading>
-        {session.status === 'signed-out' && (
-          <EmptyState
-            title={t.signedOut}
-            action={
-              <LinkButton to={withRedirect(paths.login, paths.profile)}>{t.login}</LinkButton>
-            }
-          />
-        )}
-      </Container>
-    );
+  // The guard leads to /login then, which says why.
+  if (session.status !== 'signed-in') return null;
 
   const { uid } = session.user;
   const name = profile.data?.fullName;

@@ -8,8 +8,6 @@ export const profileCopy = catalogue({
     heading: 'My Profile',
     lead: (name: string) => `Hello, ${name}`,
     loading: 'Loading your profile…',
-    signedOut: 'Please log in to view your profile',
-    login: 'Log in',
     loadFailed: 'Failed to fetch user profile',
     missing: 'Your profile is being set up. This takes a moment.',
     tabsLabel: 'Profile',
@@ -71,7 +69,7 @@ export const profileCopy = catalogue({
       language: 'Language of our messages',
       change: 'Notification settings',
       methodNote:
-        'Confirmations always come by email; this is how we reach you for everything else.',
+        'Confirmations and reminders always come by email. For anything else, our staff see what you prefer.',
     },
     privacy: {
       title: 'Privacy',
@@ -93,8 +91,6 @@ export const profileCopy = catalogue({
     heading: 'Wasifu Wangu',
     lead: (name) => `Habari, ${name}`,
     loading: 'Wasifu wako unapakiwa…',
-    signedOut: 'Tafadhali ingia ili uone wasifu wako',
-    login: 'Ingia',
     loadFailed: 'Imeshindikana kupata wasifu wako',
     missing: 'Wasifu wako unaandaliwa. Subiri kidogo.',
     tabsLabel: 'Wasifu',
@@ -156,7 +152,7 @@ export const profileCopy = catalogue({
       language: 'Lugha ya ujumbe wetu',
       change: 'Mipangilio ya arifa',
       methodNote:
-        'Uthibitisho huja kwa barua pepe daima; hii ni njia tunayokufikia kwa mambo mengine.',
+        'Uthibitisho na vikumbusho huja kwa barua pepe daima. Kwa mambo mengine, wafanyakazi wetu huona unachopendelea.',
     },
     privacy: {
       title: 'Faragha',
