@@ -38,11 +38,11 @@ test('a client signs up, books, moves and cancels in Swahili, and is written to 
   await page.getByText('18 na zaidi').click();
   await chooseService(page, 'individual-therapy');
   await chooseTime(page, 6);
-  const agree = 'Ninakubali';
   const privacy = 'Nimesoma Sera ya Faragha na ninaikubali';
-  await agreeTo(page, { opener: 'Soma Sera ya Faragha', box: privacy, agree });
-  const consent = 'Nimesoma Makubaliano ya Ridhaa na ninayaridhia';
-  await agreeTo(page, { opener: 'Soma Makubaliano ya Ridhaa', box: consent, agree });
+  await agreeTo(page, { opener: 'Soma Sera ya Faragha', box: privacy, agree: 'Ninakubali' });
+  await page.getByRole('button', { name: 'Soma Makubaliano ya Ridhaa' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Nimeelewa' }).click();
+  await page.getByLabel('Nimesoma Makubaliano ya Ridhaa na ninayaridhia').click();
   await page.getByRole('button', { name: 'Tuma Ombi la Miadi' }).click();
   await page
     .getByRole('alertdialog', { name: 'Miadi Yako' })

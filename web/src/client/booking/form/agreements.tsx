@@ -55,10 +55,11 @@ export const Agreements = memo(function Agreements({
   const { t, lang } = useCopy(bookingCopy);
   const { control, setValue, getValues, resetField, clearErrors } = useFormContext<BookingValues>();
   const { field } = useBookingFields();
-  const [ageBand, ...ticked] = useWatch({
+  const [ageBand, privacy, consent] = useWatch({
     control,
     name: ['ageBand', BOXES.privacy, BOXES.consent],
   });
+  const ticked = { privacy, consent };
   const [open, setOpen] = useState<Text | null>(null);
   /** both texts are gone through, one after the other */
   const [both, setBoth] = useState(false);
@@ -101,6 +102,11 @@ export const Agreements = memo(function Agreements({
   const refuse = (title: string, description: string) => () =>
     toast({ variant: 'destructive', title, description });
 
+  /** Who has understood a text has not agreed to it yet. */
+  const hintOf = (text: Text) => {
+    if (!isRead[text]) return t.readFirst;
+    return ticked[text] ? undefined : t.tickNext;
+  };
   const ways = {
     privacy: {
       opener: t.readPrivacy,
@@ -133,7 +139,7 @@ export const Agreements = memo(function Agreements({
         <div hidden={at !== undefined}>
           <Checkbox
             label={label}
-            hint={isRead[text] ? undefined : t.readFirst}
+            hint={hintOf(text)}
             locked={!isRead[text]}
             onLockedPress={onLockedPress}
             {...field(BOXES[text])}
@@ -148,7 +154,7 @@ export const Agreements = memo(function Agreements({
     <Part title={t.agreements}>
       <Boxes data-agreements data-waits={waits ? '' : undefined}>
         {neitherKnown && ageBand !== '' && (
-          <div hidden={ticked.every(Boolean)}>
+          <div hidden={privacy && consent}>
             <Button
               variant="secondary"
               onClick={() => {

@@ -7,13 +7,16 @@ import { Refusal } from '@tulia/domain/refusal';
 import { slotRules } from '@tulia/domain/slot/free-slots';
 import { everyDetail } from '@tulia/domain/testing/request';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { useReducer } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../../../platform/live/call';
 import { currentToast } from '../../../ui/toast-store';
 import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
+import { LanguageProvider } from '../../../platform/language/use-copy';
 import { rememberKnownAge } from '../../../shared/bookings/known-client';
+import { bookingCopy } from '../texts/booking';
 import { requestDetailsCopy } from '../texts/request-details';
 import { emptyValues } from '../values/booking-values';
 import { loadDraft, NOTHING_CHOSEN, saveDraft } from '../draft/booking-draft';
@@ -113,21 +116,27 @@ const nothingKnown: KnownDetails = { phone: '', last: null };
 const withPhone = { known: { ...nothingKnown, phone: PHONE } };
 
 /** @param meanwhile what is done before profile and last booking are known, which comes later than the form */
-function open(props: Partial<Props> = {}, meanwhile: () => void = () => undefined) {
+function open(
+  props: Partial<Props> = {},
+  meanwhile: () => void = () => undefined,
+  language: 'en' | 'sw' = 'en',
+) {
   const onBooked = vi.fn();
   const drawn = (known: KnownDetails) => (
-    <BookingForm
-      user={user}
-      waiting={0}
-      agreed={{}}
-      practice={defaultPracticeSettings}
-      services={{ list: seedServices, failed: false, retry: vi.fn() }}
-      choice={NOTHING_CHOSEN}
-      verifyNotice="Please verify"
-      onBooked={onBooked}
-      {...props}
-      known={known}
-    />
+    <LanguageProvider language={language}>
+      <BookingForm
+        user={user}
+        waiting={0}
+        agreed={{}}
+        practice={defaultPracticeSettings}
+        services={{ list: seedServices, failed: false, retry: vi.fn() }}
+        choice={NOTHING_CHOSEN}
+        verifyNotice="Please verify"
+        onBooked={onBooked}
+        {...props}
+        known={known}
+      />
+    </LanguageProvider>
   );
   const { rerender } = render(drawn(nothingKnown), { wrapper: MemoryRouter });
   meanwhile();
@@ -213,9 +222,35 @@ test('a consent box cannot be ticked before its text was opened', async () => {
   }
   press('Read the Privacy Policy');
   await screen.findByRole('dialog', { name: 'Privacy Policy' });
-  fireEvent.click(screen.getAllByRole('button', { name: 'Close' })[0]!);
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   fireEvent.click(box('consentPrivacy'));
   expect(box('consentPrivacy').checked).toBe(true);
+});
+
+test.each([
+  ['en', '18 and above', 'I Understand'],
+  ['en', '12–17', 'I Understand'],
+  ['sw', '18 na zaidi', 'Nimeelewa'],
+] as const)('in %s, for %s, “%s” closes either form, whose box is ticked then', async (...row) => {
+  const [language, age, understand] = row;
+  const { readConsent, agree, tickNext } = bookingCopy[language];
+  open({}, undefined, language);
+  choose(age);
+  for (const isForOthers of [false, true]) {
+    press(readConsent);
+    await screen.findByRole('dialog');
+    // The form for the other age is there to be read, and asks for nothing.
+    if (isForOthers) act(() => screen.getByRole('tab', { selected: false }).focus());
+    expect(screen.queryByRole('button', { name: agree }) === null).toBe(isForOthers);
+    act(() => screen.getByRole('button', { name: understand }).focus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
+  expect(box('consentRefund').checked).toBe(false);
+  expect(screen.getByText(tickNext)).toBeTruthy();
+  fireEvent.click(box('consentRefund'));
+  expect(box('consentRefund').checked).toBe(true);
+  expect(screen.queryByText(tickNext)).toBeNull();
 });
 
 test.each([

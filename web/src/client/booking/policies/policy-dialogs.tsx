@@ -15,21 +15,20 @@ interface TextDialogProps {
   practice: PracticeSettings;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** agrees to the text, which is on show; undefined where that has been done */
+  /** agrees to the text, which is on show; undefined where it asks for nothing */
   onAgree?: (() => void) | undefined;
 }
 
-/** One button says what the text asks for: to agree, or where that is done, that it was understood (decision 090). */
+/** 'I Understand' closes each text; where it is still to be agreed to, "I agree" ticks its box as well (decision 090). */
 function Answers({ onOpenChange, onAgree }: Pick<TextDialogProps, 'onOpenChange' | 'onAgree'>) {
   const { t } = useCopy(bookingCopy);
-  const close = () => onOpenChange(false);
-  if (onAgree === undefined) return <Button onClick={close}>{t.understand}</Button>;
+  const isAsked = onAgree !== undefined;
   return (
     <>
-      <Button variant="quiet" onClick={close}>
-        {t.close}
+      <Button variant={isAsked ? 'secondary' : 'primary'} onClick={() => onOpenChange(false)}>
+        {t.understand}
       </Button>
-      <Button onClick={onAgree}>{t.agree}</Button>
+      {isAsked && <Button onClick={onAgree}>{t.agree}</Button>}
     </>
   );
 }
