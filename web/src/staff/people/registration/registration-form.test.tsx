@@ -11,10 +11,10 @@ const sent = vi.mocked(call);
 
 const fill = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const register = () => {
+const register = (password = 'long-enough') => {
   fill('Full name', 'Wanjiku Mwangi');
   fill('Email', 'wanjiku@tulia.example');
-  fill('Password', 'long-enough');
+  fill('Password', password);
   fill('Role', 'receptionist');
   fireEvent.click(screen.getByRole('button', { name: 'Create account' }));
 };
@@ -58,6 +58,16 @@ test.each([
 ] as const)('a refusal with %s stands at its field %s', async (code, field, words) => {
   sent.mockRejectedValue(new Refusal(code));
   register();
-  expect(await screen.findByText(words)).toBeTruthy();
+  expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
   expect(screen.getByLabelText(field).getAttribute('aria-invalid')).toBe('true');
+  const description: unknown = expect.stringMatching(words);
+  await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Error', description }));
+});
+
+test('a password that the browser finds too short is told in the same way, and nothing is sent', async () => {
+  register('short');
+  expect(await screen.findByText('Please use at least 8 characters')).toBeTruthy();
+  const description = 'Please use at least 8 characters';
+  expect(currentToast()).toMatchObject({ title: 'Error', description });
+  expect(sent).not.toHaveBeenCalled();
 });

@@ -6,7 +6,6 @@ import { REGISTRABLE_ROLES, registerStaff } from '@tulia/domain/calls/people/reg
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { adminRegistrationCopy } from './texts';
-import { refusalSentence } from '../../../platform/language/refusals';
 import { useCopy } from '../../../platform/language/use-copy';
 import { useContractForm } from '../../../platform/live/use-contract-form';
 import { Button } from '../../../ui/button';
@@ -20,6 +19,7 @@ import {
   blamedFields,
   EMPTY_REGISTRATION,
   reasonText,
+  refusalText,
   type RegistrationInput,
 } from './registration-problems';
 
@@ -31,13 +31,21 @@ export function RegistrationForm() {
     inputOf: (typed) => ({ ...typed, fullName: typed.fullName.trim(), email: typed.email.trim() }),
     say: (reason) => reasonText(reason, lang),
     failed: t.error,
-    sentence: (refusal) => (refusal.is('internal') ? t.failed : refusalSentence(refusal, lang)),
-    onInvalid: () => undefined,
-    blame: blamedFields,
+    sentence: refusalText,
+    // A password that is too weak is told in the same way, whether the browser or the server finds it.
+    onInvalid: ({ password }) => {
+      if (password !== 'weak-password') return;
+      const description = reasonText(password, lang);
+      toast({ variant: 'destructive', title: t.error, description });
+    },
     onRefused: (refusal, body) => {
-      if (!refusal.is('recent-login-required')) return false;
-      setAsking(body);
-      return true;
+      if (refusal.is('recent-login-required')) {
+        setAsking(body);
+        return true;
+      }
+      // At its field, and in the toast as well.
+      form.refuse(blamedFields(refusal));
+      return false;
     },
     onDone: (_, { fullName, role }) => {
       toast({ title: t.created, description: t.createdText(fullName, t.roles[role]) });

@@ -3,9 +3,9 @@ import type { registerStaff } from '@tulia/domain/calls/people/register-staff';
 import type { Refusal } from '@tulia/domain/refusal';
 import { adminRegistrationCopy } from './texts';
 import type { Language } from '../../../platform/language/catalogue';
+import { refusalSentence } from '../../../platform/language/refusals';
 
 export type RegistrationInput = InputOf<typeof registerStaff>;
-export type RegistrationField = keyof RegistrationInput;
 
 /** The form as typed; a role always has one of the three values. */
 export const EMPTY_REGISTRATION: RegistrationInput = {
@@ -15,11 +15,11 @@ export const EMPTY_REGISTRATION: RegistrationInput = {
   role: 'therapist',
 };
 
-/** The field that a refusal of the call is about, with its reason code; null when it is about none. */
-export function blamedFields(refusal: Refusal): Partial<Record<RegistrationField, string>> | null {
+/** The field that a refusal of the call is about, with its reason code. */
+export function blamedFields(refusal: Refusal): Readonly<Record<string, string>> {
   if (refusal.is('email-in-use') || refusal.is('email-of-client')) return { email: refusal.code };
   if (refusal.is('weak-password')) return { password: refusal.code };
-  return null;
+  return {};
 }
 
 /** A reason code as a sentence. */
@@ -28,3 +28,9 @@ export function reasonText(code: string, lang: Language): string {
   const problems: Record<string, string> = t.problems;
   return problems[code] ?? t.failed;
 }
+
+/** A refusal as a sentence, the same as at its field. */
+export const refusalText = (refusal: Refusal, lang: Language): string =>
+  refusal.is('internal') || refusal.code in adminRegistrationCopy[lang].problems
+    ? reasonText(refusal.code, lang)
+    : refusalSentence(refusal, lang);
