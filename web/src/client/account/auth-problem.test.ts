@@ -2,6 +2,7 @@ import { Refusal } from '@tulia/domain/refusal';
 import { expect, it } from 'vitest';
 import { guardDatabases } from '../../platform/firebase/browser-database';
 import { authProblem } from './auth-problem';
+import { authCopy } from './texts/auth';
 
 it('says the same for a wrong password, an unknown and a disabled account', () => {
   const problems = ['auth/wrong-password', 'auth/user-not-found', 'auth/user-disabled'].map(
@@ -19,6 +20,14 @@ it.each([
   [new Error('no code'), 'unexpected'],
 ])('%o is %s', (error, problem) => {
   expect(authProblem(error)).toBe(problem);
+});
+
+it.each([
+  ['session_not_found', 'auth/no-current-user', /^Auth session missing!/],
+  ['weak_password', 'auth/weak-password', /stronger password/],
+  ['invalid_jwt', 'auth/invalid-user-token', /^Your login is no longer valid/],
+])('%s of the specification is %s here, and has its own sentence', (_, code, sentence) => {
+  expect(authCopy.en.problems[authProblem({ code })]).toMatch(sentence);
 });
 
 it('a failure of the SDK is one of the storage while the browser has lost its database', () => {

@@ -1,7 +1,7 @@
 /**
  * Why signing in or up did not work, in few words that tell nothing about whether an account exists (threats row 33).
  * Codes are Firebase Authentication's (https://firebase.google.com/docs/reference/js/auth#autherrorcodes), and those of
- * our own refusals of the letters.
+ * our own refusals of the letters. Three stand for codes of the library that the specification names (section 8).
  */
 import { isDatabaseLost } from '../../platform/firebase/browser-database';
 import { errorCode } from '../../platform/firebase/error-code';
@@ -16,6 +16,7 @@ export type AuthProblem =
   | 'other-method'
   | 'link-expired'
   | 'recent-login'
+  | 'invalid-token'
   | 'no-session'
   | 'storage'
   | 'own-password-unconfirmed'
@@ -35,6 +36,7 @@ const PROBLEMS: Record<string, AuthProblem> = {
   'auth/timeout': 'network',
   offline: 'network',
   timeout: 'network',
+  // weak_password
   'auth/weak-password': 'weak-password',
   'auth/password-does-not-meet-requirements': 'weak-password',
   'auth/invalid-email': 'invalid-email',
@@ -44,6 +46,9 @@ const PROBLEMS: Record<string, AuthProblem> = {
   'auth/invalid-action-code': 'link-expired',
   'auth/requires-recent-login': 'recent-login',
   'auth/user-token-expired': 'recent-login',
+  // invalid_jwt
+  'auth/invalid-user-token': 'invalid-token',
+  // session_not_found
   'auth/no-current-user': 'no-session',
   'signed-out': 'no-session',
 };

@@ -20,6 +20,7 @@ export const authCopy = catalogue({
         'This address already has an account with a password. Log in with it instead.',
       'link-expired': 'This link has expired or was already used.',
       'recent-login': 'Please log in again to do this.',
+      'invalid-token': 'Your login is no longer valid. Please log in again.',
       'no-session': 'Auth session missing! Please log in again.',
       storage: 'This browser could not keep your login. Load the page again, then try once more.',
       'own-password-unconfirmed':
@@ -71,6 +72,7 @@ export const authCopy = catalogue({
         'Anwani hii tayari ina akaunti yenye nenosiri. Tafadhali ingia kwa nenosiri hilo.',
       'link-expired': 'Kiungo hiki kimeisha muda wake au kimeshatumika.',
       'recent-login': 'Tafadhali ingia tena ili kufanya hivi.',
+      'invalid-token': 'Kuingia kwako hakutambuliki tena. Tafadhali ingia tena.',
       'no-session': 'Hakuna kipindi cha kuingia! Tafadhali ingia tena.',
       storage:
         'Kivinjari hiki hakikuweza kuhifadhi kuingia kwako. Pakia ukurasa tena, kisha ujaribu tena.',
