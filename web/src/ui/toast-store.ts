@@ -1,6 +1,7 @@
 /**
  * What is to be said to the person, one thing at a time (specification section 9). Usable anywhere, inside React
- * or not; `toaster.tsx` shows it. A newer toast takes the place of the one on screen.
+ * or not; `toaster.tsx` shows it. A newer toast takes the place of the one before it. One that is dismissed leaves
+ * the screen at once; its record goes when a newer one comes, or after `TOAST_REMOVE_DELAY_MS`.
  */
 import { createStore } from '../store';
 
@@ -23,27 +24,34 @@ export interface ToastInput {
   onGone?: (acted: boolean) => void;
 }
 
-export interface ShownToast extends ToastInput {
+export interface KeptToast extends ToastInput {
   id: number;
+  /** false once it was dismissed */
+  open: boolean;
 }
 
 export const TOAST_DURATION_MS = 5000;
+/** How long a dismissed toast is kept (specification section 9). */
+export const TOAST_REMOVE_DELAY_MS = 1_000_000;
 
-const current = createStore<ShownToast | null>(null);
+const last = createStore<KeptToast | null>(null);
 let nextId = 1;
+let removal: ReturnType<typeof setTimeout> | undefined;
 
 function end(id: number, acted: boolean) {
-  const gone = current.get();
+  const gone = currentToast();
   if (gone?.id !== id) return;
-  current.set(null);
+  last.set({ ...gone, open: false });
+  removal = setTimeout(() => last.set(null), TOAST_REMOVE_DELAY_MS);
   gone.onGone?.(acted);
 }
 
 /** Shows a toast and returns a handle that takes it away again. */
 export function toast(input: ToastInput): { dismiss: () => void } {
-  const previous = current.get();
+  const previous = currentToast();
   const id = nextId++;
-  current.set({ ...input, id });
+  clearTimeout(removal);
+  last.set({ ...input, id, open: true });
   previous?.onGone?.(false);
   return { dismiss: () => end(id, false) };
 }
@@ -55,12 +63,18 @@ export function dismissToast(id: number): void {
 
 /** The toast's action was pressed. */
 export function actOnToast(id: number): void {
-  const shown = current.get();
+  const shown = currentToast();
   if (shown?.id === id) shown.action?.onPress();
   end(id, true);
 }
 
-export const subscribeToToasts = current.subscribe;
+export const subscribeToToasts = last.subscribe;
+
+/** The last toast, on screen or dismissed; null once its record has gone. */
+export const lastToast = last.get;
 
 /** What is on screen. */
-export const currentToast = current.get;
+export function currentToast(): KeptToast | null {
+  const kept = last.get();
+  return kept?.open === true ? kept : null;
+}

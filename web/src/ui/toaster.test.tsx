@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { Dialog } from './dialogs/dialog';
-import { currentToast, dismissToast, toast } from './toast-store';
+import { currentToast, dismissToast, lastToast, toast } from './toast-store';
 import { Toaster } from './toaster';
 
 beforeEach(() => {
@@ -46,6 +46,16 @@ it('acts once when its action is pressed, and says so', () => {
   expect(onPress).toHaveBeenCalledOnce();
   expect(onGone).toHaveBeenCalledExactlyOnceWith(true);
   expect(currentToast()).toBeNull();
+});
+
+it('leaves the screen when it is dismissed, and its record goes after 1000000 ms', () => {
+  act(() => void toast({ title: 'Saved' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Close notification' }));
+  expect(screen.queryAllByRole('listitem')).toEqual([]);
+  act(() => void vi.advanceTimersByTime(999_999));
+  expect(lastToast()).toMatchObject({ title: 'Saved', open: false });
+  act(() => void vi.advanceTimersByTime(1));
+  expect(lastToast()).toBeNull();
 });
 
 it('can be closed, and then its action has not been taken', () => {

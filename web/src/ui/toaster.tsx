@@ -7,8 +7,8 @@ import { IconButton } from './icon-button';
 import { watchPresses } from './press';
 import {
   actOnToast,
-  currentToast,
   dismissToast,
+  lastToast,
   subscribeToToasts,
   TOAST_DURATION_MS,
 } from './toast-store';
@@ -155,8 +155,8 @@ function useFreePlace(shownId: number | undefined) {
 
 /** The notifications region. `label` is its name, 'Notifications' in English; `closeLabel` names the cross. */
 export function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
-  const shown = useSyncExternalStore(subscribeToToasts, currentToast, () => null);
-  const { region, place } = useFreePlace(shown?.id);
+  const last = useSyncExternalStore(subscribeToToasts, lastToast, () => null);
+  const { region, place } = useFreePlace(last?.open === true ? last.id : undefined);
   return (
     <Primitive.Provider
       label={label}
@@ -164,22 +164,22 @@ export function Toaster({ label, closeLabel }: { label: string; closeLabel: stri
       swipeThreshold={SWIPE_THRESHOLD}
       swipeDirection="right"
     >
-      {shown && (
+      {last && (
         <Root
-          key={shown.id}
-          $destructive={shown.variant === 'destructive'}
+          key={last.id}
+          $destructive={last.variant === 'destructive'}
           style={{ maxHeight: place.room }}
-          type={shown.variant === 'destructive' ? 'foreground' : 'background'}
-          duration={shown.duration ?? TOAST_DURATION_MS}
-          open
+          type={last.variant === 'destructive' ? 'foreground' : 'background'}
+          duration={last.duration ?? TOAST_DURATION_MS}
+          open={last.open}
           onOpenChange={(open) => {
-            if (!open) dismissToast(shown.id);
+            if (!open) dismissToast(last.id);
           }}
         >
           <div>
-            <Title>{shown.title}</Title>
-            {shown.description !== undefined && (
-              <Primitive.Description>{shown.description}</Primitive.Description>
+            <Title>{last.title}</Title>
+            {last.description !== undefined && (
+              <Primitive.Description>{last.description}</Primitive.Description>
             )}
           </div>
           <Primitive.Close asChild>
@@ -187,19 +187,19 @@ export function Toaster({ label, closeLabel }: { label: string; closeLabel: stri
               <X aria-hidden size={18} />
             </Close>
           </Primitive.Close>
-          {shown.action && (
+          {last.action && (
             <Act>
-              <Primitive.Action asChild altText={shown.action.altText ?? shown.action.label}>
+              <Primitive.Action asChild altText={last.action.altText ?? last.action.label}>
                 <Button
                   variant="secondary"
                   size="sm"
                   onClick={(event) => {
                     // Radix would close the toast on the same press; the store ends it itself, as acted upon.
                     event.preventDefault();
-                    actOnToast(shown.id);
+                    actOnToast(last.id);
                   }}
                 >
-                  {shown.action.label}
+                  {last.action.label}
                 </Button>
               </Primitive.Action>
             </Act>
