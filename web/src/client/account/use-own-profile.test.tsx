@@ -45,8 +45,9 @@ it('shows the profile that was made at sign-in while the listener says that ther
   });
   expect(result.current.data).toBeNull();
   await act(() => ensureProfile(user, 'sw'));
-  expect(store.has(profilePath('u1'))).toBe(true);
-  expect(result.current.data).toMatchObject({ fullName: 'Amina', email: 'amina@example.com' });
+  const made = { fullName: 'Amina', email: 'amina@example.com', role: 'client' };
+  expect(store.get(profilePath('u1'))).toMatchObject(made);
+  expect(result.current.data).toMatchObject(made);
 
   rerender({ uid: 'somebody-else' });
   expect(result.current.data).toBeNull();
