@@ -23,11 +23,11 @@ it.each([
 });
 
 it.each([
-  ['session_not_found', 'auth/no-current-user', /^Auth session missing!/],
-  ['weak_password', 'auth/weak-password', /stronger password/],
-  ['invalid_jwt', 'auth/invalid-user-token', /^Your login is no longer valid/],
-])('%s of the specification is %s here, and has its own sentence', (_, code, sentence) => {
-  expect(authCopy.en.problems[authProblem({ code })]).toMatch(sentence);
+  ['session_not_found', 'no-current-user', /^Auth session missing!/],
+  ['weak_password', 'weak-password', /stronger password/],
+  ['invalid_jwt', 'invalid-user-token', /^Your login is no longer valid/],
+])('%s of the specification is auth/%s, and has its own sentence', (_, code, sentence) => {
+  expect(authCopy.en.problems[authProblem({ code: `auth/${code}` })]).toMatch(sentence);
 });
 
 it('a failure of the SDK is one of the storage while the browser has lost its database', () => {
