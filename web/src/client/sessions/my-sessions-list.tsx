@@ -54,7 +54,7 @@ export function MySessionsList({ bookings }: { bookings: MyBookings }) {
           <Stack as="section" key={heading} aria-label={heading}>
             <H2>{heading}</H2>
             <List>
-              {list.map((booking) => {
+              {list.map((booking, place) => {
                 const card = (
                   <SessionCard
                     booking={booking}
@@ -66,7 +66,7 @@ export function MySessionsList({ bookings }: { bookings: MyBookings }) {
                 return (
                   <li key={booking.id}>
                     {list === past ? (
-                      <PastSession booking={booking} since={openedAt}>
+                      <PastSession booking={booking} place={place} since={openedAt}>
                         {card}
                       </PastSession>
                     ) : (

@@ -2,13 +2,19 @@ import type { Booking } from '@tulia/domain/booking/booking';
 import { nothingPaid } from '@tulia/domain/money/summary';
 import { HOUR } from '@tulia/domain/time/instant';
 import { aConfirmed } from '@tulia/domain/testing/booking';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { PastSession } from './past-session';
 
 const paid = { ...nothingPaid(3000), state: 'paid', paid: 3000, balance: 0 } as const;
 const over = aConfirmed({ status: 'completed', payment: paid });
 const LATER = Math.max(over.endsAt, over.updatedAt) + HOUR;
+const card = (change: Partial<Booking>, place: number) => (
+  <PastSession booking={{ ...over, ...change }} place={place} since={LATER}>
+    <p>The card</p>
+  </PastSession>
+);
+const cards = () => screen.queryAllByText('The card').length;
 
 it.each<[string, Partial<Booking>, boolean]>([
   ['that is settled is folded', {}, false],
@@ -25,12 +31,16 @@ it.each<[string, Partial<Booking>, boolean]>([
   ],
   ['that changed while the client was looking stands open', { updatedAt: LATER + 1 }, true],
   ['that ended while the client was looking stands open', { endsAt: LATER + 1 }, true],
-])('an earlier session %s', (_, change, isOpen) => {
-  render(
-    <PastSession booking={{ ...over, ...change }} since={LATER}>
-      <p>The card</p>
-    </PastSession>,
-  );
+])('an earlier session %s', async (_, change, isOpen) => {
+  render(card(change, 5));
   expect(screen.getByRole('group')).toHaveProperty('open', isOpen);
-  expect(screen.getByText(/Individual|Therapy/).closest('summary')).not.toBeNull();
+  expect(cards()).toBe(isOpen ? 1 : 0);
+  fireEvent.click(screen.getByText(/Individual Therapy/));
+  await waitFor(() => expect(cards()).toBe(isOpen ? 0 : 1));
+});
+
+it('the latest five stand as cards, and none of them folds when a newer one comes', () => {
+  const { rerender } = render(card({}, 4));
+  rerender(card({}, 5));
+  expect([screen.queryByRole('group'), cards()]).toEqual([null, 1]);
 });

@@ -18,34 +18,44 @@ const Summary = styled.summary`
 /** What the client may still have to see to. */
 const UNSETTLED = ['open', 'waiting', 'checking', 'refund-due'];
 
+/** So many of the latest earlier sessions stand as cards, and are never folded. */
+const LATEST = 5;
+
 /**
- * An earlier session in one row, which unfolds to its card. It stands open where its money is not settled, and where
- * it ended or changed while the client was looking: what was just cancelled does not vanish.
+ * An earlier session: its card, or for one that is longer ago a row that unfolds to the card. The row stands open
+ * where the money is not settled, and where the session ended or changed while the client was looking. What it holds
+ * is drawn, and what the client wrote is read, once it is unfolded.
+ * @param place among the earlier ones, 0 for the latest
  * @param since when the client began to look
  */
 export function PastSession({
   booking,
+  place,
   since,
   children,
 }: {
   booking: Booking;
+  place: number;
   since: Instant;
   children: ReactNode;
 }) {
   const { t, lang } = useCopy(sessionsCopy);
   const moments = useMoments();
-  const [isOpen] = useState(
+  const [isOpen, setOpen] = useState(
     () =>
       Math.max(booking.endsAt, booking.updatedAt) > since ||
       UNSETTLED.includes(payStateOf(booking, since) ?? ''),
   );
+  // A card does not fold under the client's eyes when a newer session comes before it.
+  const [wasCard] = useState(place < LATEST);
+  if (wasCard || place < LATEST) return children;
   return (
-    <details open={isOpen}>
+    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <Summary>
         <span>{`${serviceName(booking.service, lang) || t.fallbackService}, ${moments.full(booking.startsAt, booking.timezone)}`}</span>{' '}
         <StatusBadge status={booking.status} />
       </Summary>
-      <Stack>{children}</Stack>
+      {isOpen && <Stack>{children}</Stack>}
     </details>
   );
 }

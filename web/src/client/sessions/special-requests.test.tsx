@@ -1,30 +1,34 @@
 import { DETAIL_NAMES, noDetails } from '@tulia/domain/booking/request-details';
 import type { ConfidentialRequest } from '@tulia/domain/booking/booking';
 import { everyDetail } from '@tulia/domain/testing/request';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import type { Live } from '../../platform/live/live';
 import { requestDetailsCopy } from '../booking/texts/request-details';
 import { SpecialRequests } from './special-requests';
 import { sessionsCopy } from './texts';
 
-const stored = vi.hoisted((): { data: ConfidentialRequest | undefined } => ({ data: undefined }));
-vi.mock('../../platform/live/use-document', () => ({
-  useDocument: () => ({ status: 'ready', data: stored.data }),
-}));
+const read = vi.hoisted((): { now: Partial<Live<ConfidentialRequest>> } => ({ now: {} }));
+vi.mock('../../platform/live/use-document', () => ({ useDocument: () => read.now }));
 
-const { showRequests, hideRequests, noRequests } = sessionsCopy.en;
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const { specialRequests: name, noRequests, requestsLoading, requestsFailed } = sessionsCopy.en;
+const text = 'Camera off, please.\nI live with my sister.';
+const written = { specialRequests: text, category: null, ...everyDetail };
+const given = DETAIL_NAMES.map((each) => requestDetailsCopy.en[each].given(everyDetail[each]));
 
-test.each(DETAIL_NAMES)('the client is shown the detail %s where it was given', (name) => {
-  const { given } = requestDetailsCopy.en[name];
-  stored.data = { specialRequests: '', category: null, ...everyDetail };
+test.each<[string, typeof read.now, string[]]>([
+  ['details and text', { status: 'ready', data: written }, [...given, text]],
+  [
+    'none',
+    { status: 'ready', data: { ...written, specialRequests: ' ', ...noDetails } },
+    [noRequests],
+  ],
+  ['not read yet', { status: 'loading' }, [requestsLoading]],
+  ['not read for want of an answer', { status: 'loading', overdue: true }, [requestsFailed]],
+  ['refused', { status: 'error' }, [requestsFailed]],
+])('what the client wrote stands on the card without a press: %s', (_, is, said) => {
+  read.now = is;
   render(<SpecialRequests bookingId="b1" />);
-  expect(screen.queryByText(given(everyDetail[name]))).toBeNull();
-  press(showRequests);
-  expect(screen.getByText(given(everyDetail[name]))).toBeDefined();
-  expect(screen.queryByText(noRequests)).toBeNull();
-  press(hideRequests);
-  stored.data = { specialRequests: '', category: null, ...noDetails };
-  press(showRequests);
-  expect(screen.getByText(noRequests)).toBeDefined();
+  expect(screen.getByText(name).tagName).toBe('DT');
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(said);
 });

@@ -1,62 +1,41 @@
-import { detailsGiven, noDetails } from '@tulia/domain/booking/request-details';
+import { detailsGiven } from '@tulia/domain/booking/request-details';
 import { confidentialRequestPath, confidentialRequests } from '@tulia/domain/records/booking';
-import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { requestDetailsCopy } from '../booking/texts/request-details';
 import { sessionsCopy } from './texts';
 import { useCopy } from '../../platform/language/use-copy';
 import { useDocument } from '../../platform/live/use-document';
-import { Button } from '../../ui/button';
-import { Skeleton } from '../../ui/skeleton';
-import { color, radius, space } from '../../ui/tokens';
+import { color, text } from '../../ui/tokens';
 
-const Box = styled.div`
-  margin-top: ${space.xs};
-  padding: ${space.sm} ${space.md};
-  border-radius: ${radius.md};
-  background: ${color.sunken};
-  white-space: pre-wrap;
-  overflow-wrap: anywhere;
+const Requests = styled.dl`
+  dt {
+    color: ${color.inkSoft};
+    font-size: ${text.sm};
+  }
+  dd {
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
 `;
 
 /**
- * What the client wrote to the practice. It is read and shown only when asked for: it may be about health, and the
- * screen may not be the reader's alone.
+ * What the client wrote to the practice, as it was written. It is read by itself, since rules cannot hide a field of
+ * the booking from receptionists, and stands last on the card: a long text that comes late moves no button of it.
  */
 export function SpecialRequests({ bookingId }: { bookingId: string }) {
   const { t } = useCopy(sessionsCopy);
   const { t: words } = useCopy(requestDetailsCopy);
-  const id = useId();
-  const [shown, setShown] = useState(false);
-  const { status, data } = useDocument(
-    shown ? confidentialRequestPath(bookingId) : null,
-    confidentialRequests,
-  );
-  const text = data?.specialRequests.trim() ?? '';
-  const details = data ?? noDetails;
-  const given = detailsGiven(details);
+  const path = confidentialRequestPath(bookingId);
+  const { status, data, overdue } = useDocument(path, confidentialRequests);
+  const details = data ? detailsGiven(data).map((name) => words[name].given(data[name])) : [];
+  const lines = [...details, data?.specialRequests.trim() ?? ''].filter((line) => line !== '');
+  const unknown = status === 'error' || overdue ? t.requestsFailed : t.requestsLoading;
   return (
-    <div>
-      <Button
-        variant="quiet"
-        size="sm"
-        aria-expanded={shown}
-        aria-controls={shown ? id : undefined}
-        onClick={() => setShown(!shown)}
-      >
-        {shown ? t.hideRequests : t.showRequests}
-      </Button>
-      {shown && (
-        <Box id={id} role="region" aria-label={t.specialRequests}>
-          {status === 'loading' && <Skeleton label={t.loading} lines={2} />}
-          {status === 'error' && <span>{t.requestsFailed}</span>}
-          {status === 'ready' &&
-            given.map((name) => <p key={name}>{words[name].given(details[name])}</p>)}
-          {status === 'ready' && (
-            <span>{text === '' && given.length === 0 ? t.noRequests : text}</span>
-          )}
-        </Box>
-      )}
-    </div>
+    <Requests>
+      <dt>{t.specialRequests}</dt>
+      {status !== 'ready' && <dd>{unknown}</dd>}
+      {status === 'ready' && lines.length === 0 && <dd>{t.noRequests}</dd>}
+      {status === 'ready' && lines.map((line) => <dd key={line}>{line}</dd>)}
+    </Requests>
   );
 }
