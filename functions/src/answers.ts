@@ -15,6 +15,7 @@ export const CALLS: { [Endpoint in EndpointName]: Modules<CallOf<Endpoint>> } = 
     askOwnGuardian: () => import('./calls/guardian/ask-own-guardian'),
     cancelBooking: () => import('./calls/bookings/cancel-booking'),
     cancelByLink: () => import('./calls/manage/cancel-by-link'),
+    changeContactByLink: () => import('./calls/manage/change-contact-by-link'),
     chooseAnotherTime: () => import('./calls/bookings/choose-another-time'),
     claimMyBookings: () => import('./calls/people/claim-my-bookings'),
     createBooking: () => import('./calls/bookings/create-booking'),

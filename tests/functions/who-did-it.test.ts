@@ -50,6 +50,7 @@ const NOT_OF_STAFF = [
   'answerGuardianLink',
   'askOwnGuardian',
   'cancelByLink',
+  'changeContactByLink',
   'chooseAnotherTime',
   'claimMyBookings',
   'confirmOwnPassword',

@@ -264,6 +264,15 @@ const ROWS: Record<string, Row> = {
   chooseAnotherTime: ['signed-in', { ...seen, ...start }, ...aVersion, ...aStart],
   showManageLink: ['anybody', { token }, ...aToken],
   cancelByLink: ['anybody', { token, version: 1 }, ...aToken, ...onlyVersion],
+  changeContactByLink: [
+    'anybody',
+    { token, version: 1, name: 'Amina', phone },
+    { name: '' },
+    ...aToken,
+    ...onlyVersion,
+    ['name', 'name-invalid', 'www.example.com'],
+    ...thePhone,
+  ],
   moveByLink: ['anybody', { token, version: 1, ...start }, ...aToken, ...onlyVersion, ...aStart],
   showConfidential: ['see-confidential', { ...about, versions: false }, ...anId],
   updateBookingContact: [

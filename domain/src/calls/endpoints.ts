@@ -11,6 +11,7 @@ export const ENDPOINTS = {
     'askOwnGuardian',
     'cancelBooking',
     'cancelByLink',
+    'changeContactByLink',
     'chooseAnotherTime',
     'claimMyBookings',
     'createBooking',

@@ -23,7 +23,7 @@ const texts = catalogue({
     openSessions: 'Open my sessions',
     chooseAnother: 'Choose another time',
     pay: (sum: string) => `Pay ${sum}`,
-    manage: 'Move or cancel',
+    manage: 'Move, cancel or change details',
   },
   sw: {
     reference: 'Kumbukumbu',
@@ -37,7 +37,7 @@ const texts = catalogue({
     openSessions: 'Fungua vikao vyangu',
     chooseAnother: 'Chagua muda mwingine',
     pay: (sum) => `Lipa ${sum}`,
-    manage: 'Badilisha saa au ghairi',
+    manage: 'Badilisha saa au mawasiliano, au ghairi',
   },
 });
 

@@ -80,6 +80,7 @@ const SAYS: Record<BookingMailTemplate, (keyof typeof SIGNS)[]> = {
   'booking-confirmed': ['name', 'service', 'link', 'to pay', 'to move or cancel'],
   'booking-rejected': ['name', 'service', 'rejection’s reason'],
   'booking-moved': ['name', 'service', 'link', 'to move or cancel'],
+  'contact-changed': ['name', 'service', 'to move or cancel'],
   'booking-cancelled': ['name', 'service', 'cancellation’s reason'],
   'staff-invitation': ['link', 'staff page'],
   'meeting-link': ['name', 'service', 'link', 'to move or cancel'],
@@ -178,7 +179,9 @@ describe('the link to move or cancel', () => {
       putBooking({ ...full, ...STANDS[template], clientUserId });
       const words = await wordsOf(about(template));
       expect(words.includes('/my-sessions'), template).toBe(hasSessions);
-      expect(words, template).toMatch(/Move or cancel:\nhttps:\/\/tulia.example\/manage#\w{32}\n/);
+      expect(words, template).toMatch(
+        /Move, cancel or change details:\nhttps:\/\/tulia.example\/manage#\w{32}\n/,
+      );
     }
   });
 

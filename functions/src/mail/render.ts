@@ -77,6 +77,7 @@ const OPENING: readonly Mail['template'][] = [
   'booking-received',
   'booking-confirmed',
   'booking-moved',
+  'contact-changed',
   'guardian-answered',
   'meeting-link',
   'meeting-cancelled',

@@ -71,6 +71,10 @@ test('a guest moves the request and cancels it by the link in the mail', async (
   for (const hidden of [before.clientName, 'Therapy', before.referenceNumber])
     await expect(main).not.toContainText(hidden);
 
+  await main.getByRole('button', { name: 'Change contact details' }).click();
+  await page.getByLabel('New phone number').fill('0733 000 000');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Contact details saved', { exact: true })).toBeVisible();
   await main.getByRole('button', { name: 'Choose another time' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Next month' }).click();

@@ -1,16 +1,28 @@
 /** The client changes the contact details of an own booking. */
+import { hasLetters } from '../../person/name';
 import { Refusal } from '../../refusal';
 import type { Instant } from '../../time/instant';
 import type { Booking, BookingEvent } from '../booking';
+import { contactChangedMails } from '../mails/booking-mails';
 import { searchTerms } from '../search-terms';
 import { isActive } from '../status';
+import { requireVersion } from '../version';
 import { planChange, type BookingPlan } from './plan';
 
-export interface ContactInput {
+interface ReachedBy {
   name: string;
-  email: string;
   phone: string;
   signedBy: BookingEvent['actor'];
+}
+export interface ContactInput extends ReachedBy {
+  email: string;
+}
+
+/** @throws Refusal forbidden once the booking is over */
+function reachedBy(booking: Booking, name: string, phone: string) {
+  if (!isActive(booking.status)) throw new Refusal('forbidden');
+  const fields = { clientName: name.trim(), clientPhone: phone.trim() };
+  return { ...fields, searchTerms: searchTerms({ ...booking, ...fields }) };
 }
 
 /**
@@ -18,18 +30,34 @@ export interface ContactInput {
  */
 export function changeContact(
   { booking }: { booking: Booking },
-  input: ContactInput,
+  { name, email, phone, signedBy }: ContactInput,
   now: Instant,
 ): BookingPlan {
-  if (!isActive(booking.status)) throw new Refusal('forbidden');
-  const clientName = input.name.trim();
-  const clientPhone = input.phone.trim();
-  const fields = {
-    clientName,
-    clientPhone,
-    clientData: { name: clientName, email: input.email.trim(), phone: clientPhone },
-    searchTerms: searchTerms({ ...booking, clientName, clientPhone }),
-  };
-  const { signedBy } = input;
+  const reached = reachedBy(booking, name, phone);
+  const { clientName, clientPhone } = reached;
+  const clientData = { name: clientName, email: email.trim(), phone: clientPhone };
+  const fields = { ...reached, clientData };
   return planChange(booking, { fields, action: 'contact', signedBy }, now);
+}
+
+/**
+ * By the link in a letter, which may be in other hands: the address that letters go to stays, and is told. What was
+ * typed in the form stays too (`clientData`), so that staff see the earlier name and number beside the new ones.
+ * @param input.name empty where it stays
+ * @returns null when both are so already
+ * @throws Refusal version-conflict, forbidden
+ */
+export function changeContactByLink(
+  { booking }: { booking: Booking },
+  { version, name, phone, signedBy }: ReachedBy & { version: number },
+  now: Instant,
+): BookingPlan | null {
+  const fields = reachedBy(booking, hasLetters(name) ? name : booking.clientName, phone);
+  const isOther = fields.clientPhone !== booking.clientPhone;
+  const isRenamed = fields.clientName !== booking.clientName;
+  if (!isOther && !isRenamed) return null;
+  requireVersion(booking, version);
+  const changed = isOther && isRenamed ? 'both' : isOther ? 'phone' : 'name';
+  const mails = (after: Booking) => contactChangedMails(after, changed);
+  return planChange(booking, { fields, action: 'contact', signedBy, mails }, now);
 }

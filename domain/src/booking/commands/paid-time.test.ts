@@ -9,7 +9,7 @@ import { codeOf, refusalOf } from '../../testing/refusal';
 import { HOUR, MINUTE } from '../../time/instant';
 import type { Booking } from '../booking';
 import { searchTerms } from '../search-terms';
-import { changeContact } from './change-contact';
+import { changeContact, changeContactByLink } from './change-contact';
 import { claim } from './claim';
 import { timeOncePaid, timeOnceSaid } from './time/keep-time';
 import { endSaid, sayPaid } from './money/say-paid';
@@ -225,6 +225,20 @@ describe('contact details', () => {
     expect(plan).toMatchObject({ shares: [], card: { clientName: 'Amina W.' } });
     const same = { ...typed, name: request().clientName };
     expect(changeContact({ booking: request() }, same, now).card).toBeNull();
+  });
+
+  it('change by a link, and the address that stays is told which', () => {
+    const before = request({ version: 1 });
+    const byLink = (name: string, phone: string, booking = before) =>
+      changeContactByLink({ booking }, { version: 1, name, phone, signedBy: byClient }, now);
+    const told = (changed: string) => [{ to: before.clientEmail, parameters: { changed } }];
+    expect(byLink('Amina W.', before.clientPhone)?.mails).toMatchObject(told('name'));
+    expect(byLink('Amina W.', '0733')?.mails).toMatchObject(told('both'));
+    const { after, mails } = byLink('', '0733')!;
+    expect(mails).toMatchObject(told('phone'));
+    // A second press has nothing to do.
+    expect(byLink('', '0733', after)).toBeNull();
+    expect(codeOf(() => byLink('', '0744', after))).toBe('version-conflict');
   });
 
   it('of a booking that is over cannot change', () => {

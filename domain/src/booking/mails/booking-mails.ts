@@ -160,6 +160,14 @@ export function movedMails(
   ];
 }
 
+/** @param changed which details were changed by the link in a letter */
+export function contactChangedMails(
+  after: Booking,
+  changed: 'name' | 'phone' | 'both',
+): BookingMail[] {
+  return [toClient(after, 'contact-changed', { changed })];
+}
+
 export function rejectionMails(after: Booking): BookingMail[] {
   return [toClient(after, 'booking-rejected')];
 }

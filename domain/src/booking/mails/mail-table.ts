@@ -42,6 +42,10 @@ export const MAILS = {
   'booking-rejected': toClient({ en: 'Rejection', sw: 'Kukataliwa' }),
   'booking-moved': toClient({ en: 'Move', sw: 'Kuhamishwa' }),
   'booking-cancelled': toClient({ en: 'Cancellation', sw: 'Kughairiwa' }),
+  'contact-changed': toClient({
+    en: 'Contact details changed by the link',
+    sw: 'Mawasiliano yamebadilishwa kwa kiungo',
+  }),
   'staff-invitation': toPractitioner({
     en: 'Invitation, to the therapist',
     sw: 'Mwaliko, kwa mtaalamu',

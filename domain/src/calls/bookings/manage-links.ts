@@ -1,4 +1,4 @@
-/** Moving and cancelling by the link in the client's own mail, without an account. */
+/** Moving, cancelling and being reached otherwise, by the link in the client's own mail, without an account. */
 import type { ManageView } from '../../booking/manage-view';
 import { defineCall } from '../call';
 import * as field from '../fields';
@@ -21,6 +21,22 @@ export const cancelByLink = defineCall<Shown>()({
   may: 'anybody',
   refusals: ['not-found', 'version-conflict', 'transition-not-allowed'],
   input: { token: field.linkToken(), version: field.version() },
+});
+
+/**
+ * Another phone number, and another name unless that is empty. Never another e-mail address: the link itself came by
+ * mail, and whoever has it must not be able to lead the later letters away.
+ */
+export const changeContactByLink = defineCall<Shown>()({
+  name: 'changeContactByLink',
+  may: 'anybody',
+  refusals: ['not-found', 'version-conflict'],
+  input: {
+    token: field.linkToken(),
+    version: field.version(),
+    name: field.nameOrNone(),
+    phone: field.phone(),
+  },
 });
 
 /** Moves a session as `moveBooking` does for the client, and a request as `chooseAnotherTime` does. */

@@ -5,6 +5,7 @@
 import type { Booking } from '@tulia/domain/booking/booking';
 import { nothingPaid } from '@tulia/domain/money/summary';
 import { availabilityPath } from '@tulia/domain/records/availability';
+import { clientPath } from '@tulia/domain/records/client';
 import type { Refusal } from '@tulia/domain/refusal';
 import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
 import { DAY, HOUR, MINUTE } from '@tulia/domain/time/instant';
@@ -22,6 +23,7 @@ import { chooseAnotherTime } from '../bookings/choose-another-time';
 import { moveBooking } from '../bookings/move-booking';
 import { showGuardianLink } from '../guardian/show-guardian-link';
 import { cancelByLink } from './cancel-by-link';
+import { changeContactByLink } from './change-contact-by-link';
 import { moveByLink } from './move-by-link';
 import { showManageLink } from './show-manage-link';
 
@@ -42,6 +44,9 @@ const cancel = (token: string, seen = version, caller = aGuest()) =>
   cancelByLink.handler({ token, version: seen }, { caller, clock });
 const move = (token: string, seen = version, caller = aGuest(), time = '16:00') =>
   moveByLink.handler({ token, version: seen, date: DATE, time }, { caller, clock });
+const PHONE = '0733 000 000';
+const reach = (token: string, seen = version, caller = aGuest(), phone = PHONE) =>
+  changeContactByLink.handler({ token, version: seen, name: '', phone }, { caller, clock });
 const stands = () => storedBooking(id);
 const locked = () => Object.values(locksOf(id)).map(({ time }) => time);
 const signed = () => historyOf(id).map(({ action, actor }) => [action, actor]);
@@ -168,6 +173,25 @@ describe('a session', () => {
   });
 });
 
+describe('the contact of a booking', () => {
+  it('is changed for staff to see, in the client’s name, and the address that stays is written to', async () => {
+    const { clientId, ...booking } = putWithLocks(aConfirmed());
+    const { view } = await reach(await linkOf(stands()), version, aMember('admin'));
+    expect(JSON.stringify(view)).not.toContain('0733');
+    const { clientName, clientEmail, clientData } = booking;
+    expect(stands()).toMatchObject({ clientName, clientEmail, clientData, clientPhone: PHONE });
+    expect(memory.read(clientPath(clientId))).toMatchObject({ phone: PHONE, email: clientEmail });
+    expect([lettersToAmina(), signed()]).toEqual([['contact-changed'], [['contact', AMINA]]]);
+  });
+
+  it('is changed five times an hour', async () => {
+    const token = await linkOf(putWithLocks(aConfirmed()));
+    for (let count = 0; count < 5; count += 1)
+      await reach(token, version + count, aGuest(), `${PHONE}${count}`);
+    await expect(reach(token, version + 5)).rejects.toMatchObject({ code: 'quota-exceeded' });
+  });
+});
+
 describe('a request', () => {
   it('gets another time, which is held as for a new one', async () => {
     const holdExpiresAt = now + MINUTE;
@@ -197,7 +221,8 @@ describe('a request', () => {
 describe('nothing is opened', () => {
   const closed = { code: 'not-found' };
   const refusesAll = async (token: string) => {
-    for (const act of [show, cancel, move]) await expect(act(token)).rejects.toMatchObject(closed);
+    for (const act of [show, cancel, move, reach])
+      await expect(act(token)).rejects.toMatchObject(closed);
   };
   const guardian = { name: 'Rose', phone: '', email: 'rose@example.com', consents: true };
 

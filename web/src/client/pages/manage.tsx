@@ -7,8 +7,8 @@ import { manageCopy } from '../links/manage/texts';
 import { useLinkToken } from '../links/use-link-token';
 
 /**
- * `/manage#{token}`: the client moves or cancels without an account. What follows the `#` is sent to no server and
- * stands in no log.
+ * `/manage#{token}`: the client moves, cancels or changes the contact details without an account. What follows the `#`
+ * is sent to no server and stands in no log.
  */
 export default function ManagePage() {
   const { t } = useCopy(manageCopy);

@@ -62,13 +62,13 @@ const young = (part: Partial<Booking> = {}) =>
     ...part,
   });
 
-function open(of: typeof booked = booked) {
+function open(of: typeof booked = booked, signedIn = true) {
   window.scrollTo = vi.fn();
   return render(
     <SuccessView
       booked={of}
       practice={defaultPracticeSettings}
-      signedIn
+      signedIn={signedIn}
       onAnother={() => undefined}
     />,
     { wrapper: MemoryRouter },
@@ -144,6 +144,14 @@ test('money that came ends the hold by itself, and says so first', () => {
   expect(screen.getByText('Received')).toBeTruthy();
   expect(screen.getByText(/Your time is kept for you until we confirm it/)).toBeTruthy();
   expect(screen.queryByText(/^We no longer hold this time for you/)).toBeNull();
+});
+
+test('a guest is told which letter changes the contact details, and whom to call about the address', () => {
+  open(booked, false);
+  const way = screen.getByText(
+    /name or phone number, open the link “Move, cancel or change details”/,
+  );
+  expect(way.nextElementSibling?.tagName).toBe('A');
 });
 
 test('contact details are checked, then changed', async () => {

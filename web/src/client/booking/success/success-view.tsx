@@ -28,6 +28,7 @@ import { Fact, Facts, type FactProps } from '../../../shared/views/facts';
 import { PayPanel } from '../../../shared/pay/pay-panel';
 import { GuardianNote } from './guardian-note';
 import { HoldNotice } from './hold-notice';
+import { ReachUs } from '../../../shared/views/reach-us';
 import { StatusBadge } from '../../../shared/views/status-badge';
 
 const ContactDialog = lazy(() =>
@@ -80,7 +81,12 @@ export function SuccessView({
     email: values.email.trim(),
     phone: values.phone.trim(),
   };
-  const contact = live?.clientData ?? saved ?? typed;
+  const stored = live && {
+    name: live.clientName,
+    email: live.clientData.email,
+    phone: live.clientPhone,
+  };
+  const contact = stored ?? saved ?? typed;
   const { bookingId: id, referenceNumber } = answer;
   const endsAt = live?.endsAt ?? answer.endsAt;
   const entry = calendarEntryOf(
@@ -146,12 +152,16 @@ export function SuccessView({
                 <Fact key={fact.name} {...fact} />
               ))}
             </Facts>
-            {signedIn && (
+            {signedIn ? (
               <div>
                 <Button variant="quiet" size="sm" onClick={() => setChanging(true)}>
                   {t.changeContact}
                 </Button>
               </div>
+            ) : (
+              <p>
+                <span>{t.guestContact}</span> <ReachUs />
+              </p>
             )}
           </Stack>
         </Card>

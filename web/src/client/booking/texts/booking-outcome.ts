@@ -66,6 +66,9 @@ export const bookingOutcomeCopy = catalogue({
     calendarFailed: 'The calendar file could not be made. Please try again.',
     googleCalendar: 'Add to Google Calendar',
     changeContact: 'Change contact details',
+    /** for a guest; the link is named as in the letter */
+    guestContact:
+      'To change your name or phone number, open the link “Move, cancel or change details” in our email to the address above. Is that address wrong, or does no email come? Then please talk to us:',
     contactTitle: 'Contact details of this booking',
     contactText:
       'We use these for this booking only. Emails about it go to the address you log in with, and access stays with your account.',
@@ -142,6 +145,8 @@ export const bookingOutcomeCopy = catalogue({
     calendarFailed: 'Imeshindikana kutengeneza faili ya kalenda. Tafadhali jaribu tena.',
     googleCalendar: 'Ongeza kwenye Google Calendar',
     changeContact: 'Badilisha mawasiliano',
+    guestContact:
+      'Kubadilisha jina au nambari yako ya simu, fungua kiungo “Badilisha saa au mawasiliano, au ghairi” kwenye barua pepe tuliyotuma kwa anwani iliyo hapo juu. Je, anwani hiyo si sahihi, au hupati barua pepe? Basi tafadhali zungumza nasi:',
     contactTitle: 'Mawasiliano ya miadi hii',
     contactText:
       'Tunayatumia kwa miadi hii pekee. Barua pepe kuihusu huenda kwenye anwani unayoingilia nayo, na ufikiaji unabaki kwenye akaunti yako.',

@@ -12,6 +12,7 @@ import { LanguageProvider } from '../../../platform/language/use-copy';
 import { call } from '../../../platform/live/call';
 import { useFreeDays } from '../../sessions/use-free-days';
 import { ManageByLink } from './manage-by-link';
+import './contact-by-link';
 import '../../sessions/cancel-dialog';
 import '../../sessions/move-dialog';
 
@@ -141,6 +142,31 @@ test('what another device has changed is said, shown, and not changed again', as
   fireEvent.click(within(dialog).getByRole('button', { name: 'Yes, cancel' }));
   await waitFor(() => expect(asked('cancelByLink')).toHaveLength(2));
   expect(asked('cancelByLink')[1]).toEqual({ token, version: session.version + 1 });
+});
+
+test('a new number is kept over a refusal, and sent with the version that is shown since', async () => {
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Change contact details' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const save = dialog.getByRole('button', { name: 'Save' });
+  const phone = '0733 000 000';
+  fireEvent.change(dialog.getByLabelText('New phone number'), { target: { value: phone } });
+  answers['changeContactByLink'] = () => {
+    shown = viewOf(moved);
+    return Promise.reject(new Refusal('version-conflict', { version, status: 'confirmed' }));
+  };
+  fireEvent.click(save);
+  await screen.findByRole('heading', { level: 2, name: /16:00/, hidden: true });
+  answers['changeContactByLink'] = () => Promise.resolve({ view: shown });
+  fireEvent.click(save);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const seen = [session.version, version].map((each) => ({
+    token,
+    version: each,
+    name: '',
+    phone,
+  }));
+  expect(asked('changeContactByLink')).toEqual(seen);
 });
 
 test('past the cut-offs no refund is said first, and nothing is moved', async () => {

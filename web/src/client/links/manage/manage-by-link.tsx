@@ -14,7 +14,10 @@ import { isLinkOver } from '../link-over';
 import { ManageSession } from './manage-session';
 import { manageCopy } from './texts';
 
-/** What a link is for: state, time and sums, and the ways to move and to cancel. It names no person. */
+/**
+ * What a link is for: state, time and sums, and the ways to move, to cancel and to be reached otherwise. It names
+ * no person.
+ */
 export function ManageByLink({ token }: { token: string }) {
   const { t } = useCopy(manageCopy);
   const { status, data, refusal, again } = useAnswer(showManageLink, { token });
@@ -52,7 +55,8 @@ export function ManageByLink({ token }: { token: string }) {
     },
     move: (to) => take(call(moveByLink, { token, ...to })),
   };
-  return <ManageSession view={view} ways={ways} />;
+  const contact = { token, onChanged: setChanged, onRefused: again };
+  return <ManageSession view={view} ways={ways} contact={contact} />;
 }
 
 /** The answer to a change, unless the session was changed again since. */

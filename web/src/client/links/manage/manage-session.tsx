@@ -1,7 +1,8 @@
 import type { ManageView } from '@tulia/domain/booking/manage-view';
+import { isActive } from '@tulia/domain/booking/status';
 import { mayChooseAgain, promiseOf } from '@tulia/domain/booking/time-promise';
 import { HOUR } from '@tulia/domain/time/instant';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentProps } from 'react';
 import { paths } from '../../../paths';
 import { useNow } from '../../../platform/hooks/use-now';
 import { useCopy } from '../../../platform/language/use-copy';
@@ -20,10 +21,24 @@ import { LOOK_AT_CLOCK_MS, sessionChanges } from '../../sessions/session-view';
 import { sessionsCopy } from '../../sessions/texts';
 import { useMoments } from '../../sessions/use-moments';
 import type { ChangeWays } from '../../sessions/use-session-actions';
+import type { ContactByLink } from './contact-by-link';
 import { manageCopy } from './texts';
 
+const Contact = lazy(() =>
+  import('./contact-by-link').then((module) => ({ default: module.ContactByLink })),
+);
+
 /** How the session stands, what moving and cancelling mean by the policy, and then the buttons. */
-export function ManageSession({ view, ways }: { view: ManageView; ways: ChangeWays }) {
+export function ManageSession({
+  view,
+  ways,
+  contact,
+}: {
+  view: ManageView;
+  ways: ChangeWays;
+  /** how the contact details are changed */
+  contact: Pick<ComponentProps<typeof ContactByLink>, 'token' | 'onChanged' | 'onRefused'>;
+}) {
   const { session, pay } = view;
   const { status, startsAt, timezone, version, service } = session;
   const { t } = useCopy(manageCopy);
@@ -33,6 +48,7 @@ export function ManageSession({ view, ways }: { view: ManageView; ways: ChangeWa
   const moments = useMoments();
   const now = useNow(LOOK_AT_CLOCK_MS);
   const [asked, setAsked] = useState<{ what: 'cancel' | 'move'; version: number } | null>(null);
+  const [isReaching, setReaching] = useState(false);
   const closedAt = useRef<number | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useWarmDialogs();
@@ -83,6 +99,11 @@ export function ManageSession({ view, ways }: { view: ManageView; ways: ChangeWa
                 {changes.awaiting ? sessions.cancelRequest : sessions.cancel}
               </Button>
             )}
+            {isActive(status) && (
+              <Button variant="quiet" onClick={() => setReaching(true)}>
+                {t.contact.open}
+              </Button>
+            )}
             {(status === 'cancelled' || status === 'rejected') && (
               <LinkButton to={paths.booking} variant="secondary">
                 {sessions.bookNew}
@@ -105,6 +126,11 @@ export function ManageSession({ view, ways }: { view: ManageView; ways: ChangeWa
           }}
         />
       )}
+      <Suspense fallback={null}>
+        {isReaching && (
+          <Contact version={version} {...contact} onClose={() => setReaching(false)} />
+        )}
+      </Suspense>
     </Stack>
   );
 }

@@ -1,11 +1,11 @@
 import { catalogue } from '../../../platform/language/catalogue';
 
-/** The page behind the link by which a client moves or cancels; it says nothing about the session's subject. */
+/** The page behind the client's link; it says nothing about the session's subject. */
 export const manageCopy = catalogue({
   en: {
     heading: 'Your appointment',
     lead: (practice: string) =>
-      `With ${practice}. You can move or cancel it here without logging in.`,
+      `With ${practice}. Here you can move it, cancel it or change your contact details without logging in.`,
     loading: 'Opening the link…',
     over: 'This link is not valid',
     overText:
@@ -25,11 +25,26 @@ export const manageCopy = catalogue({
     refundUntil: (moment: string) =>
       `If you cancel by ${moment}, everything that you have paid goes back to you.`,
     noRefund: 'If you cancel now, there is no refund.',
+    contact: {
+      open: 'Change contact details',
+      title: 'Your contact details',
+      text: 'For this appointment. We do not show here what we have, because somebody else may open the link.',
+      phone: 'New phone number',
+      name: 'Full name',
+      nameStays: 'Leave it empty if your name stays.',
+      email: 'Our emails go on to the same email address. For another one, please talk to us:',
+      save: 'Save',
+      saving: 'Saving...',
+      saved: 'Contact details saved',
+      savedText: 'We also write this to your email address.',
+      failed: 'The contact details were not saved',
+    },
     stranger: 'Was this email not meant for you? Then please change nothing and tell us:',
   },
   sw: {
     heading: 'Miadi yako',
-    lead: (practice) => `Na ${practice}. Unaweza kubadilisha saa au kughairi hapa bila kuingia.`,
+    lead: (practice) =>
+      `Na ${practice}. Hapa unaweza kubadilisha saa, kughairi au kubadilisha mawasiliano yako bila kuingia.`,
     loading: 'Kiungo kinafunguka…',
     over: 'Kiungo hiki si sahihi',
     overText:
@@ -47,6 +62,21 @@ export const manageCopy = catalogue({
     },
     refundUntil: (moment) => `Ukighairi kabla ya ${moment}, unarudishiwa pesa zote ulizolipa.`,
     noRefund: 'Ukighairi sasa, hakuna kurudishiwa pesa.',
+    contact: {
+      open: 'Badilisha mawasiliano',
+      title: 'Mawasiliano yako',
+      text: 'Kwa miadi hii. Hatuonyeshi hapa tulichonacho, kwa sababu huenda mtu mwingine akafungua kiungo hiki.',
+      phone: 'Nambari mpya ya simu',
+      name: 'Jina kamili',
+      nameStays: 'Acha tupu ikiwa jina lako halibadiliki.',
+      email:
+        'Barua pepe zetu zinaendelea kwenda kwenye anwani ileile. Ukitaka anwani nyingine, tafadhali zungumza nasi:',
+      save: 'Hifadhi',
+      saving: 'Inahifadhi...',
+      saved: 'Mawasiliano yamehifadhiwa',
+      savedText: 'Tunakuandikia haya pia kwa barua pepe yako.',
+      failed: 'Mawasiliano hayakuhifadhiwa',
+    },
     stranger: 'Je, barua pepe hii haikuwa yako? Basi tafadhali usibadilishe chochote na utuambie:',
   },
 });
