@@ -3,13 +3,30 @@
  * stands on the page of today, a note is not lost, and by keyboard the list is worked through and a booking found from
  * anywhere.
  */
+import type { Locator } from '@playwright/test';
 import { sendMessage } from '@tulia/domain/calls/practice/send-message';
 import { call, done, person } from '../../support/actors';
 import { aName, randomUUID } from '../../support/chance';
 import { confirmedBooking, onceBegun, pendingBooking } from '../../support/makers';
+import { tooWide } from '../support/barriers';
 import { expect, test } from '../support/journey';
 import { signIn } from '../support/people';
 import { openStaffPage } from '../support/staff';
+
+/** From a small phone to a large screen, with the widths between at which the list is laid out otherwise. */
+const WIDTHS = [360, 390, 768, 1024, 1280, 1366, 1920];
+
+/** The texts of these elements of rows that are not shown, or not whole. */
+const cutOff = (texts: Locator) =>
+  texts.evaluateAll((all) =>
+    all
+      .filter((each) => {
+        for (let at: Element | null = each; at?.tagName !== 'TR'; at = at?.parentElement ?? null)
+          if (at === null || at.scrollWidth > at.clientWidth) return true;
+        return !each.checkVisibility();
+      })
+      .map(({ textContent }) => textContent),
+  );
 
 async function aRequest() {
   const fullName = aName('Wambui');
@@ -115,7 +132,7 @@ test.describe('at a laptop', () => {
       const rows = page.locator('tr[data-booking]');
       await expect(rows.first()).toBeVisible();
       const heights = await rows.evaluateAll((all) => all.map((row) => row.clientHeight));
-      expect(Math.max(...heights)).toBeLessThanOrEqual(64);
+      expect(Math.max(...heights)).toBeLessThanOrEqual(88);
       await page.keyboard.press('j');
       await expect(rows.nth(0)).toBeFocused();
       await page.keyboard.press('j');
@@ -123,6 +140,17 @@ test.describe('at a laptop', () => {
       await page.keyboard.press('k');
       await page.keyboard.press('Enter');
       await expect(page.getByText('History', { exact: true }).first()).toBeVisible();
+    });
+
+    await test.step('at any width nothing of a row that must be read whole is cut', async () => {
+      const email = page.locator('tr[data-booking] span').filter({ hasText: /^\S+@\S+$/ });
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect(email.first(), `${width} px`).toBeVisible();
+        expect(await cutOff(email), `${width} px`).toEqual([]);
+        expect(await tooWide(page)).toEqual([]);
+      }
+      await page.setViewportSize({ width: 1280, height: 800 });
     });
 
     await test.step('the heading orders the list', async () => {

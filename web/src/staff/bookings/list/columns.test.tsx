@@ -18,6 +18,7 @@ test('every place of a row on a phone belongs to one column', () => {
 const folded = { fresh: false, open: false, detailsId: 'details', place: 2 };
 test.each([
   ['client', 'Amina Otieno'],
+  ['client', 'amina@example.com'],
   ['service', 'Individual Therapy'],
   ['state', 'Confirmed'],
   ['money', 'KES 3,000'],

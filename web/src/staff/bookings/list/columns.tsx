@@ -1,6 +1,6 @@
 /**
- * The columns of the list, in their order on a laptop. A phone shows no heads, and three lines a row: a column has
- * a place there (`PHONE_ROW`) or is hidden.
+ * The columns of the list, in their order on a laptop. A phone shows no heads, and a column has a place there
+ * (`PHONE_ROW`) or is hidden.
  */
 import type { Booking } from '@tulia/domain/booking/booking';
 import { lacksGuardianConsent } from '@tulia/domain/booking/consent/guardian';
@@ -21,6 +21,7 @@ import { nearDay } from '../../../shared/views/moments';
 import { StatusBadge } from '../../../shared/views/status-badge';
 import { useAreSeveral } from '../../../shared/practice/practitioners';
 import { Badge } from '../../../ui/badge';
+import { MailAddress } from '../../../ui/mail-address';
 import { adminBookingsCopy } from '../board/texts/bookings';
 import { holdOf } from '../../parts/hold';
 import { adminMailsCopy } from '../../parts/texts/mails';
@@ -38,6 +39,7 @@ import {
   ServiceName,
   State,
   Trouble,
+  Whole,
   Wide,
   type PhonePlace,
 } from './list-style';
@@ -113,7 +115,7 @@ function MoreCell({ booking, open, detailsId, onToggle }: BookingRowProps) {
 /** The client, and what staff find the booking by: reference and address. */
 export function ClientCell({ booking, fresh }: { booking: Booking; fresh: boolean }) {
   const { t } = useCopy(adminBookingsCopy);
-  const { clientName, clientEmail, clientPhone, referenceNumber } = booking;
+  const { clientName, clientEmail, referenceNumber } = booking;
   return (
     <>
       <NameLine>
@@ -123,13 +125,13 @@ export function ClientCell({ booking, fresh }: { booking: Booking; fresh: boolea
         {fresh && <Badge $tone="primary">{t.isNew}</Badge>}
         {booking.ageBand === 'adolescent' && <Badge $tone="accent">{t.adolescent}</Badge>}
       </NameLine>
+      {clientEmail !== '' && (
+        <Whole>
+          <MailAddress>{clientEmail}</MailAddress>
+        </Whole>
+      )}
       <Wide>
-        <OneLine
-          $soft
-          title={[referenceNumber, clientEmail, clientPhone].filter(Boolean).join(' · ')}
-        >
-          {[referenceNumber, clientEmail].filter(Boolean).join(' · ')}
-        </OneLine>
+        <Whole translate="no">{referenceNumber}</Whole>
       </Wide>
     </>
   );

@@ -2,7 +2,7 @@ import { keyframes, styled } from 'styled-components';
 import { above, color, radius, space, target, text } from '../../../ui/tokens';
 
 /**
- * One markup for all widths: a table with rows as grids, two lines a row on a laptop and three on a phone. The
+ * One markup for all widths: a table with rows as grids, which grow with what must be read whole. The
  * roles in the markup keep it a table for screen readers although `display` changes. `$columns` are the widths of
  * a laptop.
  */
@@ -55,7 +55,7 @@ const arrive = keyframes`
 
 /** The lines of a row on a phone, as a grid takes them. */
 export const PHONE_ROW =
-  "'when client client more' 'when service service more' 'state state acts acts'";
+  "'when client client more' 'service service service service' 'state state acts acts'";
 
 export type PhonePlace = 'client' | 'when' | 'service' | 'state' | 'acts' | 'more';
 
@@ -91,7 +91,7 @@ export const Cell = styled.td<{ $phone: PhonePlace | null }>`
   min-width: 0;
   padding: 0;
   ${({ $phone }) => ($phone === 'acts' || $phone === 'more') && 'justify-self: end;'}
-  ${({ $phone }) => $phone === 'when' && 'align-self: start;'}
+  ${({ $phone }) => ($phone === 'when' || $phone === 'client') && 'align-self: start;'}
   @media ${above.xl} {
     display: block;
     grid-area: auto;
@@ -108,6 +108,14 @@ export const OneLine = styled.span<{ $soft?: boolean; $strong?: boolean }>`
   white-space: nowrap;
   ${({ $soft }) => $soft === true && `color: ${color.inkSoft}; font-size: ${text.sm};`}
   ${({ $strong }) => $strong === true && 'font-weight: 700;'}
+`;
+
+/** Small, and never cut: it takes as many lines as it needs. */
+export const Whole = styled.span`
+  display: block;
+  overflow-wrap: anywhere;
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
 `;
 
 /** A name with its signs: only the name is cut. */

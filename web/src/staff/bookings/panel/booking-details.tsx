@@ -27,7 +27,7 @@ const NotePart = lazyPart(() => import('./notes/note-part').then((part) => part.
 
 interface Shown {
   booking: Booking;
-  /** with the client's e-mail address, which a row of the list shows on wide screens only */
+  /** with the client's e-mail address as a link; the head of a panel has one already */
   withEmail?: boolean;
 }
 
