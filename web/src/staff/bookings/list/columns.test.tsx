@@ -20,6 +20,7 @@ test.each([
   ['client', 'Amina Otieno'],
   ['client', 'amina@example.com'],
   ['service', 'Individual Therapy'],
+  ['service', 'No meeting yet'],
   ['state', 'Confirmed'],
   ['money', 'KES 3,000'],
 ] as const)('under the head of the column %s a row shows %s', (name, words) => {

@@ -178,11 +178,7 @@ export function ServiceCell({ booking }: { booking: Booking }) {
         <span>{serviceName(booking.service, lang)}</span>
         <Narrow>{` · ${formatMoney(booking.service.price)}`}</Narrow>
       </ServiceName>
-      <Wide>
-        <OneLine $soft title={about}>
-          {about}
-        </OneLine>
-      </Wide>
+      {about !== '' && <Whole>{about}</Whole>}
     </>
   );
 }
