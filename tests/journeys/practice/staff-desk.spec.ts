@@ -152,6 +152,7 @@ test.describe('at a laptop', () => {
           await expect(texts.first(), `${width} px`).toBeVisible();
           expect(await cutOff(texts), `${width} px`).toEqual([]);
         }
+        await expect(page.getByLabel('Status'), `${width} px`).toBeVisible();
         expect(await tooWide(page)).toEqual([]);
       }
       await page.setViewportSize({ width: 1280, height: 800 });

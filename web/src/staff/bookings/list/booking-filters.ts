@@ -77,11 +77,12 @@ export function withFilters(
 }
 
 /** How many of the folded filters are set. */
-export const foldedFilters = ({ status, service, from, to }: BookingFilters): number =>
-  [status !== 'all', service !== '', from !== '', to !== ''].filter(Boolean).length;
+export const foldedFilters = ({ service, from, to }: BookingFilters): number =>
+  [service, from, to].filter((each) => each !== '').length;
 
 export const isNarrowed = (filters: BookingFilters): boolean =>
   foldedFilters(filters) > 0 ||
+  filters.status !== 'all' ||
   filters.view !== '' ||
   filters.client !== '' ||
   filters.search !== null;

@@ -88,8 +88,7 @@ export function BookingsList({ filters, today, onSort }: BookingsListProps) {
   const total = useTotal(filters, rows.length, last !== null || loading);
 
   const empty = !loading && !reading && !failed && rows.length === 0;
-  const byStatusOnly =
-    filters.search === null && foldedFilters({ ...filters, status: 'all' }) === 0;
+  const byStatusOnly = filters.search === null && foldedFilters(filters) === 0;
   const emptyText =
     last !== null
       ? unread.noneYet

@@ -44,13 +44,11 @@ const Bar = styled.div`
       padding: 0;
       font-size: 0;
     }
-    /* The line has no room for the status: it stands among the folded filters. */
-    > select {
-      flex-basis: 100%;
+    /* The line has no room for the status: it stands in one of its own, with the button that shows all again. */
+    > select,
+    > [data-worded] {
+      flex-grow: 1;
       order: 1;
-      &:not([data-unfolded]) {
-        display: none;
-      }
     }
   }
 `;
@@ -121,7 +119,6 @@ export function FilterBar({
       />
       <select
         aria-label={t.filter}
-        data-unfolded={open || undefined}
         value={filters.status}
         onChange={(event) => onChange({ status: event.target.value as StatusFilter })}
       >
