@@ -46,14 +46,52 @@ function end(id: number, acted: boolean) {
   gone.onGone?.(acted);
 }
 
-/** Shows a toast and returns a handle that takes it away again. */
-export function toast(input: ToastInput): { dismiss: () => void } {
+/** A toast that was shown. */
+export interface ToastHandle {
+  dismiss: () => void;
+  /**
+   * Shows other words in its place. Once it is gone nothing is shown but its last words, and these as soon as no other
+   * toast is on screen.
+   */
+  becomes: (next: ToastInput, isLast: boolean) => void;
+}
+
+function show(input: ToastInput): number {
   const previous = currentToast();
   const id = nextId++;
   clearTimeout(removal);
   last.set({ ...input, id, open: true });
   previous?.onGone?.(false);
-  return { dismiss: () => end(id, false) };
+  return id;
+}
+
+const isSame = (one: ToastInput, other: ToastInput) =>
+  one.title === other.title && one.description === other.description;
+
+/** Shows a toast and returns a handle to change it or to take it away. */
+export function toast(input: ToastInput): ToastHandle {
+  let id = show(input);
+  let said = input;
+  return {
+    dismiss: () => end(id, false),
+    becomes: (next, isLast) => {
+      const isThere = currentToast()?.id === id;
+      if (isSame(said, next) || (!isThere && !isLast)) return;
+      said = next;
+      const say = () => {
+        id = show(next);
+      };
+      if (isThere || currentToast() === null) {
+        say();
+        return;
+      }
+      const stop = last.subscribe(() => {
+        if (currentToast() !== null) return;
+        stop();
+        say();
+      });
+    },
+  };
 }
 
 /** The toast has run out, was swiped away or closed. */

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { Dialog } from './dialogs/dialog';
-import { currentToast, dismissToast, lastToast, toast } from './toast-store';
+import { currentToast, dismissToast, lastToast, toast, type ToastHandle } from './toast-store';
 import { Toaster } from './toaster';
 
 beforeEach(() => {
@@ -80,6 +80,21 @@ it('is taken away by its handle, but never a later one', () => {
   act(() => void toast({ title: 'Second' }));
   act(() => handles[0]?.dismiss());
   expect(currentToast()?.title).toBe('Second');
+});
+
+it('becomes other words in its place; once gone it says its last ones, when no other is there', () => {
+  let handle!: ToastHandle;
+  act(() => {
+    handle = toast({ title: 'Saved' });
+  });
+  act(() => handle.becomes({ title: 'Saved', description: 'and on its way' }, false));
+  expect(shown()).toEqual(['Savedand on its way']);
+  act(() => void toast({ title: 'Another' }));
+  act(() => handle.becomes({ title: 'Saved', description: 'and sent' }, false));
+  act(() => handle.becomes({ title: 'Saved', description: 'and read' }, true));
+  expect(shown()).toEqual(['Another']);
+  act(() => dismissToast(currentToast()?.id ?? -1));
+  expect(shown()).toEqual(['Savedand read']);
 });
 
 /** A phone's window of 740 px, without what is fixed at its ends, with a form and a toast of some height. */

@@ -1,7 +1,15 @@
 import { useState, type ReactNode } from 'react';
 import { BoardContext, type Board } from './board-context';
+import type { followMails } from './mails/follow-mails';
+import type { MailFate } from './mails/mail-fate';
 import { openActionDesk } from './waiting/action-desk';
 import { useWaitingActions } from './waiting/use-waiting-actions';
+
+/** For `followMails`, where the mails of a change have this fate at once. */
+export const following =
+  (fate: MailFate): typeof followMails =>
+  (_, hear) =>
+    Promise.resolve(hear({ fate, meeting: null }));
 
 /** What a row needs around it in the tests of this folder, with a real desk of waiting actions. */
 export function BoardHarness({

@@ -12,7 +12,7 @@ import {
 import { actOnToast, currentToast } from '../../../ui/toast-store';
 import { BookingActions } from './booking-actions';
 import type { Board } from '../board/board-context';
-import { BoardHarness } from '../board/board-harness';
+import { BoardHarness, following } from '../board/board-harness';
 import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
 import { followMails } from '../board/mails/follow-mails';
 import type { MailFate } from '../board/mails/mail-fate';
@@ -28,7 +28,7 @@ beforeEach(() => {
   sent.mockReset();
   sent.mockResolvedValue({ status: 'cancelled', version: 4, refund: 0, kept: 0 });
   followed.mockReset();
-  followed.mockResolvedValue('sent');
+  followed.mockImplementation(following('sent'));
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -138,11 +138,11 @@ describe('cancelling', () => {
     ],
     ['sent', { refund: 3000 }, 'The client is informed. KES 3,000 is to go back to the client.'],
   ])('the toast for mails %s and money %j is "%s"', async (fate, money, description) => {
-    followed.mockResolvedValue(fate);
+    followed.mockImplementation(following(fate));
     sent.mockResolvedValue({ status: 'cancelled', version: 4, refund: 0, kept: 0, ...money });
     begin();
     await later(UNDO_MS);
-    expect(followed).toHaveBeenCalledExactlyOnceWith('booking-1', 4);
+    expect(followed.mock.calls[0]?.[0]).toEqual({ bookingId: 'booking-1', version: 4 });
     expect(currentToast()).toMatchObject({ title: 'Booking cancelled', description });
     expect(currentToast()?.variant).toBe(fate === 'trouble' ? 'destructive' : undefined);
   });

@@ -6,9 +6,8 @@ import { useCopy } from '../../../platform/language/use-copy';
 import { useContractForm } from '../../../platform/live/use-contract-form';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { TextArea } from '../../../ui/fields/text-field';
-import { toast } from '../../../ui/toast-store';
-import { followMails } from '../board/mails/follow-mails';
 import { mailSentence, sentences } from '../board/mails/mail-sentence';
+import { tellOfChange } from '../board/mails/tell-of-change';
 import { refusalText } from '../board/refusal-text';
 import type { Elements } from '../../../ui/elements';
 
@@ -28,21 +27,18 @@ export function RejectDialog({
 }) {
   const { t, lang } = useCopy(adminDecisionsCopy);
   const { id: bookingId, version } = booking;
-  const tell = async (made: number) => {
-    const fate = await followMails(bookingId, made);
-    toast({
+  const tell = (made: number) =>
+    tellOfChange({ bookingId, version: made }, ({ fate }) => ({
       title: t.rejected,
       description: sentences(mailSentence(fate, lang), t.timeFree),
-      ...(fate === 'trouble' && { variant: 'destructive' }),
-    });
-  };
+    }));
   const form = useContractForm(rejectBooking, {
     defaultValues: { reason: '' },
     inputOf: ({ reason }) => ({ bookingId, version, reason: reason.trim() }),
     say: (code) => (code === 'reason-required' ? t.reasonRequired : problemSentence(code, lang)),
     onDone: ({ version: made }) => {
       onClose();
-      void tell(made);
+      tell(made);
     },
   });
   const { busy, refusal } = form.action;

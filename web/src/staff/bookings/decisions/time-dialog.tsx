@@ -63,7 +63,7 @@ export function TimeDialog({ booking, mode, notice, onClose }: TimeDialogProps) 
     sentence: (refusal) => (refusal.is('internal') ? t.confirmFailed : refusalText(refusal, lang)),
     onDone: (done) => {
       onClose();
-      void tell(bookingId, done);
+      tell(bookingId, done);
     },
   });
   const [date, time] = useWatch({ control: form.control, name: ['date', 'time'] });

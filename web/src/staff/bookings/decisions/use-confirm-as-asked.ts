@@ -33,7 +33,7 @@ export function useConfirmAsAsked(booking: Booking): {
       if (refusal.is('slot-taken') || refusal.is('slot-unavailable'))
         openDialog('confirm', booking);
     },
-    onDone: (done) => void tell(bookingId, done),
+    onDone: (done) => tell(bookingId, done),
   });
   const confirm = async () => {
     const hours = openingHoursOfAll(people);

@@ -1,31 +1,33 @@
 import type { BookingChangedWithMeeting } from '@tulia/domain/calls/bookings/decide-booking';
 import { adminDecisionsCopy } from '../board/texts/decisions';
 import { useCopy } from '../../../platform/language/use-copy';
-import { toast } from '../../../ui/toast-store';
-import { followMails } from '../board/mails/follow-mails';
 import { mailSentence, sentences } from '../board/mails/mail-sentence';
+import { isSettled, tellOfChange } from '../board/mails/tell-of-change';
 import { problemText } from '../meeting/problem-text';
 
 /**
  * Tells that a booking was confirmed or moved. The meeting and the mails come later: the toast says how far each
- * of them got.
+ * of them got, and becomes the specification's words in the moment in which they are true.
  */
 export function useTellDecision(mode: 'confirm' | 'move') {
   const { t, lang } = useCopy(adminDecisionsCopy);
   const confirming = mode === 'confirm';
-  return async (bookingId: string, { version, meeting, problem }: BookingChangedWithMeeting) => {
-    const fate = await followMails(bookingId, version);
-    const all = confirming ? t.confirmedText : t.movedText;
-    const ready = confirming ? t.meetCreated : '';
-    const reason = problem === null ? t.meetingSoon : t.meetingNotReady(problemText(problem, lang));
-    const isReady = meeting === 'ready';
-    toast({
-      title: confirming ? t.confirmed : t.moved,
-      description:
-        isReady && fate === 'sent'
-          ? all
-          : sentences(isReady ? ready : reason, mailSentence(fate, lang)),
-      ...(fate === 'trouble' && { variant: 'destructive' }),
-    });
-  };
+  return (bookingId: string, { version, meeting: state, problem }: BookingChangedWithMeeting) =>
+    tellOfChange(
+      { bookingId, version },
+      ({ fate, meeting }) => {
+        const now = meeting ?? { state, problem };
+        const title = confirming ? t.confirmed : t.moved;
+        if (now.state !== 'ready') {
+          const why = now.problem === null ? null : problemText(now.problem, lang);
+          const notReady = why === null ? t.meetingSoon : t.meetingNotReady(why);
+          return { title, description: sentences(notReady, mailSentence(fate, lang)) };
+        }
+        const ready = confirming ? t.meetCreated : '';
+        const all = confirming ? t.confirmedText : t.movedText;
+        const description = fate === 'sent' ? all : sentences(ready, mailSentence(fate, lang));
+        return { title, description };
+      },
+      ({ fate, meeting }) => isSettled(fate) && (meeting?.state ?? state) === 'ready',
+    );
 }

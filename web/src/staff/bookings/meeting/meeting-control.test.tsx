@@ -7,7 +7,7 @@ import { call } from '../../../platform/live/call';
 import { cancelMeeting, createMeeting } from '../../../platform/live/call-names';
 import { currentToast } from '../../../ui/toast-store';
 import type { Board } from '../board/board-context';
-import { BoardHarness } from '../board/board-harness';
+import { BoardHarness, following } from '../board/board-harness';
 import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
 import { followMails } from '../board/mails/follow-mails';
 import { UNDO_MS } from '../board/waiting/action-desk';
@@ -20,7 +20,7 @@ const followed = vi.mocked(followMails);
 beforeEach(() => {
   sent.mockReset();
   followed.mockReset();
-  followed.mockResolvedValue('sent');
+  followed.mockImplementation(following('sent'));
 });
 
 const show = (booking: Booking, board: Partial<Board> = {}) =>
@@ -88,7 +88,7 @@ test.each([
   ],
 ] as const)('creating a meeting shows the specification’s toasts: mails %s', async (...each) => {
   const [fate, variant, description] = each;
-  followed.mockResolvedValue(fate);
+  followed.mockImplementation(following(fate));
   sent.mockResolvedValue({ status: 'confirmed', version: 4, meeting: 'ready', problem: null });
   show(aConfirmed());
   await press(/^Create Meeting/);
@@ -125,7 +125,7 @@ describe('cancelling the meeting', () => {
       'The link is no longer in use; Google Meet is still being cancelled. The client is informed.',
     ],
   ] as const)('%s with mails %s says "%s"', async (meeting, fate, description) => {
-    followed.mockResolvedValue(fate);
+    followed.mockImplementation(following(fate));
     sent.mockResolvedValue({ status: 'confirmed', version: 4, meeting, problem: null });
     show(aConfirmed(ready));
     await press(/^Cancel Meeting/);

@@ -7,9 +7,8 @@ import { useCopy } from '../../../platform/language/use-copy';
 import { useContractForm } from '../../../platform/live/use-contract-form';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { TextField } from '../../../ui/fields/text-field';
-import { toast } from '../../../ui/toast-store';
-import { followMails } from '../board/mails/follow-mails';
 import { mailSentence } from '../board/mails/mail-sentence';
+import { tellOfChange } from '../board/mails/tell-of-change';
 import { refusalText } from '../board/refusal-text';
 
 /** Takes a meeting link that staff made elsewhere; the server decides which hosts are allowed. */
@@ -19,15 +18,12 @@ export function PasteLinkDialog({ booking, onClose }: { booking: Booking; onClos
     'link-required': t.linkRequired,
     'link-not-allowed': refusalText(new Refusal('link-not-allowed'), lang),
   };
-  const tell = async (version: number) => {
-    const fate = await followMails(booking.id, version);
-    toast({
+  const tell = (version: number) =>
+    tellOfChange({ bookingId: booking.id, version }, ({ fate }) => ({
       title: t.pastedTitle,
       // When no mail tells of the link, the waiting invitation carries it, or the client knew it before.
       description: fate === 'none' ? '' : mailSentence(fate, lang),
-      ...(fate === 'trouble' && { variant: 'destructive' }),
-    });
-  };
+    }));
   const form = useContractForm(pasteMeetingLink, {
     defaultValues: { link: '' },
     inputOf: ({ link }) => ({ bookingId: booking.id, link: link.trim() }),
@@ -35,7 +31,7 @@ export function PasteLinkDialog({ booking, onClose }: { booking: Booking; onClos
     blame: (refusal) => (refusal.is('link-not-allowed') ? { link: refusal.code } : null),
     onDone: ({ version }) => {
       onClose();
-      void tell(version);
+      tell(version);
     },
   });
   const { busy, refusal } = form.action;

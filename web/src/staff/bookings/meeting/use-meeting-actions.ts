@@ -6,8 +6,8 @@ import { useCopy } from '../../../platform/language/use-copy';
 import { createMeeting } from '../../../platform/live/call-names';
 import { useAction } from '../../../platform/live/use-action';
 import { toast } from '../../../ui/toast-store';
-import { followMails } from '../board/mails/follow-mails';
 import { mailSentence, sentences } from '../board/mails/mail-sentence';
+import { tellOfChange } from '../board/mails/tell-of-change';
 import { problemText } from './problem-text';
 import { refusalText } from '../board/refusal-text';
 
@@ -20,20 +20,17 @@ function creationText(refusal: Refusal, lang: Language): string {
 /** Creates the meeting of a booking, or tries again, with the toasts of specification section 8. */
 export function useMeetingActions({ id: bookingId }: Booking) {
   const { t, lang } = useCopy(adminMeetingsCopy);
-  const tell = async (version: number) => {
-    const fate = await followMails(bookingId, version);
-    toast({
+  const tell = (version: number) =>
+    tellOfChange({ bookingId, version }, ({ fate }) => ({
       title: t.createdTitle,
       description:
         fate === 'sent' ? t.createdText : sentences(t.createdOnly, mailSentence(fate, lang)),
-      ...(fate === 'trouble' && { variant: 'destructive' }),
-    });
-  };
+    }));
   const creating = useAction(createMeeting, {
     failed: t.createError,
     sentence: creationText,
     onDone: ({ meeting, problem, version }) => {
-      if (meeting === 'ready') void tell(version);
+      if (meeting === 'ready') tell(version);
       else if (problem === null) toast({ title: t.createSoon, description: t.createSoonText });
       else {
         const description = problemText(problem, lang);

@@ -17,67 +17,72 @@ import {
 } from '../../../../platform/live/call-names';
 import { tellWhenSlow } from '../../../../platform/live/tell-slow';
 import { toast } from '../../../../ui/toast-store';
-import { followMails } from '../mails/follow-mails';
-import type { MailFate } from '../mails/mail-fate';
+import type { Course } from '../mails/follow-mails';
 import { mailSentence, sentences } from '../mails/mail-sentence';
+import { isSettled, tellOfChange } from '../mails/tell-of-change';
 import { refusalText } from '../refusal-text';
 import type { UndoableAction, WaitingAction } from './action-desk';
 
-interface Done {
-  title: string;
-  description: string;
-  fate?: MailFate;
-}
-
 type Asked = Omit<WaitingAction, 'action'>;
 
-async function cancel({ bookingId, version, said }: Asked, lang: Language): Promise<Done> {
+async function cancel({ bookingId, version: seen, said }: Asked, lang: Language): Promise<void> {
   const t = adminDecisionsCopy[lang];
-  const asked = { bookingId, version, ...said };
-  const { version: made, refund, kept } = await call(cancelBooking, asked);
-  const fate = await followMails(bookingId, made);
-  const description = sentences(
-    mailSentence(fate, lang),
-    refund > 0 ? t.refundOf(formatMoney(refund)) : '',
-    kept > 0 ? t.paymentKept(formatMoney(kept)) : '',
-  );
-  return { title: t.cancelled, description, fate };
+  const asked = { bookingId, version: seen, ...said };
+  const { version, refund, kept } = await call(cancelBooking, asked);
+  tellOfChange({ bookingId, version }, ({ fate }) => ({
+    title: t.cancelled,
+    description: sentences(
+      mailSentence(fate, lang),
+      refund > 0 ? t.refundOf(formatMoney(refund)) : '',
+      kept > 0 ? t.paymentKept(formatMoney(kept)) : '',
+    ),
+  }));
 }
 
-async function complete(asked: Asked, lang: Language): Promise<Done> {
+async function complete(asked: Asked, lang: Language): Promise<void> {
   const t = adminDecisionsCopy[lang];
   const { bookingId, version, referenceNumber } = asked;
   await call(completeBooking, { bookingId, version });
-  return { title: t.completed, description: t.completedText(referenceNumber) };
+  toast({ title: t.completed, description: t.completedText(referenceNumber) });
 }
 
-async function noShow(asked: Asked, lang: Language): Promise<Done> {
+async function noShow(asked: Asked, lang: Language): Promise<void> {
   const t = adminDecisionsCopy[lang];
   const { bookingId, version, referenceNumber } = asked;
   await call(markNoShow, { bookingId, version });
-  return { title: t.noShowDone, description: t.noShowText(referenceNumber) };
+  toast({ title: t.noShowDone, description: t.noShowText(referenceNumber) });
 }
 
-async function reopen({ bookingId, version }: Asked, lang: Language): Promise<Done> {
-  const t = adminDecisionsCopy[lang];
-  const { version: made } = await call(reopenBooking, { bookingId, version });
-  const fate = await followMails(bookingId, made);
-  return { title: t.reopened, description: mailSentence(fate, lang), fate };
+async function reopen({ bookingId, version: seen }: Asked, lang: Language): Promise<void> {
+  const { version } = await call(reopenBooking, { bookingId, version: seen });
+  tellOfChange({ bookingId, version }, ({ fate }) => ({
+    title: adminDecisionsCopy[lang].reopened,
+    description: mailSentence(fate, lang),
+  }));
 }
 
-async function withdrawMeeting({ bookingId, version }: Asked, lang: Language): Promise<Done> {
+async function withdrawMeeting({ bookingId, version: seen }: Asked, lang: Language) {
   const t = adminMeetingsCopy[lang];
-  const { version: made, meeting } = await call(cancelMeeting, { bookingId, version });
-  const fate = await followMails(bookingId, made);
-  const gone = meeting !== 'unwanted';
-  const description =
-    gone && fate === 'sent'
-      ? t.cancelledText
-      : sentences(gone ? t.cancelledOnly : t.linkWithdrawn, mailSentence(fate, lang));
-  return { title: t.cancelledTitle, description, fate };
+  const { version, meeting: state } = await call(cancelMeeting, { bookingId, version: seen });
+  const isGone = (meeting: Course['meeting']) => (meeting?.state ?? state) !== 'unwanted';
+  tellOfChange(
+    { bookingId, version },
+    ({ fate, meeting }) => ({
+      title: t.cancelledTitle,
+      description:
+        isGone(meeting) && fate === 'sent'
+          ? t.cancelledText
+          : sentences(
+              isGone(meeting) ? t.cancelledOnly : t.linkWithdrawn,
+              mailSentence(fate, lang),
+            ),
+    }),
+    ({ fate, meeting }) => isSettled(fate) && isGone(meeting),
+  );
 }
 
-const ACTIONS: Record<UndoableAction, (asked: Asked, lang: Language) => Promise<Done>> = {
+/** Each tells how it went; a refusal is thrown. */
+const ACTIONS: Record<UndoableAction, (asked: Asked, lang: Language) => Promise<void>> = {
   cancel,
   complete,
   'no-show': noShow,
@@ -90,9 +95,8 @@ export async function sendAction(asked: WaitingAction, lang: Language): Promise<
   const t = adminDecisionsCopy[lang];
   const answered = tellWhenSlow(lang);
   try {
-    const { title, description, fate } = await ACTIONS[asked.action](asked, lang);
+    await ACTIONS[asked.action](asked, lang);
     answered();
-    toast({ title, description, ...(fate === 'trouble' && { variant: 'destructive' }) });
   } catch (error) {
     answered();
     const refusal = asRefusal(error);
