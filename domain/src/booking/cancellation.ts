@@ -17,10 +17,13 @@ export interface CancelSaid {
 
 /**
  * Whether it matters who gives it up. It does not for a session that was held or missed, nor for a declined
- * request.
+ * request. Whoever cancels a session that is still to come, and only stands as held, gives up one that is expected.
  */
-export function asksByWhom({ status }: Pick<Booking, 'status'>): boolean {
-  return isActive(status);
+export function asksByWhom(
+  { status, startsAt }: Pick<Booking, 'status' | 'startsAt'>,
+  now: Instant,
+): boolean {
+  return isActive(status) || (status === 'completed' && startsAt > now);
 }
 
 /** Whether the practice keeps what was paid, up to the price, when the client gives the session up now. */
@@ -35,8 +38,8 @@ export function keepsFee(
 
 /** Whether the client gets a mail about it: always for a request, and for a session only while it is not over. */
 export function isToldOf(
-  { status, endsAt }: Pick<Booking, 'status' | 'endsAt'>,
+  booking: Pick<Booking, 'status' | 'startsAt' | 'endsAt'>,
   now: Instant,
 ): boolean {
-  return status === 'pending' || (status === 'confirmed' && now < endsAt);
+  return booking.status === 'pending' || (asksByWhom(booking, now) && now < booking.endsAt);
 }

@@ -6,8 +6,9 @@ const startsAt = 1_000_000_000_000;
 const admin = { kind: 'staff', role: 'admin', isOwn: false } as const;
 const confirmed = { status: 'confirmed', startsAt, confirmedDate: '2001-09-09' } as const;
 
-it('how a session ended is offered from its start on, and not before', () => {
-  expect(offeredActions(confirmed, admin, startsAt - 1)).toEqual(['cancel', 'move']);
+it('that a client did not come is offered from the start on, and not before', () => {
+  const before = ['cancel', 'complete', 'move'];
+  expect(offeredActions(confirmed, admin, startsAt - 1)).toEqual(before);
   expect(offeredActions(confirmed, admin, startsAt)).toEqual([
     'cancel',
     'complete',

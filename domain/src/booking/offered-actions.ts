@@ -20,7 +20,7 @@ type Seen = Pick<Booking, 'status' | 'startsAt' | 'confirmedDate'>;
 
 export function offeredActions(booking: Seen, actor: Actor, now: Instant): BookingAction[] {
   return actionsFor(booking.status, actor).filter((action) => {
-    if (action === 'complete' || action === 'no-show') return hasBegun(booking, now);
+    if (action === 'no-show') return hasBegun(booking, now);
     return action === 'reopen' ? mayReopen(booking) : true;
   });
 }

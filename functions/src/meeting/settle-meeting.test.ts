@@ -89,6 +89,14 @@ it('a meeting waits for no job where the practice has not connected Google', asy
   expect(await settle({ state: 'wanted' }, { hangoutLink: LINK })).toMatchObject(left);
 });
 
+it('no meeting is made, nor looked at again, for a session that stands as held', async () => {
+  const meeting = { ...noMeeting, state: 'wanted' as const, forVersion: 2, nextAttemptAt: NOW };
+  const { id } = putBooking(aConfirmed({ status: 'completed', meeting }));
+  const left = { state: 'wanted', nextAttemptAt: null };
+  expect(await settleMeeting(id, clock)).toMatchObject(left);
+  expect([google.asked, storedBooking(id).meeting]).toMatchObject([[], left]);
+});
+
 it('a meeting is left to a person after twelve attempts', async () => {
   const failed = { state: 'failed' as const, problem: 'provider-error' };
   const eleventh = { attempts: 11, nextAttemptAt: NOW + 60 * MINUTE };

@@ -42,7 +42,9 @@ export async function settleMeeting(bookingId: string, clock: Clock): Promise<Me
 
 async function make(booking: Booking, clock: Clock): Promise<Meeting> {
   const version = booking.meeting.forVersion;
-  if (booking.status !== 'confirmed' || version === null) return booking.meeting;
+  // The job would look at it for ever, as at that of a session which stands as held before it was made.
+  if (booking.status !== 'confirmed' || version === null)
+    return record(booking, { ...booking.meeting, nextAttemptAt: null });
   const [settings, { calendarId }] = await Promise.all([
     readSettings(),
     readContact(booking.practitionerId),

@@ -11,7 +11,7 @@ import { nextRevision, wasInvited } from '../mails/invitation-revision';
 import { unwantMeeting } from '../meeting/meeting-state';
 import { keptPayment, paymentOnceOver, refundDue } from '../payment';
 import { isRefundDue, type Canceller } from '../policy';
-import { isOver } from '../status';
+import { isOver, isRequest } from '../status';
 import { transition, type Actor } from '../transitions';
 import { requireVersion } from '../version';
 import type { Given } from './given';
@@ -54,7 +54,7 @@ export function cancel(
   requireNotBegun(booking, actor, now);
   const by = isOwner(actor) ? 'client' : (input.askedBy ?? 'practice');
   const isKept = isKeptBy(booking, by, settings, now);
-  const isWaived = isKept && waivesFee && asksByWhom(booking);
+  const isWaived = isKept && waivesFee && asksByWhom(booking, now);
   const keeps = isKept && !isWaived;
   const payment = paymentOnceOver(booking, keeps);
   const money = { refund: refundDue({ payment }), kept: keptPayment({ payment }) };
@@ -123,12 +123,13 @@ function requireNotBegun({ status, startsAt }: Booking, actor: Actor, now: Insta
 
 /** Whether a client gives up a session after the refund cut-off. */
 function isLate(
-  { status, startsAt }: Booking,
+  booking: Booking,
   by: Canceller,
   settings: PracticeSettings,
   now: Instant,
 ): boolean {
-  return status === 'confirmed' && by === 'client' && !isRefundDue(startsAt, now, settings);
+  const isSession = !isRequest(booking.status) && asksByWhom(booking, now);
+  return isSession && by === 'client' && !isRefundDue(booking.startsAt, now, settings);
 }
 
 /** Whether the practice keeps what was paid: the client gave the session up too late, or it was held or missed. */
@@ -139,6 +140,6 @@ function isKeptBy(
   now: Instant,
 ): boolean {
   if (isOver(booking.status)) return booking.payment.keeps;
-  if (!asksByWhom(booking)) return true;
+  if (!asksByWhom(booking, now)) return true;
   return by === 'client' && keepsFee(booking, now, settings);
 }

@@ -20,11 +20,15 @@ const conclude =
     requireVersion(booking, version);
     const status = transition(action, booking.status, actor);
     const { startsAt } = booking;
-    if (!hasBegun(booking, now)) throw new Refusal('session-not-begun', { startsAt });
+    if (action === 'no-show' && !hasBegun(booking, now))
+      throw new Refusal('session-not-begun', { startsAt });
     return planChange(booking, { fields: { status }, action, signedBy }, now);
   };
 
-/** The session was held. @throws Refusal forbidden, version-conflict, transition-not-allowed, session-not-begun */
+/**
+ * The session was held, which may have been before its time.
+ * @throws Refusal forbidden, version-conflict, transition-not-allowed
+ */
 export const complete = conclude('complete');
 
 /** The client did not come. @throws Refusal forbidden, version-conflict, transition-not-allowed, session-not-begun */

@@ -30,6 +30,7 @@ const refs = lockRefs(aBooking(), aBooking());
 const paid = { ...aBooking().payment, state: 'paid', paid: 3000, balance: 0 } as const;
 const early = startsAt - 9 * DAY;
 const late = startsAt - HOUR;
+const heldEarly = aConfirmed({ status: 'completed' });
 const guardian = { name: 'Zawadi', phone: '0700', email: 'z@example.com', consents: true };
 
 const cancelled = (
@@ -98,6 +99,7 @@ describe('cancelling', () => {
   it.each<[string, boolean, Booking, Parameters<typeof cancelled>[1]]>([
     ['a session given up by its client within the cut-off', true, aConfirmed(), { at: late }],
     ['one given up by asking staff', true, aConfirmed(), { ...askedFor, at: late }],
+    ['one that stands as held before its time', true, heldEarly, { ...askedFor, at: late }],
     ['one whose fee is waived', true, aConfirmed(), { ...askedFor, at: late, waivesFee: true }],
     ['one given up before the cut-off', false, aConfirmed(), {}],
     ['one given up before it by asking staff', false, aConfirmed(), askedFor],
@@ -124,6 +126,8 @@ describe('cancelling', () => {
     expect(aboutMoney(cancelled(booking, { at: onTime + 1 }))).toEqual(kept);
     expect(aboutMoney(cancelled(booking, { actor: admin, at: late }))).toEqual(back);
     expect(aboutMoney(cancelled(booking, { actor: admin, at: startsAt }))).toEqual(back);
+    const soon = { ...booking, status: 'completed' } as const;
+    expect(aboutMoney(cancelled(soon, { actor: admin, at: late }))).toEqual(back);
     for (const status of ['completed', 'no_show'] as const) {
       const held = { ...booking, status };
       const waived = { ...askedFor, at: endsAt, waivesFee: true };
@@ -181,6 +185,8 @@ describe('cancelling', () => {
     expect(mailed(invited, endsAt - 1)).toEqual(['booking-cancelled', 'staff-invitation']);
     expect(mailed(invited, endsAt)).toEqual([]);
     expect(mailed(aBooking(), endsAt)).toEqual(['booking-cancelled']);
+    expect(mailed(heldEarly, startsAt - 1)).toEqual(['booking-cancelled']);
+    expect(mailed(heldEarly, startsAt)).toEqual([]);
   });
 
   it('of a rejected request changes nothing about its money, and sends no mail', () => {
@@ -208,6 +214,7 @@ describe('reopening', () => {
     expect(plan.after).toEqual({ ...held, status: 'confirmed', version: 4, updatedAt: endsAt });
     expect(plan.shares[0]?.figures).toEqual({ made_completed: -1, made_confirmed: 1 });
     expect(codeOf(() => reopened(held, endsAt, noLocks, therapist))).toBe('forbidden');
+    expect(templatesOf(reopened(held))).toEqual(['session-reminder']);
   });
 
   it('of a cancelled one takes back its time, its fee and the record of who gave up, and invites anew', () => {

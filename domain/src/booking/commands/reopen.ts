@@ -50,8 +50,16 @@ export function reopen(
   }
   if (!hasBegun(booking, now)) requireGuardianConsent(booking);
   const change: Change = { fields: { status }, action: 'reopen', signedBy };
-  // A session that was held or missed still has its time.
-  if (booking.status !== 'cancelled') return planChange(booking, change, now);
+  // A session that was held or missed still has its time. One to come lost its reminder when it stood as held.
+  if (booking.status !== 'cancelled')
+    return planChange(
+      booking,
+      {
+        ...change,
+        mails: (after) => (hasBegun(after, now) ? [] : plannedReminder(after, settings)),
+      },
+      now,
+    );
   const locks = claimPlaces(state, booking, now);
   const claim = { ...claimOf({ ...booking, status }), keeps: false };
   // Money that was kept counts for the session again.

@@ -70,11 +70,11 @@ export const cancelBooking = defineCall<BookingChanged & CancelledMoney>()({
   },
 });
 
-/** confirmed -> completed, once the session has begun. */
+/** confirmed -> completed. */
 export const completeBooking = defineCall<BookingChanged>()({
   name: 'completeBooking',
   may: 'conclude-sessions',
-  refusals: [...OF_DECISIONS, 'session-not-begun'],
+  refusals: OF_DECISIONS,
   input: seen(),
 });
 

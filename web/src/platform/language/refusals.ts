@@ -55,7 +55,7 @@ const en: Sentences = {
   'note-empty': () => 'There is nothing written yet.',
   'transition-not-allowed': () => 'This booking cannot be changed that way any more.',
   'session-not-begun': () =>
-    'This session has not begun yet. How it ended can be said once it has.',
+    'This session has not begun yet. That somebody did not come can be said once it has.',
   'amount-above-due': ({ amount, due }) =>
     `${formatMoney(amount)} is more than the ${formatMoney(due)} still open. Please check the amount.`,
   'amount-above-paid': ({ amount, paid }) =>
@@ -141,7 +141,7 @@ const sw: Sentences = {
   'note-empty': () => 'Bado hakuna kilichoandikwa.',
   'transition-not-allowed': () => 'Miadi hii haiwezi tena kubadilishwa kwa njia hiyo.',
   'session-not-begun': () =>
-    'Kikao hiki bado hakijaanza. Kilivyoisha kinaweza kuandikwa baada ya kuanza.',
+    'Kikao hiki bado hakijaanza. Kwamba mtu hakufika kunaweza kuandikwa baada ya kuanza.',
   'amount-above-due': ({ amount, due }) =>
     `${formatMoney(amount)} ni zaidi ya ${formatMoney(due)} zinazodaiwa. Tafadhali angalia kiasi.`,
   'amount-above-paid': ({ amount, paid }) =>

@@ -7,7 +7,8 @@ import type { Instant } from '@tulia/domain/time/instant';
 import { createContext, useContext } from 'react';
 import type { ActionUnderWay, UndoableAction } from './waiting/action-desk';
 
-export type BoardDialog = 'confirm' | 'move' | 'reject' | 'cancel' | 'paste-link' | 'payment';
+export type BoardDialog =
+  'confirm' | 'move' | 'reject' | 'complete' | 'cancel' | 'paste-link' | 'payment';
 
 export interface Board {
   role: Role;

@@ -1,6 +1,6 @@
 import type { Booking } from '@tulia/domain/booking/booking';
 import { Refusal } from '@tulia/domain/refusal';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { call } from '../../../platform/live/call';
 import {
@@ -11,6 +11,7 @@ import {
 } from '../../../platform/live/call-names';
 import { actOnToast, currentToast } from '../../../ui/toast-store';
 import { BookingActions } from './booking-actions';
+import { CompleteQuestion } from './complete-question';
 import type { Board } from '../board/board-context';
 import { BoardHarness, following } from '../board/board-harness';
 import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
@@ -50,7 +51,7 @@ const press = (name: string, detail = 1) =>
 test.each([
   ['admin', 'pending', 0, ['Confirm', 'Reject', 'Cancel']],
   ['admin', 'confirmed', 0, ['Mark Complete', 'No-show', 'Move', 'Cancel']],
-  ['admin', 'confirmed', -1, ['Move', 'Cancel']],
+  ['admin', 'confirmed', -1, ['Mark Complete', 'Move', 'Cancel']],
   ['super_admin', 'completed', 0, ['Reopen', 'Cancel']],
   ['receptionist', 'confirmed', 0, ['Move', 'Cancel']],
   ['therapist', 'pending', 0, []],
@@ -77,6 +78,24 @@ test.each([
     expect(sent).toHaveBeenCalledExactlyOnceWith(contract, seen);
   },
 );
+
+test('a session that has not begun is asked about before it is marked complete', async () => {
+  const openDialog = vi.fn();
+  const board = { now: startsAt - 1, openDialog };
+  show(aConfirmed(), board);
+  press('Mark Complete');
+  expect(openDialog).toHaveBeenCalledExactlyOnceWith('complete', aConfirmed());
+  cleanup();
+  render(
+    <BoardHarness board={board}>
+      <CompleteQuestion booking={aConfirmed()} onClose={() => undefined} />
+    </BoardHarness>,
+  );
+  expect(screen.getByRole('alertdialog').textContent).toContain('has not begun');
+  press('Mark Complete');
+  await later(UNDO_MS);
+  expect(sent).toHaveBeenCalledExactlyOnceWith(completeBooking, seen);
+});
 
 describe('cancelling', () => {
   const begin = () => {

@@ -1,11 +1,12 @@
 import { asksByWhom } from '@tulia/domain/booking/cancellation';
+import { hasBegun } from '@tulia/domain/booking/offered-actions';
 import type { BookingAction } from '@tulia/domain/booking/transitions';
 import type { Booking } from '@tulia/domain/booking/booking';
 import type { Board } from '../board/board-context';
 
 /** What a button does: it opens the dialog that the action needs, or begins the action with Undo. */
 export function pressAction(
-  board: Pick<Board, 'openDialog' | 'begin'>,
+  board: Pick<Board, 'openDialog' | 'begin' | 'now'>,
   action: BookingAction,
   booking: Booking,
 ): void {
@@ -15,8 +16,12 @@ export function pressAction(
     case 'reject':
       board.openDialog(action, booking);
       break;
+    case 'complete':
+      if (hasBegun(booking, board.now)) board.begin('complete', booking);
+      else board.openDialog('complete', booking);
+      break;
     case 'cancel':
-      if (asksByWhom(booking)) board.openDialog('cancel', booking);
+      if (asksByWhom(booking, board.now)) board.openDialog('cancel', booking);
       else board.begin('cancel', booking);
       break;
     default:

@@ -15,6 +15,7 @@ export const BookingRow = memo(function BookingRow(row: BookingRowProps) {
       data-booking={booking.referenceNumber}
       $fresh={fresh}
       $faded={underWay.has(booking.id)}
+      $long={booking.status === 'confirmed'}
     >
       {COLUMNS.map(({ name, phone, Cell: Content }) => (
         <Cell key={name} role="cell" $phone={phone}>

@@ -41,7 +41,7 @@ test.each([
 });
 
 test.each([
-  ['confirmed', ['Cancel', 'Join']],
+  ['confirmed', ['Mark', 'Cancel', 'Join']],
   ['completed', []],
   ['no_show', []],
 ] as const)('the row of a session that is %s offers in sight: %j', (status, offered) => {

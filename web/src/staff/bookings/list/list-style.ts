@@ -59,7 +59,13 @@ export const PHONE_ROW =
 
 export type PhonePlace = 'client' | 'when' | 'service' | 'state' | 'acts' | 'more';
 
-export const Row = styled.tr<{ $fresh: boolean; $faded: boolean }>`
+/** The same with a line for the buttons: a session that is expected has three of them. */
+const LONG_ROW = PHONE_ROW.replace(
+  "'state state acts acts'",
+  "'state state state state' 'acts acts acts acts'",
+);
+
+export const Row = styled.tr<{ $fresh: boolean; $faded: boolean; $long: boolean }>`
   display: grid;
   grid-template-areas: ${PHONE_ROW};
   grid-template-columns: 5rem minmax(0, 1fr) auto 5.5rem;
@@ -71,6 +77,9 @@ export const Row = styled.tr<{ $fresh: boolean; $faded: boolean }>`
   background-color: ${({ $faded }) => ($faded ? color.sunken : 'transparent')};
   line-height: 1.3;
   animation: ${({ $fresh }) => ($fresh ? arrive : 'none')} 6s ease-out;
+  @media not ${above.md} {
+    ${({ $long }) => $long && `grid-template-areas: ${LONG_ROW};`}
+  }
   &:focus {
     outline: none;
     background-color: ${color.primarySoft};
@@ -189,7 +198,7 @@ export const State = styled.div`
 
 export const Acts = styled.div`
   display: flex;
-  flex-wrap: nowrap;
+  flex-wrap: wrap;
   gap: ${space.xxs};
   align-items: center;
   justify-content: flex-end;

@@ -13,6 +13,7 @@ import { PasteLinkDialog } from '../meeting/paste-link-dialog';
 import { openAmount } from '../money/open-amount';
 import { PaymentDialog } from '../money/payment-dialog';
 import { CancelDialog } from '../decisions/cancel-dialog';
+import { CompleteQuestion } from '../decisions/complete-question';
 import { RejectDialog } from '../decisions/reject-dialog';
 import { TimeDialog } from '../decisions/time-dialog';
 
@@ -50,6 +51,8 @@ export default function OpenDialog({
       );
     case 'reject':
       return <RejectDialog booking={booking} notice={notice} onClose={onClose} />;
+    case 'complete':
+      return <CompleteQuestion booking={booking} onClose={onClose} />;
     case 'cancel':
       return <CancelDialog booking={booking} notice={notice} onClose={onClose} />;
     case 'paste-link':

@@ -76,6 +76,9 @@ export const adminDecisionsCopy = catalogue({
     confirmFailed: 'Failed to confirm booking',
     moved: 'Session moved',
     movedText: 'The client has a new invitation.',
+    completeTitle: 'Mark this session complete?',
+    completeEarly: (client: string, when: string) =>
+      `The session with ${client} has not begun: it is on ${when}.`,
     rejectTitle: 'Reject booking',
     rejectText: 'The client reads this reason. Please be kind and clear.',
     reason: 'Reason',
@@ -169,6 +172,8 @@ export const adminDecisionsCopy = catalogue({
     confirmFailed: 'Imeshindikana kuthibitisha miadi',
     moved: 'Kikao kimehamishwa',
     movedText: 'Mteja ana mwaliko mpya.',
+    completeTitle: 'Weka kikao hiki kuwa kimekamilika?',
+    completeEarly: (client, when) => `Kikao cha ${client} bado hakijaanza: ni ${when}.`,
     rejectTitle: 'Kataa miadi',
     rejectText: 'Mteja ataisoma sababu hii. Tafadhali iwe ya upole na wazi.',
     reason: 'Sababu',

@@ -1,0 +1,26 @@
+import type { Booking } from '@tulia/domain/booking/booking';
+import { practiceMoment } from '../../../shared/views/moments';
+import { useCopy } from '../../../platform/language/use-copy';
+import { AlertDialog } from '../../../ui/dialogs/alert-dialog';
+import { useBoard } from '../board/board-context';
+import { adminDecisionsCopy } from '../board/texts/decisions';
+
+/** Asks once before a session that has not begun is marked complete: most often it is a slip. */
+export function CompleteQuestion({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const { t, lang } = useCopy(adminDecisionsCopy);
+  const { begin } = useBoard();
+  return (
+    <AlertDialog
+      open
+      onOpenChange={onClose}
+      title={t.completeTitle}
+      description={t.completeEarly(booking.clientName, practiceMoment(booking.startsAt, lang))}
+      cancelLabel={t.back}
+      confirmLabel={t.complete}
+      onConfirm={() => {
+        begin('complete', booking);
+        onClose();
+      }}
+    />
+  );
+}
