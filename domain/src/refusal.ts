@@ -52,7 +52,9 @@ export interface RefusalDetails {
   /** there is nothing to sign or to add */
   'note-empty': object;
   'transition-not-allowed': { from: string; action: string };
-  /** how a session ended can be entered once it has begun; `startsAt` in epoch milliseconds */
+  /** the mails about a cancellation have left */
+  'undo-too-late': object;
+  /** that a client did not come can be entered once it has begun; `startsAt` in epoch milliseconds */
   'session-not-begun': { startsAt: number };
   /** more than is open, whole shillings; the staff member must accept it */
   'amount-above-due': { amount: number; due: number };
@@ -120,6 +122,7 @@ export const REFUSAL_CODES = [
   'note-signed',
   'note-empty',
   'transition-not-allowed',
+  'undo-too-late',
   'session-not-begun',
   'amount-above-due',
   'amount-above-paid',

@@ -56,6 +56,7 @@ export const CALLS: { [Endpoint in EndpointName]: Modules<CallOf<Endpoint>> } = 
     showClient: () => import('./calls/people/show-client'),
     showConfidential: () => import('./calls/bookings/show-confidential'),
     signNote: () => import('./calls/bookings/sign-note'),
+    undoCancel: () => import('./calls/bookings/undo-cancel'),
   },
   money: {
     askForPayment: () => import('./calls/payments/ask-for-payment'),

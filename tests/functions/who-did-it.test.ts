@@ -151,6 +151,8 @@ async function aboutOneBooking(): Promise<void> {
   await act('amendNote', { bookingId, text: 'One more.', version: 2 });
   await act('showConfidential', { bookingId, versions: false });
 
+  await act('cancelBooking', { ...(await seen(bookingId)), undoable: true });
+  await act('undoCancel', await seen(bookingId));
   await act('cancelBooking', await seen(bookingId));
   const back = { ...(await entered()), amount: 100, method: null, code: '' };
   await act('recordRefund', back);

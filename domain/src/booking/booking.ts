@@ -68,6 +68,26 @@ export const noMeeting: Meeting = {
   forVersion: null,
 };
 
+/** What a cancellation by staff took from a booking, so that it can be undone for a moment. */
+export interface CancelUndo extends Pick<
+  Booking,
+  | 'status'
+  | 'holdExpiresAt'
+  | 'googleMeetLink'
+  | 'googleCalendarLink'
+  | 'meeting'
+  | 'payment'
+  | 'paidTime'
+  | 'calendarSequence'
+> {
+  /** until then; as long its mails and the removal of its meeting wait */
+  until: Instant;
+  /** the version whose mails wait */
+  version: number;
+  /** the time that it had on the schedule, until when a hold lasted; null when it had none */
+  time: { until: Instant | null } | null;
+}
+
 /**
  * `bookings/{id}` (specification section 3, design sections 4 to 6). What a receptionist must not read lives in
  * `bookings/{id}/confidential/request`.
@@ -82,6 +102,8 @@ export interface Booking {
   cancelledBy?: Canceller | null;
   /** the reason as the client reads it; null where the client is told no reason */
   cancelReason?: string | null;
+  /** how a cancelled booking stood before */
+  undo?: CancelUndo | null;
   /** counts changes; a change names the version it saw */
   version: number;
   /** the person who comes (`clients/`) */

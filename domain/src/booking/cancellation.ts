@@ -1,5 +1,6 @@
-/** Who gives a session up, and what that does to the money paid for it (specification section 9, "Policies"). */
-import type { Instant } from '../time/instant';
+/** Who gives a session up, how long that can be undone, and what that does to the money paid for it (specification section 9, "Policies"). */
+import { netPaid } from '../money/summary';
+import { MINUTE, type Instant } from '../time/instant';
 import type { Booking } from './booking';
 import { isRefundDue, type Canceller, type CutoffPolicy } from './policy';
 import { isActive } from './status';
@@ -24,6 +25,29 @@ export function asksByWhom(
   now: Instant,
 ): boolean {
   return isActive(status) || (status === 'completed' && startsAt > now);
+}
+
+/** Whether staff say beforehand who gives it up, since money follows from it; otherwise they may say so afterwards. */
+export function isAskedBefore(
+  booking: Pick<Booking, 'status' | 'startsAt' | 'payment'>,
+  now: Instant,
+): boolean {
+  return asksByWhom(booking, now) && netPaid(booking.payment) > 0;
+}
+
+/**
+ * How long staff can undo a cancellation. Its toast stays for ten seconds, and longer for whoever needs longer
+ * (WCAG 2.2.1: up to ten times as long); then the screen asks for the mails to leave.
+ */
+export const UNDO_KEPT = 2 * MINUTE;
+
+/** Until when the cancellation can be undone; null when it cannot, or not any more. */
+export function undoableUntil(
+  { status, undo }: Pick<Booking, 'status' | 'undo'>,
+  now: Instant,
+): Instant | null {
+  const until = undo?.until ?? null;
+  return status === 'cancelled' && until !== null && until > now ? until : null;
 }
 
 /** Whether the practice keeps what was paid, up to the price, when the client gives the session up now. */

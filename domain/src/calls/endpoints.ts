@@ -53,6 +53,7 @@ export const ENDPOINTS = {
     'showClient',
     'showConfidential',
     'signNote',
+    'undoCancel',
   ],
   /** prompts, links to pay, the ledger, receipts; of clients and of staff */
   money: [

@@ -1,15 +1,29 @@
-/** any -> cancelled, for staff as the table allows and for the client; then removes the meeting. */
+/**
+ * any -> cancelled, for staff as the table allows and for the client; then removes the meeting. What staff cancel can be
+ * undone for a moment: its mails and the removal of its meeting wait until the screen lets them go, or for the jobs.
+ */
+import type { Booking } from '@tulia/domain/booking/booking';
 import { cancel, type CancelInput } from '@tulia/domain/booking/commands/cancel';
+import { undoCancel } from '@tulia/domain/booking/commands/undo-cancel';
 import { keptPayment, refundDue } from '@tulia/domain/booking/payment';
 import type { BookingChanged, CancelledMoney } from '@tulia/domain/calls/bookings/decide-booking';
+import { isStaffRole } from '@tulia/domain/person/role';
+import { dropHeld, readHeld, releaseHeld, type HeldMails } from '../mail/held-mails';
 import { meetWithin } from '../meeting/meet-within';
-import type { CallContext } from '../platform/callable';
-import { byAccount } from './actor';
+import { discardEvent } from '../meeting/settle-meeting';
+import type { CallContext, SignedInContext } from '../platform/callable';
+import type { Clock } from '../platform/clock';
+import { describeError, logFault } from '../platform/log';
+import { deliverPush } from '../push/deliver-push';
+import { actorFor, byAccount } from './actor';
 import { changeBooking } from './change-booking';
 import { readOwnTime } from './reading';
 
+const NONE: HeldMails = { waiting: [], isTold: false };
+
 /**
  * @param input.version the version the person saw; null cancels the booking in its present version
+ * @param input.undoable staff can undo it; a second call without it lets its mails go
  * @param input.leaving the client's account is being deleted
  * @throws Refusal not-found, forbidden, version-conflict, transition-not-allowed
  */
@@ -18,13 +32,68 @@ export async function cancelSession(
   { caller, clock }: CallContext,
   actingAs = byAccount,
 ): Promise<BookingChanged & CancelledMoney> {
-  const { before, after } = await changeBooking({ bookingId, caller, clock }, async (found) => {
-    const { settings, now } = found;
-    const given = { ...said, ...actingAs(caller, found) };
-    return cancel(await readOwnTime(found), given, settings, now);
-  });
+  let held = NONE;
+  const { before, after } = await changeBooking(
+    { bookingId, caller, clock },
+    async (found) => {
+      const { settings, now } = found;
+      const given = { ...said, ...actingAs(caller, found) };
+      held = await readHeld(found.transaction, found.booking);
+      const state = { ...(await readOwnTime(found)), isTold: held.isTold };
+      return cancel(state, given, settings, now);
+    },
+    (writer) => {
+      if (!held.isTold) dropHeld(writer, held, clock.now());
+    },
+  );
   const hasChanged = after !== before;
-  if (hasChanged && after.meeting.state === 'unwanted') await meetWithin(bookingId, clock);
+  const waits = hasChanged && after.undo?.version === after.version;
+  const letsGo = !hasChanged && said.undoable !== true && isStaffRole(caller.role);
+  if (letsGo) await tell(after, clock);
+  const isToMeet = letsGo || (hasChanged && !waits);
+  if (isToMeet && after.meeting.state === 'unwanted') await meetWithin(bookingId, clock);
   const { status, version: made } = after;
   return { status, version: made, refund: refundDue(after), kept: keptPayment(after) };
+}
+
+/** Lets the mails and notifications go that waited for an undo. */
+async function tell(booking: Booking, clock: Clock): Promise<void> {
+  for (const id of await releaseHeld(booking, clock.now())) {
+    try {
+      await deliverPush(id, clock);
+    } catch (error) {
+      logFault('notification left to the sweeper', {
+        where: 'cancelSession',
+        mailId: id,
+        ...describeError(error),
+      });
+    }
+  }
+}
+
+/**
+ * cancelled -> what it was before.
+ * @throws Refusal forbidden, not-found, version-conflict, transition-not-allowed, undo-too-late, slot-taken,
+ * slot-unavailable
+ */
+export async function undoCancellation(
+  { bookingId, version }: { bookingId: string; version: number },
+  { caller, clock }: SignedInContext,
+): Promise<BookingChanged> {
+  let held = NONE;
+  const { before, after } = await changeBooking(
+    { bookingId, caller, clock },
+    async (found) => {
+      const { booking, now, signedBy } = found;
+      const given = { version, actor: actorFor(caller, booking), signedBy };
+      held = await readHeld(found.transaction, booking);
+      return undoCancel({ ...(await readOwnTime(found)), isTold: held.isTold }, given, now);
+    },
+    (writer) => dropHeld(writer, held, clock.now()),
+  );
+  const { forVersion } = before.meeting;
+  const isNew = after.meeting.state === 'wanted';
+  if (isNew && forVersion !== null) await discardEvent(before, forVersion);
+  if (isNew) await meetWithin(bookingId, clock);
+  return { status: after.status, version: after.version };
 }

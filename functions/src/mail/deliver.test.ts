@@ -17,7 +17,11 @@ import { deliver } from './deliver';
 import { sendMessage, type SendOutcome } from './smtp';
 
 vi.mock('../platform/app');
-vi.mock('./render', () => ({ render: (_id: string, { to }: Mail) => Promise.resolve({ to }) }));
+const SILENT = 'nothing-to-say@example.com';
+vi.mock('./render', () => ({
+  render: (_id: string, { to }: Mail) =>
+    Promise.resolve(to === 'nothing-to-say@example.com' ? null : { to }),
+}));
 vi.mock('./smtp', () => ({ sendMessage: vi.fn() }));
 
 const NOW = 1_800_000_000_000;
@@ -42,6 +46,17 @@ beforeEach(() => {
   };
   memory.put(mailPath('m1'), mails.toStored(mail));
   memory.put(mailStatusPath('m1'), { state: 'pending', attempts: 0, problem: null });
+});
+
+it.each([
+  ['may still be undone', NOW + 1, 'pending'],
+  ['stands', NOW, 'skipped'],
+])('a mail without a word about a session whose cancellation %s', async (_, until, state) => {
+  const undo = { ...mailedBooking, until, time: null };
+  putBooking({ ...mailedBooking, clientEmail: SILENT, status: 'cancelled', undo });
+  expect(await deliver('m1', clock)).toBe(state);
+  if (state === 'pending') expect(stored().notBefore).toBe(until);
+  expect(sendMessage).not.toHaveBeenCalled();
 });
 
 it('writes the outcome of the mail while it holds the lease', async () => {

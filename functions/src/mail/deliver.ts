@@ -3,6 +3,8 @@
  * cannot write the outcome, and does not send. When a lease ran out while sending, it is not known whether the
  * mail server took the mail: it becomes `unknown` and is never sent again by itself (threats rows 21 and 22).
  */
+import { undoableUntil } from '@tulia/domain/booking/cancellation';
+import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import {
   mailPath,
   mailStatusPath,
@@ -17,6 +19,7 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '../platform/clock';
 import { db } from '../platform/app';
 import { describeError, logFault } from '../platform/log';
+import { readRecord } from '../platform/stored';
 import { writerOf } from '../platform/writer';
 import { addressNow } from './addressee';
 import { queuePush } from './outbox';
@@ -49,10 +52,21 @@ export async function deliver(mailId: string, clock: Clock): Promise<Delivery> {
     return finish(mailId, leased, { state: 'failed', problem: 'not-rendered' }, clock.now());
   }
   if (message === null) {
-    return finish(mailId, leased, { state: 'skipped', problem: null }, clock.now());
+    const until = await undoableUntilOf(leased.mail, clock.now());
+    const result: Result =
+      until === null
+        ? { state: 'skipped', problem: null }
+        : { state: 'pending', problem: null, notBefore: until };
+    return finish(mailId, leased, result, clock.now());
   }
   const outcome = await send(message, () => holdsLease(mailId, leased.token, clock), mailId);
   return finish(mailId, leased, resultOf(outcome, leased.mail, clock.now()), clock.now());
+}
+
+/** What has nothing to say about a cancelled session may have it again if that is undone. */
+async function undoableUntilOf({ bookingId }: Mail, now: Instant): Promise<Instant | null> {
+  const booking = bookingId === null ? null : await readRecord(bookings, bookingPath(bookingId));
+  return booking === null ? null : undoableUntil(booking, now);
 }
 
 async function send(

@@ -33,6 +33,8 @@ export interface OutgoingMail {
   delay?: number;
   /** whether it takes the place of an earlier mail of the same id; default no */
   replaces?: boolean;
+  /** its notification waits as long; default no */
+  noticeWaits?: boolean;
   /** milliseconds for which it is kept; default `MAIL_KEPT` */
   keptFor?: number;
 }
@@ -40,7 +42,14 @@ export interface OutgoingMail {
 /** A mail without an address, such as to a client with a deleted account, is not written. */
 export function queueMail(writer: Writer, mail: OutgoingMail, now: Instant): void {
   if (mail.to === '') return;
-  const { id, delay = 0, replaces = false, keptFor = MAIL_KEPT, ...rest } = mail;
+  const {
+    id,
+    delay = 0,
+    replaces = false,
+    noticeWaits = false,
+    keptFor = MAIL_KEPT,
+    ...rest
+  } = mail;
   // What waits is kept as long after it may go.
   const expiresAt = now + delay + keptFor;
   const write = (path: string, data: DocumentData) =>
@@ -76,14 +85,20 @@ export function queueMail(writer: Writer, mail: OutgoingMail, now: Instant): voi
     }),
   );
   // A notification need not wait for what its mail may still have to say; a reminder waits for its hour.
-  if (mail.template !== 'session-reminder') queuePush(writer, mail, now);
+  if (mail.template !== 'session-reminder')
+    queuePush(writer, mail, now, noticeWaits ? now + delay : now);
 }
 
 const changeOf = ({ parameters }: OutgoingMail): string | null =>
   typeof parameters['change'] === 'string' ? parameters['change'] : null;
 
 /** The notification that goes with a mail, if its template has one. */
-export function queuePush(writer: Writer, mail: PushedMail, now: Instant): void {
+export function queuePush(
+  writer: Writer,
+  mail: PushedMail,
+  now: Instant,
+  dueAt: Instant = now,
+): void {
   const { id, template, language, bookingId, parameters } = mail;
   const startsAt = parameters['startsAt'];
   if (!isPushed(template) || bookingId === null || typeof startsAt !== 'number') return;
@@ -96,7 +111,7 @@ export function queuePush(writer: Writer, mail: PushedMail, now: Instant): void 
       bookingId,
       startsAt,
       attempts: 0,
-      dueAt: now,
+      dueAt,
       createdAt: now,
       reached: [],
     }),

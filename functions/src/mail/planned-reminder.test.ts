@@ -1,5 +1,5 @@
 /** Whether a planned reminder goes out, when, and in which language: by what is written at that moment. */
-import type { Booking } from '@tulia/domain/booking/booking';
+import type { Booking, CancelUndo } from '@tulia/domain/booking/booking';
 import type { Mail } from '@tulia/domain/records/mail';
 import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import { PRACTICE_SETTINGS_PATH, practiceSettings } from '@tulia/domain/records/practice-settings';
@@ -34,6 +34,9 @@ const at = (now: number, of: Mail = mail) =>
   db().runTransaction((transaction: Transaction) => decideAgain(transaction, of, now));
 const send = { kind: 'send' };
 const skip = { kind: 'skip' };
+const until = startsAt - 4 * HOUR + 1;
+const undo: CancelUndo = { ...mailedBooking, until, time: null };
+const wait = { kind: 'wait', until };
 
 beforeEach(() => {
   memory.clear();
@@ -43,6 +46,7 @@ beforeEach(() => {
 it.each<[string, Partial<Booking> | null, object]>([
   ['stands', {}, send],
   ['was cancelled', { status: 'cancelled' }, skip],
+  ['was cancelled, which may be undone', { status: 'cancelled', undo }, wait],
   ['was moved', { startsAt: startsAt + HOUR }, skip],
   ['is gone', null, skip],
 ])('four hours before it, where its session %s', async (_, part, decision) => {

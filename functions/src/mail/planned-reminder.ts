@@ -1,4 +1,5 @@
 /** Decides about a planned reminder, in the transaction in which its worker takes it up. */
+import { undoableUntil } from '@tulia/domain/booking/cancellation';
 import {
   decideReminder,
   reminderChoice,
@@ -35,6 +36,8 @@ export async function decideAgain(
   const booking = stored === undefined ? null : recordOf(bookings, stored);
   const startsAt = mail.parameters['startsAt'];
   // A session that was cancelled or moved has another reminder or none.
+  const until = booking === null ? null : undoableUntil(booking, now);
+  if (until !== null) return { ...skip, decision: { kind: 'wait', until } };
   if (settings === undefined || booking?.status !== 'confirmed') return skip;
   if (booking.startsAt !== startsAt) return skip;
   const { clientUserId } = booking;

@@ -33,6 +33,7 @@ const STATUS: Record<RefusalCode, FunctionsErrorCode> = {
   'service-not-for-age': 'failed-precondition',
   'too-late-to-move': 'failed-precondition',
   'transition-not-allowed': 'failed-precondition',
+  'undo-too-late': 'failed-precondition',
   'session-not-begun': 'failed-precondition',
   'amount-above-due': 'failed-precondition',
   'amount-above-paid': 'failed-precondition',

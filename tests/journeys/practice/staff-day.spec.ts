@@ -8,7 +8,7 @@ import { aName } from '../../support/chance';
 import { pendingBooking } from '../../support/makers';
 import { expect, test } from '../support/journey';
 import { signIn } from '../support/people';
-import { openStaffPage } from '../support/staff';
+import { moreOf, openStaffPage } from '../support/staff';
 
 const rowOf = (page: Page, reference: string) => page.locator(`[data-booking="${reference}"]`);
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -80,7 +80,7 @@ test('one session passes from the receptionist to the therapist to the admin, an
     const otherCard = page.getByRole('article').filter({ hasText: other });
     await expect(otherCard).toContainText('Pending');
     await signIn(admin, 'admin@tulia.example', '/admin/bookings');
-    await button(admin, `Cancel ${other}`).click();
+    await moreOf(admin, other, 'Cancel, and say why');
     const asked = admin.getByRole('dialog', { name: 'Cancel booking' });
     await asked.getByLabel('The practice has to cancel').check();
     await asked.getByLabel(/^Reason/).fill('We are at a training.');

@@ -18,6 +18,8 @@ export interface ToastInput {
   variant?: 'default' | 'destructive';
   /** offered as a button, such as Undo */
   action?: ToastAction;
+  /** a second button beside it */
+  also?: ToastAction;
   /** milliseconds on screen */
   duration?: number;
   /** called once when it is gone, however it went; `acted` tells whether its action was pressed */
@@ -99,10 +101,10 @@ export function dismissToast(id: number): void {
   end(id, false);
 }
 
-/** The toast's action was pressed. */
-export function actOnToast(id: number): void {
+/** One of the toast's buttons was pressed. */
+export function actOnToast(id: number, pressed: 'action' | 'also' = 'action'): void {
   const shown = currentToast();
-  if (shown?.id === id) shown.action?.onPress();
+  if (shown?.id === id) shown[pressed]?.onPress();
   end(id, true);
 }
 

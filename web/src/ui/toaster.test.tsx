@@ -41,7 +41,9 @@ it.each([
 it('acts once when its action is pressed, and says so', () => {
   const onPress = vi.fn();
   const onGone = vi.fn();
-  act(() => void toast({ title: 'Cancelled', action: { label: 'Undo', onPress }, onGone }));
+  const also = { label: 'The client asked', onPress: () => undefined };
+  act(() => void toast({ title: 'Cancelled', action: { label: 'Undo', onPress }, also, onGone }));
+  expect(screen.getByRole('button', { name: also.label })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(onPress).toHaveBeenCalledOnce();
   expect(onGone).toHaveBeenCalledExactlyOnceWith(true);

@@ -67,8 +67,12 @@ const Close = styled(IconButton)`
   color: inherit;
 `;
 const Act = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xs};
   grid-column: 1 / -1;
 `;
+const BUTTONS = ['action', 'also'] as const;
 
 /** Swipe distance in pixels that dismisses, and the key that moves the focus to the notifications. */
 const SWIPE_THRESHOLD = 50;
@@ -189,19 +193,26 @@ export function Toaster({ label, closeLabel }: { label: string; closeLabel: stri
           </Primitive.Close>
           {last.action && (
             <Act>
-              <Primitive.Action asChild altText={last.action.altText ?? last.action.label}>
-                <Button
-                  variant="secondary"
-                  size="sm"
-                  onClick={(event) => {
-                    // Radix would close the toast on the same press; the store ends it itself, as acted upon.
-                    event.preventDefault();
-                    actOnToast(last.id);
-                  }}
-                >
-                  {last.action.label}
-                </Button>
-              </Primitive.Action>
+              {BUTTONS.map((each) => {
+                const offered = last[each];
+                return (
+                  offered && (
+                    <Primitive.Action key={each} asChild altText={offered.altText ?? offered.label}>
+                      <Button
+                        variant="secondary"
+                        size="sm"
+                        onClick={(event) => {
+                          // Radix would close the toast on the same press; the store ends it itself, as acted upon.
+                          event.preventDefault();
+                          actOnToast(last.id, each);
+                        }}
+                      >
+                        {offered.label}
+                      </Button>
+                    </Primitive.Action>
+                  )
+                );
+              })}
             </Act>
           )}
         </Root>

@@ -11,14 +11,16 @@ import { aGuardianConsent } from '../../testing/consent';
 import { byOwner, byStaff, contact, locksAt, noLocks, templatesOf } from '../../testing/decision';
 import { anEntry } from '../../testing/money';
 import { codeOf, refusalOf } from '../../testing/refusal';
-import { DAY, HOUR } from '../../time/instant';
-import type { Booking } from '../booking';
+import { DAY, HOUR, MINUTE } from '../../time/instant';
+import { noMeeting, type Booking } from '../booking';
+import { UNDO_KEPT } from '../cancellation';
 import { searchTerms } from '../search-terms';
 import type { Actor } from '../transitions';
-import { cancel, type CancelInput } from './cancel';
+import { cancel, type CancelInput, type CancelState } from './cancel';
 import { keepRest } from './money/money';
 import { reject } from './reject';
 import { reopen } from './reopen';
+import { undoCancel } from './undo-cancel';
 import { unlink } from './unlink';
 
 const { startsAt, endsAt } = aBooking();
@@ -194,6 +196,79 @@ describe('cancelling', () => {
     const plan = cancelled(aBooking({ status: 'rejected', payment }), { actor: admin, at: endsAt });
     expect(aboutMoney(plan)).toEqual(back);
     expect(plan?.mails).toEqual([]);
+  });
+});
+
+describe('a cancellation by staff that can be undone', () => {
+  const held = { actor: admin, undoable: true } as const;
+  const meeting = { ...noMeeting, state: 'ready', source: 'google', forVersion: 2 } as const;
+  const ready = aConfirmed({ meeting, googleMeetLink: 'm', payment: paid, calendarSequence: 0 });
+  const undone = (booking: Booking, at = early, more: Partial<CancelState> = {}) => {
+    const input = { ...byStaff, version: booking.version };
+    return undoCancel({ booking, locks: noLocks, contact, ...more }, input, at);
+  };
+
+  it('holds its mails back and leaves the meeting, and undone it stands as before', () => {
+    for (const booking of [ready, aBooking({ paidTime: 'kept', payment: paid })]) {
+      const plan = cancelled(booking, held)!;
+      for (const mail of plan.mails)
+        expect(mail).toMatchObject({ delay: UNDO_KEPT, noticeWaits: true });
+      expect(plan.after.meeting.nextAttemptAt).toBe(booking === ready ? early + UNDO_KEPT : null);
+      const { after, locks, event, mails } = undone(plan.after);
+      const same = { cancelledBy: null, cancelReason: null, undo: null };
+      expect(after).toEqual({ ...booking, ...same, version: 5, updatedAt: early });
+      expect([locks.claim, locks.until, mails]).toEqual([refs, null, []]);
+      expect(event).toMatchObject({ action: 'undo-cancel', to: booking.status });
+    }
+  });
+
+  it('takes a hold again as long as it lasts, and no time that it did not have', () => {
+    const until = early + MINUTE;
+    const booking = aBooking({ holdExpiresAt: until });
+    const { after } = cancelled(booking, { ...held, locks: locksAt(booking, booking.id, until) })!;
+    expect(undone(after).locks).toMatchObject({ claim: refs, until });
+    expect(undone(after, until).locks.claim).toEqual([]);
+    const without = cancelled(booking, { ...held, locks: noLocks })!.after;
+    expect(undone(without).locks.claim).toEqual([]);
+  });
+
+  it('makes a meeting anew that was removed meanwhile or in the making', () => {
+    const { after } = cancelled(ready, held)!;
+    const wanted = { meeting: { state: 'wanted', forVersion: 5 }, googleMeetLink: null };
+    const removed = { ...after.meeting, state: 'removed' } as const;
+    expect(undone({ ...after, meeting: removed }).after).toMatchObject(wanted);
+    const making = cancelled({ ...ready, meeting: { ...meeting, state: 'wanted' } }, held)!;
+    expect(undone(making.after).after).toMatchObject(wanted);
+  });
+
+  it('is said to be the client’s wish: its mails are written anew unless they have left', () => {
+    const { after } = cancelled(ready, { ...held, at: late })!;
+    const say = (isTold: boolean) =>
+      cancel(
+        { booking: after, locks: noLocks, contact, isTold },
+        { ...byStaff, version: 4, askedBy: 'client' },
+        settings,
+        late,
+      )!;
+    const said = { cancelledBy: 'client', cancelledLate: true, payment: { keeps: true } };
+    expect(say(false)).toMatchObject({ after: { ...said, undo: { version: 5 } } });
+    expect(say(false).mails[0]?.parameters).toMatchObject({ asked: true, kept: 3000 });
+    expect(say(true)).toMatchObject({ after: { ...said, undo: { version: 4 } }, mails: [] });
+  });
+
+  it('is undone by staff alone, while nobody is told, and not onto the time of another', () => {
+    const { after } = cancelled(ready, held)!;
+    const at = (when: number) => codeOf(() => undone(after, when));
+    expect([at(early + UNDO_KEPT - 1), at(early + UNDO_KEPT)]).toEqual([null, 'undo-too-late']);
+    expect(codeOf(() => undone(after, early, { isTold: true }))).toBe('undo-too-late');
+    expect(codeOf(() => undone(after, early, { locks: locksAt(after, 'x') }))).toBe('slot-taken');
+    expect(codeOf(() => undone(cancelled(ready, { actor: admin })!.after))).toBe(
+      'transition-not-allowed',
+    );
+    const byClient = { ...byOwner, version: 4 };
+    const own = () => undoCancel({ booking: after, locks: noLocks, contact }, byClient, early);
+    expect(codeOf(own)).toBe('forbidden');
+    expect(codeOf(() => cancelled(ready, { undoable: true }))).toBe('forbidden');
   });
 });
 

@@ -70,6 +70,7 @@ export function reopen(
     cancelledLate: false,
     cancelledBy: null,
     cancelReason: null,
+    ...(booking.undo && { undo: null }),
   };
   if (hasBegun(booking, now)) return planChange(booking, { ...change, ledger, fields, locks }, now);
   return planChange(

@@ -25,6 +25,8 @@ export interface BookingMail {
   delay: number;
   /** whether it replaces an earlier mail of the same id; otherwise the commit fails where there is one */
   replaces?: boolean;
+  /** its notification waits as long, since what it tells of can still be undone */
+  noticeWaits?: boolean;
 }
 
 /** How long a mail with an invitation waits for the meeting link, so that one mail can hold both. */

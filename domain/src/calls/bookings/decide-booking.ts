@@ -52,7 +52,7 @@ export interface CancelledMoney {
 
 /**
  * any -> cancelled, for staff as the table allows and for the owner within policy. Cancelling twice is the same as
- * once. Only staff may say by whom it was cancelled, and why.
+ * once. Only staff may say by whom it was cancelled, and why, or hold it back.
  */
 export const cancelBooking = defineCall<BookingChanged & CancelledMoney>()({
   name: 'cancelBooking',
@@ -67,7 +67,17 @@ export const cancelBooking = defineCall<BookingChanged & CancelledMoney>()({
     reason: field.line(200),
     /** the client reads the reason; otherwise it is for staff alone */
     tellsReason: yup.boolean(),
+    /** it can be undone for a moment, and its mails wait; the same call without it then lets them go */
+    undoable: yup.boolean(),
   },
+});
+
+/** cancelled -> what it was before staff cancelled it, while nobody has been told. */
+export const undoCancel = defineCall<BookingChanged>()({
+  name: 'undoCancel',
+  may: 'decide-bookings',
+  refusals: [...OF_TIMES, 'undo-too-late'],
+  input: seen(),
 });
 
 /** confirmed -> completed. */

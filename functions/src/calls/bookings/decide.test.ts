@@ -4,10 +4,12 @@
  */
 import type { Booking } from '@tulia/domain/booking/booking';
 import { noMeeting } from '@tulia/domain/booking/booking';
+import { UNDO_KEPT } from '@tulia/domain/booking/cancellation';
 import { nothingPaid } from '@tulia/domain/money/summary';
 import { defaultPractitionerContact } from '@tulia/domain/practice/practitioner';
 import { bookingStatusPath } from '@tulia/domain/records/booking';
 import { clientPath } from '@tulia/domain/records/client';
+import { mailPath } from '@tulia/domain/records/mail';
 import { TOTAL_STATS_PATH } from '@tulia/domain/records/stats';
 import type { Refusal } from '@tulia/domain/refusal';
 import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
@@ -27,6 +29,7 @@ import { aClient, aMember } from '../../platform/testing/callers';
 import { letters } from '../../platform/testing/mails';
 import { memory } from '../../platform/testing/memory-database';
 import { busyOn, locksOf, putPractice } from '../../platform/testing/practice';
+import { deliverPush } from '../../push/deliver-push';
 import { makePayLink } from '../payments/make-pay-link';
 import { cancelBooking } from './cancel-booking';
 import { confirmBooking } from './confirm-booking';
@@ -34,10 +37,12 @@ import { moveBooking } from './move-booking';
 import { rejectBooking } from './reject-booking';
 import { reopenBooking } from './reopen-booking';
 import { saveNote } from './save-note';
+import { undoCancel } from './undo-cancel';
 
 vi.mock('../../platform/app');
 vi.mock('../../meeting/meet-within', () => ({ meetWithin: vi.fn() }));
 vi.mock('../../meeting/settle-meeting', () => ({ discardEvent: vi.fn() }));
+vi.mock('../../push/deliver-push', () => ({ deliverPush: vi.fn() }));
 
 const { id, version, startsAt } = aBooking();
 const NOW = startsAt - 3 * DAY;
@@ -77,6 +82,7 @@ const sent = () =>
 beforeEach(() => {
   vi.mocked(meetWithin).mockReset().mockResolvedValue(MEETING);
   vi.mocked(discardEvent).mockReset();
+  vi.mocked(deliverPush).mockReset();
   putPractice([]);
 });
 
@@ -196,6 +202,46 @@ describe('a session', () => {
     putBooking(aConfirmed());
     await cancel();
     expect(meetWithin).not.toHaveBeenCalled();
+  });
+
+  const undo = () =>
+    undoCancel.handler({ bookingId: id, version: version + 1 }, { caller: reception, clock });
+  const states = () => letters().map(({ state, notBefore }) => [state, notBefore - NOW]);
+
+  it('that staff cancel waits with its mails and its meeting until it is let go', async () => {
+    await cancel(reception, { undoable: true });
+    await cancel(reception, { undoable: true });
+    expect([stands().status, locked(), states()]).toEqual([
+      'cancelled',
+      [],
+      [['pending', UNDO_KEPT]],
+    ]);
+    expect([meetWithin, deliverPush].map((each) => vi.mocked(each).mock.calls)).toEqual([[], []]);
+    await cancel();
+    expect(states()).toEqual([['pending', 0]]);
+    const [mailId] = Object.keys(memory.all('mail'));
+    expect(vi.mocked(deliverPush).mock.calls).toEqual([[mailId, clock]]);
+    expect(vi.mocked(meetWithin).mock.calls).toEqual([[id, clock]]);
+  });
+
+  it('that staff cancel and undo stands as before, and nobody hears of it', async () => {
+    const before = stands();
+    await cancel(reception, { undoable: true });
+    expect(await undo()).toEqual({ status: 'confirmed', version: version + 2 });
+    expect(stands()).toMatchObject({ ...before, version: version + 2, updatedAt: NOW });
+    expect([locked(), states()]).toEqual([['14:00', '14:30'], [['skipped', UNDO_KEPT]]]);
+    expect(memory.all('pushes')).toEqual({});
+    expect([meetWithin, discardEvent].map((each) => vi.mocked(each).mock.calls)).toEqual([[], []]);
+  });
+
+  it('is not undone once its mail is leaving, nor onto a time that another has taken', async () => {
+    await cancel(reception, { undoable: true });
+    another(startsAt);
+    await expect(undo()).rejects.toMatchObject({ code: 'slot-taken' });
+    const [mailId, mail] = Object.entries(memory.all('mail'))[0]!;
+    memory.put(mailPath(mailId), { ...mail, state: 'sending' });
+    await expect(undo()).rejects.toMatchObject({ code: 'undo-too-late' });
+    expect(stands().status).toBe('cancelled');
   });
 
   it('is neither moved nor cancelled by a stranger, who hears of none', async () => {

@@ -54,6 +54,7 @@ const en: Sentences = {
     `${by === '' ? 'Somebody' : by} has signed this note, so it stays as it is. Add an amendment instead.`,
   'note-empty': () => 'There is nothing written yet.',
   'transition-not-allowed': () => 'This booking cannot be changed that way any more.',
+  'undo-too-late': () => 'The mails about it have left. An admin can reopen the booking.',
   'session-not-begun': () =>
     'This session has not begun yet. That somebody did not come can be said once it has.',
   'amount-above-due': ({ amount, due }) =>
@@ -140,6 +141,8 @@ const sw: Sentences = {
     `${by === '' ? 'Mtu mwingine' : by} ametia sahihi maelezo haya, kwa hiyo yanabaki yalivyo. Ongeza nyongeza badala yake.`,
   'note-empty': () => 'Bado hakuna kilichoandikwa.',
   'transition-not-allowed': () => 'Miadi hii haiwezi tena kubadilishwa kwa njia hiyo.',
+  'undo-too-late': () =>
+    'Barua pepe kuhusu hilo zimeshatumwa. Msimamizi anaweza kuifungua miadi tena.',
   'session-not-begun': () =>
     'Kikao hiki bado hakijaanza. Kwamba mtu hakufika kunaweza kuandikwa baada ya kuanza.',
   'amount-above-due': ({ amount, due }) =>

@@ -31,6 +31,7 @@ const named = <Contract>(name: Plain<Contract>) =>
 
 export const confirmBooking = named<typeof decide.confirmBooking>('confirmBooking');
 export const cancelBooking = named<typeof decide.cancelBooking>('cancelBooking');
+export const undoCancel = named<typeof decide.undoCancel>('undoCancel');
 export const moveBooking = named<typeof decide.moveBooking>('moveBooking');
 export const completeBooking = named<typeof decide.completeBooking>('completeBooking');
 export const markNoShow = named<typeof decide.markNoShow>('markNoShow');

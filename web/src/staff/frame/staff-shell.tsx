@@ -18,7 +18,7 @@ import { Account } from '../../shared/frame/account';
 import { Brand } from '../../shared/frame/brand';
 import { LanguageSwitch } from '../../shared/frame/language-switch';
 import { ThemeSwitch } from '../../shared/frame/theme-switch';
-import { actionDesk } from '../bookings/board/waiting/action-desk';
+import { actionDesk, isAwaited } from '../bookings/board/waiting/action-desk';
 import { Arrivals } from './arrivals';
 import { NavIcon, PageLink, WaitingCount } from './staff-nav';
 import {
@@ -44,7 +44,7 @@ export default function StaffShell({ role, children }: { role: Role; children: R
   const pages = staffPages(role);
   const counts = useWaitingCounts();
   // A tab that is closed sends nothing of what waits for its Undo (decision 025).
-  useStayWhile(useSyncExternalStore(actionDesk.subscribe, actionDesk.underWay).size > 0);
+  useStayWhile(useSyncExternalStore(actionDesk.subscribe, isAwaited));
   return (
     <Area>
       <SideRail pages={pages} counts={counts} />

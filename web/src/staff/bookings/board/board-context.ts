@@ -18,7 +18,7 @@ export interface Board {
   openDialog: (dialog: BoardDialog, booking: Booking) => void;
   /** the actions that wait or are being sent, by booking */
   underWay: ReadonlyMap<string, ActionUnderWay>;
-  /** begins an action with five seconds to undo it; `said` belongs to a cancellation */
+  /** begins an action that can be undone for a moment; `said` belongs to a cancellation */
   begin: (action: UndoableAction, booking: Booking, said?: CancelSaid) => void;
   undo: (booking: Booking) => void;
   /** bookings about which a mail failed or may not have arrived */

@@ -1,5 +1,7 @@
 import type { Booking } from '@tulia/domain/booking/booking';
+import { nothingPaid } from '@tulia/domain/money/summary';
 import { Refusal } from '@tulia/domain/refusal';
+import { HOUR } from '@tulia/domain/time/instant';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { call } from '../../../platform/live/call';
@@ -8,28 +10,25 @@ import {
   completeBooking,
   markNoShow,
   reopenBooking,
+  undoCancel,
 } from '../../../platform/live/call-names';
-import { actOnToast, currentToast } from '../../../ui/toast-store';
+import { actOnToast, currentToast, dismissToast, toast } from '../../../ui/toast-store';
 import { BookingActions } from './booking-actions';
 import { CompleteQuestion } from './complete-question';
 import type { Board } from '../board/board-context';
-import { BoardHarness, following } from '../board/board-harness';
+import { BoardHarness } from '../board/board-harness';
 import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
-import { followMails } from '../board/mails/follow-mails';
-import type { MailFate } from '../board/mails/mail-fate';
 import { UNDO_MS } from '../board/waiting/action-desk';
 
 vi.mock('../../../platform/live/call', () => ({ call: vi.fn() }));
-vi.mock('../board/mails/follow-mails', () => ({ followMails: vi.fn() }));
+vi.mock('../board/mails/follow-mails', () => ({ followMails: () => Promise.resolve() }));
 const sent = vi.mocked(call);
-const followed = vi.mocked(followMails);
+const { startsAt } = aConfirmed();
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ now: startsAt - HOUR });
   sent.mockReset();
   sent.mockResolvedValue({ status: 'cancelled', version: 4, refund: 0, kept: 0 });
-  followed.mockReset();
-  followed.mockImplementation(following('sent'));
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -37,7 +36,6 @@ afterEach(() => {
 
 const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const seen = { bookingId: 'booking-1', version: 3 };
-const { startsAt } = aConfirmed();
 const show = (booking: Booking, board: Partial<Board> = {}) =>
   render(
     <BoardHarness board={{ now: startsAt, ...board }}>
@@ -64,7 +62,6 @@ test.each([
   ['Mark Complete', 'confirmed', completeBooking],
   ['No-show', 'confirmed', markNoShow],
   ['Reopen', 'completed', reopenBooking],
-  ['Cancel', 'completed', cancelBooking],
 ] as const)(
   '%s waits five seconds, asks nothing, and a double tap sends it once',
   async (...each) => {
@@ -98,71 +95,106 @@ test('a session that has not begun is asked about before it is marked complete',
 });
 
 describe('cancelling', () => {
-  const begin = () => {
-    const shown = show(aConfirmed({ status: 'completed' }));
+  const cancelled = { ...seen, version: 4 };
+  const begin = async (booking = aConfirmed()) => {
+    const shown = show(booking);
     press('Cancel');
+    await later(0);
     return shown;
   };
+  const payment = { ...nothingPaid(3000), state: 'paid', paid: 3000, balance: 0 } as const;
+  const calls = () => sent.mock.calls;
+  const DONE = [cancelBooking, { ...seen, undoable: true }];
 
-  test.each([aConfirmed(), aBooking()])('a booking that is $status is asked about', (booking) => {
+  test.each([aConfirmed(), aBooking()])('of a $status one that was paid asks first', (booking) => {
     const openDialog = vi.fn();
-    show(booking, { openDialog });
+    show({ ...booking, payment }, { openDialog });
     press('Cancel');
-    expect(openDialog).toHaveBeenCalledExactlyOnceWith('cancel', booking);
-    expect(screen.queryByText('Cancelling…')).toBeNull();
+    expect(openDialog).toHaveBeenCalledExactlyOnceWith('cancel', { ...booking, payment });
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  test('of one that was not paid is done at once, and its mails go after ten seconds', async () => {
+    await begin();
+    press('Undo', 2);
+    expect(calls()).toEqual([DONE]);
+    expect(currentToast()).toMatchObject({
+      title: 'Booking cancelled',
+      description: expect.stringContaining('The client is told unless you undo this.') as string,
+      duration: 10_000,
+    });
+    // Another toast takes the place of this one, and Undo stays in the row.
+    toast({ title: 'Another' });
+    await later(9999);
+    expect(names()).toEqual(['Undo']);
+    expect(calls()).toHaveLength(1);
+    await later(1);
+    expect(calls()).toEqual([DONE, [cancelBooking, cancelled]]);
+    expect(names()).toContain('Cancel');
+  });
+
+  test('waits for whoever holds its toast, and goes on although the list was left', async () => {
+    const { unmount } = await begin();
+    unmount();
+    await later(60_000);
+    expect(calls()).toEqual([DONE]);
+    dismissToast(currentToast()?.id ?? -1);
+    await later(0);
+    expect(calls()).toHaveLength(2);
   });
 
   test.each([
     ['in the toast', () => act(() => actOnToast(currentToast()?.id ?? -1))],
     ['in the row', () => press('Undo')],
-  ])('Undo %s stops the cancellation', async (_, undo) => {
-    begin();
-    expect(currentToast()?.action?.label).toBe('Undo');
+  ])('is undone %s, once', async (_, undo) => {
+    await begin();
     undo();
+    await later(60_000);
+    expect(calls()).toEqual([DONE, [undoCancel, cancelled]]);
+    expect(currentToast()).toMatchObject({ title: 'Booking kept' });
     expect(names()).toContain('Cancel');
-    await later(UNDO_MS * 2);
-    expect(sent).not.toHaveBeenCalled();
+  });
+
+  test('stands where somebody else has the time by now, and free times are named', async () => {
+    await begin();
+    const free = { date: '2026-11-24', time: '10:00', startsAt: startsAt + 20 * HOUR };
+    sent.mockRejectedValueOnce(new Refusal('slot-taken', { freeTimes: [free] }));
+    press('Undo');
+    await later(0);
+    expect(currentToast()).toMatchObject({ title: 'The booking stays cancelled' });
+    expect(currentToast()?.description).toMatch(/Somebody else has this time now.*24 Nov.*10:00/);
+    expect(calls().at(-1)).toEqual([cancelBooking, cancelled]);
+  });
+
+  test('that nobody knows to be undone lets no mails go, and says so', async () => {
+    await begin();
+    sent.mockRejectedValueOnce(new Refusal('timeout'));
+    press('Undo');
+    await later(60_000);
+    expect(calls().at(-1)?.[0]).toBe(undoCancel);
+    expect(currentToast()?.title).toBe('No answer came');
+  });
+
+  test('can be said to be the client’s wish, and can still be undone', async () => {
+    await begin();
+    sent.mockResolvedValue({ status: 'cancelled', version: 5, refund: 0, kept: 0 });
+    act(() => actOnToast(currentToast()?.id ?? -1, 'also'));
+    await later(0);
+    expect(calls().at(-1)).toEqual([cancelBooking, { ...cancelled, askedBy: 'client' }]);
+    expect(currentToast()?.description).toContain('The client asked for it.');
+    press('Undo');
+    await later(0);
+    expect(calls().at(-1)).toEqual([undoCancel, { ...seen, version: 5 }]);
   });
 
   test('a refusal brings the buttons back and names the reason', async () => {
     sent.mockRejectedValue(new Refusal('version-conflict', { version: 5, status: 'completed' }));
-    begin();
-    await later(UNDO_MS);
+    await begin();
     expect(names()).toContain('Cancel');
     expect(currentToast()).toMatchObject({
       variant: 'destructive',
       title: 'Booking not cancelled',
       description: 'Somebody changed this booking in the meantime. It is now: Completed.',
     });
-  });
-
-  test('a cancellation is sent after five seconds although the list was left', async () => {
-    const { unmount } = begin();
-    await later(1000);
-    unmount();
-    expect(sent).not.toHaveBeenCalled();
-    expect(currentToast()?.action?.label).toBe('Undo');
-    await later(UNDO_MS);
-    expect(sent).toHaveBeenCalledExactlyOnceWith(cancelBooking, seen);
-  });
-
-  test.each<[MailFate, object, string]>([
-    ['sent', {}, 'The client is informed.'],
-    ['unclear', {}, ''],
-    ['trouble', {}, 'A mail was not delivered: please see under Details.'],
-    [
-      'none',
-      { kept: 3000 },
-      'Nobody was written to. KES 3,000 that was paid stays with the practice.',
-    ],
-    ['sent', { refund: 3000 }, 'The client is informed. KES 3,000 is to go back to the client.'],
-  ])('the toast for mails %s and money %j is "%s"', async (fate, money, description) => {
-    followed.mockImplementation(following(fate));
-    sent.mockResolvedValue({ status: 'cancelled', version: 4, refund: 0, kept: 0, ...money });
-    begin();
-    await later(UNDO_MS);
-    expect(followed.mock.calls[0]?.[0]).toEqual({ bookingId: 'booking-1', version: 4 });
-    expect(currentToast()).toMatchObject({ title: 'Booking cancelled', description });
-    expect(currentToast()?.variant).toBe(fate === 'trouble' ? 'destructive' : undefined);
   });
 });

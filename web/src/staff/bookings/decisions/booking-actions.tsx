@@ -71,7 +71,7 @@ export function BookingActions({ booking }: { booking: Booking }) {
   );
 }
 
-/** The action that waits or is being sent; while it waits, Undo. */
+/** The action that waits, is being sent or is done; Undo while that is possible. */
 export function UnderWay({ booking, underWay }: { booking: Booking; underWay: ActionUnderWay }) {
   const { t } = useCopy(adminDecisionsCopy);
   const { undo } = useBoard();
@@ -79,11 +79,11 @@ export function UnderWay({ booking, underWay }: { booking: Booking; underWay: Ac
   useEffect(() => {
     // The pressed button is gone. The focus goes to Undo in its place, for a staff member who works by keyboard.
     if (document.activeElement === document.body) button.current?.focus();
-  }, []);
+  }, [underWay.step]);
   return (
     <Cluster $gap="xs">
-      <strong>{t.underWay[underWay.action]}</strong>
-      {underWay.step === 'waiting' && (
+      <strong>{underWay.step === 'done' ? t.cancelled : t.underWay[underWay.action]}</strong>
+      {underWay.step !== 'sending' && (
         <Button
           ref={button}
           size="sm"

@@ -29,7 +29,7 @@ interface Values {
   tellsReason: boolean;
 }
 
-/** Asks who cancels, and why: the refund and the client's mail follow from it. The action then waits for Undo. */
+/** Asks who cancels, and why: the refund and the client's mail follow from it. It can be undone for a moment. */
 export function CancelDialog({
   booking,
   notice,

@@ -1,4 +1,4 @@
-import { asksByWhom } from '@tulia/domain/booking/cancellation';
+import { isAskedBefore } from '@tulia/domain/booking/cancellation';
 import { hasBegun } from '@tulia/domain/booking/offered-actions';
 import type { BookingAction } from '@tulia/domain/booking/transitions';
 import type { Booking } from '@tulia/domain/booking/booking';
@@ -21,7 +21,7 @@ export function pressAction(
       else board.openDialog('complete', booking);
       break;
     case 'cancel':
-      if (asksByWhom(booking, board.now)) board.openDialog('cancel', booking);
+      if (isAskedBefore(booking, board.now)) board.openDialog('cancel', booking);
       else board.begin('cancel', booking);
       break;
     default:

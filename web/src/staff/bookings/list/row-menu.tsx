@@ -1,3 +1,4 @@
+import { asksByWhom } from '@tulia/domain/booking/cancellation';
 import type { BookingAction } from '@tulia/domain/booking/transitions';
 import { may } from '@tulia/domain/person/permission';
 import type { Booking } from '@tulia/domain/booking/booking';
@@ -40,6 +41,15 @@ export default function RowMenu({ booking }: { booking: Booking }) {
             onSelect: () => press(action),
           }),
         ),
+        ...(offered.includes('cancel') && asksByWhom(booking, board.now)
+          ? [
+              {
+                key: 'cancel-saying',
+                label: t.cancelSaying,
+                onSelect: () => board.openDialog('cancel', booking),
+              },
+            ]
+          : []),
         ...(may(board.role, 'record-payments') && booking.payment.balance > 0
           ? [
               {

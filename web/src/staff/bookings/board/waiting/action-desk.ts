@@ -1,6 +1,6 @@
 /**
  * The actions that the server cannot take back: each waits five seconds, with Undo, before it is sent (design
- * section 6). The desk belongs to the tab, not to a page: on another page the action still waits, and the toast
+ * section 6). A cancellation is sent at once, and the server takes it back (`offer-undo.ts`). The desk belongs to the tab, not to a page: on another page the action still waits, and the toast
  * with Undo stays. A tab that is closed or reloaded before the five seconds are over sends nothing: the booking
  * stays as it was. The browser asks first (`staff/frame/staff-shell.tsx`).
  */
@@ -19,21 +19,29 @@ export interface WaitingAction {
   referenceNumber: string;
   /** who asked for the cancellation, and why */
   said?: CancelSaid;
+  /** what the client is told of the cancellation, and whether staff may still say who gave it up */
+  toldBy?: 'mail' | 'text' | null;
+  asksByWhom?: boolean;
 }
 
 /** The action that is under way with a booking; a booking has one at a time. */
 export interface ActionUnderWay {
   action: UndoableAction;
-  step: 'waiting' | 'sending';
+  /** `done`: it can still be undone */
+  step: 'waiting' | 'sending' | 'done';
 }
+
+/** Says that the action is done, and what undoes it. */
+export type OfferUndo = (undo: () => void) => void;
+type Send = (asked: WaitingAction, offerUndo: OfferUndo) => Promise<void>;
 
 export interface ActionDesk {
   /**
-   * @param send sends the action and tells how it went; never throws.
+   * @param send sends the action and tells how it went, until it cannot be undone any more; never throws.
    * @returns false while another action is under way
    */
-  begin: (asked: WaitingAction, send: (asked: WaitingAction) => Promise<void>) => boolean;
-  /** @returns true when the action still waited */
+  begin: (asked: WaitingAction, send: Send) => boolean;
+  /** Undoes what waits or is done. @returns true when the action still waited */
   undo: (bookingId: string) => boolean;
   /** by booking */
   underWay: () => ReadonlyMap<string, ActionUnderWay>;
@@ -42,6 +50,7 @@ export interface ActionDesk {
 
 export function openActionDesk(): ActionDesk {
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
+  const undos = new Map<string, () => void>();
   const underWay = createStore<ReadonlyMap<string, ActionUnderWay>>(new Map());
 
   const set = (bookingId: string, next: ActionUnderWay | null) => {
@@ -58,13 +67,24 @@ export function openActionDesk(): ActionDesk {
       const dispatch = () => {
         timers.delete(bookingId);
         set(bookingId, { action, step: 'sending' });
-        void send(asked).finally(() => set(bookingId, null));
+        const offerUndo = (undo: () => void) => {
+          undos.set(bookingId, undo);
+          set(bookingId, { action, step: 'done' });
+        };
+        void send(asked, offerUndo).finally(() => {
+          undos.delete(bookingId);
+          set(bookingId, null);
+        });
       };
-      timers.set(bookingId, setTimeout(dispatch, UNDO_MS));
-      set(bookingId, { action, step: 'waiting' });
+      if (action === 'cancel') dispatch();
+      else {
+        timers.set(bookingId, setTimeout(dispatch, UNDO_MS));
+        set(bookingId, { action, step: 'waiting' });
+      }
       return true;
     },
     undo: (bookingId) => {
+      undos.get(bookingId)?.();
       const timer = timers.get(bookingId);
       if (timer === undefined) return false;
       clearTimeout(timer);
@@ -79,3 +99,7 @@ export function openActionDesk(): ActionDesk {
 
 /** The desk of this tab. */
 export const actionDesk = openActionDesk();
+
+/** Whether something would not be done if the tab was closed. */
+export const isAwaited = (): boolean =>
+  [...actionDesk.underWay().values()].some(({ step }) => step !== 'done');

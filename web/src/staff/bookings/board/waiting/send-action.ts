@@ -1,8 +1,7 @@
 /**
- * Sends an action after its five seconds, and tells how it ended, and what became of its mails and of the money.
+ * Sends an action, most often after its five seconds, and tells how it ended and what became of its mails.
  */
 import { asRefusal } from '@tulia/domain/refusal';
-import { formatMoney } from '@tulia/domain/wording/moments';
 import type { Language } from '../../../../platform/language/catalogue';
 import { refusalTitle } from '../../../../platform/language/unanswered';
 import { adminDecisionsCopy } from '../texts/decisions';
@@ -21,24 +20,10 @@ import type { Course } from '../mails/follow-mails';
 import { mailSentence, sentences } from '../mails/mail-sentence';
 import { isSettled, tellOfChange } from '../mails/tell-of-change';
 import { refusalText } from '../refusal-text';
-import type { UndoableAction, WaitingAction } from './action-desk';
+import type { OfferUndo, UndoableAction, WaitingAction } from './action-desk';
+import { offerUndo } from './offer-undo';
 
 type Asked = Omit<WaitingAction, 'action'>;
-
-async function cancel({ bookingId, version: seen, said }: Asked, lang: Language): Promise<void> {
-  const t = adminDecisionsCopy[lang];
-  const asked = { bookingId, version: seen, ...said };
-  const { version, refund, kept } = await call(cancelBooking, asked);
-  tellOfChange({ bookingId, version }, ({ fate }) => ({
-    title: t.cancelled,
-    description: sentences(
-      mailSentence(fate, lang),
-      refund > 0 ? t.refundOf(formatMoney(refund)) : '',
-      kept > 0 ? t.paymentKept(formatMoney(kept)) : '',
-    ),
-  }));
-}
-
 async function complete(asked: Asked, lang: Language): Promise<void> {
   const t = adminDecisionsCopy[lang];
   const { bookingId, version, referenceNumber } = asked;
@@ -82,8 +67,10 @@ async function withdrawMeeting({ bookingId, version: seen }: Asked, lang: Langua
 }
 
 /** Each tells how it went; a refusal is thrown. */
-const ACTIONS: Record<UndoableAction, (asked: Asked, lang: Language) => Promise<void>> = {
-  cancel,
+const ACTIONS: Record<
+  Exclude<UndoableAction, 'cancel'>,
+  (asked: Asked, lang: Language) => Promise<void>
+> = {
   complete,
   'no-show': noShow,
   reopen,
@@ -91,10 +78,21 @@ const ACTIONS: Record<UndoableAction, (asked: Asked, lang: Language) => Promise<
 };
 
 /** Never throws. */
-export async function sendAction(asked: WaitingAction, lang: Language): Promise<void> {
+export async function sendAction(
+  asked: WaitingAction,
+  lang: Language,
+  offer: OfferUndo,
+): Promise<void> {
   const t = adminDecisionsCopy[lang];
   const answered = tellWhenSlow(lang);
   try {
+    if (asked.action === 'cancel') {
+      const { bookingId, version, said } = asked;
+      const done = await call(cancelBooking, { bookingId, version, ...said, undoable: true });
+      answered();
+      await offerUndo({ ...done, asked }, lang, offer);
+      return;
+    }
     await ACTIONS[asked.action](asked, lang);
     answered();
   } catch (error) {

@@ -1,6 +1,7 @@
-import type { CancelSaid } from '@tulia/domain/booking/cancellation';
+import { asksByWhom, isToldOf, type CancelSaid } from '@tulia/domain/booking/cancellation';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { useCallback, useSyncExternalStore } from 'react';
+import { presentInstant } from '../../../../platform/hooks/clock';
 import { adminDecisionsCopy } from '../texts/decisions';
 import { useCopy } from '../../../../platform/language/use-copy';
 import { toast } from '../../../../ui/toast-store';
@@ -9,6 +10,16 @@ import { sendAction } from './send-action';
 
 /** The toasts of waiting actions; Undo in the row takes a toast away. */
 const shown = new Map<string, () => void>();
+
+/** What the toast of a cancellation says and asks. */
+function aboutCancelling(booking: Booking, said?: CancelSaid) {
+  const now = presentInstant();
+  const toldBy = booking.clientEmail === '' ? ('text' as const) : ('mail' as const);
+  return {
+    toldBy: isToldOf(booking, now) ? toldBy : null,
+    asksByWhom: said === undefined && asksByWhom(booking, now),
+  };
+}
 
 /** Actions with Undo, for the rows of a board. They go on when the staff member leaves the board. */
 export function useWaitingActions(desk: ActionDesk = actionDesk) {
@@ -29,11 +40,12 @@ export function useWaitingActions(desk: ActionDesk = actionDesk) {
     (action: UndoableAction, booking: Booking, said?: CancelSaid) => {
       const { id, version, referenceNumber } = booking;
       const asked = { action, bookingId: id, version, referenceNumber, ...(said && { said }) };
-      const begun = desk.begin(asked, (ready) => {
+      const more = action === 'cancel' ? aboutCancelling(booking, said) : {};
+      const begun = desk.begin({ ...asked, ...more }, (ready, offerUndo) => {
         shown.delete(id);
-        return sendAction(ready, lang);
+        return sendAction(ready, lang, offerUndo);
       });
-      if (!begun) return;
+      if (!begun || action === 'cancel') return;
       const { dismiss } = toast({
         title: t.waiting[action],
         description: t.waitingText(referenceNumber),

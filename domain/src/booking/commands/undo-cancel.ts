@@ -1,0 +1,75 @@
+/** cancelled -> what it was: a cancellation by staff is undone before anybody was told of it. */
+import { Refusal } from '../../refusal';
+import type { Instant } from '../../time/instant';
+import type { Booking, CancelUndo } from '../booking';
+import { undoableUntil } from '../cancellation';
+import { wantMeeting } from '../meeting/meeting-state';
+import { transition } from '../transitions';
+import { requireVersion } from '../version';
+import type { CancelState } from './cancel';
+import type { Given } from './given';
+import { planChange, type BookingPlan, type LockChanges } from './plan';
+import { claimPlaces } from './time/take-time';
+
+export interface UndoCancelInput extends Given {
+  /** the version of the booking that the person saw */
+  version: number;
+}
+
+/**
+ * @throws Refusal forbidden, version-conflict, transition-not-allowed, undo-too-late
+ * @throws TimeRefusal when another booking has taken the time
+ */
+export function undoCancel(
+  state: CancelState,
+  { actor, signedBy, version }: UndoCancelInput,
+  now: Instant,
+): BookingPlan {
+  const { booking } = state;
+  const { status: from, undo } = booking;
+  if (actor.kind === 'owner') throw new Refusal('forbidden');
+  requireVersion(booking, version);
+  if (from !== 'cancelled' || !undo)
+    throw new Refusal('transition-not-allowed', { from, action: 'undo-cancel' });
+  // Whoever may do it may take it back.
+  transition('cancel', undo.status, actor);
+  if (undoableUntil(booking, now) === null || state.isTold === true)
+    throw new Refusal('undo-too-late');
+  const { status, holdExpiresAt, payment, paidTime, calendarSequence } = undo;
+  const fields = {
+    status,
+    holdExpiresAt,
+    payment,
+    paidTime,
+    calendarSequence,
+    ...meetingBefore(booking, undo, now),
+    cancelledLate: false,
+    cancelledBy: null,
+    cancelReason: null,
+    undo: null,
+  };
+  const locks = timeBefore(state, undo, now);
+  return planChange(booking, { fields, action: 'undo-cancel', signedBy, locks }, now);
+}
+
+/** The time that it had, unless its hold would be over by now. @throws TimeRefusal */
+function timeBefore(state: CancelState, { time }: CancelUndo, now: Instant): Partial<LockChanges> {
+  if (time === null || (time.until !== null && time.until <= now)) return {};
+  return { ...claimPlaces(state, state.booking, now), until: time.until };
+}
+
+/** The meeting with its links where nothing has touched it; one that may be gone, or was in the making, is made anew. */
+function meetingBefore(
+  booking: Booking,
+  { status, meeting, googleMeetLink, googleCalendarLink }: CancelUndo,
+  now: Instant,
+): Partial<Booking> {
+  const { state, attempts } = booking.meeting;
+  const isUntouched = state !== 'unwanted' || attempts === 0;
+  const isThere = meeting.state !== 'wanted' && meeting.state !== 'failed';
+  const wasRemoved =
+    state === 'removed' && meeting.state === 'ready' && meeting.source === 'google';
+  if (status !== 'confirmed' || (isUntouched && isThere && !wasRemoved))
+    return { meeting, googleMeetLink, googleCalendarLink };
+  return { meeting: wantMeeting(booking, now), googleMeetLink: null, googleCalendarLink };
+}

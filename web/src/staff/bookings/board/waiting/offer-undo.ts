@@ -1,0 +1,108 @@
+/**
+ * A cancellation is done, and can be undone for ten seconds, or for as long as its toast is held by pointer or focus.
+ * As long its mails wait; a tab that is closed meanwhile leaves them to a job of the server.
+ */
+import { asRefusal, isUnanswered, type Refusal } from '@tulia/domain/refusal';
+import { formatMoney, formatMoment } from '@tulia/domain/wording/moments';
+import type { Language } from '../../../../platform/language/catalogue';
+import { refusalTitle } from '../../../../platform/language/unanswered';
+import { call } from '../../../../platform/live/call';
+import { cancelBooking, undoCancel } from '../../../../platform/live/call-names';
+import { toast } from '../../../../ui/toast-store';
+import { mailSentence, sentences } from '../mails/mail-sentence';
+import { refusalText } from '../refusal-text';
+import { adminDecisionsCopy } from '../texts/decisions';
+import type { OfferUndo, WaitingAction } from './action-desk';
+
+export const UNDO_SHOWN_MS = 10_000;
+
+/** A cancellation as the server has made it. */
+export interface Cancelled {
+  asked: WaitingAction;
+  /** the version of the cancelled booking */
+  version: number;
+  refund: number;
+  kept: number;
+}
+
+type Choice = 'undo' | 'by-client' | 'none';
+
+/** Ends when nothing can be undone any more; never throws. */
+export async function offerUndo(done: Cancelled, lang: Language, offer: OfferUndo): Promise<void> {
+  const choice = await chosen(done, lang, offer);
+  const { bookingId, referenceNumber } = done.asked;
+  const seen = { bookingId, version: done.version };
+  const t = adminDecisionsCopy[lang];
+  try {
+    if (choice === 'undo') {
+      await call(undoCancel, seen);
+      toast({ title: t.kept, description: t.keptText(referenceNumber) });
+    } else if (choice === 'by-client') {
+      const { version } = await call(cancelBooking, { ...seen, askedBy: 'client' });
+      const said = { ...done.asked, asksByWhom: false, said: { askedBy: 'client' as const } };
+      await offerUndo({ ...done, asked: said, version }, lang, offer);
+    } else await letGo(seen);
+  } catch (error) {
+    const refusal = asRefusal(error);
+    const title = refusalTitle(refusal, choice === 'undo' ? t.notUndone : t.notSaid, lang);
+    toast({ variant: 'destructive', title, description: whyNot(refusal, lang) });
+    // It may have been undone after all.
+    if (!isUnanswered(refusal)) await letGo(seen);
+  }
+}
+
+/** Lets the mails go. Where that fails, a job of the server does it. */
+const letGo = (seen: { bookingId: string; version: number }) =>
+  call(cancelBooking, seen).then(
+    () => undefined,
+    () => undefined,
+  );
+
+/** Why it was not undone; where somebody else has the time, which times are free instead. */
+function whyNot(refusal: Refusal, lang: Language): string {
+  if (!refusal.is('slot-taken')) return refusalText(refusal, lang);
+  const t = adminDecisionsCopy[lang];
+  const times = refusal.details.freeTimes.slice(0, 3);
+  const named = times.map(({ startsAt }) => formatMoment(startsAt, lang));
+  return sentences(t.takenMeanwhile, named.length > 0 ? `${t.freeTimes} ${named.join('; ')}` : '');
+}
+
+/** What staff press, in the toast or in the row; `none` once the toast has gone, and not before its ten seconds. */
+function chosen(
+  { asked, refund, kept }: Cancelled,
+  lang: Language,
+  offer: OfferUndo,
+): Promise<Choice> {
+  const t = adminDecisionsCopy[lang];
+  const { referenceNumber, toldBy = null, asksByWhom = false, said } = asked;
+  const least = new Promise((over) => setTimeout(over, UNDO_SHOWN_MS));
+  return new Promise((choose) => {
+    const { dismiss } = toast({
+      title: t.cancelled,
+      description: sentences(
+        referenceNumber,
+        said?.askedBy === 'client' ? t.askedByClient : '',
+        refund > 0 ? t.refundOf(formatMoney(refund)) : '',
+        kept > 0 ? t.paymentKept(formatMoney(kept)) : '',
+        toldBy === 'mail' ? t.toldUnlessUndone : '',
+        toldBy === 'text' ? mailSentence('others-only', lang) : '',
+      ),
+      duration: UNDO_SHOWN_MS,
+      action: {
+        label: t.undo,
+        altText: t.undoAction(referenceNumber),
+        onPress: () => choose('undo'),
+      },
+      ...(asksByWhom && {
+        also: { label: t.byClient, onPress: () => choose('by-client') },
+      }),
+      onGone: (acted) => {
+        if (!acted) void least.then(() => choose('none'));
+      },
+    });
+    offer(() => {
+      choose('undo');
+      dismiss();
+    });
+  });
+}
