@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { onceWritten } from './app-shell';
+import { forVisitors, onceWritten } from './app-shell';
 
 it('does nothing for a failed build, so that its error is not lost', () => {
   const handler = vi.fn();
@@ -15,4 +15,17 @@ it('does nothing for a failed build, so that its error is not lost', () => {
   written.writeBundle();
   worker.closeBundle.handler();
   expect(handler).toHaveBeenCalledOnce();
+});
+
+it('lists each page by the address that answers without a redirect, and the pages of the app last', () => {
+  const names = 'sw/login.html assets/staff.js assets/pay.js assets/about.js sw/shell.html';
+  const entries = names.split(' ').map((url) => ({ url, revision: null, size: 1 }));
+  const kept = forVisitors(entries, {
+    shell: new Set(['sw/shell.html']),
+    visit: new Set(['assets/about.js']),
+    whole: new Set(['assets/about.js', 'assets/pay.js']),
+  });
+  expect(kept.map(({ url, part }) => `${url} ${part ?? ''}`).join(', ')).toBe(
+    'sw/shell shell, assets/about.js visit, assets/pay.js whole, sw/login whole',
+  );
 });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import type { KeptFile } from '../src/app/worker/kept-files.ts';
+import type { KeptFile, Part } from '../src/app/worker/kept-files.ts';
 import {
   LANGUAGES,
   localPath,
@@ -14,12 +14,12 @@ import {
 } from '../src/platform/language/language.ts';
 import { APP_PATHS } from '../src/paths.ts';
 import { fileOfPath } from './page-html.ts';
-import { shellFiles, visitorFiles } from './visitor-files.ts';
+import { shellFiles, visitFiles, visitorFiles } from './visitor-files.ts';
 import { webManifest } from './web-manifest.ts';
 
 const shells = LANGUAGES.map(shellFile);
 
-/** Pages that are kept with their frame, at any query, and not as an empty shell. */
+/** Pages that are kept with their frame, and not as an empty shell. */
 const FRAMED = [APP_PATHS.booking, APP_PATHS.login, APP_PATHS.signup, APP_PATHS.clientLogin];
 const frames = LANGUAGES.flatMap((language) =>
   FRAMED.map((page) => fileOfPath(localPath(page, language))),
@@ -100,7 +100,13 @@ export function appShell(): Plugin[] {
               const built = JSON.parse(
                 readFileSync(path.join(outDir, '.vite/manifest.json'), 'utf8'),
               ) as Parameters<typeof visitorFiles>[0];
-              return { manifest: forVisitors(entries, built), warnings: [] };
+              const shell = new Set([...shells, ...shellFiles(built)]);
+              const parts = {
+                shell,
+                visit: visitFiles(built).add('favicon.svg'),
+                whole: visitorFiles(built),
+              };
+              return { manifest: forVisitors(entries, parts), warnings: [] };
             },
           ],
         },
@@ -109,14 +115,22 @@ export function appShell(): Plugin[] {
   ];
 }
 
-/** What is kept on a visitor's phone, and of that what is kept on every phone. */
-function forVisitors(
+/**
+ * What is kept on phones, each file with its part and by its address: hosting sends `login.html` on to `/login`. They
+ * are fetched in this order; the pages of the app come last, and by being there say that everything else is.
+ */
+export function forVisitors(
   entries: readonly ManifestEntry[],
-  built: Parameters<typeof visitorFiles>[0],
+  of: Record<Part, ReadonlySet<string>>,
 ): ManifestEntry[] {
-  const visitor = visitorFiles(built);
-  const shell = new Set([...shells, ...shellFiles(built)]);
-  return entries
-    .filter(({ url }) => !url.startsWith('assets/') || url.endsWith('.woff2') || visitor.has(url))
-    .map((entry) => (shell.has(entry.url) ? { ...entry, isShell: true } : entry));
+  const rows = entries.flatMap((entry) => {
+    const { url } = entry;
+    const address = url.replace(/\.html$/, '');
+    const row = (rank: number, part: Part) => [{ rank, entry: { ...entry, url: address, part } }];
+    if (of.shell.has(url)) return row(0, 'shell');
+    if (of.visit.has(url)) return row(1, 'visit');
+    if (url.startsWith('assets/') && !of.whole.has(url)) return [];
+    return row(address === url ? 2 : 3, 'whole');
+  });
+  return rows.sort((one, other) => one.rank - other.rank).map(({ entry }) => entry);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shellFiles, visitorFiles } from './visitor-files';
+import { shellFiles, visitFiles, visitorFiles } from './visitor-files';
 
 const manifest = {
   'index.html': { file: 'start.js', isEntry: true, dynamicImports: ['src/app/main.tsx'] },
@@ -30,4 +30,10 @@ it('keeps the files that visitors reach, and none that only staff need', () => {
 
 it('knows the shell: the files before any page', () => {
   expect([...shellFiles(manifest)].sort()).toEqual(['main.js', 'react.js', 'start.js']);
+});
+
+it('knows what a page needs to be opened, and misses none that the build no longer has', () => {
+  const files = visitFiles(manifest, ['src/client/pages/booking.tsx']);
+  expect([...files].sort()).toEqual(['booking.js', 'own.css', 'own.js']);
+  expect(() => visitFiles(manifest, ['src/public/pages/gone.tsx'])).toThrow('gone.tsx');
 });

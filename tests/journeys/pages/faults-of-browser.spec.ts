@@ -190,18 +190,18 @@ test('a token that ran out is renewed without a word, and one that cannot be ren
 test('a half-filled form outlives a new version', async ({ page }) => {
   await page.goto('/login');
   await keptForOffline(page);
-  await page.goto('/contact');
-  const message = page.getByRole('textbox', { name: 'Message' });
-  await message.fill('Before the new version');
+  await page.goto('/signup');
+  const name = page.getByLabel('Full name');
+  await name.fill('Wambui Kamau');
   await expect(page.getByRole('complementary', { name: 'About this app' })).toBeAttached();
   // A new build is another worker in the place of this one.
   await page.evaluate(async () => navigator.serviceWorker.register('/sw.js?next-build'));
   await expect(page.getByText('A new version is ready')).toBeVisible();
   await expect(page.getByText(/Finish your form first/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Use it now' })).toBeHidden();
-  await expect(message).toHaveValue('Before the new version');
+  await expect(name).toHaveValue('Wambui Kamau');
 
-  await message.fill('');
+  await name.fill('');
   const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Use it now' }).click();
   await reloaded;

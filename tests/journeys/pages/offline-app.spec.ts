@@ -7,6 +7,7 @@ import { PRACTICE_ZONE } from '@tulia/domain/time/practice-zone';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pageRows } from '../../../web/src/page-table';
 import { person } from '../../support/actors';
 import { pendingBooking } from '../../support/makers';
 import { world } from '../../support/world';
@@ -16,25 +17,38 @@ import { keptForOffline } from '../support/worker';
 
 test.use({ worker: true });
 
+const PUBLIC = pageRows.filter(([, { kind }]) => kind === 'public').map(([, { path }]) => path);
+const OF_A_VISIT = [...PUBLIC, '/articles/grief-has-no-calendar', '/login', '/signup', '/booking'];
+
 test('starts without a connection, on every kind of page, in both languages', async ({
   page,
   context,
 }) => {
-  await page.goto('/login');
-  await expect(page.getByLabel('Email')).toBeVisible();
+  const heading = page.getByRole('heading', { level: 1 });
+  // One visit, of which nothing is touched.
+  await page.goto('/');
   await keptForOffline(page);
   await context.setOffline(true);
-
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText('You are offline')).toBeVisible();
+  for (const path of OF_A_VISIT)
+    for (const address of [path, `/sw${path}`]) {
+      await page.goto(address);
+      await expect(heading, address).toBeVisible();
+    }
   await page.goto('/sw/about');
   await expect(page.getByText('Huna mtandao')).toBeVisible();
+
+  // A page of the app has all of it kept; its frames come last.
+  await context.setOffline(false);
+  await page.goto('/login');
+  const lastFrame = () =>
+    page.evaluate(async () => !!(await caches.match('/sw/client-login', { ignoreSearch: true })));
+  await expect.poll(lastFrame).toBe(true);
+  await context.setOffline(true);
   await page.goto('/sw/my-sessions');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vikao Vyangu');
+  await expect(heading).toHaveText('Vikao Vyangu');
   await page.goto('/my-sessions');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Sessions');
-  // The heading stands in the file; only the script knows of the connection, and of its return.
+  await expect(heading).toHaveText('My Sessions');
+  // The heading may stand in a file; only the script knows of the connection, and of its return.
   await expect(page.getByText('You are offline')).toBeVisible();
 
   await context.setOffline(false);
@@ -57,12 +71,12 @@ test('the browser itself finds nothing that keeps it from being installed', asyn
     watch(page, unexpected);
     const devtools = await context.newCDPSession(page);
     for (const [start, manifest] of [
-      ['/login', '/manifest.webmanifest'],
-      ['/sw/login', '/manifest.sw.webmanifest'],
+      ['/', '/manifest.webmanifest'],
+      ['/sw', '/manifest.sw.webmanifest'],
     ] as const) {
       await page.goto(start);
       await keptForOffline(page);
-      // Comes from the worker's shell; the browser takes note of its manifest in its own time.
+      // The browser takes note of a page's manifest in its own time.
       await expect(async () => {
         const { errors, url } = await devtools.send('Page.getAppManifest');
         expect(url).toBe(`${world.site}${manifest}`);

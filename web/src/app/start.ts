@@ -8,7 +8,7 @@ import { leaveQuicklyHere } from '../ui/menus/leave-quickly-behaviour';
 import { followMenus } from '../ui/menus/menu-behaviour';
 import { followThemeChoices } from '../ui/theme/theme-choice';
 import { keepFont } from './kept-font';
-import { prefetchFiles, isDataDear, wakeNearAwaited, wakeOnIntent } from './wake';
+import { bringsWorker, isDataDear, prefetchFiles, wakeNearAwaited, wakeOnIntent } from './wake';
 
 /** What is known in this tab of the page's content: `fresh` as built, or `stale`. */
 const CONTENT = 'tulia.content';
@@ -66,6 +66,13 @@ async function isContentStale(): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/** It fetches what the site needs to open without a connection, one file after another. */
+function bringWorker() {
+  import('../platform/offline/site-worker')
+    .then(({ registerWorker }) => registerWorker())
+    .catch(() => undefined);
 }
 
 function whenIdle(work: () => void) {
@@ -142,6 +149,7 @@ function start(root: HTMLElement) {
       if (isLive) void wake();
       else void isContentStale().then((stale) => (stale ? wake() : undefined));
     }
+    if (bringsWorker(false)) bringWorker();
   });
 }
 

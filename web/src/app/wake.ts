@@ -18,6 +18,16 @@ export function isDataDear(connection: Connection | undefined): boolean {
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 }
 
+/**
+ * Whether a page brings the service worker: each does, but where data is dear only a page of the app, or one that has
+ * the worker already.
+ */
+export function bringsWorker(isApp: boolean): boolean {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return false;
+  const { connection } = navigator as { connection?: Connection };
+  return isApp || navigator.serviceWorker.controller !== null || !isDataDear(connection);
+}
+
 function controlAt(event: Event, selector: string): HTMLElement | null {
   return event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
 }

@@ -66,7 +66,7 @@ export function Layout({
     return (
       <StaffFrame>
         <SkipLink href="#content">{t.skip}</SkipLink>
-        <NoticeRegion worker={kind === 'app'} />
+        <NoticeRegion isApp={kind === 'app'} />
         {children}
       </StaffFrame>
     );
@@ -77,7 +77,7 @@ export function Layout({
         <CrisisLine />
       </LeaveQuickly>
       <Header />
-      <NoticeRegion worker={kind === 'app'} />
+      <NoticeRegion isApp={kind === 'app'} />
       <Main id="content" tabIndex={-1} $grows={kind === 'app'}>
         {children}
       </Main>

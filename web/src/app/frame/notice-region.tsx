@@ -15,13 +15,13 @@ async function fetchNotices(failures = 0): Promise<typeof import('./notices')> {
 const Notices = lazy(() => fetchNotices());
 
 /** Brings the app's notices, and with them the service worker, when the page has nothing better to do. */
-export function NoticeRegion({ worker }: { worker: boolean }) {
+export function NoticeRegion({ isApp }: { isApp: boolean }) {
   const [idle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);
   if (!idle) return null;
   return (
     <Suspense fallback={null}>
-      <Notices worker={worker} />
+      <Notices isApp={isApp} />
     </Suspense>
   );
 }

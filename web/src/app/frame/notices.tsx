@@ -1,7 +1,6 @@
 /** What the app says about itself, under the header: no connection, no storage, a new version, the home screen. */
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
-import { registerSW } from 'virtual:pwa-register';
 import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
 import { appNoticesCopy } from './texts/app-notices';
 import { commonCopy } from '../../shared/texts/common';
@@ -23,7 +22,6 @@ import { useConnection } from '../../platform/offline/use-connection';
 import {
   beginUpdates,
   currentUpdate,
-  isWorkerHere,
   startNewVersion,
   subscribeToUpdates,
 } from '../../platform/offline/updates';
@@ -31,6 +29,7 @@ import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Cluster, Container, Stack } from '../../ui/layout';
 import { color, layer, space } from '../../ui/tokens';
+import { bringsWorker } from '../wake';
 import { useRecentReturn } from './recent-return';
 
 const Place = styled.aside`
@@ -59,11 +58,12 @@ function useHalfFilled(): boolean {
   return half;
 }
 
-function UpdateNotice() {
+function UpdateNotice({ isApp }: { isApp: boolean }) {
   const { t } = useCopy(appNoticesCopy);
   const update = useSyncExternalStore(subscribeToUpdates, currentUpdate);
   const [put, setPut] = useState(false);
-  if (update === 'none' || put) return null;
+  // A public page comes from the network, and is new already.
+  if (update === 'none' || (update === 'waiting' && !isApp) || put) return null;
   return <UpdateBanner t={t} onLater={() => setPut(true)} />;
 }
 
@@ -76,7 +76,7 @@ function UpdateBanner({ t, onLater }: { t: typeof appNoticesCopy.en; onLater: ()
       action={
         <Cluster>
           {!half && (
-            <Button size="sm" onClick={() => startNewVersion()}>
+            <Button size="sm" onClick={() => void startNewVersion()}>
               {t.updateNow}
             </Button>
           )}
@@ -207,19 +207,15 @@ function useRoomAtTop() {
   return place;
 }
 
-/** @param worker false on public pages that are only read: no worker is installed for a passer-by. */
-export default function Notices({ worker }: { worker: boolean }) {
+/** @param isApp whether the page is one of the app, and not a public one */
+export default function Notices({ isApp }: { isApp: boolean }) {
   const { t } = useCopy(appNoticesCopy);
   const place = useRoomAtTop();
   useEffect(() => {
-    watchForInstall();
-    const installed = matchMedia('(display-mode: standalone)').matches;
-    if (import.meta.env.PROD && (worker || installed || isWorkerHere()))
-      beginUpdates((on) => {
-        const update = registerSW({ immediate: true, ...on });
-        return () => update(true);
-      });
-  }, [worker]);
+    watchForInstall(isApp);
+    const isUsed = isApp || matchMedia('(display-mode: standalone)').matches;
+    if (bringsWorker(isUsed)) void beginUpdates(isUsed);
+  }, [isApp]);
   return (
     <Place ref={place} aria-label={t.region}>
       <Notes>
@@ -228,7 +224,7 @@ export default function Notices({ worker }: { worker: boolean }) {
             <SignOutNotice />
             <StorageNotice />
             <ConnectionNotice />
-            <UpdateNotice />
+            <UpdateNotice isApp={isApp} />
             <InstallNotice />
           </Stack>
         </Container>

@@ -1,15 +1,18 @@
 import { expect, it } from 'vitest';
-import { keptFiles } from './kept-files';
+import { keptFiles, partToKeep, type KeptFile } from './kept-files';
 
-const files = [
-  { url: 'shell.html', revision: '1', isShell: true },
-  { url: 'assets/main.js', revision: null, isShell: true },
-  { url: 'assets/booking.js', revision: null },
+const files: KeptFile[] = [
+  { url: 'shell', revision: '1', part: 'shell' },
+  { url: 'assets/about.js', revision: null, part: 'visit' },
+  { url: 'manifest.webmanifest', revision: '1' },
+  { url: 'booking', revision: '1', part: 'whole' },
 ];
-const names = (connection?: Parameters<typeof keptFiles>[1]) =>
-  keptFiles(files, connection).map(({ url }) => url);
 
-it('keeps everything, and the shell alone where data is dear', () => {
-  expect(names()).toEqual(['shell.html', 'assets/main.js', 'assets/booking.js']);
-  expect(names({ saveData: true })).toEqual(['shell.html', 'assets/main.js']);
+it.each([
+  ['a reader of public pages', undefined, false, ['shell', 'assets/about.js']],
+  ['somebody who uses the app', undefined, true, ['shell', 'assets/about.js', 'booking']],
+  ['anybody where data is dear', { saveData: true }, true, ['shell']],
+])('keeps for %s what they need', (_, connection, isAppUsed, kept) => {
+  const found = keptFiles(files, partToKeep(connection, isAppUsed));
+  expect(found.map(({ url }) => url)).toEqual(kept);
 });

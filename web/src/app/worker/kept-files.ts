@@ -1,25 +1,33 @@
-/** Which built files the service worker keeps when it is installed. */
+/** Which built files the service worker keeps, and when. */
 import { isDataDear } from '../wake';
 
-/** As Workbox lists a built file; `isShell` is set by `build/app-shell.ts`. */
+/**
+ * Each part has those before it in it. `shell`: what no page is drawn without. `visit`: what a visitor can read, and
+ * logging in. `whole`: all that a client can need.
+ */
+export const PARTS = ['shell', 'visit', 'whole'] as const;
+export type Part = (typeof PARTS)[number];
+
+/** As Workbox lists a built file; `part` is set by `build/app-shell.ts`. A file without one is not kept. */
 export interface KeptFile {
   url: string;
   revision: string | null;
-  /** true for what no page of the app is drawn without */
-  isShell?: boolean;
+  part?: Part;
+}
+
+/** The files of this part, in the order of the list. */
+export function keptFiles(files: readonly KeptFile[], part: Part): KeptFile[] {
+  const last = PARTS.indexOf(part);
+  return files.filter((each) => each.part !== undefined && PARTS.indexOf(each.part) <= last);
 }
 
 /**
- * Where the visitor saves data or has a slow line (2g), only the shell is kept, so that the app opens without a
- * connection; every other part is kept when it is first used.
+ * What is fetched for somebody before it is used. Where data is dear (saving data, 2g) that is the shell alone; every
+ * other script is kept when it is first used.
  * @param connection `navigator.connection`, which not every browser has
+ * @param isAppUsed whether a page of the app is or was open here, and not only public ones
  */
-export function keptFiles(
-  files: readonly KeptFile[],
-  connection: Parameters<typeof isDataDear>[0],
-): KeptFile[] {
-  const isDear = isDataDear(connection);
-  return files
-    .filter(({ isShell }) => isShell === true || !isDear)
-    .map(({ url, revision }) => ({ url, revision }));
+export function partToKeep(connection: Parameters<typeof isDataDear>[0], isAppUsed: boolean): Part {
+  if (isDataDear(connection)) return 'shell';
+  return isAppUsed ? 'whole' : 'visit';
 }

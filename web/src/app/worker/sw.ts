@@ -1,64 +1,115 @@
 /**
- * The service worker. It keeps the empty shell of each language and every script a visitor can need, of one build,
- * all or nothing. Pages of the app come from the shell at once, those with a form from their frame. Public pages
- * come from the network, so that they are never old; without a connection the shell draws them from the same
- * scripts. A new build waits until the person agrees (`offline/updates.ts`). `build/app-shell.ts` builds it and
- * gives it its list of files.
+ * The service worker. It keeps the empty shell of each language and scripts of one build, as much of them as somebody
+ * has use for (`kept-files.ts`), all or nothing. Public pages come from the network, so that they are never old; so
+ * do pages of the app until all of the app is kept, since an old page would ask for scripts that are no longer
+ * there. Without a connection the shell draws them all. A new build waits until the person agrees
+ * (`offline/updates.ts`). `build/app-shell.ts` builds it and gives it its list of files.
  */
-import { CacheableResponsePlugin } from 'workbox-cacheable-response';
-import { ExpirationPlugin } from 'workbox-expiration';
-import {
-  cleanupOutdatedCaches,
-  createHandlerBoundToURL,
-  precacheAndRoute,
-  PrecacheFallbackPlugin,
-} from 'workbox-precaching';
+import { PrecacheController, PrecacheFallbackPlugin } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
-import { LANGUAGES, shellFile } from '../../platform/language/language';
-import { keptFiles, type KeptFile } from './kept-files';
+import { LANGUAGES, shellPath } from '../../platform/language/language';
+import { keptFiles, partToKeep, type KeptFile, type Part } from './kept-files';
 import { followNotifications } from './notifications';
 import { appPages, publicPages } from './page-patterns';
-import type { WorkerScope } from './worker-scope';
+import type { Lasting, WorkerScope } from './worker-scope';
 
 declare const self: WorkerScope & { __WB_MANIFEST: KeptFile[] };
 
-precacheAndRoute(keptFiles(self.__WB_MANIFEST, self.navigator.connection), {
-  // Public pages are never answered from what is kept, `/` among them.
-  directoryIndex: '',
-  // A page that is kept with its frame is the same at any query.
-  ignoreURLParametersMatching: [/^/],
+/** As long as an answer is waited for before the connection counts as weak (`offline/connection-store.ts`). */
+const PATIENCE_S = 5;
+
+const listed = keptFiles(self.__WB_MANIFEST, 'whole');
+const site = new PrecacheController();
+site.addToCacheList(listed);
+const { cacheName } = site.strategy;
+
+/** A page that is fetched after everything else, and names scripts: another one in every build. */
+const last = listed.at(-1)?.url ?? '';
+
+const kept = new CacheFirst({
+  cacheName,
+  plugins: [
+    {
+      cacheKeyWillBeUsed: ({ request }) =>
+        Promise.resolve(site.getCacheKeyForURL(request.url) ?? request),
+    },
+  ],
 });
-cleanupOutdatedCaches();
+
+/** Fetches what is not here yet, one file after another: whatever the page asks for comes first. */
+async function keep(event: Lasting, part: Part): Promise<void> {
+  for (const { url, revision } of keptFiles(listed, part)) {
+    const request = new Request(url, { cache: revision === null ? 'default' : 'reload' });
+    const [answer, stored] = kept.handleAll({ event, request });
+    const { status, redirected } = await answer;
+    // A browser shows no page that was kept from a redirect.
+    if (status !== 200 || redirected) throw new Error(`${url} cannot be kept: ${status}`);
+    await stored;
+  }
+}
+
+const isAppKept = async () => (await site.matchPrecache(last)) !== undefined;
+
+/** Whether an earlier build, or this one, was kept whole. */
+async function wasAppKept(): Promise<boolean> {
+  const cache = await caches.open(cacheName);
+  return (await cache.match(last, { ignoreSearch: true })) !== undefined;
+}
+
+async function isAppOpen(): Promise<boolean> {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return windows.some(({ url }) =>
+    LANGUAGES.some((language) => appPages(language).test(new URL(url).pathname)),
+  );
+}
+
+async function install(event: Lasting): Promise<void> {
+  const isAppUsed = (await isAppOpen()) || (await wasAppKept());
+  await keep(event, partToKeep(self.navigator.connection, isAppUsed));
+}
+
+/** Asked for by a page of the app (`offline/site-worker.ts`); what cannot be fetched now is asked for again. */
+async function keepApp(event: Lasting): Promise<void> {
+  if (await isAppKept()) return;
+  await keep(event, partToKeep(self.navigator.connection, true)).catch(() => undefined);
+}
+
+self.addEventListener('install', (event) => event.waitUntil(install(event)));
+self.addEventListener('activate', (event) => void site.activate(event));
+self.addEventListener('message', (event) => {
+  const asked = (event.data as { type?: unknown } | null)?.type;
+  if (asked === 'KEEP_APP') event.waitUntil(keepApp(event));
+  // By workbox-window, once the person has agreed.
+  if (asked === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
+});
 
 for (const language of LANGUAGES) {
-  const shell = `/${shellFile(language)}`;
-  registerRoute(
-    new NavigationRoute(createHandlerBoundToURL(shell), {
-      allowlist: [appPages(language)],
-      denylist: [/^\/__\//],
-    }),
-  );
+  const shell = shellPath(language);
   const fromNetwork = new NetworkOnly({
-    plugins: [new PrecacheFallbackPlugin({ fallbackURL: shell })],
+    networkTimeoutSeconds: PATIENCE_S,
+    plugins: [new PrecacheFallbackPlugin({ fallbackURL: shell, precacheController: site })],
   });
   registerRoute(new NavigationRoute(fromNetwork, { allowlist: [publicPages(language)] }));
+  /** Booking and logging in have a frame of their own, the same at any query. */
+  const keptPage = async (path: string) =>
+    (await isAppKept())
+      ? ((await site.matchPrecache(path)) ?? site.matchPrecache(shell))
+      : undefined;
+  registerRoute(
+    new NavigationRoute(
+      async (options) => (await keptPage(options.url.pathname)) ?? fromNetwork.handle(options),
+      { allowlist: [appPages(language)], denylist: [/^\/__\//] },
+    ),
+  );
 }
 
 registerRoute(
-  /\/assets\/[^/]+$/,
-  new CacheFirst({
-    cacheName: 'tulia-assets',
-    plugins: [
-      new ExpirationPlugin({ maxEntries: 120 }),
-      new CacheableResponsePlugin({ statuses: [200] }),
-    ],
-  }),
+  ({ request, url, sameOrigin }) =>
+    request.mode !== 'navigate' &&
+    sameOrigin &&
+    (url.pathname.startsWith('/assets/') || site.getCacheKeyForURL(url.href) !== undefined),
+  kept,
 );
-
-// Sent by `offline/updates.ts` once the person has agreed.
-self.addEventListener('message', ({ data }) => {
-  if ((data as { type?: unknown } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
-});
 
 followNotifications(self);

@@ -11,12 +11,16 @@ export interface WorkerScope {
     openWindow: (url: string) => Promise<unknown>;
   };
   skipWaiting: () => Promise<void>;
-  addEventListener: ((type: 'push', listener: (event: PushMessage) => void) => void) &
+  addEventListener: ((
+    type: 'install' | 'activate',
+    listener: (event: Lasting) => unknown,
+  ) => void) &
+    ((type: 'push', listener: (event: PushMessage) => void) => void) &
     ((type: 'notificationclick', listener: (event: NotificationPressed) => void) => void) &
-    ((type: 'message', listener: (event: { data: unknown }) => void) => void);
+    ((type: 'message', listener: (event: Lasting & { data: unknown }) => void) => void);
 }
 
-interface Lasting extends Event {
+export interface Lasting extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
 export interface PushMessage extends Lasting {

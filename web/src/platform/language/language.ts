@@ -45,9 +45,9 @@ export function localPath(path: string, language: Language): string {
 }
 
 /** The empty page of each language, which names its manifest: browsers may miss a change of it by script. */
-export function shellFile(language: Language): string {
-  return `${localPath('/shell', language).slice(1)}.html`;
-}
+export const shellPath = (language: Language): string => localPath('/shell', language);
+
+export const shellFile = (language: Language): string => `${shellPath(language).slice(1)}.html`;
 
 /** The language that was chosen on this device, if any. */
 export function rememberedLanguage(): Language | null {

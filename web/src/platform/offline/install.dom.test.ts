@@ -2,10 +2,10 @@ import { expect, it, vi } from 'vitest';
 import { isIos } from './install';
 
 /** A page that the browser would invite to install. */
-async function invitedPage() {
+async function invitedPage(isApp = true) {
   vi.resetModules();
   const page = await import('./install');
-  page.watchForInstall();
+  page.watchForInstall(isApp);
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
     prompt: vi.fn(() => Promise.resolve()),
     userChoice: Promise.resolve({ outcome: 'accepted' }),
@@ -13,6 +13,11 @@ async function invitedPage() {
   dispatchEvent(event);
   return { ...page, event };
 }
+
+it('leaves a public page the invitation of the browser', async () => {
+  const { event } = await invitedPage(false);
+  expect(event.defaultPrevented).toBe(false);
+});
 
 it('invites only after the moment has come, and only once', async () => {
   const { event, currentInvitation, declineInstall, inviteToInstall } = await invitedPage();

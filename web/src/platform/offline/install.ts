@@ -19,6 +19,7 @@ const ANSWERED = 'tulia.install-answered';
 let prompt: InstallPrompt | null = null;
 let moment = false;
 let watching = false;
+let isOurs = false;
 const invitation = createStore<InstallWay>('none');
 
 /** Works out anew what to offer: it depends on what this browser can do and was told before. */
@@ -46,12 +47,16 @@ export function isIos(userAgent: string, touchPoints: number): boolean {
   return /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && touchPoints > 1);
 }
 
-/** Catches the browser's invitation; begin early, since it comes once per page. */
-export function watchForInstall(): void {
+/**
+ * Catches the browser's invitation; begin early, since it comes once per page.
+ * @param isApp whether ours may follow: public pages leave the browser its own
+ */
+export function watchForInstall(isApp: boolean): void {
+  isOurs = isApp;
   if (watching) return;
   watching = true;
   addEventListener('beforeinstallprompt', (event) => {
-    event.preventDefault();
+    if (isOurs) event.preventDefault();
     prompt = event as InstallPrompt;
     publish();
   });

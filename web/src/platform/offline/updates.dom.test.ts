@@ -1,21 +1,19 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Register } from './updates';
 
-const takeOver = vi.fn(() => Promise.resolve());
-const reload = vi.fn();
-let worker: Parameters<Register>[0];
-
-const register: Register = (on) => {
-  worker = on;
-  return takeOver;
-};
-
-async function begin() {
-  vi.resetModules();
-  const updates = await import('./updates');
-  updates.beginUpdates(register, reload);
-  return updates;
+/** The browser's side of a worker that is at work here; `waiting` is one of a newer build. */
+function browserWith(waiting: object | null) {
+  const active = { scriptURL: new URL('/sw.js', location.href).href, addEventListener: vi.fn() };
+  const registration = Object.assign(new EventTarget(), { active, waiting });
+  const container = Object.assign(new EventTarget(), {
+    controller: active,
+    register: vi.fn(() => Promise.resolve(registration)),
+    ready: Promise.resolve({ active: { postMessage: vi.fn() } }),
+  });
+  Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
+  return container;
 }
+
+const reload = vi.fn();
 
 function type(text: string) {
   document.body.innerHTML = '<form><textarea></textarea></form>';
@@ -25,17 +23,32 @@ function type(text: string) {
 }
 
 beforeEach(() => {
+  vi.resetModules();
   vi.clearAllMocks();
   document.body.innerHTML = '';
-  Object.defineProperty(navigator, 'serviceWorker', { value: {}, configurable: true });
 });
 
 it('keeps a half-filled form when another tab agreed, and says so', async () => {
-  const { currentUpdate, startNewVersion } = await begin();
+  const browser = browserWith(null);
+  const { beginUpdates, currentUpdate, startNewVersion } = await import('./updates');
+  await beginUpdates(false, reload);
   type('I would like to talk about');
-  worker.onNeedReload();
+  browser.dispatchEvent(new Event('controllerchange'));
   expect(reload).not.toHaveBeenCalled();
   expect(currentUpdate()).toBe('passed');
-  startNewVersion(reload);
+  await startNewVersion(reload);
   expect(reload).toHaveBeenCalledOnce();
+});
+
+it('registers the worker once for the first script and React, and knows of a version that waited before', async () => {
+  const browser = browserWith({ scriptURL: 'another', postMessage: vi.fn() });
+  const { registerWorker } = await import('./site-worker');
+  const { beginUpdates, currentUpdate } = await import('./updates');
+  await registerWorker();
+  await beginUpdates(false, reload);
+  await beginUpdates(true, reload);
+  expect(browser.register).toHaveBeenCalledOnce();
+  expect(currentUpdate()).toBe('waiting');
+  const { active } = await browser.ready;
+  expect(active.postMessage.mock.calls).toEqual([[{ type: 'KEEP_APP' }]]);
 });

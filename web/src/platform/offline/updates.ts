@@ -3,7 +3,7 @@
  * the person agrees; never in the middle of a form. Other tabs of the same browser get it at the same moment: they
  * load again by themselves only when no form is half-filled there.
  *
- * Data path: service worker -> `virtual:pwa-register` -> this store -> `app/frame/notices.tsx`.
+ * Data path: service worker -> `site-worker.ts` -> this store -> `app/frame/notices.tsx`.
  */
 import { isPossible } from './capabilities';
 import { createStore } from '../../store';
@@ -12,64 +12,57 @@ import { isHalfFilled, watchForms } from './half-filled';
 /** `waiting`: fetched, to be used when agreed. `passed`: another tab agreed; this one still shows the old version. */
 export type Update = 'none' | 'waiting' | 'passed';
 
-interface Worker {
-  onNeedRefresh: () => void;
-  onNeedReload: () => void;
-  onRegisteredSW: (url: string, registration: ServiceWorkerRegistration | undefined) => void;
-  onRegisterError: (error: unknown) => void;
-}
-
-/** `registerSW` of `virtual:pwa-register`; the answer makes the waiting worker take over. */
-export type Register = (on: Worker) => () => Promise<void>;
-
 const LOOK_AGAIN_MS = 60 * 60_000;
 
 const update = createStore<Update>('none');
-let takeOver: (() => Promise<void>) | null = null;
+let site: Promise<typeof import('./site-worker')> | null = null;
 let agreed = false;
-let begun = false;
 
 export const currentUpdate = update.get;
 
 export const subscribeToUpdates = update.subscribe;
 
-/** True when an earlier visit installed the worker. */
-export function isWorkerHere(): boolean {
-  return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+/**
+ * Registers the service worker, once, and looks for a new version every hour and whenever the page comes to the front.
+ * @param isAppUsed whether all of the app is to be kept
+ */
+export async function beginUpdates(
+  isAppUsed: boolean,
+  reload = () => location.reload(),
+): Promise<void> {
+  try {
+    await (site ??= begin(reload));
+  } catch {
+    // The file did not come; whoever asks next may have it.
+    site = null;
+  }
+  if (isAppUsed) await (await site)?.keepApp();
 }
 
-/**
- * Registers the service worker, once, and looks for a new version every hour and whenever the page comes to the
- * front.
- */
-export function beginUpdates(register: Register, reload = () => location.reload()): void {
-  if (begun || !('serviceWorker' in navigator)) return;
-  begun = true;
+async function begin(reload: () => void) {
   watchForms();
-  takeOver = register({
-    onNeedRefresh: () => update.set('waiting'),
-    onNeedReload: () => {
-      if (agreed || !isHalfFilled()) reload();
-      else update.set('passed');
-    },
-    onRegisteredSW: (_, registration) => {
-      if (!registration) return;
-      const look = () => {
-        if (isPossible('fetch a new version')) registration.update().catch(() => undefined);
-      };
-      setInterval(look, LOOK_AGAIN_MS);
-      document.addEventListener('visibilitychange', () => {
-        if (document.visibilityState === 'visible') look();
-      });
-    },
-    // A browser that refuses workers (private mode, blocked storage) has a site that works online.
-    onRegisterError: () => undefined,
+  const site = await import('./site-worker');
+  site.onPassed(() => {
+    if (agreed || !isHalfFilled()) reload();
+    else update.set('passed');
   });
+  site.worker.addEventListener('waiting', () => update.set('waiting'));
+  const registration = await site.registerWorker();
+  // It may have been waiting before this page was taken over.
+  if (registration?.waiting && registration.active) update.set('waiting');
+  const look = () => {
+    if (isPossible('fetch a new version')) site.worker.update().catch(() => undefined);
+  };
+  setInterval(look, LOOK_AGAIN_MS);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') look();
+  });
+  return site;
 }
 
 /** The person agreed: uses the new version now. */
-export function startNewVersion(reload = () => location.reload()): void {
+export async function startNewVersion(reload = () => location.reload()): Promise<void> {
   agreed = true;
-  if (update.get() === 'passed' || !takeOver) reload();
-  else void takeOver();
+  if (update.get() === 'passed' || site === null) reload();
+  else (await site).worker.messageSkipWaiting();
 }
