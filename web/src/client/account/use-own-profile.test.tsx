@@ -57,6 +57,17 @@ it('shows the profile that was made at sign-in while the listener says that ther
   expect(result.current.data).toMatchObject({ fullName: 'Amina Wanjiru' });
 });
 
+it('says nothing of what is refused because the page is being left', async () => {
+  localStorage.clear();
+  store.clear();
+  vi.spyOn(store, 'get').mockImplementationOnce(() => {
+    window.dispatchEvent(new Event('beforeunload'));
+    throw new Error('refused');
+  });
+  await ensureProfile(user, 'sw');
+  expect(store.size).toBe(0);
+});
+
 it('leaves Firestore alone while no token is to be had', async () => {
   getIdToken.mockRejectedValueOnce({ code: 'auth/network-request-failed' });
   localStorage.clear();

@@ -39,20 +39,26 @@ async function ensure(user: User, language: Language): Promise<void> {
   if (readRecord(KNOWN) === user.uid) return;
   // Firestore's transactions cannot bear a token that is not to be had; the next token brings the person here again.
   if (!(await user.getIdToken().catch(() => null))) return;
+  // Firefox refuses what a page still asks for when it is left, before it hides the page; that is no failure.
+  let isLeft = false as boolean;
+  const work = new AbortController();
+  for (const sign of ['beforeunload', 'pagehide'])
+    window.addEventListener(sign, () => (isLeft = true), { signal: work.signal });
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     try {
       const profile = await inTime(create(user, language));
       if (profile !== null) {
         store.set({ uid: user.uid, profile });
         writeRecord(KNOWN, user.uid);
-        return;
+        break;
       }
     } catch (error) {
-      if (isPossible('create the profile at first sign-in'))
+      if (!isLeft && isPossible('create the profile at first sign-in'))
         console.warn('Failed to create user profile', errorCode(error));
-      return;
+      break;
     }
   }
+  work.abort();
 }
 
 /** What came in time; what is late (null) goes on unheard, and doing it again is harmless. */
