@@ -148,6 +148,10 @@ it('shows the frame of a form, and the 404 page, until the browser has drawn the
   expect(files.get('login.html')).toContain('<div id="root"><h1>Sign in</h1></div>');
   expect(files.get('login.html')).toContain('<style>h1{}</style>');
   expect(files.get('sw/profile.html')).toContain('<noscript>');
+  const ifItFails =
+    /<template id="if-it-fails">.*role="alert".*<a href="tel:999">.*<a href="">.*<\/template>/;
+  for (const page of ['login', 'sw/profile', 'shell', 'sw/shell'])
+    expect(files.get(`${page}.html`)).toMatch(ifItFails);
   expect(files.get('404.html')).toContain('<div id="root"><h1>Oops!</h1></div>');
 });
 

@@ -23,13 +23,25 @@ const MAIN = 'src/app/main.tsx';
 const TEMPLATE = 'index.html';
 
 /** In every language, since the reader's is not known yet; the numbers to call stand beneath. */
-function needsScript({ help }: PrerenderedSite): string {
-  const texts = LANGUAGES.map((each) => `<p lang="${each}">${needsScriptCopy[each].text}</p>`);
+function inAllLanguages(words: 'text' | 'failed', { help }: PrerenderedSite): string {
+  const texts = LANGUAGES.map((each) => `<p lang="${each}">${needsScriptCopy[each][words]}</p>`);
   const numbers = help.map(
     ({ name, number, href }) =>
       `<li><a href="${escapeHtml(href)}">${escapeHtml(name)}: ${escapeHtml(number)}</a></li>`,
   );
-  return `<noscript>${texts.join('')}<ul>${numbers.join('')}</ul></noscript>`;
+  return `${texts.join('')}<ul>${numbers.join('')}</ul>`;
+}
+
+const FAILED_STYLE =
+  '[data-failed]{max-width:40rem;margin:1rem auto;padding:1rem;border:2px solid;font:1.125rem/1.5 system-ui,sans-serif}';
+
+/** What the first script shows where nothing can draw the page (`src/app/wake.ts`); it needs no other file. */
+function ifItFails(site: PrerenderedSite): string {
+  const again = LANGUAGES.map(
+    (each) => `<span lang="${each}">${needsScriptCopy[each].again}</span>`,
+  );
+  const said = `${inAllLanguages('failed', site)}<p><a href="">${again.join(' / ')}</a></p>`;
+  return `<template id="if-it-fails"><style>${FAILED_STYLE}</style><section role="alert" data-failed>${said}</section></template>`;
 }
 
 /**
@@ -58,7 +70,8 @@ export function siteFiles(
 ): Map<string, string> {
   const files = new Map<string, string>();
   const template = withFonts(built, site);
-  const withoutScript = needsScript(site);
+  const withoutScript = `<noscript>${inAllLanguages('text', site)}</noscript>`;
+  const ifFailed = ifItFails(site);
   const libraries = `/${manifest[keyOfFile(manifest, LIBRARIES.name)]?.file ?? ''}`;
   const auth = keyOfFile(manifest, AUTH);
   for (const { pathname, source, language, title, description, head, body } of site.pages)
@@ -89,6 +102,7 @@ export function siteFiles(
         language,
         title,
         indexed: false,
+        ifFailed,
         ...(frame === null ? { body: withoutScript } : { ...frame, fonts: site.fontFiles }),
         ...(island === null
           ? { preload: personal ? shell : [...shell, ...own], ...(personal ? { ahead: own } : {}) }
@@ -120,6 +134,7 @@ export function siteFiles(
         indexed: false,
         preload: shell,
         body: withoutScript,
+        ifFailed,
       }),
     );
   if (!isStaging) files.set('sitemap.xml', site.sitemap);

@@ -37,6 +37,8 @@ export interface PageHtml {
   /** further tags for the head */
   head?: string;
   body?: string;
+  /** what stands ready beside the body, for a page that is drawn by scripts */
+  ifFailed?: string;
   /** files that every visitor needs here at once: they stand before those of `ahead` */
   preload?: readonly string[];
   /** files that a signed-in person needs here at once (`early-script.ts`) */
@@ -80,7 +82,8 @@ export function pageHtml(template: string, page: PageHtml): string {
     .replace(`"/${manifestFile(MAIN_LANGUAGE)}"`, `"/${manifestFile(page.language)}"`)
     .replace(HEAD, () => head)
     .replace(ROOT, () => `<div id="root"${attributes}>`)
-    .replace(BODY, () => page.body ?? '');
+    .replace(BODY, () => page.body ?? '')
+    .replace('</body>', () => `${page.ifFailed ?? ''}</body>`);
   const ahead = page.ahead === undefined ? '' : ` data-ahead="${page.ahead.join(' ')}"`;
   const preload = (page.preload ?? [])
     .map((file) => `<link rel="modulepreload" crossorigin href="${file}" />`)

@@ -187,6 +187,23 @@ test('a token that ran out is renewed without a word, and one that cannot be ren
   });
 });
 
+test('a page that the browser cannot read says so, with numbers to call, and can be tried again', async ({
+  page,
+}) => {
+  const mend = await intercept(page, /\/assets\/main-[^/]+\.js$/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'class {' }),
+  );
+  const said = page.getByRole('alert');
+  for (const framedOrEmpty of ['/sw/login', '/my-sessions']) {
+    await page.goto(framedOrEmpty);
+    await expect(said).toContainText('This page did not open.');
+    await expect(said.getByRole('link').first()).toHaveAttribute('href', /^tel:/);
+  }
+  mend();
+  await said.getByRole('link', { name: 'Try again' }).click();
+  await page.waitForURL(/\/login/);
+});
+
 test('a half-filled form outlives a new version', async ({ page }) => {
   await page.goto('/login');
   await keptForOffline(page);

@@ -8,7 +8,14 @@ import { leaveQuicklyHere } from '../ui/menus/leave-quickly-behaviour';
 import { followMenus } from '../ui/menus/menu-behaviour';
 import { followThemeChoices } from '../ui/theme/theme-choice';
 import { keepFont } from './kept-font';
-import { bringsWorker, isDataDear, prefetchFiles, wakeNearAwaited, wakeOnIntent } from './wake';
+import {
+  bringsWorker,
+  isDataDear,
+  prefetchFiles,
+  sayThatItFailed,
+  wakeNearAwaited,
+  wakeOnIntent,
+} from './wake';
 
 /** What is known in this tab of the page's content: `fresh` as built, or `stale`. */
 const CONTENT = 'tulia.content';
@@ -127,7 +134,7 @@ function start(root: HTMLElement) {
   document.addEventListener('click', rememberChosenLanguage);
   if (root.dataset.prerendered !== location.pathname) {
     if (isSomebodySignedIn()) askWhoIsHere();
-    void begin();
+    begin().catch(() => sayThatItFailed(root));
     return;
   }
   drawTheRest(root);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { prefetchFiles, isDataDear, wakeNearAwaited, wakeOnIntent } from './wake';
+import { prefetchFiles, isDataDear, sayThatItFailed, wakeNearAwaited, wakeOnIntent } from './wake';
 
 const wake = vi.fn<() => Promise<void>>();
 let root: HTMLElement;
@@ -107,4 +107,13 @@ it('fetches files ahead without running them', () => {
     ['prefetch', '/a.js'],
     ['prefetch', '/b.js'],
   ]);
+});
+
+it('a page that nothing will draw says so in the words that the build put beside it', () => {
+  sayThatItFailed(root);
+  expect(document.querySelector('[role=alert]')).toBeNull();
+  document.body.innerHTML += '<template id="if-it-fails"><p role="alert">Call</p></template>';
+  const main = document.createElement('main');
+  sayThatItFailed(main);
+  expect(main.firstElementChild?.textContent).toBe('Call');
 });

@@ -104,6 +104,15 @@ export function wakeNearAwaited(root: HTMLElement, wake: () => Promise<void>): v
 }
 
 /**
+ * Says that nothing will draw this page, in the words that the build has put beside it, with numbers to call: a part
+ * did not come, or this browser cannot read it. Otherwise it would be waited for under grey bars for ever.
+ */
+export function sayThatItFailed(root: HTMLElement): void {
+  const said = document.querySelector<HTMLTemplateElement>('#if-it-fails');
+  if (said) (root.querySelector('main') ?? root).prepend(said.content);
+}
+
+/**
  * Asks for files before anything imports them: `prefetch` only when the browser has nothing better to do,
  * `modulepreload` at once and all together. Neither runs them. @param files addresses, separated by spaces
  */

@@ -1,10 +1,20 @@
 import { catalogue } from '../../platform/language/catalogue.ts';
 
 /**
- * What stands in an empty page until scripts run. Read by the build, so this file imports nothing that needs a
- * browser.
+ * What a page of the app says where it cannot be drawn: without scripts, or because they did not come or the browser is
+ * too old for them. Read by the build, so this file imports nothing that needs a browser.
  */
 export const needsScriptCopy = catalogue({
-  en: { text: 'This page needs JavaScript.' },
-  sw: { text: 'Ukurasa huu unahitaji JavaScript.' },
+  en: {
+    text: 'This page needs JavaScript.',
+    failed:
+      'This page did not open. Perhaps the connection broke, or this browser is too old for it. Please try again, or call one of these numbers:',
+    again: 'Try again',
+  },
+  sw: {
+    text: 'Ukurasa huu unahitaji JavaScript.',
+    failed:
+      'Ukurasa huu haukufunguka. Huenda mtandao umekatika, au kivinjari hiki ni cha zamani mno. Tafadhali jaribu tena, au piga mojawapo ya nambari hizi:',
+    again: 'Jaribu tena',
+  },
 });
