@@ -6,6 +6,7 @@ import { appShell } from './build/app-shell.ts';
 import { codeSplitting } from './build/chunks.ts';
 import { contentDefines } from './build/content.ts';
 import { emitPages } from './build/emit-pages.ts';
+import { ENGINES } from './build/engines.ts';
 import { lightStart } from './build/light-start.ts';
 import { ownIcons } from './build/own-icons.ts';
 
@@ -62,6 +63,7 @@ export default defineConfig(({ mode, command }) => ({
     emptyOutDir: true,
     manifest: true,
     sourcemap: false,
+    target: ENGINES,
     rolldownOptions: {
       output: { codeSplitting: codeSplitting(path.join(import.meta.dirname, 'src')) },
     },

@@ -8,6 +8,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { EARLY_SCRIPT } from './early-script.ts';
+import { ENGINES } from './engines.ts';
 
 const ENTRY = path.join(import.meta.dirname, '../src/client/booking/island/island.ts');
 
@@ -18,7 +19,7 @@ export async function islandScript(): Promise<string> {
     minify: true,
     write: false,
     format: 'iife',
-    target: 'es2022',
+    target: ENGINES,
     charset: 'utf8',
     legalComments: 'none',
     logLevel: 'error',

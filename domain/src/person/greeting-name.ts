@@ -19,7 +19,8 @@ const isShort = (word: string) => /^\p{L}\p{M}*$|\.$/u.test(word);
 /** The words of a name, also those that a dot alone parts, as in "Dr.Wanjiku". */
 const wordsOf = (name: string) =>
   name
-    .split(/\s+|(?<=\.)/)
+    .replaceAll('.', '. ')
+    .split(/\s+/)
     .map((word) => word.replace(/,$/, ''))
     .filter((word) => word !== '');
 

@@ -23,6 +23,12 @@ it('no page writes HTML that it did not make', () => {
   expect(saying('web/src', raw)).toEqual([]);
 });
 
+it('pages ask nothing of a browser that the oldest do not know (`web/build/engines.ts`)', () => {
+  const young =
+    /@media (?:not (?!all )|[^{]*[<>])|:has\(|(?:height|inset|top|bottom):.*dvh|canParse\(|AbortSignal\.(?:any|timeout)|\(\?<[=!]|'scrollend'|\.(?:findLast(?:Index)?|to(?:Sorted|Reversed|Spliced))\(|structuredClone|groupBy\(|withResolvers/;
+  expect([...saying('web/src', young), ...saying('domain/src', young)]).toEqual([]);
+});
+
 it('functions log through the closed list of fields only', () => {
   const logging = saying('functions/src', /\bconsole\.|\blogger\b/);
   expect(logging).toEqual(['functions/src/platform/log.ts']);

@@ -22,10 +22,11 @@ export async function isMissing(
   urls: readonly string[],
   ask: typeof fetch = fetch,
 ): Promise<boolean> {
-  const answers = await Promise.allSettled(
-    urls.map((url) => ask(url, { cache: 'reload', signal: AbortSignal.timeout(PATIENCE_MS) })),
+  const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null));
+  const answers = urls.map((url) =>
+    Promise.race([ask(url, { cache: 'reload' }).catch(() => null), late]),
   );
-  return answers.some((each) => each.status === 'fulfilled' && each.value.status === 404);
+  return (await Promise.all(answers)).some((answer) => answer?.status === 404);
 }
 
 /** Resolves when all answers are there, or after a few seconds; never fails. */

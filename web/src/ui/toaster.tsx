@@ -12,7 +12,7 @@ import {
   subscribeToToasts,
   TOAST_DURATION_MS,
 } from './toast-store';
-import { color, layer, radius, shadow, space } from './tokens';
+import { color, layer, radius, shadow, space, windowHeight } from './tokens';
 
 /**
  * As high as the window between what is fixed at its ends; a toast lies at one end of it, and only that takes the
@@ -42,7 +42,7 @@ const Root = styled(Primitive.Root)<{ $destructive: boolean }>`
   grid-template-columns: 1fr auto;
   gap: ${space.xs} ${space.sm};
   align-items: start;
-  max-height: ${MOST * 100}dvh;
+  max-height: calc(${MOST} * ${windowHeight});
   overflow-y: auto;
   pointer-events: auto;
   padding: ${space.md};

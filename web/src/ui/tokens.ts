@@ -91,6 +91,20 @@ export const above = {
   xl: '(min-width: 76rem)',
 } as const;
 
+/**
+ * The widths up to there. A negation names its kind of media, and no width stands beside a `<`: old browsers know
+ * neither.
+ */
+export const below = {
+  sm: `not all and ${above.sm}`,
+  md: `not all and ${above.md}`,
+  lg: `not all and ${above.lg}`,
+  xl: `not all and ${above.xl}`,
+} as const;
+
+/** What can be seen of a page at once, without the bars of the browser where they can be told. */
+export const windowHeight = 'var(--window)';
+
 export const motion = { quick: '140ms ease-out', calm: '240ms ease-out' } as const;
 
 export const layer = {

@@ -10,7 +10,7 @@ import { usePractitioners } from '../../shared/practice/practitioners';
 import { useCrisisNumbers } from '../../shared/practice/use-crisis-numbers';
 import { paths, telephone } from '../../paths';
 import { Container } from '../../ui/layout';
-import { above, color, radius, space, text } from '../../ui/tokens';
+import { above, below, color, radius, space, text } from '../../ui/tokens';
 import { Brand } from '../../shared/frame/brand';
 import { CRISIS_HELP } from './crisis-line';
 import { LanguageSwitch } from '../../shared/frame/language-switch';
@@ -55,7 +55,7 @@ const Title = styled.h2`
 const List = styled.ul`
   display: grid;
   list-style: none;
-  @media not ${above.md} {
+  @media ${below.md} {
     font-size: ${text.sm};
   }
   li {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { createGlobalStyle, styled } from 'styled-components';
 import { layoutCopy } from '../../shared/frame/texts';
 import { useCopy } from '../../platform/language/use-copy';
 import { LeaveQuickly } from '../../ui/menus/leave-quickly';
 import { QUICK_EXIT_URL } from '../../ui/menus/leave-quickly-behaviour';
-import { color, layer, radius, space } from '../../ui/tokens';
+import { color, layer, radius, space, windowHeight } from '../../ui/tokens';
 import { CrisisLine } from './crisis-line';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -13,12 +13,17 @@ import { NoticeRegion } from './notice-region';
 const Frame = styled.div`
   display: flex;
   flex-direction: column;
-  min-height: 100dvh;
+  min-height: ${windowHeight};
 `;
 
 /** Without the site's header, nothing keeps free a line for it. */
 const StaffFrame = styled(Frame)`
   --header: 0rem;
+`;
+
+/** Nor for the way out, which the other pages have above their header. */
+const WithoutStrip = createGlobalStyle`
+  html:root { --leave-quickly: 0px; }
 `;
 
 const SkipLink = styled.a`
@@ -43,7 +48,7 @@ const SkipLink = styled.a`
  */
 const Main = styled.main<{ $grows: boolean }>`
   flex: 1;
-  min-height: ${({ $grows }) => ($grows ? '100dvh' : 'auto')};
+  min-height: ${({ $grows }) => ($grows ? windowHeight : 'auto')};
   padding-bottom: ${space.xxl};
 `;
 
@@ -65,6 +70,7 @@ export function Layout({
   if (area === 'staff')
     return (
       <StaffFrame>
+        <WithoutStrip />
         <SkipLink href="#content">{t.skip}</SkipLink>
         <NoticeRegion isApp={kind === 'app'} />
         {children}

@@ -9,7 +9,7 @@ import { usePractice } from '../../shared/practice/practice';
 import { useCrisisNumbers } from '../../shared/practice/use-crisis-numbers';
 import { bookingPath, paths, telephone } from '../../paths';
 import { AnchorButton, LinkButton } from '../../ui/link-button';
-import { color, radius, shadow, space, target, text } from '../../ui/tokens';
+import { color, radius, shadow, space, target, text, windowHeight } from '../../ui/tokens';
 import { useNavLinks, useOwnLink } from './nav-links';
 
 const Toggle = styled.summary`
@@ -37,7 +37,9 @@ const Sheet = styled.nav`
   left: 0;
   display: grid;
   gap: ${space.sm};
-  max-height: calc(100dvh - var(--header) - 0.5rem - var(--leave-quickly) - var(--bottom-bar));
+  max-height: calc(
+    ${windowHeight} - var(--header) - 0.5rem - var(--leave-quickly) - var(--bottom-bar)
+  );
   overflow-y: auto;
   padding: ${space.md};
   border-bottom: 1px solid ${color.line};

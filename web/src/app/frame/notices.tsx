@@ -40,8 +40,17 @@ const Place = styled.aside`
 
 const Notes = styled.div`
   background: ${color.paper};
-  &:has([role='status']) {
+`;
+
+/** Its line goes from edge to edge of what is around it, `Place`. */
+const List = styled(Stack)`
+  &:not(:empty) {
     padding-block: ${space.xs};
+  }
+  &:not(:empty)::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 0;
     border-bottom: 1px solid ${color.line};
   }
 `;
@@ -220,13 +229,13 @@ export default function Notices({ isApp }: { isApp: boolean }) {
     <Place ref={place} aria-label={t.region}>
       <Notes>
         <Container>
-          <Stack $gap="xs">
+          <List $gap="xs">
             <SignOutNotice />
             <StorageNotice />
             <ConnectionNotice />
             <UpdateNotice isApp={isApp} />
             <InstallNotice />
-          </Stack>
+          </List>
         </Container>
       </Notes>
     </Place>

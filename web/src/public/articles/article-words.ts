@@ -33,7 +33,10 @@ export function articleAfter(articles: readonly Article[], slug: string): Articl
 
 /** The address of the full resource when it is a plain https one; anything else is not offered (threats row 31). */
 export function resourceUrl(link: string | null): string | null {
-  if (link === null || !URL.canParse(link)) return null;
-  const url = new URL(link);
-  return url.protocol === 'https:' && url.username === '' && url.password === '' ? url.href : null;
+  try {
+    const { protocol, username, password, href } = new URL(link ?? '');
+    return protocol === 'https:' && username === '' && password === '' ? href : null;
+  } catch {
+    return null;
+  }
 }

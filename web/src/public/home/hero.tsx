@@ -16,7 +16,7 @@ import { bookingPath, paths } from '../../paths';
 import { Eyebrow, H1, Lead } from '../../ui/heading';
 import { Container } from '../../ui/layout';
 import { LinkButton } from '../../ui/link-button';
-import { above, color, space, target, text } from '../../ui/tokens';
+import { above, below, color, space, target, text } from '../../ui/tokens';
 
 /** Between two columns a word with a hyphen would be torn apart; on a phone, with large text, it may have to be. */
 const Whole = styled.span`
@@ -55,19 +55,19 @@ const Person = styled.div`
 `;
 
 const Opening = styled(Lead)`
-  @media (width < 48rem) {
+  @media ${below.md} {
     font-size: ${text.lg};
     line-height: 1.45;
   }
 `;
 
 const Heading = styled(H1)`
-  @media (width < 48rem) {
+  @media ${below.lg} {
+    font-size: 2.35rem;
+  }
+  @media ${below.md} {
     font-size: 1.85rem;
     line-height: 1.12;
-  }
-  @media (48rem <= width < 64rem) {
-    font-size: 2.35rem;
   }
 `;
 
@@ -125,7 +125,7 @@ const FreeTalk = styled(Link)`
 
 /** The room of a phone's first screen belongs to the person. */
 const Where = styled(Eyebrow)`
-  @media (width < 48rem) {
+  @media ${below.md} {
     display: none;
   }
 `;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { PageHeading } from '../../ui/heading';
 import { Container } from '../../ui/layout';
-import { above, space } from '../../ui/tokens';
+import { above, below, space } from '../../ui/tokens';
 
 const Columns = styled.div`
   display: grid;
@@ -20,7 +20,7 @@ const Picture = styled.div`
     margin-right: 0;
   }
   padding-block: ${space.md};
-  @media (width < 48rem) {
+  @media ${below.md} {
     max-width: 15rem;
   }
 `;

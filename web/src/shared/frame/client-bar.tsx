@@ -6,11 +6,11 @@ import { createGlobalStyle, styled } from 'styled-components';
 import { clientBarCopy } from './client-bar-texts';
 import { useCopy } from '../../platform/language/use-copy';
 import { paths } from '../../paths';
-import { BottomBar } from '../../ui/menus/bottom-bar';
-import { above } from '../../ui/tokens';
+import { BottomBar, BottomBarRoom } from '../../ui/menus/bottom-bar';
+import { below } from '../../ui/tokens';
 
 const RoomForBar = createGlobalStyle`
-  @media not ${above.lg} {
+  @media ${below.lg} {
     body { padding-bottom: var(--bottom-bar); }
   }
 `;
@@ -42,6 +42,7 @@ export function ClientBar() {
   const icon = { 'aria-hidden': true, size: 22 } as const;
   const bar = (
     <>
+      <BottomBarRoom />
       <RoomForBar />
       <Bar aria-label={t.navigation} data-bottom-bar="" $columns={4}>
         <NavLink to={paths.booking} end>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { space } from '../../ui/tokens';
+import { space, windowHeight } from '../../ui/tokens';
 
 const Main = styled.main`
-  min-height: 100dvh;
+  min-height: ${windowHeight};
   padding-bottom: ${space.xxl};
 `;
 

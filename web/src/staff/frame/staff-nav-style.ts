@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { BottomBar } from '../../ui/menus/bottom-bar';
-import { above, color, radius, shadow, space, target, text } from '../../ui/tokens';
+import { above, color, radius, shadow, space, target, text, windowHeight } from '../../ui/tokens';
 
 export const RAIL = '12.5rem';
 /** Height of the line with title and tools. */
@@ -25,7 +25,7 @@ export const Rail = styled.nav`
     display: flex;
     flex-direction: column;
     align-self: start;
-    height: 100dvh;
+    height: ${windowHeight};
     padding: ${space.xs} ${space.sm} ${space.sm};
     border-right: 1px solid ${color.line};
     background: ${color.sunken};
@@ -130,7 +130,7 @@ export const Column = styled.div`
 
 export const Main = styled.main`
   flex: 1;
-  min-height: 100dvh;
+  min-height: ${windowHeight};
   padding-bottom: calc(${space.lg} + var(--bottom-bar));
 `;
 
@@ -168,7 +168,7 @@ export const Sheet = styled.div`
   bottom: calc(4rem + env(safe-area-inset-bottom));
   left: 0;
   overflow-y: auto;
-  max-height: calc(100dvh - 5rem);
+  max-height: calc(${windowHeight} - 5rem);
   padding: ${space.sm} ${space.md};
   border-top: 1px solid ${color.line};
   background: ${color.surface};

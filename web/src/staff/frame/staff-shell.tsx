@@ -14,6 +14,7 @@ import { paths } from '../../paths';
 import { useStayWhile } from '../../platform/hooks/use-stay-while';
 import { useSession } from '../../platform/session/session';
 import { Cluster } from '../../ui/layout';
+import { BottomBarRoom } from '../../ui/menus/bottom-bar';
 import { Account } from '../../shared/frame/account';
 import { Brand } from '../../shared/frame/brand';
 import { LanguageSwitch } from '../../shared/frame/language-switch';
@@ -58,6 +59,7 @@ export default function StaffShell({ role, children }: { role: Role; children: R
           {children}
         </Main>
       </Column>
+      <BottomBarRoom />
       <BottomBar pages={pages} counts={counts} />
     </Area>
   );
@@ -119,7 +121,7 @@ function BottomBar({ pages, counts }: { pages: StaffPages; counts: Counts }) {
   const inPractice = pages.practice.some((page) => isHere(page, pathname, search));
   const waiting = pages.practice.map(({ name }) => counts[name]).find((count) => count);
   return (
-    <Bar aria-label={t.navigation} data-bottom-bar="" $columns={5}>
+    <Bar aria-label={t.navigation} $columns={5}>
       {pages.main.map((page) => (
         <PageLink key={page.name} page={page} count={counts[page.name]} />
       ))}

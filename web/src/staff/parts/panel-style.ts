@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { above, color, radius, shadow, space, target, text } from '../../ui/tokens';
+import { above, below, color, radius, shadow, space, target, text } from '../../ui/tokens';
 
 /** The present session, then what waits, then the days; on a laptop what waits stands beside both. */
 export const Board = styled.div`
@@ -77,7 +77,7 @@ export const Ends = styled.div`
   gap: ${space.xxs} ${space.xs};
   align-items: center;
   justify-content: flex-end;
-  @media not ${above.lg} {
+  @media ${below.lg} {
     a,
     button {
       min-height: ${target};
@@ -120,7 +120,7 @@ export const SessionLine = styled.li`
     grid-template-columns: 3.25rem minmax(9rem, 1fr) auto;
     gap: 0 ${space.sm};
   }
-  @media not ${above.xl} {
+  @media ${below.xl} {
     > ${Who} {
       display: contents;
     }
@@ -142,7 +142,7 @@ export const RequestLine = styled.li`
   padding: ${space.xs} ${space.sm} ${space.xs} ${space.md};
   line-height: 1.4;
   /* On a phone the words need the room. */
-  @media not ${above.sm} {
+  @media ${below.sm} {
     > ${Ends} {
       flex-direction: column;
       align-items: stretch;

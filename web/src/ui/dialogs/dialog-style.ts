@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { color, layer, radius, shadow, space, text } from '../tokens';
+import { color, layer, radius, shadow, space, text, windowHeight } from '../tokens';
 
 export const overlayStyle = css`
   position: fixed;
@@ -19,7 +19,7 @@ export const sheetStyle = css<{ $wide?: boolean }>`
   gap: ${space.md};
   width: min(calc(100vw - 1.5rem), ${({ $wide }) => ($wide === true ? '46rem' : '30rem')});
   height: fit-content;
-  max-height: calc(100dvh - 1.5rem - var(--leave-quickly));
+  max-height: calc(${windowHeight} - 1.5rem - var(--leave-quickly));
   overflow-y: auto;
   overscroll-behavior: contain;
   --sheet-padding: clamp(${space.md}, 4vw, ${space.xl});

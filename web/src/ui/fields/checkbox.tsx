@@ -18,7 +18,8 @@ const Row = styled.label`
   min-height: ${target};
   border-radius: ${radius.sm};
   cursor: pointer;
-  &:has(:disabled) {
+  input:disabled,
+  input:disabled + * {
     cursor: not-allowed;
     color: ${color.inkSoft};
   }

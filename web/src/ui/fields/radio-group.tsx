@@ -17,23 +17,35 @@ const Choices = styled.div<{ $inline: boolean }>`
   gap: ${space.xs};
 `;
 
+/** What is behind dot and words is drawn by the words, which stand beside the dot and know its state. */
 const Choice = styled.label`
+  position: relative;
+  isolation: isolate;
   display: flex;
   gap: ${space.sm};
   align-items: center;
   min-height: ${target};
-  padding: ${space.xs} ${space.md};
-  border: 1.5px solid ${color.line};
-  border-radius: ${radius.md};
-  background: ${color.surface};
+  padding: calc(${space.xs} + 1.5px) calc(${space.md} + 1.5px);
   cursor: pointer;
-  &:has(:checked) {
-    border-color: ${color.primary};
-    background: ${color.primarySoft};
+  input + *::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: 0;
+    border: 1.5px solid ${color.line};
+    border-radius: ${radius.md};
+    background: ${color.surface};
+  }
+  input:checked + * {
     color: ${color.onPrimarySoft};
   }
-  &:has(:disabled) {
-    opacity: 0.6;
+  input:checked + *::before {
+    border-color: ${color.primary};
+    background: ${color.primarySoft};
+  }
+  input:disabled,
+  input:disabled + * {
+    color: ${color.inkSoft};
     cursor: not-allowed;
   }
 `;

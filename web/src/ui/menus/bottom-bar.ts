@@ -1,9 +1,13 @@
-/**
- * The bar at the bottom of a phone. Each use carries `data-bottom-bar`, which keeps the bar's height free
- * everywhere.
- */
-import { styled } from 'styled-components';
-import { above, color, layer } from '../tokens';
+/** The bar at the bottom of a phone. */
+import { createGlobalStyle, styled } from 'styled-components';
+import { above, below, color, layer } from '../tokens';
+
+/** Stands beside each bar, and keeps its height free everywhere. */
+export const BottomBarRoom = createGlobalStyle`
+  @media ${below.lg} {
+    html:root { --bottom-bar: calc(4rem + env(safe-area-inset-bottom)); }
+  }
+`;
 
 export const BottomBar = styled.nav<{ $columns: number }>`
   position: fixed;

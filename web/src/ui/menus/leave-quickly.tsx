@@ -1,7 +1,7 @@
 import { DoorOpen } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { above, color, layer, radius, space, target, text } from '../tokens';
+import { below, color, layer, radius, space, target, text } from '../tokens';
 import { visuallyHidden } from '../visually-hidden';
 
 /**
@@ -45,7 +45,7 @@ const End = styled.div`
 `;
 
 const Hint = styled.span`
-  @media not (hover: hover), not ${above.sm} {
+  @media not all and (hover: hover), ${below.sm} {
     ${visuallyHidden}
     /* At the end of the strip it would stick out of the window by a pixel. */
     left: 1px;

@@ -1,7 +1,7 @@
 import { createGlobalStyle, css } from 'styled-components';
 import { fallbackFamilies } from './fallback-fonts';
 import { dark, light, type Theme } from './themes';
-import { above, color, COLOR_NAMES, colorVariable, font, radius, target, text } from '../tokens';
+import { color, COLOR_NAMES, colorVariable, font, radius, target, text } from '../tokens';
 
 const variables = (theme: Theme) =>
   COLOR_NAMES.map((name) => `${colorVariable(name)}: ${theme[name]};`).join('\n');
@@ -23,7 +23,7 @@ const darkTheme = css`
 `;
 
 /** A prerendered page before all of it is measured (`app/start.ts`). */
-const notYetWhole = '[data-prerendered]:not([data-whole], :has(:target))';
+const notYetWhole = ':root:not([data-part]) [data-prerendered]:not([data-whole])';
 
 /**
  * Tokens on `:root`, element defaults, focus ring, reduced motion. `data-theme` on html overrides the device's
@@ -42,16 +42,14 @@ export const GlobalStyle = createGlobalStyle`
     --text-font: ${fallbackFamilies('Nunito Sans')};
   }
 
-  /* The height of the strip by which a page is left; pages without it keep none free. */
-  :root { --leave-quickly: 0px; }
-  :root:has([data-leave-quickly]) { --leave-quickly: ${target}; }
+  /* The height of the strip by which a page is left; those of staff have none (app/frame/layout.tsx). */
+  :root { --leave-quickly: ${target}; }
   /* The height of the site's header; in a low window, or with large text, no more than a finger needs. */
   :root { --header: clamp(${target}, 10vh, 3.5rem); }
-  /* The height of the bar at the bottom of a phone, where there is one. */
+  /* The height of the bar at the bottom of a phone, where there is one (ui/menus/bottom-bar.ts). */
   :root { --bottom-bar: 0px; }
-  @media not ${above.lg} {
-    :root:has([data-bottom-bar]) { --bottom-bar: calc(4rem + env(safe-area-inset-bottom)); }
-  }
+  :root { --window: 100vh; }
+  @supports (width: 1dvh) { :root { --window: 100dvh; } }
 
   *, *::before, *::after { box-sizing: border-box; }
   html {
@@ -94,8 +92,9 @@ export const GlobalStyle = createGlobalStyle`
   [hidden] { display: none !important; }
   /*
    * A phone draws its first screen before it measures what lies below; app/start.ts lets that follow. A visitor who
-   * comes for a part of the page has all of it measured at once: it would not stay where it was found. The first
-   * section of a page may stand on the first screen: what follows it there would move once its own height is known.
+   * comes for a part of the page (\`data-part\`, build/early-script.ts) has all of it measured at once: it would not
+   * stay where it was found. The first section of a page may stand on the first screen: what follows it there would
+   * move once its own height is known.
    */
   ${notYetWhole} :is(main > section ~ section, main > section ~ * section, [data-later], footer) {
     content-visibility: auto;
@@ -107,7 +106,7 @@ export const GlobalStyle = createGlobalStyle`
    * frames. The widths and heights are those where the first screen of the home page, at least 57rem high there,
    * fills the phone.
    */
-  @media (width <= 27rem) and (height <= 56rem) {
+  @media (max-width: 27rem) and (max-height: 56rem) {
     ${notYetWhole} [data-later] { animation: later 1ms 200ms backwards; }
   }
   @keyframes later { from, to { margin-top: 200vh; } }

@@ -25,7 +25,7 @@ const ConsentDialog = lazy(() =>
 
 /** Of a client who has agreed before: which boxes there are is not known for a moment. */
 const Boxes = styled(Stack)`
-  &[data-waits]:not(:has([aria-invalid='true'])) {
+  &[data-waits] {
     visibility: hidden;
   }
 `;
@@ -54,7 +54,7 @@ export const Agreements = memo(function Agreements({
 }) {
   const { t, lang } = useCopy(bookingCopy);
   const { control, setValue, getValues, resetField, clearErrors } = useFormContext<BookingValues>();
-  const { field } = useBookingFields();
+  const { field, problem } = useBookingFields();
   const [ageBand, privacy, consent] = useWatch({
     control,
     name: ['ageBand', BOXES.privacy, BOXES.consent],
@@ -148,11 +148,12 @@ export const Agreements = memo(function Agreements({
       </Stack>
     );
   };
+  const isWrong = Object.values(BOXES).some((box) => problem(box) !== undefined);
   const neitherKnown = known.privacy === undefined && known.consent === undefined;
 
   return (
     <Part title={t.agreements}>
-      <Boxes data-agreements data-waits={waits ? '' : undefined}>
+      <Boxes data-agreements data-waits={waits && !isWrong ? '' : undefined}>
         {neitherKnown && ageBand !== '' && (
           <div hidden={privacy && consent}>
             <Button

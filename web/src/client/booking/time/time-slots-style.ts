@@ -47,16 +47,15 @@ export const Slots = styled.div<{ $wide: boolean }>`
   );
 `;
 
+/** What is behind its words is drawn by the first of them, which stands beside the input and knows its state. */
 export const Choice = styled.label`
   position: relative;
+  isolation: isolate;
   display: grid;
   align-content: center;
   justify-items: center;
   min-height: ${target};
-  padding: ${space.xxs} ${space.xs};
-  border: 1.5px solid ${color.lineStrong};
-  border-radius: ${radius.sm};
-  background: ${color.surface};
+  padding: calc(${space.xxs} + 1.5px) calc(${space.xs} + 1.5px);
   line-height: 1.25;
   text-align: center;
   cursor: pointer;
@@ -69,31 +68,45 @@ export const Choice = styled.label`
     opacity: 0;
     cursor: inherit;
   }
-  &:hover:not(:has(:disabled)) {
+  input + *::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: 0;
+    border: 1.5px solid ${color.lineStrong};
+    border-radius: ${radius.sm};
+    background: ${color.surface};
+  }
+  &:hover input:enabled + *::before {
     border-color: ${color.primary};
   }
-  &:has(:checked) {
-    border-color: ${color.primary};
-    background: ${color.primary};
+  input:checked ~ * {
     color: ${color.onPrimary};
   }
-  &:has(:focus-visible) {
+  input:checked + *::before {
+    border-color: ${color.primary};
+    background: ${color.primary};
+  }
+  input:focus-visible + *::before {
     outline: 3px solid ${color.focus};
     outline-offset: 2px;
   }
-  &:has(:disabled) {
-    border-color: ${color.line};
-    border-style: dashed;
-    background: transparent;
-    color: ${color.inkSoft};
+  input:disabled {
     cursor: not-allowed;
+  }
+  input:disabled ~ * {
+    color: ${color.inkSoft};
+  }
+  input:disabled + *::before {
+    border: 1.5px dashed ${color.line};
+    background: transparent;
   }
 `;
 
 export const Clock = styled.span`
   font-weight: 700;
   font-variant-numeric: tabular-nums;
-  label:has(:disabled) & {
+  input:disabled ~ & {
     font-weight: 400;
     text-decoration: line-through;
   }

@@ -10,7 +10,7 @@ import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { controlStyle } from '../../../ui/fields/field';
 import { Select, TextField } from '../../../ui/fields/text-field';
-import { above, space, target } from '../../../ui/tokens';
+import { above, below, space, target } from '../../../ui/tokens';
 import {
   foldedFilters,
   isNarrowed,
@@ -37,7 +37,7 @@ const Bar = styled.div`
     flex: 0 1 auto;
   }
   /* On a phone the signs are enough to see; the words stay for those who hear them. */
-  @media not ${above.md} {
+  @media ${below.md} {
     > button:not([data-worded]) {
       gap: 0;
       min-width: ${target};

@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { above, color, radius, space, target, text } from '../../../ui/tokens';
+import { above, below, color, radius, space, target, text } from '../../../ui/tokens';
 
 /**
  * One markup for all widths: a table with rows as grids, which grow with what must be read whole. The
@@ -209,7 +209,7 @@ export const Acts = styled.div`
     min-width: 2.25rem;
     padding-inline: 0.6rem;
   }
-  @media not ${above.xl} {
+  @media ${below.xl} {
     > a,
     > button {
       min-height: ${target};

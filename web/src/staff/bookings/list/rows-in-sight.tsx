@@ -134,7 +134,7 @@ function useReturn(listKey: string, isHere: boolean): void {
   }, [isHere, listKey]);
   useEffect(() => {
     const note = () => rememberPlace(listKey, { scrolled: window.scrollY });
-    window.addEventListener('scrollend', note);
-    return () => window.removeEventListener('scrollend', note);
+    window.addEventListener('scroll', note, { passive: true });
+    return () => window.removeEventListener('scroll', note);
   }, [listKey]);
 }

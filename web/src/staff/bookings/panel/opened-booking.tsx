@@ -7,11 +7,12 @@ import { Awaited } from '../../parts/awaited';
 import { useDocument } from '../../../platform/live/use-document';
 import { Dialog } from '../../../ui/dialogs/dialog';
 import { Skeleton } from '../../../ui/skeleton';
+import { windowHeight } from '../../../ui/tokens';
 import { BookingPanel } from './booking-desk';
 
 const Scroll = styled.div`
   overflow-y: auto;
-  max-height: min(70dvh, 46rem);
+  max-height: min(0.7 * ${windowHeight}, 46rem);
   /* So that the ring of a focused button is not cut. */
   padding: 4px;
 `;
