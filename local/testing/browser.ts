@@ -1,11 +1,13 @@
 /**
- * The browser for the journeys: `$CHROME`, else a system Chromium or Chrome, else (as root where apt exists) Chromium
+ * The browsers for the journeys: `$CHROME`, else a system Chromium or Chrome, else (as root where apt exists) Chromium
  * is installed. Nothing is downloaded in any other way. Most journeys need no more than Chromium's headless shell,
  * the same engine without the windows of a browser, which takes about two thirds of the time; where there is none, or
- * `$CHROME` names a browser, that one runs all of them.
+ * `$CHROME` names a browser, that one runs all of them. Firefox (`$FIREFOX`) and WebKit, as the browser of GNOME has
+ * it, are found or installed in the same way; where they are missing, it is said that their journeys are left out.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import { thisMachine } from '../firestore-emulator/machine';
 import { run } from '../world/run';
 
@@ -17,9 +19,19 @@ const MAC_APPS = [
 
 const SHELLS = ['chromium-headless-shell'];
 
+const FIREFOXES = ['firefox-esr', 'firefox'];
+
+/** Paths of what WebKit is driven by and looked at with. */
+export interface WebKit {
+  driver: string;
+  browser: string;
+  /** a screen that nobody sees */
+  screen: string;
+}
+
 /** Path of a browser. Throws with what to install when there is none. */
 export async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise<string> {
-  const named = namedBrowser(env);
+  const named = namedBrowser('CHROME', env);
   if (named !== undefined) return named;
   const found = installedBrowser(env);
   if (found !== undefined) return found;
@@ -39,12 +51,55 @@ export async function findHeadlessShell(
   browser: string,
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<string> {
-  if (namedBrowser(env) !== undefined) return browser;
+  if (namedBrowser('CHROME', env) !== undefined) return browser;
   const found = installed(SHELLS, env);
   if (found !== undefined || !mayInstall(env)) return found ?? browser;
   // Older releases of Debian have no such package.
   await install('chromium-headless-shell', env).catch(() => undefined);
   return installed(SHELLS, env) ?? browser;
+}
+
+/** Path of Firefox; undefined where there is none, and none can be installed. */
+export async function findFirefox(
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<string | undefined> {
+  const named = namedBrowser('FIREFOX', env);
+  return named ?? findOrInstall('Firefox', ['firefox-esr'], () => installed(FIREFOXES, env), env);
+}
+
+/** WebKit with all that it needs; undefined where that is not there, and cannot be installed. */
+export function findWebKit(env: NodeJS.ProcessEnv = process.env): Promise<WebKit | undefined> {
+  const packages = ['webkit2gtk-driver', 'xvfb'];
+  return findOrInstall('WebKit', packages, () => installedWebKit(env), env);
+}
+
+async function findOrInstall<Found>(
+  name: string,
+  packages: readonly string[],
+  find: () => Found | undefined,
+  env: NodeJS.ProcessEnv,
+): Promise<Found | undefined> {
+  const isThere = find();
+  if (isThere !== undefined) return isThere;
+  if (mayInstall(env)) {
+    console.log(`      No ${name} here: installing ${packages.join(' and ')} with apt-get …`);
+    for (const each of packages) await install(each, env).catch(() => undefined);
+  }
+  const found = find();
+  if (found === undefined)
+    console.log(`      No ${name} here (${packages.join(', ')}): its journeys are left out.`);
+  return found;
+}
+
+/** The browser stands in a folder of the library, whose name holds the kind of machine. */
+function installedWebKit(env: NodeJS.ProcessEnv): WebKit | undefined {
+  const driver = installed(['WebKitWebDriver'], env);
+  const screen = installed(['Xvfb'], env);
+  const libraries = existsSync('/usr/lib') ? readdirSync('/usr/lib') : [];
+  const browser = libraries
+    .map((folder) => path.join('/usr/lib', folder, 'webkit2gtk-4.1/MiniBrowser'))
+    .find((file) => existsSync(file));
+  return driver && screen && browser ? { driver, browser, screen } : undefined;
 }
 
 /** Name and version, as the browser itself gives them: `Chromium 147.0.7727.55`. Throws when it does not run. */
@@ -55,11 +110,11 @@ export function browserVersion(browser: string): string {
   return version;
 }
 
-function namedBrowser(env: NodeJS.ProcessEnv): string | undefined {
-  const named = env['CHROME'];
+function namedBrowser(variable: string, env: NodeJS.ProcessEnv): string | undefined {
+  const named = env[variable];
   if (named === undefined || named === '') return undefined;
   if (existsSync(named)) return named;
-  throw new Error(`CHROME names ${named}, and there is no such file.`);
+  throw new Error(`${variable} names ${named}, and there is no such file.`);
 }
 
 function installedBrowser(env: NodeJS.ProcessEnv): string | undefined {

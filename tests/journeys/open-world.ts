@@ -1,6 +1,13 @@
 /** Global setup of Playwright: finds the browsers, or installs them, and opens a world. */
-import { browserVersion, findBrowser, findHeadlessShell } from '../../local/testing/browser';
+import {
+  browserVersion,
+  findBrowser,
+  findFirefox,
+  findHeadlessShell,
+  findWebKit,
+} from '../../local/testing/browser';
 import { openOwn } from '../../local/testing/own-world';
+import { WEBKIT } from './support/webkit';
 
 export default async function openWorld(): Promise<() => Promise<void>> {
   const browser = await findBrowser();
@@ -8,5 +15,15 @@ export default async function openWorld(): Promise<() => Promise<void>> {
   for (const each of new Set([browser, shell])) console.log(`${browserVersion(each)} (${each})`);
   // The workers, which load the configuration again, find them and the world there.
   Object.assign(process.env, { CHROME: browser, CHROME_HEADLESS_SHELL: shell });
+  const firefox = await findFirefox();
+  if (firefox !== undefined) {
+    console.log(`${browserVersion(firefox)} (${firefox})`);
+    process.env['FIREFOX'] = firefox;
+  }
+  const webKit = await findWebKit();
+  if (webKit !== undefined) {
+    console.log(`WebKit (${webKit.browser})`);
+    process.env[WEBKIT] = JSON.stringify(webKit);
+  }
   return openOwn('world');
 }

@@ -11,7 +11,8 @@ sayNewSeed();
  * Journeys in a real browser against a local world that this run opens. Those of `pages` have people and bookings of
  * their own and run side by side; those of `practice` change what others see and run one after another
  * (`local/testing/stages.ts`). A journey runs once: most on a phone, those of a laptop by what their project matches or
- * by `test.use`; a deep run has them at both widths. No retries but in `.ci/run`: a flaky journey is a defect.
+ * by `test.use`; a deep run has them at both widths, and those of one person in Firefox too (`OF_ONE_PERSON`); WebKit
+ * has journeys of its own (`pages/webkit.spec.ts`). No retries but in `.ci/run`: a flaky journey is a defect.
  */
 const offset = Number(process.env.TULIA_PORT_OFFSET ?? 0);
 
@@ -37,10 +38,26 @@ const headlessShell = {
 const OF_THE_BROWSER = /pages\/(push|offline-app)\.spec/;
 const PAGES_OF_LAPTOP = /pages\/headers\.spec/;
 const PRACTICE_OF_LAPTOP = /practice\/(main-job|staff-day|staff-schedule)\.spec/;
+const OF_WEBKIT = /pages\/webkit\.spec/;
+/**
+ * Firefox as the machine has it, over WebDriver BiDi (`support/journey.ts`). Playwright’s styles for a picture are
+ * against our policy for styles, and Firefox tells of it.
+ */
+const firefox = {
+  browserName: 'firefox' as const,
+  channel: 'moz-firefox',
+  screenshot: 'off' as const,
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  launchOptions: { executablePath: process.env.FIREFOX ?? '/usr/bin/firefox-esr' },
+};
 const { everything } = depth();
 /** Tags of journeys that are left out (`support/journey.ts`). */
 const NOT_ON_A_PHONE = everything ? [] : /@deep/;
 const NOT_ON_A_LAPTOP = everything ? /@phone/ : /@deep|@phone/;
+/** Files whose journeys are made by one person, and single ones of others. */
+const OF_ONE_PERSON = /pages\/(entry|public|reading|early-booking|client-(sessions|profile))\.spec/;
+const IN_FIREFOX = everything ? [OF_ONE_PERSON, /@firefox/] : /@always/;
 
 export default defineConfig({
   testDir: '.',
@@ -67,7 +84,7 @@ export default defineConfig({
       name: 'pages-phone',
       grepInvert: NOT_ON_A_PHONE,
       testMatch: 'pages/*.spec.ts',
-      testIgnore: [PAGES_OF_LAPTOP, OF_THE_BROWSER],
+      testIgnore: [PAGES_OF_LAPTOP, OF_THE_BROWSER, OF_WEBKIT],
       use: phone,
     },
     {
@@ -80,9 +97,12 @@ export default defineConfig({
       name: 'pages-laptop',
       grepInvert: NOT_ON_A_LAPTOP,
       testMatch: everything ? 'pages/*.spec.ts' : PAGES_OF_LAPTOP,
-      testIgnore: OF_THE_BROWSER,
+      testIgnore: [OF_THE_BROWSER, OF_WEBKIT],
       use: laptop,
     },
+    { name: 'pages-firefox', grep: IN_FIREFOX, testMatch: 'pages/*.spec.ts', use: firefox },
+    // It opens its browser itself.
+    { name: 'pages-webkit', grepInvert: NOT_ON_A_PHONE, testMatch: OF_WEBKIT },
     {
       name: 'practice-phone',
       grepInvert: NOT_ON_A_PHONE,
@@ -90,6 +110,7 @@ export default defineConfig({
       testIgnore: everything ? [] : PRACTICE_OF_LAPTOP,
       use: phone,
     },
+    { name: 'practice-firefox', grep: IN_FIREFOX, testMatch: 'practice/*.spec.ts', use: firefox },
     {
       name: 'practice-laptop',
       grepInvert: NOT_ON_A_LAPTOP,

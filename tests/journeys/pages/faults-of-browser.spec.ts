@@ -5,7 +5,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { world } from '../../support/world';
 import { intercept } from '../support/intercept';
-import { expect, test, IN_A_DEEP_RUN } from '../support/journey';
+import { expect, test, IN_A_DEEP_RUN, IN_FIREFOX_TOO } from '../support/journey';
 import { DEMO_PASSWORD, fillSignIn, signIn, signInOnPage } from '../support/people';
 import { ageToken } from '../support/token';
 import { keptForOffline } from '../support/worker';
@@ -46,32 +46,34 @@ async function withMoodyDatabase(page: Page): Promise<(mood: Mood | null) => Pro
 const storageNotice = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'This browser’s storage does not answer' });
 
-test('IndexedDB is absent, or never answers: logging in, reading sessions and mailed links work', async ({
-  page,
-  anotherPerson,
-}) => {
-  await test.step('it is absent', async () => {
-    const bare = await anotherPerson();
-    await bare.addInitScript(() => {
-      Object.defineProperty(globalThis, 'indexedDB', { value: undefined });
+test(
+  'IndexedDB is absent, or never answers: logging in, reading sessions and mailed links work',
+  IN_FIREFOX_TOO,
+  async ({ page, anotherPerson }) => {
+    await test.step('it is absent', async () => {
+      const bare = await anotherPerson();
+      await bare.addInitScript(() => {
+        Object.defineProperty(globalThis, 'indexedDB', { value: undefined });
+      });
+      await signInOnPage(bare, 'amina@example.com', '/my-sessions');
+      await expect(bare.getByRole('article').first()).toBeVisible();
+      await bare.close();
     });
-    await signInOnPage(bare, 'amina@example.com', '/my-sessions');
-    await expect(bare.getByRole('article').first()).toBeVisible();
-  });
 
-  await test.step('it never answers', async () => {
-    const turn = await withMoodyDatabase(page);
-    await turn('silent');
-    await page.goto('/login?redirect=/my-sessions');
-    await fillSignIn(page, 'amina@example.com', DEMO_PASSWORD);
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await page.goto('/my-sessions');
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await page.goto('/auth/callback?mode=verifyEmail&oobCode=none');
-    await expect(page.getByText(/expired or was already used/)).toBeVisible();
-    await expect(storageNotice(page)).toBeHidden();
-  });
-});
+    await test.step('it never answers', async () => {
+      const turn = await withMoodyDatabase(page);
+      await turn('silent');
+      await page.goto('/login?redirect=/my-sessions');
+      await fillSignIn(page, 'amina@example.com', DEMO_PASSWORD);
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await page.goto('/my-sessions');
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await page.goto('/auth/callback?mode=verifyEmail&oobCode=none');
+      await expect(page.getByText(/expired or was already used/)).toBeVisible();
+      await expect(storageNotice(page)).toBeHidden();
+    });
+  },
+);
 
 test(
   'IndexedDB never answers where a person is kept: it is said, and nobody is logged out',

@@ -36,6 +36,8 @@ async function unreadable(texts: Locator): Promise<string[]> {
   );
 }
 
+const NO_EMULATION = 'Firefox cannot be told what a person prefers (support/journey.ts).';
+
 test('days and times can be read in text of twice the size', ON_A_PHONE, async ({ page }) => {
   await signIn(page, 'amina@example.com', '/booking');
   for (const path of ['/booking', '/sw/booking']) {
@@ -53,7 +55,8 @@ test('days and times can be read in text of twice the size', ON_A_PHONE, async (
   }
 });
 
-test('who wants little motion gets none', async ({ page }) => {
+test('who wants little motion gets none', async ({ page, browserName }) => {
+  test.skip(browserName === 'firefox', NO_EMULATION);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/', '/testimonials', '/contact', '/login']) {
     await visit(page, path);
@@ -142,7 +145,8 @@ test('a menu that was opened while the next page comes stays open', async ({ pag
   await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeFocused();
 });
 
-test('a theme is chosen, kept, and there before anything else', async ({ page }) => {
+test('a theme is chosen, kept, and there before anything else', async ({ page, browserName }) => {
+  test.skip(browserName === 'firefox', NO_EMULATION);
   await page.emulateMedia({ colorScheme: 'light' });
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await visit(page, '/');

@@ -5,7 +5,7 @@
 import { person } from '../../support/actors';
 import { bookingByReference } from '../../support/makers';
 import { fillBooking, moveSession, submitBooking } from '../support/book';
-import { expect, test, IN_A_DEEP_RUN } from '../support/journey';
+import { expect, test, IN_A_DEEP_RUN, IN_FIREFOX_TOO } from '../support/journey';
 import { fillSignIn, signIn } from '../support/people';
 import { newPhone, onPhone } from '../support/phone';
 import { takesMobileMoney } from '../support/settings';
@@ -17,7 +17,7 @@ test.beforeEach(({ context }) => translatePages(context));
 
 test(
   'a client logs in, books and pays, staff confirm, and the client moves the session and cancels it',
-  IN_A_DEEP_RUN,
+  { tag: [IN_A_DEEP_RUN.tag, IN_FIREFOX_TOO.tag] },
   async ({ page, anotherPerson }) => {
     const client = await person();
     const staff = await anotherPerson();
@@ -27,6 +27,8 @@ test(
     let reference = '';
 
     await test.step('the client logs in at the second try, and books', async () => {
+      // Firefox gives the focus to one window.
+      await page.bringToFront();
       await page.goto('/login?redirect=%2Fbooking');
       await isTranslated(page);
       await fillSignIn(page, client.email, 'not-the-password');
@@ -44,6 +46,7 @@ test(
       const phone = newPhone();
       const phonePage = await anotherPerson();
       for (const action of ['Wrong PIN', 'Enter PIN']) {
+        await page.bringToFront();
         await panel.getByLabel(/M-Pesa phone number/).fill(phone);
         await panel.getByRole('button', { name: 'Pay KES 3,000' }).click();
         await expect(panel).toContainText('Waiting for your PIN');

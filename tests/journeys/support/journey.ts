@@ -1,5 +1,5 @@
 /** What every journey needs: a page that fails the test on unexpected console output, and a name for each visit. */
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Browser, type Page } from '@playwright/test';
 import { tellWhoAsks } from '../../support/chance';
 import { followListeners, type Listeners } from './listeners';
 import { witness } from './witness';
@@ -33,6 +33,34 @@ export const IN_A_DEEP_RUN = { tag: '@deep' };
 /** Details of a journey that there is on a phone only. */
 export const ON_A_PHONE = { tag: '@phone' };
 
+/**
+ * Details of a journey that a deep run makes in Firefox too, as it does those of one person
+ * (`playwright.config.ts`). Of two windows there only the one takes what is typed that came to the front last.
+ */
+export const IN_FIREFOX_TOO = { tag: '@firefox' };
+
+/** Details of the journey by which every run proves Firefox. */
+export const ALWAYS_IN_FIREFOX = { tag: ['@firefox', '@always'] };
+
+/**
+ * Playwright tells each page which colours to prefer, and Firefox understands that since 159; Debian has 153, whose
+ * refusal would end every journey. Those in which colours count are not made in Firefox.
+ */
+function withoutColours(browser: Browser): void {
+  const { toImpl } = Reflect.get(browser, '_connection') as { toImpl: (one: Browser) => object };
+  const { _browserSession: session } = toImpl(browser) as { _browserSession: Session };
+  const send = session.send.bind(session);
+  session.send = (method, input) => {
+    const sent = send(method, input);
+    return method === 'emulation.setMediaFeaturesOverride' ? sent.catch(() => undefined) : sent;
+  };
+}
+
+/** Of Playwright's own, beneath what it declares. */
+interface Session {
+  send: (method: string, input: object) => Promise<unknown>;
+}
+
 interface Fixtures {
   /**
    * Whether pages get their service worker. It fetches every file of the site once more for each journey, which a
@@ -41,12 +69,28 @@ interface Fixtures {
   worker: boolean;
   /** Random values are those of the test, a second time others: the world still holds what the first has made. */
   seeded: undefined;
+  isEngineHere: undefined;
   unexpected: string[];
   listeners: Listeners;
   anotherPerson: () => Promise<Page>;
 }
 
 export const test = base.extend<Fixtures>({
+  browser: [
+    async ({ browser, browserName }, use) => {
+      if (browserName === 'firefox') withoutColours(browser);
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
+  isEngineHere: [
+    async ({ browserName }, use, info) => {
+      const isMissing = browserName === 'firefox' && process.env['FIREFOX'] === undefined;
+      info.skip(isMissing, 'There is no Firefox here (local/testing/browser.ts).');
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   worker: [false, { option: true }],
   seeded: [
     // Playwright reads the pattern to learn which fixtures are needed: none.

@@ -14,7 +14,7 @@ export const isTranslated = (page: Page): Promise<void> =>
  * Chrome takes each text out of the document and puts two elements with another text in its place; what is drawn
  * later is translated a moment later. It leaves alone what says `translate="no"`.
  */
-function translate(): void {
+export function translate(): void {
   const FONT: string = 'font';
   const inFonts = (text: Text) => {
     const outer = document.createElement(FONT);
