@@ -1,28 +1,33 @@
 /**
- * The tree of staff pages: reactfire's providers share this tab's SDKs, `useSigninCheck` watches the claim in the
- * token, and the person's own `staff` document is followed. That document decides by itself: tokens and claims
- * follow a dismissal only later, and a token renewed in between would still name the old role (threats row 9).
+ * The tree of staff pages: reactfire watches the claim in the token (`useSigninCheck`) and reads what the whole tab
+ * needs as long as it is open, the person's own `staff` document and the practice's settings. The own document decides
+ * by itself: tokens and claims follow a dismissal only later, and a token renewed in between would still name the old
+ * role (threats row 9).
  *
  * reactfire never forgets an observable and names a claim check by its options only: the tree is keyed by uid, its
- * cache is emptied for each person, and there is exactly one check. Lists and documents use our own listeners.
+ * cache is emptied for each person, and there is exactly one check. Lists, and what the rules may come to refuse, use
+ * our own listeners (decision 024).
  */
 import { isStaffRole } from '@tulia/domain/person/role';
+import { PRACTICE_SETTINGS_PATH, practiceSettings } from '@tulia/domain/records/practice-settings';
 import { staff, staffPath } from '@tulia/domain/records/staff';
 import type { FirebaseApp } from 'firebase/app';
-import { Suspense, use, useEffect, type ReactNode } from 'react';
-import { AuthProvider, FirebaseAppProvider, FirestoreProvider, useSigninCheck } from 'reactfire';
+import type { DocumentReference } from 'firebase/firestore';
+import { Suspense, use, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { AuthProvider, FirebaseAppProvider, useSigninCheck } from 'reactfire';
 import { useOwnPasswordDue } from '../../client/account/own-password/use-own-password-due';
 import { loadApp } from '../../platform/firebase/app';
 import { loadAuth, type LoadedAuth } from '../../platform/firebase/auth';
 import { loadFirestore, type LoadedFirestore } from '../../platform/firebase/firestore';
-import { watchDenials } from '../../platform/firebase/listeners';
+import { trackListener, watchDenials } from '../../platform/firebase/listeners';
 import { useNow } from '../../platform/hooks/use-now';
 import { fetchPart } from '../../platform/offline/fetch-part';
 import { lazyPart } from '../../platform/offline/lazy-part';
 import { useSession } from '../../platform/session/session';
 import { staffAccessStatus } from '../../platform/session/staff-access-status';
-import { useDocument } from '../../platform/live/use-document';
 import { BareMain } from '../../staff/frame/bare-main';
+import { StaffRecords } from '../../staff/parts/staff-records';
+import { useKeptDocument } from '../../staff/parts/use-kept-document';
 import { PageLoading } from '../page-loading';
 
 const OwnPassword = lazyPart(() =>
@@ -32,25 +37,25 @@ const OwnPassword = lazyPart(() =>
 interface Sdks {
   app: FirebaseApp;
   auth: LoadedAuth['auth'];
-  db: LoadedFirestore['db'];
+  firestore: LoadedFirestore;
 }
 
-const treeOf = new Map<string, Promise<Sdks>>();
+let tree: { uid: string; sdks: Promise<Sdks> } | null = null;
 
 /** The SDKs for one person's tree; emptying reactfire's cache belongs to the same moment. */
 function sdksFor(uid: string): Promise<Sdks> {
-  let sdks = treeOf.get(uid);
-  if (!sdks) {
+  if (tree?.uid !== uid) {
     const { _reactFirePreloadedObservables: cache } = globalThis as {
       _reactFirePreloadedObservables?: Map<string, unknown>;
     };
     cache?.clear();
     const load = () => Promise.all([loadApp(), loadAuth(), loadFirestore()]);
-    sdks = fetchPart(load).then(([app, { auth }, { db }]) => ({ app, auth, db }));
-    treeOf.clear();
-    treeOf.set(uid, sdks);
+    const sdks = fetchPart(load).then(([app, { auth }, firestore]) => ({ app, auth, firestore }));
+    tree = { uid, sdks };
+    // A sign-out ends Firestore, and reactfire's listeners with it: whoever comes back needs the next one.
+    trackListener(() => (tree = null));
   }
-  return sdks;
+  return tree.sdks;
 }
 
 const staffClaim = (claims: Record<string, unknown>) => ({
@@ -77,16 +82,23 @@ interface StaffTreeProps {
   children: ReactNode;
 }
 
-function StaffWatch({ uid, again, children }: StaffTreeProps) {
+interface StaffWatchProps extends Omit<StaffTreeProps, 'uid'> {
+  own: DocumentReference;
+  settings: DocumentReference;
+}
+
+function StaffWatch({ again, children, ...documents }: StaffWatchProps) {
   const session = useSession();
   const { role, refresh, endAccess } = session;
   const check = useSigninCheck({ validateCustomClaims: staffClaim });
-  const { data, fromCache } = useDocument(staffPath(uid), staff);
+  const own = useKeptDocument(documents.own, staff);
+  const settings = useKeptDocument(documents.settings, practiceSettings);
+  const records = useMemo(() => ({ own, settings }), [own, settings]);
   const now = useNow(LOOK_MS);
   const claimLost = check.status === 'success' && !check.data.hasRequiredClaims;
   const times = session.status === 'signed-in' ? session.times : null;
   // Without a connection the cache says "no such document", which is no dismissal.
-  const record = fromCache ? undefined : data;
+  const record = own.fromCache ? undefined : own.data;
   const ownPasswordDue = useOwnPasswordDue(record);
   const accessStatus = staffAccessStatus(record, role ?? 'client', times, now);
 
@@ -126,23 +138,24 @@ function StaffWatch({ uid, again, children }: StaffTreeProps) {
     );
   const over = accessStatus === 'again';
   return (
-    <>
+    <StaffRecords value={records}>
       <div style={{ display: over ? 'none' : 'contents' }}>{children}</div>
       {over && again}
-    </>
+    </StaffRecords>
   );
 }
 
 export default function StaffTree({ uid, again, children }: StaffTreeProps) {
-  const { app, auth, db } = use(sdksFor(uid));
+  // Those of its beginning, whatever ends meanwhile.
+  const [sdks] = useState(() => sdksFor(uid));
+  const { app, auth, firestore } = use(sdks);
+  const at = (path: string) => firestore.sdk.doc(firestore.db, path);
   return (
     <FirebaseAppProvider key={uid} firebaseApp={app}>
       <AuthProvider sdk={auth}>
-        <FirestoreProvider sdk={db}>
-          <StaffWatch uid={uid} again={again}>
-            {children}
-          </StaffWatch>
-        </FirestoreProvider>
+        <StaffWatch own={at(staffPath(uid))} settings={at(PRACTICE_SETTINGS_PATH)} again={again}>
+          {children}
+        </StaffWatch>
       </AuthProvider>
     </FirebaseAppProvider>
   );

@@ -1,7 +1,9 @@
 /** Every staff page before the server has answered: an empty cache is no answer, and no page takes it for one. */
 import type { Role } from '@tulia/domain/person/role';
+import { practiceSettings } from '@tulia/domain/records/practice-settings';
+import { staff } from '@tulia/domain/records/staff';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Language } from '../../platform/language/catalogue';
@@ -9,6 +11,8 @@ import { LANGUAGES } from '../../platform/language/language';
 import { NONE_SENTENCES } from './none-sentences';
 import { notKnownCopy } from '../parts/texts/not-known';
 import { todayCopy } from '../today/texts';
+import { StaffRecords } from '../parts/staff-records';
+import { useKeptDocument } from '../parts/use-kept-document';
 import { LanguageProvider } from '../../platform/language/use-copy';
 import { lookAgain } from '../../platform/offline/connection';
 import { ANSWER_MS } from '../../platform/offline/connection-store';
@@ -53,6 +57,8 @@ vi.mock('../../platform/firebase/firestore', () => {
   };
 });
 
+vi.mock('reactfire', () => ({ useFirestoreDoc: () => ({ status: 'loading' }) }));
+
 const pages = import.meta.glob<{ default: ComponentType }>(['./*.tsx', '!./*.test.tsx']);
 /** All pages of admins but two, which read nothing that could be empty. */
 const OF_ADMINS = Object.keys(pages)
@@ -84,6 +90,15 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
+/** What the tree of staff pages reads for all of them. */
+function Tree({ children }: { children: ReactNode }) {
+  const value = {
+    own: useKeptDocument({} as never, staff),
+    settings: useKeptDocument({} as never, practiceSettings),
+  };
+  return <StaffRecords value={value}>{children}</StaffRecords>;
+}
+
 async function open([page, role, query]: Case, language: Language) {
   world.role = role;
   const module = await pages[`./${page}.tsx`]?.();
@@ -93,7 +108,14 @@ async function open([page, role, query]: Case, language: Language) {
     <LanguageProvider language={language}>
       <MemoryRouter initialEntries={[`/nobody${query}`]}>
         <Routes>
-          <Route path="/:id" element={<Page />} />
+          <Route
+            path="/:id"
+            element={
+              <Tree>
+                <Page />
+              </Tree>
+            }
+          />
         </Routes>
       </MemoryRouter>
     </LanguageProvider>,

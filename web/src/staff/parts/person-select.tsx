@@ -1,5 +1,7 @@
+import { useContext } from 'react';
 import { adminPeopleCopy } from './texts/people';
 import { useCopy } from '../../platform/language/use-copy';
+import { StaffRecords } from './staff-records';
 import type { PersonChoice } from './use-person-choice';
 import { Awaited } from './awaited';
 import { Select } from '../../ui/fields/text-field';
@@ -9,13 +11,14 @@ import { Select } from '../../ui/fields/text-field';
  * it is not known yet.
  */
 export function PersonSelect({
-  choice: { people, practitionerId, choose, own },
+  choice: { people, practitionerId, choose },
   disabled = false,
 }: {
   choice: PersonChoice;
   disabled?: boolean;
 }) {
   const { t } = useCopy(adminPeopleCopy);
+  const { own } = useContext(StaffRecords);
   if (practitionerId === null)
     return own.status === 'loading' ? <Awaited of={[own]} /> : <p>{t.nobody}</p>;
   if (people.length < 2) return null;

@@ -1,16 +1,8 @@
 import type { Actor } from '@tulia/domain/booking/transitions';
 import type { Role } from '@tulia/domain/person/role';
-import { staff, staffPath, type Staff } from '@tulia/domain/records/staff';
-import { useCallback } from 'react';
-import type { Live } from '../../platform/live/live';
-import { useDocument } from '../../platform/live/use-document';
+import { useCallback, useContext } from 'react';
 import { useSession } from '../../platform/session/session';
-
-/** The practice's record of the signed-in staff member, live. */
-export function useOwnStaff(): Live<Staff | null> {
-  const { user } = useSession();
-  return useDocument(user === null ? null : staffPath(user.uid), staff);
-}
+import { StaffRecords } from './staff-records';
 
 /**
  * The bookings that make the day of the signed-in staff member: a therapist sees their own, other staff see those
@@ -18,7 +10,7 @@ export function useOwnStaff(): Live<Staff | null> {
  */
 export function useWhoseDay() {
   const { role } = useSession();
-  const own = useOwnStaff();
+  const { own } = useContext(StaffRecords);
   const isOwn = role === 'therapist';
   const practitionerId = own.data?.practitionerId ?? null;
   return {
@@ -35,7 +27,8 @@ export function useWhoseDay() {
 }
 
 /** The practitioner that belongs to the signed-in staff member; null for none, and while it is not known. */
-export const useOwnPractitioner = (): string | null => useOwnStaff().data?.practitionerId ?? null;
+export const useOwnPractitioner = (): string | null =>
+  useContext(StaffRecords).own.data?.practitionerId ?? null;
 
 /** The actor that the signed-in staff member is for a booking. */
 export function useActorOn(role: Role): (about: { practitionerId: string }) => Actor {

@@ -1,11 +1,9 @@
 import { mayAbout } from '@tulia/domain/person/permission';
 import type { Practitioner } from '@tulia/domain/practice/practitioner';
-import type { Staff } from '@tulia/domain/records/staff';
 import { useState } from 'react';
-import type { Live } from '../../platform/live/live';
 import { useSession } from '../../platform/session/session';
 import { usePractitioners } from '../../shared/practice/practitioners';
-import { useOwnStaff } from './use-own-practitioner';
+import { useOwnPractitioner } from './use-own-practitioner';
 
 export interface PersonChoice {
   /** the practitioners whom the staff member may block time for, in their order */
@@ -13,19 +11,16 @@ export interface PersonChoice {
   /** the chosen practitioner; null when there is none */
   practitionerId: string | null;
   choose: (id: string) => void;
-  /** the read of the staff member's own record; while it loads, a missing practitioner means nothing */
-  own: Live<Staff | null>;
 }
 
 /** The practitioner to change the time of: at first the staff member's own one, else the first of the list. */
 export function usePersonChoice(): PersonChoice {
   const { role } = useSession();
-  const own = useOwnStaff();
-  const ownId = own.data?.practitionerId ?? null;
+  const ownId = useOwnPractitioner();
   const [chosen, choose] = useState<string | null>(null);
   const people = usePractitioners().filter(({ id }) =>
     mayAbout(role ?? 'client', 'block-time', id === ownId),
   );
   const wanted = [chosen, ownId].find((id) => people.some((each) => each.id === id));
-  return { people, practitionerId: wanted ?? people[0]?.id ?? null, choose, own };
+  return { people, practitionerId: wanted ?? people[0]?.id ?? null, choose };
 }

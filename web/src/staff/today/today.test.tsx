@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { aRead } from '../../platform/live/testing/a-read';
 import { useQuery } from '../../platform/live/use-query';
+import { StaffRecords } from '../parts/staff-records';
 import { Today } from './today';
 import { useToday } from './use-today';
 
@@ -10,9 +11,7 @@ const world = vi.hoisted((): { practitionerId: string | null } => ({ practitione
 vi.mock('../../platform/session/session', () => ({
   useSession: () => ({ role: 'therapist', user: { uid: 'therapist' } }),
 }));
-vi.mock('../../platform/live/use-document', () => ({
-  useDocument: (path: string | null) => aRead(path === 'staff/therapist' ? world : null),
-}));
+vi.mock('../../platform/live/use-document', () => ({ useDocument: () => aRead(null) }));
 vi.mock('../../platform/live/use-query', () => ({ useQuery: vi.fn(() => aRead([])) }));
 vi.mock('../bookings/panel/booking-desk', async () => {
   const { BoardHarness } = await import('../bookings/board/board-harness');
@@ -25,7 +24,9 @@ const EMPTY = 'No session is running or still to come today.';
 const show = () =>
   render(
     <MemoryRouter>
-      <Today role="therapist" places={{ requests: '/a', schedule: '/b', messages: '/c' }} />
+      <StaffRecords value={{ own: aRead(world as never), settings: aRead(null) }}>
+        <Today role="therapist" places={{ requests: '/a', schedule: '/b', messages: '/c' }} />
+      </StaffRecords>
     </MemoryRouter>,
   );
 

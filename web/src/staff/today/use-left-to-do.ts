@@ -1,10 +1,11 @@
 import { leftToDo, type LeftToDo } from '@tulia/domain/practice/left-to-do';
 import type { Practitioner } from '@tulia/domain/practice/practitioner';
-import { PRACTICE_SETTINGS_PATH, practiceSettings } from '@tulia/domain/records/practice-settings';
+import { practiceSettings } from '@tulia/domain/records/practice-settings';
 import { practitioners } from '@tulia/domain/records/practitioner';
-import { useDocument } from '../../platform/live/use-document';
+import { useContext } from 'react';
 import type { Live } from '../../platform/live/live';
 import { useQuery } from '../../platform/live/use-query';
+import { StaffRecords } from '../parts/staff-records';
 import { useAllServices } from '../parts/use-all-services';
 
 /** What the practice has left to do, live; none while it is not read, and for those who cannot do it. */
@@ -12,14 +13,14 @@ export function useLeftToDo(isManager: boolean): {
   list: readonly LeftToDo[];
   reads: readonly Live<unknown>[];
 } {
-  const settings = useDocument(isManager ? PRACTICE_SETTINGS_PATH : null, practiceSettings);
+  const { settings } = useContext(StaffRecords);
   const people = useQuery<Practitioner>(
     isManager ? 'practitioners-all' : null,
     practitioners,
     ({ db, sdk }) => sdk.query(sdk.collection(db, practitioners.collection)),
   );
   const offered = useAllServices(isManager);
-  const reads = [settings, people, offered];
+  const reads = isManager ? [settings, people, offered] : [];
   if (!isManager || reads.some(({ data, fromCache }) => data === undefined || fromCache))
     return { list: [], reads };
   const list = leftToDo({

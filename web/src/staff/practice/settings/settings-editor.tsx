@@ -1,10 +1,10 @@
 /** The practice's settings (design sections 1 and 4) and, below, the latest changes with who made them. */
 import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
-import { PRACTICE_SETTINGS_PATH, practiceSettings } from '@tulia/domain/records/practice-settings';
+import { useContext } from 'react';
 import { NotRead } from '../../parts/not-read';
+import { StaffRecords } from '../../parts/staff-records';
 import { adminEditorCopy } from '../../parts/texts/editor';
 import { useCopy } from '../../../platform/language/use-copy';
-import { useDocument } from '../../../platform/live/use-document';
 import { Hint } from '../../../ui/fields/field';
 import { Stack } from '../../../ui/layout';
 import { ChangeTrail } from './change-trail';
@@ -14,9 +14,9 @@ import { SettingsForm } from './settings-form';
 
 export function SettingsEditor() {
   const { t } = useCopy(adminEditorCopy);
-  const found = useDocument(PRACTICE_SETTINGS_PATH, practiceSettings);
-  const { data } = found;
-  if (data === undefined) return <NotRead of={[found]} lines={6} height="3rem" />;
+  const { settings } = useContext(StaffRecords);
+  const { data } = settings;
+  if (data === undefined) return <NotRead of={[settings]} lines={6} height="3rem" />;
   return (
     <Stack $gap="xl">
       <PlaceholdersNote settings={{ ...defaultPracticeSettings, ...data }} />

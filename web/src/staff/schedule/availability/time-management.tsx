@@ -52,7 +52,7 @@ export function TimeManagement() {
   const { t, lang } = useCopy(adminAvailabilityCopy);
   const { t: editor } = useCopy(adminEditorCopy);
   const services = useServices();
-  const { people, practitionerId, choose, own } = usePersonChoice();
+  const { people, practitionerId, choose } = usePersonChoice();
   const [today] = useState(() => toWallTime(presentInstant()).date);
   const [day, setDay] = useState(today);
   const [choice, setChoice] = useState(NONE_CHOSEN);
@@ -132,7 +132,7 @@ export function TimeManagement() {
         <H2 id="time-management">{t.heading}</H2>
         <p>{t.lead}</p>
         <PersonSelect
-          choice={{ people, practitionerId, own, choose: (id) => switchTo(() => choose(id)) }}
+          choice={{ people, practitionerId, choose: (id) => switchTo(() => choose(id)) }}
           disabled={busy}
         />
         <Select

@@ -11,6 +11,7 @@ import { call } from '../../../platform/live/call';
 import { aRead } from '../../../platform/live/testing/a-read';
 import { useQuery } from '../../../platform/live/use-query';
 import { aConfirmed } from '@tulia/domain/testing/booking';
+import { StaffRecords } from '../../parts/staff-records';
 import type { CalendarProps } from './calendar';
 import { Schedule } from './schedule';
 
@@ -19,9 +20,6 @@ vi.mock('../../../platform/live/use-query', () => ({ useQuery: vi.fn() }));
 const who = vi.hoisted(() => ({ role: 'admin' }));
 vi.mock('../../../platform/session/session', () => ({
   useSession: () => ({ role: who.role, user: { uid: 'somebody' } }),
-}));
-vi.mock('../../../platform/live/use-document', () => ({
-  useDocument: () => ({ data: { practitionerId: 'therapist' } }),
 }));
 let grid: CalendarProps | undefined;
 vi.mock('./calendar', () => ({
@@ -52,7 +50,11 @@ async function show(role: Role, view = 'list', book?: Parameters<typeof Schedule
   await act(async () => {
     render(
       <MemoryRouter initialEntries={[`/staff?view=${view}&date=${DAY}`]}>
-        <Schedule role={role} details={details} {...(book && { book })} />
+        <StaffRecords
+          value={{ own: aRead({ practitionerId: 'therapist' } as never), settings: aRead(null) }}
+        >
+          <Schedule role={role} details={details} {...(book && { book })} />
+        </StaffRecords>
       </MemoryRouter>,
     );
     await Promise.resolve();

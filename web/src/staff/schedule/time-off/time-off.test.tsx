@@ -20,7 +20,6 @@ vi.mock('../../parts/use-person-choice', () => ({
     people: [],
     practitionerId: 'therapist',
     choose: vi.fn(),
-    own: { overdue: false },
   }),
 }));
 const sent = vi.mocked(call);
