@@ -89,7 +89,7 @@ async function list(
 }
 
 /** Undoes a write that was allowed, so that no decision depends on another. */
-async function putBack(
+export async function putBack(
   project: EmulatorProject,
   action: Exclude<Action, { op: 'get' | 'list' }>,
 ): Promise<void> {

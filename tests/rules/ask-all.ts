@@ -1,7 +1,6 @@
 /** Asks many decisions at once without any depending on another. */
-import { decide, type Answer, type Action } from './action';
+import type { Action, Answer } from './action';
 import type { Person } from './people';
-import type { EmulatorProject } from './wire/emulator';
 
 export interface Question {
   person: Person;
@@ -19,13 +18,13 @@ export const together = ({ action, expected }: Question) =>
 
 /** The answers, in the order of the questions. */
 export async function askAll(
-  project: EmulatorProject,
+  decide: (person: Person, action: Action) => Promise<Answer>,
   questions: readonly Question[],
 ): Promise<Answer[]> {
   const answers: Answer[] = [];
   const numbered = questions.map((question, index) => ({ question, index }));
   const ask = async ({ question, index }: (typeof numbered)[number]) => {
-    answers[index] = await decide(project, question.person, question.action);
+    answers[index] = await decide(question.person, question.action);
   };
   const waiting = numbered.filter(({ question }) => together(question));
   const worker = async () => {

@@ -2,26 +2,24 @@
  * Every decision of `decisions.ts` and `drafts.ts`, asked of the emulator once; and no expression of the rules goes
  * unasked.
  */
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askAll, type Question } from './ask-all';
+import { type Clients, decideByClient, openClients } from './clients';
 import { expressions, unreached } from './coverage';
 import { DECISIONS } from './decisions';
 import { questionsOfDraft, questionsOfRow } from './questions';
-import { decide, OPERATIONS, type Answer } from './action';
+import { OPERATIONS, type Answer } from './action';
 import { DRAFTS } from './drafts';
-import { layOut } from './fixture';
-import { PEOPLE, signedOut } from './people';
+import { PEOPLE } from './people';
 import { RULES } from './rules-file';
-import { EmulatorProject } from './wire/emulator';
 
-const asked = (name: string) => new EmulatorProject(`demo-${name}-${process.pid}`);
-const project = asked('decisions');
+let here: Clients;
 /**
  * The emulator keeps every value of every expression: long texts, and all the ways to be refused, would fill its
  * memory, and telling what it kept would take longer than asking. So most requests that are refused are asked in
  * another project.
  */
-const heavyProject = asked('heavy');
+let elsewhere: Clients;
 const isHeavyDraft = ({ action, expected }: Question) =>
   expected !== 'allow' || JSON.stringify(action).length >= 2000;
 /** Every so many of the people are asked about here, too, when they are refused. */
@@ -43,24 +41,26 @@ const drafts = DRAFTS.map((draft) => ({
 
 const answers = new Map<Question, Answer>();
 
-async function ask(of: EmulatorProject, questions: readonly Question[]): Promise<void> {
-  expect(await of.loadRules(RULES)).toEqual({ loaded: true, issues: null });
-  await layOut(of);
-  const given = await askAll(of, questions);
+async function ask(of: Clients, questions: readonly Question[]): Promise<void> {
+  const given = await askAll((person, action) => decideByClient(of, person, action), questions);
   questions.forEach((question, index) => answers.set(question, given[index]!));
 }
 
 beforeAll(async () => {
+  here = await openClients('decisions');
+  elsewhere = await openClients('heavy');
+  expect(await here.project.loadRules(RULES)).toEqual({ loaded: true, issues: null });
   const table = rows.flatMap(({ operations }) => operations.flatMap(([, questions]) => questions));
   const written = drafts.flatMap(({ questions }) => questions);
   const heavy = [...table.filter(isHeavyRow), ...written.filter(isHeavyDraft)];
   const known = new Set(heavy);
   await ask(
-    project,
+    here,
     [...table, ...written].filter((each) => !known.has(each)),
   );
-  await ask(heavyProject, heavy);
+  await ask(elsewhere, heavy);
 });
+afterAll(() => Promise.all([here, elsewhere].map(({ world }) => world.cleanup())));
 
 /** Compares the answers, under the names of the people who asked, with the expected ones. */
 function expectAnswers(names: readonly string[], questions: readonly Question[]): void {
@@ -70,11 +70,6 @@ function expectAnswers(names: readonly string[], questions: readonly Question[])
     byName(questions.map((each) => each.expected)),
   );
 }
-
-it('denies a canary: an emulator without rules would allow everything', async () => {
-  for (const each of [project, heavyProject])
-    expect(await decide(each, signedOut, { op: 'get', path: 'quotas/canary' })).toBe('deny');
-});
 
 describe.each(rows)('$subject', ({ operations }) => {
   it.each(operations)('%s', (_, questions) => {
@@ -88,7 +83,7 @@ it.each(drafts)('writing $subject is decided by its fields', ({ names, questions
 });
 
 it('reaches every expression of the rules', async () => {
-  const coverage = await project.coverage();
+  const coverage = await here.project.coverage();
   expect(unreached(coverage, RULES)).toEqual([]);
   expect(expressions(coverage)).toBeGreaterThan(300);
 });

@@ -23,6 +23,8 @@ export interface Person {
     role?: string;
     /** epoch seconds */
     authTime?: number;
+    /** what else the token says */
+    also?: Readonly<Record<string, unknown>>;
   } | null;
   /** the staff document, where there is one */
   staff?: {
@@ -137,20 +139,29 @@ export const whoMay = (permission: Permission): string[] => [
   ...(mayAbout('therapist', permission, false) ? otherTherapists.map(({ name }) => name) : []),
 ];
 
-/** The unsigned token that the emulator accepts. */
-export function bearer(person: Person, projectId: string): string | undefined {
-  if (person.token === null) return undefined;
-  const { uid, email, emailVerified, role, authTime = VALID_SECOND } = person.token;
-  const claims = {
-    iss: `https://securetoken.google.com/${projectId}`,
-    aud: projectId,
+/** What a person's token says besides the uid. */
+export function claimsOf(token: NonNullable<Person['token']>) {
+  const { email, emailVerified, role, authTime = VALID_SECOND, also } = token;
+  return {
     iat: NOW_SECOND,
     exp: NOW_SECOND + 3600,
     auth_time: authTime,
+    ...(email === undefined ? {} : { email, email_verified: emailVerified === true }),
+    ...(role === undefined ? {} : { role }),
+    ...also,
+  };
+}
+
+/** The unsigned token that the emulator accepts. */
+export function bearer(person: Person, projectId: string): string | undefined {
+  if (person.token === null) return undefined;
+  const { uid } = person.token;
+  const claims = {
+    ...claimsOf(person.token),
+    iss: `https://securetoken.google.com/${projectId}`,
+    aud: projectId,
     sub: uid,
     user_id: uid,
-    ...(email === undefined ? {} : { email, email_verified: emailVerified }),
-    ...(role === undefined ? {} : { role }),
     firebase: { sign_in_provider: 'password', identities: {} },
   };
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');

@@ -2,29 +2,26 @@
  * Staff of every role who are no longer in force, and claims that make nobody staff; threats rows 9 and 10. What a
  * permission opens to staff in force is in `decisions.ts`.
  */
+import { assertFails } from '@firebase/rules-unit-testing';
 import { STAFF_ROLES } from '@tulia/domain/person/role';
 import type { Permission } from '@tulia/domain/person/permission';
-import { beforeAll, expect, it } from 'vitest';
-import { bendToken } from '../support/id-token';
-import { askAll, type Question } from './ask-all';
-import { decide, type Action } from './action';
-import { DOCUMENTS, layOut, staffDocument } from './fixture';
-import { bearer, fallenStaff, signedOut, type Person } from './people';
-import { RULES } from './rules-file';
-import { EmulatorProject } from './wire/emulator';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Action } from './action';
+import { ask, type Clients, openClients } from './clients';
+import { DOCUMENTS, staffDocument } from './fixture';
+import { fallenStaff, type Person } from './people';
 
-const project = new EmulatorProject(`demo-permissions-${process.pid}`);
+let clients: Clients;
 
 beforeAll(async () => {
-  expect(await project.loadRules(RULES)).toEqual({ loaded: true, issues: null });
-  expect(await decide(project, signedOut, { op: 'get', path: 'quotas/canary' })).toBe('deny');
-  await layOut(project);
-  await project.prepare(
+  clients = await openClients('permissions');
+  await clients.project.prepare(
     STAFF_ROLES.flatMap(fallenStaff)
       .flatMap(staffDocument)
       .map(([path, data]) => ({ kind: 'set', path, data })),
   );
 });
+afterAll(() => clients.world.cleanup());
 
 /** One request for each permission that shows whether it counts; the others are for functions alone. */
 const SHOWN_BY: Partial<Record<Permission, Action>> = {
@@ -36,25 +33,24 @@ const SHOWN_BY: Partial<Record<Permission, Action>> = {
   'manage-practice': { op: 'get', path: 'stats/total' },
   'register-staff': { op: 'list', of: 'staff' },
 };
-const shown = Object.entries(SHOWN_BY) as [Permission, Action][];
 
 it.each(STAFF_ROLES.flatMap(fallenStaff))('opens nothing to the $name', async (person) => {
-  const questions = shown.map(([, action]): Question => ({ person, action, expected: 'deny' }));
-  expect(await askAll(project, questions)).toEqual(questions.map(() => 'deny'));
+  const db = clients.as(person);
+  await Promise.all(Object.values(SHOWN_BY).map((action) => assertFails(ask(db, action))));
 });
 
 it('believes no role but the claim: neither metadata, nor a profile, nor another claim', async () => {
-  const impostor: Person = {
-    name: 'impostor',
-    token: { uid: 'unverified', email: 'amina@example.com', emailVerified: true },
-  };
-  expect(DOCUMENTS.get('profiles/unverified')).toMatchObject({ role: 'super_admin' });
-  const token = bendToken(bearer(impostor, project.id)!, {
+  const also = {
     user_metadata: { role: 'admin' },
     admin: true,
     roles: ['super_admin'],
     dummyUser: { role: 'admin' },
-  });
+  };
+  const impostor: Person = {
+    name: 'impostor',
+    token: { uid: 'unverified', email: 'amina@example.com', emailVerified: true, also },
+  };
+  expect(DOCUMENTS.get('profiles/unverified')).toMatchObject({ role: 'super_admin' });
   for (const path of ['stats/total', 'messages/hello', 'slots/njeri_2026-02-02_0900'])
-    expect((await project.ask('GET', path, token)).status, path).toBe(403);
+    await assertFails(ask(clients.as(impostor), { op: 'get', path }));
 });
