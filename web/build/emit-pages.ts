@@ -85,6 +85,8 @@ export function siteFiles(
         fonts: site.fontFiles,
         head,
         body,
+        // Without a form nothing is asked of the page that a link could not do.
+        ...(body.includes('<form') && { ifFailed }),
         root: {
           'data-prerendered': pathname,
           'data-ahead': filesOf(manifest, [MAIN, source], [TEMPLATE]).join(' '),

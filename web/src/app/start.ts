@@ -143,18 +143,23 @@ function start(root: HTMLElement) {
     prefetchFiles(document, files, 'modulepreload');
     return begin();
   });
+  // What did not come now comes with the next intent.
+  const wakeNow = () => void wake().catch(() => undefined);
   // Its writer looks for it at once.
-  if (isMessageCarried()) wake().catch(() => undefined);
+  if (isMessageCarried()) wakeNow();
   whenIdle(() => {
     wakeNearAwaited(root, wake);
     const { connection } = navigator as { connection?: Parameters<typeof isDataDear>[0] };
-    if (isSomebodySignedIn() || isSignOutReasonDue()) void wake();
+    if (isSomebodySignedIn() || isSignOutReasonDue()) wakeNow();
     else if (!isDataDear(connection)) {
       // The small files of our own come with the intent, all at once; unread they would only cost.
       prefetchFiles(document, root.dataset.libraries ?? '', 'prefetch');
       const isLive = root.querySelector(LIVE) !== null;
-      if (isLive) void wake();
-      else void isContentStale().then((stale) => (stale ? wake() : undefined));
+      if (isLive) wakeNow();
+      else
+        void isContentStale().then((stale) => {
+          if (stale) wakeNow();
+        });
     }
     if (bringsWorker(false)) bringWorker();
   });

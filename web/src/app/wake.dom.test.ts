@@ -114,6 +114,8 @@ it('a page that nothing will draw says so in the words that the build put beside
   expect(document.querySelector('[role=alert]')).toBeNull();
   document.body.innerHTML += '<template id="if-it-fails"><p role="alert">Call</p></template>';
   const main = document.createElement('main');
+  const seen = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
   sayThatItFailed(main);
   expect(main.firstElementChild?.textContent).toBe('Call');
+  expect(seen.mock.contexts).toEqual([main.firstElementChild]);
 });

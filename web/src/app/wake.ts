@@ -70,6 +70,7 @@ export function wakeOnIntent(root: HTMLElement, wake: () => Promise<void>): () =
       () => {
         // Without the script a link can still be followed.
         if (control instanceof HTMLAnchorElement) location.assign(control.href);
+        else sayThatItFailed(root);
       },
     );
   }
@@ -104,12 +105,15 @@ export function wakeNearAwaited(root: HTMLElement, wake: () => Promise<void>): v
 }
 
 /**
- * Says that nothing will draw this page, in the words that the build has put beside it, with numbers to call: a part
- * did not come, or this browser cannot read it. Otherwise it would be waited for under grey bars for ever.
+ * Says that nothing will draw this page or send its form, in the words that the build has put beside it, with numbers
+ * to call: a part did not come, or this browser cannot read it. Otherwise it would be waited for for ever.
  */
 export function sayThatItFailed(root: HTMLElement): void {
   const said = document.querySelector<HTMLTemplateElement>('#if-it-fails');
-  if (said) (root.querySelector('main') ?? root).prepend(said.content);
+  const words = said?.content.querySelector('[role=alert]');
+  if (!said || !words) return;
+  (root.querySelector('main') ?? root).prepend(said.content);
+  words.scrollIntoView({ block: 'center' });
 }
 
 /**
