@@ -251,7 +251,8 @@ export async function confirmedBooking(
 
 /**
  * Runs `work` as if the session had begun so many minutes ago; below nothing, as if it began in so many. That its
- * client did not come can only be said once it has begun. Its locks stay where they are, and its time is put back afterwards.
+ * client did not come can only be said once it has begun. Its locks stay where they are, and its time is put back
+ * afterwards.
  */
 export async function onceBegun<T>(
   id: string,

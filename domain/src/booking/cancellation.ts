@@ -1,4 +1,7 @@
-/** Who gives a session up, how long that can be undone, and what that does to the money paid for it (specification section 9, "Policies"). */
+/**
+ * Who gives a session up, how long that can be undone, and what that does to the money paid for it (specification
+ * section 9, "Policies").
+ */
 import { netPaid } from '../money/summary';
 import { MINUTE, type Instant } from '../time/instant';
 import type { Booking } from './booking';

@@ -1,6 +1,6 @@
 /**
- * any -> cancelled, for staff as the table allows and for the client; then removes the meeting. What staff cancel can be
- * undone for a moment: its mails and the removal of its meeting wait until the screen lets them go, or for the jobs.
+ * any -> cancelled, for staff as the table allows and for the client; then removes the meeting. What staff cancel can
+ * be undone for a moment: its mails and the removal of its meeting wait until the screen lets them go, or for the jobs.
  */
 import type { Booking } from '@tulia/domain/booking/booking';
 import { cancel, type CancelInput } from '@tulia/domain/booking/commands/cancel';

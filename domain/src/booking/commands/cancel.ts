@@ -186,7 +186,10 @@ function cancellation(
 
 const isOwner = (actor: Actor) => actor.kind === 'owner';
 
-/** A client may neither waive the fee nor give the practice's reasons, nor hold the mails back. @throws Refusal forbidden */
+/**
+ * A client may neither waive the fee nor give the practice's reasons, nor hold the mails back.
+ * @throws Refusal forbidden
+ */
 function requireSilent(
   actor: Actor,
   { askedBy, waivesFee, reason, tellsReason, undoable }: CancelInput,

@@ -58,7 +58,7 @@ function timeBefore(state: CancelState, { time }: CancelUndo, now: Instant): Par
   return { ...claimPlaces(state, state.booking, now), until: time.until };
 }
 
-/** The meeting with its links where nothing has touched it; one that may be gone, or was in the making, is made anew. */
+/** The meeting with its links where nothing has touched it; one that may be gone, or half made, is made anew. */
 function meetingBefore(
   booking: Booking,
   { status, meeting, googleMeetLink, googleCalendarLink }: CancelUndo,

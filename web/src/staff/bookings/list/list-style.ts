@@ -77,7 +77,7 @@ export const Row = styled.tr<{ $fresh: boolean; $faded: boolean; $long: boolean 
   background-color: ${({ $faded }) => ($faded ? color.sunken : 'transparent')};
   line-height: 1.3;
   animation: ${({ $fresh }) => ($fresh ? arrive : 'none')} 6s ease-out;
-  @media not ${above.md} {
+  @media ${below.md} {
     ${({ $long }) => $long && `grid-template-areas: ${LONG_ROW};`}
   }
   &:focus {
