@@ -75,11 +75,11 @@ export interface Column {
 }
 
 export const COLUMNS: readonly Column[] = [
-  { name: 'client', width: 'minmax(0, 2.25fr)', phone: 'client', Cell: ClientCell },
-  { name: 'when', width: 'minmax(0, 1.9fr)', phone: 'when', Cell: WhenCell, head: 'sorts' },
-  { name: 'service', width: 'minmax(0, 1.2fr)', phone: 'service', Cell: ServiceCell },
-  { name: 'state', width: 'minmax(0, 1.55fr)', phone: 'state', Cell: StateCell },
-  { name: 'money', width: 'minmax(0, 1.1fr)', phone: null, Cell: MoneyCell },
+  { name: 'client', width: 'minmax(0, 2.2fr)', phone: 'client', Cell: ClientCell },
+  { name: 'when', width: 'minmax(0, 1.75fr)', phone: 'when', Cell: WhenCell, head: 'sorts' },
+  { name: 'service', width: 'minmax(0, 1.5fr)', phone: 'service', Cell: ServiceCell },
+  { name: 'state', width: 'minmax(0, 1.5fr)', phone: 'state', Cell: StateCell },
+  { name: 'money', width: 'minmax(0, 1.05fr)', phone: null, Cell: MoneyCell },
   { name: 'actions', width: '15.5rem', phone: 'acts', Cell: ActsCell },
   { name: 'details', width: '4.75rem', phone: 'more', Cell: MoreCell, head: 'heard' },
 ];

@@ -127,10 +127,11 @@ export const Whole = styled.span`
   font-size: ${text.sm};
 `;
 
-/** A name with its signs: only the name is cut. */
+/** A name with its signs, which stand below it where it needs the line: only a name that is longer than that is cut. */
 export const NameLine = styled.div`
   display: flex;
-  gap: ${space.xxs};
+  flex-wrap: wrap;
+  gap: 0 ${space.xxs};
   align-items: center;
   > :not(:first-child) {
     flex: none;
