@@ -25,7 +25,8 @@ const Description = styled(Primitive.Description)`
 /** The answers stay in view, however long the question is. */
 const Answers = styled(Cluster)`
   position: sticky;
-  bottom: 0;
+  /* It is measured from within the sheet's padding. */
+  bottom: calc(-1 * var(--sheet-padding));
   margin: 0 calc(-1 * var(--sheet-padding)) calc(-1 * var(--sheet-padding));
   padding: ${space.xs} var(--sheet-padding) var(--sheet-padding);
   background: ${color.surface};

@@ -80,7 +80,7 @@ function chosen(
     const { dismiss } = toast({
       title: t.cancelled,
       description: sentences(
-        referenceNumber,
+        `${referenceNumber}.`,
         said?.askedBy === 'client' ? t.askedByClient : '',
         refund > 0 ? t.refundOf(formatMoney(refund)) : '',
         kept > 0 ? t.paymentKept(formatMoney(kept)) : '',
