@@ -98,6 +98,7 @@ test('what lies below the first screen follows once that has been painted, and m
         await expect
           .poll(() => page.locator(`#${part}`).evaluate((one) => one.getBoundingClientRect().top))
           .toBeCloseTo(below, -1);
+        await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
       }
     }
   });

@@ -23,6 +23,8 @@ test('a client books, staff see it arrive and confirm it, and the client gets th
   await fillBooking(page, { requests: 'Please call me Zawa', passOverDays: 3 });
   const reference = await submitBooking(page);
   await expect(page.getByRole('main')).toContainText('Please call me Zawa');
+  const kept = await page.evaluate(() => localStorage.getItem('tulia.me.last-booking'));
+  expect(kept).toContain(`"reference_number":"${reference}"`);
 
   const row = staff.getByRole('listitem').or(staff.getByRole('row')).filter({ hasText: reference });
   await expect(row).toContainText(client.fullName);

@@ -105,7 +105,7 @@ it.each([
   [
     'home has three services and six reasons',
     () => part('/', 'main'),
-    'Individual Therapy | Adolescent Support | Couples Therapy',
+    'Individual Therapy | Adolescent Support | Couples Therapy | Why choose Tulia',
     'Mobility | Affordability | Privacy | Flexible scheduling | Personalised care | Comfort',
     '',
   ],

@@ -74,6 +74,7 @@ it('goes from login to signup and back', async () => {
   await press('No account? Sign up');
   await dialogNamed('Sign up');
   expect(document.activeElement).toBe(screen.getByLabelText('Full name'));
+  expect(screen.getByRole('button', { name: 'Show password' })).toBeTruthy();
   await press('Have an account? Log in');
   await dialogNamed('Log in');
 });

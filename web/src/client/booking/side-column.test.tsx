@@ -14,7 +14,9 @@ const pointsUnder = (heading: string) => {
 
 it('says what to expect, how long sessions are, and that no emergency support is given', () => {
   render(<SideColumn practice={defaultPracticeSettings} services={seedServices} />);
-  expect(pointsUnder('What to Expect')[0]).toBe('Confirmation within 24 hours');
+  expect(pointsUnder('What to Expect').join(', ')).toBe(
+    'Confirmation within 24 hours, Flexible rescheduling, Secure confidential sessions, Licensed therapist',
+  );
   expect(pointsUnder('Session Information')).toEqual([
     'Individual Therapy: 50 minutes',
     'Adolescent Support: 45 minutes',

@@ -64,6 +64,7 @@ it('page and home show nothing of stories until some are read, and then the link
   expect(screen.queryByText(/^No stories yet/)).toBeNull();
   expect(screen.getAllByRole('button', { name: /^Read Full Story of/ })).toHaveLength(4);
   expect(document.querySelectorAll('#stories figure')).toHaveLength(3);
+  expect(screen.getByRole('note').textContent).toContain('published with the written consent');
   expect(screen.getByRole('link', { name: 'Read their stories' })).toBeTruthy();
   expect(screen.queryByText(/^The stories could not be loaded/)).toBeNull();
   expect(hasStories.get()).toBe(true);

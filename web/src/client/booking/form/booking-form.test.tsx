@@ -195,8 +195,17 @@ test('all messages come together in one toast and stand beside their fields', as
   expect(call).not.toHaveBeenCalled();
 });
 
+test('the parts stand in the order of the specification', () => {
+  open();
+  const parts = [...document.querySelectorAll('[name=honeypot], form h2, [type=submit]')];
+  expect(parts.map(({ textContent }) => textContent).join(' | ')).toBe(
+    ' | Personal Information | Service Details | Preferred Schedule | Required Agreements | Submit Booking Request',
+  );
+});
+
 test('the phone number of the profile is filled in and does not count as a draft', async () => {
   open(withPhone);
+  expect([field('Full name').value, field('Email').value]).toEqual([user.displayName, user.email]);
   expect(field('Phone number').value).toBe(PHONE);
   expect(loadDraft('amina')).toBeNull();
   type('Full name', 'Amina W.');
@@ -429,6 +438,8 @@ test('confirming twice sends once, and the answer ends the form', async () => {
   const dialog = within(screen.getByRole('alertdialog'));
   for (const said of ['KES 3,000', '50 minutes', /^Full refund up to 3 hours before the session/])
     expect(dialog.getByText(said)).toBeTruthy();
+  expect(dialog.getByText(/for 15 minutes, pending payment/)).toBeTruthy();
+  expect(dialog.getByRole('button', { name: 'Cancel' })).toBeTruthy();
   const confirm = screen.getByRole('button', { name: 'Confirm Booking' });
   fireEvent.click(confirm);
   fireEvent.click(confirm);
@@ -527,7 +538,8 @@ test('a service that is not offered is said at its field', async () => {
 
 test('a form whose hidden field was filled in is refused as spam', async () => {
   openFilled();
-  fireEvent.change(document.querySelector('[name=honeypot]')!, { target: { value: 'x' } });
+  const trap = document.querySelector('[aria-hidden=true] [name=honeypot][tabindex="-1"]')!;
+  fireEvent.change(trap, { target: { value: 'x' } });
   press('Submit Booking Request');
   await waitFor(() => expect(currentToast()?.description).toBe('Spam detected'));
   expect(screen.queryByRole('alertdialog')).toBeNull();

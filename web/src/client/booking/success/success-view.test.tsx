@@ -90,11 +90,13 @@ test('shows what was asked for, both clocks, the hold and how to pay', () => {
     'Amina Wanjiru',
     'amina@example.com',
     '+254 700 111 222',
+    'Tuesday, 24 November 2026',
     '10:00 Nairobi · 07:00 London',
     'Camera off, please',
     'Please pay KES 3,000 in one of these ways:',
   ])
     expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Download calendar file' })).toBeTruthy();
   expect(document.activeElement?.textContent).toBe('Booking Submitted Successfully!');
   expect(screen.getByRole('link', { name: /Add to Google Calendar/ }).getAttribute('rel')).toBe(
     'noopener noreferrer',
