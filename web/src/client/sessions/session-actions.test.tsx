@@ -41,7 +41,7 @@ it.each<[string, Partial<Booking>, string[]]>([
   [
     'held, with a calendar entry of then',
     { ...today, status: 'completed', endsAt: NOW },
-    ['Book again'],
+    ['Book again', 'View Calendar'],
   ],
   ['cancelled', { status: 'cancelled' }, ['Book again']],
   ['missed', { status: 'no_show' }, ['Book again']],

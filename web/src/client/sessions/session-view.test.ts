@@ -10,7 +10,6 @@ import { sessionView, type SessionView } from './session-view';
 const NOW = toInstant('2026-11-10', '09:00');
 const policy = { refundCutoffHours: 3, movingCutoffHours: 6 };
 const LINK = 'https://meet.google.com/abc-defg-hij';
-const CALENDAR = 'https://calendar.google.com/calendar/render?action=TEMPLATE';
 const view = (change: Partial<Booking>, now: number = NOW) =>
   sessionView(aConfirmed({ startsAt: toInstant('2026-11-12', '14:00'), ...change }), now, policy);
 
@@ -18,12 +17,6 @@ it('is offered on the confirmed day, by the date of the practice', () => {
   const today = { startsAt: NOW + 5 * HOUR, confirmedDate: '2026-11-10', googleMeetLink: LINK };
   expect(view(today, toInstant('2026-11-10', '00:00')).join).toBe(LINK);
   expect(view(today, toInstant('2026-11-10', '00:00') - 1).join).toBeNull();
-});
-
-it('the calendar entry is offered until the session is over', () => {
-  const { endsAt } = aConfirmed({ startsAt: toInstant('2026-11-12', '14:00') });
-  expect(view({ googleCalendarLink: CALENDAR }, endsAt - 1).calendar).toBe(CALENDAR);
-  expect(view({ googleCalendarLink: CALENDAR }, endsAt).calendar).toBeNull();
 });
 
 it.each<[string, Partial<Booking>, SessionView['meeting']]>([

@@ -32,19 +32,17 @@ export interface SessionChanges {
 export interface SessionView extends SessionChanges {
   /** the link behind 'Join Meeting', or null while it is not offered */
   join: string | null;
-  /** null once the session is over */
   calendar: string | null;
   /** confirmed, still to come: `ready` has a link for its day, `coming` waits for one, `none` has no meeting */
   meeting: 'ready' | 'coming' | 'none';
 }
 
 export function sessionView(booking: Booking, now: Instant, policy: CutoffPolicy): SessionView {
-  const over = booking.endsAt <= now;
   return {
     ...sessionChanges(booking, now, policy),
     join: clientJoinLink(booking, now),
-    calendar: over ? null : safeCalendarLink(booking.googleCalendarLink),
-    meeting: meetingOf(booking, over),
+    calendar: safeCalendarLink(booking.googleCalendarLink),
+    meeting: meetingOf(booking, booking.endsAt <= now),
   };
 }
 
