@@ -28,7 +28,10 @@ test('the pages that are open to all have no barrier', async ({ page }) => {
     expect(await flawsOf(page, ARTICLES)).toEqual([]);
   });
   await test.step('account pages', async () => {
-    expect(await flawsOf(page, [...ACCOUNT, '/sw/login', '/sw/signup'])).toEqual([]);
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    expect(await flawsOf(page, ['/sw/login', '/sw/signup', ...ACCOUNT])).toEqual([]);
+    await expect.poll(() => logged).toContain('404: /no-such-page');
   });
 });
 

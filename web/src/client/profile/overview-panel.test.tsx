@@ -30,6 +30,7 @@ it('shows the address read-only while editing, and takes nothing over after Canc
   await press('Edit Profile');
   expect(await screen.findByLabelText('Email')).toHaveProperty('readOnly', true);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Full name')));
+  expect(screen.getAllByLabelText(/^(Phone|Location|Name|Relationship)/)).toHaveLength(5);
   await user.type(screen.getByLabelText('Full name'), ' Ali');
   await press('Cancel');
   expect(screen.getByText('Amina Hassan')).toBeTruthy();

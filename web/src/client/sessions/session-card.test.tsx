@@ -39,6 +39,14 @@ function show(change: Partial<Booking>) {
   return screen.getByRole('article').textContent;
 }
 
+it('shows each fact of a booking', () => {
+  const text = show({ status: 'rejected', rejectionReason: 'We are full.' });
+  const facts = ['7QF2-M0XC-9KTR-4B1V', 'Rejected', 'Individual Therapy', 'Virtual, 50 minutes'];
+  const when = ['Monday, 23 November 2026', '14:00'];
+  for (const said of [...facts, ...when, 'We are full.', 'Special requests'])
+    expect(text).toContain(said);
+});
+
 it('lets a client join today, before all else on the card, in a tab that cannot reach back', () => {
   const text = show(today);
   const join = screen.getByRole('link', { name: /^Join Meeting/ });

@@ -19,6 +19,9 @@ const folded = { fresh: false, open: false, detailsId: 'details', place: 2 };
 test.each([
   ['client', 'Amina Otieno'],
   ['client', 'amina@example.com'],
+  ['client', '7QF2-M0XC-9KTR-4B1V'],
+  ['when', '23 Nov'],
+  ['when', '14:00'],
   ['service', 'Individual Therapy'],
   ['service', 'No meeting yet'],
   ['state', 'Confirmed'],

@@ -4,7 +4,9 @@ import { DayPicker } from './day-picker';
 
 test('the popup calendar has 42 days, and past days and those after the 30 cannot be chosen', () => {
   const onPick = vi.fn();
-  render(<DayPicker day="2026-11-23" today="2026-11-23" onPick={onPick} />);
+  const picker = (day: string) => <DayPicker day={day} today="2026-11-23" onPick={onPick} />;
+  const { rerender } = render(picker('2026-11-23'));
+  expect(screen.getByRole('button', { name: 'Previous day' })).toHaveProperty('disabled', true);
   fireEvent.click(screen.getByRole('button', { name: 'Choose from the calendar' }));
   const days = screen.getAllByRole('gridcell');
   const canBeChosen = () =>
@@ -24,4 +26,6 @@ test('the popup calendar has 42 days, and past days and those after the 30 canno
   expect(canBeChosen().at(-1)).toBe('2026-12-22');
   fireEvent.click(screen.getByRole('gridcell', { name: /^Tuesday.? 1 December/ }));
   expect(onPick).toHaveBeenCalledWith('2026-12-01');
+  rerender(picker('2026-12-22'));
+  expect(screen.getByRole('button', { name: 'Next day' })).toHaveProperty('disabled', true);
 });
