@@ -15,15 +15,15 @@ test('details and preferences are changed and stay, and all data is taken along'
     specialRequests: 'a quiet room',
   });
   await signIn(page, client.email, '/profile', client.password);
-  await test.step('the ways on stand above, and all sessions in a tab', async () => {
-    const main = page.getByRole('main');
-    await expect(main.getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', '/booking');
-    await expect(main).toContainText('1session');
-    await page.getByRole('tab', { name: 'Sessions' }).click();
-    for (const name of ['All sessions', 'Individual Therapy', 'Session History'])
-      await expect(main.getByRole('heading', { name })).toBeVisible();
-    await page.getByRole('tab', { name: 'Overview' }).click();
-  });
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', '/booking');
+  await expect(main).toContainText('1session');
+  await page.getByRole('tab', { name: 'Sessions' }).click();
+  for (const name of ['All sessions', 'Individual Therapy', 'Session History'])
+    await expect(main.getByRole('heading', { name })).toBeVisible();
+  // What is not completed is not in it.
+  await expect(main).toContainText('Completed sessions will be listed here.');
+  await page.getByRole('tab', { name: 'Overview' }).click();
   await test.step('details and preferences stay after a reload, which opens on the same tab', async () => {
     await page.getByRole('button', { name: 'Edit Profile' }).click();
     await page.getByLabel('Full name').fill('Amina Wanjiru');

@@ -127,7 +127,7 @@ it.each([
     'prices, lengths and topics are those of the specification: services',
     () => part('/services', 'main'),
     '',
-    'Individual Therapy50 minutesFrom KES 3,000 | Adolescent Support45 minutesFrom KES 2,000 | Depression and anxiety | Trauma | Loss and grief | General | Academic stress | Peer pressure | Identity | Family conflict',
+    'Individual Therapy50 minutesFrom KES 3,000 | Adolescent Support45 minutesFrom KES 2,000 | Depression and anxiety | Trauma | Loss and grief | General | Academic stress | Peer pressure | Identity | Family conflict | Goals that you set, reviewed together',
     '',
   ],
   [

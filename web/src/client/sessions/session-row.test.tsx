@@ -18,6 +18,7 @@ it('a booking whose meeting is ready says so, with the ways to join it and to it
   render(<SessionRow booking={aConfirmed(today)} now={NOW} />);
   expect(screen.getByRole('heading', { name: 'Individual Therapy' })).toBeTruthy();
   expect(screen.getByText('Confirmed')).toBeTruthy();
+  expect(screen.getByText(/10 November 2026, 14:00/)).toBeTruthy();
   expect(screen.getByText('Meeting Ready')).toBeTruthy();
   const to = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
   expect([to(/^Join Meeting/), to(/^Calendar/)]).toEqual([

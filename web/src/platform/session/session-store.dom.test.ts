@@ -78,7 +78,8 @@ it('takes the role from the claim alone, and remembers the person', async () => 
   localStorage.setItem('dummyUser', JSON.stringify({ role: 'admin' }));
   fake.state.currentUser = person();
   await store.startSession();
-  expect(store.currentSession()).toMatchObject({ status: 'signed-in', role: 'client' });
+  const user = { uid: 'amina', email: 'amina@example.com', displayName: 'Amina' };
+  expect(store.currentSession()).toMatchObject({ status: 'signed-in', role: 'client', user });
   fake.state.follow(person('therapist'));
   await expect.poll(() => store.currentSession().role).toBe('therapist');
   expect(localStorage.getItem('tulia.me.session')).toContain('therapist');

@@ -25,6 +25,7 @@ const whereAfter = async (ms: number) => {
   await act(() => vi.advanceTimersByTimeAsync(ms));
   return screen.getByTestId('where').textContent;
 };
+const heading = () => screen.getByRole('heading').textContent;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -36,8 +37,12 @@ afterEach(() => {
 
 it('a sign-in that worked leads on after two seconds', async () => {
   Object.assign(session, { status: 'signed-in', role: 'client' });
-  vi.mocked(continueGoogleRedirect).mockResolvedValue(true);
+  const answered = new Promise<boolean>((resolve) => setTimeout(() => resolve(true), 10));
+  vi.mocked(continueGoogleRedirect).mockReturnValue(answered);
   await open();
+  expect(heading()).toBe('Logging you in...');
+  await whereAfter(10);
+  expect(heading()).toBe('You are logged in');
   expect(await whereAfter(1990)).toBe('/auth/callback');
   expect(await whereAfter(20)).toBe('/booking');
 });
