@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense, type ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { fetchPage, LazyPage } from './lazy-page';
 import { PageBoundary } from './page-boundary';
@@ -7,6 +8,7 @@ import { PageLoading } from './page-loading';
 import type { PageModule } from './routes';
 
 const world = vi.hoisted(() => ({ isNewVersionLoading: false }));
+vi.mock('./error-watch', () => ({ tellOfError: () => undefined }));
 vi.mock('./stale-build', () => ({
   isNewVersionLoading: () => Promise.resolve(world.isNewVersionLoading),
 }));
@@ -28,20 +30,10 @@ async function show(
           <LazyPage load={load} />
         </Suspense>
       </PageBoundary>,
+      { wrapper: MemoryRouter },
     );
   });
 }
-
-vi.mock('./page-boundary', async () => {
-  const { Component } = await import('react');
-  return {
-    PageBoundary: class extends Component<{ children: ReactNode }, { broken: boolean }> {
-      override state = { broken: false };
-      static getDerivedStateFromError = () => ({ broken: true });
-      override render = () => (this.state.broken ? 'stumbled' : this.props.children);
-    },
-  };
-});
 
 const cannotBeFetchedAtFirst = () =>
   vi
@@ -53,7 +45,7 @@ it('shows the failure of a page that cannot be fetched, instead of fetching it f
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const load = vi.fn(() => Promise.reject<PageModule>(new Error('gone')));
   await show(load);
-  expect(screen.getByText('stumbled')).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeDefined();
   expect(load).toHaveBeenCalledOnce();
 });
 

@@ -67,6 +67,18 @@ it('can be closed, and then its action has not been taken', () => {
   expect(onGone).toHaveBeenCalledExactlyOnceWith(false);
 });
 
+it('is swiped away by more than 50 pixels', () => {
+  Object.assign(HTMLElement.prototype, { setPointerCapture: vi.fn(), hasPointerCapture: vi.fn() });
+  act(() => void toast({ title: 'Saved' }));
+  for (const to of [50, 51]) {
+    const item = screen.getByRole('listitem');
+    fireEvent.pointerDown(item, { button: 0, clientX: 0 });
+    for (const clientX of [9, to]) fireEvent.pointerMove(item, { clientX });
+    fireEvent.pointerUp(item);
+    expect(currentToast() === null).toBe(to > 50);
+  }
+});
+
 it('takes the focus on F8', () => {
   act(() => void toast({ title: 'Saved' }));
   fireEvent.keyDown(document, { key: 'F8', code: 'F8' });

@@ -39,6 +39,7 @@ const rest = (id: string) => {
 };
 
 it('the name of an icon is shown once the mouse rested on it for 700 ms', () => {
+  expect([DELAY_MS, SKIP_MS]).toEqual([700, 300]);
   over(at('close'));
   vi.advanceTimersByTime(DELAY_MS - 1);
   expect(open()).toBeNull();

@@ -118,7 +118,8 @@ describe('a request', () => {
     const locks = Object.values(memory.all('slots'));
     expect(locks).toHaveLength(4);
     for (const lock of locks) expect(lock).toMatchObject({ kind: 'session', expiresAt: null });
-    expect(stands()).toMatchObject({ holdExpiresAt: null, confirmedTimeSlot: '14:00' });
+    const confirmed = { confirmedDate: DATE, confirmedTimeSlot: '14:00' };
+    expect(stands()).toMatchObject({ holdExpiresAt: null, ...confirmed });
   });
 
   it('is not confirmed onto the time of another session, and free times are named instead', async () => {

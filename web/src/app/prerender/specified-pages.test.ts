@@ -141,7 +141,7 @@ it.each([
     '/privacy has a section for each subject',
     () => part('/privacy', 'main'),
     'Information we collect | How we use it | Confidentiality and its limits | Security | How long we keep it | Your rights',
-    'for 7 years after your last session',
+    'for 7 years after your last session. For a client who was a minor they are kept until the age of 25, if that is longer',
     'Call us → tel:+254700000000 | Email us → mailto:hello@tulia.example',
   ],
   [

@@ -15,9 +15,20 @@ vi.mock('./sign-in', () => ({ signIn: vi.fn() }));
 const again = vi.hoisted(() => vi.fn(() => Promise.resolve()));
 vi.mock('./sign-up/sign-up', () => ({ signUp: vi.fn(), sendSignUpMailAgain: () => again }));
 const session = vi.hoisted((): { role: string } => ({ role: 'client' }));
-vi.mock('../../platform/session/session-store', () => ({ currentSession: () => session }));
+vi.mock('../../platform/session/session-store', () => ({
+  currentSession: () => session,
+  startSession: () => Promise.resolve(),
+}));
 vi.mock('./reset/request-reset', () => ({ requestReset: vi.fn() }));
 vi.mock('./google-sign-in', () => ({ signInWithGoogle: vi.fn() }));
+const google = vi.hoisted(() => vi.fn());
+vi.mock('../../platform/firebase/auth', () => {
+  const GoogleAuthProvider = class {
+    setCustomParameters = google;
+  };
+  const signInWithPopup = () => Promise.reject(new Error('no popup'));
+  return { loadAuth: () => Promise.resolve({ sdk: { GoogleAuthProvider, signInWithPopup } }) };
+});
 
 const actions = {
   signIn: vi.mocked(signIn),
@@ -200,20 +211,30 @@ it('shows the failure of a sign-up and of a reset, and stays where it was', asyn
   actions.reset.mockRejectedValue(failure);
   await fillSignup('kisima-kirefu');
   await press('Sign up');
-  await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Signup error' }));
+  const description = 'We could not reach the server. Check your connection and try again.';
+  const told = { description, variant: 'destructive' };
+  await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Signup error', ...told }));
   await dialogNamed('Sign up');
   await press('Have an account? Log in');
   await press('Forgot password?');
   await press('Send reset link');
-  await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Reset error' }));
+  await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Reset error', ...told }));
   await dialogNamed('Reset your password');
 });
 
-it('says why Google let nobody in', async () => {
-  vi.mocked(signInWithGoogle).mockRejectedValue(new Error('no code'));
+it.each([
+  [new Error('no code'), 'Failed to authenticate with Google'],
+  [{ code: 'auth/user-disabled' }, 'The email or the password is not right.'],
+])('says why Google let nobody in: %o', async (error, description) => {
+  vi.mocked(signInWithGoogle).mockRejectedValue(error);
   show();
   await press('Continue with Google');
-  const description = 'Failed to authenticate with Google';
   const toast = { title: 'Authentication Error', description, variant: 'destructive' };
   await waitFor(() => expect(currentToast()).toMatchObject(toast));
+});
+
+it('asks Google for offline access and for consent', async () => {
+  const real = await vi.importActual<typeof import('./google-sign-in')>('./google-sign-in');
+  await expect(real.signInWithGoogle()).rejects.toThrow('no popup');
+  expect(google).toHaveBeenCalledExactlyOnceWith({ access_type: 'offline', prompt: 'consent' });
 });

@@ -26,6 +26,7 @@ it.each([
   ['session_not_found', 'no-current-user', /^Auth session missing!/],
   ['weak_password', 'weak-password', /stronger password/],
   ['invalid_jwt', 'invalid-user-token', /^Your login is no longer valid/],
+  ['no code', 'unheard-of', /^An unexpected error occurred$/],
 ])('%s of the specification is auth/%s, and has its own sentence', (_, code, sentence) => {
   expect(authCopy.en.problems[authProblem({ code: `auth/${code}` })]).toMatch(sentence);
 });

@@ -57,15 +57,19 @@ it('shows the profile that was made at sign-in while the listener says that ther
   expect(result.current.data).toMatchObject({ fullName: 'Amina Wanjiru' });
 });
 
-it('says nothing of what is refused because the page is being left', async () => {
+it('says nothing of what is refused because the page is being left, and all else in the console alone', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
   localStorage.clear();
   store.clear();
-  vi.spyOn(store, 'get').mockImplementationOnce(() => {
-    window.dispatchEvent(new Event('beforeunload'));
-    throw new Error('refused');
-  });
-  await ensureProfile(user, 'sw');
-  expect(store.size).toBe(0);
+  for (const sign of ['beforeunload', 'blur']) {
+    vi.spyOn(store, 'get').mockImplementationOnce(() => {
+      window.dispatchEvent(new Event(sign));
+      throw new Error('refused');
+    });
+    await ensureProfile(user, 'sw');
+    expect(store.size).toBe(0);
+  }
+  expect(warn.mock.calls).toEqual([['Failed to create user profile', '']]);
 });
 
 it('leaves Firestore alone while no token is to be had', async () => {

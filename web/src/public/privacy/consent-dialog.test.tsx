@@ -49,8 +49,11 @@ it('asks again when the text has a new version', () => {
 it('shows the adult and the adolescent form', async () => {
   const user = await open();
   expect(screen.getByRole('tab', { name: 'Adult Client' }).ariaSelected).toBe('true');
+  const numbers = /45–60 minutes.+at least 4.+grace period of 10 minutes.+After 15 minutes/;
+  expect(screen.getByRole('tabpanel').textContent).toMatch(numbers);
   await user.click(screen.getByRole('tab', { name: 'Adolescent (Ages 12–17)' }));
-  expect(screen.getByRole('tabpanel').textContent).toMatch(/guardian|parent/i);
+  expect(screen.getByRole('tabpanel').textContent).toMatch(numbers);
+  expect(screen.getByText(/^You attend at least one session/)).toBeTruthy();
 });
 
 it('stands on a page of its own too', () => {

@@ -33,6 +33,7 @@ const fileOf = async (entry: ReturnType<typeof entryOf>) => {
 test('an independent parser reads the real start and length, and nothing that was slipped in', async () => {
   const { text, vevent, event } = await fileOf(entry);
   expect(event.summary).toBe('Session (Tulia)');
+  expect((await import('./calendar-file')).CALENDAR_FILE_NAME).toBe('session.ics');
   expect(event.startDate.toJSDate().getTime()).toBe(booking.startsAt);
   expect(event.endDate.toJSDate().getTime()).toBe(booking.endsAt);
   expect(vevent.getAllProperties('attendee')).toHaveLength(0);
