@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { JOBS } from '../../../local/jobs';
 import { ROOT } from '../../../local/places';
+import { asked, missing, rows } from '../../../local/specification-lines';
 import { STAGES } from '../../../local/testing/stages';
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
@@ -107,6 +108,13 @@ it('what is gone would be seen', () => {
   expect(missingSections(`design section ${two}, threats row ${four}`, '')).toHaveLength(2);
   expect(missingRecords(`decision ${two}9, decisions 001 and ${two}8`, '')).toHaveLength(2);
   expect(missingCommands(`npm run ${no} and npm run build`, '')).toEqual(['no']);
+});
+
+it('every line of the specification has its row, in order', () => {
+  const [lines, all] = [asked(), rows()];
+  expect(lines.length).toBeGreaterThan(300);
+  expect(missing(lines, all)).toEqual([]);
+  expect(missing(lines, all.toReversed()).length).toBeGreaterThan(300);
 });
 
 it('every record stands in the index, in the order of its number', () => {

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, useLocation, useNavigationType } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { currentToast } from '../../ui/toast-store';
 import { AuthDialog } from './auth-dialog';
@@ -38,7 +38,7 @@ const actions = {
 
 function Where() {
   const { pathname, search } = useLocation();
-  return <output data-testid="where">{pathname + search}</output>;
+  return <output data-testid="where">{`${useNavigationType()} ${pathname}${search}`}</output>;
 }
 
 function World({ redirectTo }: { redirectTo?: string | undefined }) {
@@ -123,12 +123,14 @@ it.each([
 ])('as a %s with redirect %s goes to %s', async (role, redirectTo, where) => {
   session.role = role;
   await logIn(redirectTo);
-  await waitFor(() => expect(screen.getByTestId('where').textContent).toBe(where));
+  await waitFor(() => expect(screen.getByTestId('where').textContent).toBe(`REPLACE ${where}`));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(currentToast()).toMatchObject({
     title: 'Login successful',
     description: 'Welcome back!',
   });
+  await user.click(screen.getByText('open'));
+  expect(screen.getByLabelText('Email')).toHaveProperty('value', '');
 });
 
 it('says that it is busy and cannot be pressed twice', async () => {
@@ -154,18 +156,30 @@ it('tells nothing about the account, in a toast and where the focus is', async (
   expect(screen.getByLabelText('Email')).toHaveProperty('value', 'amina@example.com');
 });
 
-it('marks what is missing and leads to it, sending nothing', async () => {
+it.each([
+  ['Sign In', null, ['Email is required', 'Password is required', /^You must provide either/]],
+  ['Sign up', 'No account? Sign up', [/^Full name is/, /^Email is/, /^Password is required/]],
+  ['Send reset link', 'Forgot password?', ['Email is required']],
+] as const)('%s marks what is missing and leads to it, sending nothing', async (send, way, all) => {
   show();
-  await press('Sign In');
+  if (way !== null) await press(way);
+  await press(send);
   const email = screen.getByLabelText('Email');
   await waitFor(() => expect(email.getAttribute('aria-invalid')).toBe('true'));
-  for (const said of ['Email is required', 'Password is required', /^You must provide either/])
-    expect(screen.getByText(said)).toBeTruthy();
-  await waitFor(() => expect(document.activeElement).toBe(email));
-  expect(actions.signIn).not.toHaveBeenCalled();
+  for (const said of all) expect(screen.getByText(said)).toBeTruthy();
+  const first = send === 'Sign up' ? screen.getByLabelText('Full name') : email;
+  await waitFor(() => expect(document.activeElement).toBe(first));
+  expect(email).toHaveProperty('type', 'email');
+  for (const action of Object.values(actions)) expect(action).not.toHaveBeenCalled();
 });
 
+/** What works only while the button says so. */
+const whileBusy = (words: string) => async () => {
+  expect(await screen.findByRole('button', { name: words })).toHaveProperty('disabled', true);
+};
+
 it('tells to check the mail and returns to login', async () => {
+  actions.signUp.mockImplementation(whileBusy('Creating...'));
   await fillSignup('kisima-kirefu');
   await press('Sign up');
   await dialogNamed('Log in');
@@ -177,7 +191,7 @@ it('tells to check the mail and returns to login', async () => {
     fullName: 'Amina Hassan',
     language: 'en',
   });
-  expect(screen.getByTestId('where').textContent).toBe('/about');
+  expect(screen.getByTestId('where').textContent).toBe('POP /about');
   // What the toast said stays: where the mail went, another one in a minute, or another address.
   expect(screen.getByText(/We sent a confirmation link to amina@example.com/)).toBeTruthy();
   expect(screen.getByRole('button', { name: /Send again in/ })).toHaveProperty('disabled', true);
@@ -197,6 +211,7 @@ it('resets with the same answer for every address, and returns to login', async 
   show();
   await press('Forgot password?');
   await fill('Email', 'nobody@example.com');
+  actions.reset.mockImplementation(whileBusy('Sending...'));
   await press('Send reset link');
   await dialogNamed('Log in');
   expect(currentToast()).toMatchObject({

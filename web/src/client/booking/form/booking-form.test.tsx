@@ -192,6 +192,10 @@ test('all messages come together in one toast and stand beside their fields', as
     ].join(', '),
   });
   await waitFor(() => expect(document.activeElement).toBe(field('Email')));
+  for (const label of ['Full name', 'Email']) type(label, '');
+  press('Submit Booking Request');
+  const first = /^Full name is required, Email is required, Phone number is required, /;
+  await waitFor(() => expect(currentToast()?.description).toMatch(first));
   expect(call).not.toHaveBeenCalled();
 });
 
@@ -227,7 +231,8 @@ test('a consent box cannot be ticked before its text was opened', async () => {
     fireEvent.click(box(name));
     expect(box(name).checked).toBe(false);
     const description = `Please read the ${text} before agreeing to it.`;
-    expect(currentToast()).toMatchObject({ title, description });
+    expect(currentToast()).toMatchObject({ title, description, variant: 'destructive' });
+    expect(box(name).getAttribute('aria-disabled')).toBe('true');
   }
   press('Read the Privacy Policy');
   await screen.findByRole('dialog', { name: 'Privacy Policy' });
