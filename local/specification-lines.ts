@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { ROOT } from './places';
 
 /** So many stood when the pages were last compared; fewer are a step back. */
-const STOOD = 287;
+const STOOD = 297;
 
 /** `at` counts the heading above, since both pages have the same. */
 const linesOf = (name: string) =>
