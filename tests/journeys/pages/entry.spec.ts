@@ -209,11 +209,7 @@ test('service, day and time come along through sign-up, the mail and the verific
   await mailed.close();
 });
 
-test('on a shared phone the next person never sees a client’s name or draft', async ({
-  page,
-  browserName,
-}) => {
-  test.skip(browserName === 'firefox', 'It timed out there once, and nobody has looked into it.');
+test('on a shared phone the next person never sees a client’s name or draft', async ({ page }) => {
   const [amina, brian] = await Promise.all([
     person({ fullName: 'Amina Wanjiru' }),
     person({ fullName: 'Brian Otieno' }),

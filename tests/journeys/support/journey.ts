@@ -7,7 +7,7 @@ import { witness } from './witness';
 /**
  * What a browser prints by itself when a request fails is no message of ours; the journey sees the effect on screen.
  */
-const BROWSERS_OWN = /^Failed to load resource:/;
+const BROWSERS_OWN = /^(Failed to load resource:|The Same Origin Policy disallows reading)/;
 
 /** Watches a page; `unexpected` collects console errors and warnings and uncaught errors. */
 export function watch(page: Page, unexpected: string[]): void {
@@ -16,7 +16,23 @@ export function watch(page: Page, unexpected: string[]): void {
     if (!['error', 'warning'].includes(message.type()) || BROWSERS_OWN.test(text)) return;
     unexpected.push(`${message.type()} at ${page.url()}: ${text}`);
   });
-  page.on('pageerror', (error) => unexpected.push(`uncaught at ${page.url()}: ${error.message}`));
+  page.on('pageerror', ({ message }) => {
+    if (!BROWSERS_OWN.test(message)) unexpected.push(`uncaught at ${page.url()}: ${message}`);
+  });
+}
+
+/**
+ * Playwright fills in a field of Firefox as a program does, and React, which follows what programs write, would find
+ * nothing new in it (its `inputValueTracking.js`).
+ */
+function letReactNotice(): void {
+  const onInput = ({ isTrusted, target }: Event) => {
+    const { _valueTracker: tracker } = target as {
+      _valueTracker?: { setValue: (to: string) => void };
+    };
+    if (!isTrusted) tracker?.setValue('not what stands there');
+  };
+  window.addEventListener('input', onInput, { capture: true });
 }
 
 /** As in a browser that refuses workers. */
@@ -116,8 +132,9 @@ export const test = base.extend<Fixtures>({
     await listeners.end();
   },
   // In this order: the listeners are taken back when the context has been closed.
-  context: async ({ worker, listeners, context }, use) => {
+  context: async ({ worker, listeners, context, browserName }, use) => {
     if (!worker) await context.addInitScript(refuseWorkers);
+    if (browserName === 'firefox') await context.addInitScript(letReactNotice);
     listeners.follow(context);
     await use(context);
   },
@@ -129,7 +146,7 @@ export const test = base.extend<Fixtures>({
   },
   /** A second person's browser, with nothing in common with the first. */
   anotherPerson: async (
-    { worker, browser, unexpected, listeners, contextOptions, viewport, baseURL },
+    { worker, browser, browserName, unexpected, listeners, contextOptions, viewport, baseURL },
     use,
   ) => {
     const contexts: { close(): Promise<void> }[] = [];
@@ -137,6 +154,7 @@ export const test = base.extend<Fixtures>({
       const context = await browser.newContext({ ...contextOptions, viewport, baseURL });
       contexts.push(context);
       if (!worker) await context.addInitScript(refuseWorkers);
+      if (browserName === 'firefox') await context.addInitScript(letReactNotice);
       listeners.follow(context);
       const page = await context.newPage();
       watch(page, unexpected);

@@ -8,6 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import net, { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Readable } from 'node:stream';
 import { PRACTICE_ZONE } from '@tulia/domain/time/practice-zone';
 import type { WebKit } from '../../../local/testing/browser';
@@ -125,7 +126,10 @@ export async function openPhone(proxy: string): Promise<Phone> {
       press: async (xpath) => {
         const [x, y] = await again(`a place to press ${xpath}`, async () => {
           const one = await find(xpath);
-          const [before, now] = [await read(PLACE, one), await read(PLACE, one)];
+          const before = await read(PLACE, one);
+          // What was pressed before it may still move it.
+          await setTimeout(150);
+          const now = await read(PLACE, one);
           return String(before) === String(now) ? (now as [number, number] | null) : null;
         });
         const steps = ['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 }));

@@ -101,10 +101,8 @@ function drawTheRest(root: HTMLElement) {
 function showTooltipsOnIntent() {
   const asking = new AbortController();
   const ask = (event: PointerEvent | KeyboardEvent) => {
-    const isOfPointer = 'pointerType' in event;
-    if (isOfPointer && (event.pointerType === 'touch' || !matchMedia('(any-hover: hover)').matches))
-      return;
-    if (!isOfPointer && event.key !== 'Tab') return;
+    const isMeant = 'pointerType' in event ? event.pointerType !== 'touch' : event.key === 'Tab';
+    if (!isMeant) return;
     asking.abort();
     import('../ui/tooltips').then(
       ({ showTooltips }) => showTooltips(document),

@@ -60,7 +60,7 @@ it('shows the profile that was made at sign-in while the listener says that ther
 
 it.each([
   ['says nothing of what is refused because the page is being left', 'beforeunload', 0],
-  ['leaves the profile empty where it is refused, and logs it', 'focus', 1],
+  ['leaves the profile empty where it is refused, and logs it', 'pageshow', 1],
 ])('%s', async (_, sign, times) => {
   const logged = vi.spyOn(console, 'warn').mockReturnValue();
   localStorage.clear();

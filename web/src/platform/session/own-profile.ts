@@ -18,6 +18,13 @@ const KNOWN = personalKey('profile');
 const PATIENCE_MS = 6000;
 const ATTEMPTS = 3;
 
+/** Firefox refuses what a page asks for from when it begins to be left, before it hides the page; that is no failure. */
+let isLeft = false;
+// The build draws pages without a window.
+if (typeof window !== 'undefined')
+  for (const sign of ['beforeunload', 'pagehide', 'pageshow'])
+    window.addEventListener(sign, () => (isLeft = sign !== 'pageshow'));
+
 let ensuring: { uid: string; done: Promise<void> } | null = null;
 
 /**
@@ -39,11 +46,6 @@ async function ensure(user: User, language: Language): Promise<void> {
   if (readRecord(KNOWN) === user.uid) return;
   // Firestore's transactions cannot bear a token that is not to be had; the next token brings the person here again.
   if (!(await user.getIdToken().catch(() => null))) return;
-  // Firefox refuses what a page still asks for when it is left, before it hides the page; that is no failure.
-  let isLeft = false as boolean;
-  const work = new AbortController();
-  for (const sign of ['beforeunload', 'pagehide'])
-    window.addEventListener(sign, () => (isLeft = true), { signal: work.signal });
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     try {
       const profile = await inTime(create(user, language));
@@ -58,7 +60,6 @@ async function ensure(user: User, language: Language): Promise<void> {
       break;
     }
   }
-  work.abort();
 }
 
 /** What came in time; what is late (null) goes on unheard, and doing it again is harmless. */

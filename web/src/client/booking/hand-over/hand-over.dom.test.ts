@@ -1,4 +1,5 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { guardDatabases } from '../../../platform/firebase/browser-database';
 import type { EarlyBooking } from './early-booking';
 import { onHandOver, placeToDraw } from './hand-over';
 
@@ -62,4 +63,23 @@ it('what is unfolded stays unfolded', async () => {
   root.querySelector('details')!.open = true;
   const place = await taken(root);
   expect(place.querySelector('details')!.open).toBe(true);
+});
+
+it('a database that does not answer is told of in place of the form, whose text a later form gets', async () => {
+  vi.useFakeTimers();
+  const database = { transaction: () => new EventTarget() } as unknown as IDBDatabase;
+  guardDatabases({} as IDBFactory, database);
+  const root = islandPage();
+  fieldIn(root, 'phone').value = '+254 722';
+  const place = placeToDraw(root, 'en');
+  place.innerHTML = '<main></main>';
+  database.transaction('who is here');
+  expect(place.isConnected).toBe(false);
+  vi.advanceTimersByTime(10_000);
+  expect(place.isConnected).toBe(true);
+  vi.useRealTimers();
+  const taker = vi.fn<Parameters<typeof onHandOver>[0]>();
+  onHandOver(taker)();
+  await Promise.resolve();
+  expect(taker.mock.calls[0]?.[0].fields.get('phone')).toBe('+254 722');
 });

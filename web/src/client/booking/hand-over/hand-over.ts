@@ -1,10 +1,11 @@
 /**
  * How React takes the booking page over from its island (`island.ts`): it draws out of the document, and takes its
- * place in one moment, once its form and the free times are there. What was chosen and typed, the focus, what is
+ * place in one moment, once its form and the free times are there, or what it waits for does not come. What was chosen and typed, the focus, what is
  * unfolded and what was pressed meanwhile come along, and the month stays where it is.
  */
 import { adoptPractice } from '../../../shared/practice/practice';
 import { adoptPractitioners } from '../../../shared/practice/practitioners';
+import { isDatabaseSilent, subscribeToDatabase } from '../../../platform/firebase/browser-database';
 import { heardTime } from '../../../platform/hooks/clock';
 import { watchPresses } from '../../../ui/press';
 import type { EarlyAnswer, EarlyBooking, EarlyChoice } from './early-booking';
@@ -19,9 +20,17 @@ export interface HandedOver {
 type Taker = (handed: HandedOver) => void;
 const takers = new Set<Taker>();
 
+/** What came before there was a form to take it. */
+let untaken: HandedOver | null = null;
+
 /** Tells `taker` what comes from the island, while nothing of it is painted yet. Answers with the way to stop. */
 export function onHandOver(taker: Taker): () => void {
   takers.add(taker);
+  if (untaken !== null) {
+    const handed = untaken;
+    untaken = null;
+    queueMicrotask(() => taker(handed));
+  }
   return () => void takers.delete(taker);
 }
 
@@ -56,15 +65,19 @@ export function placeToDraw(root: HTMLElement, language: string): HTMLElement {
   place.id = root.id;
   // A press may end anywhere, and have begun before this.
   const press = watchPresses(root.ownerDocument, early.isDown);
-  const watcher = new MutationObserver(() => {
-    if (!isWhole(place)) return;
+  const look = () => {
+    // Where the login is waited for in vain, React's page says so; the form would not answer, and say nothing.
+    if (!isWhole(place) && !(isDatabaseSilent() && place.querySelector('main'))) return;
     watcher.disconnect();
+    unsubscribe();
     press.whenReleased(() => {
       press.stop();
       takeOver(root, place, early);
     });
-  });
+  };
+  const watcher = new MutationObserver(look);
   watcher.observe(place, { subtree: true, childList: true, attributes: true });
+  const unsubscribe = subscribeToDatabase(look);
   return place;
 }
 
@@ -123,6 +136,7 @@ function takeOver(from: HTMLElement, to: HTMLElement, early: EarlyBooking) {
   const fields = form === null ? new Map<string, string>() : fieldsIn(form);
   const choice = early.isTouched ? { ...early.chosen() } : null;
   early.stop();
+  if (takers.size === 0) untaken = { choice, fields };
   for (const taker of takers) taker({ choice, fields });
 
   const { activeElement: focused } = document;
