@@ -21,8 +21,8 @@ const cutOff = (texts: Locator) =>
   texts.evaluateAll((all) =>
     all
       .filter((each) => {
-        for (let at: Element | null = each; at?.tagName !== 'TR'; at = at?.parentElement ?? null)
-          if (at === null || at.scrollWidth > at.clientWidth) return true;
+        for (let at: Element | null = each; at && at.tagName !== 'TR'; at = at.parentElement)
+          if (at.scrollWidth > at.clientWidth) return true;
         return !each.checkVisibility();
       })
       .map(({ textContent }) => textContent),

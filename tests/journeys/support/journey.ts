@@ -49,7 +49,7 @@ export const IN_A_DEEP_RUN = { tag: '@deep' };
 /** Details of a journey that there is on a phone only. */
 export const ON_A_PHONE = { tag: '@phone' };
 
-/** Details of a journey that a deep run makes in Firefox too, as it does those of one person (`playwright.config.ts`). */
+/** Details of a journey that a deep run makes in Firefox too, as those of one person (`playwright.config.ts`). */
 export const IN_FIREFOX_TOO = { tag: '@firefox' };
 
 /** Details of the journey by which every run proves Firefox. */

@@ -18,7 +18,7 @@ const KNOWN = personalKey('profile');
 const PATIENCE_MS = 6000;
 const ATTEMPTS = 3;
 
-/** Firefox refuses what a page asks for from when it begins to be left, before it hides the page; that is no failure. */
+/** Firefox refuses what a page asks for as soon as it is being left, before it hides the page: no failure. */
 let isLeft = false;
 // The build draws pages without a window.
 if (typeof window !== 'undefined')

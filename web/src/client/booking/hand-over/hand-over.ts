@@ -1,7 +1,8 @@
 /**
  * How React takes the booking page over from its island (`island.ts`): it draws out of the document, and takes its
- * place in one moment, once its form and the free times are there, or what it waits for does not come. What was chosen and typed, the focus, what is
- * unfolded and what was pressed meanwhile come along, and the month stays where it is.
+ * place in one moment, once its form and the free times are there, or what it waits for does not come. What was
+ * chosen and typed, the focus, what is unfolded and what was pressed meanwhile come along, and the month stays where
+ * it is.
  */
 import { adoptPractice } from '../../../shared/practice/practice';
 import { adoptPractitioners } from '../../../shared/practice/practitioners';
