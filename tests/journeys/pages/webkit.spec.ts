@@ -23,9 +23,9 @@ const PASSWORD = '//main//input[@type="password"]';
 /** Gives a phone to the work, and expects that no page has told of trouble. */
 async function withPhone(
   work: (phone: Phone, line: Line) => Promise<void>,
-  first?: () => void,
+  { first = () => undefined, worker = false }: { first?: () => void; worker?: boolean } = {},
 ): Promise<void> {
-  const line = await openLine(first);
+  const line = await openLine(first, worker);
   const phone = await openPhone(line.address);
   try {
     await work(phone, line).catch(async (error: unknown) => {
@@ -130,15 +130,49 @@ test(
 
 test('a client books on pages that the browser translates', IN_A_DEEP_RUN, async () => {
   const client = await person();
-  await withPhone(async (phone) => {
-    await logIn(phone, client.email, client.password);
-    await phone.open('/booking');
-    await phone.sees('return document.querySelector("main font") !== null');
-    const reference = await book(phone);
-    await phone.open('/my-sessions');
-    await phone.sees(CARD, reference);
-  }, translate);
+  await withPhone(
+    async (phone) => {
+      await logIn(phone, client.email, client.password);
+      await phone.open('/booking');
+      await phone.sees('return document.querySelector("main font") !== null');
+      const reference = await book(phone);
+      await phone.open('/my-sessions');
+      await phone.sees(CARD, reference);
+    },
+    { first: translate },
+  );
 });
+
+test(
+  'one visit of the home page, and the site opens without a connection',
+  IN_A_DEEP_RUN,
+  async () => {
+    await withPhone(
+      async (phone, line) => {
+        await phone.open('/');
+        await phone.read(
+          'navigator.serviceWorker.ready.then(({ active }) => (window.kept = active))',
+        );
+        await phone.sees('return window.kept?.state === "activated"');
+        line.cut();
+        for (const [path, heading] of [
+          ['/', 'Evidence-Based Mental Health Care'],
+          ['/sw/about', ''],
+          ['/login', 'Log in'],
+          ['/booking', ''],
+        ] as const) {
+          await phone.open(path);
+          await phone.sees(
+            'return document.querySelector("h1")?.innerText.startsWith(arguments[0])',
+            heading,
+          );
+        }
+        await phone.sees(SAYS, 'You are offline');
+      },
+      { worker: true },
+    );
+  },
+);
 
 test(
   'IndexedDB never answers: a client logs in and reads the sessions',
@@ -154,14 +188,16 @@ test(
         }
         await phone.sees(CARD, booking.referenceNumber);
       },
-      () => {
-        const open = Reflect.get(IDBFactory.prototype, 'open');
-        IDBFactory.prototype.open = function () {
-          const request = open.call(this, 'another');
-          for (const answer of ['upgradeneeded', 'success'])
-            request.addEventListener(answer, (event) => event.stopImmediatePropagation());
-          return request;
-        };
+      {
+        first: () => {
+          const open = Reflect.get(IDBFactory.prototype, 'open');
+          IDBFactory.prototype.open = function () {
+            const request = open.call(this, 'another');
+            for (const answer of ['upgradeneeded', 'success'])
+              request.addEventListener(answer, (event) => event.stopImmediatePropagation());
+            return request;
+          };
+        },
       },
     );
   },

@@ -8,9 +8,9 @@ import type { AddressInfo, Socket } from 'node:net';
 const SCRIPT = '/-/first.js';
 const TOLD = '/-/told';
 
-/** Refuses workers, and tells of what a journey must not see, as `journey.ts` does for Playwright. */
-function prepare(to: string): void {
-  Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+/** Tells of what a journey must not see, and refuses workers that it does not ask for, as `journey.ts` does. */
+function prepare(to: string, worker: boolean): void {
+  if (!worker) Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
   const tell = (what: string) => navigator.sendBeacon(to, `${location.pathname}: ${what}`);
   for (const level of ['error', 'warn'] as const) {
     const say = console[level].bind(console);
@@ -36,9 +36,12 @@ export interface Line {
   close: () => void;
 }
 
-/** @param first what runs in each page before its own scripts; it stands alone, as it is sent as text */
-export async function openLine(first: () => void = () => undefined): Promise<Line> {
-  const script = `(${prepare.toString()})('${TOLD}');(${first.toString()})();`;
+/**
+ * @param first what runs in each page before its own scripts; it stands alone, as it is sent as text
+ * @param worker whether pages get their service worker
+ */
+export async function openLine(first: () => void, worker: boolean): Promise<Line> {
+  const script = `(${prepare.toString()})('${TOLD}', ${worker});(${first.toString()})();`;
   const troubles: string[] = [];
   const sockets = new Set<Socket>();
   let isCut = false;
