@@ -127,12 +127,14 @@ export const Whole = styled.span`
   font-size: ${text.sm};
 `;
 
-/** A name with its signs, which stand below it where it needs the line: only a name that is longer than that is cut. */
+/** A name with its signs. A phone puts these below it before it cuts the name. */
 export const NameLine = styled.div`
   display: flex;
-  flex-wrap: wrap;
   gap: 0 ${space.xxs};
   align-items: center;
+  @media ${below.xl} {
+    flex-wrap: wrap;
+  }
   > :not(:first-child) {
     flex: none;
   }
