@@ -6,8 +6,10 @@ import { witness } from './witness';
 
 /**
  * What a browser prints by itself when a request fails is no message of ours; the journey sees the effect on screen.
+ * Firefox calls an error, too, what it no longer fetches for a page that is being left.
  */
-const BROWSERS_OWN = /^(Failed to load resource:|The Same Origin Policy disallows reading)/;
+const BROWSERS_OWN =
+  /^(Failed to load resource:|The Same Origin Policy disallows reading|download failed \(font-family)/;
 
 /** Watches a page; `unexpected` collects console errors and warnings and uncaught errors. */
 export function watch(page: Page, unexpected: string[]): void {
