@@ -8,8 +8,16 @@ import { witness } from './witness';
  * What a browser prints by itself when a request fails is no message of ours; the journey sees the effect on screen.
  * Firefox calls an error, too, what it no longer fetches for a page that is being left.
  */
-const BROWSERS_OWN =
-  /^(Failed to load resource:|The Same Origin Policy disallows reading|download failed \(font-family)/;
+const BROWSERS_OWN = new RegExp(
+  [
+    'Failed to load resource:',
+    'The Same Origin Policy disallows reading',
+    'download failed \\(font-family',
+    'error loading dynamically imported module',
+  ]
+    .map((start) => `^${start}`)
+    .join('|'),
+);
 
 /** Watches a page; `unexpected` collects console errors and warnings and uncaught errors. */
 export function watch(page: Page, unexpected: string[]): void {
