@@ -36,9 +36,7 @@ export function AgreedTextDialog({
       wide
       toRead
       open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onOpenChange={onClose}
       closeLabel={t.close}
       title={t.forms[consent.form]}
       description={about}

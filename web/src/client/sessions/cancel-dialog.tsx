@@ -33,9 +33,7 @@ export function CancelDialog({ session, name, ways, onClose }: SessionDialogProp
   return (
     <AlertDialog
       open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onOpenChange={onClose}
       danger
       busy={busy}
       title={session.status === 'pending' ? t.cancelDialog.titleRequest : t.cancelDialog.title}

@@ -71,9 +71,7 @@ export function MoveDialog({ session, ways, onClose }: SessionDialogProps) {
   return (
     <Dialog
       open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onOpenChange={onClose}
       closable={!busy}
       closeLabel={common.close}
       title={isRequest ? pay.chooseTime : t.moveDialog.title}

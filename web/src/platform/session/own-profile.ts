@@ -52,12 +52,12 @@ async function ensure(user: User, language: Language): Promise<void> {
       if (profile !== null) {
         store.set({ uid: user.uid, profile });
         writeRecord(KNOWN, user.uid);
-        break;
+        return;
       }
     } catch (error) {
       if (!isLeft && isPossible('create the profile at first sign-in'))
         console.warn('Failed to create user profile', errorCode(error));
-      break;
+      return;
     }
   }
 }

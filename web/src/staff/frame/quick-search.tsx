@@ -109,14 +109,7 @@ export default function QuickSearch({
   };
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      title={t.search}
-      closeLabel={t.close}
-    >
+    <Dialog open onOpenChange={onClose} title={t.search} closeLabel={t.close}>
       <Stack $gap="sm" onKeyDown={steer}>
         <TextField
           label={t.searchLabel}

@@ -53,9 +53,7 @@ export function ContactDialog({
   return (
     <Dialog
       open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onOpenChange={onClose}
       closable={!busy}
       title={t.contactTitle}
       description={t.contactText}

@@ -36,9 +36,7 @@ export function GuardianDialog({
   return (
     <Dialog
       open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onOpenChange={onClose}
       closable={!action.busy}
       title={t.guardianTitle}
       description={t.guardianText}

@@ -55,9 +55,7 @@ export function ContactByLink({
   return (
     <Dialog
       open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onOpenChange={onClose}
       closable={!busy}
       title={t.contact.title}
       description={t.contact.text}
