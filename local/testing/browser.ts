@@ -52,11 +52,9 @@ export async function findHeadlessShell(
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<string> {
   if (namedBrowser('CHROME', env) !== undefined) return browser;
-  const found = installed(SHELLS, env);
-  if (found !== undefined || !mayInstall(env)) return found ?? browser;
   // Older releases of Debian have no such package.
-  await install('chromium-headless-shell', env).catch(() => undefined);
-  return installed(SHELLS, env) ?? browser;
+  const packages = ['chromium-headless-shell'];
+  return (await findOrInstall(packages, () => installed(SHELLS, env), env)) ?? browser;
 }
 
 /** Path of Firefox; undefined where there is none, and none can be installed. */
@@ -64,31 +62,42 @@ export async function findFirefox(
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<string | undefined> {
   const named = namedBrowser('FIREFOX', env);
-  return named ?? findOrInstall('Firefox', ['firefox-esr'], () => installed(FIREFOXES, env), env);
+  return named ?? findEngine('Firefox', ['firefox-esr'], () => installed(FIREFOXES, env), env);
 }
 
 /** WebKit with all that it needs; undefined where that is not there, and cannot be installed. */
 export function findWebKit(env: NodeJS.ProcessEnv = process.env): Promise<WebKit | undefined> {
   const packages = ['webkit2gtk-driver', 'xvfb'];
-  return findOrInstall('WebKit', packages, () => installedWebKit(env), env);
+  return findEngine('WebKit', packages, () => installedWebKit(env), env);
 }
 
-async function findOrInstall<Found>(
+/** Says that it is installed, or that it is missing. */
+async function findEngine<Found>(
   name: string,
   packages: readonly string[],
   find: () => Found | undefined,
   env: NodeJS.ProcessEnv,
 ): Promise<Found | undefined> {
-  const isThere = find();
-  if (isThere !== undefined) return isThere;
-  if (mayInstall(env)) {
-    console.log(`      No ${name} here: installing ${packages.join(' and ')} with apt-get …`);
-    for (const each of packages) await install(each, env).catch(() => undefined);
-  }
-  const found = find();
+  const found = await findOrInstall(packages, find, env, () =>
+    console.log(`      No ${name} here: installing ${packages.join(' and ')} with apt-get …`),
+  );
   if (found === undefined)
     console.log(`      No ${name} here (${packages.join(', ')}): its journeys are left out.`);
   return found;
+}
+
+/** What cannot be installed stays missing. */
+async function findOrInstall<Found>(
+  packages: readonly string[],
+  find: () => Found | undefined,
+  env: NodeJS.ProcessEnv,
+  announce: () => void = () => undefined,
+): Promise<Found | undefined> {
+  const found = find();
+  if (found !== undefined || !mayInstall(env)) return found;
+  announce();
+  for (const each of packages) await install(each, env).catch(() => undefined);
+  return find();
 }
 
 /** The browser stands in a folder of the library, whose name holds the kind of machine. */
