@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { Tick } from './checkbox';
+import { choiceFrame } from './choice-frame';
 import { FieldError, Hint, useFieldWiring, type FieldTexts } from './field';
 import { color, radius, space, target } from '../tokens';
 
@@ -17,31 +18,16 @@ const Choices = styled.div<{ $inline: boolean }>`
   gap: ${space.xs};
 `;
 
-/** What is behind dot and words is drawn by the words, which stand beside the dot and know its state. */
 const Choice = styled.label`
-  position: relative;
-  isolation: isolate;
+  ${choiceFrame({ line: color.line, chosen: color.primarySoft }, radius.md)}
   display: flex;
   gap: ${space.sm};
   align-items: center;
   min-height: ${target};
   padding: calc(${space.xs} + 1.5px) calc(${space.md} + 1.5px);
   cursor: pointer;
-  input + *::before {
-    content: '';
-    position: absolute;
-    z-index: -1;
-    inset: 0;
-    border: 1.5px solid ${color.line};
-    border-radius: ${radius.md};
-    background: ${color.surface};
-  }
   input:checked + * {
     color: ${color.onPrimarySoft};
-  }
-  input:checked + *::before {
-    border-color: ${color.primary};
-    background: ${color.primarySoft};
   }
   input:disabled,
   input:disabled + * {

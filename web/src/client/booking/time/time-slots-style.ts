@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { choiceFrame } from '../../../ui/fields/choice-frame';
 import { color, radius, space, target, text } from '../../../ui/tokens';
 
 export const Groups = styled.div`
@@ -47,10 +48,8 @@ export const Slots = styled.div<{ $wide: boolean }>`
   );
 `;
 
-/** What is behind its words is drawn by the first of them, which stands beside the input and knows its state. */
 export const Choice = styled.label`
-  position: relative;
-  isolation: isolate;
+  ${choiceFrame({ line: color.lineStrong, chosen: color.primary }, radius.sm)}
   display: grid;
   align-content: center;
   justify-items: center;
@@ -68,24 +67,11 @@ export const Choice = styled.label`
     opacity: 0;
     cursor: inherit;
   }
-  input + *::before {
-    content: '';
-    position: absolute;
-    z-index: -1;
-    inset: 0;
-    border: 1.5px solid ${color.lineStrong};
-    border-radius: ${radius.sm};
-    background: ${color.surface};
-  }
   &:hover input:enabled + *::before {
     border-color: ${color.primary};
   }
   input:checked ~ * {
     color: ${color.onPrimary};
-  }
-  input:checked + *::before {
-    border-color: ${color.primary};
-    background: ${color.primary};
   }
   input:focus-visible + *::before {
     outline: 3px solid ${color.focus};
