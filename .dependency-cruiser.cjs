@@ -60,7 +60,7 @@ module.exports = {
       'domain-stands-alone',
       'domain imports nothing of ours',
       { path: '^domain/' },
-      { path: '^(functions|web|local|tests|bench)/' },
+      { path: '^(functions|web|local|ops|tests|bench)/' },
     ),
     wall(
       'domain-packages',
@@ -90,7 +90,7 @@ module.exports = {
       'production-knows-no-makers-of-tests',
       'what makes records for tests is imported by tests only',
       {
-        path: '^(domain|functions|web|local|bench)/',
+        path: '^(domain|functions|web|local|ops|bench)/',
         pathNot: '\\.test\\.tsx?$|^domain/src/testing/',
       },
       { path: '^domain/src/testing/' },
@@ -99,18 +99,24 @@ module.exports = {
       'functions-import-domain-only',
       'functions know domain, nothing else of ours',
       { path: '^functions/' },
-      { path: '^(web|local|tests|bench)/' },
+      { path: '^(web|local|ops|tests|bench)/' },
     ),
     wall(
       'web-imports-domain-only',
       'web knows domain, nothing else of ours',
       { path: '^web/' },
-      { path: '^(functions|local|tests|bench)/' },
+      { path: '^(functions|local|ops|tests|bench)/' },
+    ),
+    wall(
+      'local-runs-without-ops',
+      'the local world knows nothing of what runs against a real project',
+      { path: '^local/' },
+      { path: '^ops/' },
     ),
     wall(
       'applications-are-met-over-the-wire',
-      'tests, bench and local meet the applications only over the wire',
-      { path: '^(tests|bench|local)/' },
+      'tests, bench, local and ops meet the applications only over the wire',
+      { path: '^(tests|bench|local|ops)/' },
       // The table of pages and the sentences of empty lists are data; tests make their lists from them. The emulator
       // runs the cases to which the functions' database in memory is held.
       {

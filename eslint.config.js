@@ -88,6 +88,7 @@ export default tseslint.config(
     files: [
       'tests/**/*.ts',
       'local/**/*.ts',
+      'ops/**/*.ts',
       'bench/**/*.ts',
       '**/testing/**/*.ts',
       '**/*.test.{ts,tsx}',

@@ -31,6 +31,7 @@ const UNIT = [
   'domain',
   'functions',
   'local',
+  'ops',
   'bench',
   'tests/support',
   'tests/safety/without-world',

@@ -1,7 +1,7 @@
 /** `npm run deploy` builds public pages with the project's content as it is now, read as a visitor may read it. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readLiveContent } from '../../local/deploying/live-content';
+import { readLiveContent } from '../../ops/deploy/live-content';
 import { contentDefines } from '../../web/build/content';
 import { database } from '../support/actors';
 import { PROJECT, world } from '../support/world';

@@ -1,9 +1,9 @@
 /** Stored data is changed once, also when it is stopped halfway or people work meanwhile. */
 import { expect, it } from 'vitest';
-import { DatabaseRest, type StoredDocument } from '../../local/backup/database-rest';
-import { MIGRATIONS } from '../../local/migrating/migrations';
-import type { Migration } from '../../local/migrating/migration';
-import { runMigrations } from '../../local/migrating/run-migrations';
+import { DatabaseRest, type StoredDocument } from '../../ops/backup/database-rest';
+import { MIGRATIONS } from '../../ops/migrate/migrations';
+import type { Migration } from '../../ops/migrate/migration';
+import { runMigrations } from '../../ops/migrate/run-migrations';
 import { world } from '../support/world';
 
 let databases = 0;

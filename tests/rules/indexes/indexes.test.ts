@@ -30,7 +30,7 @@ it('keeps no index of the attempts that a quota counts, of which one document ha
 });
 
 describe('the code', () => {
-  const found = ['functions/src', 'web/src', 'local'].flatMap((each) =>
+  const found = ['functions/src', 'web/src', 'local', 'ops'].flatMap((each) =>
     queriesBelow(path.join(root, each)),
   );
 

@@ -9,9 +9,9 @@ import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings'
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CONFIRMATIONS } from '../../../local/deploying/confirmations';
-import { ownSettings } from '../../../local/deploying/testing/good-project';
-import type { GoogleProject } from '../../../local/google-apis/project';
+import { CONFIRMATIONS } from '../../../ops/deploy/confirmations';
+import { ownSettings } from '../../../ops/deploy/testing/good-project';
+import type { GoogleProject } from '../../../ops/deploy/testing/google-apis/project';
 import { openRehearsal, type Checkout, type Ran, type Rehearsal } from './rehearsal';
 
 let rehearsal: Rehearsal;
@@ -70,7 +70,7 @@ const KEPT_FROM_THE_PUBLIC: Failing = {
   todo: /To do: Google does not let the functions be public/,
 };
 
-/** These take a minute more; what the tools say then is in `local/deploying/trouble.test.ts`, too. */
+/** These take a minute more; what the tools say then is in `ops/deploy/trouble.test.ts`, too. */
 const WITH_DEPTH: readonly Failing[] = [
   {
     title: 'at indexes that Google has no quota for',

@@ -16,17 +16,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fakeTools, type FakeTools } from '../../../local/deploying/testing/fake-tools';
-import {
-  answerWell,
-  SETTINGS,
-  signInSetUp,
-  VAPID,
-} from '../../../local/deploying/testing/good-project';
-import { functionsAccount } from '../../../local/deploying/preflight/account';
-import { NEEDED_APIS } from '../../../local/deploying/preflight/cloud';
-import { openGoogleApis } from '../../../local/google-apis/open';
-import { GoogleProject } from '../../../local/google-apis/project';
+import { fakeTools, type FakeTools } from '../../../ops/deploy/testing/fake-tools';
+import { answerWell, SETTINGS, signInSetUp, VAPID } from '../../../ops/deploy/testing/good-project';
+import { functionsAccount } from '../../../ops/deploy/preflight/account';
+import { NEEDED_APIS } from '../../../ops/deploy/preflight/cloud';
+import { openGoogleApis } from '../../../ops/deploy/testing/google-apis/open';
+import { GoogleProject } from '../../../ops/deploy/testing/google-apis/project';
 import { ROOT } from '../../../local/places';
 import { LOCAL_SECRETS } from '../../../local/world/functions-environment';
 import { programEnvironment } from '../../../local/world/run';

@@ -29,6 +29,7 @@ const files = [
   'web/src',
   'web/build',
   'local',
+  'ops',
   'bench',
   'tests',
 ].flatMap(testsIn);

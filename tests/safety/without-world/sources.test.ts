@@ -34,7 +34,7 @@ it('functions log through the closed list of fields only', () => {
   expect(logging).toEqual(['functions/src/platform/log.ts']);
 });
 
-it.each(['domain/src', 'functions/src', 'web/src', 'local'])(
+it.each(['domain/src', 'functions/src', 'web/src', 'local', 'ops'])(
   'no folder of %s holds more than 25 files besides its tests: a fuller one is parted by subject',
   (house) => {
     const counts = new Map<string, number>();
@@ -50,7 +50,7 @@ it.each(['domain/src', 'functions/src', 'web/src', 'local'])(
 it('the length of a granule stands in `slot/granule.ts` alone', () => {
   const repeated =
     /\b30-minute|half[- ]hours|HALF_HOUR|kwa nusu saa|\b1800;|['"]00:30['"]|\bmax\(48\)/i;
-  const found = ['domain/src', 'functions/src', 'web/src', 'local'].flatMap((folder) =>
+  const found = ['domain/src', 'functions/src', 'web/src', 'local', 'ops'].flatMap((folder) =>
     saying(folder, repeated),
   );
   expect(found).toEqual([]);
@@ -62,7 +62,7 @@ const commentsOf = (text: string): string[] =>
 
 /** Tests included. */
 const allComments = () =>
-  ['domain/src', 'functions/src', 'web/src', 'web/build', 'local', 'bench', 'tests'].flatMap(
+  ['domain/src', 'functions/src', 'web/src', 'web/build', 'local', 'ops', 'bench', 'tests'].flatMap(
     (folder) =>
       readdirSync(path.join(ROOT, folder), { recursive: true })
         .map((name) => path.join(folder, String(name)))

@@ -1,0 +1,151 @@
+/**
+ * Google's own backups of a database: made by schedules, restored into another database only. A backup holds
+ * documents and indexes; rules, and which documents expire, come with the next deployment.
+ */
+import { DEFAULT_DATABASE, type Target } from '../deploy/target';
+import { ToolFailed, type Tools } from '../deploy/tools';
+
+/** Kept for a week, and for fourteen weeks. */
+const SCHEDULES = [
+  { recurrence: 'daily', retention: '7d', more: [] },
+  { recurrence: 'weekly', retention: '14w', more: ['--day-of-week=SUN'] },
+] as const;
+
+interface Schedule {
+  dailyRecurrence?: unknown;
+  weeklyRecurrence?: unknown;
+}
+
+/** Makes what is missing of schedules, point-in-time recovery and the protection from deletion. @returns what it did */
+export async function ensureBackups(
+  tools: Tools,
+  { project, databaseId }: Target,
+): Promise<string[]> {
+  const where = [`--database=${databaseId}`, '--project', project];
+  const done: string[] = [];
+  const found = (await tools.ask('gcloud', [
+    'firestore',
+    'backups',
+    'schedules',
+    'list',
+    ...where,
+  ])) as Schedule[];
+  for (const { recurrence, retention, more } of SCHEDULES) {
+    if (found.some((each) => each[`${recurrence}Recurrence`] !== undefined)) continue;
+    await tools.run('gcloud', [
+      'firestore',
+      'backups',
+      'schedules',
+      'create',
+      ...where,
+      `--recurrence=${recurrence}`,
+      `--retention=${retention}`,
+      ...more,
+    ]);
+    done.push(`${recurrence} backups, kept for ${retention}`);
+  }
+  const database = (await tools.ask('gcloud', [
+    'firestore',
+    'databases',
+    'describe',
+    ...where,
+  ])) as { pointInTimeRecoveryEnablement?: string; deleteProtectionState?: string };
+  const flags = [
+    ...(database.pointInTimeRecoveryEnablement === 'POINT_IN_TIME_RECOVERY_ENABLED'
+      ? []
+      : ['--enable-pitr']),
+    ...(database.deleteProtectionState === 'DELETE_PROTECTION_ENABLED'
+      ? []
+      : ['--delete-protection']),
+  ];
+  if (flags.length > 0) {
+    await tools.run('gcloud', ['firestore', 'databases', 'update', ...where, ...flags]);
+    done.push(...flags.map((flag) => flag.slice(2)));
+  }
+  return done;
+}
+
+export interface Backup {
+  name: string;
+  /** ISO 8601 */
+  snapshotTime: string;
+  state: string;
+}
+
+/** The backups of a location, newest first. */
+export async function backupsOf(tools: Tools, { project }: Target): Promise<Backup[]> {
+  const found = (await tools.ask('gcloud', [
+    'firestore',
+    'backups',
+    'list',
+    '--project',
+    project,
+  ])) as Partial<Backup>[];
+  return found
+    .map(({ name = '', snapshotTime = '', state = '' }) => ({ name, snapshotTime, state }))
+    .sort((a, b) => b.snapshotTime.localeCompare(a.snapshotTime));
+}
+
+/**
+ * Restores a backup into a new database and waits until it is there.
+ * @param into id of the new database @throws Error when there is a database of that id: nothing is ever restored over
+ * another
+ */
+export async function restoreBackup(
+  tools: Tools,
+  { project, databaseId }: Target,
+  { backup, into }: { backup: string; into: string },
+  pause: (milliseconds: number) => Promise<void>,
+): Promise<void> {
+  if (into === databaseId || into === DEFAULT_DATABASE) {
+    throw new Error(`${into} is the live database. A backup is restored into a new one.`);
+  }
+  if (!/^[a-z][a-z0-9-]{2,61}[a-z0-9]$/.test(into)) {
+    throw new Error(`“${into}” is no id: 4 to 63 small letters, digits and hyphens.`);
+  }
+  const target = [`--database=${into}`, '--project', project];
+  const state = async () => {
+    try {
+      return (await tools.ask('gcloud', ['firestore', 'databases', 'describe', ...target])) as {
+        type?: string;
+      };
+    } catch (error) {
+      if (error instanceof ToolFailed && error.trouble === 'not-found') return null;
+      throw error;
+    }
+  };
+  if ((await state()) !== null) {
+    throw new Error(`${project} has a database ${into} already. Choose another id.`);
+  }
+  await tools.run('gcloud', [
+    'firestore',
+    'databases',
+    'restore',
+    '--project',
+    project,
+    `--source-backup=${backup}`,
+    `--destination-database=${into}`,
+  ]);
+  for (let minutes = 0; minutes < 24 * 60; minutes += 1) {
+    const running = (await tools.ask('gcloud', ['firestore', 'operations', 'list', ...target])) as {
+      done?: boolean;
+      error?: { message?: string };
+    }[];
+    const failed = running.find(({ error }) => error !== undefined);
+    if (failed !== undefined) throw new Error(`Restoring failed: ${failed.error?.message ?? ''}`);
+    if (running.every(({ done }) => done === true) && (await state()) !== null) return;
+    await pause(60_000);
+  }
+  throw new Error(`Restoring into ${into} has not come to an end in a day.`);
+}
+
+/** What is left to do by a person when the data is there. */
+export function afterRestore({ project }: Target, into: string): string[] {
+  return [
+    `1. Put DATABASE_ID=${into} into functions/.env.${project}.`,
+    `2. npm run deploy -- --project ${project} --again: indexes, expiry, functions, rules and site for ${into}.`,
+    `3. npm run backup -- check --project ${project}: public cards, locks and totals against the bookings.`,
+    `4. npm run backup -- schedule --project ${project}: backups of the new database.`,
+    '5. Sign in, look at the schedule, book and cancel one session. Accounts are not in the database and were never away.',
+  ];
+}

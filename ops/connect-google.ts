@@ -1,0 +1,85 @@
+/**
+ * `npm run connect-google -- --project <id>`: the owner agrees in a browser that meetings are made in their Google
+ * calendar, and the refresh token goes from Google into the project's secret; no terminal shows it. Beforehand the
+ * secrets GOOGLE_OAUTH_CLIENT_ID and GOOGLE_OAUTH_CLIENT_SECRET hold an OAuth client of the type “Desktop app”.
+ * Source: developers.google.com/identity/protocols/oauth2/native-app
+ */
+import { auth } from '@googleapis/calendar';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { projectOf } from './deploy/target';
+import { toolsOn } from './deploy/tools';
+import { serve } from '../local/http/serve';
+import { HOST, ROOT } from '../local/places';
+
+/** To make and remove events; not to read the settings of calendars or share them. */
+const CALENDAR_SCOPE = 'https://www.googleapis.com/auth/calendar.events';
+
+interface Connecting {
+  clientId: string;
+  clientSecret: string;
+  /** Google's own where left out */
+  endpoints?: { oauth2AuthBaseUrl: string; oauth2TokenUrl: string };
+  /** shows the address at which the owner agrees */
+  show: (address: string) => void;
+}
+
+/** Waits until the owner has agreed. @returns the refresh token @throws Error when they did not, or not to all of it */
+export async function refreshTokenOf({ show, ...of }: Connecting): Promise<string> {
+  const state = crypto.randomUUID();
+  let hear: (said: URLSearchParams) => void;
+  const heard = new Promise<URLSearchParams>((resolve) => (hear = resolve));
+  const server = await serve(0, ({ url: { searchParams } }) => {
+    if (searchParams.get('state') !== state) return { status: 404 };
+    hear(searchParams);
+    return { status: 200, body: 'The terminal goes on. This page can be closed.' };
+  });
+  try {
+    const client = new auth.OAuth2({ ...of, redirectUri: `http://${HOST}:${server.port}` });
+    const { codeVerifier, codeChallenge } = await client.generateCodeVerifierAsync();
+    const wish = { access_type: 'offline', prompt: 'consent', scope: CALENDAR_SCOPE, state };
+    const proof = `code_challenge=${codeChallenge ?? ''}&code_challenge_method=S256`;
+    show(`${client.generateAuthUrl(wish)}&${proof}`);
+    const said = await heard;
+    const code = said.get('code');
+    if (code === null) throw new Error(`Google was told no: ${said.get('error') ?? ''}`);
+    const { tokens } = await client.getToken({ code, codeVerifier });
+    if (tokens.scope?.split(' ').includes(CALENDAR_SCOPE) !== true || !tokens.refresh_token)
+      throw new Error('The calendar was not allowed: run it again and tick every box.');
+    return tokens.refresh_token;
+  } finally {
+    await server.close();
+  }
+}
+
+async function connect(project: string): Promise<void> {
+  const tools = toolsOn(process.env, () => undefined);
+  const secret = (name: string) =>
+    tools.read('firebase', ['functions:secrets:access', name, '--project', project]);
+  const token = await refreshTokenOf({
+    clientId: await secret('GOOGLE_OAUTH_CLIENT_ID'),
+    clientSecret: await secret('GOOGLE_OAUTH_CLIENT_SECRET'),
+    show: (address) => {
+      console.log(`Open this on this machine, as the owner of the calendar:\n\n${address}\n`);
+    },
+  });
+  const set = ['firebase', 'functions:secrets:set', 'GOOGLE_OAUTH_REFRESH_TOKEN'];
+  const child = spawn('npx', [...set, '--data-file', '-', '--project', project], {
+    cwd: ROOT,
+    stdio: ['pipe', 'inherit', 'inherit'],
+  });
+  child.stdin.end(token);
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) throw new Error('The secret was not set. Run it again.');
+  console.log('Connected. Deploy, then State of the system, “Check now”.');
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  try {
+    await connect(projectOf(process.argv.slice(2)));
+  } catch (error) {
+    console.error(`\n${error instanceof Error ? error.message : String(error)}`);
+    process.exitCode = 1;
+  }
+}

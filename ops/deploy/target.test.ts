@@ -1,0 +1,48 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { freshFolder } from '../../local/testing/fresh-folder';
+import { confirm, confirmations, confirmedIn } from './confirmations';
+import { parametersOf, projectOf, targetOf } from './target';
+
+test('the project is named on the command line, by an alias, or is that of production', () => {
+  const known = { default: 'demo-tulia', production: 'tulia-kenya', staging: 'tulia-staging' };
+  expect(projectOf(['--project', 'other'], known)).toBe('other');
+  expect(projectOf(['--project=staging'], known)).toBe('tulia-staging');
+  expect(projectOf([], known)).toBe('tulia-kenya');
+  expect(projectOf(['--stage'], known)).toBe('tulia-staging');
+  expect(() => projectOf([], { default: 'demo-tulia' })).toThrow(/Which project/);
+  expect(() => projectOf(['--stage'], {})).toThrow(/no staging project/);
+  expect(() => projectOf(['--project', 'demo-tulia'], known)).toThrow(/local world/);
+});
+
+test('parameters are read as the Firebase CLI reads them', () => {
+  const at = freshFolder();
+  writeFileSync(
+    path.join(at, '.env.x'),
+    '# note\nMAIL_FROM="Tulia <a@b.ke>"\nSCHEDULER_REGION=europe-west1\n',
+  );
+  const parameters = parametersOf('x', at);
+  expect(parameters).toEqual({ MAIL_FROM: 'Tulia <a@b.ke>', SCHEDULER_REGION: 'europe-west1' });
+  expect(parametersOf('y', at)).toEqual({});
+  expect(targetOf('x', parameters, { staging: 'x' })).toMatchObject({
+    isStaging: true,
+    region: 'africa-south1',
+    schedulerRegion: 'europe-west1',
+    databaseId: '(default)',
+  });
+});
+
+test('what a person has looked at is kept for each project', () => {
+  const at = freshFolder();
+  expect(confirmations('x', at)).toEqual({});
+  confirm('x', 'lawyer-asked', '2026-11-22', at);
+  confirm('x', 'oauth-in-production', '2026-11-23', at);
+  expect(confirmations('x', at)).toEqual({
+    'lawyer-asked': '2026-11-22',
+    'oauth-in-production': '2026-11-23',
+  });
+  expect(confirmations('y', at)).toEqual({});
+  expect(() => confirm('x', 'anything', '2026-11-22', at)).toThrow(/nothing to confirm/);
+  expect(confirmedIn(['--confirm', 'a', '--project', 'x', '--confirm', 'b'])).toEqual(['a', 'b']);
+});

@@ -1,0 +1,70 @@
+/**
+ * `npm run first-admin -- <e-mail> --project <id>`: makes the first super_admin of a new practice, who can then
+ * register the other staff in the product. The person must have signed up before. On a real project it uses Google's
+ * application default credentials (`gcloud auth application-default login`); with `--project demo-tulia` it acts on
+ * the running local world.
+ */
+import { staff, staffPath } from '@tulia/domain/records/staff';
+import { initializeApp, type App } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { parametersOf, targetOf } from './deploy/target';
+import { liveApp } from './live-app';
+import { HOST, PROJECT } from '../local/places';
+import { portsAt } from '../local/ports';
+import { offsetOfRunningWorld } from '../local/running-world';
+
+const [email, ...rest] = process.argv.slice(2);
+const project = rest[rest.indexOf('--project') + 1];
+
+try {
+  if (email?.includes('@') !== true || !rest.includes('--project') || project === undefined) {
+    throw new Error('Usage: npm run first-admin -- <e-mail> --project <id>');
+  }
+  await makeFirstAdmin(email, project);
+  console.log(`${email} is super_admin of ${project}. They must sign out and in again.`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}
+
+/** Sets the claim and the staff document. Throws when a super_admin is there already. */
+async function makeFirstAdmin(address: string, projectId: string): Promise<void> {
+  const app = projectId === PROJECT ? localApp() : liveApp(projectId);
+  const firestore = getFirestore(app, targetOf(projectId, parametersOf(projectId), {}).databaseId);
+  const owners = await firestore
+    .collection(staff.collection)
+    .where('role', '==', 'super_admin')
+    .where('active', '==', true)
+    .limit(1)
+    .get();
+  if (!owners.empty) {
+    throw new Error(
+      'This practice has a super_admin already, who can give the role in the product.',
+    );
+  }
+  const user = await getAuth(app).getUserByEmail(address);
+  const now = Math.floor(Date.now() / 1000) * 1000;
+  await firestore.doc(staffPath(user.uid)).set(
+    staff.toStored({
+      role: 'super_admin',
+      active: true,
+      validSince: now,
+      email: address.toLowerCase(),
+      fullName: user.displayName ?? address,
+      mustChangePassword: false,
+      typedPasswordSince: now,
+      createdAt: now,
+      practitionerId: null,
+    }),
+  );
+  await getAuth(app).setCustomUserClaims(user.uid, { role: 'super_admin' });
+  await getAuth(app).revokeRefreshTokens(user.uid);
+}
+
+function localApp(): App {
+  const ports = portsAt(offsetOfRunningWorld(process.env));
+  process.env['FIRESTORE_EMULATOR_HOST'] = `${HOST}:${ports.firestore}`;
+  process.env['FIREBASE_AUTH_EMULATOR_HOST'] = `${HOST}:${ports.auth}`;
+  return initializeApp({ projectId: PROJECT });
+}
