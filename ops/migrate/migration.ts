@@ -1,5 +1,7 @@
 /** What a migration of stored data is. Numbered, written once, never changed after it ran anywhere. */
-import type { StoredDocument } from '../backup/database-rest';
+
+/** The fields of a document as firebase-admin reads them: timestamps are `Timestamp`. */
+export type Fields = Readonly<Record<string, unknown>>;
 
 export interface Migration {
   /** such as `001-mail-due-since`; they run in the order of their numbers */
@@ -7,8 +9,11 @@ export interface Migration {
   /** the last part of the collection's path, such as `events` */
   collectionId: string;
   /**
-   * The fields as they should be, or null when the document needs nothing: it may be asked of a document that has been
-   * changed already. Values have the form of Firestore's REST interface.
+   * The fields that are to be written, each replaced as a whole, or null when the document needs nothing: it may be
+   * asked of a document that has been changed already.
    */
-  change: (document: StoredDocument) => StoredDocument['fields'] | null;
+  change: (fields: Fields) => Fields | null;
 }
+
+/** A field that should be a text; empty where it is none. */
+export const textOf = (value: unknown) => (typeof value === 'string' ? value : '');

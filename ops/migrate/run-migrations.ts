@@ -3,95 +3,83 @@
  * `migrations/{name}`, written in the commit of each batch: one that was stopped goes on there, and none runs twice
  * (docs/operate.md, "Migrations").
  */
-import {
-  DatabaseFault,
-  patiently,
-  type DatabaseRest,
-  type DatabaseWrite,
-} from '../backup/database-rest';
+import { FieldPath, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import type { Migration } from './migration';
 
 export interface Migrating {
-  database: DatabaseRest;
+  firestore: Firestore;
   migrations: readonly Migration[];
   /** whether it only counts what would change */
   dryRun: boolean;
   now: () => number;
-  pause: (milliseconds: number) => Promise<void>;
   show: (line: string) => void;
 }
 
 interface State {
-  /** path of the last document that was looked at; null at the beginning */
+  /** path of the last document that was read; null at the beginning */
   cursor: string | null;
   seen: number;
   changed: number;
-  finishedAt: string | null;
+  finishedAt: Date | null;
 }
 
+const BEGINNING: State = { cursor: null, seen: 0, changed: 0, finishedAt: null };
 const PER_BATCH = 200;
-/** People go on working meanwhile: a document that changed between reading and writing is read again. */
-const MOST_CONFLICTS = 20;
+/** People go on working meanwhile: where one of them changed a document of the batch, it is read again. */
+const MOST_ATTEMPTS = 20;
 
 /**
  * @returns the names of those that ran to their end, or would have @throws Error when their numbers are not in order
  */
 export async function runMigrations(migrating: Migrating): Promise<string[]> {
-  requireOrder(migrating.migrations);
+  const { firestore, migrations, dryRun, show } = migrating;
+  requireOrder(migrations);
   const ran: string[] = [];
-  for (const migration of migrating.migrations) {
-    const state = await readState(migrating, migration);
+  for (const migration of migrations) {
+    const stored = await firestore.doc(pathOf(migration)).get();
+    let state: State = { ...BEGINNING, ...stored.data() };
     if (state.finishedAt !== null) continue;
-    await runOne(migrating, migration, state);
+    show(`${migration.name}${state.cursor === null ? '' : `, from ${state.cursor}`}`);
+    while (state.finishedAt === null) {
+      const begun = state;
+      state = await firestore.runTransaction(
+        (transaction) => runBatch(migrating, migration, begun, transaction),
+        { maxAttempts: MOST_ATTEMPTS },
+      );
+      show(`  ${state.seen} read, ${state.changed} ${dryRun ? 'would change' : 'changed'}`);
+    }
     ran.push(migration.name);
   }
   return ran;
 }
 
-async function runOne(migrating: Migrating, migration: Migration, begun: State): Promise<void> {
-  const { database, dryRun, now, pause, show } = migrating;
-  const { name, collectionId } = migration;
-  let state = begun;
-  show(`${name}${begun.cursor === null ? '' : `, from ${begun.cursor}`}`);
-  let conflicts = 0;
-  for (;;) {
-    const page = await patiently(
-      () => database.pageOf(collectionId, state.cursor, PER_BATCH),
-      pause,
-    );
-    const writes = page.flatMap(({ path, fields, updateTime }): DatabaseWrite[] => {
-      const changed = migration.change({ path, fields });
-      return changed === null
-        ? []
-        : [{ set: { path, fields: changed }, unchangedSince: updateTime }];
-    });
-    const isLast = page.length < PER_BATCH;
-    const next: State = {
-      cursor: page.at(-1)?.path ?? state.cursor,
-      seen: state.seen + page.length,
-      changed: state.changed + writes.length,
-      finishedAt: isLast ? new Date(now()).toISOString() : null,
-    };
-    if (!dryRun) {
-      try {
-        await patiently(() => database.commit([...writes, stateWrite(name, next)]), pause);
-      } catch (error) {
-        conflicts += 1;
-        if (!isConflict(error) || conflicts >= MOST_CONFLICTS) throw error;
-        continue;
-      }
-    }
-    conflicts = 0;
-    state = next;
-    show(`  ${state.seen} looked at, ${state.changed} ${dryRun ? 'would change' : 'changed'}`);
-    if (isLast) return;
+async function runBatch(
+  { firestore, dryRun, now }: Migrating,
+  { change, collectionId, ...migration }: Migration,
+  state: State,
+  transaction: Transaction,
+): Promise<State> {
+  const all = firestore.collectionGroup(collectionId).orderBy(FieldPath.documentId());
+  const rest = state.cursor === null ? all : all.startAfter(firestore.doc(state.cursor));
+  const { docs } = await transaction.get(rest.limit(PER_BATCH));
+  const changes = docs.flatMap((document) => {
+    const fields = change(document.data());
+    return fields === null ? [] : [{ ref: document.ref, fields }];
+  });
+  const next: State = {
+    cursor: docs.at(-1)?.ref.path ?? state.cursor,
+    seen: state.seen + docs.length,
+    changed: state.changed + changes.length,
+    finishedAt: docs.length < PER_BATCH ? new Date(now()) : null,
+  };
+  if (!dryRun) {
+    for (const { ref, fields } of changes) transaction.update(ref, fields);
+    transaction.set(firestore.doc(pathOf(migration)), next);
   }
+  return next;
 }
 
-/** 400 FAILED_PRECONDITION and 409 ABORTED: another program changed one of the documents meanwhile. */
-const isConflict = (error: unknown) =>
-  error instanceof DatabaseFault &&
-  (error.status === 409 || (error.status === 400 && error.message.includes('FAILED_PRECONDITION')));
+const pathOf = ({ name }: Pick<Migration, 'name'>) => `migrations/${name}`;
 
 function requireOrder(migrations: readonly Migration[]): void {
   migrations.forEach(({ name }, index) => {
@@ -99,27 +87,4 @@ function requireOrder(migrations: readonly Migration[]): void {
     if (!name.startsWith(`${number}-`))
       throw new Error(`${name} should have the number ${number}.`);
   });
-}
-
-const pathOf = (name: string) => `migrations/${name}`;
-
-async function readState({ database, pause }: Migrating, { name }: Migration): Promise<State> {
-  const stored = await patiently(() => database.read(pathOf(name)), pause);
-  const fields = (stored?.fields ?? {}) as Record<string, Record<string, string | null>>;
-  return {
-    cursor: fields['cursor']?.['stringValue'] ?? null,
-    seen: Number(fields['seen']?.['integerValue'] ?? 0),
-    changed: Number(fields['changed']?.['integerValue'] ?? 0),
-    finishedAt: fields['finishedAt']?.['timestampValue'] ?? null,
-  };
-}
-
-function stateWrite(name: string, { cursor, seen, changed, finishedAt }: State): DatabaseWrite {
-  const fields = {
-    cursor: cursor === null ? { nullValue: null } : { stringValue: cursor },
-    seen: { integerValue: String(seen) },
-    changed: { integerValue: String(changed) },
-    finishedAt: finishedAt === null ? { nullValue: null } : { timestampValue: finishedAt },
-  };
-  return { set: { path: pathOf(name), fields } };
 }

@@ -1,124 +1,99 @@
 /** Stored data is changed once, also when it is stopped halfway or people work meanwhile. */
-import { expect, it } from 'vitest';
-import { DatabaseRest, type StoredDocument } from '../../ops/backup/database-rest';
-import { MIGRATIONS } from '../../ops/migrate/migrations';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { FieldValue, getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, expect, it } from 'vitest';
 import type { Migration } from '../../ops/migrate/migration';
 import { runMigrations } from '../../ops/migrate/run-migrations';
 import { world } from '../support/world';
 
-let databases = 0;
-const freshDatabase = () => {
-  databases += 1;
-  return new DatabaseRest({
-    origin: `http://${world.firestoreHost}`,
-    project: `demo-migrate-${process.pid}`,
-    databaseId: `d${databases}`,
-    token: () => Promise.resolve('owner'),
-  });
-};
+process.env['FIRESTORE_EMULATOR_HOST'] = world.firestoreHost;
+const app = initializeApp({ projectId: `demo-migrate-${process.pid}` }, 'migrate');
+afterAll(() => deleteApp(app));
 
 const COUNT = 450;
 const pathOf = (index: number) => `things/t${String(index).padStart(4, '0')}`;
-const number = ({ fields }: StoredDocument, name: string) =>
-  Number((fields[name] as { integerValue?: string } | undefined)?.integerValue ?? -1);
 
-async function filled(): Promise<DatabaseRest> {
-  const database = freshDatabase();
-  const all = Array.from({ length: COUNT }, (_, index) => ({
-    set: { path: pathOf(index), fields: { value: { integerValue: '1' } } },
-  }));
-  await database.commit(all);
-  return database;
+let databases = 0;
+async function filled(): Promise<Firestore> {
+  databases += 1;
+  const firestore = getFirestore(app, `d${databases}`);
+  const batch = firestore.batch();
+  for (let index = 0; index < COUNT; index += 1)
+    batch.set(firestore.doc(pathOf(index)), { value: 1 });
+  await batch.commit();
+  return firestore;
 }
 
 /** Adding one is the change that shows when it is made twice. */
 const addOne: Migration = {
   name: '001-add-one',
   collectionId: 'things',
-  change: (document) => ({
-    ...document.fields,
-    value: { integerValue: String(number(document, 'value') + 1) },
-  }),
+  change: ({ value }) => ({ value: Number(value) + 1 }),
 };
 
-const migrating = (database: DatabaseRest, more: object = {}) => ({
-  database,
+const migrating = (firestore: Firestore, more: object = {}) => ({
+  firestore,
   migrations: [addOne],
   dryRun: false,
   now: () => Date.UTC(2026, 10, 23),
-  pause: () => Promise.resolve(),
   show: () => undefined,
   ...more,
 });
-const values = async (database: DatabaseRest) =>
-  new Set((await database.pageOf('things', null, 1000)).map((each) => number(each, 'value')));
+const values = async (firestore: Firestore) =>
+  new Set(
+    (await firestore.collection('things').get()).docs.map((each) => each.get('value') as unknown),
+  );
 
 it('changes every document once, however often it is ordered', async () => {
-  const database = await filled();
-  expect(await runMigrations(migrating(database))).toEqual(['001-add-one']);
-  expect(await runMigrations(migrating(database))).toEqual([]);
-  expect(await values(database)).toEqual(new Set([2]));
+  const firestore = await filled();
+  expect(await runMigrations(migrating(firestore))).toEqual(['001-add-one']);
+  expect(await runMigrations(migrating(firestore))).toEqual([]);
+  expect(await values(firestore)).toEqual(new Set([2]));
 });
 
 it('a dry run changes nothing and says how much it would', async () => {
-  const database = await filled();
+  const firestore = await filled();
   const lines: string[] = [];
   const show = (line: string) => lines.push(line);
-  await runMigrations(migrating(database, { dryRun: true, show }));
+  await runMigrations(migrating(firestore, { dryRun: true, show }));
   expect(lines.at(-1)).toContain(`${COUNT} would change`);
-  expect(await values(database)).toEqual(new Set([1]));
-  expect(await database.read('migrations/001-add-one')).toBeNull();
+  expect(await values(firestore)).toEqual(new Set([1]));
+  expect((await firestore.doc('migrations/001-add-one').get()).exists).toBe(false);
 });
 
 it('goes on where it was killed', async () => {
-  const database = await filled();
-  const dying = new DatabaseRest(database.at);
-  let commits = 0;
-  dying.commit = (writes) => {
-    commits += 1;
-    if (commits > 1) throw new Error('killed');
-    return database.commit(writes);
+  const firestore = await filled();
+  const show = (line: string) => {
+    if (line.includes('200 changed')) throw new Error('killed');
   };
-  await expect(runMigrations(migrating(dying))).rejects.toThrow('killed');
-  expect(await values(database)).toEqual(new Set([1, 2]));
-  await runMigrations(migrating(database));
-  expect(await values(database)).toEqual(new Set([2]));
+  await expect(runMigrations(migrating(firestore, { show }))).rejects.toThrow('killed');
+  expect(await values(firestore)).toEqual(new Set([1, 2]));
+  await runMigrations(migrating(firestore));
+  expect(await values(firestore)).toEqual(new Set([2]));
 });
 
 it('keeps a change that was written between reading and writing', async () => {
-  const database = await filled();
-  const busy = new DatabaseRest(database.at);
-  let pages = 0;
-  busy.pageOf = async (...asked) => {
-    const page = await database.pageOf(...asked);
-    pages += 1;
-    if (pages === 1)
-      await database.commit([
-        { set: { path: pathOf(3), fields: { value: { integerValue: '41' } } } },
-      ]);
-    return page;
-  };
-  await runMigrations(migrating(busy));
-  expect(await values(database)).toEqual(new Set([2, 42]));
+  const firestore = await filled();
+  const run = firestore.runTransaction.bind(firestore);
+  let written: Promise<unknown> | undefined;
+  firestore.runTransaction = (body, options) =>
+    run(async (transaction) => {
+      const answer = await body(transaction);
+      // The database lets the other program write at once, or when the batch is committed.
+      written ??= firestore.doc(pathOf(3)).update({ value: FieldValue.increment(40) });
+      await Promise.race([written, pause(1000)]);
+      return answer;
+    }, options);
+  await runMigrations(migrating(firestore));
+  await written;
+  expect(await values(firestore)).toEqual(new Set([2, 42]));
 });
 
 it('numbers follow each other', async () => {
-  const database = freshDatabase();
   const gap = { ...addOne, name: '003-gap' };
-  await expect(runMigrations(migrating(database, { migrations: [addOne, gap] }))).rejects.toThrow(
+  const firestore = getFirestore(app, 'empty');
+  await expect(runMigrations(migrating(firestore, { migrations: [addOne, gap] }))).rejects.toThrow(
     'number 002',
   );
-});
-
-it('mails of before know since when they are due', async () => {
-  const database = freshDatabase();
-  const notBefore = { timestampValue: '2026-11-22T10:00:00Z' };
-  const dueSince = { timestampValue: '2026-11-21T10:00:00Z' };
-  await database.commit([
-    { set: { path: 'mail/old', fields: { notBefore } } },
-    { set: { path: 'mail/new', fields: { notBefore, dueSince } } },
-  ]);
-  await runMigrations(migrating(database, { migrations: MIGRATIONS }));
-  expect((await database.read('mail/old'))?.fields).toEqual({ notBefore, dueSince: notBefore });
-  expect((await database.read('mail/new'))?.fields).toEqual({ notBefore, dueSince });
 });

@@ -18,7 +18,7 @@ it('tests of the functions stay apart in every case', () => {
 });
 
 it('files are found by what they say', () => {
-  const found = filesApart(ROOT, ['domain', 'local']);
+  const found = filesApart(ROOT, ['domain', 'local', 'ops']);
   expect(found).toEqual(expect.arrayContaining(['ops/live-app.test.ts', 'local/chance.test.ts']));
   expect(found).not.toContain('domain/src/slot/interval.test.ts');
 });

@@ -4,8 +4,6 @@ import type { Migration } from '../migration';
 export const mailDueSince: Migration = {
   name: '001-mail-due-since',
   collectionId: 'mail',
-  change: ({ fields }) =>
-    fields['dueSince'] === undefined && fields['notBefore'] !== undefined
-      ? { ...fields, dueSince: fields['notBefore'] }
-      : null,
+  change: ({ dueSince, notBefore }) =>
+    dueSince === undefined && notBefore !== undefined ? { dueSince: notBefore } : null,
 };

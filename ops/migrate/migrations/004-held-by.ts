@@ -4,11 +4,6 @@ import type { Migration } from '../migration';
 export const heldBy: Migration = {
   name: '004-held-by',
   collectionId: 'slots',
-  change: ({ fields }) => {
-    const { kind, heldBy: known } = fields;
-    const isBlocked = (kind as { stringValue?: string } | undefined)?.stringValue === 'blocked';
-    return isBlocked && known === undefined
-      ? { ...fields, heldBy: { arrayValue: { values: [{ stringValue: 'hand' }] } } }
-      : null;
-  },
+  change: ({ kind, heldBy: known }) =>
+    kind === 'blocked' && known === undefined ? { heldBy: ['hand'] } : null,
 };
