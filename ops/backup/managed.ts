@@ -16,6 +16,11 @@ interface Schedule {
   weeklyRecurrence?: unknown;
 }
 
+interface Protection {
+  pointInTimeRecoveryEnablement?: string;
+  deleteProtectionState?: string;
+}
+
 /** Makes what is missing of schedules, point-in-time recovery and the protection from deletion. @returns what it did */
 export async function ensureBackups(
   tools: Tools,
@@ -23,33 +28,16 @@ export async function ensureBackups(
 ): Promise<string[]> {
   const where = [`--database=${databaseId}`, '--project', project];
   const done: string[] = [];
-  const found = (await tools.ask('gcloud', [
-    'firestore',
-    'backups',
-    'schedules',
-    'list',
-    ...where,
-  ])) as Schedule[];
+  const schedules = ['firestore', 'backups', 'schedules'];
+  const found = (await tools.ask('gcloud', [...schedules, 'list', ...where])) as Schedule[];
   for (const { recurrence, retention, more } of SCHEDULES) {
     if (found.some((each) => each[`${recurrence}Recurrence`] !== undefined)) continue;
-    await tools.run('gcloud', [
-      'firestore',
-      'backups',
-      'schedules',
-      'create',
-      ...where,
-      `--recurrence=${recurrence}`,
-      `--retention=${retention}`,
-      ...more,
-    ]);
+    const kept = [`--recurrence=${recurrence}`, `--retention=${retention}`, ...more];
+    await tools.run('gcloud', [...schedules, 'create', ...where, ...kept]);
     done.push(`${recurrence} backups, kept for ${retention}`);
   }
-  const database = (await tools.ask('gcloud', [
-    'firestore',
-    'databases',
-    'describe',
-    ...where,
-  ])) as { pointInTimeRecoveryEnablement?: string; deleteProtectionState?: string };
+  const describe = ['firestore', 'databases', 'describe', ...where];
+  const database = (await tools.ask('gcloud', describe)) as Protection;
   const flags = [
     ...(database.pointInTimeRecoveryEnablement === 'POINT_IN_TIME_RECOVERY_ENABLED'
       ? []
@@ -74,13 +62,8 @@ export interface Backup {
 
 /** The backups of a location, newest first. */
 export async function backupsOf(tools: Tools, { project }: Target): Promise<Backup[]> {
-  const found = (await tools.ask('gcloud', [
-    'firestore',
-    'backups',
-    'list',
-    '--project',
-    project,
-  ])) as Partial<Backup>[];
+  const list = ['firestore', 'backups', 'list', '--project', project];
+  const found = (await tools.ask('gcloud', list)) as Partial<Backup>[];
   return found
     .map(({ name = '', snapshotTime = '', state = '' }) => ({ name, snapshotTime, state }))
     .sort((a, b) => b.snapshotTime.localeCompare(a.snapshotTime));
@@ -106,9 +89,7 @@ export async function restoreBackup(
   const target = [`--database=${into}`, '--project', project];
   const state = async () => {
     try {
-      return (await tools.ask('gcloud', ['firestore', 'databases', 'describe', ...target])) as {
-        type?: string;
-      };
+      return await tools.ask('gcloud', ['firestore', 'databases', 'describe', ...target]);
     } catch (error) {
       if (error instanceof ToolFailed && error.trouble === 'not-found') return null;
       throw error;
@@ -117,15 +98,8 @@ export async function restoreBackup(
   if ((await state()) !== null) {
     throw new Error(`${project} has a database ${into} already. Choose another id.`);
   }
-  await tools.run('gcloud', [
-    'firestore',
-    'databases',
-    'restore',
-    '--project',
-    project,
-    `--source-backup=${backup}`,
-    `--destination-database=${into}`,
-  ]);
+  const ways = [`--source-backup=${backup}`, `--destination-database=${into}`];
+  await tools.run('gcloud', ['firestore', 'databases', 'restore', '--project', project, ...ways]);
   for (let minutes = 0; minutes < 24 * 60; minutes += 1) {
     const running = (await tools.ask('gcloud', ['firestore', 'operations', 'list', ...target])) as {
       done?: boolean;
@@ -142,10 +116,10 @@ export async function restoreBackup(
 /** What is left to do by a person when the data is there. */
 export function afterRestore({ project }: Target, into: string): string[] {
   return [
-    `1. Put DATABASE_ID=${into} into functions/.env.${project}.`,
-    `2. npm run deploy -- --project ${project} --again: indexes, expiry, functions, rules and site for ${into}.`,
-    `3. npm run backup -- check --project ${project}: public cards, locks and totals against the bookings.`,
+    `1. npm run backup -- check --project ${project} --database ${into}: its collections, cards, locks and totals.`,
+    `2. Put DATABASE_ID=${into} into functions/.env.${project}.`,
+    `3. npm run deploy -- --project ${project} --again: indexes, expiry, functions, rules and site for ${into}.`,
     `4. npm run backup -- schedule --project ${project}: backups of the new database.`,
-    '5. Sign in, look at the schedule, book and cancel one session. Accounts are not in the database and were never away.',
+    '5. Sign in, open the schedule, book and cancel one session. Accounts are not in the database and were never away.',
   ];
 }

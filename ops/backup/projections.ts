@@ -1,9 +1,14 @@
 /**
  * What is kept twice, compared with its source: public status cards and totals with the bookings, locks with the
- * bookings that hold them. Works on the lines of an export or of a database alike.
+ * bookings that hold them.
  */
-import { ACTIVE_STATUSES } from '@tulia/domain/booking/status';
-import type { StoredDocument } from './database-rest';
+import { hasLeft } from '@tulia/domain/booking/booking';
+import { isActive } from '@tulia/domain/booking/status';
+import { bookings, bookingStatusCards, bookingStatusPath } from '@tulia/domain/records/booking';
+import type { RecordType } from '@tulia/domain/records/record';
+import { slotLockPath, slotLocks } from '@tulia/domain/records/slot-lock';
+import { TOTAL_STATS_PATH, totalStats } from '@tulia/domain/records/stats';
+import type { Firestore } from 'firebase-admin/firestore';
 
 /** One thing that does not agree. */
 export interface Disagreement {
@@ -11,101 +16,56 @@ export interface Disagreement {
   problem: string;
 }
 
-interface Seen {
-  /** booking id to its status and reference number */
-  bookings: Map<string, { status: string; reference: string; hasLeft: boolean }>;
-  /** reference number to the status it shows */
-  cards: Map<string, string>;
-  /** lock id to the booking that holds it */
-  locks: Map<string, { bookingId: string; isHold: boolean }>;
-  totals: Record<string, number>;
-}
+/** Reads the whole of a database's bookings, cards and locks. */
+export async function disagreements(firestore: Firestore): Promise<Disagreement[]> {
+  const read = async <T extends object>(of: RecordType<T>, ...fields: (keyof T & string)[]) => {
+    const { docs } = await firestore
+      .collection(of.collection)
+      .select(...fields)
+      .get();
+    return new Map(docs.map((each) => [each.id, of.fromStored(each.data())]));
+  };
+  const all = await read(bookings, 'status', 'referenceNumber', 'leftAt', 'retainUntil');
+  const cards = await read(bookingStatusCards, 'status');
+  const locks = await read(slotLocks, 'bookingId', 'kind');
+  const total = (await firestore.doc(TOTAL_STATS_PATH).get()).data();
+  const { statuses } = totalStats.fromStored(total ?? {});
 
-/** Statuses of bookings that hold their time. */
-const ACTIVE: ReadonlySet<string> = new Set(ACTIVE_STATUSES);
-
-/** Takes documents in any order; `disagreements` then says what does not agree. */
-export class ProjectionCheck {
-  readonly #seen: Seen = { bookings: new Map(), cards: new Map(), locks: new Map(), totals: {} };
-
-  take({ path, fields }: StoredDocument): void {
-    const [collection = '', id = '', ...deeper] = path.split('/');
-    if (deeper.length > 0) return;
-    if (collection === 'bookings') {
-      this.#seen.bookings.set(id, {
-        status: text(fields['status']),
-        reference: text(fields['referenceNumber']),
-        // As `hasLeft` in domain/booking/booking.ts.
-        hasLeft: (instant(fields['leftAt']) ?? instant(fields['retainUntil'])) !== null,
+  const found: Disagreement[] = [];
+  const counts = new Map<string, number>();
+  for (const [id, booking] of all) {
+    const { status, referenceNumber } = booking;
+    counts.set(status, (counts.get(status) ?? 0) + 1);
+    const card = cards.get(referenceNumber)?.status;
+    // Of a client who has left nothing is shown any more.
+    if (card !== (hasLeft(booking) ? undefined : status))
+      found.push({
+        path: bookingStatusPath(referenceNumber),
+        problem: `shows ${card ?? 'nothing'}, the booking ${id} is ${status}`,
       });
-    } else if (collection === 'bookingStatus') {
-      this.#seen.cards.set(id, text(fields['status']));
-    } else if (collection === 'slots') {
-      const bookingId = text(fields['bookingId']);
-      if (bookingId !== '')
-        this.#seen.locks.set(id, { bookingId, isHold: text(fields['kind']) === 'hold' });
-    } else if (path === 'stats/total') {
-      this.#seen.totals = Object.fromEntries(
-        Object.entries(map(fields['statuses'])).map(([status, value]) => [status, number(value)]),
-      );
-    }
   }
-
-  disagreements(): Disagreement[] {
-    const { bookings, cards, locks, totals } = this.#seen;
-    const found: Disagreement[] = [];
-    const counts: Record<string, number> = {};
-    for (const [id, { status, reference, hasLeft }] of bookings) {
-      counts[status] = (counts[status] ?? 0) + 1;
-      const card = cards.get(reference);
-      // Of a client who has left the look-up says nothing any more.
-      if (hasLeft ? card !== undefined : card !== status) {
-        found.push({
-          path: `bookingStatus/${reference}`,
-          problem: `shows ${card ?? 'nothing'}, the booking ${id} is ${status}`,
-        });
-      }
-    }
-    const references = new Set([...bookings.values()].map(({ reference }) => reference));
-    for (const reference of cards.keys()) {
-      if (!references.has(reference))
-        found.push({ path: `bookingStatus/${reference}`, problem: 'has no booking' });
-    }
-    for (const [id, { bookingId, isHold }] of locks) {
-      const status = bookings.get(bookingId)?.status;
-      const isHeld = status !== undefined && ACTIVE.has(status);
-      // A hold may outlive its request by the minutes until it is tidied.
-      if (!isHeld && !isHold) {
-        found.push({
-          path: `slots/${id}`,
-          problem: `is held by ${bookingId}, which is ${status ?? 'not there'}`,
-        });
-      }
-    }
-    for (const [status, count] of Object.entries(counts)) {
-      // Bookings that were erased stay in the totals.
-      if ((totals[status] ?? 0) < count)
-        found.push({
-          path: 'stats/total',
-          problem: `counts ${totals[status] ?? 0} ${status}, there are ${count}`,
-        });
-    }
-    return found;
+  const references = new Set([...all.values()].map(({ referenceNumber }) => referenceNumber));
+  for (const reference of cards.keys())
+    if (!references.has(reference))
+      found.push({ path: bookingStatusPath(reference), problem: 'has no booking' });
+  for (const [id, { bookingId, kind }] of locks) {
+    // A hold may outlive its request by the minutes until it is tidied.
+    if (!bookingId || kind === 'hold') continue;
+    const status = all.get(bookingId)?.status;
+    if (status === undefined || !isActive(status))
+      found.push({
+        path: slotLockPath(id),
+        problem: `is held by ${bookingId}, which is ${status ?? 'not there'}`,
+      });
   }
+  for (const [status, count] of counts) {
+    const counted = (statuses as Record<string, number | undefined>)[status] ?? 0;
+    // Bookings that were erased stay in the totals.
+    if (counted < count)
+      found.push({
+        path: TOTAL_STATS_PATH,
+        problem: `counts ${counted} ${status}, there are ${count}`,
+      });
+  }
+  return found;
 }
-
-/** A value of the REST interface. */
-type Value = Partial<Record<string, unknown>> | undefined;
-
-const part = (value: unknown, kind: string): unknown => (value as Value)?.[kind];
-const text = (value: unknown) => {
-  const found = part(value, 'stringValue');
-  return typeof found === 'string' ? found : '';
-};
-const instant = (value: unknown) => part(value, 'timestampValue') ?? null;
-const number = (value: unknown) =>
-  Number(part(value, 'integerValue') ?? part(value, 'doubleValue') ?? 0);
-const map = (value: unknown) => {
-  const found = part(value, 'mapValue') as { fields?: Record<string, unknown> } | undefined;
-  return found?.fields ?? {};
-};
