@@ -5,9 +5,9 @@
  * Source: developers.google.com/identity/protocols/oauth2/native-app
  */
 import { auth } from '@googleapis/calendar';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { command } from './command';
 import { projectOf } from './deploy/target';
 import { toolsOn } from './deploy/tools';
 import { serve } from '../local/http/serve';
@@ -65,21 +65,14 @@ async function connect(project: string): Promise<void> {
     },
   });
   const set = ['firebase', 'functions:secrets:set', 'GOOGLE_OAUTH_REFRESH_TOKEN'];
-  const child = spawn('npx', [...set, '--data-file', '-', '--project', project], {
+  const { status } = spawnSync('npx', [...set, '--data-file', '-', '--project', project], {
     cwd: ROOT,
+    input: token,
     stdio: ['pipe', 'inherit', 'inherit'],
   });
-  child.stdin.end(token);
-  const [code] = (await once(child, 'close')) as [number | null];
-  if (code !== 0) throw new Error('The secret was not set. Run it again.');
+  if (status !== 0) throw new Error('The secret was not set. Run it again.');
   console.log('Connected. Deploy, then State of the system, “Check now”.');
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  try {
-    await connect(projectOf(process.argv.slice(2)));
-  } catch (error) {
-    console.error(`\n${error instanceof Error ? error.message : String(error)}`);
-    process.exitCode = 1;
-  }
-}
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  await command(() => connect(projectOf(process.argv.slice(2))));

@@ -8,25 +8,21 @@ import { staff, staffPath } from '@tulia/domain/records/staff';
 import { initializeApp, type App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
+import { command, optionOf } from './command';
 import { parametersOf, targetOf } from './deploy/target';
 import { liveApp } from './live-app';
 import { HOST, PROJECT } from '../local/places';
 import { portsAt } from '../local/ports';
 import { offsetOfRunningWorld } from '../local/running-world';
 
-const [email, ...rest] = process.argv.slice(2);
-const project = rest[rest.indexOf('--project') + 1];
-
-try {
-  if (email?.includes('@') !== true || !rest.includes('--project') || project === undefined) {
+await command(async () => {
+  const [email, ...args] = process.argv.slice(2);
+  const project = optionOf(args, 'project');
+  if (email?.includes('@') !== true)
     throw new Error('Usage: npm run first-admin -- <e-mail> --project <id>');
-  }
   await makeFirstAdmin(email, project);
   console.log(`${email} is super_admin of ${project}. They must sign out and in again.`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-}
+});
 
 /** Sets the claim and the staff document. Throws when a super_admin is there already. */
 async function makeFirstAdmin(address: string, projectId: string): Promise<void> {
@@ -39,9 +35,7 @@ async function makeFirstAdmin(address: string, projectId: string): Promise<void>
     .limit(1)
     .get();
   if (!owners.empty) {
-    throw new Error(
-      'This practice has a super_admin already, who can give the role in the product.',
-    );
+    throw new Error('This practice has a super_admin, who can give the role in the product.');
   }
   const user = await getAuth(app).getUserByEmail(address);
   const now = Math.floor(Date.now() / 1000) * 1000;
