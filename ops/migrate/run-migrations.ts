@@ -3,7 +3,12 @@
  * `migrations/{name}`, written in the commit of each batch: one that was stopped goes on there, and none runs twice
  * (docs/operate.md, "Migrations").
  */
-import { FieldPath, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import {
+  FieldPath,
+  type DocumentSnapshot,
+  type Firestore,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import type { Migration } from './migration';
 
 export interface Migrating {
@@ -36,15 +41,14 @@ export async function runMigrations(migrating: Migrating): Promise<string[]> {
   requireOrder(migrations);
   const ran: string[] = [];
   for (const migration of migrations) {
-    const stored = await firestore.doc(pathOf(migration)).get();
-    let state: State = { ...BEGINNING, ...stored.data() };
+    let state = stateOf(await firestore.doc(pathOf(migration)).get());
     if (state.finishedAt !== null) continue;
     show(`${migration.name}${state.cursor === null ? '' : `, from ${state.cursor}`}`);
     while (state.finishedAt === null) {
       const begun = state;
       state = await firestore.runTransaction(
         (transaction) => runBatch(migrating, migration, begun, transaction),
-        { maxAttempts: MOST_ATTEMPTS },
+        dryRun ? { readOnly: true } : { maxAttempts: MOST_ATTEMPTS },
       );
       show(`  ${state.seen} read, ${state.changed} ${dryRun ? 'would change' : 'changed'}`);
     }
@@ -56,9 +60,13 @@ export async function runMigrations(migrating: Migrating): Promise<string[]> {
 async function runBatch(
   { firestore, dryRun, now }: Migrating,
   { change, collectionId, ...migration }: Migration,
-  state: State,
+  begun: State,
   transaction: Transaction,
 ): Promise<State> {
+  const stateAt = firestore.doc(pathOf(migration));
+  // Read anew: the batch before may have been written without an answer.
+  const state = dryRun ? begun : stateOf(await transaction.get(stateAt));
+  if (state.finishedAt !== null) return state;
   const all = firestore.collectionGroup(collectionId).orderBy(FieldPath.documentId());
   const rest = state.cursor === null ? all : all.startAfter(firestore.doc(state.cursor));
   const { docs } = await transaction.get(rest.limit(PER_BATCH));
@@ -74,11 +82,12 @@ async function runBatch(
   };
   if (!dryRun) {
     for (const { ref, fields } of changes) transaction.update(ref, fields);
-    transaction.set(firestore.doc(pathOf(migration)), next);
+    transaction.set(stateAt, next);
   }
   return next;
 }
 
+const stateOf = (stored: DocumentSnapshot): State => ({ ...BEGINNING, ...stored.data() });
 const pathOf = ({ name }: Pick<Migration, 'name'>) => `migrations/${name}`;
 
 function requireOrder(migrations: readonly Migration[]): void {
