@@ -1,7 +1,7 @@
 /**
  * `npm run spec`: how many lines of docs/specification.md stand as they are asked for, and what stands instead of the
- * others. A line is a paragraph, an item of a list or a row of a table; docs/specification-coverage.md has one row for
- * each, in order, whose first cell is the line's first words and whose second says `differs:` where it differs.
+ * others. A line is a paragraph, an item of a list or a row of a table; docs/specification-coverage.md has one item for
+ * each, in order: the line's first words, the code, `differs:` with what stands instead where it differs, and the test.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -27,8 +27,8 @@ export const asked = (): Line[] =>
 
 export const rows = () =>
   linesOf('specification-coverage.md').flatMap(({ at, text }) => {
-    const [, words, where = ''] = /^\| “(.+?)”\s*\|(.*?)\|/.exec(text) ?? [];
-    return words === undefined ? [] : [{ at, words, differs: /differs: (.*\S)/.exec(where)?.[1] }];
+    const [, words, rest = ''] = /^- “(.+?)”: (.*)/.exec(text) ?? [];
+    return words === undefined ? [] : [{ at, words, differs: /differs: ([^;]+)/.exec(rest)?.[1] }];
   });
 
 type Row = ReturnType<typeof rows>[number];

@@ -54,7 +54,7 @@ test('the headers of every page and file are strict', () => {
   });
   expect(headers['Permissions-Policy']).toContain('camera=(), microphone=(), geolocation=()');
   const policy = headers['Content-Security-Policy'] ?? '';
-  // What a page may have of styles, its own policy says (decisions 011 and 093).
+  // What a page may have of styles, its own policy says (decision 011).
   const others = policy.replace("style-src 'self' 'unsafe-inline'; ", '');
   expect(others).not.toMatch(/unsafe-|\*(?!\.|\s|$|;)/);
   expect(policy.split('; ')).toContain("default-src 'self'");

@@ -18,7 +18,7 @@ test('pages may speak to the emulators, but where they are deployed to nothing o
     expect(text).toMatch(
       new RegExp(`${origins} 'self' [^;]* http://127.0.0.1:\\* http://localhost:\\*;`),
     );
-  // Which styles a page may have is said by its own policy (decisions 011 and 092).
+  // Which styles a page may have is said by its own policy (decision 011).
   const own = ownConfig(text, target).replace("style-src 'self' 'unsafe-inline'", '');
   expect(own).not.toMatch(/127\.0\.0\.1|localhost|unsafe-/);
 });

@@ -1,5 +1,5 @@
 /**
- * The entries of Cloud Scheduler that call the jobs (decision 081). The Firebase CLI would put them where the functions
+ * The entries of Cloud Scheduler that call the jobs (decision 026). The Firebase CLI would put them where the functions
  * are, and Cloud Scheduler is not in every region; an entry may call a function of any other.
  */
 import path from 'node:path';

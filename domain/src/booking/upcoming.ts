@@ -8,7 +8,7 @@ type Joinable = Pick<Booking, 'status' | 'googleMeetLink' | 'meeting' | 'endsAt'
 
 /**
  * The way into a session, null while joining it is not offered: it is confirmed, its link may be offered and is not
- * being withdrawn, and the day on which it ends is not over by the practice's date (decision 099).
+ * being withdrawn, and the day on which it ends is not over by the practice's date (decision 025).
  */
 export function joinLink(booking: Joinable, now: Instant): string | null {
   const isToCome =

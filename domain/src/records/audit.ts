@@ -21,7 +21,7 @@ export const AUDIT_ACTIONS = [
   'time-blocked',
   'block-removed',
   'time-freed',
-  /** of entries before decision 068 */
+  /** of entries before 2026-11-26 */
   'day-changed',
   'job-run',
   /** of entries before decision 101 */

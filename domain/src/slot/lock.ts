@@ -22,7 +22,7 @@ export interface SlotLock {
   expiresAt: Instant | null;
   /**
    * Ids of the blocks that hold a blocked step (records/block.ts); it is free once the last of them is removed.
-   * Sessions and holds have none. A step blocked before decision 068 may name `hand`, which is no block: it stays
+   * Sessions and holds have none. A step blocked before 2026-11-26 may name `hand`, which is no block: it stays
    * until it is freed.
    */
   heldBy?: string[];

@@ -1,5 +1,5 @@
 /**
- * Every morning: one mail to the practice, which says that all is well or what staff must act on (decision 030).
+ * Every morning: one mail to the practice, which says that all is well or what staff must act on (decision 026).
  */
 import { TO_PRACTICE } from '@tulia/domain/booking/mails/mail-table';
 import { bookings } from '@tulia/domain/records/booking';

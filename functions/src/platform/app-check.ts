@@ -1,6 +1,6 @@
 /**
  * App Check in its mode `watch`: no call is refused for want of a token, because Google keeps some browsers from
- * getting one for a day; calls without one are counted, and have smaller quotas (decision 028).
+ * getting one for a day; calls without one are counted, and have smaller quotas (decision 077).
  */
 import { appCheckPath, type SiteProof } from '@tulia/domain/records/watch/app-check';
 import { SECOND, type Instant } from '@tulia/domain/time/instant';

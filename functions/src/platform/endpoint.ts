@@ -75,7 +75,7 @@ export function webhook(
   );
 }
 
-/** Only the entries of Cloud Scheduler that the deployment makes may call a job (decision 081); one run at a time. */
+/** Only the entries of Cloud Scheduler that the deployment makes may call a job (decision 026); one run at a time. */
 const JOB = { invoker: 'private', memory: '512MiB', cpu: 0.5, concurrency: 1 } as const;
 
 /** A scheduled job. @param name the name it is exported by @param load fetches what it runs */

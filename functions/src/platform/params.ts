@@ -68,7 +68,7 @@ export const googleSecrets = [googleClientId, googleClientSecret, googleRefreshT
  */
 export const databaseId = () => process.env['DATABASE_ID'] || '(default)';
 
-/** What becomes of a call without a valid App Check token (decision 028). */
+/** What becomes of a call without a valid App Check token (decision 077). */
 export type AppCheckMode = 'off' | 'watch' | 'on';
 
 /** `APP_CHECK` of the deployment's `.env`; `off` when it is missing or unknown. */

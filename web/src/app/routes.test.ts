@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { titlesCopy } from './texts/titles';
 import { routes, type Guard } from './routes';
 
-/** Specification section 2, route table, and the routes that design sections 7 and 8 and decision 093 add. */
+/** Specification section 2, route table, and the routes that design sections 7 and 8 and decisions 043 and 037 add. */
 const TABLE: Record<Guard, string> = {
   none: `/ /about /services /testimonials /contact /privacy /privacy/agreement /articles/:slug? /booking-status
     /login /signup /client-login /auth/callback /reset-password /my-sessions /pay /manage /guardian`,

@@ -131,7 +131,7 @@ export const GUARDIAN_CODE_LIFETIME = HOUR;
 /**
  * What an answer by a link of this way proves. Staff have the links that they hand over and see the guardian's
  * number, but not a code that goes to the guardian's own mailbox. Without a mailbox the answer counts as told to
- * staff (decision 057).
+ * staff (decision 048).
  */
 export function guardianProofOf(
   guardian: Booking['guardian'],

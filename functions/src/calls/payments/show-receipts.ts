@@ -16,7 +16,7 @@ export const showReceipts = callable(contract, async ({ bookingId }, { caller })
   const isSeen = booking !== null && (owns(caller, booking) || may(caller.role, 'record-payments'));
   if (!isSeen) throw new Refusal('not-found');
   const { referenceNumber, startsAt, service } = booking;
-  // The receipt of a client who has left has no name, though the record is kept (decision 034).
+  // The receipt of a client who has left has no name, though the record is kept (decision 018).
   const clientName = hasLeft(booking) ? '' : booking.clientName;
   const receipts = (await receiptsOf(bookingId)).map(
     ({ number, kind, amount, method, code, at, taxNumber }) => {

@@ -52,7 +52,7 @@ const free = (change: Partial<typeof stretch> = {}, more: More = {}, caller = ow
 
 const steps = (...times: string[]) => times.map((time) => `${DATE} ${time}`);
 const standing = () => Object.keys(memory.all('blocks'));
-/** The steps become those of a day that was blocked before decision 068: no block holds them. */
+/** The steps become those of a day that was blocked before 2026-11-26: no block holds them. */
 async function blockedBefore(): Promise<void> {
   for (const [id, lock] of Object.entries(memory.all('slots')))
     memory.put(slotLockPath(id), { ...lock, heldBy: ['hand'] });
@@ -128,7 +128,7 @@ describe('a stretch that is freed', () => {
     expect(standing()).toEqual(['weekly']);
   });
 
-  it('is free also when it was blocked before decision 068, which no block that comes and goes frees', async () => {
+  it('is free also when it was blocked before 2026-11-26, which no block that comes and goes frees', async () => {
     await block({ id: 'before' });
     await blockedBefore();
     await block();

@@ -19,7 +19,7 @@ interface TextDialogProps {
   onAgree?: (() => void) | undefined;
 }
 
-/** 'I Understand' closes each text; one that is still to be agreed to has "I agree" as well (decision 090). */
+/** 'I Understand' closes each text; one that is still to be agreed to has "I agree" as well (decision 010). */
 function Answers({ onOpenChange, onAgree }: Pick<TextDialogProps, 'onOpenChange' | 'onAgree'>) {
   const { t } = useCopy(bookingCopy);
   const isAsked = onAgree !== undefined;

@@ -24,7 +24,7 @@ const IN_SIGHT: readonly BookingAction[] = ['confirm', 'complete', 'cancel'];
 
 /**
  * The buttons beside the main one, in this order; the menu has all other actions. To cancel what is over corrects the
- * record, which is rare: it is in the menu (decision 099).
+ * record, which is rare: it is in the menu (decision 025).
  */
 export const inSight = ({ status }: Booking, offered: readonly BookingAction[]) =>
   IN_SIGHT.filter(
