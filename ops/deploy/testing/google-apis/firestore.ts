@@ -1,22 +1,23 @@
 /** Firestore's indexes and fields, and its rules. */
 import type { Index } from './project';
-import { must, notFound, operation, route, type Route } from './route';
+import { must, operation, route, type Route } from './route';
 
 export const FIRESTORE: readonly Route[] = [
   route(
-    'firestore.database',
+    'firestore',
     'GET',
     /\/v1\/(projects\/[^/]+\/databases\/[^/]+)$/,
-    ({ database }, { parts: [name = ''] }) => {
-      if (database === null) throw notFound(`Database ${name}`);
-      return { name, ...database };
-    },
+    (_project, { parts: [name = ''] }) => ({
+      name,
+      type: 'FIRESTORE_NATIVE',
+      locationId: 'africa-south1',
+    }),
   ),
-  route('firestore.indexes', 'GET', /\/collectionGroups\/-\/indexes$/, ({ indexes }) => ({
+  route('firestore', 'GET', /\/collectionGroups\/-\/indexes$/, ({ indexes }) => ({
     indexes: [...indexes.values()],
   })),
   route(
-    'firestore.createIndex',
+    'firestore',
     'POST',
     /\/v1\/(projects\/[^/]+\/databases\/[^/]+)\/collectionGroups\/([^/]+)\/indexes$/,
     (project, { parts: [database = '', group = ''], body }) => {
@@ -34,26 +35,26 @@ export const FIRESTORE: readonly Route[] = [
         fields: all,
         state: 'CREATING',
       });
-      return operation(project, 'firestore.createIndex', database, {});
+      return operation(project, database, {});
     },
   ),
-  route('firestore.fields', 'GET', /\/collectionGroups\/-\/fields$/, ({ fields }) => ({
+  route('firestore', 'GET', /\/collectionGroups\/-\/fields$/, ({ fields }) => ({
     fields: [...fields.values()],
   })),
   route(
-    'firestore.setField',
+    'firestore',
     'PATCH',
     /\/v1\/(projects\/[^/]+\/databases\/[^/]+\/collectionGroups\/[^/]+\/fields\/[^/]+)$/,
     (project, { parts: [name = ''], body }) => {
       must(typeof body['indexConfig'] === 'object', 'indexConfig');
       const ttl = body['ttlConfig'] === undefined ? {} : { ttlConfig: { state: 'ACTIVE' } };
       project.fields.set(name, { name, indexConfig: body['indexConfig'], ...ttl });
-      return operation(project, 'firestore.setField', name, {});
+      return operation(project, name, {});
     },
   ),
-  route('rules.test', 'POST', /\/projects\/[^/]+:test$/, () => ({})),
+  route('rules', 'POST', /\/projects\/[^/]+:test$/, () => ({})),
   route(
-    'rules.create',
+    'rules',
     'POST',
     /\/(projects\/[^/]+)\/rulesets$/,
     (project, { parts: [where = ''], body }) => {
@@ -65,7 +66,7 @@ export const FIRESTORE: readonly Route[] = [
     },
   ),
   route(
-    'rules.ruleset',
+    'rules',
     'GET',
     /\/(projects\/[^/]+\/rulesets\/[^/]+)$/,
     ({ rulesets }, { parts: [name = ''] }) => ({
@@ -73,22 +74,11 @@ export const FIRESTORE: readonly Route[] = [
       source: { files: [{ name: 'firestore.rules', content: rulesets.get(name) }] },
     }),
   ),
-  route(
-    'rules.releases',
-    'GET',
-    /\/(projects\/[^/]+)\/releases$/,
-    ({ rules }, { parts: [where = ''] }) => ({
-      releases:
-        rules === null ? [] : [{ name: `${where}/releases/cloud.firestore`, rulesetName: rules }],
-    }),
-  ),
-  route('rules.release', 'POST', /\/projects\/[^/]+\/releases$/, (project, { body }) => {
-    const { name, rulesetName } = body as { name: string; rulesetName: string };
-    must(project.rulesets.has(rulesetName), 'rulesetName');
-    project.rules = rulesetName;
-    return { name, rulesetName };
-  }),
-  route('rules.update', 'PATCH', /\/projects\/[^/]+\/releases\/.+$/, (project, { body }) => {
+  route('rules', 'GET', /\/(projects\/[^/]+)\/releases$/, ({ rules }, { parts: [where = ''] }) => ({
+    releases:
+      rules === null ? [] : [{ name: `${where}/releases/cloud.firestore`, rulesetName: rules }],
+  })),
+  route('rules', 'PATCH', /\/projects\/[^/]+\/releases\/.+$/, (project, { body }) => {
     const { release } = body as { release?: { name: string; rulesetName: string } };
     must(project.rulesets.has(release?.rulesetName ?? ''), 'release.rulesetName');
     project.rules = release?.rulesetName ?? null;

@@ -34,7 +34,7 @@ function setInvokers(project: GoogleProject, name: string, body: Record<string, 
     { bindings?: { role: string; members?: string[] }[] } | undefined;
   must(policy !== undefined, 'policy');
   const members = (policy.bindings ?? []).flatMap((each) => each.members ?? []);
-  if (members.includes(PUBLIC) && project.policies.has('iam.allowedPolicyMemberDomains'))
+  if (members.includes(PUBLIC) && project.isClosedToStrangers)
     throw new Refused(
       400,
       'FAILED_PRECONDITION',
@@ -45,22 +45,17 @@ function setInvokers(project: GoogleProject, name: string, body: Record<string, 
 }
 
 export const FUNCTIONS: readonly Route[] = [
-  route('functions.list1', 'GET', /\/v1\/projects\/[^/]+\/locations\/-\/functions$/, () => ({})),
-  route(
-    'functions.list',
-    'GET',
-    /\/v2\/projects\/[^/]+\/locations\/-\/functions$/,
-    ({ functions }) => ({
-      functions: [...functions.values()],
-    }),
-  ),
-  route('functions.upload', 'POST', /functions:generateUploadUrl$/, (project, { origin }) => {
+  route('functions', 'GET', /\/v1\/projects\/[^/]+\/locations\/-\/functions$/, () => ({})),
+  route('functions', 'GET', /\/v2\/projects\/[^/]+\/locations\/-\/functions$/, ({ functions }) => ({
+    functions: [...functions.values()],
+  })),
+  route('functions', 'POST', /functions:generateUploadUrl$/, (project, { origin }) => {
     const object = `source-${project.nextId()}.zip`;
     return { uploadUrl: `${origin}/upload/${object}`, storageSource: { bucket: 'gcf', object } };
   }),
-  route('upload.source', 'PUT', /^\/(source-[^/]+\.zip)$/, () => ({})),
+  route('upload', 'PUT', /^\/(source-[^/]+\.zip)$/, () => ({})),
   route(
-    'functions.create',
+    'functions',
     'POST',
     /\/v2\/(projects\/[^/]+\/locations\/[^/]+)\/functions$/,
     (project, { parts: [where = ''], query, body }) => {
@@ -69,14 +64,12 @@ export const FUNCTIONS: readonly Route[] = [
       if (project.functions.has(name))
         throw new Refused(409, 'ALREADY_EXISTS', `${name} exists already.`);
       const kept = keptFunction(project, body as unknown as CloudFunction);
-      const begun = operation(project, 'functions.create', where, kept);
-      if (!('error' in (project.operations.get((begun as { name: string }).name) ?? {})))
-        project.functions.set(name, kept);
-      return begun;
+      project.functions.set(name, kept);
+      return operation(project, where, kept);
     },
   ),
   route(
-    'functions.update',
+    'functions',
     'PATCH',
     /\/v2\/(projects\/[^/]+\/locations\/[^/]+\/functions\/[^/]+)$/,
     (project, { parts: [name = ''], query, body }) => {
@@ -85,20 +78,20 @@ export const FUNCTIONS: readonly Route[] = [
       must((query.get('updateMask') ?? '') !== '', 'updateMask');
       const kept = keptFunction(project, { ...before, ...body });
       project.functions.set(name, kept);
-      return operation(project, 'functions.update', name.split('/').slice(0, 4).join('/'), kept);
+      return operation(project, name.split('/').slice(0, 4).join('/'), kept);
     },
   ),
   route(
-    'functions.delete',
+    'functions',
     'DELETE',
     /\/v2\/(projects\/[^/]+\/locations\/[^/]+\/functions\/[^/]+)$/,
     (project, { parts: [name = ''] }) => {
       if (!project.functions.delete(name)) throw notFound(name);
-      return operation(project, 'functions.delete', name.split('/').slice(0, 4).join('/'), {});
+      return operation(project, name.split('/').slice(0, 4).join('/'), {});
     },
   ),
   // Google's frontend stands before each function; an empty request that it lets through is one that ours refuse.
-  route('call.function', 'POST', /^\/([^/]+)$/, ({ invokers }, { parts: [name = ''] }) => {
+  route('call', 'POST', /^\/([^/]+)$/, ({ invokers }, { parts: [name = ''] }) => {
     const ending = `/services/${name.toLowerCase()}`;
     const service = [...invokers.keys()].find((each) => each.endsWith(ending)) ?? '';
     if (invokers.get(service)?.includes(PUBLIC) !== true)
@@ -106,13 +99,13 @@ export const FUNCTIONS: readonly Route[] = [
     throw new Refused(400, 'INVALID_ARGUMENT', 'Bad Request');
   }),
   route(
-    'functions.operation',
+    'functions',
     'GET',
     /\/v2\/(projects\/[^/]+\/locations\/[^/]+\/operations\/.+)$/,
     operationOf,
   ),
   route(
-    'run.policy',
+    'run',
     'GET',
     /\/(projects\/[^/]+\/locations\/[^/]+\/services\/[^/:]+):getIamPolicy$/,
     (project, { parts: [name = ''] }) => ({
@@ -122,19 +115,13 @@ export const FUNCTIONS: readonly Route[] = [
     }),
   ),
   route(
-    'run.setPolicy',
+    'run',
     'POST',
     /\/(projects\/[^/]+\/locations\/[^/]+\/services\/[^/:]+):setIamPolicy$/,
     (project, { parts: [name = ''], body }) => setInvokers(project, name, body),
   ),
   route(
-    'run.service',
-    'GET',
-    /\/(projects\/[^/]+\/locations\/[^/]+\/services\/[^/:]+)$/,
-    (_project, { parts: [name = ''] }) => ({ name }),
-  ),
-  route(
-    'artifacts.get',
+    'artifacts',
     'GET',
     /\/(projects\/[^/]+\/locations\/([^/]+)\/repositories\/[^/]+)$/,
     ({ cleanupPolicies, functions }, { parts: [name = '', region = ''] }) => {
@@ -150,7 +137,7 @@ export const FUNCTIONS: readonly Route[] = [
     },
   ),
   route(
-    'artifacts.set',
+    'artifacts',
     'PATCH',
     /\/(projects\/[^/]+\/locations\/([^/]+)\/repositories\/[^/]+)$/,
     (project, { parts: [, region = ''], query, body }) => {

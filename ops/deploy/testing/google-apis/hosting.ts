@@ -2,12 +2,12 @@
 import { must, notFound, route, type Route } from './route';
 
 export const HOSTING: readonly Route[] = [
-  route('hosting.site', 'GET', /\/sites\/([^/]+)$/, ({ id, number }, { parts: [site = ''] }) => {
+  route('hosting', 'GET', /\/sites\/([^/]+)$/, ({ id, number }, { parts: [site = ''] }) => {
     if (site !== id) throw notFound(site);
     return { name: `projects/${number}/sites/${site}`, defaultUrl: `https://${site}.web.app` };
   }),
   route(
-    'hosting.createVersion',
+    'hosting',
     'POST',
     /\/(?:projects\/[^/]+\/)?(sites\/[^/]+)\/versions$/,
     (project, { parts: [site = ''] }) => {
@@ -17,7 +17,7 @@ export const HOSTING: readonly Route[] = [
     },
   ),
   route(
-    'hosting.files',
+    'hosting',
     'POST',
     /\/(sites\/[^/]+\/versions\/[^/]+):populateFiles$/,
     (project, { parts: [name = ''], body, origin }) => {
@@ -38,7 +38,7 @@ export const HOSTING: readonly Route[] = [
     },
   ),
   route(
-    'upload.file',
+    'upload',
     'POST',
     /^\/sites\/[^/]+\/versions\/[^/]+\/([0-9a-f]{64})$/,
     (project, { parts: [hash = ''] }) => {
@@ -47,7 +47,7 @@ export const HOSTING: readonly Route[] = [
     },
   ),
   route(
-    'hosting.finalize',
+    'hosting',
     'PATCH',
     /\/(sites\/[^/]+\/versions\/[^/]+)$/,
     (project, { parts: [name = ''], body }) => {
@@ -60,7 +60,7 @@ export const HOSTING: readonly Route[] = [
       return { name, ...version };
     },
   ),
-  route('hosting.release', 'POST', /\/channels\/live\/releases$/, (project, { query, body }) => {
+  route('hosting', 'POST', /\/channels\/live\/releases$/, (project, { query, body }) => {
     const version = (query.get('versionName') ?? '').replace(/^projects\/[^/]+\//, '');
     must(project.versions.get(version)?.status === 'FINALIZED', 'versionName');
     project.releases.push({ version, message: (body['message'] as string | undefined) ?? '' });

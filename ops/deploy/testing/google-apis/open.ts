@@ -1,7 +1,7 @@
 /** The stand-in of Google's APIs on loopback, and the environment by which the tools find it in place of Google. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { CUT, json, parseJson, serve, type Served } from '../../../../local/http/serve';
+import { json, parseJson, serve, type Served } from '../../../../local/http/serve';
 import { ROOT } from '../../../../local/places';
 import { Refused, type GoogleProject } from './project';
 import { FIRESTORE } from './firestore';
@@ -44,7 +44,6 @@ export async function openGoogleApis(project: GoogleProject): Promise<GoogleApis
   const served = await serve(0, ({ method, url, body }) => {
     const [, service = '', ...rest] = url.pathname.split('/');
     const asked = decodeURIComponent(`/${rest.join('/')}`);
-    project.asked.push(`${service} ${method} ${asked}`);
     const found = ROUTES.find(
       (each) => each.service === service && each.method === method && each.path.test(asked),
     );
@@ -56,9 +55,6 @@ export async function openGoogleApis(project: GoogleProject): Promise<GoogleApis
       );
     }
     try {
-      const fault = project.faultAt(found.name);
-      if (fault?.kind === 'cut') return CUT;
-      if (fault !== undefined) throw new Refused(fault.code, fault.status, fault.message);
       const [, ...parts] = found.path.exec(asked) ?? [];
       const answer = found.answer(project, {
         parts,

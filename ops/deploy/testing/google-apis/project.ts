@@ -26,7 +26,7 @@ export interface Index {
   name: string;
   queryScope: string;
   fields: { fieldPath: string; order?: string; arrayConfig?: string }[];
-  state: 'CREATING' | 'READY' | 'NEEDS_REPAIR';
+  state: 'CREATING';
 }
 
 export interface Release {
@@ -34,38 +34,21 @@ export interface Release {
   message: string;
 }
 
-/** What goes wrong, by the name of a route; each for the next so many requests. */
-export interface Fault {
-  at: string;
-  /** `cut` closes the connection; at `<route>.operation` the operation that was begun ends with the error */
-  kind: 'cut' | 'refused';
-  code: number;
-  status: string;
-  message: string;
-  times: number;
-}
-
 export class GoogleProject {
   readonly number = '123456789012';
-  lifecycleState = 'ACTIVE';
-  billingAccount = 'billingAccounts/0A-0B';
-  apis: Set<string>;
   secrets = new Set<string>();
   roles: { role: string; members: string[] }[] = [];
   serviceAccounts = new Set<string>();
-  /** names of the organisation's policies in force */
-  policies = new Set<string>();
+  /** whether its organisation forbids that everybody calls a function */
+  isClosedToStrangers = false;
   signIn: object = {};
-  database: Record<string, string> | null = {
-    type: 'FIRESTORE_NATIVE',
-    locationId: 'africa-south1',
-  };
 
   /** by their whole names */
   functions = new Map<string, CloudFunction>();
   /** members that may call a service, by its whole name */
   invokers = new Map<string, string[]>();
-  operations = new Map<string, { done: boolean; response?: object; error?: object }>();
+  /** what those that were begun end with */
+  operations = new Map<string, object>();
   indexes = new Map<string, Index>();
   fields = new Map<string, object>();
   rulesets = new Map<string, string>();
@@ -76,42 +59,14 @@ export class GoogleProject {
   cleanupPolicies = new Set<string>();
   #ids = 0;
 
-  faults: Fault[] = [];
-  /** every request, such as `firestore POST /v1/projects/…` */
-  asked: string[] = [];
   /** requests that no route answers: the stand-in has to learn them */
   unknown: string[] = [];
 
-  constructor(
-    readonly id: string,
-    apis: readonly string[],
-  ) {
-    this.apis = new Set(apis);
-  }
+  constructor(readonly id: string) {}
 
   nextId(): string {
     this.#ids += 1;
     return `id-${this.#ids}`;
-  }
-
-  /** The next request of this name goes wrong. */
-  fail(at: string, fault: Partial<Omit<Fault, 'at'>> = {}): void {
-    this.faults.push({
-      at,
-      kind: 'refused',
-      code: 403,
-      status: 'PERMISSION_DENIED',
-      message: 'The caller does not have permission',
-      times: 1,
-      ...fault,
-    });
-  }
-
-  /** The fault that is due at a request of this name. */
-  faultAt(at: string): Fault | undefined {
-    const fault = this.faults.find((each) => each.at === at && each.times > 0);
-    if (fault !== undefined) fault.times -= 1;
-    return fault;
   }
 
   /** names of the deployed functions */

@@ -15,8 +15,6 @@ export interface Asked {
 }
 
 export interface Route {
-  /** by which tests order a fault */
-  name: string;
   service: string;
   method: string;
   path: RegExp;
@@ -24,13 +22,12 @@ export interface Route {
 }
 
 export const route = (
-  name: string,
+  service: string,
   method: string,
   path: RegExp,
   answer: Route['answer'],
 ): Route => ({
-  name,
-  service: name.split('.')[0] ?? '',
+  service,
   method,
   path,
   answer,
@@ -42,25 +39,15 @@ export function must(condition: boolean, what: string): asserts condition {
   if (!condition) throw new Refused(400, 'INVALID_ARGUMENT', `Invalid request: ${what}`);
 }
 
-/** Begins an operation that a fault may let end badly. */
-export function operation(
-  project: GoogleProject,
-  at: string,
-  prefix: string,
-  response: object,
-): object {
+/** Begins an operation, of which the CLI asks until it has ended. */
+export function operation(project: GoogleProject, prefix: string, response: object): object {
   const name = `${prefix}/operations/${project.nextId()}`;
-  const fault = project.faultAt(`${at}.operation`);
-  const ended =
-    fault === undefined
-      ? { done: true, response }
-      : { done: true, error: { code: fault.code, message: fault.message } };
-  project.operations.set(name, ended);
+  project.operations.set(name, response);
   return { name, done: false };
 }
 
 export const operationOf: Route['answer'] = (project, { parts: [name = ''] }) => {
-  const found = project.operations.get(name);
-  if (found === undefined) throw notFound(name);
-  return { name, ...found };
+  const response = project.operations.get(name);
+  if (response === undefined) throw notFound(name);
+  return { name, done: true, response };
 };
