@@ -56,7 +56,7 @@ async function fails(expected: string[]): Promise<void> {
 it('names what is missing, and changes nothing', async () => {
   now.parameters({ SMTP_HOST: undefined });
   await fails(['Nothing was changed', 'SMTP_HOST is not set']);
-  expect(google.functionNames).toEqual([]);
+  expect([...google.functions.keys()]).toEqual([]);
   now.parameters({});
 });
 
@@ -69,12 +69,12 @@ it('stops where the CLI fails, with its words, and says how to go on and back', 
 it('deploys to a new project: indexes, rules, functions and site', async () => {
   google.isClosedToStrangers = false;
   goesThrough(await now.deploy(), now);
-  expect(google.indexes.size).toBeGreaterThan(30);
+  expect(google.indexes.length).toBeGreaterThan(30);
   expect(google.rules).not.toBeNull();
-  expect(google.functionNames).toContain('client');
+  expect([...google.functions.keys()]).toContain('client');
   expect(asked('scheduler jobs create http')).toHaveLength(JOB_NAMES.length);
-  expect([...google.cleanupPolicies]).toEqual(['africa-south1']);
-  expect(google.live).toHaveProperty('/index.html');
+  expect(google.hasCleanupPolicy).toBe(true);
+  expect(google.live).toContain('/index.html');
   // The CLI itself would leave those shut that the organisation's policy had shut.
   expect(asked('--member=allUsers').join('\n')).toMatch(
     /binding client [^]*binding paymentwebhook /,
@@ -84,18 +84,18 @@ it('deploys to a new project: indexes, rules, functions and site', async () => {
 
 it('deploys a newer version, and then deletes the function that is no longer built', async () => {
   goesThrough(await next.deploy(), next);
-  expect(google.functionNames).toContain('added');
-  expect(google.functionNames).not.toContain('former');
+  expect([...google.functions.keys()]).toContain('added');
+  expect([...google.functions.keys()]).not.toContain('former');
 });
 
 it('goes back, and leaves the function that phones with the newer site still call', async () => {
   goesThrough(await now.deploy('--again'), now);
-  expect(google.functionNames).toEqual(expect.arrayContaining(['added', 'former']));
+  expect([...google.functions.keys()]).toEqual(expect.arrayContaining(['added', 'former']));
 });
 
 it('goes forward again, and makes no index anew', async () => {
-  const before = google.indexes.size;
+  const before = google.indexes.length;
   goesThrough(await next.deploy(), next);
-  expect(google.functionNames).not.toContain('former');
-  expect(google.indexes.size).toBe(before);
+  expect([...google.functions.keys()]).not.toContain('former');
+  expect(google.indexes.length).toBe(before);
 });

@@ -22,7 +22,6 @@ import { functionsAccount } from '../../../ops/deploy/schedules';
 import { openGoogleApis } from '../../../ops/deploy/testing/google-apis/open';
 import { GoogleProject } from '../../../ops/deploy/testing/google-apis/project';
 import { ROOT } from '../../../local/places';
-import { LOCAL_SECRETS } from '../../../local/world/functions-environment';
 import { programEnvironment } from '../../../local/world/run';
 import { world } from '../../support/world';
 
@@ -52,9 +51,8 @@ export interface Checkout {
 
 export async function openRehearsal(): Promise<Rehearsal> {
   const google = new GoogleProject(`tulia-${Date.now().toString(36)}`);
-  for (const name of Object.keys(LOCAL_SECRETS)) google.secrets.add(name);
   google.signIn = signInSetUp();
-  google.serviceAccounts.add(functionsAccount(google.id));
+  google.account = functionsAccount(google.id);
   const apis = await openGoogleApis(google);
   const folder = mkdtempSync(path.join(tmpdir(), 'tulia-rehearsal-'));
   const gcloud = fakeTools(path.join(folder, 'tools'));
