@@ -1,5 +1,5 @@
 /** The steps that change a project, in the order in which none of them needs a later one. */
-import { writeFileSync, readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { deleteApp } from 'firebase-admin/app';
@@ -40,10 +40,8 @@ export function stepsOf({ tools, target, commit, again, contentFile }: Deploying
     [
       'Build',
       async () => {
-        writeFileSync(
-          config,
-          ownConfig(readFileSync(path.join(ROOT, 'firebase.json'), 'utf8'), target),
-        );
+        const usual = readFileSync(path.join(ROOT, 'firebase.json'), 'utf8');
+        writeFileSync(config, ownConfig(usual, target));
         built = await build(tools, target, commit, contentFile);
         const there = await tools.ask('firebase', ['functions:list', '--project', project]);
         surplus = (there as { id: string }[])
@@ -139,7 +137,9 @@ async function fill({ project, databaseId }: Target): Promise<void> {
   try {
     const filled = await putFirstContent(getFirestore(app, databaseId), Date.now());
     if (filled !== '')
-      console.log(`Put into the database: ${filled}. Deploy once more to show it on the site.`);
+      console.log(
+        `Put into the database: ${filled}. Replace the placeholders under Settings, then deploy once more.`,
+      );
   } finally {
     await deleteApp(app);
   }
