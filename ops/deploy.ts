@@ -40,9 +40,12 @@ async function deploy(): Promise<void> {
   const isClean = git('status', '--porcelain') === '';
 
   console.log(`Checking ${project}, which changes nothing.`);
-  const contentFile = await readLiveContent(target);
-  const content = JSON.parse(readFileSync(contentFile, 'utf8')) as Content;
-  const missing = await missingIn({ tools, target, content, commit, isClean, again, runs });
+  let contentFile = '';
+  const readContent = async () => {
+    contentFile = await readLiveContent(target);
+    return JSON.parse(readFileSync(contentFile, 'utf8')) as Content;
+  };
+  const missing = await missingIn({ tools, target, readContent, commit, isClean, again, runs });
   if (missing.length > 0) {
     const lines = missing.map(({ what, how }) => `  - ${what}\n    ${how}`);
     throw new Error([`${missing.length} missing. Nothing was changed.`, ...lines].join('\n'));

@@ -13,8 +13,8 @@ export interface Missing {
 export interface Checked {
   tools: Tools;
   target: Target;
-  /** the public content of the project's database */
-  content: Content;
+  /** reads the public content of the project's database */
+  readContent: () => Promise<Content>;
   commit: string;
   /** whether every change is committed */
   isClean: boolean;

@@ -39,7 +39,7 @@ async function missingNow(changes?: Partial<Checked>, target?: Partial<Target>):
   const found = await missingIn({
     tools: toolsOn(good.tools.env, () => undefined),
     target: Object.assign(targetOf(PROJECT, good.parameters, {}), target),
-    content: good.content,
+    readContent: () => Promise.resolve(good.content),
     commit: COMMIT,
     isClean: true,
     again: false,

@@ -8,6 +8,7 @@ import { contentIsReal } from './live-content';
 import { functionsAccount, NEAREST } from './schedules';
 import { settingsAreSet } from './settings';
 import { DEFAULT_DATABASE } from './target';
+import { ToolFailed } from './tools';
 
 /** APIs that these checks or the running product call; the CLI switches on what it needs itself. */
 export const NEEDED_APIS = [
@@ -190,7 +191,7 @@ const CHECKS: readonly Check[] = [
 ];
 
 /**
- * All that is missing; what several checks come upon, such as a missing tool, is named once. A question without an
+ * All that is missing; what several checks come upon, such as a lost sign-in, is named once. A question without an
  * answer counts as missing, since the answer may be bad.
  */
 export async function missingIn(checked: Checked): Promise<Missing[]> {
@@ -198,8 +199,11 @@ export async function missingIn(checked: Checked): Promise<Missing[]> {
     try {
       return await check(checked);
     } catch (error) {
-      const said = error instanceof Error ? error.message : String(error);
-      return [{ what: `This could not be checked: ${said}`, how: 'Mend what it says.' }];
+      const text = error instanceof Error ? error.message : String(error);
+      // Without the command, so that several that fail alike are one.
+      const said = text.replace(/^ERROR: \(gcloud[^)]*\) /, '');
+      const who = error instanceof ToolFailed ? error.tool : check.name;
+      return [{ what: `${who}: ${said}`, how: 'This could not be checked: mend what it says.' }];
     }
   });
   const all = (await Promise.all(found)).flat();

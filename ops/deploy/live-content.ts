@@ -22,8 +22,8 @@ export async function readLiveContent(
 }
 
 /** Before the first deployment there is no content, and nobody who could have replaced a placeholder. */
-export const contentIsReal: Check = ({ content, target: { project, isStaging } }) => {
-  const { settings, services = [], practitioners = [] } = content;
+export const contentIsReal: Check = async ({ readContent, target: { project, isStaging } }) => {
+  const { settings, services = [], practitioners = [] } = await readContent();
   if (isStaging || settings === undefined || services.length === 0) return [];
   const left = placeholdersIn({
     settings: wholeSettings(settings),
