@@ -1,47 +1,49 @@
 /** What is uploaded: functions with a lock file of their own, and the site of one project. */
-import { createHash } from 'node:crypto';
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { LOCAL, ROOT } from '../../local/places';
+import { ROOT } from '../../local/places';
 import { runNpm } from '../../local/world/run';
-import { buildEnvironment, type Deployment } from './live-content';
-import { writeVersion } from './running-version';
+import { VERSION_FILE } from './running-version';
+import type { Target } from './target';
+import type { Tools } from './tools';
 
-export const SITE = path.join(ROOT, 'web/dist');
-export const FUNCTIONS = path.join(ROOT, 'functions/dist');
+/** What was built, as the SDK describes each function to the CLI. */
+export type BuiltFunctions = Readonly<
+  Record<string, { callableTrigger?: object; httpsTrigger?: { invoker?: unknown } }>
+>;
 
-interface Lock {
-  packages: Record<string, object>;
-  [other: string]: unknown;
-}
-
-export async function buildFunctions(): Promise<void> {
+/** @param contentFile what `readLiveContent` wrote */
+export async function build(
+  tools: Tools,
+  target: Target,
+  commit: string,
+  contentFile: string,
+): Promise<BuiltFunctions> {
+  const asked = ['apps:sdkconfig', 'web', '--project', target.project];
+  const { sdkConfig } = (await tools.ask('firebase', asked)) as { sdkConfig: object };
   await runNpm(['run', 'build', '-w', 'functions'], { cwd: ROOT });
   await lockFunctions();
+  const env = { ...process.env, ...siteEnvironment(target, sdkConfig, contentFile) };
+  await runNpm(['run', 'build', '-w', 'web'], { cwd: ROOT, env });
+  const version = { commit, builtAt: new Date().toISOString() };
+  writeFileSync(path.join(ROOT, 'web/dist', VERSION_FILE), `${JSON.stringify(version)}\n`);
+  return builtFunctions(sdkConfig);
 }
 
-/** Makes something unless it is there, and a file says that it was made of just the same. */
-async function unlessMadeOf(
-  { made, file }: { made: string; file: string },
-  parts: unknown,
-  make: () => Promise<void>,
-) {
-  const hash = createHash('sha256').update(JSON.stringify(parts)).digest('hex');
-  const isThere = existsSync(made) && existsSync(file);
-  if (isThere && readFileSync(file, 'utf8') === hash) return;
-  await make();
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, hash);
-}
+/** The variables that make a production build of the site (`web/build/content.ts`, `site-url.ts`, `emit-pages.ts`). */
+export const siteEnvironment = (
+  { parameters, databaseId, isStaging }: Target,
+  webConfig: object,
+  contentFile: string,
+) => ({
+  ...parameters,
+  VITE_FIREBASE_CONFIG: JSON.stringify(webConfig),
+  VITE_DATABASE_ID: databaseId,
+  TULIA_CONTENT: contentFile,
+  TULIA_SITE_URL: parameters['SITE_URL'] ?? '',
+  TULIA_STAGING: isStaging ? '1' : '',
+});
 
 /**
  * Only the folder of the functions is uploaded. Google installs what its lock file names, so it gets one with the
@@ -49,54 +51,27 @@ async function unlessMadeOf(
  */
 async function lockFunctions(): Promise<void> {
   const json = (file: string) => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8')) as object;
-  const own = json('functions/package.json') as Record<string, unknown>;
-  const { packages, ...lock } = json('package-lock.json') as Lock;
+  const own = json('functions/package.json') as { name: string; version: string };
+  const { packages, ...lock } = json('package-lock.json') as { packages: Record<string, object> };
   const others = Object.entries(packages)
     .filter(([name]) => /^(?:functions\/)?node_modules\/(?!@tulia\/)/.test(name))
     .map(([name, each]) => [name.replace(/^functions\//, ''), each]);
   const all = Object.fromEntries([['', own], ...others]) as object;
-  const { name, version } = own;
-  const whole = { ...lock, name, version, packages: all };
-  const lockFile = path.join(ROOT, 'functions/package-lock.json');
-  const note = { made: lockFile, file: path.join(LOCAL, 'deploying/lock-made-of') };
-  await unlessMadeOf(note, whole, async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'tulia-lock-'));
-    const file = path.join(folder, 'package-lock.json');
-    writeFileSync(path.join(folder, 'package.json'), JSON.stringify(own));
-    writeFileSync(file, JSON.stringify(whole));
-    await runNpm(['install', '--package-lock-only', '--offline', '--ignore-scripts'], {
-      cwd: folder,
-    });
-    copyFileSync(file, lockFile);
-    rmSync(folder, { recursive: true });
-  });
+  const whole = { ...lock, name: own.name, version: own.version, packages: all };
+  const folder = mkdtempSync(path.join(tmpdir(), 'tulia-lock-'));
+  const file = path.join(folder, 'package-lock.json');
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify(own));
+  writeFileSync(file, JSON.stringify(whole));
+  const offline = ['install', '--package-lock-only', '--offline', '--ignore-scripts'];
+  await runNpm(offline, { cwd: folder });
+  copyFileSync(file, path.join(ROOT, 'functions/package-lock.json'));
+  rmSync(folder, { recursive: true });
 }
 
-/** Builds the site anew unless it was built from just the same; its file `.made-of` is not published. */
-export async function buildSite(
-  commit: string,
-  made: Deployment,
-  environment: NodeJS.ProcessEnv,
-): Promise<void> {
-  const env = buildEnvironment(made, environment);
-  const given = Object.entries(env).filter(([name]) => /^(?:VITE|TULIA)_/.test(name));
-  const content = existsSync(made.contentFile) ? readFileSync(made.contentFile, 'utf8') : '';
-  const note = { made: SITE, file: path.join(SITE, '.made-of') };
-  await unlessMadeOf(note, [commit, given.sort(), content], async () => {
-    await runNpm(['run', 'build', '-w', 'web'], { cwd: ROOT, env });
-    writeVersion(SITE, { commit, builtAt: new Date().toISOString() });
-  });
-}
-
-/** What was built, as the SDK describes each function to the CLI. */
-export type BuiltFunctions = Readonly<
-  Record<string, { callableTrigger?: object; httpsTrigger?: { invoker?: unknown } }>
->;
-
-/** @param config the project's, which the SDK reads when it is loaded */
-export async function builtFunctions(config: unknown): Promise<BuiltFunctions> {
-  process.env['FIREBASE_CONFIG'] ??= JSON.stringify(config);
-  const built = (await import(path.join(FUNCTIONS, 'index.js'))) as Record<
+/** @param webConfig the project's, which the SDK reads when it is loaded */
+async function builtFunctions(webConfig: object): Promise<BuiltFunctions> {
+  process.env['FIREBASE_CONFIG'] ??= JSON.stringify(webConfig);
+  const built = (await import(path.join(ROOT, 'functions/dist/index.js'))) as Record<
     string,
     { __endpoint: BuiltFunctions[string] }
   >;

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { onTestFinished, expect, test } from 'vitest';
 import { siteUrl } from '../../web/build/site-url';
 import { json, serve } from '../../local/http/serve';
-import { buildEnvironment, readLiveContent } from './live-content';
+import { siteEnvironment } from './build';
+import { readLiveContent } from './live-content';
+import { targetOf } from './target';
 
 /** The content of the database `restored`, at a network edge that answers every question about it alike. */
 async function contentOf(project: string, status: number, body: unknown): Promise<string> {
@@ -17,16 +19,11 @@ async function contentOf(project: string, status: number, body: unknown): Promis
 }
 
 test('the site is built with the project’s configuration, its address and its live content', () => {
-  const deployment = {
-    config: { projectId: 'x' },
-    contentFile: '/tmp/x.json',
-    databaseId: 'restored',
-    siteUrl: 'https://tulia.or.ke',
-    isStaging: false,
-  };
-  const env = buildEnvironment(deployment, { A: 'b', TULIA_STAGING: '1' });
+  const parameters = { SITE_URL: 'https://tulia.or.ke', DATABASE_ID: 'restored' };
+  const target = targetOf('x', parameters, { staging: 'y' });
+  const env = siteEnvironment(target, { projectId: 'x' }, '/tmp/x.json');
   expect(env).toEqual({
-    A: 'b',
+    ...parameters,
     VITE_FIREBASE_CONFIG: '{"projectId":"x"}',
     VITE_DATABASE_ID: 'restored',
     TULIA_CONTENT: '/tmp/x.json',
@@ -34,8 +31,8 @@ test('the site is built with the project’s configuration, its address and its 
     TULIA_STAGING: '',
   });
   expect(siteUrl(env)).toBe('https://tulia.or.ke');
-  const staging = buildEnvironment({ ...deployment, isStaging: true }, {});
-  expect(staging['TULIA_STAGING']).toBe('1');
+  const staging = siteEnvironment({ ...target, isStaging: true }, {}, '');
+  expect(staging.TULIA_STAGING).toBe('1');
 });
 
 test('a database without content yet gives an empty file, and no other database is asked', async () => {

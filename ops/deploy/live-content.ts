@@ -1,53 +1,44 @@
-/** The content a live project holds, for the build of its public pages; and the environment of that build. */
-import { mkdirSync, rmSync } from 'node:fs';
+/** The content that a live project holds: no placeholder may stand in it, and its public pages are built with it. */
+import { placeholdersIn, type Placeholder } from '@tulia/domain/practice/placeholders';
+import { wholeSettings } from '@tulia/domain/records/practice-settings';
+import { practitioners as people } from '@tulia/domain/records/practitioner';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { PATIENCE_TO_START_MS } from '../../local/patience';
-import { LOCAL, ROOT } from '../../local/places';
-import { run } from '../../local/world/run';
+import { LOCAL } from '../../local/places';
+import { databaseUrl, exportContent } from '../../web/build/export-content';
+import type { Check } from './check';
 import type { Target } from './target';
 
-/** What the site is built with when it is deployed. */
-export interface Deployment {
-  /** configuration of the project's web app */
-  config: unknown;
-  /** the content file that `readLiveContent` wrote */
-  contentFile: string;
-  /** Firestore's database */
-  databaseId: string;
-  /** origin of the site */
-  siteUrl: string;
-  /** whether search engines are to leave it out */
-  isStaging: boolean;
-}
-
-/** The variables that make a production build of the site (`web/build/content.ts`, `site-url.ts`, `emit-pages.ts`). */
-export function buildEnvironment(
-  { config, contentFile, databaseId, siteUrl, isStaging }: Deployment,
-  environment: NodeJS.ProcessEnv = process.env,
-): NodeJS.ProcessEnv {
-  return {
-    ...environment,
-    VITE_FIREBASE_CONFIG: JSON.stringify(config),
-    VITE_DATABASE_ID: databaseId,
-    TULIA_CONTENT: contentFile,
-    TULIA_SITE_URL: siteUrl,
-    TULIA_STAGING: isStaging ? '1' : '',
-  };
-}
-
-/** Writes the project's public content as it is now, and returns the file. Throws when the project cannot be read. */
+/** Writes the public content as it is now for a build. @returns the file @throws Error when Firestore fails */
 export async function readLiveContent(
   { project, databaseId }: Pick<Target, 'project' | 'databaseId'>,
-  environment: NodeJS.ProcessEnv = process.env,
+  env: NodeJS.ProcessEnv = process.env,
 ): Promise<string> {
+  const content = await exportContent(databaseUrl(project, env, databaseId));
   const file = path.join(LOCAL, 'deploying', `${project}.json`);
   mkdirSync(path.dirname(file), { recursive: true });
-  rmSync(file, { force: true });
-  const script = path.join(ROOT, 'web/build/export-content.ts');
-  await run(process.execPath, ['--import', 'tsx', script, project, file, databaseId], {
-    cwd: ROOT,
-    env: environment,
-    timeoutMs: PATIENCE_TO_START_MS,
-  });
+  writeFileSync(file, JSON.stringify(content));
   return file;
 }
+
+/** Before the first deployment there is no content, and nobody who could have replaced a placeholder. */
+export const contentIsReal: Check = async ({ readContent, target: { project, isStaging } }) => {
+  const { settings, services = [], practitioners = [] } = await readContent();
+  if (isStaging || settings === undefined || services.length === 0) return [];
+  const left = placeholdersIn({
+    settings: wholeSettings(settings),
+    practitioners: practitioners.map((each) => people.fromStored(each)),
+  });
+  return left.map((each) => ({ what: sentenceOf(each), how: placeOf(each, project) }));
+};
+
+function sentenceOf(left: Placeholder): string {
+  if (left.kind === 'crisis-number')
+    return `Nobody has confirmed the crisis number ${left.number}.`;
+  if (left.kind === 'name') return `A practitioner is still called “${left.who}”.`;
+  if (left.kind === 'licence') return `${left.who} has no licence.`;
+  return `“${left.kind}” of the practice is still the placeholder.`;
+}
+
+const placeOf = ({ kind }: Placeholder, project: string) =>
+  `${kind === 'name' || kind === 'licence' ? 'Practitioners' : 'Settings'} on the site of ${project}`;

@@ -1,17 +1,12 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, it } from 'vitest';
 import { serve } from '../../local/http/serve';
-import { freshFolder } from '../../local/testing/fresh-folder';
-import { runningCommit, VERSION_FILE, writeVersion } from './running-version';
+import { runningCommit, VERSION_FILE } from './running-version';
 
 it('a site says which commit it runs, and one that does not is unknown', async () => {
   const commit = '0123456789abcdef0123456789abcdef01234567';
-  const site = freshFolder();
-  writeVersion(site, { commit, builtAt: '2026-11-22T00:00:00Z' });
   const server = await serve(0, ({ url }) => {
     const isFile = url.pathname === `/${VERSION_FILE}`;
-    return { status: 200, body: isFile ? readFileSync(path.join(site, VERSION_FILE)) : '<html>' };
+    return { status: 200, body: isFile ? JSON.stringify({ commit }) : '<html>' };
   });
   const origin = `http://127.0.0.1:${server.port}`;
   expect(await runningCommit(origin)).toBe(commit);

@@ -6,10 +6,23 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { SCHEDULES, type JobSchedule } from '@tulia/domain/practice/jobs';
 import { PRACTICE_ZONE } from '@tulia/domain/time/practice-zone';
-import { functionsAccount } from './preflight/account';
-import { NEAREST } from './preflight/cloud';
 import type { Target } from './target';
 import type { Tools } from './tools';
+
+/** The account that all functions run as, and as which Cloud Scheduler calls the jobs (decision 077). */
+export const functionsAccount = (project: string) =>
+  `tulia-functions@${project}.iam.gserviceaccount.com`;
+
+/** Regions by their distance from Johannesburg and Nairobi, by network. */
+export const NEAREST = [
+  'africa-south1',
+  'europe-west1',
+  'europe-west3',
+  'europe-west2',
+  'europe-west4',
+  'asia-south1',
+  'us-central1',
+];
 
 /** An entry whose name begins so is ours. */
 const PREFIX = 'tulia-';
@@ -17,9 +30,9 @@ const PREFIX = 'tulia-';
 /** A run may begin with a cold start, and Cloud Scheduler hears of its end after the function's own time is over. */
 const MARGIN_SECONDS = 60;
 
-/** As much of an entry as is looked at (cloud.google.com/scheduler/docs/reference/rest/v1/projects.locations.jobs). */
+/** As much of an entry as is compared (cloud.google.com/scheduler/docs/reference/rest/v1/projects.locations.jobs). */
 interface Entry {
-  /** `projects/…/locations/…/jobs/<id>` */
+  /** `locations/<region>/jobs/<id>`, without the project that Google puts before it */
   name: string;
   schedule?: string;
   timeZone?: string;
@@ -37,61 +50,46 @@ interface Entry {
  * @throws ToolFailed
  */
 export async function schedulesStand(tools: Tools, target: Target): Promise<void> {
-  const { project, schedulerRegion: region } = target;
+  const { project, schedulerRegion } = target;
   const there = await entriesOf(tools, target);
-  const change = (what: string[], { region: location, id }: Place, flags: string[] = []) =>
-    tools.run('gcloud', [
-      'scheduler',
-      'jobs',
-      ...what,
-      id,
-      `--location=${location}`,
-      '--project',
-      project,
-      ...flags,
-    ]);
-  for (const [name, schedule] of Object.entries(SCHEDULES)) {
-    const id = PREFIX + name;
-    const entry = there.find((each) => each.region === region && each.id === id)?.entry;
-    const terms = termsOf(name, schedule, target);
-    if (entry !== undefined && isAsSaid(entry, terms)) continue;
+  const change = (what: string[], name: string, flags: string[] = []) => {
+    const [, region = '', , id = ''] = name.split('/');
+    const where = [`--location=${region}`, '--project', project];
+    return tools.run('gcloud', ['scheduler', 'jobs', ...what, id, ...where, ...flags]);
+  };
+  const wanted = Object.entries(SCHEDULES).map(([job, schedule]) => ({
+    name: `locations/${schedulerRegion}/jobs/${PREFIX}${job}`,
+    terms: termsOf(job, schedule, target),
+  }));
+  for (const { name, terms } of wanted) {
+    const entry = there.find((each) => each.name === name);
+    if (entry !== undefined && isDeepStrictEqual(terms, termsIn(entry))) continue;
     const flags = Object.entries(terms).map(([flag, value]) => `--${flag}=${value}`);
-    await change([entry === undefined ? 'create' : 'update', 'http'], { region, id }, flags);
+    await change([entry === undefined ? 'create' : 'update', 'http'], name, flags);
   }
-  for (const each of there) {
-    const isWanted =
-      each.region === region && Object.hasOwn(SCHEDULES, each.id.slice(PREFIX.length));
-    if (!isWanted) await change(['delete'], each);
-  }
-}
-
-interface Place {
-  region: string;
-  id: string;
+  for (const { name } of there)
+    if (!wanted.some((each) => each.name === name)) await change(['delete'], name);
 }
 
 /** Our entries, in every region that a deployment may ever have been told of. */
-async function entriesOf(
-  tools: Tools,
-  { project, schedulerRegion }: Target,
-): Promise<(Place & { entry: Entry })[]> {
-  const list = (what: readonly string[]) =>
+async function entriesOf(tools: Tools, { project, schedulerRegion }: Target): Promise<Entry[]> {
+  const list = (...what: string[]) =>
     tools.ask('gcloud', ['scheduler', ...what, '--project', project]);
-  const served = (await list(['locations', 'list'])) as { locationId?: string }[];
-  const regions = [...new Set([schedulerRegion, ...NEAREST])].filter((each) =>
-    served.some(({ locationId }) => locationId === each),
-  );
-  const found: (Place & { entry: Entry })[] = [];
-  for (const region of regions) {
-    const entries = (await list(['jobs', 'list', `--location=${region}`])) as Entry[];
-    found.push(...entries.map((entry) => ({ region, id: path.basename(entry.name), entry })));
-  }
-  return found.filter(({ id }) => id.startsWith(PREFIX));
+  const served = (await list('locations', 'list')) as { locationId: string }[];
+  const regions = served
+    .map(({ locationId }) => locationId)
+    .filter((each) => each === schedulerRegion || NEAREST.includes(each));
+  const found: Entry[] = [];
+  for (const region of regions)
+    found.push(...((await list('jobs', 'list', `--location=${region}`)) as Entry[]));
+  return found
+    .map((each) => ({ ...each, name: each.name.replace(/^projects\/[^/]+\//, '') }))
+    .filter(({ name }) => path.basename(name).startsWith(PREFIX));
 }
 
-/** What an entry says, by the options of `gcloud scheduler jobs create http`. */
-function termsOf(name: string, schedule: JobSchedule, { project, region }: Target) {
-  const uri = `https://${region}-${project}.cloudfunctions.net/${name}`;
+/** What an entry should say, by the options of `gcloud scheduler jobs create http`. */
+function termsOf(job: string, schedule: JobSchedule, { project, region }: Target) {
+  const uri = `https://${region}-${project}.cloudfunctions.net/${job}`;
   return {
     schedule: schedule.cron,
     'time-zone': PRACTICE_ZONE,
@@ -103,17 +101,13 @@ function termsOf(name: string, schedule: JobSchedule, { project, region }: Targe
   };
 }
 
-function isAsSaid(
-  { schedule, timeZone, attemptDeadline, httpTarget }: Entry,
-  terms: ReturnType<typeof termsOf>,
-): boolean {
-  return isDeepStrictEqual(terms, {
-    schedule,
-    'time-zone': timeZone,
-    uri: httpTarget?.uri,
-    'http-method': httpTarget?.httpMethod,
-    'oidc-service-account-email': httpTarget?.oidcToken?.serviceAccountEmail,
-    'oidc-token-audience': httpTarget?.oidcToken?.audience,
-    'attempt-deadline': attemptDeadline,
-  });
-}
+/** What an entry says, by the same options. */
+const termsIn = ({ schedule, timeZone, attemptDeadline, httpTarget }: Entry) => ({
+  schedule,
+  'time-zone': timeZone,
+  uri: httpTarget?.uri,
+  'http-method': httpTarget?.httpMethod,
+  'oidc-service-account-email': httpTarget?.oidcToken?.serviceAccountEmail,
+  'oidc-token-audience': httpTarget?.oidcToken?.audience,
+  'attempt-deadline': attemptDeadline,
+});

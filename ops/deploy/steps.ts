@@ -1,148 +1,146 @@
-/**
- * The steps that change a project, in the order in which none of them needs a later one: indexes until they are ready;
- * rules, functions and site; what lets people and jobs in; functions that nothing needs any more. The first that fails
- * is the last; what stands then is said, and how to go back.
- */
-import { indexesReady, type Waiting } from './indexes';
-import type { BuiltFunctions } from './build';
-import { openToAll } from './public-functions';
+/** The steps that change a project, in the order in which none of them needs a later one. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { deleteApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { ROOT } from '../../local/places';
+import { liveApp } from '../live-app';
+import { build, type BuiltFunctions } from './build';
+import { putFirstContent } from './first-content';
+import { ownConfig } from './own-config';
 import { schedulesStand } from './schedules';
 import type { Target } from './target';
-import { ToolFailed, type Tools } from './tools';
+import type { Tools } from './tools';
 
-export interface Changing {
+export interface Deploying {
   tools: Tools;
   target: Target;
-  /** configuration file of the Firebase CLI (`own-config.ts`) */
-  config: string;
   commit: string;
-  waiting: Waiting;
-  built: BuiltFunctions;
-  /** names of functions that the project has and the build has not */
-  surplus: readonly string[];
   /** whether a commit that ran before is deployed again */
   again: boolean;
-  /** the commit that the site ran before; null when it is not known */
-  before: string | null;
+  /** what the pages are built with (`live-content.ts`) */
+  contentFile: string;
 }
 
-export interface Step {
-  name: string;
-  run: (at: Changing) => Promise<void>;
-  /** what stands when this step has failed */
-  stands: string;
-}
+export type Step = readonly [name: string, run: () => Promise<void>];
 
-/** Arguments of the CLI's `deploy` for one project. */
-export const deployArgs = (
-  { target, config }: Pick<Changing, 'target' | 'config'>,
-  only: string,
-  ...more: string[]
-) => [
-  'deploy',
-  '--only',
-  only,
-  '--project',
-  target.project,
-  '--non-interactive',
-  '--config',
-  config,
-  ...more,
-];
+export function stepsOf({ tools, target, commit, again, contentFile }: Deploying): Step[] {
+  const { project, region } = target;
+  let built: BuiltFunctions = {};
+  /** names of functions that the project has and the build has not */
+  let surplus: string[] = [];
+  // Beside `firebase.json`, since its paths are relative to where it lies.
+  const config = path.join(ROOT, `.firebase.${project}.json`);
+  const deploy = (only: string, ...more: string[]) => {
+    const where = ['--project', project, '--non-interactive', '--config', config];
+    return tools.run('firebase', ['deploy', '--only', only, ...where, ...more]);
+  };
+  return [
+    [
+      'Build',
+      async () => {
+        const usual = readFileSync(path.join(ROOT, 'firebase.json'), 'utf8');
+        writeFileSync(config, ownConfig(usual, target));
+        built = await build(tools, target, commit, contentFile);
+        const there = await tools.ask('firebase', ['functions:list', '--project', project]);
+        surplus = (there as { id: string }[])
+          .map(({ id }) => id)
+          .filter((id) => !Object.hasOwn(built, id));
+      },
+    ],
+    ['Indexes', () => deploy('firestore:indexes')],
+    ['Wait until the indexes are ready', () => indexesReady(tools, target)],
+    [
+      'Rules, functions, site',
+      () => {
+        const rest = ['--force', '--message', commit];
+        return deploy(`firestore:rules,${functionsOnly(built, surplus)},hosting`, ...rest);
+      },
+    ],
+    ['Functions answer everybody', () => openToAll(tools, target, built)],
+    ['Schedules of the jobs', () => schedulesStand(tools, target)],
+    [
+      'Functions that are no longer built',
+      async () => {
+        if (surplus.length === 0 || again) return;
+        const options = ['--region', region, '--project', project, '--force'];
+        await tools.run('firebase', ['functions:delete', ...surplus, ...options]);
+      },
+    ],
+    ['First content', () => fill(target)],
+  ];
+}
 
 /**
  * Without a terminal the CLI refuses what it would ask a person: to delete functions, to remove old images, to keep
  * instances warm. `--force` says yes to all. It may not delete functions here, since phones with the older site still
  * call them: where there are some to delete, the built ones are named one by one, and it deletes none.
  */
-const functionsOnly = ({ built, surplus }: Changing) =>
+const functionsOnly = (built: BuiltFunctions, surplus: readonly string[]) =>
   surplus.length === 0
     ? 'functions'
     : Object.keys(built)
         .map((name) => `functions:${name}`)
         .join(',');
 
-export const STEPS: readonly Step[] = [
-  {
-    name: 'Indexes',
-    run: async (at) => {
-      await at.tools.run('firebase', deployArgs(at, 'firestore:indexes'));
-      await indexesReady(at.tools, at.target, at.waiting);
-    },
-    stands:
-      'Nothing that people use has changed: functions, rules and site are as they were. New indexes do no harm.',
-  },
-  {
-    name: 'Rules, functions, site',
-    run: (at) =>
-      at.tools.run(
-        'firebase',
-        deployArgs(
-          at,
-          `firestore:rules,${functionsOnly(at)},hosting`,
-          '--force',
-          '--message',
-          at.commit,
-        ),
-      ),
-    stands:
-      'Rules and some functions may be new; the site is as it was unless “release complete” stands above. It works with both.',
-  },
-  {
-    name: 'Functions answer everybody',
-    run: ({ tools, target, built }) => openToAll(tools, target, built),
-    stands: 'Everything is new, and some functions do not answer: pages cannot be used.',
-  },
-  {
-    name: 'Schedules of the jobs',
-    run: ({ tools, target }) => schedulesStand(tools, target),
-    stands: 'Everything that people use is new. Jobs run as before, or not yet.',
-  },
-  {
-    name: 'Functions that are no longer built',
-    run: async ({ tools, target: { project, region }, surplus, again }) => {
-      if (surplus.length === 0 || again) return;
-      const options = ['--region', region, '--project', project, '--force'];
-      await tools.run('firebase', ['functions:delete', ...surplus, ...options]);
-    },
-    stands: 'Everything is new. No page calls the functions that it could not delete.',
-  },
-];
-
-/** A step failed; the message says what stands, and how to go on or back. */
-export class DeploymentStopped extends Error {
-  constructor({ name, stands }: Step, cause: unknown, { target: { project }, before }: Changing) {
-    const todo = cause instanceof ToolFailed ? `To do: ${cause.todo(project)}` : '';
-    const deploy = `npm run deploy -- --project ${project}`;
-    const older =
-      before === null
-        ? 'check out the commit that was deployed before, and deploy it with --again.'
-        : `git checkout ${before} && npm ci && ${deploy} --again`;
-    const said = cause instanceof Error ? cause.message : String(cause);
-    super(
-      [
-        `${name}: ${said}`,
-        todo,
-        '',
-        stands,
-        `To go on: ${deploy}; what is done already is done quickly.`,
-        `To go back: ${older}`,
-        `The site alone goes back at https://console.firebase.google.com/project/${project}/hosting: release history, “Roll back”.`,
-      ].join('\n'),
-      { cause },
-    );
-    this.name = 'DeploymentStopped';
+/** Ends when every index is READY, so that no page asks for one that is not. @throws Error when one needs repair */
+export async function indexesReady(
+  tools: Tools,
+  { project, databaseId }: Target,
+  everyMs = 10_000,
+): Promise<void> {
+  const list = ['firestore', 'indexes', 'composite', 'list', `--database=${databaseId}`];
+  for (;;) {
+    const all = (await tools.ask('gcloud', [...list, '--project', project])) as {
+      name?: string;
+      state?: string;
+    }[];
+    const broken = all.find(({ state }) => state === 'NEEDS_REPAIR');
+    if (broken !== undefined)
+      throw new Error(`Google could not build ${broken.name ?? ''}: delete it in the console.`);
+    const building = all.filter(({ state }) => state !== 'READY').length;
+    if (building === 0) return;
+    console.log(`${building} being built`);
+    await pause(everyMs);
   }
 }
 
-/** @throws DeploymentStopped */
-export async function carryOut(at: Changing, show: (line: string) => void): Promise<void> {
-  for (const [index, step] of STEPS.entries()) {
-    show(`[${index + 1}/${STEPS.length}] ${step.name}`);
-    try {
-      await step.run(at);
-    } catch (error) {
-      throw new DeploymentStopped(step, error, at);
-    }
+/**
+ * Browsers and Safaricom must be let in to the functions that they call. The CLI lets them in when it creates a
+ * function and never again: where that one request failed, each later deployment leaves it shut. So each public
+ * function is asked as a stranger would, and one that Google shuts is opened. @throws ToolFailed
+ */
+export async function openToAll(
+  tools: Tools,
+  { project, region }: Target,
+  built: BuiltFunctions,
+): Promise<void> {
+  const origin =
+    process.env['FUNCTIONS_ORIGIN'] ?? `https://${region}-${project}.cloudfunctions.net`;
+  for (const [name, { callableTrigger, httpsTrigger }] of Object.entries(built)) {
+    const isPrivate =
+      httpsTrigger === undefined ||
+      (Array.isArray(httpsTrigger.invoker) && httpsTrigger.invoker.includes('private'));
+    if (callableTrigger === undefined && isPrivate) continue;
+    // Google answers 403 before our code is reached; our own answer to an empty request is another one.
+    const answer = await fetch(`${origin}/${name}`, { method: 'POST' });
+    if (answer.status !== 403) continue;
+    const open = ['run', 'services', 'add-iam-policy-binding', name.toLowerCase()];
+    const whom = [`--region=${region}`, '--member=allUsers', '--role=roles/run.invoker'];
+    await tools.run('gcloud', [...open, ...whom, '--project', project]);
+  }
+}
+
+async function fill({ project, databaseId }: Target): Promise<void> {
+  const app = liveApp(project);
+  try {
+    const filled = await putFirstContent(getFirestore(app, databaseId), Date.now());
+    if (filled !== '')
+      console.log(
+        `Put into the database: ${filled}. Replace the placeholders under Settings, then deploy once more.`,
+      );
+  } finally {
+    await deleteApp(app);
   }
 }

@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { freshFolder } from '../../local/testing/fresh-folder';
-import { confirm, confirmations, confirmedIn } from './confirmations';
 import { parametersOf, projectOf, targetOf } from './target';
 
 test('the project is named on the command line, by an alias, or is that of production', () => {
@@ -31,18 +30,4 @@ test('parameters are read as the Firebase CLI reads them', () => {
     schedulerRegion: 'europe-west1',
     databaseId: '(default)',
   });
-});
-
-test('what a person has looked at is kept for each project', () => {
-  const at = freshFolder();
-  expect(confirmations('x', at)).toEqual({});
-  confirm('x', 'lawyer-asked', '2026-11-22', at);
-  confirm('x', 'oauth-in-production', '2026-11-23', at);
-  expect(confirmations('x', at)).toEqual({
-    'lawyer-asked': '2026-11-22',
-    'oauth-in-production': '2026-11-23',
-  });
-  expect(confirmations('y', at)).toEqual({});
-  expect(() => confirm('x', 'anything', '2026-11-22', at)).toThrow(/nothing to confirm/);
-  expect(confirmedIn(['--confirm', 'a', '--project', 'x', '--confirm', 'b'])).toEqual(['a', 'b']);
 });

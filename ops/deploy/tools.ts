@@ -1,33 +1,28 @@
-/**
- * Asks `firebase` and `gcloud`, as they stand on the PATH. Nothing else of a deployment starts a program that talks to
- * a project.
- */
+/** Runs `firebase` and `gcloud` as they stand on the PATH: the only programs here that talk to a project. */
 import { spawn } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { LOCAL, ROOT } from '../../local/places';
-import { TODO_INSTALL, todoAfter, troubleIn, type Tool, type Trouble } from './trouble';
+
+export type Tool = 'firebase' | 'gcloud';
 
 /** A tool did not do what it was asked to; the message is what it says first. */
 export class ToolFailed extends Error {
-  /** @param said all that it printed; undefined when it is not installed */
+  /** @param said all that it printed */
   constructor(
     readonly tool: Tool,
     message: string,
-    readonly said?: string,
+    readonly said = '',
   ) {
     super(message);
     this.name = 'ToolFailed';
   }
 
-  get trouble(): Trouble {
-    return this.said === undefined ? 'not-installed' : troubleIn(this.said);
-  }
-
-  /** What to do about it, in one sentence. */
-  todo(project: string): string {
-    return this.said === undefined ? TODO_INSTALL[this.tool] : todoAfter(this.said, project);
+  /** Whether what was asked for is not there, which may be the answer that was expected. */
+  get trouble(): 'not-found' | 'other' {
+    const isMissing = /NOT_FOUND|not found|does not exist|\b404\b/i.test(this.said);
+    return isMissing ? 'not-found' : 'other';
   }
 }
 
@@ -53,37 +48,40 @@ export function toolsOn(env: NodeJS.ProcessEnv, show: (text: string) => void): T
     NODE_COMPILE_CACHE: path.join(LOCAL, 'compiled'),
     CLOUDSDK_CORE_DISABLE_PROMPTS: '1',
   };
+  /** Ends when the program has ended. @returns what it printed, but not what it wrote into a file */
   const start = (
     tool: Tool,
     args: readonly string[],
     stdout: number | 'pipe',
     heard: (text: string) => void,
   ) =>
-    new Promise<number | null>((resolve, reject) => {
+    new Promise<{ code: number | null; said: string }>((resolve, reject) => {
       const child = spawn(tool, args, { cwd: ROOT, env: found, stdio: ['ignore', stdout, 'pipe'] });
+      let said = '';
       for (const stream of [child.stdout, child.stderr])
         stream?.on('data', (bytes: Buffer) => {
+          said += bytes.toString('utf8');
           heard(bytes.toString('utf8'));
         });
       child.once('error', () => {
-        reject(new ToolFailed(tool, `${tool} is not on the PATH.`));
+        const install = 'run `npm ci`, or https://cloud.google.com/sdk/docs/install for gcloud';
+        reject(new ToolFailed(tool, `${tool} is not on the PATH: ${install}`));
       });
-      child.once('close', resolve);
+      child.once('close', (code) => {
+        resolve({ code, said });
+      });
     });
-  const demand = (tool: Tool, args: readonly string[], code: number | null, said: string) => {
-    if (code !== 0)
-      throw new ToolFailed(tool, firstWords(said) || `${tool} ${args.join(' ')}`, said);
-  };
+  const failed = (tool: Tool, args: readonly string[], said: string) =>
+    new ToolFailed(tool, firstWords(said) || `${tool} ${args.join(' ')}`, said);
   /** Into a file, which is written at once: of a long answer into a pipe the Firebase CLI loses the end. */
   const answered = async (tool: Tool, args: readonly string[]) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'tulia-answer-'));
     const file = path.join(folder, 'answer');
     const stdout = openSync(file, 'w');
     try {
-      let said = '';
-      const code = await start(tool, args, stdout, (text) => (said += text));
+      const { code, said } = await start(tool, args, stdout, () => undefined);
       const answer = readFileSync(file, 'utf8');
-      demand(tool, args, code, `${said}\n${answer}`);
+      if (code !== 0) throw failed(tool, args, `${said}\n${answer}`);
       return answer;
     } finally {
       closeSync(stdout);
@@ -93,35 +91,20 @@ export function toolsOn(env: NodeJS.ProcessEnv, show: (text: string) => void): T
   return {
     ask: async (tool, args) => {
       const more = tool === 'firebase' ? ['--json', '--non-interactive'] : ['--format=json'];
-      const text = await answered(tool, [...args, ...more]);
-      const answer = parsed(text);
-      if (answer === undefined)
-        throw new ToolFailed(tool, `${tool} ${args.join(' ')} answered no JSON`, text);
+      const answer = JSON.parse(await answered(tool, [...args, ...more])) as unknown;
       return tool === 'firebase' ? (answer as { result?: unknown }).result : answer;
     },
     read: async (tool, args) => (await answered(tool, args)).trim(),
     run: async (tool, args) => {
-      let said = '';
-      const code = await start(tool, args, 'pipe', (text) => {
-        said += text;
-        show(text);
-      });
-      demand(tool, args, code, said);
+      const { code, said } = await start(tool, args, 'pipe', show);
+      if (code !== 0) throw failed(tool, args, said);
     },
   };
 }
 
-/** What a tool says first, from the word that says that it is an error. */
+/** What a tool says first, from the line that says that it is an error. */
 function firstWords(text: string): string {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const at = lines.findIndex((line) => /^\W*"?error\b/i.test(line));
   return lines.slice(Math.max(at, 0), Math.max(at, 0) + 3).join('\n');
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }

@@ -3,11 +3,10 @@
  * `npx tsx --tsconfig web/tsconfig.json web/build/preview-images.ts <chromium> [<content file>]` writes
  * `public/previews/<page>-<language>.png`: the practice's name, what the page is, who one talks to, and the page's
  * drawing. Run by hand when a drawing, a title or a name changes; the images are committed, since a build must not need
- * a browser. The content file is that of a build (`content.ts`); without one the product's own names stand there. What
- * the cards say of the practice is noted in `preview-words.json`, and a deployment compares it with the live names.
+ * a browser. The content file is that of a build (`content.ts`); without one the product's own names stand there.
  */
 import { readFileSync } from 'node:fs';
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -113,7 +112,3 @@ for (const language of LANGUAGES)
     await page.screenshot({ path: path.join(folder, `${id}-${language}.png`) });
   }
 await browser.close();
-await writeFile(
-  path.join(import.meta.dirname, 'preview-words.json'),
-  `${JSON.stringify({ practice: practice.name, person: person?.name ?? null }, null, 2)}\n`,
-);

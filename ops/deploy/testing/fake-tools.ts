@@ -4,8 +4,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { freshFolder } from '../../../local/testing/fresh-folder';
-import { toolsOn, type Tools } from '../tools';
-import type { Tool } from '../trouble';
+import { toolsOn, type Tool, type Tools } from '../tools';
 
 export interface FakeAnswer {
   /** printed as JSON */

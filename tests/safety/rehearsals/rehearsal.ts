@@ -17,13 +17,11 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fakeTools, type FakeTools } from '../../../ops/deploy/testing/fake-tools';
-import { answerWell, SETTINGS, signInSetUp, VAPID } from '../../../ops/deploy/testing/good-project';
-import { functionsAccount } from '../../../ops/deploy/preflight/account';
-import { NEEDED_APIS } from '../../../ops/deploy/preflight/cloud';
+import { answerWell, SETTINGS, signInSetUp } from '../../../ops/deploy/testing/good-project';
+import { functionsAccount } from '../../../ops/deploy/schedules';
 import { openGoogleApis } from '../../../ops/deploy/testing/google-apis/open';
 import { GoogleProject } from '../../../ops/deploy/testing/google-apis/project';
 import { ROOT } from '../../../local/places';
-import { LOCAL_SECRETS } from '../../../local/world/functions-environment';
 import { programEnvironment } from '../../../local/world/run';
 import { world } from '../../support/world';
 
@@ -31,7 +29,6 @@ export interface Ran {
   code: number | null;
   /** everything that it printed */
   said: string;
-  seconds: number;
 }
 
 export interface Rehearsal {
@@ -53,10 +50,9 @@ export interface Checkout {
 }
 
 export async function openRehearsal(): Promise<Rehearsal> {
-  const google = new GoogleProject(`tulia-${Date.now().toString(36)}`, NEEDED_APIS);
-  for (const name of Object.keys(LOCAL_SECRETS)) google.secrets.add(name);
+  const google = new GoogleProject(`tulia-${Date.now().toString(36)}`);
   google.signIn = signInSetUp();
-  google.serviceAccounts.add(functionsAccount(google.id));
+  google.account = functionsAccount(google.id);
   const apis = await openGoogleApis(google);
   const folder = mkdtempSync(path.join(tmpdir(), 'tulia-rehearsal-'));
   const gcloud = fakeTools(path.join(folder, 'tools'));
@@ -68,8 +64,6 @@ export async function openRehearsal(): Promise<Rehearsal> {
     PATH: [gcloud.env.PATH, process.env['PATH']].join(path.delimiter),
     HOME: folder,
     FIRESTORE_EMULATOR_HOST: world.firestoreHost,
-    VITE_FIREBASE_VAPID_KEY: VAPID,
-    VITE_APP_CHECK_KEY: 'key',
   };
   // The CLI asks the network for a message of the day, once a day.
   const kept = path.join(folder, '.config/configstore');
@@ -130,7 +124,6 @@ function checkout(folder: string, project: string, env: NodeJS.ProcessEnv): Chec
     },
     deploy: (...args) =>
       new Promise((resolve) => {
-        const from = performance.now();
         const words = ['run', '--silent', 'deploy', '--', '--project', project, ...args];
         const child = spawn('npm', words, { cwd: folder, env });
         let said = '';
@@ -138,7 +131,7 @@ function checkout(folder: string, project: string, env: NodeJS.ProcessEnv): Chec
         child.stdout.on('data', hear);
         child.stderr.on('data', hear);
         child.once('close', (code) => {
-          resolve({ code, said, seconds: (performance.now() - from) / 1000 });
+          resolve({ code, said });
         });
       }),
   };

@@ -1,15 +1,15 @@
 /** The stand-in of Google's APIs on loopback, and the environment by which the tools find it in place of Google. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { CUT, json, parseJson, serve, type Served } from '../../../../local/http/serve';
+import { json, parseJson, serve, type Served } from '../../../../local/http/serve';
 import { ROOT } from '../../../../local/places';
-import { Refused, type GoogleProject } from './project';
-import { FIRESTORE } from './firestore';
-import { FUNCTIONS } from './functions';
-import { HOSTING } from './hosting';
-import { PROJECTS } from './projects';
+import type { GoogleProject } from './project';
+import { Refused, ROUTES } from './routes';
 
-const ROUTES = [...PROJECTS, ...FUNCTIONS, ...FIRESTORE, ...HOSTING];
+const PATTERNS = Object.entries(ROUTES).map(([route, answer]) => {
+  const [method = '', pathname = ''] = route.split(' ');
+  return { method, pattern: new URLPattern({ pathname }), answer };
+});
 
 export interface GoogleApis extends Served {
   /** variables by which the Firebase CLI asks here */
@@ -42,26 +42,19 @@ const SERVICES: Record<string, string> = {
 
 export async function openGoogleApis(project: GoogleProject): Promise<GoogleApis> {
   const served = await serve(0, ({ method, url, body }) => {
-    const [, service = '', ...rest] = url.pathname.split('/');
-    const asked = decodeURIComponent(`/${rest.join('/')}`);
-    project.asked.push(`${service} ${method} ${asked}`);
-    const found = ROUTES.find(
-      (each) => each.service === service && each.method === method && each.path.test(asked),
+    const pathname = decodeURIComponent(url.pathname);
+    const refuse = (code: number, status: string, message: string) =>
+      json({ error: { code, status, message } }, code);
+    const found = PATTERNS.find(
+      (each) => each.method === method && each.pattern.test({ pathname }),
     );
     if (found === undefined) {
-      project.unknown.push(`${service} ${method} ${asked}${url.search}`);
-      return json(
-        { error: { code: 501, status: 'UNIMPLEMENTED', message: `${service}: no answer` } },
-        501,
-      );
+      project.unknown.push(`${method} ${pathname}${url.search}`);
+      return refuse(501, 'UNIMPLEMENTED', `${pathname}: no answer`);
     }
     try {
-      const fault = project.faultAt(found.name);
-      if (fault?.kind === 'cut') return CUT;
-      if (fault !== undefined) throw new Refused(fault.code, fault.status, fault.message);
-      const [, ...parts] = found.path.exec(asked) ?? [];
       const answer = found.answer(project, {
-        parts,
+        parts: found.pattern.exec({ pathname })?.pathname.groups ?? {},
         query: url.searchParams,
         body: (parseJson(body) ?? {}) as Record<string, unknown>,
         origin: `http://127.0.0.1:${served.port}`,
@@ -69,8 +62,7 @@ export async function openGoogleApis(project: GoogleProject): Promise<GoogleApis
       return json(answer);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      const { code, status, message } = error;
-      return json({ error: { code, status, message } }, code);
+      return refuse(error.code, error.status, error.message);
     }
   });
   return { ...served, env: environmentAt(`http://127.0.0.1:${served.port}`) };
@@ -79,16 +71,10 @@ export async function openGoogleApis(project: GoogleProject): Promise<GoogleApis
 /** Every address that the locked CLI has; one that no service is named for leads to `/unknown`, not to Google. */
 function environmentAt(origin: string): NodeJS.ProcessEnv {
   const source = readFileSync(path.join(ROOT, 'node_modules/firebase-tools/lib/api.js'), 'utf8');
-  const addresses = [...source.matchAll(/envOverride\("([A-Z_0-9]+)", "https:/g)].map(
-    ([, name = '']) => name,
-  );
+  const addresses = [...source.matchAll(/envOverride\("([A-Z_0-9]+)", "https:/g)];
+  const names = [...addresses.map(([, name = '']) => name), ...Object.keys(SERVICES)];
   return {
-    ...Object.fromEntries(
-      [...new Set([...addresses, ...Object.keys(SERVICES)])].map((name) => [
-        name,
-        `${origin}/${SERVICES[name] ?? 'unknown'}`,
-      ]),
-    ),
+    ...Object.fromEntries(names.map((name) => [name, `${origin}/${SERVICES[name] ?? 'unknown'}`])),
     FIREBASE_TOKEN: '1//rehearsal',
     FIREBASE_CLI_DISABLE_UPDATE_CHECK: '1',
   };

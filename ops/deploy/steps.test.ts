@@ -1,8 +1,29 @@
 import { expect, it, vi } from 'vitest';
 import { serve } from '../../local/http/serve';
-import { openToAll } from './public-functions';
+import { indexesReady, openToAll } from './steps';
 import { targetOf } from './target';
-import { fakeTools } from './testing/fake-tools';
+import { fakeTools, type FakeAnswer } from './testing/fake-tools';
+
+const target = targetOf('tulia-kenya', {}, {});
+
+function ready(...answers: FakeAnswer[]) {
+  const fakes = fakeTools();
+  fakes.answer('gcloud', 'firestore indexes composite list *', ...answers);
+  return { fakes, ended: indexesReady(fakes.tools, target, 0) };
+}
+
+it('waits while an index is being built', async () => {
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  const { fakes, ended } = ready({ says: [{ state: 'CREATING' }] }, { says: [{ state: 'READY' }] });
+  await ended;
+  expect(fakes.asked()).toHaveLength(2);
+  log.mockRestore();
+});
+
+it('stops at an index that cannot be built', async () => {
+  const { ended } = ready({ says: [{ name: 'i1', state: 'NEEDS_REPAIR' }] });
+  await expect(ended).rejects.toThrow('could not build i1');
+});
 
 it('what browsers and Safaricom call is opened where Google shuts it, and a private job never', async () => {
   const asked: string[] = [];
@@ -14,7 +35,7 @@ it('what browsers and Safaricom call is opened where Google shuts it, and a priv
   const fakes = fakeTools();
   fakes.answer('gcloud', 'run services add-iam-policy-binding *', {});
   try {
-    await openToAll(fakes.tools, targetOf('tulia-kenya', {}, {}), {
+    await openToAll(fakes.tools, target, {
       createBooking: { callableTrigger: {} },
       paymentWebhook: { httpsTrigger: {} },
       sweepOutbox: { httpsTrigger: { invoker: ['private'] } },
