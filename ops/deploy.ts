@@ -24,7 +24,7 @@ import { carryOut } from './deploy/steps';
 import { aliases, parametersOf, projectOf, targetOf, type Target } from './deploy/target';
 import { ToolFailed, toolsOn } from './deploy/tools';
 import { liveApp } from './live-app';
-import { LOCAL, ROOT } from '../local/places';
+import { LOCAL, ROOT } from '../local/machine/places';
 
 const args = process.argv.slice(2);
 const show = (line: string) => {

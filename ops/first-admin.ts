@@ -10,9 +10,9 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { parametersOf, targetOf } from './deploy/target';
 import { liveApp } from './live-app';
-import { HOST, PROJECT } from '../local/places';
-import { portsAt } from '../local/ports';
-import { offsetOfRunningWorld } from '../local/running-world';
+import { HOST, PROJECT } from '../local/machine/places';
+import { portsAt } from '../local/machine/ports';
+import { offsetOfRunningWorld } from '../local/machine/running-environment';
 
 const [email, ...rest] = process.argv.slice(2);
 const project = rest[rest.indexOf('--project') + 1];

@@ -6,7 +6,6 @@
  * 4. otherwise a message that says what to install. Nothing is ever skipped silently.
  */
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { fromFirebaseCli } from './from-firebase-cli';
 import { fromGoogleCloudCli } from './from-google-cloud-cli';
 import { fromVariable } from './from-variable';
@@ -14,7 +13,7 @@ import type { Machine } from './machine';
 import { CLI_JAVA, COMPONENT_JAVA } from './way';
 import type { Found, Missed } from './way';
 
-const SHIM_FOLDER = path.join(path.dirname(fileURLToPath(import.meta.url)), 'shim');
+const SHIM_FOLDER = path.join(import.meta.dirname, 'shim');
 
 /**
  * The emulator lives for minutes: compiling its code twice over and collecting garbage on every core at once costs

@@ -2,8 +2,8 @@
  * Makes a running world what it was when it opened: the demo data, and outside services that are empty of money and
  * fail no more. So no test needs another, and none takes the days and times that another needs.
  */
-import { HOST } from '../places';
-import type { Ports } from '../ports';
+import { HOST } from '../machine/places';
+import type { Ports } from '../machine/ports';
 import { seedWorld } from './seed-world';
 
 export async function freshWorld(ports: Ports): Promise<void> {

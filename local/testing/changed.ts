@@ -2,7 +2,7 @@
  * What was changed here, as git tells it: since the branch left `main`, or by the last commit when nothing was since.
  */
 import { spawnSync } from 'node:child_process';
-import { ROOT } from '../places';
+import { ROOT } from '../machine/places';
 
 /** The commit to compare with; undefined where git cannot tell. */
 export function lastKnownCommit(folder: string = ROOT): string | undefined {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { json, serve, type Served } from '../../local/http/serve';
+import { json, serve, type Served } from '../../local/stand-ins/http/serve';
 import { DatabaseFault, DatabaseRest, patiently } from './database-rest';
 
 let server: Served;

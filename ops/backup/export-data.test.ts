@@ -1,6 +1,6 @@
 /** What an export reads: every document, page by page, and all of them as they were at one moment. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { freshFolder } from '../../local/testing/fresh-folder';
+import { freshFolder } from '../../local/test-run/fresh-folder';
 import { exportData } from './export-data';
 import { differences } from './import-data';
 import { readManifest, readPart } from './manifest';

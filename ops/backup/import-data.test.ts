@@ -2,7 +2,7 @@
 import { appendFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { freshFolder } from '../../local/testing/fresh-folder';
+import { freshFolder } from '../../local/test-run/fresh-folder';
 import { exportData } from './export-data';
 import { DatabaseNotEmpty, importData, MARKER } from './import-data';
 import { MemoryRest } from './testing/memory-rest';

@@ -11,8 +11,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { LOCAL, ROOT } from '../../local/places';
-import { runNpm } from '../../local/world/run';
+import { LOCAL, ROOT } from '../../local/machine/places';
+import { runNpm } from '../../local/machine/run';
 import { buildEnvironment, type Deployment } from './live-content';
 import { writeVersion } from './running-version';
 

@@ -1,7 +1,7 @@
 /** What a person has looked at and says is so, because no interface answers it: one file a project, on this machine. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { LOCAL } from '../../local/places';
+import { LOCAL } from '../../local/machine/places';
 
 export const CONFIRMATIONS = ['google-redirect', 'oauth-in-production', 'lawyer-asked'] as const;
 export type Confirmation = (typeof CONFIRMATIONS)[number];

@@ -1,9 +1,9 @@
 /** The content a live project holds, for the build of its public pages; and the environment of that build. */
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { PATIENCE_TO_START_MS } from '../../local/patience';
-import { LOCAL, ROOT } from '../../local/places';
-import { run } from '../../local/world/run';
+import { PATIENCE_TO_START_MS } from '../../local/test-run/patience';
+import { LOCAL, ROOT } from '../../local/machine/places';
+import { run } from '../../local/machine/run';
 import type { Target } from './target';
 
 /** What the site is built with when it is deployed. */

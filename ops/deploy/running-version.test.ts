@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { serve } from '../../local/http/serve';
-import { freshFolder } from '../../local/testing/fresh-folder';
+import { serve } from '../../local/stand-ins/http/serve';
+import { freshFolder } from '../../local/test-run/fresh-folder';
 import { runningCommit, VERSION_FILE, writeVersion } from './running-version';
 
 it('a site says which commit it runs, and one that does not is unknown', async () => {

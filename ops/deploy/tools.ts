@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { LOCAL, ROOT } from '../../local/places';
+import { LOCAL, ROOT } from '../../local/machine/places';
 import { TODO_INSTALL, todoAfter, troubleIn, type Tool, type Trouble } from './trouble';
 
 /** A tool did not do what it was asked to; the message is what it says first. */

@@ -1,6 +1,6 @@
 /** Meetings at Google's door: answers that are lost, a connection that is refused, and two who change at once. */
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { first } from '../../local/depth';
+import { first } from '../../local/test-run/depth';
 import {
   cancelBooking,
   confirmBooking,

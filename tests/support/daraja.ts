@@ -1,9 +1,9 @@
 /** The M-Pesa stand-in of the running world, as tests see and disturb it. */
-import type { Movement } from '../../local/daraja/account';
-import type { DarajaFault } from '../../local/daraja/faults';
-import type { Prompt } from '../../local/daraja/prompts';
-import type { Agreed } from '../../local/daraja/routes';
-import { LOCAL_SECRETS } from '../../local/world/functions-environment';
+import type { Movement } from '../../local/stand-ins/daraja/account';
+import type { DarajaFault } from '../../local/stand-ins/daraja/faults';
+import type { Prompt } from '../../local/stand-ins/daraja/prompts';
+import type { Agreed } from '../../local/stand-ins/daraja/routes';
+import { LOCAL_SECRETS } from '../../local/machine/functions-environment';
 import { world } from './world';
 
 async function ask(path: string, body?: object): Promise<unknown> {

@@ -2,16 +2,16 @@
  * The running local world as tests meet it: addresses, the mail inbox, the Google Calendar stand-in,
  * and scheduled jobs, all over the wire. `TULIA_PORT_OFFSET` says which world.
  */
-import type { StoredEvent } from '../../local/google-calendar/calendar';
-import type { CalendarFault } from '../../local/google-calendar/faults';
-import type { SmtpFault } from '../../local/inbox/faults';
-import type { MailView } from '../../local/inbox/mail';
-import type { PushFault } from '../../local/push/faults';
-import type { PushMessage } from '../../local/push/message';
-import { runJob } from '../../local/jobs';
-import { PATIENCE_MS } from '../../local/patience';
-import { HOST, PROJECT, REGION } from '../../local/places';
-import { portOffset, portsAt } from '../../local/ports';
+import type { StoredEvent } from '../../local/stand-ins/google-calendar/calendar';
+import type { CalendarFault } from '../../local/stand-ins/google-calendar/faults';
+import type { SmtpFault } from '../../local/stand-ins/inbox/faults';
+import type { MailView } from '../../local/stand-ins/inbox/mail';
+import type { PushFault } from '../../local/stand-ins/push/faults';
+import type { PushMessage } from '../../local/stand-ins/push/message';
+import { runJob } from '../../local/environment/jobs';
+import { PATIENCE_MS } from '../../local/test-run/patience';
+import { HOST, PROJECT, REGION } from '../../local/machine/places';
+import { portOffset, portsAt } from '../../local/machine/ports';
 
 const ports = portsAt(portOffset(process.env));
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ROOT } from '../../../local/places';
+import { ROOT } from '../../../local/machine/places';
 import { targetOf } from '../target';
 import { fakeTools, type FakeAnswer, type FakeTools } from '../testing/fake-tools';
 import { accountsAnswerWell, policyOf } from '../testing/good-accounts';

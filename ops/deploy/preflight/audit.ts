@@ -1,6 +1,6 @@
 /** Whether a known weakness stands in a package that is deployed. `npm ci` asks for none (`.npmrc`). */
 import { execFile } from 'node:child_process';
-import { ROOT } from '../../../local/places';
+import { ROOT } from '../../../local/machine/places';
 import { missing, note, type Finding } from './finding';
 
 /** What of npm's report (version 2) is read. */

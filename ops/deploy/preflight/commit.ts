@@ -1,6 +1,6 @@
 /** What is deployed is a commit, and production gets only one that staging runs. */
 import { execFileSync } from 'node:child_process';
-import { ROOT } from '../../../local/places';
+import { ROOT } from '../../../local/machine/places';
 import type { Target } from '../target';
 import { missing, note, type Finding, type Look } from './finding';
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { bookable, type AtWork } from '@tulia/domain/practice/practitioner';
-import { ROOT } from '../../../local/places';
+import { ROOT } from '../../../local/machine/places';
 import { note, type Finding } from './finding';
 
 export interface PreviewWords {

@@ -3,8 +3,8 @@ import { refusedWord } from '@tulia/domain/money/provider/callback-address';
 import { readSender } from '@tulia/domain/person/sender';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from '../../../local/places';
-import { LOCAL_SECRETS } from '../../../local/world/functions-environment';
+import { ROOT } from '../../../local/machine/places';
+import { LOCAL_SECRETS } from '../../../local/machine/functions-environment';
 import { missing, note, type Finding, type Look } from './finding';
 
 /** Parameters that have no sensible default on a real project, each with an example. */

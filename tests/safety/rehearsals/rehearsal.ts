@@ -22,9 +22,9 @@ import { functionsAccount } from '../../../ops/deploy/preflight/account';
 import { NEEDED_APIS } from '../../../ops/deploy/preflight/cloud';
 import { openGoogleApis } from '../../../ops/deploy/testing/google-apis/open';
 import { GoogleProject } from '../../../ops/deploy/testing/google-apis/project';
-import { ROOT } from '../../../local/places';
-import { LOCAL_SECRETS } from '../../../local/world/functions-environment';
-import { programEnvironment } from '../../../local/world/run';
+import { ROOT } from '../../../local/machine/places';
+import { LOCAL_SECRETS } from '../../../local/machine/functions-environment';
+import { programEnvironment } from '../../../local/machine/run';
 import { world } from '../../support/world';
 
 export interface Ran {
