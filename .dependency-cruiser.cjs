@@ -197,6 +197,14 @@ module.exports = {
       { path: '^web/src/ui/' },
       { path: '^web/src/(?!ui/|store\\.)|node_modules/(firebase|@firebase|reactfire)/' },
     ),
+    ...floors('local', [
+      ['commands', 'install'],
+      ['testing'],
+      ['environment'],
+      ['stand-ins', 'firestore-emulator', 'seed'],
+      ['machine'],
+      ['test-run'],
+    ]),
     ...floors('functions/src', [
       ['index'],
       ['answers'],
