@@ -205,6 +205,7 @@ module.exports = {
       ['machine'],
       ['test-run'],
     ]),
+    ...floors('local/stand-ins', [['daraja', 'google-calendar', 'inbox', 'push'], ['http']]),
     ...floors('functions/src', [
       ['index'],
       ['answers'],

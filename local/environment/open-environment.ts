@@ -3,7 +3,6 @@
  * Everything it opens is put into `scope`; closing that closes the world.
  */
 import { mkdirSync } from 'node:fs';
-import path from 'node:path';
 import { findFirestoreEmulator } from '../firestore-emulator/find';
 import { thisMachine } from '../firestore-emulator/machine';
 import { openCalendar } from '../stand-ins/google-calendar/open';
@@ -51,14 +50,15 @@ export async function openWorld(options: WorldOptions): Promise<KeptProcess> {
 
   await progress.step('Opening the mail inbox and the stand-ins of outside services', async () => {
     mkdirSync(folder, { recursive: true });
-    const inbox = await openInbox(ports, path.join(folder, 'inbox'));
-    scope.add(() => inbox.close());
-    const calendar = await openCalendar(ports.calendar);
-    scope.add(() => calendar.close());
-    const push = await openPush(ports.push);
-    scope.add(() => push.close());
-    const daraja = await openDaraja(ports.daraja, paymentUrls(ports));
-    scope.add(() => daraja.close());
+    for (const open of [
+      () => openInbox(ports),
+      () => openCalendar(ports.calendar),
+      () => openPush(ports.push),
+      () => openDaraja(ports.daraja, paymentUrls(ports)),
+    ]) {
+      const opened = await open();
+      scope.add(() => opened.close());
+    }
   });
 
   await progress.step('Building the functions', async () => {

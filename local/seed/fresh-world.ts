@@ -10,9 +10,9 @@ export async function freshWorld(ports: Ports): Promise<void> {
   await Promise.all([
     seedWorld(ports),
     ask(ports.daraja, 'DELETE', '/_account'),
-    ask(ports.daraja, 'POST', '/_faults', { kind: 'ok' }),
-    ask(ports.calendar, 'POST', '/_faults', { kind: 'ok' }),
-    ask(ports.inbox, 'POST', '/api/faults', { smtp: 'ok' }),
+    ...[ports.daraja, ports.calendar, ports.inbox].map((port) =>
+      ask(port, 'POST', '/_faults', { kind: 'ok' }),
+    ),
   ]);
 }
 

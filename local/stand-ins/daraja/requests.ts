@@ -1,15 +1,11 @@
 /**
  * Checks what a client asks against the documented shapes of Daraja (developer.safaricom.co.ke: M-Pesa Express,
- * M-Pesa Express Query, Customer to Business, Pull Transactions, Reversal). A field the documentation does not know
- * is refused as well: a misspelt one would otherwise be left out in silence.
+ * M-Pesa Express Query, Customer to Business, Pull Transactions).
  */
 import { refusedWord } from '@tulia/domain/money/provider/callback-address';
 import { LOCAL_DARAJA, LOCAL_SECRETS } from '../../machine/functions-environment';
+import { wrongField, type Check, type Fields } from '../http/shape';
 import { badRequest, wrongCredentials } from './daraja-error';
-
-type Fields = Record<string, unknown>;
-type Check = (value: unknown) => boolean;
-type Shape = Record<string, Check>;
 
 const isText =
   (pattern: RegExp): Check =>
@@ -51,13 +47,6 @@ const SHAPES = {
     ConfirmationURL: isAddress,
     ValidationURL: isAddress,
   },
-  simulate: {
-    ShortCode: isShortCode,
-    CommandID: isText(/^Customer(PayBill|BuyGoods)Online$/),
-    Amount: isAmount,
-    Msisdn: isPhone,
-    BillRefNumber: isText(/^[\w -]{0,20}$/),
-  },
   enlist: {
     ShortCode: isShortCode,
     RequestType: isText(/^Pull$/),
@@ -71,32 +60,15 @@ const SHAPES = {
     EndDate: isDateTime,
     OffSetValue: isText(/^\d{1,6}$/),
   },
-  reversal: {
-    Initiator: isText(/^\S+$/),
-    SecurityCredential: isText(/^\S+$/),
-    CommandID: isText(/^TransactionReversal$/),
-    TransactionID: isText(/^[A-Z0-9]{10}$/),
-    Amount: isAmount,
-    ReceiverParty: isShortCode,
-    RecieverIdentifierType: isText(/^11$/),
-    ResultURL: isAddress,
-    QueueTimeOutURL: isAddress,
-    Remarks: isText(/^[ -~]{1,100}$/),
-    Occasion: isText(/^[ -~]{0,100}$/),
-  },
-} satisfies Record<string, Shape>;
+} satisfies Record<string, Fields>;
 
 /** The body's fields as texts. Throws `DarajaError` 400 naming the first field that is wrong. */
 export function checkRequest<Kind extends keyof typeof SHAPES>(
   kind: Kind,
   body: unknown,
 ): Record<keyof (typeof SHAPES)[Kind], string> {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw badRequest('body');
-  const shape: Shape = SHAPES[kind];
-  for (const name of Object.keys(body)) if (!(name in shape)) throw badRequest(name);
-  for (const [name, isFine] of Object.entries(shape)) {
-    if (!isFine((body as Fields)[name])) throw badRequest(name);
-  }
+  const wrong = wrongField(body, SHAPES[kind]);
+  if (wrong !== null) throw badRequest(wrong);
   const texts = Object.entries(body as Record<string, string | number>);
   return Object.fromEntries(texts.map(([name, value]) => [name, String(value)])) as Record<
     keyof (typeof SHAPES)[Kind],

@@ -1,149 +1,90 @@
-/** The stored events of every calendar, with the rules of the API about ids and deletion. */
-import type { Chance } from '../../test-run/random';
-import { conferenceFor } from './conference';
-import type { CreateRequest, EventInput } from './event-input';
+/** The stored events of every calendar, with the rules of the API about ids, conferences and deletion. */
+import { createHash } from 'node:crypto';
+import type { EventInput } from './event-input';
 import { deleted, duplicate, invalid, notFound } from './google-error';
 
-export interface StoredEvent extends EventInput {
+export interface StoredEvent extends Omit<EventInput, 'conferenceData'> {
   id: string;
   calendarId: string;
   status: string;
+  updated: string;
   hangoutLink?: string;
+  conferenceData?: object;
 }
 
 export class Calendar {
-  #events = new Map<string, StoredEvent>();
-  #pending = new Map<string, CreateRequest>();
+  readonly #events = new Map<string, StoredEvent>();
   /** the last conference that was asked for, by event */
-  #asked = new Map<string, string>();
-  readonly #chance: Chance;
-
-  constructor(chance: Chance) {
-    this.#chance = chance;
-  }
+  readonly #asked = new Map<string, string>();
 
   /** Every event, deleted ones (status `cancelled`) too. */
   all(): StoredEvent[] {
     return [...this.#events.values()];
   }
 
-  clear(): void {
-    this.#events.clear();
-    this.#pending.clear();
-    this.#asked.clear();
-  }
-
   /** Makes an event. An id that was ever used, even by a deleted event, is a duplicate. */
-  insert(calendarId: string, input: EventInput, conference: ConferenceWish): StoredEvent {
-    if (input.start === undefined) throw invalid('Missing start time.');
-    if (input.end === undefined) throw invalid('Missing end time.');
-    const id = input.id ?? this.#chance.hex(26);
+  insert(calendarId: string, input: EventInput, withConference: boolean): StoredEvent {
+    const { id, conferenceData, ...fields } = input;
+    if (id === undefined || fields.start === undefined || fields.end === undefined) {
+      throw invalid('Missing id, start or end time.');
+    }
     if (this.#events.has(key(calendarId, id))) throw duplicate();
-    const now = new Date().toISOString();
-    const { conferenceData, ...fields } = input;
-    const event: StoredEvent = {
-      kind: 'calendar#event',
-      status: 'confirmed',
-      iCalUID: `${id}@google.com`,
-      sequence: 0,
-      created: now,
-      organizer: { email: calendarId === 'primary' ? 'owner@tulia.example' : calendarId },
-      ...fields,
-      id,
-      calendarId,
-      htmlLink: `https://www.google.com/calendar/event?eid=${id}`,
-      updated: now,
-    };
-    this.#wish(event, conferenceData?.createRequest, conference);
+    const updated = new Date().toISOString();
+    const event = { status: 'confirmed', ...fields, id, calendarId, updated };
     this.#events.set(key(calendarId, id), event);
+    if (withConference) this.#addConference(event, conferenceData);
     return event;
   }
 
-  /** One event. A conference that was pending is made by the next look. */
   get(calendarId: string, id: string): StoredEvent {
-    const event = this.#find(calendarId, id);
-    const request = this.#pending.get(key(calendarId, id));
-    if (request !== undefined) {
-      this.#pending.delete(key(calendarId, id));
-      Object.assign(event, conferenceFor(request, false));
-    }
+    const event = this.#events.get(key(calendarId, id));
+    if (event === undefined) throw notFound();
     return event;
   }
 
-  /** Changes the given fields (PATCH) or all of them (PUT). */
-  update(
-    calendarId: string,
-    id: string,
-    { conferenceData, ...fields }: EventInput,
-    conference: ConferenceWish,
-    whole: boolean,
-  ): StoredEvent {
-    const event = this.#find(calendarId, id);
-    if (whole && (fields.start === undefined || fields.end === undefined)) {
-      throw invalid('Missing end time.');
-    }
-    if (whole) {
-      const kept = ['kind', 'id', 'calendarId', 'status', 'created', 'organizer', 'htmlLink'];
-      const conferenceKept = ['conferenceData', 'hangoutLink', 'sequence', 'iCalUID'];
-      for (const name of Object.keys(event)) {
-        if (!kept.includes(name) && !conferenceKept.includes(name)) {
-          Reflect.deleteProperty(event, name);
-        }
-      }
-    }
-    Object.assign(event, fields, { id, calendarId, updated: new Date().toISOString() });
-    event['sequence'] = Number(event['sequence'] ?? 0) + 1;
-    if (conferenceData === null && conference !== 'ignored') {
-      delete event.conferenceData;
-      delete event.hangoutLink;
-    }
-    this.#wish(event, conferenceData?.createRequest, conference);
+  /** Changes the given fields. */
+  patch(calendarId: string, id: string, input: EventInput, withConference: boolean): StoredEvent {
+    const event = this.get(calendarId, id);
+    const { conferenceData, ...fields } = input;
+    Object.assign(event, fields, { id, updated: new Date().toISOString() });
+    if (withConference) this.#addConference(event, conferenceData);
     return event;
   }
 
   /** Deletes an event, and its conference with it; a second time is refused with 410. */
   delete(calendarId: string, id: string): void {
-    const event = this.#find(calendarId, id);
+    const event = this.get(calendarId, id);
     if (event.status === 'cancelled') throw deleted();
     event.status = 'cancelled';
     delete event.conferenceData;
     delete event.hangoutLink;
   }
 
-  /** Events of one calendar that carry all these private properties (`name=value`). */
-  list(calendarId: string, properties: readonly string[], showDeleted: boolean): StoredEvent[] {
-    return this.all().filter(
-      (event) =>
-        event.calendarId === calendarId &&
-        (showDeleted || event.status !== 'cancelled') &&
-        properties.every((property) => {
-          const [name = '', ...value] = property.split('=');
-          return event.extendedProperties?.private?.[name] === value.join('=');
-        }),
-    );
-  }
-
-  #find(calendarId: string, id: string): StoredEvent {
-    const event = this.#events.get(key(calendarId, id));
-    if (event === undefined) throw notFound();
-    return event;
-  }
-
-  #wish(event: StoredEvent, request: CreateRequest | undefined, wish: ConferenceWish): void {
-    // Without conferenceDataVersion=1 Google quietly ignores conference data.
-    if (request === undefined || wish === 'ignored') return;
-    // "If an ID provided is the same as for the previous request, the request is ignored" (`createRequest.requestId`).
+  /**
+   * "If an ID provided is the same as for the previous request, the request is ignored" (`createRequest.requestId`).
+   */
+  #addConference(event: StoredEvent, wanted: EventInput['conferenceData']): void {
+    const requestId = wanted?.createRequest?.requestId;
     const of = key(event.calendarId, event.id);
-    if (this.#asked.get(of) === request.requestId) return;
-    this.#asked.set(of, request.requestId);
-    Object.assign(event, conferenceFor(request, wish === 'pending'));
-    if (wish === 'pending') this.#pending.set(of, request);
+    if (requestId === undefined || this.#asked.get(of) === requestId) return;
+    this.#asked.set(of, requestId);
+    event.hangoutLink = meetLink(requestId);
+    event.conferenceData = {
+      createRequest: {
+        requestId,
+        conferenceSolutionKey: { type: 'hangoutsMeet' },
+        status: { statusCode: 'success' },
+      },
+      entryPoints: [{ entryPointType: 'video', uri: event.hangoutLink }],
+    };
   }
 }
 
-/** What becomes of a conference that is asked for. */
-export type ConferenceWish = 'made' | 'pending' | 'ignored';
+const key = (calendarId: string, id: string) => `${calendarId}/${id}`;
 
-function key(calendarId: string, id: string): string {
-  return `${calendarId}/${id}`;
+/** The link Meet would give (three, four and three letters), the same for the same request. */
+export function meetLink(requestId: string): string {
+  const digest = createHash('sha256').update(requestId).digest();
+  const letters = [...digest.subarray(0, 10)].map((byte) => String.fromCharCode(97 + (byte % 26)));
+  return `https://meet.google.com/${letters.join('').replace(/^(...)(....)/, '$1-$2-')}`;
 }

@@ -1,58 +1,50 @@
-/** What the stand-ins' faults have in common: how a test orders one, and how one for a single recipient is used up. */
+/** The faults that a test orders from a stand-in. */
 import { json, parseJson, type Answer } from './serve';
 
-/** How a field of an order is read: one of these words; a text; a whole number from 1. With `?` it may be absent. */
-type Field = readonly string[] | 'text' | 'text?' | 'count?';
+export interface FaultOrder {
+  /** `ok` ends a fault */
+  kind: string;
+  /** how often; without it until further notice */
+  times?: number;
+}
 
-export type FaultFields<Fault> = Record<keyof Fault & string, Field>;
+/** Orders of one fault each, by whom they are for; an empty name stands for everybody. */
+export class Faults<Order extends FaultOrder> {
+  readonly #orders = new Map<string, { order: Order; left: number }>();
 
-/**
- * Answers a control call that orders a fault, 400 when its body is no such order.
- * @param set orders it, and gives what is answered
- */
-export function answerOrder<Fault>(
+  /** Replaces the order for the same recipient; `ok` for everybody ends all. */
+  set(order: Order, recipient = ''): void {
+    if (order.kind !== 'ok') {
+      this.#orders.set(recipient, { order, left: order.times ?? Infinity });
+    } else if (recipient === '') this.#orders.clear();
+    else this.#orders.delete(recipient);
+  }
+
+  /** The fault that is met now, if one is ordered for this recipient that fits. */
+  take(recipient = '', fits: (order: Order) => boolean = () => true): Order | undefined {
+    const found = this.#orders.get(recipient);
+    if (found === undefined || !fits(found.order)) return undefined;
+    found.left -= 1;
+    if (found.left <= 0) this.#orders.delete(recipient);
+    return found.order;
+  }
+
+  /** What is ordered, without using it up. */
+  ordered(recipient = ''): Order | undefined {
+    return this.#orders.get(recipient)?.order;
+  }
+}
+
+/** Answers a test that orders a fault; 400 for a kind that does not exist. */
+export function answerOrder<Order extends FaultOrder>(
   body: string,
-  fields: FaultFields<Fault>,
-  set: (fault: Fault) => unknown,
+  kinds: readonly Order['kind'][],
+  set: (order: Order) => void,
 ): Answer {
-  const read = Object.entries<Field>(fields);
-  const sent = (parseJson(body) ?? {}) as Record<string, unknown>;
-  if (read.every(([name, field]) => fits(sent[name], field))) {
-    const given = read
-      .map(([name]) => [name, sent[name]])
-      .filter(([, value]) => value !== undefined);
-    return json(set(Object.fromEntries(given) as Fault));
+  const order = parseJson(body) as Order | undefined;
+  if (order === undefined || !['ok', ...kinds].includes(order.kind)) {
+    return json({ error: `kind is ok or one of ${kinds.join(', ')}` }, 400);
   }
-  const names = read.map(([name, field]) => (String(field).endsWith('?') ? `${name}?` : name));
-  return json({ error: `expected {${names.join(', ')}}` }, 400);
-}
-
-function fits(value: unknown, field: Field): boolean {
-  if (typeof field !== 'string') return field.includes(value as string);
-  if (value === undefined) return field.endsWith('?');
-  if (field === 'count?') return Number.isInteger(value) && (value as number) > 0;
-  return typeof value === 'string';
-}
-
-/** Faults for one recipient each, for so many messages. */
-export class FaultsByRecipient<Kind> {
-  readonly #of = new Map<string, { kind: Kind; left: number }>();
-
-  set(recipient: string, kind: Kind, times: number): void {
-    this.#of.set(recipient, { kind, left: times });
-  }
-
-  /** How many messages it is still ordered for. */
-  left(recipient: string): number {
-    return this.#of.get(recipient)?.left ?? 0;
-  }
-
-  /** The fault of the message that comes in now, undefined when none is ordered for its recipient. */
-  take(recipient: string): Kind | undefined {
-    const fault = this.#of.get(recipient);
-    if (fault === undefined) return undefined;
-    fault.left -= 1;
-    if (fault.left <= 0) this.#of.delete(recipient);
-    return fault.kind;
-  }
+  set(order);
+  return json(order);
 }

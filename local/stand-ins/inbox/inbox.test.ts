@@ -1,31 +1,16 @@
-import { existsSync, readdirSync } from 'node:fs';
-import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { SendMailOptions } from 'nodemailer';
 import { beforeEach, expect, test } from 'vitest';
-import { serve } from '../http/serve';
-import type { Served } from '../http/serve';
-import { PATIENCE_MS } from '../../test-run/patience';
-import { freshFolder } from '../../test-run/fresh-folder';
 import { LOCAL_SECRETS } from '../../machine/functions-environment';
-import { SmtpFaults } from './faults';
+import { PATIENCE_MS } from '../../test-run/patience';
 import type { MailView } from './mail';
-import { Mailbox } from './mailbox';
-import { inboxRoutes } from './routes';
-import { serveSmtp } from './smtp';
-import type { SmtpInbox } from './smtp';
+import { openInbox } from './open';
 
-let folder: string;
-let smtp: SmtpInbox;
-let web: Served;
+let inbox: Awaited<ReturnType<typeof openInbox>>;
 
 beforeEach(async () => {
-  folder = freshFolder();
-  const mailbox = new Mailbox(folder);
-  const faults = new SmtpFaults();
-  smtp = await serveSmtp(0, mailbox, faults);
-  web = await serve(0, inboxRoutes({ mailbox, faults }));
-  return () => Promise.all([smtp.close(), web.close()]);
+  inbox = await openInbox({ smtp: 0, inbox: 0 });
+  return () => inbox.close();
 });
 
 async function send(
@@ -34,7 +19,7 @@ async function send(
 ) {
   const transport = createTransport({
     host: '127.0.0.1',
-    port: smtp.port,
+    port: inbox.smtp,
     auth: { user: LOCAL_SECRETS['SMTP_USER'] ?? '', pass: password ?? '' },
     socketTimeout,
   });
@@ -53,18 +38,18 @@ async function send(
 }
 
 async function api(call: string, init?: RequestInit): Promise<Response> {
-  return fetch(`http://127.0.0.1:${web.port}${call}`, init);
+  return fetch(`http://127.0.0.1:${inbox.inbox}${call}`, init);
 }
 
 async function mails(to = ''): Promise<MailView[]> {
-  return (await (await api(`/api/mails?to=${to}`)).json()) as MailView[];
+  return (await (await api(`/_mails?to=${to}`)).json()) as MailView[];
 }
 
-function fault(smtp: string, times?: number, to?: string): Promise<Response> {
-  return api('/api/faults', { method: 'POST', body: JSON.stringify({ smtp, times, to }) });
+function fault(kind: string, times?: number, to?: string): Promise<Response> {
+  return api('/_faults', { method: 'POST', body: JSON.stringify({ kind, times, to }) });
 }
 
-test('a mail arrives in the API, as a file, and can be cleared', async () => {
+test('a mail arrives, is shown without running anything, and can be cleared', async () => {
   await send({ attachments: [{ filename: 'session.ics', content: 'BEGIN:VCALENDAR' }] });
   await send({ to: 'brian@example.com', subject: 'Other' });
 
@@ -78,11 +63,12 @@ test('a mail arrives in the API, as a file, and can be cleared', async () => {
   });
   const content = await api(mail!.attachments[0]!.url);
   expect((await content.text()).trimEnd()).toBe('BEGIN:VCALENDAR');
-  expect(readdirSync(folder)).toEqual(['0001.eml', '0002.eml']);
+  const shown = await (await api('/mails/1')).text();
+  expect(shown).toContain('<h1>Your &lt;session&gt;</h1>');
+  expect(shown).toMatch(/<iframe[^>]+sandbox="allow-popups [^>]+&lt;script&gt;top/);
 
-  await api('/api/mails?to=amina@example.com', { method: 'DELETE' });
-  expect((await mails()).map(({ subject }) => subject)).toEqual(['Other']);
-  expect(existsSync(path.join(folder, '0001.eml'))).toBe(false);
+  await api('/clear', { method: 'POST' });
+  expect(await mails()).toEqual([]);
 });
 
 test.each<[string, object]>([
@@ -103,9 +89,8 @@ test.each<[string, object]>([
   expect(await mails()).toHaveLength(kind === 'accept-then-drop' ? 6 : 3);
 });
 
-test('a wrong password, an unknown fault and a number below zero are refused', async () => {
+test('a wrong password and an unknown fault are refused', async () => {
   await expect(send({}, { password: 'wrong' })).rejects.toMatchObject({ responseCode: 535 });
   expect(await mails()).toEqual([]);
   expect((await fault('explode')).status).toBe(400);
-  expect((await fault('refuse', -1)).status).toBe(400);
 });

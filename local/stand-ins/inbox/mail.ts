@@ -1,92 +1,71 @@
-/** A mail as the inbox keeps it. */
+/** The mails that the inbox has received, in memory. */
 import PostalMime from 'postal-mime';
-import type { Address, Attachment } from 'postal-mime';
+import type { Address } from 'postal-mime';
 
-export interface MailAttachment {
-  name: string;
-  type: string;
-  /** The `method` of a calendar part, e.g. REQUEST. */
-  method?: string;
-  content: Uint8Array;
-}
-
-export interface Mail {
+/** What the API answers about a mail. */
+export interface MailView {
   id: string;
-  /** When the server took it, in epoch milliseconds. */
+  /** epoch milliseconds */
   receivedAt: number;
-  /** The envelope: who it was really sent by and to, bare addresses in lower case. */
+  /** from and to whom it was really sent: bare addresses in lower case */
   envelope: { from: string; to: string[] };
   from: string;
   to: string[];
   subject: string;
   text: string;
   html: string;
-  headers: { name: string; value: string }[];
-  attachments: MailAttachment[];
-  /** The whole message as it came. */
+  attachments: { name: string; type: string; url: string }[];
+}
+
+export interface Mail extends MailView {
+  /** of each attachment */
+  contents: Uint8Array[];
+  /** the whole message as it came */
   raw: Uint8Array;
 }
 
-/** What the API answers: a mail without the contents of its attachments. */
-export type MailView = Omit<Mail, 'raw' | 'attachments'> & {
-  attachments: { name: string; type: string; method?: string; size: number; url: string }[];
-};
+export class Mailbox {
+  #mails: Mail[] = [];
+  #count = 0;
 
-/** Reads a message. Throws when it is not one. */
-export async function readMail(
-  raw: Uint8Array,
-  envelope: Mail['envelope'],
-  id: string,
-  receivedAt: number,
-): Promise<Mail> {
-  const email = await PostalMime.parse(raw);
-  return {
-    id,
-    receivedAt,
-    envelope,
-    from: email.from === undefined ? '' : written(email.from),
-    to: [...(email.to ?? []), ...(email.cc ?? [])].map(written),
-    subject: email.subject ?? '',
-    text: email.text ?? '',
-    html: email.html ?? '',
-    headers: email.headers.map(({ originalKey, value }) => ({ name: originalKey, value })),
-    attachments: email.attachments.map(attachmentOf),
-    raw,
-  };
+  /** Takes a message in. @throws Error when it cannot be read as one */
+  async receive(raw: Uint8Array, envelope: MailView['envelope']): Promise<void> {
+    const { from, to, cc, subject, text, html, attachments } = await PostalMime.parse(raw);
+    this.#count += 1;
+    const id = String(this.#count);
+    this.#mails.unshift({
+      id,
+      receivedAt: Date.now(),
+      envelope,
+      from: from === undefined ? '' : written(from),
+      to: [...(to ?? []), ...(cc ?? [])].map(written),
+      subject: subject ?? '',
+      text: text ?? '',
+      html: html ?? '',
+      attachments: attachments.map(({ filename, mimeType }, index) => ({
+        name: filename ?? (mimeType === 'text/calendar' ? 'invite.ics' : 'attachment'),
+        type: mimeType,
+        url: `/mails/${id}/attachments/${index}`,
+      })),
+      contents: attachments.map(({ content }) =>
+        typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content),
+      ),
+      raw,
+    });
+  }
+
+  /** Newest first; with an address, those that were sent to it. */
+  list(to = ''): readonly Mail[] {
+    const wanted = to.toLowerCase();
+    return this.#mails.filter(({ envelope }) => wanted === '' || envelope.to.includes(wanted));
+  }
+
+  clear(): void {
+    this.#mails = [];
+  }
 }
 
-/** The mail for the API. */
-export function viewOf(mail: Mail): MailView {
-  return {
-    id: mail.id,
-    receivedAt: mail.receivedAt,
-    envelope: mail.envelope,
-    from: mail.from,
-    to: mail.to,
-    subject: mail.subject,
-    text: mail.text,
-    html: mail.html,
-    headers: mail.headers,
-    attachments: mail.attachments.map(({ content, ...attachment }, index) => ({
-      ...attachment,
-      size: content.byteLength,
-      url: `/mails/${mail.id}/attachments/${index}`,
-    })),
-  };
-}
-
-function attachmentOf({ filename, mimeType, method, content }: Attachment): MailAttachment {
-  return {
-    name: filename ?? (mimeType === 'text/calendar' ? 'invite.ics' : 'attachment'),
-    type: mimeType,
-    ...(method === undefined ? {} : { method }),
-    content:
-      typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content),
-  };
-}
-
-function written(address: Address): string {
-  if (address.group !== undefined)
-    return `${address.name}: ${address.group.map(written).join(', ')}`;
-  return address.name === '' ? address.address : `${address.name} <${address.address}>`;
+function written({ name, address, group }: Address): string {
+  if (group !== undefined) return `${name}: ${group.map(written).join(', ')}`;
+  return name === '' ? address : `${name} <${address}>`;
 }

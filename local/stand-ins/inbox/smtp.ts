@@ -1,28 +1,39 @@
-/**
- * The SMTP server at the network edge. It speaks real SMTP with plain log-in over the loopback
- * address; every message that arrives goes into the mailbox, unless a fault is set.
- */
+/** The SMTP server: every message goes into the mailbox, unless a fault is ordered. */
 import { SMTPServer } from 'smtp-server';
 import type { SMTPServerAddress, SMTPServerSession } from 'smtp-server';
-import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import type { AddressInfo } from 'node:net';
-import { HOST } from '../../machine/places';
 import { LOCAL_SECRETS } from '../../machine/functions-environment';
-import type { SmtpFault, SmtpFaults } from './faults';
-import type { Mailbox } from './mailbox';
+import { HOST } from '../../machine/places';
+import type { Faults } from '../http/faults';
+import type { Served } from '../http/serve';
+import type { Mailbox } from './mail';
 
-export interface SmtpInbox {
-  port: number;
-  close(): Promise<void>;
+export const SMTP_FAULTS = ['refuse', 'temporary', 'hang', 'accept-then-drop'] as const;
+
+/**
+ * - `refuse`: the recipient is refused for good (550)
+ * - `temporary`: the recipient is refused for now (451)
+ * - `hang`: the message is taken in, and no answer ever comes
+ * - `accept-then-drop`: the message is kept, and the connection is cut before the 250
+ */
+export type SmtpFault = (typeof SMTP_FAULTS)[number] | 'ok';
+
+export interface SmtpOrder {
+  kind: SmtpFault;
+  times?: number;
 }
 
-/** Listens on 127.0.0.1 at this port (0: any free one). */
+/** Listens at this port (0: any free one). Faults are ordered for a recipient, or for the next messages. */
 export async function serveSmtp(
   port: number,
   mailbox: Mailbox,
-  faults: SmtpFaults,
-): Promise<SmtpInbox> {
-  const faultOf = new WeakMap<SMTPServerSession, SmtpFault>();
+  faults: Faults<SmtpOrder>,
+): Promise<Served> {
+  const faultOf = new WeakMap<SMTPServerSession, SmtpOrder>();
+  const order = (session: SMTPServerSession, fault: SmtpOrder | undefined) => {
+    if (fault !== undefined) faultOf.set(session, fault);
+  };
 
   const server = new SMTPServer({
     name: 'inbox.local',
@@ -40,21 +51,21 @@ export async function serveSmtp(
       else callback(reply(535, 'Authentication failed'));
     },
     onMailFrom(_address, session, callback) {
-      faultOf.set(session, faults.take());
+      faultOf.delete(session);
+      order(session, faults.take());
       callback();
     },
     onRcptTo({ address }, session, callback) {
-      const own = faults.takeFor(address);
-      if (own !== undefined) faultOf.set(session, own);
-      const fault = faultOf.get(session);
+      order(session, faults.take(address.toLowerCase()));
+      const fault = faultOf.get(session)?.kind;
       if (fault === 'refuse') callback(reply(550, 'No such mailbox here'));
       else if (fault === 'temporary') callback(reply(451, 'Try again later'));
       else callback();
     },
     onData(stream, session, callback) {
       const keep = async (): Promise<void> => {
-        const raw = await bytesOf(stream);
-        const fault = faultOf.get(session);
+        const raw = await buffer(stream);
+        const fault = faultOf.get(session)?.kind;
         if (fault === 'hang') return;
         await mailbox.receive(raw, envelopeOf(session));
         if (fault === 'accept-then-drop') cut(session);
@@ -96,10 +107,4 @@ function envelopeOf({ envelope }: SMTPServerSession): { from: string; to: string
 
 function reply(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode });
-}
-
-async function bytesOf(stream: Readable): Promise<Uint8Array> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
 }
