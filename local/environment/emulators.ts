@@ -1,8 +1,7 @@
 /** The Firebase CLI's emulators of one world, started and stopped as one. */
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { emulatorEnvironment } from '../firestore-emulator/find';
-import type { Found } from '../firestore-emulator/way';
+import { emulatorEnvironment, type Found } from '../firestore-emulator/find';
 import { PATIENCE_TO_START_MS } from '../test-run/patience';
 import { HOST, PROJECT, ROOT } from '../machine/places';
 import type { Ports } from '../machine/ports';
