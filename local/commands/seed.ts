@@ -5,7 +5,7 @@
 import '../test-run/day.mjs';
 import { portsAt } from '../machine/ports';
 import { offsetOfRunningWorld } from '../machine/running-environment';
-import { howManyPractitioners } from '../seed/how-many';
+import { howManyPractitioners } from '../seed/demo-practitioners';
 import { seedWorld } from '../seed/seed-world';
 
 try {

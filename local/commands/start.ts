@@ -7,8 +7,8 @@ import '../test-run/day.mjs';
 import { claimOffset } from '../machine/claim-offset';
 import { startFolder } from '../machine/places';
 import { rememberWorld } from '../machine/running-environment';
-import { startSchedule } from '../environment/schedule';
-import { howManyPractitioners } from '../seed/how-many';
+import { startSchedule } from '../environment/jobs';
+import { howManyPractitioners } from '../seed/demo-practitioners';
 import { onToldToEnd } from '../machine/told-to-end';
 import { closingTable } from '../environment/closing-table';
 import { openWorld, WORLD_STEPS } from '../environment/open-environment';
@@ -41,10 +41,7 @@ try {
   const emulators = await openWorld({ folder, ports, dev, practitioners, progress, scope });
 
   await progress.step('Starting the scheduled jobs', () => {
-    const schedule = startSchedule(ports, (text) => console.warn(`A job failed: ${text}`));
-    scope.add(() => {
-      schedule.stop();
-    });
+    scope.add(startSchedule(ports, (text) => console.warn(`A job failed: ${text}`)));
     if (dev) rebuildFunctionsOnChange(folder, ports, scope, (text) => console.log(text));
   });
 

@@ -1,17 +1,17 @@
 /**
  * Builds functions and site, each only when its inputs changed since its last build or its output
- * was touched since. Two launchers in one folder take turns (`build-lock.ts`).
+ * was touched since. Two launchers in one folder take turns.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { PATIENCE_TO_START_MS } from '../test-run/patience';
 import { LOCAL, ROOT } from '../machine/places';
 import { demoArticles } from '../seed/articles/demo-articles';
 import { demoContacts } from '../seed/demo-contacts';
 import { demoPractitioners } from '../seed/demo-practitioners';
-import { withBuildLock } from './build-lock';
 import { contentFingerprint, outputFingerprint } from './fingerprint';
-import { programEnvironment, runNpm } from '../machine/run';
+import { isAlive, programEnvironment, runNpm } from '../machine/run';
 
 interface Product {
   name: string;
@@ -115,4 +115,40 @@ function stampOf(inputs: string, { output }: Product): string {
 
 function stampFile({ name }: Product): string {
   return path.join(LOCAL, 'builds', `${name}.json`);
+}
+
+/** A file that names the process that builds. */
+const LOCK = path.join(LOCAL, 'build.lock');
+
+/** Runs `work` while holding the lock; waits for another process, but not for a dead one. */
+async function withBuildLock<Result>(work: () => Promise<Result>): Promise<Result> {
+  mkdirSync(LOCAL, { recursive: true });
+  if (!take()) {
+    process.stdout.write('waiting for another build in this folder … ');
+    while (!take()) await wait(250);
+  }
+  try {
+    return await work();
+  } finally {
+    rmSync(LOCK, { force: true });
+  }
+}
+
+function take(): boolean {
+  try {
+    writeFileSync(LOCK, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch {
+    if (ownerIsGone()) rmSync(LOCK, { force: true });
+    return false;
+  }
+}
+
+function ownerIsGone(): boolean {
+  try {
+    const owner = Number(readFileSync(LOCK, 'utf8'));
+    return Number.isInteger(owner) && owner > 0 && !isAlive(owner);
+  } catch {
+    return false;
+  }
 }

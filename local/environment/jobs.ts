@@ -1,4 +1,4 @@
-/** The scheduled jobs of the functions, and how to run one locally: a POST to its function, as Cloud Scheduler does. */
+/** The scheduled jobs of the functions, run locally by a POST to the function, as Cloud Scheduler does. */
 import { JOB_NAMES, SCHEDULES, type JobName } from '@tulia/domain/practice/jobs';
 import { HOST, PROJECT, REGION } from '../machine/places';
 import type { Ports } from '../machine/ports';
@@ -63,4 +63,38 @@ export async function runJob(name: string, ports: Ports, at: number = Date.now()
   if (!answer.ok) {
     throw new Error(`Job ${name} answered ${answer.status}: ${(await answer.text()).trim()}`);
   }
+}
+
+/**
+ * Runs the jobs on their intervals. A job that fails is tried again at its next turn, and `onFailure` hears of the
+ * first failure of each. A job that still runs when its turn comes is left alone.
+ * @returns what stops it
+ */
+export function startSchedule(ports: Ports, onFailure: (text: string) => void): () => void {
+  const running = new Set<string>();
+  const failed = new Set<string>();
+  const stop = new AbortController();
+  const isStopped = () => stop.signal.aborted;
+
+  const turn = async (name: string): Promise<void> => {
+    if (isStopped() || running.has(name)) return;
+    running.add(name);
+    try {
+      await runJob(name, ports);
+    } catch (error) {
+      if (!isStopped() && !failed.has(name)) onFailure(String(error));
+      failed.add(name);
+    } finally {
+      running.delete(name);
+    }
+  };
+
+  const timers = JOBS.map(({ name, everyMinutes }) =>
+    setInterval(() => void turn(name), everyMinutes * 60_000),
+  );
+  for (const { name, atStart } of JOBS) if (atStart === true) void turn(name);
+  return () => {
+    stop.abort();
+    timers.forEach(clearInterval);
+  };
 }

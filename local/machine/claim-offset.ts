@@ -1,18 +1,28 @@
 /**
- * Finds the offset at which a world can stand, and keeps it from others. A launcher listens on the offset's `claim`
- * port before it looks at the others, and until it ends: two launchers that start at the same moment never choose the
- * same offset, and a launcher that was killed leaves nothing behind that would have to be cleared away.
+ * Finds the offset at which a local environment can stand, and keeps it from others. A launcher listens on the offset's
+ * `claim` port before it tries the others, and until it ends: two launchers that start at the same moment never choose
+ * the same offset, and a launcher that was killed leaves nothing behind that would have to be cleared away.
  */
 import { createServer } from 'node:net';
 import type { Server } from 'node:net';
 import { HOST } from './places';
-import { portTrouble } from './port-trouble';
-import { namedOffset, portNames, portsAt } from './ports';
-import type { Ports } from './ports';
+import { namedOffset, portNames, portsAt, WANTED_BY } from './ports';
+import type { PortName, Ports } from './ports';
 
-/** Between two offsets that are tried: at this distance no two worlds want the same port. */
+/** At this distance no two environments want the same port. */
 const STEP = 100;
 const TRIES = 40;
+
+/** Ports that a page in a browser asks for. */
+const ASKED_BY_PAGES = new Set(['hosting', 'functions', 'firestore', 'auth', 'inbox', 'vite']);
+/**
+ * Ports above 1024 that browsers refuse to ask, because older protocols live there.
+ * https://fetch.spec.whatwg.org/#port-blocking
+ */
+const REFUSED_BY_BROWSERS = new Set([
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669,
+  6679, 6697, 10080,
+]);
 
 export interface Claim {
   offset: number;
@@ -32,8 +42,8 @@ export interface ClaimOptions {
 }
 
 /**
- * The offset that the environment names, or else the first free one from the usual one on. Throws with ports and
- * reasons when the named one cannot be used, or when none is found.
+ * The offset that the environment names, or else the first free one from the usual one on.
+ * @throws Error with ports and reasons when the named one cannot be used, or when none is found
  */
 export async function claimOffset({ env, usual, dev = false }: ClaimOptions): Promise<Claim> {
   const named = namedOffset(env);
@@ -55,25 +65,31 @@ export async function claimOffset({ env, usual, dev = false }: ClaimOptions): Pr
   );
 }
 
-/** The claim, or what is wrong with the offset. */
+/** The claim, or what is wrong with the offset: each port and the reason. */
 async function tryOffset(offset: number, dev: boolean): Promise<Omit<Claim, 'moved'> | string> {
   const ports = portsAt(offset);
-  const names = portNames(dev);
   const held = await listen(ports.claim);
-  if (held === undefined) return (await portTrouble(ports, names)) ?? anotherClaims(ports);
-  const trouble = await portTrouble(
-    ports,
-    names.filter((name) => name !== 'claim'),
-  );
-  if (trouble === undefined) return { offset, ports, release: () => close(held) };
-  await close(held);
-  return trouble;
+  const names = portNames(dev).filter((name) => name !== 'claim');
+  const found = await Promise.all(names.map((name) => trouble(name, ports[name])));
+  const lines = found.filter((line) => line !== undefined);
+  if (held === undefined) lines.push(said('claim', ports.claim, 'it is taken'));
+  if (held !== undefined && lines.length === 0)
+    return { offset, ports, release: () => close(held) };
+  if (held !== undefined) await close(held);
+  return lines.join('\n');
 }
 
-/** Another launcher held the claim, and let it go between two looks. */
-function anotherClaims({ claim }: Ports): string {
-  return `  port ${claim}, by which worlds are claimed: it was taken a moment ago`;
+async function trouble(name: PortName, port: number): Promise<string | undefined> {
+  if (ASKED_BY_PAGES.has(name) && REFUSED_BY_BROWSERS.has(port))
+    return said(name, port, 'browsers refuse it');
+  const server = await listen(port);
+  if (server === undefined) return said(name, port, 'it is taken');
+  await close(server);
+  return undefined;
 }
+
+const said = (name: PortName, port: number, why: string) =>
+  `  port ${port}, wanted by ${WANTED_BY[name]}: ${why}`;
 
 /** Listens without keeping the process alive; undefined when another program does. */
 function listen(port: number): Promise<Server | undefined> {

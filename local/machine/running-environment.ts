@@ -4,7 +4,7 @@
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isAlive } from './is-alive';
+import { isAlive } from './run';
 import { LOCAL } from './places';
 import { namedOffset } from './ports';
 

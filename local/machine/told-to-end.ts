@@ -4,7 +4,7 @@
  * whether npm and what stands between them still live.
  */
 import { execFileSync } from 'node:child_process';
-import { isAlive } from './is-alive';
+import { isAlive } from './run';
 
 const LOOK_EVERY_MS = 1000;
 /** Between npm and a program stand its shell and tsx, and perhaps a launcher that was started like this. */
@@ -24,7 +24,7 @@ export function onToldToEnd(end: () => void): void {
 function parentsUpToNpm(): number[] {
   const parents: number[] = [];
   try {
-    for (let pid = process.ppid; parents.length < MOST_PARENTS;) {
+    for (let pid = process.ppid; pid > 1 && parents.length < MOST_PARENTS;) {
       const [, parent, args = ''] = /^\s*(\d+) +(.*)/.exec(psOf(pid)) ?? [];
       parents.push(pid);
       if (/(^|\/)npm(-cli\.js)?\b/.test(args)) return parents;

@@ -62,3 +62,18 @@ const SECOND: DemoPractitioner = {
 export function demoPractitioners(howMany: HowMany): [DemoPractitioner, ...DemoPractitioner[]] {
   return howMany === 1 ? [FIRST] : [FIRST, SECOND];
 }
+
+const OPTION = '--practitioners';
+
+/**
+ * `--practitioners 2` on a command line; one where nothing is said.
+ * @throws Error for anything but 1 and 2
+ */
+export function howManyPractitioners(args: readonly string[]): HowMany {
+  const at = args.findIndex((arg) => arg === OPTION || arg.startsWith(`${OPTION}=`));
+  if (at < 0) return 1;
+  const said = args[at]?.split('=')[1] ?? args[at + 1];
+  if (said === '1') return 1;
+  if (said === '2') return 2;
+  throw new Error(`${OPTION} is 1 or 2, not ${said ?? 'nothing'}.`);
+}
