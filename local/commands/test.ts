@@ -7,16 +7,16 @@
  */
 import '../test-run/day.mjs';
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism, totalmem } from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { runSeed, seedInWords } from '../test-run/random';
 import { goDeep } from '../test-run/depth';
 import { LOCAL, ROOT } from '../machine/places';
-import { resultOf, sumOf } from '../testing/results';
-import type { Result } from '../testing/results';
-import { quickStages, REHEARSALS, STAGES } from '../testing/stages';
-import type { Stage } from '../testing/stages';
+import { inWords, named, outcomesOf, type Outcome } from '../testing/results';
+import { quickStages, REHEARSALS, STAGES, type Stage } from '../testing/stages';
 import { seconds } from '../machine/progress';
 
 /** Two worlds and three browsers. */
@@ -34,45 +34,46 @@ else if (isQuick) goDeep('quick');
 runSeed();
 
 const all = [REHEARSALS, ...STAGES];
-const usual = isDeep ? all : STAGES;
-const named = words.length === 0 ? usual : all.filter(({ name }) => words.includes(name));
-const stages = isQuick ? quickStages() : named;
-const unknown = words.filter((word) => word !== 'quick' && !all.some(({ name }) => name === word));
-const isAlone = stages.length === 1 || options.includes('--in-turn');
+const asked = words.filter((word) => word !== 'quick');
+const unknown = asked.filter((word) => !all.some(({ name }) => name === word));
+const stages = () => {
+  if (isQuick) return quickStages();
+  return all.filter(({ name }) =>
+    words.length > 0 ? words.includes(name) : name !== REHEARSALS.name || isDeep,
+  );
+};
+const outcomes: Outcome[] = unknown.map((word) => {
+  const known = [...all.map(({ name }) => name), 'quick'].join(', ');
+  return ['failed', `There is no “${word}”. There are: ${known}.`];
+});
+const waiting = unknown.length > 0 ? [] : stages();
 const hasRoomForTwo = availableParallelism() >= 2 && totalmem() >= MEMORY_FOR_TWO;
-const lanes = isAlone || !hasRoomForTwo ? 1 : 2;
+const lanes = waiting.length < 2 || options.includes('--in-turn') || !hasRoomForTwo ? 1 : 2;
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
-const results: Result[] = unknown.map((word) => {
-  const known = [...all.map(({ name }) => name), 'quick'].join(', ');
-  return { passed: 0, failed: [`There is no “${word}”. There are: ${known}.`], again: [] };
-});
-const waiting = unknown.length > 0 ? [] : [...stages];
 await Promise.all(Array.from({ length: lanes }, lane));
 
-const { passed, failed, again } = sumOf(results);
+const [failed, again] = [named(outcomes, 'failed'), named(outcomes, 'again')];
 if (failed.length > 0) console.error(`\nFailed:\n${failed.join('\n')}`);
 if (failed.length + again.length > 0) console.log(`\n${seedInWords()}`);
 console.log(`\nTook ${seconds(performance.now() - startedAt)}.`);
 for (const name of again) console.log(`needed a second try: ${name}`);
-console.log(`${passed} passed, ${failed.length} failed`);
+console.log(inWords(outcomes));
 process.exit(failed.length > 0 ? 1 : 0);
 
 /** Runs what no lane has begun, one after another. */
 async function lane(): Promise<void> {
   for (let stage = waiting.shift(); stage !== undefined; stage = waiting.shift()) {
     const begun = performance.now();
-    const result = await run(stage);
-    results.push(result);
-    const took = seconds(performance.now() - begun);
-    const counts = `${result.passed} passed, ${result.failed.length} failed`;
-    console.log(`== ${stage.name}: ${counts}, ${took} ==`);
+    const found = await run(stage);
+    outcomes.push(...found);
+    console.log(`== ${stage.name}: ${inWords(found)}, ${seconds(performance.now() - begun)} ==`);
   }
 }
 
 /** Runs one stage to its end. What it prints is shown line by line, beside others with its name before it. */
-async function run({ name, command, report }: Stage): Promise<Result> {
+async function run({ name, command, report }: Stage): Promise<Outcome[]> {
   const file = path.join(REPORTS, `${name}.json`);
   const reporters = {
     vitest: ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
@@ -87,19 +88,12 @@ async function run({ name, command, report }: Stage): Promise<Result> {
       stdio: lanes === 1 ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     },
   );
-  for (const stream of [child.stdout, child.stderr]) {
-    let begun = '';
-    stream?.setEncoding('utf8').on('data', (text: string) => {
-      const lines = (begun + text).split('\n');
-      begun = lines.pop() ?? '';
-      for (const line of lines) console.log(`${name} │ ${line}`);
+  for (const input of [child.stdout, child.stderr]) {
+    if (input === null) continue;
+    createInterface({ input }).on('line', (line) => {
+      console.log(`${name} │ ${line}`);
     });
   }
-  const code = await new Promise<number>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (ended) => {
-      resolve(ended ?? 1);
-    });
-  });
-  return resultOf(name, report === undefined ? undefined : { file, form: report }, code);
+  const [code] = (await once(child, 'close')) as [number | null];
+  return outcomesOf(name, report === undefined ? undefined : { file, form: report }, code ?? 1);
 }

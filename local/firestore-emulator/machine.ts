@@ -32,7 +32,8 @@ export interface Machine {
 }
 
 /** The machine this process runs on. */
-export function thisMachine(env: NodeJS.ProcessEnv = process.env): Machine {
+export function thisMachine(): Machine {
+  const { env } = process;
   return {
     env,
     cliJar: readCliJar(env),
