@@ -9,7 +9,6 @@ import {
   type PractitionerContact,
 } from '@tulia/domain/practice/practitioner';
 
-/** How many practitioners the demo practice has. */
 export type HowMany = 1 | 2;
 
 export interface DemoPractitioner {

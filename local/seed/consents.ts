@@ -1,5 +1,10 @@
-/** What the demo clients with accounts agreed to with their first booking, as the product would have recorded it. */
+/** What the demo clients and guardians agreed to, as the product would have recorded it. */
+import { createHash } from 'node:crypto';
 import type { Booking } from '@tulia/domain/booking/booking';
+import { answerForGuardian } from '@tulia/domain/booking/commands/answer-for-guardian';
+import type { BookingPlan } from '@tulia/domain/booking/commands/plan';
+import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
+import type { Language } from '@tulia/domain/person/language';
 import {
   consentPath,
   consents,
@@ -8,12 +13,32 @@ import {
   type Consent,
   type ConsentForm,
 } from '@tulia/domain/records/consent';
-import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
+import type { Instant } from '@tulia/domain/time/instant';
 import { CONSENT_TEXTS, policyFingerprintSource } from '@tulia/domain/wording/consent/texts';
-import { createHash } from 'node:crypto';
-import type { Document } from './booking-documents';
+import type { Document } from './carried-out';
 import { demoSettings } from './demo-contacts';
 
+function textOf(form: ConsentForm, language: Language) {
+  const text = CONSENT_TEXTS[form][language](demoSettings);
+  const hash = createHash('sha256').update(policyFingerprintSource(text)).digest('hex');
+  return { text, hash };
+}
+
+/** The guardian of a client aged 12 to 17 answers by the mailed link; null where the consent stands already. */
+export function guardianAgrees(booking: Booking, at: Instant): BookingPlan | null {
+  const { language } = booking;
+  const shown = {
+    language,
+    proof: 'mail' as const,
+    textHash: textOf('adolescent', language).hash,
+    privacyHash: textOf('privacy', language).hash,
+  };
+  const { privacy: privacyVersion, adolescent: agreementVersion } = CONSENT_VERSIONS;
+  const answer = { agrees: true, shown, handedBy: null, privacyVersion, agreementVersion };
+  return answerForGuardian({ booking }, answer, demoSettings, at);
+}
+
+/** The consents of clients with accounts, given with their first booking. */
 export function consentDocuments(bookings: readonly Booking[]): Document[] {
   const firstOf = new Map<string, Booking>();
   for (const booking of bookings) {
@@ -32,8 +57,7 @@ export function consentDocuments(bookings: readonly Booking[]): Document[] {
 
 function agreement(uid: string, form: ConsentForm, booking: Booking): Document[] {
   const { language, createdAt, guardian } = booking;
-  const text = CONSENT_TEXTS[form][language](demoSettings);
-  const textHash = createHash('sha256').update(policyFingerprintSource(text)).digest('hex');
+  const { text, hash: textHash } = textOf(form, language);
   const version = CONSENT_VERSIONS[form];
   const consent: Consent = {
     uid,
