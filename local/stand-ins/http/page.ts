@@ -41,7 +41,7 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; }
 const REFRESH = new Html(`<script>
 let shown;
 setInterval(async () => {
-  const text = await (await fetch(location.href)).text().catch(() => '');
+  const text = await fetch(location.href).then((answer) => answer.text()).catch(() => '');
   const next = new DOMParser().parseFromString(text, 'text/html');
   shown ??= document.querySelector('main').innerHTML;
   const found = next.querySelector('main');

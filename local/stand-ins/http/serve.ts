@@ -67,7 +67,6 @@ export async function serve(port: number, handler: Handler): Promise<Served> {
   };
 }
 
-/** An answer in JSON. */
 export function json(value: unknown, status = 200): Answer {
   return {
     status,
