@@ -1,9 +1,8 @@
-/** `npm run job -- <name>`: runs one scheduled job now, in the running world or the one at TULIA_PORT_OFFSET. */
+/** `npm run job -- <name>`: runs a scheduled job now, in the running environment or the one at TULIA_PORT_OFFSET. */
 import '../test-run/day.mjs';
 import { jobList, jobNamed, runJob } from '../environment/jobs';
-import { portsAt } from '../machine/ports';
-import { offsetOfRunningWorld } from '../machine/running-environment';
 import { seconds } from '../machine/progress';
+import { inRunningEnvironment } from '../machine/running-environment';
 
 const [name] = process.argv.slice(2);
 
@@ -13,19 +12,9 @@ if (name === undefined) {
   console.error(`There is no job “${name}”. These exist:\n${jobList()}`);
   process.exitCode = 1;
 } else {
-  const startedAt = performance.now();
-  try {
-    await runJob(name, portsAt(offsetOfRunningWorld(process.env)));
-    console.log(`${name} ran in ${seconds(performance.now() - startedAt)}.`);
-  } catch (error) {
-    const unreachable = error instanceof TypeError;
-    console.error(
-      unreachable
-        ? 'No local world answers. Start one with `npm start` (same TULIA_PORT_OFFSET).'
-        : error instanceof Error
-          ? error.message
-          : String(error),
-    );
-    process.exitCode = 1;
-  }
+  await inRunningEnvironment(async (ports) => {
+    const startedAt = performance.now();
+    await runJob(name, ports);
+    return `${name} ran in ${seconds(performance.now() - startedAt)}.`;
+  });
 }

@@ -4,7 +4,6 @@ import type { Ports } from '../machine/ports';
 import { DEMO_PASSWORD, demoPeople } from '../seed/demo-people';
 import type { HowMany } from '../seed/demo-practitioners';
 
-/** The table as lines of text. */
 export function closingTable(ports: Ports, offset: number, practitioners: HowMany): string {
   const at = (port: number): string => `http://${HOST}:${port}`;
   const accounts = demoPeople(practitioners).map(({ email, role }) => [email, role ?? 'client']);

@@ -78,7 +78,7 @@ export async function startEmulators(
 }
 
 /**
- * Gives a running world other functions. All that begins afterwards runs them: calls, jobs, triggers and the webhook.
+ * Gives a running environment other functions, which every later call, job, trigger and webhook runs.
  * The CLI notices changed files itself, but not below a folder with a dot at the beginning of its name.
  * @param built the folder that they were built in
  */

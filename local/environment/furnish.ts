@@ -1,7 +1,6 @@
 /**
- * Furnishes a world's folder with what the Firebase CLI is to serve: its configuration, the rules
- * (linked, so that editing them reloads them) and copies of functions and site, so that a build for
- * another world never pulls the floor from under this one.
+ * Fills the folder of an environment with what the Firebase CLI serves: configuration, rules (linked, so that the
+ * emulator reloads them when they are edited), and copies of functions and site, which a later build leaves alone.
  */
 import {
   cpSync,
@@ -44,7 +43,7 @@ export function furnishFirestore(folder: string, ports: Ports): void {
   link(path.join(ROOT, deployed.firestore.indexes), path.join(folder, IN_WORLD.indexes));
 }
 
-/** Copies built functions into the world. @param built the folder that they were built in */
+/** @param built the folder in which the functions were built */
 export function copyFunctions(folder: string, built = path.join(ROOT, 'functions')): void {
   const target = path.join(folder, IN_WORLD.functions);
   mkdirSync(target, { recursive: true });
@@ -52,7 +51,6 @@ export function copyFunctions(folder: string, built = path.join(ROOT, 'functions
   cpSync(path.join(built, 'dist'), path.join(target, 'dist'), { recursive: true, force: true });
 }
 
-/** Copies the built site into the world. */
 export function copySite(folder: string): void {
   const target = path.join(folder, IN_WORLD.site);
   rmSync(target, { recursive: true, force: true });

@@ -4,9 +4,7 @@ import { HOST, PROJECT, REGION } from '../machine/places';
 import type { Ports } from '../machine/ports';
 
 export interface Job {
-  /** The exported function's name. */
   name: JobName;
-  /** Minutes between two runs. */
   everyMinutes: number;
   /** Whether it also runs once when a world opens. */
   atStart?: boolean;
@@ -39,12 +37,10 @@ export const JOBS: readonly Job[] = JOB_NAMES.map((name) => ({
   ...WHAT[name],
 }));
 
-/** The job of that name, undefined when there is none. */
 export function jobNamed(name: string): Job | undefined {
   return JOBS.find((job) => job.name === name);
 }
 
-/** All jobs as lines of text. */
 export function jobList(): string {
   const width = Math.max(...JOBS.map(({ name }) => name.length));
   return JOBS.map(({ name, everyMinutes, does }) => {

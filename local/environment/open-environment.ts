@@ -23,7 +23,6 @@ import type { Scope } from '../machine/scope';
 import { startVite } from './vite';
 
 export interface WorldOptions {
-  /** The world's own folder. */
   folder: string;
   /** Ports that are free, kept from others by a claim (`claim-offset.ts`). */
   ports: Ports;
@@ -35,10 +34,9 @@ export interface WorldOptions {
   scope: Scope;
 }
 
-/** The number of steps `openWorld` reports. */
 export const WORLD_STEPS = 6;
 
-/** Opens the world. Returns the emulators: when they end, the world ends. Throws with a reason. */
+/** @returns the emulators: when they end, the environment ends */
 export async function openWorld(options: WorldOptions): Promise<KeptProcess> {
   const { folder, ports, dev, practitioners = 1, progress, scope } = options;
 

@@ -9,7 +9,6 @@ import { renewFunctions } from './emulators';
 import { keep, waitUntilReady } from '../machine/kept-process';
 import type { Scope } from '../machine/scope';
 
-/** Starts Vite in mode `local-world` and waits until it serves. */
 export async function startVite(folder: string, ports: Ports, scope: Scope): Promise<void> {
   const require = createRequire(path.join(ROOT, 'web', 'package.json'));
   const bin = path.join(path.dirname(require.resolve('vite/package.json')), 'bin', 'vite.js');

@@ -16,8 +16,8 @@ export const COMPONENT_JAVA = 11;
 const SHIM_FOLDER = path.join(import.meta.dirname, 'shim');
 
 /**
- * The emulator lives for minutes: compiling its code twice over and collecting garbage on every core at once costs
- * more than it brings, and what runs beside it has to wait.
+ * The emulator lives for minutes: compiling its code twice and collecting garbage on every core would slow down what
+ * runs beside it.
  */
 const JVM_OPTIONS = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 

@@ -6,7 +6,7 @@
 import { createServer } from 'node:net';
 import type { Server } from 'node:net';
 import { HOST } from './places';
-import { namedOffset, portNames, portsAt, WANTED_BY } from './ports';
+import { namedOffset, portNames, portsAt, wantedBy } from './ports';
 import type { PortName, Ports } from './ports';
 
 /** At this distance no two environments want the same port. */
@@ -89,7 +89,7 @@ async function trouble(name: PortName, port: number): Promise<string | undefined
 }
 
 const said = (name: PortName, port: number, why: string) =>
-  `  port ${port}, wanted by ${WANTED_BY[name]}: ${why}`;
+  `  port ${port}, wanted by ${wantedBy(name)}: ${why}`;
 
 /** Listens without keeping the process alive; undefined when another program does. */
 function listen(port: number): Promise<Server | undefined> {

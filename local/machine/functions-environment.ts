@@ -27,14 +27,12 @@ export const parametersFile = (ports: Ports): string =>
     return String(ports[name]);
   });
 
-/** Parameters: where the outside services are. */
 export const functionsParameters = (ports: Ports) => valuesOf(parametersFile(ports));
 
 /** Secrets: values that only the stand-ins accept. */
 export const SECRETS_FILE = '.secret.local';
 export const LOCAL_SECRETS = valuesOf(read(SECRETS_FILE));
 
-/** The practice's account with the M-Pesa stand-in. */
 export const LOCAL_DARAJA = { shortCode: valuesOf(PARAMETERS)['DARAJA_SHORT_CODE'] ?? '' };
 
 /** Where the M-Pesa stand-in tells of money that came unasked and asks beforehand, as if that had been registered. */

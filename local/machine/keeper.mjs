@@ -6,7 +6,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 
-// Nothing is lost by ending early: a local world keeps no data.
+// Ending early loses nothing: a local environment keeps no data.
 const GRACE_MS = 3000;
 const [program, ...args] = process.argv.slice(2);
 const pidFile = process.env.TULIA_JAVA_PIDS;

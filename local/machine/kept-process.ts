@@ -8,7 +8,6 @@ import { PATIENCE_TO_START_MS } from '../test-run/patience';
 const KEEPER = path.join(import.meta.dirname, 'keeper.mjs');
 
 export interface KeptProcess {
-  /** Everything the program printed so far. */
   log(): string;
   /** The last lines it printed, for a message about a failure. */
   tail(lines?: number): string;

@@ -1,7 +1,6 @@
 /** Where things lie: the project's root, and the folder a local world writes into. */
 import path from 'node:path';
 
-/** The project's root folder. */
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** The folder for everything generated at run time; not under version control. */
@@ -10,7 +9,6 @@ export const LOCAL = path.join(ROOT, '.local');
 /** The Firebase project of every local world; `demo-` keeps the CLI away from real services. */
 export const PROJECT = 'demo-tulia';
 
-/** The region functions are deployed to. */
 export const REGION = 'africa-south1';
 
 /** The only address a local world listens on. */

@@ -11,49 +11,32 @@ const { emulators } = JSON.parse(readFileSync(path.join(ROOT, 'firebase.json'), 
   emulators: Record<'auth' | 'firestore' | 'functions' | 'hosting', { port: number }>;
 };
 
-const BASE_PORTS = {
-  hosting: emulators.hosting.port,
-  functions: emulators.functions.port,
-  firestore: emulators.firestore.port,
-  firestoreWebsocket: 9150,
-  auth: emulators.auth.port,
-  tasks: 9497,
-  eventarc: 9298,
-  hub: 4402,
-  logging: 4503,
-  smtp: 1026,
-  inbox: 8025,
-  calendar: 8787,
-  push: 8788,
-  daraja: 8789,
-  vite: 5173,
-  claim: 4604,
-} as const;
+/** Each port, and what wants it, in words for messages. */
+const PORTS = {
+  hosting: [emulators.hosting.port, 'the site'],
+  functions: [emulators.functions.port, 'the Functions emulator'],
+  firestore: [emulators.firestore.port, 'the Firestore emulator'],
+  firestoreWebsocket: [9150, 'the Firestore emulator’s websocket'],
+  auth: [emulators.auth.port, 'the Auth emulator'],
+  tasks: [9497, 'the Cloud Tasks emulator'],
+  eventarc: [9298, 'the Eventarc emulator'],
+  hub: [4402, 'the emulator hub'],
+  logging: [4503, 'the emulators’ log server'],
+  smtp: [1026, 'the mail inbox (SMTP)'],
+  inbox: [8025, 'the mail inbox (web page)'],
+  calendar: [8787, 'the Google Calendar stand-in'],
+  push: [8788, 'the Firebase Cloud Messaging stand-in'],
+  daraja: [8789, 'the M-Pesa stand-in'],
+  vite: [5173, 'the Vite development server'],
+  claim: [4604, 'whoever opens an environment at this offset'],
+} as const satisfies Record<string, readonly [port: number, wantedBy: string]>;
 
-export type PortName = keyof typeof BASE_PORTS;
+export type PortName = keyof typeof PORTS;
 export type Ports = Readonly<Record<PortName, number>>;
 
-/** What wants each port, in words for messages. */
-export const WANTED_BY: Readonly<Record<PortName, string>> = {
-  hosting: 'the site',
-  functions: 'the Functions emulator',
-  firestore: 'the Firestore emulator',
-  firestoreWebsocket: 'the Firestore emulator’s websocket',
-  auth: 'the Auth emulator',
-  tasks: 'the Cloud Tasks emulator',
-  eventarc: 'the Eventarc emulator',
-  hub: 'the emulator hub',
-  logging: 'the emulators’ log server',
-  smtp: 'the mail inbox (SMTP)',
-  inbox: 'the mail inbox (web page)',
-  calendar: 'the Google Calendar stand-in',
-  push: 'the Firebase Cloud Messaging stand-in',
-  daraja: 'the M-Pesa stand-in',
-  vite: 'the Vite development server',
-  claim: 'whoever opens a world at this offset',
-};
+export const wantedBy = (name: PortName): string => PORTS[name][1];
 
-const ALL = Object.keys(BASE_PORTS) as PortName[];
+const ALL = Object.keys(PORTS) as PortName[];
 
 /** The ports that a world listens on: with hot reload Vite serves the site, otherwise the Hosting emulator does. */
 export function portNames(dev: boolean): PortName[] {
@@ -66,7 +49,7 @@ export function portsAt(offset: number): Ports {
     throw new Error(`TULIA_PORT_OFFSET must be a whole number, not ${offset}.`);
   }
   const shifted = ALL.map((name) => {
-    const port = BASE_PORTS[name] + offset;
+    const port = PORTS[name][0] + offset;
     if (port < 1024 || port > 65535) {
       throw new Error(`TULIA_PORT_OFFSET ${offset} moves ${name} to port ${port}, out of range.`);
     }

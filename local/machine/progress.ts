@@ -7,11 +7,9 @@ export interface Progress {
   note(text: string): void;
 }
 
-/** Progress of `total` steps, written by `write` (standard output when left out). */
-export function progressOf(
-  total: number,
-  write: (text: string) => void = (text) => process.stdout.write(text),
-): Progress {
+const write = (text: string) => process.stdout.write(text);
+
+export function progressOf(total: number): Progress {
   let number = 0;
   let notes: string[] = [];
   return {

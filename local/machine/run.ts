@@ -1,8 +1,8 @@
-/** Runs one program to its end and keeps quiet unless it fails, and says what programs find in their environment. */
+/** Runs one program to its end; its output is shown only when it fails. */
 import { spawn } from 'node:child_process';
 
 /**
- * What a world's programs find in their environment: ours, without what a runner of tests adds for itself. With
+ * The variables for a program: ours, without those that a runner of tests adds for itself. With
  * Vitest's `NODE_ENV` of `test`, Vite would build a site that looks for its world at the ports of a development server.
  */
 export function programEnvironment(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {

@@ -6,7 +6,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isAlive } from './run';
 import { LOCAL } from './places';
-import { namedOffset } from './ports';
+import { namedOffset, portsAt, type Ports } from './ports';
 
 const RUNNING = path.join(LOCAL, 'running');
 
@@ -52,5 +52,22 @@ function filesIn(folder: string): string[] {
     return readdirSync(folder);
   } catch {
     return [];
+  }
+}
+
+/** Does something in the running environment, and prints what came of it. */
+export async function inRunningEnvironment(work: (ports: Ports) => Promise<string>): Promise<void> {
+  try {
+    console.log(await work(portsAt(offsetOfRunningWorld(process.env))));
+  } catch (error) {
+    const isUnreachable = error instanceof TypeError && error.message === 'fetch failed';
+    console.error(
+      isUnreachable
+        ? 'No local environment answers. Start one with `npm start` (same TULIA_PORT_OFFSET).'
+        : error instanceof Error
+          ? error.message
+          : error,
+    );
+    process.exitCode = 1;
   }
 }

@@ -1,7 +1,7 @@
 /**
  * When a launcher is to close what it opened. A signal may reach npm alone: npm hands it to the shell of its script,
- * which dies of it and tells nobody; a program that is killed tells nobody either. So a launcher that npm started looks
- * whether npm and what stands between them still live.
+ * which dies of it and tells nobody; a program that is killed tells nobody either. So a launcher that npm started
+ * checks whether npm and the programs between them still run.
  */
 import { execFileSync } from 'node:child_process';
 import { isAlive } from './run';

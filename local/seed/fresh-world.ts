@@ -1,6 +1,6 @@
 /**
- * Makes a running world what it was when it opened: the demo data, and outside services that are empty of money and
- * fail no more. So no test needs another, and none takes the days and times that another needs.
+ * Puts a running environment back to its start: demo data, no money at the M-Pesa stand-in, no faults. So no test
+ * needs another, and none takes the days and times that another needs.
  */
 import { HOST } from '../machine/places';
 import type { Ports } from '../machine/ports';

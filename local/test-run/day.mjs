@@ -1,7 +1,7 @@
 // Lets a program of Node live on another day: `TULIA_DAY=2028-02-29T06:00:00Z npm start`. The day begins at that
 // instant and time goes on from there; programs that it starts live on the same day. Without the variable nothing is
 // changed. Loaded by launchers and by Vitest, and by `NODE_OPTIONS` in what they start (the Firebase CLI and the
-// processes of its functions). It is no TypeScript, because those know none. A context of Vitest's `vmThreads` has a
+// processes of its functions, which load no TypeScript). A context of Vitest's `vmThreads` has a
 // `Date` of its own and loads it again, as a module of another address.
 const { env } = process;
 const day = env.TULIA_DAY ?? '';

@@ -1,6 +1,6 @@
 /**
- * How thorough a run of tests is: how much of what chance or a long list supplies is tried. `npm test` takes a part
- * of it, `npm test -- --deep` all, `npm test -- quick` the least.
+ * How many random cases and entries of long lists a run of tests tries: `npm test` a part, `npm test -- --deep` all,
+ * `npm test -- quick` the fewest.
  */
 
 interface Depth {

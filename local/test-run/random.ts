@@ -1,6 +1,6 @@
 /**
- * Chance that can be repeated. Tests and stand-ins take everything random from here, so that a run that failed can be
- * run again: the same seed gives the same values.
+ * Random values that can be repeated: the same seed gives the same values, so that a failed run can be run again. Tests
+ * and stand-ins take all of theirs from here.
  */
 import { createHash, randomInt } from 'node:crypto';
 
@@ -21,7 +21,7 @@ const HEX = '0123456789abcdef';
 /** Below 2^48, so that it is a whole number of JavaScript. */
 const BYTES = 6;
 
-/** The values that belong to a seed, and to what they are for: each purpose has values of its own. */
+/** The values of a seed; each purpose has values of its own. */
 export function chanceOf(seed: string | number, purpose = ''): Chance {
   let drawn = 0;
   const number = (below: number) => {
@@ -51,8 +51,8 @@ export function chanceOf(seed: string | number, purpose = ''): Chance {
 }
 
 /**
- * The seed of this run: the one in the environment, or else a new one, which everything that this process starts
- * finds there.
+ * The seed of this run: the one that `TULIA_SEED` names, or a new one, which the programs that this process starts
+ * then find there.
  */
 export function runSeed(): string {
   const given = process.env[VARIABLE] ?? '';
