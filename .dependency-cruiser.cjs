@@ -197,6 +197,15 @@ module.exports = {
       { path: '^web/src/ui/' },
       { path: '^web/src/(?!ui/|store\\.)|node_modules/(firebase|@firebase|reactfire)/' },
     ),
+    ...floors('local', [
+      ['commands', 'install'],
+      ['testing'],
+      ['environment'],
+      ['stand-ins', 'firestore-emulator', 'seed'],
+      ['machine'],
+      ['test-run'],
+    ]),
+    ...floors('local/stand-ins', [['daraja', 'google-calendar', 'inbox', 'push'], ['http']]),
     ...floors('functions/src', [
       ['index'],
       ['answers'],

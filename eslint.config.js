@@ -93,7 +93,7 @@ export default tseslint.config(
       '**/testing/**/*.ts',
       '**/*.test.{ts,tsx}',
     ],
-    ignores: ['local/chance.ts'],
+    ignores: ['local/test-run/random.ts'],
     rules: {
       'no-restricted-imports': [
         'error',
@@ -101,7 +101,7 @@ export default tseslint.config(
           name: 'node:crypto',
           importNames: ['randomBytes', 'randomInt', 'randomUUID'],
           message:
-            'Take it from tests/support/chance, or local/chance: a run that failed can be repeated.',
+            'Take it from tests/support/chance, or local/test-run/random: a run that failed can be repeated.',
         },
       ],
     },

@@ -1,22 +1,22 @@
-import './local/day.mjs';
+import './local/test-run/day.mjs';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { sayNewSeed } from './local/chance.ts';
-import { depth } from './local/depth.ts';
-import { retries } from './local/testing/retries.ts';
+import { sayNewSeed } from './local/test-run/random.ts';
+import { depth } from './local/test-run/depth.ts';
+import { retries } from './local/test-run/retries.ts';
 import {
   PATIENCE_FOR_A_REHEARSAL_MS,
   PATIENCE_FOR_A_TEST_MS,
   PATIENCE_MS,
   PATIENCE_TO_START_MS,
-} from './local/patience.ts';
+} from './local/test-run/patience.ts';
 import { filesApart } from './tests/support/apart.ts';
 import FileOrder from './tests/support/file-order.ts';
 import { ownIcons } from './web/build/own-icons.ts';
 
 const root = import.meta.dirname;
 /** For workers that are threads: they do not load the modules that NODE_OPTIONS names. */
-const day = path.join(root, 'local/day.mjs');
+const day = path.join(root, 'local/test-run/day.mjs');
 const noConsole = path.join(root, 'tests/support/no-console.ts');
 const whoAsks = path.join(root, 'tests/support/who-asks.ts');
 const freshPractice = path.join(root, 'tests/functions/fresh-practice.ts');

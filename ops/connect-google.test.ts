@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import { refreshTokenOf } from './connect-google';
-import { openCalendar } from '../local/google-calendar/open';
-import type { Served } from '../local/http/serve';
-import { LOCAL_SECRETS } from '../local/world/functions-environment';
+import { openCalendar } from '../local/stand-ins/google-calendar/open';
+import type { Served } from '../local/stand-ins/http/serve';
+import { LOCAL_SECRETS } from '../local/machine/functions-environment';
 
 let google: Served;
 beforeEach(async () => {

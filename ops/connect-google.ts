@@ -10,8 +10,8 @@ import { fileURLToPath } from 'node:url';
 import { command } from './command';
 import { projectOf } from './deploy/target';
 import { toolsOn } from './deploy/tools';
-import { serve } from '../local/http/serve';
-import { HOST, ROOT } from '../local/places';
+import { serve } from '../local/stand-ins/http/serve';
+import { HOST, ROOT } from '../local/machine/places';
 
 /** To make and remove events; not to read the settings of calendars or share them. */
 const CALENDAR_SCOPE = 'https://www.googleapis.com/auth/calendar.events';

@@ -12,7 +12,7 @@ import { runningCommit } from './deploy/running-version';
 import { stepsOf } from './deploy/steps';
 import { aliases, parametersOf, projectOf, targetOf } from './deploy/target';
 import { toolsOn } from './deploy/tools';
-import { ROOT } from '../local/places';
+import { ROOT } from '../local/machine/places';
 import type { Content } from '../web/build/export-content';
 
 const args = process.argv.slice(2);

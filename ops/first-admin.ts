@@ -11,9 +11,9 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { command, optionOf } from './command';
 import { parametersOf, targetOf } from './deploy/target';
 import { liveApp } from './live-app';
-import { HOST, PROJECT } from '../local/places';
-import { portsAt } from '../local/ports';
-import { offsetOfRunningWorld } from '../local/running-world';
+import { HOST, PROJECT } from '../local/machine/places';
+import { portsAt } from '../local/machine/ports';
+import { offsetOfRunningWorld } from '../local/machine/running-environment';
 
 await command(async () => {
   const [email, ...args] = process.argv.slice(2);

@@ -1,7 +1,7 @@
 import { deleteApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { afterEach, expect, it, vi } from 'vitest';
-import { json, serve } from '../local/http/serve';
+import { json, serve } from '../local/stand-ins/http/serve';
 import { liveApp } from './live-app';
 
 afterEach(() => {

@@ -2,7 +2,7 @@
 import { PRACTICE_ZONE } from '@tulia/domain/time/practice-zone';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { PATIENCE_MS } from '../local/patience';
+import { PATIENCE_MS } from '../local/test-run/patience';
 
 /** No server stands behind a test: what the browser says of the connection is true there. */
 vi.mock('./src/platform/offline/connection-look', () => ({

@@ -13,7 +13,7 @@ import { datesFrom, toWallTime } from '@tulia/domain/time/practice-time';
 import type { Browser, Page } from '@playwright/test';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import { PROJECT } from '../../local/places';
+import { PROJECT } from '../../local/machine/places';
 import type { Goal } from '../measure/goal';
 import { spreadOf } from '../measure/spread';
 import { bookingReferences } from '../references/booking-references';

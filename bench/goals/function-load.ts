@@ -6,7 +6,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ROOT } from '../../local/places';
+import { ROOT } from '../../local/machine/places';
 import { spreadOf, timed } from '../measure/spread';
 import type { Measure } from '../world/context';
 

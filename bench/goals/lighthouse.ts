@@ -8,7 +8,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findBrowser } from '../../local/testing/browser';
-import { run } from '../../local/world/run';
+import { run } from '../../local/machine/run';
 import type { Goal } from '../measure/goal';
 import { spreadOf } from '../measure/spread';
 import type { Measure } from '../world/context';

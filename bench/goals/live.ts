@@ -1,7 +1,7 @@
 /** G5: from a booking's write to its row on the screen of staff, against a bare listener in the same page. */
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
-import { PROJECT } from '../../local/places';
+import { PROJECT } from '../../local/machine/places';
 import { percentile } from '../measure/spread';
 import { rawListener } from '../references/raw-listener';
 import { ADMIN, signIn } from '../world/people';

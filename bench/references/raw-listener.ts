@@ -5,8 +5,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { ROOT, HOST, PROJECT } from '../../local/places';
-import type { Ports } from '../../local/ports';
+import { ROOT, HOST, PROJECT } from '../../local/machine/places';
+import type { Ports } from '../../local/machine/ports';
 
 const FILE = 'bench-raw-listener.js';
 

@@ -1,6 +1,6 @@
 /** What every measurement gets: the world it runs against, a browser, and how often to repeat. */
 import type { Browser } from '@playwright/test';
-import type { Ports } from '../../local/ports';
+import type { Ports } from '../../local/machine/ports';
 import type { Goal } from '../measure/goal';
 
 export interface Bench {

@@ -12,9 +12,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
-import { HOST } from '../../local/places';
-import type { Ports } from '../../local/ports';
-import { run } from '../../local/world/run';
+import { HOST } from '../../local/machine/places';
+import type { Ports } from '../../local/machine/ports';
+import { run } from '../../local/machine/run';
 
 export interface ProductionLine {
   /** of the site, without a slash at the end */

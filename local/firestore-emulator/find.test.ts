@@ -1,7 +1,5 @@
-import path from 'node:path';
 import { expect, test } from 'vitest';
-import { findFirestoreEmulator, NoFirestoreEmulator } from './find';
-import type { Found } from './way';
+import { findFirestoreEmulator, NoFirestoreEmulator, type Found } from './find';
 import type { Machine } from './machine';
 
 const SDK = '/usr/lib/google-cloud-sdk';
@@ -25,10 +23,6 @@ function machine({ env = {}, java, files = {}, gcloud = false, online = false }:
     env,
     cliJar: CLI_JAR,
     fileSize: (file) => files[file],
-    filesIn: (folder) =>
-      Object.keys(files)
-        .filter((file) => path.dirname(file) === folder)
-        .map((file) => path.basename(file)),
     commandPath: (command) => commands[command],
     realPath: (file) => (file === '/usr/bin/gcloud' ? `${SDK}/bin/gcloud` : file),
     javaMajor: () => java,

@@ -6,29 +6,28 @@
  * 4. otherwise a message that says what to install. Nothing is ever skipped silently.
  */
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { fromFirebaseCli } from './from-firebase-cli';
-import { fromGoogleCloudCli } from './from-google-cloud-cli';
-import { fromVariable } from './from-variable';
 import type { Machine } from './machine';
-import { CLI_JAVA, COMPONENT_JAVA } from './way';
-import type { Found, Missed } from './way';
 
-const SHIM_FOLDER = path.join(path.dirname(fileURLToPath(import.meta.url)), 'shim');
+/** The oldest Java the Firebase CLI accepts. */
+export const CLI_JAVA = 21;
+/** The oldest Java that runs Google's emulator of the Google Cloud CLI. */
+export const COMPONENT_JAVA = 11;
+
+const SHIM_FOLDER = path.join(import.meta.dirname, 'shim');
 
 /**
- * The emulator lives for minutes: compiling its code twice over and collecting garbage on every core at once costs
- * more than it brings, and what runs beside it has to wait.
+ * The emulator lives for minutes: compiling its code twice and collecting garbage on every core would slow down what
+ * runs beside it.
  */
 const JVM_OPTIONS = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 
 /** No Firestore emulator can be started here; the message says what was tried and what to install. */
 export class NoFirestoreEmulator extends Error {
-  constructor(misses: readonly Missed[]) {
+  constructor(misses: readonly string[]) {
     super(
       [
         'No Firestore emulator can be started on this machine.',
-        ...misses.map(({ why }) => `  - ${why}`),
+        ...misses.map((why) => `  - ${why}`),
         'Install one of these, then try again:',
         `  - Java ${CLI_JAVA} or newer (the Firebase CLI then fetches its own emulator once), or`,
         `  - Java ${COMPONENT_JAVA} or newer and the Google Cloud CLI with its component: gcloud components install cloud-firestore-emulator`,
@@ -40,16 +39,82 @@ export class NoFirestoreEmulator extends Error {
   }
 }
 
-/** The first way that leads to an emulator. Throws `NoFirestoreEmulator` when none does. */
+/** An emulator that can be started. */
+export interface Found {
+  /** Which jar and why, as one sentence for the terminal. */
+  says: string;
+  /** The jar, handed to the Firebase CLI by `FIRESTORE_EMULATOR_BINARY_PATH`; none: the CLI's own. */
+  jar?: string;
+  /** The real Java, which the stand-in `java` runs. */
+  java: string;
+  /** The class path to start by main class, where the CLI would refuse this machine's Java. */
+  classPath?: string;
+  /** True when the CLI has to download its jar first. */
+  download?: boolean;
+}
+
+/** A Java that runs, and its major version. */
+interface Java {
+  java: string;
+  major: number;
+}
+
+/** @throws NoFirestoreEmulator when no way leads to one */
 export async function findFirestoreEmulator(machine: Machine): Promise<Found> {
-  const misses: Missed[] = [];
-  for (const way of [fromVariable, fromFirebaseCli, fromGoogleCloudCli]) {
-    const result = await way(machine);
-    if (result.found) return result;
-    misses.push(result);
-    if (result.final === true) break;
+  const command = machine.commandPath('java');
+  const major = command === undefined ? undefined : machine.javaMajor(command);
+  if (command === undefined || major === undefined) throw new NoFirestoreEmulator(['no Java runs']);
+  const java = { java: command, major };
+  const named = machine.env['FIRESTORE_EMULATOR_BINARY_PATH'] ?? '';
+  // The variable asks for exactly this one: a wrong path is no reason to look elsewhere.
+  const ways = named === '' ? [fromFirebaseCli, fromGoogleCloudCli] : [fromVariable];
+  const misses: string[] = [];
+  for (const way of ways) {
+    const found = await way(machine, java);
+    if (typeof found !== 'string') return found;
+    misses.push(found);
   }
   throw new NoFirestoreEmulator(misses);
+}
+
+/** A way comes back with the emulator, or with why it leads to none. */
+function fromVariable(machine: Machine, { java, major }: Java): Found | string {
+  const jar = machine.env['FIRESTORE_EMULATOR_BINARY_PATH'] ?? '';
+  const says = `Firestore emulator: ${jar}, because FIRESTORE_EMULATOR_BINARY_PATH says so (Java ${major}).`;
+  if (machine.fileSize(jar) === undefined)
+    return `FIRESTORE_EMULATOR_BINARY_PATH names ${jar}, and there is no such file`;
+  if (major >= CLI_JAVA) return { says, jar, java };
+  if (major >= COMPONENT_JAVA && jar.endsWith('.jar')) return { says, jar, java, classPath: jar };
+  return `FIRESTORE_EMULATOR_BINARY_PATH is set, but Java ${major} is too old to run it`;
+}
+
+/** The jar of the Firebase CLI, in its cache or to be downloaded. */
+async function fromFirebaseCli(machine: Machine, { java, major }: Java): Promise<Found | string> {
+  if (major < CLI_JAVA)
+    return `the Firebase CLI’s own jar needs Java ${CLI_JAVA}: this is Java ${major}`;
+  const { path: file, url, size } = machine.cliJar;
+  const says = `Firestore emulator: the Firebase CLI’s own (Java ${major})`;
+  if (machine.fileSize(file) === size) return { says: `${says}, cached at ${file}.`, java };
+  if (await machine.isReachable(url))
+    return { says: `${says}, which it downloads once.`, java, download: true };
+  return 'the Firebase CLI’s own jar is not in its cache and cannot be downloaded from here';
+}
+
+/**
+ * The component of the Google Cloud CLI. `gcloud` on PATH is usually a link; the SDK's root is two steps above the
+ * program it really is.
+ */
+function fromGoogleCloudCli(machine: Machine, { java, major }: Java): Found | string {
+  const gcloud = machine.commandPath('gcloud');
+  if (gcloud === undefined) return 'no Google Cloud CLI on PATH';
+  const root = path.dirname(path.dirname(machine.realPath(gcloud)));
+  const jar = path.join(root, 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar');
+  if (machine.fileSize(jar) === undefined)
+    return `the Google Cloud CLI in ${root} has no cloud-firestore-emulator component`;
+  if (major < COMPONENT_JAVA)
+    return `the Google Cloud CLI’s emulator is there, but needs Java ${COMPONENT_JAVA} or newer`;
+  const says = `Firestore emulator: the Google Cloud CLI’s component, ${jar} (Java ${major}; the Firebase CLI’s own needs Java ${CLI_JAVA} and its jar).`;
+  return { says, jar, java, classPath: jar };
 }
 
 /**

@@ -3,7 +3,7 @@
  * machine it likes. `thisMachine` is the real one.
  */
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, readdirSync, realpathSync, statSync } from 'node:fs';
+import { accessSync, constants, realpathSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
 import path from 'node:path';
@@ -21,8 +21,6 @@ export interface Machine {
   cliJar: CliJar;
   /** Size in bytes of a regular file, undefined when there is none. */
   fileSize(file: string): number | undefined;
-  /** Names of the files in a folder; empty when the folder is missing. */
-  filesIn(folder: string): string[];
   /** Absolute path of a command on PATH, undefined when it is not there. */
   commandPath(command: string): string | undefined;
   /** The path with all symbolic links followed. */
@@ -34,20 +32,14 @@ export interface Machine {
 }
 
 /** The machine this process runs on. */
-export function thisMachine(env: NodeJS.ProcessEnv = process.env): Machine {
+export function thisMachine(): Machine {
+  const { env } = process;
   return {
     env,
     cliJar: readCliJar(env),
     fileSize: (file) => {
       const stats = statSync(file, { throwIfNoEntry: false });
       return stats?.isFile() === true ? stats.size : undefined;
-    },
-    filesIn: (folder) => {
-      try {
-        return readdirSync(folder);
-      } catch {
-        return [];
-      }
     },
     commandPath: (command) => commandOnPath(command, env),
     realPath: (file) => realpathSync(file),
@@ -78,13 +70,9 @@ function isExecutable(file: string): boolean {
 
 function javaMajor(java: string): number | undefined {
   const result = spawnSync(java, ['-version'], { encoding: 'utf8' });
-  return result.status === 0 ? parseJavaMajor(result.stderr + result.stdout) : undefined;
-}
-
-/** The major version in what `java -version` prints; `1.8.0` counts as 8. */
-export function parseJavaMajor(printed: string): number | undefined {
-  const found = /version "(?:1\.)?(\d+)/.exec(printed);
-  return found?.[1] === undefined ? undefined : Number(found[1]);
+  // `1.8.0` counts as 8.
+  const [, major] = /version "(?:1\.)?(\d+)/.exec(result.stderr + result.stdout) ?? [];
+  return result.status === 0 && major !== undefined ? Number(major) : undefined;
 }
 
 async function isReachable(url: string): Promise<boolean> {

@@ -1,6 +1,8 @@
 /** The documents that writes leave behind, as the database would have them after the commits. */
 import type { Data, Write } from '@tulia/domain/records/booking-writes';
-import type { Document } from './booking-documents';
+
+/** A document to be written: its path and its stored form. */
+export type Document = readonly [path: string, data: Data];
 
 /** @throws Error when a document is created that stands already */
 export function carriedOut(writes: readonly Write[]): Document[] {

@@ -12,12 +12,13 @@ export const demoContacts = {
     mobileMoneyTill: '000111',
     bankName: 'Demo Bank',
     bankAccountNumber: '0001112223',
+    // The M-Pesa stand-in answers from the beginning; a real practice switches this on once M-Pesa is set up.
+    promptsOn: true,
   },
 };
 
-/** The stand-in sends prompts from the beginning too; a practice of its own switches them on once M-Pesa is set up. */
 export const demoSettings: PracticeSettings = {
   ...defaultPracticeSettings,
   ...demoContacts,
-  payment: { ...defaultPracticeSettings.payment, ...demoContacts.payment, promptsOn: true },
+  payment: { ...defaultPracticeSettings.payment, ...demoContacts.payment },
 };

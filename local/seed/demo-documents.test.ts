@@ -7,7 +7,7 @@ import { granulesOf, lockId } from '@tulia/domain/slot/granule';
 import { DAY, HOUR } from '@tulia/domain/time/instant';
 import { monthOf, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
 import { describe, expect, test } from 'vitest';
-import { HARD_DAYS } from '../testing/hard-days';
+import { HARD_DAYS } from '../test-run/hard-days';
 import { demoDocuments } from './demo-documents';
 import { demoPractice } from './demo-practice';
 

@@ -1,20 +1,29 @@
 /** All documents of the demo data, as of one moment. Pure: the same moment gives the same data. */
+import type { Booking } from '@tulia/domain/booking/booking';
+import { lacksNote } from '@tulia/domain/booking/note';
 import { articlePath, articles } from '@tulia/domain/records/article';
 import { messagePath, messages, OPEN_MESSAGE_KEPT } from '@tulia/domain/records/message';
+import {
+  confidentialNotePath,
+  confidentialNotes,
+  noteVersionPath,
+  noteVersions,
+} from '@tulia/domain/records/booking';
+import { noteStatePath, noteStates } from '@tulia/domain/records/note-state';
+import { notesDue, notesDuePath, type NotesDue } from '@tulia/domain/records/notes-due';
+import { slotLockPath, slotLocks } from '@tulia/domain/records/slot-lock';
 import { stories, storyPath } from '@tulia/domain/records/site/story';
 import type { Instant } from '@tulia/domain/time/instant';
 import { HOUR } from '@tulia/domain/time/instant';
 import { toWallTime } from '@tulia/domain/time/practice-time';
 import { demoArticles } from './articles/demo-articles';
-import { lockDocuments, noteDocuments, type Document } from './booking-documents';
-import { carriedOut } from './carried-out';
-import { consentDocuments } from './consent-documents';
-import { demoPractice } from './demo-practice';
+import { carriedOut, type Document } from './carried-out';
+import { consentDocuments } from './consents';
+import { demoPractice, type DemoBooking } from './demo-practice';
 import type { HowMany } from './demo-practitioners';
 import { idFor } from './derive';
-import { peopleDocuments } from './people-documents';
+import { peopleDocuments } from './demo-people';
 import { blockDocuments, demoBlocks, practiceDocuments, withBlocks } from './practice-documents';
-import { notesDueDocuments } from './notes-due';
 import { demoStories } from './stories/demo-stories';
 
 /** The whole demo practice at `now`. @param howMany practitioners it has */
@@ -27,7 +36,7 @@ export function demoDocuments(now: Instant, howMany: HowMany = 1): Document[] {
   return [
     ...peopleDocuments(now, howMany),
     ...practiceDocuments(locks, today, howMany),
-    ...lockDocuments(locks),
+    ...[...locks].map(([id, lock]): Document => [slotLockPath(id), slotLocks.toStored(lock)]),
     ...blockDocuments(blocks),
     ...demoArticles.map((article): Document => [
       articlePath(article.slug),
@@ -59,3 +68,36 @@ function messageDocument(now: Instant): Document {
     }),
   ];
 }
+
+/** The note of a session: as it stands, its one version, and that there is one. */
+function noteDocuments({ id, endsAt }: Booking, text: string): Document[] {
+  const note = {
+    text,
+    version: 1,
+    updatedAt: endsAt,
+    updatedBy: 'demo-therapist',
+    signedAt: null,
+    signedBy: null,
+    isAmendment: false,
+  };
+  return [
+    [confidentialNotePath(id), confidentialNotes.toStored(note)],
+    [noteVersionPath(id, 1), noteVersions.toStored(note)],
+    [noteStatePath(id), noteStates.toStored({ version: 1 })],
+  ];
+}
+
+/** The sessions that took place and have no note, by practitioner. */
+const notesDueDocuments = (all: readonly DemoBooking[]): Document[] =>
+  [
+    ...Map.groupBy(
+      all.filter(({ plan, booking }) => plan.note === undefined && lacksNote(booking.status, null)),
+      ({ booking }) => booking.practitionerId,
+    ),
+  ].map(([practitionerId, found]) => {
+    const sessions = found.map(({ booking }) => [booking.id, booking.startsAt]);
+    return [
+      notesDuePath(practitionerId),
+      notesDue.toStored({ sessions: Object.fromEntries(sessions) as NotesDue['sessions'] }),
+    ];
+  });

@@ -1,4 +1,9 @@
 /** The people of the demo data: one of every role, and two clients; with two practitioners a second therapist. */
+import { newProfile } from '@tulia/domain/person/profile';
+import { profilePath, profiles } from '@tulia/domain/records/profile';
+import { staff, staffPath } from '@tulia/domain/records/staff';
+import type { Instant } from '@tulia/domain/time/instant';
+import type { Document } from './carried-out';
 import { demoPractitioners, type HowMany } from './demo-practitioners';
 
 export const DEMO_PASSWORD = 'tulia-demo-2024';
@@ -63,13 +68,38 @@ const SECOND_THERAPIST: DemoPerson = {
   role: 'therapist',
 };
 
-/** All people with an account in a demo practice with so many practitioners. */
 export function demoPeople(howMany: HowMany): DemoPerson[] {
   return [...DEMO_PEOPLE, ...(howMany === 1 ? [] : [SECOND_THERAPIST])];
 }
 
 /** The practitioner of this account; null for accounts of others. */
-export function practitionerOf(uid: string, howMany: HowMany): string | null {
+function practitionerOf(uid: string, howMany: HowMany): string | null {
   const own = demoPractitioners(howMany).find((each) => each.uid === uid);
   return own?.practitioner.id ?? null;
+}
+
+export function peopleDocuments(now: Instant, howMany: HowMany): Document[] {
+  return demoPeople(howMany).flatMap(({ uid, email, fullName, phone, role }): Document[] => {
+    const profile = newProfile({ fullName, email }, now);
+    const documents: Document[] = [
+      [profilePath(uid), profiles.toStored({ ...profile, profile: { ...profile.profile, phone } })],
+    ];
+    if (role !== undefined) {
+      documents.push([
+        staffPath(uid),
+        staff.toStored({
+          role,
+          active: true,
+          validSince: 0,
+          email,
+          fullName,
+          mustChangePassword: false,
+          typedPasswordSince: 0,
+          createdAt: now,
+          practitionerId: practitionerOf(uid, howMany),
+        }),
+      ]);
+    }
+    return documents;
+  });
 }

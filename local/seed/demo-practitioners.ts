@@ -9,7 +9,6 @@ import {
   type PractitionerContact,
 } from '@tulia/domain/practice/practitioner';
 
-/** How many practitioners the demo practice has. */
 export type HowMany = 1 | 2;
 
 export interface DemoPractitioner {
@@ -61,4 +60,19 @@ const SECOND: DemoPractitioner = {
 /** The second has no photo, and shows what stands in its place. */
 export function demoPractitioners(howMany: HowMany): [DemoPractitioner, ...DemoPractitioner[]] {
   return howMany === 1 ? [FIRST] : [FIRST, SECOND];
+}
+
+const OPTION = '--practitioners';
+
+/**
+ * `--practitioners 2` on a command line; one where nothing is said.
+ * @throws Error for anything but 1 and 2
+ */
+export function howManyPractitioners(args: readonly string[]): HowMany {
+  const at = args.findIndex((arg) => arg === OPTION || arg.startsWith(`${OPTION}=`));
+  if (at < 0) return 1;
+  const said = args[at]?.split('=')[1] ?? args[at + 1];
+  if (said === '1') return 1;
+  if (said === '2') return 2;
+  throw new Error(`${OPTION} is 1 or 2, not ${said ?? 'nothing'}.`);
 }

@@ -15,16 +15,16 @@ import { isRecorded, type RecordedStatus } from '@tulia/domain/booking/status';
 import type { Actor } from '@tulia/domain/booking/transitions';
 import type { MoneyEntry } from '@tulia/domain/money/entry';
 import type { Booking, BookingEvent } from '@tulia/domain/booking/booking';
-import { demoSettings as settings } from './demo-contacts';
 import { seedServices, type Service } from '@tulia/domain/practice/service';
 import type { DayLookup } from '@tulia/domain/slot/free-slots';
 import type { LocksFound } from '@tulia/domain/slot/lock-refs';
 import { MINUTE, type Instant } from '@tulia/domain/time/instant';
 import { PRACTICE_ZONE, toInstant } from '@tulia/domain/time/practice-time';
 import type { PlannedBooking } from './booking-plan';
+import { guardianAgrees } from './consents';
 import { DEMO_CLIENTS, type DemoClient } from './demo-clients';
+import { demoSettings as settings } from './demo-contacts';
 import type { DemoPractitioner } from './demo-practitioners';
-import { guardianAgrees } from './guardian-step';
 import { clientIdFor, idFor, meetingLinkFor, referenceFor } from './derive';
 
 /** What stands when a step is taken. */
@@ -32,7 +32,6 @@ export interface DemoState {
   /** null before the request */
   booking: Booking | null;
   locks: LocksFound;
-  /** the entries of its ledger */
   entries: readonly MoneyEntry[];
   /** the ids of the client's pending requests */
   pending: readonly string[];

@@ -6,7 +6,6 @@ function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
 
-/** An id of 20 hexadecimal digits. */
 export function idFor(name: string): string {
   return digest(name).toString('hex').slice(0, 20);
 }
@@ -19,12 +18,10 @@ export function clientIdFor(kind: 'account' | 'address' | 'guest', value: string
     .padStart(32, '0');
 }
 
-/** A reference number in the product's own form. */
 export function referenceFor(name: string): string {
   return referenceNumber(digest(`reference ${name}`).subarray(0, REFERENCE_BYTES));
 }
 
-/** A meeting link in the form Google gives. */
 export function meetingLinkFor(name: string): string {
   const letters = [...digest(`meeting ${name}`).subarray(0, 10)].map((byte) =>
     String.fromCharCode(97 + (byte % 26)),

@@ -1,18 +1,18 @@
 /**
- * Makes a running world what it was when it opened: the demo data, and outside services that are empty of money and
- * fail no more. So no test needs another, and none takes the days and times that another needs.
+ * Puts a running environment back to its start: demo data, no money at the M-Pesa stand-in, no faults. So no test
+ * needs another, and none takes the days and times that another needs.
  */
-import { HOST } from '../places';
-import type { Ports } from '../ports';
+import { HOST } from '../machine/places';
+import type { Ports } from '../machine/ports';
 import { seedWorld } from './seed-world';
 
 export async function freshWorld(ports: Ports): Promise<void> {
   await Promise.all([
     seedWorld(ports),
     ask(ports.daraja, 'DELETE', '/_account'),
-    ask(ports.daraja, 'POST', '/_faults', { kind: 'ok' }),
-    ask(ports.calendar, 'POST', '/_faults', { kind: 'ok' }),
-    ask(ports.inbox, 'POST', '/api/faults', { smtp: 'ok' }),
+    ...[ports.daraja, ports.calendar, ports.inbox].map((port) =>
+      ask(port, 'POST', '/_faults', { kind: 'ok' }),
+    ),
   ]);
 }
 

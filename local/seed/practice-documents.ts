@@ -19,7 +19,7 @@ import { blocking, planDay } from '@tulia/domain/slot/day-blocks';
 import { lockId, stepsInRange } from '@tulia/domain/slot/granule';
 import type { Instant } from '@tulia/domain/time/instant';
 import { addDays, datesFrom, monthOf, toInstant } from '@tulia/domain/time/practice-time';
-import type { Document } from './booking-documents';
+import type { Document } from './carried-out';
 import { demoSettings } from './demo-contacts';
 import { demoPractitioners, type HowMany } from './demo-practitioners';
 import { idFor } from './derive';

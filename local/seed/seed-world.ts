@@ -1,14 +1,14 @@
 /** Fills a running local world with the demo data; what was in it before is deleted. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { getAuth } from 'firebase-admin/auth';
+import { getAuth, type Auth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
-import { PATIENCE_TO_START_MS } from '../patience';
-import { HOST, PROJECT } from '../places';
-import type { Ports } from '../ports';
-import { createAccounts } from './accounts';
-import type { Document } from './booking-documents';
+import { PATIENCE_TO_START_MS } from '../test-run/patience';
+import { HOST, PROJECT } from '../machine/places';
+import type { Ports } from '../machine/ports';
+import type { Document } from './carried-out';
 import { demoDocuments } from './demo-documents';
+import { DEMO_PASSWORD, demoPeople } from './demo-people';
 import type { HowMany } from './demo-practitioners';
 
 /**
@@ -64,4 +64,18 @@ async function write(
   const batch = firestore.batch();
   for (const [path, data] of documents) batch.create(firestore.doc(path), data);
   await batch.commit();
+}
+
+/** Makes all accounts with verified addresses; staff carry their role as a claim. */
+async function createAccounts(auth: Auth, howMany: HowMany): Promise<void> {
+  for (const { uid, email, fullName, role } of demoPeople(howMany)) {
+    await auth.createUser({
+      uid,
+      email,
+      displayName: fullName,
+      password: DEMO_PASSWORD,
+      emailVerified: true,
+    });
+    if (role !== undefined) await auth.setCustomUserClaims(uid, { role });
+  }
 }

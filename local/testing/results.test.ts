@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { resultOf } from './results';
+import { inWords, outcomesOf } from './results';
 
 const file = path.join(mkdtempSync(path.join(tmpdir(), 'results-')), 'report.json');
 const written = (report: object) => {
@@ -32,11 +32,12 @@ it('counts the tests of Vitest, and names those that failed, needed a second try
       { name: path.join(process.cwd(), 'b.test.ts'), status: 'failed', assertionResults: [] },
     ],
   };
-  expect(resultOf('unit', { file: written(report), form: 'vitest' }, 1)).toEqual({
-    passed: 2,
-    failed: ['unit: a.test.ts: two', 'unit: b.test.ts does not load'],
-    again: ['unit: a.test.ts: three'],
-  });
+  expect(outcomesOf('unit', { file: written(report), form: 'vitest' }, 1)).toEqual([
+    ['passed', 'unit: a.test.ts: one'],
+    ['failed', 'unit: a.test.ts: two'],
+    ['again', 'unit: a.test.ts: three'],
+    ['failed', 'unit: b.test.ts does not load'],
+  ]);
 });
 
 it('counts the journeys of Playwright, those of inner suites too', () => {
@@ -50,21 +51,24 @@ it('counts the journeys of Playwright, those of inner suites too', () => {
     errors: [{ message: 'no browser' }],
     suites: [{ specs: [spec('one', 'expected'), spec('four', 'skipped')], suites: [inner] }],
   };
-  expect(resultOf('pages', { file: written(report), form: 'playwright' }, 1)).toEqual({
-    passed: 2,
-    failed: ['pages: no browser', 'pages: x.spec.ts: [phone] two'],
-    again: ['pages: x.spec.ts: [phone] three'],
-  });
+  const outcomes = outcomesOf('pages', { file: written(report), form: 'playwright' }, 1);
+  expect(outcomes).toEqual([
+    ['failed', 'pages: no browser'],
+    ['passed', 'pages: x.spec.ts: [phone] one'],
+    ['failed', 'pages: x.spec.ts: [phone] two'],
+    ['again', 'pages: x.spec.ts: [phone] three'],
+  ]);
+  expect(inWords(outcomes)).toBe('2 passed, 2 failed');
 });
 
 it('a run that left no report, or ended badly though no test failed, has failed', () => {
   const none = { file: `${file}.none`, form: 'vitest' } as const;
-  expect(resultOf('rules', none, 0).failed).toEqual([
-    'rules: ended with code 0 and left no report',
+  expect(outcomesOf('rules', none, 0)).toEqual([
+    ['failed', 'rules: ended with code 0 and left no report'],
   ]);
   const empty = { file: written({ testResults: [] }), form: 'vitest' } as const;
-  expect(resultOf('rules', empty, 1).failed).toEqual([
-    'rules: ended with code 1, and no test failed',
+  expect(outcomesOf('rules', empty, 1)).toEqual([
+    ['failed', 'rules: ended with code 1, and no test failed'],
   ]);
-  expect(resultOf('lint', undefined, 2)).toEqual({ passed: 0, failed: ['lint'], again: [] });
+  expect(outcomesOf('lint', undefined, 2)).toEqual([['failed', 'lint']]);
 });

@@ -2,13 +2,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-export interface Result {
-  passed: number;
-  /** tests that failed, and what went wrong outside of any test: a name each */
-  failed: string[];
-  /** tests that passed when they were tried again */
-  again: string[];
-}
+/** A test, and what came of it; `again` passed when it was tried once more. */
+export type Outcome = readonly [status: 'passed' | 'failed' | 'again', test: string];
 
 interface VitestReport {
   testResults: {
@@ -23,79 +18,69 @@ interface PlaywrightSuite {
   specs?: { title: string; file: string; tests: { projectName: string; status: string }[] }[];
 }
 
-interface PlaywrightReport extends PlaywrightSuite {
-  errors: { message?: string }[];
-}
-
-/** Status and name of each test. */
-type Told = [status: 'passed' | 'failed' | 'again', name: string];
-
 /** Of Vitest. A file that could not even be loaded counts as one failure. */
-function toldByVitest({ testResults }: VitestReport): Told[] {
-  return testResults.flatMap(({ name: file, status, assertionResults }): Told[] => {
+const ofVitest = ({ testResults }: VitestReport): Outcome[] =>
+  testResults.flatMap(({ name: file, status, assertionResults }): Outcome[] => {
     const name = path.relative(process.cwd(), file);
     if (status === 'failed' && assertionResults.length === 0)
       return [['failed', `${name} does not load`]];
-    return assertionResults.flatMap(({ status: state, fullName, failureMessages }): Told[] => {
-      if (state === 'failed') return [['failed', `${name}: ${fullName}`]];
-      if (state !== 'passed') return [];
-      // A test that failed and passed when it was tried again keeps what it said the first time.
-      return [[failureMessages.length > 0 ? 'again' : 'passed', `${name}: ${fullName}`]];
+    return assertionResults.flatMap(({ status: state, fullName, failureMessages }): Outcome[] => {
+      const test = `${name}: ${fullName}`;
+      if (state === 'failed') return [['failed', test]];
+      // A test that passed when it was tried again keeps what it said the first time.
+      return state === 'passed' ? [[failureMessages.length > 0 ? 'again' : 'passed', test]] : [];
     });
   });
-}
 
-function toldByPlaywright({ suites = [], specs = [] }: PlaywrightSuite): Told[] {
-  const states = { expected: 'passed', unexpected: 'failed', flaky: 'again' } as const;
+const STATES: Readonly<Record<string, Outcome[0]>> = {
+  expected: 'passed',
+  unexpected: 'failed',
+  flaky: 'again',
+};
+
+function ofPlaywright({ suites = [], specs = [] }: PlaywrightSuite): Outcome[] {
   const own = specs.flatMap(({ title, file, tests }) =>
-    tests
-      .filter(({ status }) => status in states)
-      .map(({ projectName, status }): Told => {
-        return [states[status as keyof typeof states], `${file}: [${projectName}] ${title}`];
-      }),
+    tests.flatMap(({ projectName, status }): Outcome[] => {
+      const state = STATES[status];
+      return state === undefined ? [] : [[state, `${file}: [${projectName}] ${title}`]];
+    }),
   );
-  return [...own, ...suites.flatMap(toldByPlaywright)];
+  return [...own, ...suites.flatMap(ofPlaywright)];
 }
 
 /**
- * What a run came to.
- * @param name of the run; stands before each name
- * @param report the file of its report, and the form of it; undefined for a program that is one test
+ * @param name of the run; stands before each test
+ * @param report its file and form; undefined for a program that is one test
  * @param code with which it ended
  */
-export function resultOf(
+export function outcomesOf(
   name: string,
   report: { file: string; form: 'vitest' | 'playwright' } | undefined,
   code: number,
-): Result {
-  if (report === undefined)
-    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? [] : [name], again: [] };
-  const told: Told[] = [];
-  const failed: string[] = [];
+): Outcome[] {
+  if (report === undefined) return [[code === 0 ? 'passed' : 'failed', name]];
+  const outcomes: Outcome[] = [];
   try {
     const read = JSON.parse(readFileSync(report.file, 'utf8')) as VitestReport &
-      Partial<PlaywrightReport>;
-    told.push(...(report.form === 'vitest' ? toldByVitest(read) : toldByPlaywright(read)));
-    failed.push(...(read.errors ?? []).map(({ message = 'unknown error' }) => message));
+      PlaywrightSuite & { errors?: { message?: string }[] };
+    for (const { message = 'unknown error' } of read.errors ?? [])
+      outcomes.push(['failed', message]);
+    outcomes.push(...(report.form === 'vitest' ? ofVitest(read) : ofPlaywright(read)));
   } catch {
-    failed.push(`ended with code ${code} and left no report`);
+    outcomes.push(['failed', `ended with code ${code} and left no report`]);
   }
-  const named = (status: Told[0]) =>
-    told.filter(([each]) => each === status).map(([, test]) => test);
-  failed.push(...named('failed'));
-  const again = named('again');
-  const passed = named('passed').length + again.length;
   // Errors outside of any test, such as an unhandled rejection, show only in the exit code.
-  if (code !== 0 && failed.length === 0) failed.push(`ended with code ${code}, and no test failed`);
-  const of = (names: string[]) => names.map((each) => `${name}: ${each}`);
-  return { passed, failed: of(failed), again: of(again) };
+  if (code !== 0 && !outcomes.some(([status]) => status === 'failed'))
+    outcomes.push(['failed', `ended with code ${code}, and no test failed`]);
+  return outcomes.map(([status, test]) => [status, `${name}: ${test}`]);
 }
 
-/** The sum of several results. */
-export function sumOf(results: readonly Result[]): Result {
-  return {
-    passed: results.reduce((total, { passed }) => total + passed, 0),
-    failed: results.flatMap(({ failed }) => failed),
-    again: results.flatMap(({ again }) => again),
-  };
+/** The names of the tests with this outcome. */
+export const named = (outcomes: readonly Outcome[], status: Outcome[0]): string[] =>
+  outcomes.filter(([each]) => each === status).map(([, test]) => test);
+
+/** `12 passed, 0 failed` */
+export function inWords(outcomes: readonly Outcome[]): string {
+  const failed = named(outcomes, 'failed').length;
+  return `${outcomes.length - failed} passed, ${failed} failed`;
 }

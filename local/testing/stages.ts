@@ -1,7 +1,8 @@
 /** The stages of `npm test`, and of `npm test -- quick`: which program proves what. */
+import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { changedFiles, lastKnownCommit } from './changed';
+import { ROOT } from '../machine/places';
 
 export interface Stage {
   name: string;
@@ -78,4 +79,32 @@ export function quickStages(): Stage[] {
     vitest('files', ['unit'], READING),
     vitest('unit', UNIT_PROJECTS, changed),
   ];
+}
+
+/**
+ * The commit from which on changes count: where the branch left `main`, or the last one when nothing was since.
+ * Undefined where git cannot tell.
+ */
+function lastKnownCommit(): string | undefined {
+  const head = git('rev-parse', 'HEAD');
+  const main = ['main', 'origin/main'].find(
+    (name) => git('rev-parse', '--verify', '--quiet', `${name}^{commit}`) !== undefined,
+  );
+  const forked = main === undefined ? undefined : git('merge-base', 'HEAD', main);
+  const isClean = git('status', '--porcelain') === '';
+  const commit = forked === head && isClean ? undefined : forked;
+  return commit ?? git('rev-parse', '--verify', '--quiet', 'HEAD~1');
+}
+
+/** Paths of files that are there and differ from a commit, new ones too. */
+function changedFiles(since: string): string[] {
+  const tracked = git('diff', '--name-only', '--diff-filter=d', since) ?? '';
+  const others = git('ls-files', '--others', '--exclude-standard') ?? '';
+  return `${tracked}\n${others}`.split('\n').filter((name) => name !== '');
+}
+
+/** What git answers; undefined when it fails. */
+function git(...args: string[]): string | undefined {
+  const { status, stdout } = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : undefined;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { fakeTools, type FakeTools } from '../deploy/testing/fake-tools';
 import { ToolFailed } from '../deploy/tools';
-import { ROOT } from '../../local/places';
+import { ROOT } from '../../local/machine/places';
 import { ensureAlerts, EXCLUSION, filesOf } from './ensure-alerts';
 
 const EMAIL = 'owner@tulia.example';

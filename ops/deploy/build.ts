@@ -2,8 +2,8 @@
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ROOT } from '../../local/places';
-import { runNpm } from '../../local/world/run';
+import { ROOT } from '../../local/machine/places';
+import { runNpm } from '../../local/machine/run';
 import { VERSION_FILE } from './running-version';
 import type { Target } from './target';
 import type { Tools } from './tools';

@@ -2,7 +2,7 @@
  * What must be so before a deployment changes anything, as far as the Firebase CLI does not say it by itself: without
  * it the practice would be deployed and something in it would be broken in silence.
  */
-import { LOCAL_SECRETS } from '../../local/world/functions-environment';
+import { LOCAL_SECRETS } from '../../local/machine/functions-environment';
 import type { Check, Checked, Missing } from './check';
 import { contentIsReal } from './live-content';
 import { functionsAccount, NEAREST } from './schedules';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { onTestFinished, expect, test } from 'vitest';
 import { siteUrl } from '../../web/build/site-url';
-import { json, serve } from '../../local/http/serve';
+import { json, serve } from '../../local/stand-ins/http/serve';
 import { siteEnvironment } from './build';
 import { readLiveContent } from './live-content';
 import { targetOf } from './target';

@@ -4,7 +4,7 @@ import { wholeSettings } from '@tulia/domain/records/practice-settings';
 import { practitioners as people } from '@tulia/domain/records/practitioner';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { LOCAL } from '../../local/places';
+import { LOCAL } from '../../local/machine/places';
 import { databaseUrl, exportContent } from '../../web/build/export-content';
 import type { Check } from './check';
 import type { Target } from './target';

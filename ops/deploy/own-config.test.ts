@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { ROOT } from '../../local/places';
+import { ROOT } from '../../local/machine/places';
 import { ownConfig } from './own-config';
 
 const text = readFileSync(path.join(ROOT, 'firebase.json'), 'utf8');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { serve } from '../../local/http/serve';
+import { serve } from '../../local/stand-ins/http/serve';
 import { runningCommit, VERSION_FILE } from './running-version';
 
 it('a site says which commit it runs, and one that does not is unknown', async () => {

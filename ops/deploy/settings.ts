@@ -3,7 +3,7 @@ import { refusedWord } from '@tulia/domain/money/provider/callback-address';
 import { readSender } from '@tulia/domain/person/sender';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from '../../local/places';
+import { ROOT } from '../../local/machine/places';
 import type { Check, Missing } from './check';
 
 /** Parameters without a sensible default, each with an example. */

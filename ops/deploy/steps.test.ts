@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { serve } from '../../local/http/serve';
+import { serve } from '../../local/stand-ins/http/serve';
 import { indexesReady, openToAll } from './steps';
 import { targetOf } from './target';
 import { fakeTools, type FakeAnswer } from './testing/fake-tools';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { deleteApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import { ROOT } from '../../local/places';
+import { ROOT } from '../../local/machine/places';
 import { liveApp } from '../live-app';
 import { build, type BuiltFunctions } from './build';
 import { putFirstContent } from './first-content';

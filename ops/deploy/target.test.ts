@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { freshFolder } from '../../local/testing/fresh-folder';
+import { freshFolder } from '../../local/test-run/fresh-folder';
 import { parametersOf, projectOf, targetOf } from './target';
 
 test('the project is named on the command line, by an alias, or is that of production', () => {

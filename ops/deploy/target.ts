@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
-import { REGION, ROOT } from '../../local/places';
+import { REGION, ROOT } from '../../local/machine/places';
 
 export interface Target {
   project: string;

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { LOCAL, ROOT } from '../../local/places';
+import { LOCAL, ROOT } from '../../local/machine/places';
 
 export type Tool = 'firebase' | 'gcloud';
 

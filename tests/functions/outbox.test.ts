@@ -1,6 +1,6 @@
 /** Mails from the request to the inbox: the trigger, two sweeps at once, and a server whose answer does not come. */
 import { beforeAll, expect, it } from 'vitest';
-import { first } from '../../local/depth';
+import { first } from '../../local/test-run/depth';
 import { person } from '../support/actors';
 import { openPractice, pendingBooking } from '../support/makers';
 import { disturbSmtp, eventually, job, mailStates, mailsTo } from './outside';

@@ -2,9 +2,9 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { HOST, PROJECT, ROOT } from '../../local/places';
-import { portOffset, portsAt } from '../../local/ports';
-import { LOCAL_SECRETS, functionsParameters } from '../../local/world/functions-environment';
+import { HOST, PROJECT, ROOT } from '../../local/machine/places';
+import { portOffset, portsAt } from '../../local/machine/ports';
+import { LOCAL_SECRETS, functionsParameters } from '../../local/machine/functions-environment';
 
 const BUILD = path.join(ROOT, 'functions/dist/index.js');
 
@@ -28,7 +28,7 @@ export async function startInstance(settings: Record<string, string> = {}): Prom
       execArgv: [],
       env: {
         PATH: process.env['PATH'],
-        // The day on which the tests live (`local/day.mjs`).
+        // The day on which the tests live (`local/test-run/day.mjs`).
         NODE_OPTIONS: process.env['NODE_OPTIONS'],
         TULIA_DAY: process.env['TULIA_DAY'],
         TULIA_DAY_BEGAN: process.env['TULIA_DAY_BEGAN'],

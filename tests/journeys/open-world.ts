@@ -6,7 +6,7 @@ import {
   findHeadlessShell,
   findWebKit,
 } from '../../local/testing/browser';
-import { openOwn } from '../../local/testing/own-world';
+import { openOwn } from '../../local/testing/own-environment';
 import { WEBKIT } from './support/webkit';
 
 export default async function openWorld(): Promise<() => Promise<void>> {

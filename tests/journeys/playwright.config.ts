@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { PRACTICE_ZONE } from '@tulia/domain/time/practice-zone';
-import { sayNewSeed } from '../../local/chance';
-import { retries } from '../../local/testing/retries';
-import { depth } from '../../local/depth';
-import { PATIENCE_FOR_A_TEST_MS, PATIENCE_MS } from '../../local/patience';
+import { sayNewSeed } from '../../local/test-run/random';
+import { retries } from '../../local/test-run/retries';
+import { depth } from '../../local/test-run/depth';
+import { PATIENCE_FOR_A_TEST_MS, PATIENCE_MS } from '../../local/test-run/patience';
 
 sayNewSeed();
 

@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from '../../local/places';
+import { ROOT } from '../../local/machine/places';
 import { program } from '../../local/testing/stages';
 
 const SHARES = 7;

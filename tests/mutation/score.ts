@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from '../../local/places';
+import { ROOT } from '../../local/machine/places';
 import { EQUIVALENTS, type Equivalent } from './equivalents';
 
 interface Mutant {

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { createBooking } from '@tulia/domain/calls/bookings/create-booking';
 import { confirmBooking, moveBooking } from '@tulia/domain/calls/bookings/decide-booking';
 import { slotLockPath, slotLocks } from '@tulia/domain/records/slot-lock';
-import { depth, first } from '../../local/depth';
+import { depth, first } from '../../local/test-run/depth';
 import { locksOf } from '../functions/look';
 import { ownInstance } from '../functions/own-instance';
 import { call, database, person, type Person } from '../support/actors';

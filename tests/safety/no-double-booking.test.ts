@@ -16,7 +16,7 @@ import { ownInstance } from '../functions/own-instance';
 import { crowd, runs } from '@tulia/domain/testing/runs';
 import { call, database, untilServed } from '../support/actors';
 import { bookingRequest, emptyDay, openPractice, PRACTITIONER } from '../support/makers';
-import { chanceOf } from '../../local/chance';
+import { chanceOf } from '../../local/test-run/random';
 import { stranger } from './strangers';
 
 const FOR_ADULTS = seedServices.filter(({ ages }) => ages.includes('adult'));

@@ -8,9 +8,9 @@ import type { RefusalCode } from '@tulia/domain/refusal';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
-import { PATIENCE_MS } from '../../local/patience';
-import { HOST, PROJECT, REGION } from '../../local/places';
-import { portOffset, portsAt } from '../../local/ports';
+import { PATIENCE_MS } from '../../local/test-run/patience';
+import { HOST, PROJECT, REGION } from '../../local/machine/places';
+import { portOffset, portsAt } from '../../local/machine/ports';
 import { randomUUID } from './chance';
 import { bendToken, claimsOf } from './id-token';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ROOT } from '../../local/places';
+import { ROOT } from '../../local/machine/places';
 import { filesApart, staysApart } from './apart';
 
 it.each([
@@ -19,6 +19,8 @@ it('tests of the functions stay apart in every case', () => {
 
 it('files are found by what they say', () => {
   const found = filesApart(ROOT, ['domain', 'local', 'ops']);
-  expect(found).toEqual(expect.arrayContaining(['ops/live-app.test.ts', 'local/chance.test.ts']));
+  expect(found).toEqual(
+    expect.arrayContaining(['ops/live-app.test.ts', 'local/test-run/random.test.ts']),
+  );
   expect(found).not.toContain('domain/src/slot/interval.test.ts');
 });

@@ -1,8 +1,8 @@
 /**
  * Random values of tests and journeys, each test (in Vitest: each file) with values of its own that follow from the
- * seed of the run (`local/chance.ts`). They are used as those of `node:crypto`.
+ * seed of the run (`local/test-run/random.ts`). They are used as those of `node:crypto`.
  */
-import { chanceOf, runSeed, type Chance } from '../../local/chance';
+import { chanceOf, runSeed, type Chance } from '../../local/test-run/random';
 
 const chances = new Map<string, Chance>();
 

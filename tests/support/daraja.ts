@@ -1,9 +1,8 @@
 /** The M-Pesa stand-in of the running world, as tests see and disturb it. */
-import type { Movement } from '../../local/daraja/account';
-import type { DarajaFault } from '../../local/daraja/faults';
-import type { Prompt } from '../../local/daraja/prompts';
-import type { Agreed } from '../../local/daraja/routes';
-import { LOCAL_SECRETS } from '../../local/world/functions-environment';
+import type { Movement, Prompt } from '../../local/stand-ins/daraja/account';
+import type { DarajaFault } from '../../local/stand-ins/daraja/mpesa';
+import type { Agreed } from '../../local/stand-ins/daraja/open';
+import { LOCAL_SECRETS } from '../../local/machine/functions-environment';
 import { world } from './world';
 
 async function ask(path: string, body?: object): Promise<unknown> {
@@ -30,7 +29,7 @@ export const daraja = {
   agree: (agreed: Agreed) => ask('/_agreed', agreed),
   /** what it has told and asked, with the status of each answer */
   notices: () => ask('/_notices') as Promise<{ body: Record<string, unknown>; status: number }[]>,
-  /** everything that came into the account, or went back */
+  /** everything that came into the account */
   movements: async () => ((await ask('/_account')) as { movements: Movement[] }).movements,
   fault: (fault: DarajaFault) => ask('/_faults', fault),
 };

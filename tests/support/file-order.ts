@@ -5,7 +5,7 @@
  * each other.
  */
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { chanceOf, runSeed } from '../../local/chance.ts';
+import { chanceOf, runSeed } from '../../local/test-run/random.ts';
 
 const isDrawn = ({ project }: TestSpecification) => project.name === 'functions';
 

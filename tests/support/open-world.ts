@@ -1,4 +1,4 @@
 /** Global setup of Vitest and Playwright for tests that need a whole world. */
-import { openOwn } from '../../local/testing/own-world';
+import { openOwn } from '../../local/testing/own-environment';
 
 export default () => openOwn('world');

@@ -2,16 +2,15 @@
  * The running local world as tests meet it: addresses, the mail inbox, the Google Calendar stand-in,
  * and scheduled jobs, all over the wire. `TULIA_PORT_OFFSET` says which world.
  */
-import type { StoredEvent } from '../../local/google-calendar/calendar';
-import type { CalendarFault } from '../../local/google-calendar/faults';
-import type { SmtpFault } from '../../local/inbox/faults';
-import type { MailView } from '../../local/inbox/mail';
-import type { PushFault } from '../../local/push/faults';
-import type { PushMessage } from '../../local/push/message';
-import { runJob } from '../../local/jobs';
-import { PATIENCE_MS } from '../../local/patience';
-import { HOST, PROJECT, REGION } from '../../local/places';
-import { portOffset, portsAt } from '../../local/ports';
+import type { StoredEvent } from '../../local/stand-ins/google-calendar/calendar';
+import type { CalendarFault } from '../../local/stand-ins/google-calendar/open';
+import type { MailView } from '../../local/stand-ins/inbox/mail';
+import type { SmtpFault } from '../../local/stand-ins/inbox/smtp';
+import type { PushFault, PushMessage } from '../../local/stand-ins/push/open';
+import { runJob } from '../../local/environment/jobs';
+import { PATIENCE_MS } from '../../local/test-run/patience';
+import { HOST, PROJECT, REGION } from '../../local/machine/places';
+import { portOffset, portsAt } from '../../local/machine/ports';
 
 const ports = portsAt(portOffset(process.env));
 
@@ -39,7 +38,7 @@ const SWEPT_AFTER_MS = 25_000;
 export const inbox = {
   /** Mails received, newest first; with an address, those sent to it. */
   mails: (to = ''): Promise<MailView[]> =>
-    get(`${world.inbox}/api/mails?to=${encodeURIComponent(to)}`) as Promise<MailView[]>,
+    get(`${world.inbox}/_mails?to=${encodeURIComponent(to)}`) as Promise<MailView[]>,
 
   /**
    * Waits until `count` mails to this address are there and match; newest first. In a journey the job of the outbox
@@ -70,8 +69,8 @@ export const inbox = {
    * Makes the SMTP server misbehave for the next `times` messages, or until it is set to `ok`; with `to` for mails to
    * this address only.
    */
-  fault: async (smtp: SmtpFault, times?: number, to?: string): Promise<void> => {
-    await post(`${world.inbox}/api/faults`, { smtp, times, to });
+  fault: async (kind: SmtpFault, times?: number, to?: string): Promise<void> => {
+    await post(`${world.inbox}/_faults`, { kind, times, to });
   },
 
   /** Waits for the link of the account that was mailed to this address; the last one, where there are several. */
@@ -112,7 +111,7 @@ export const push = {
   /** Waits until what was ordered for a device has happened as often as it was ordered. */
   faultMet: async (token: string): Promise<void> => {
     const url = `${world.push}/_faults?token=${encodeURIComponent(token)}`;
-    await until(async () => (await get(url)) === 0 || undefined, 'the fault to be met');
+    await until(async () => (await get(url)) === false || undefined, 'the fault to be met');
   },
 };
 

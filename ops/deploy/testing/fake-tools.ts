@@ -3,7 +3,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { freshFolder } from '../../../local/testing/fresh-folder';
+import { freshFolder } from '../../../local/test-run/fresh-folder';
 import { toolsOn, type Tool, type Tools } from '../tools';
 
 export interface FakeAnswer {

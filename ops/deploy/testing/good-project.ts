@@ -1,6 +1,6 @@
 /** A project that lacks nothing, as its tools and services answer, for tests that take one thing away. */
 import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
-import { LOCAL_SECRETS } from '../../../local/world/functions-environment';
+import { LOCAL_SECRETS } from '../../../local/machine/functions-environment';
 import { FUNCTIONS_ROLES, NEEDED_APIS } from '../checks';
 import { functionsAccount } from '../schedules';
 import type { FakeTools } from './fake-tools';

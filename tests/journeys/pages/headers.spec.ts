@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { ROOT } from '../../../local/places';
+import { ROOT } from '../../../local/machine/places';
 import { world } from '../../support/world';
 import { expect, test, IN_A_DEEP_RUN } from '../support/journey';
 import { signInOnPage } from '../support/people';

@@ -3,7 +3,7 @@
  * a laptop too); its pages in Swahili in the dark.
  */
 import type { Page } from '@playwright/test';
-import { first } from '../../../local/depth';
+import { first } from '../../../local/test-run/depth';
 import { person } from '../../support/actors';
 import { aName } from '../../support/chance';
 import { confirmedBooking, emptyDay, pendingBooking } from '../../support/makers';

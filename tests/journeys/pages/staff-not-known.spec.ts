@@ -6,7 +6,7 @@
 import type { Page } from '@playwright/test';
 import { pageRows } from '../../../web/src/page-table';
 import { NONE_SENTENCES } from '../../../web/src/staff/pages/none-sentences';
-import { depth } from '../../../local/depth';
+import { depth } from '../../../local/test-run/depth';
 import { world } from '../../support/world';
 import { arriveAt, follow } from '../support/follow';
 import { holdBack } from '../support/hold-back';

@@ -3,7 +3,7 @@
  * drawn with the device's own fonts until then stays where it is.
  */
 import { chromium, type LaunchOptions, type Page } from '@playwright/test';
-import { depth } from '../../../local/depth';
+import { depth } from '../../../local/test-run/depth';
 import { holdBack } from '../support/hold-back';
 import { expect, test, IN_A_DEEP_RUN } from '../support/journey';
 import { signIn } from '../support/people';

@@ -4,7 +4,7 @@
  */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { depth, first } from '../../../local/depth';
+import { depth, first } from '../../../local/test-run/depth';
 import { follow, visit } from './follow';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];

@@ -1,10 +1,10 @@
 /**
  * Whether the decision table would notice a mistake in the rules: every mutant that differs at all must be unmasked.
- * Some of them are taken, others as the rules change, and all by `npm test -- --deep` (`local/depth.ts`).
+ * Some of them are taken, others as the rules change, and all by `npm test -- --deep` (`local/test-run/depth.ts`).
  */
 import { expect, it } from 'vitest';
-import { depth } from '../../../local/depth';
-import { PATIENCE_FOR_A_REHEARSAL_MS } from '../../../local/patience';
+import { depth } from '../../../local/test-run/depth';
+import { PATIENCE_FOR_A_REHEARSAL_MS } from '../../../local/test-run/patience';
 import { RULES } from '../rules-file';
 import { EQUIVALENTS } from './equivalents';
 import { huntAll } from './hunt-all';

@@ -24,7 +24,7 @@ import {
 import { startInstance, type Instance } from '../../functions/start-instance';
 import { call, database, person, type Person } from '../../support/actors';
 import { bookingById, openPractice, pendingBooking, type MadeBooking } from '../../support/makers';
-import { chanceOf } from '../../../local/chance';
+import { chanceOf } from '../../../local/test-run/random';
 
 const chance = chanceOf(20_261_125);
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -21,8 +21,8 @@ import { answerWell, SETTINGS, signInSetUp } from '../../../ops/deploy/testing/g
 import { functionsAccount } from '../../../ops/deploy/schedules';
 import { openGoogleApis } from '../../../ops/deploy/testing/google-apis/open';
 import { GoogleProject } from '../../../ops/deploy/testing/google-apis/project';
-import { ROOT } from '../../../local/places';
-import { programEnvironment } from '../../../local/world/run';
+import { ROOT } from '../../../local/machine/places';
+import { programEnvironment } from '../../../local/machine/run';
 import { world } from '../../support/world';
 
 export interface Ran {

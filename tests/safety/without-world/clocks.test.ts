@@ -6,7 +6,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { ROOT } from '../../../local/places';
+import { ROOT } from '../../../local/machine/places';
 
 /** A day or a month in a text, or an instant in numbers. 2020 is over and 2099 has not come whenever a test runs. */
 const FIXED_DAY =

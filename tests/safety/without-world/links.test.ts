@@ -2,9 +2,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { JOBS } from '../../../local/jobs';
-import { ROOT } from '../../../local/places';
-import { asked, missing, rows } from '../../../local/specification-lines';
+import { JOBS } from '../../../local/environment/jobs';
+import { ROOT } from '../../../local/machine/places';
+import { asked, missing, rows } from '../../../local/commands/specification-lines';
 import { STAGES } from '../../../local/testing/stages';
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');

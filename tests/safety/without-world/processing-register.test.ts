@@ -15,7 +15,7 @@ import { DAY } from '@tulia/domain/time/instant';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ROOT } from '../../../local/places';
+import { ROOT } from '../../../local/machine/places';
 import { DECISIONS } from '../../rules/decisions';
 import { otherTherapists, staffInForce, whoMay } from '../../rules/people';
 

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { ROOT } from '../../../local/places';
+import { ROOT } from '../../../local/machine/places';
 
 function sourcesOf(folder: string): { name: string; text: string }[] {
   return readdirSync(path.join(ROOT, folder), { recursive: true })

@@ -5,7 +5,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { ROOT } from '../../../local/places';
+import { ROOT } from '../../../local/machine/places';
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 

@@ -1,8 +1,8 @@
 /** The stand-in of Google's APIs on loopback, and the environment by which the tools find it in place of Google. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { json, parseJson, serve, type Served } from '../../../../local/http/serve';
-import { ROOT } from '../../../../local/places';
+import { json, parseJson, serve, type Served } from '../../../../local/stand-ins/http/serve';
+import { ROOT } from '../../../../local/machine/places';
 import type { GoogleProject } from './project';
 import { Refused, ROUTES } from './routes';
 

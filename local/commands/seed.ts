@@ -1,0 +1,13 @@
+/**
+ * `npm run seed`: demo data afresh into the running environment, or the one at TULIA_PORT_OFFSET; with
+ * `-- --practitioners 2` a practice of two.
+ */
+import '../test-run/day.mjs';
+import { inRunningEnvironment } from '../machine/running-environment';
+import { howManyPractitioners } from '../seed/demo-practitioners';
+import { seedWorld } from '../seed/seed-world';
+
+await inRunningEnvironment(async (ports) => {
+  const made = await seedWorld(ports, howManyPractitioners(process.argv));
+  return `Demo data is fresh: ${made}.`;
+});

@@ -1,0 +1,56 @@
+/**
+ * The Firebase CLI's configuration of a local world, made from `firebase.json`: the same rules, headers and rewrites,
+ * with this world's ports and its own copies of what was built.
+ */
+import type { Ports } from '../machine/ports';
+import { HOST } from '../machine/places';
+
+/** The parts of firebase.json that the local world changes. */
+export interface FirebaseJson {
+  firestore: { rules: string; indexes: string };
+  functions: { source: string; predeploy?: readonly string[] | undefined }[];
+  hosting: {
+    public: string;
+    predeploy?: readonly string[] | undefined;
+    headers: { source: string; headers: { key: string; value: string }[] }[];
+  };
+  [other: string]: unknown;
+}
+
+/** The names of what a world's folder holds. `discovery` takes the CLI's list of functions. */
+export const IN_WORLD = {
+  rules: 'firestore.rules',
+  indexes: 'firestore.indexes.json',
+  functions: 'functions',
+  site: 'site',
+  discovery: 'discovery',
+} as const;
+
+/** The configuration for one world. Pure: reads and writes no file. */
+export function localFirebaseConfig(deployed: FirebaseJson, ports: Ports): FirebaseJson {
+  const at = (port: number): { host: string; port: number } => ({ host: HOST, port });
+  return {
+    ...deployed,
+    firestore: { ...deployed.firestore, rules: IN_WORLD.rules, indexes: IN_WORLD.indexes },
+    // `predeploy` is undefined, and thereby left out: the launcher has built already.
+    functions: deployed.functions.map((one) => ({
+      ...one,
+      source: IN_WORLD.functions,
+      predeploy: undefined,
+    })),
+    hosting: { ...deployed.hosting, public: IN_WORLD.site, predeploy: undefined },
+    emulators: {
+      auth: at(ports.auth),
+      functions: at(ports.functions),
+      firestore: { ...at(ports.firestore), websocketPort: ports.firestoreWebsocket },
+      hosting: at(ports.hosting),
+      tasks: at(ports.tasks),
+      eventarc: at(ports.eventarc),
+      hub: at(ports.hub),
+      logging: at(ports.logging),
+      ui: { enabled: false },
+      // Tests of rules use a project of their own each.
+      singleProjectMode: false,
+    },
+  };
+}

@@ -1,0 +1,58 @@
+/** The Vite development server of `npm run dev`, and functions rebuilt as they are edited. */
+import { watch } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { HOST, ROOT } from '../machine/places';
+import type { Ports } from '../machine/ports';
+import { buildFunctions } from './build';
+import { renewFunctions } from './emulators';
+import { keep, waitUntilReady } from '../machine/kept-process';
+import type { Scope } from '../machine/scope';
+
+export async function startVite(folder: string, ports: Ports, scope: Scope): Promise<void> {
+  const require = createRequire(path.join(ROOT, 'web', 'package.json'));
+  const bin = path.join(path.dirname(require.resolve('vite/package.json')), 'bin', 'vite.js');
+  const vite = keep(
+    process.execPath,
+    [bin, '--mode', 'local-world', '--host', HOST, '--port', String(ports.vite), '--strictPort'],
+    {
+      cwd: path.join(ROOT, 'web'),
+      env: { ...process.env, NO_COLOR: '1' },
+      logFile: path.join(folder, 'vite.log'),
+    },
+  );
+  scope.add(() => vite.stop());
+  await waitUntilReady(vite, 'server of Vite', () => /ready in/.test(vite.log()));
+}
+
+/**
+ * Rebuilds the functions shortly after their sources or the domain's change, and gives them to the world. `report`
+ * hears how it went.
+ */
+export function rebuildFunctionsOnChange(
+  folder: string,
+  ports: Ports,
+  scope: Scope,
+  report: (text: string) => void,
+): void {
+  let timer: NodeJS.Timeout | undefined;
+  const rebuild = async (): Promise<void> => {
+    try {
+      if (!(await buildFunctions())) return;
+      await renewFunctions(folder, ports);
+      report('Functions rebuilt.');
+    } catch (error) {
+      report(error instanceof Error ? error.message : String(error));
+    }
+  };
+  const watchers = ['functions/src', 'domain/src'].map((sources) =>
+    watch(path.join(ROOT, sources), { recursive: true }, () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void rebuild(), 300);
+    }),
+  );
+  scope.add(() => {
+    clearTimeout(timer);
+    for (const watcher of watchers) watcher.close();
+  });
+}

@@ -1,0 +1,114 @@
+/**
+ * Finds the offset at which a local environment can stand, and keeps it from others. A launcher listens on the offset's
+ * `claim` port before it tries the others, and until it ends: two launchers that start at the same moment never choose
+ * the same offset, and a launcher that was killed leaves nothing behind that would have to be cleared away.
+ */
+import { createServer } from 'node:net';
+import type { Server } from 'node:net';
+import { HOST } from './places';
+import { namedOffset, portNames, portsAt, wantedBy } from './ports';
+import type { PortName, Ports } from './ports';
+
+/** At this distance no two environments want the same port. */
+const STEP = 100;
+const TRIES = 40;
+
+/** Ports that a page in a browser asks for. */
+const ASKED_BY_PAGES = new Set(['hosting', 'functions', 'firestore', 'auth', 'inbox', 'vite']);
+/**
+ * Ports above 1024 that browsers refuse to ask, because older protocols live there.
+ * https://fetch.spec.whatwg.org/#port-blocking
+ */
+const REFUSED_BY_BROWSERS = new Set([
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669,
+  6679, 6697, 10080,
+]);
+
+export interface Claim {
+  offset: number;
+  ports: Ports;
+  /** Why it is not the offset that is usual; undefined when it is. */
+  moved: string | undefined;
+  /** Lets others have the offset. */
+  release: () => Promise<void>;
+}
+
+export interface ClaimOptions {
+  env: NodeJS.ProcessEnv;
+  /** The offset that is tried first when the environment names none. */
+  usual: number;
+  /** Whether Vite is to serve the site. */
+  dev?: boolean;
+}
+
+/**
+ * The offset that the environment names, or else the first free one from the usual one on.
+ * @throws Error with ports and reasons when the named one cannot be used, or when none is found
+ */
+export async function claimOffset({ env, usual, dev = false }: ClaimOptions): Promise<Claim> {
+  const named = namedOffset(env);
+  if (named !== undefined) {
+    const claim = await tryOffset(named, dev);
+    if (typeof claim !== 'string') return { ...claim, moved: undefined };
+    throw new Error(
+      `TULIA_PORT_OFFSET=${named} cannot be used:\n${claim}\nTake another one, or none: then a free one is found.`,
+    );
+  }
+  let moved: string | undefined;
+  for (let offset = usual; offset < usual + TRIES * STEP; offset += STEP) {
+    const claim = await tryOffset(offset, dev);
+    if (typeof claim !== 'string') return { ...claim, moved };
+    moved ??= claim;
+  }
+  throw new Error(
+    `No offset from ${usual} to ${usual + (TRIES - 1) * STEP} has all its ports free. At ${usual}:\n${moved ?? ''}`,
+  );
+}
+
+/** The claim, or what is wrong with the offset: each port and the reason. */
+async function tryOffset(offset: number, dev: boolean): Promise<Omit<Claim, 'moved'> | string> {
+  const ports = portsAt(offset);
+  const held = await listen(ports.claim);
+  const names = portNames(dev).filter((name) => name !== 'claim');
+  const found = await Promise.all(names.map((name) => trouble(name, ports[name])));
+  const lines = found.filter((line) => line !== undefined);
+  if (held === undefined) lines.push(said('claim', ports.claim, 'it is taken'));
+  if (held !== undefined && lines.length === 0)
+    return { offset, ports, release: () => close(held) };
+  if (held !== undefined) await close(held);
+  return lines.join('\n');
+}
+
+async function trouble(name: PortName, port: number): Promise<string | undefined> {
+  if (ASKED_BY_PAGES.has(name) && REFUSED_BY_BROWSERS.has(port))
+    return said(name, port, 'browsers refuse it');
+  const server = await listen(port);
+  if (server === undefined) return said(name, port, 'it is taken');
+  await close(server);
+  return undefined;
+}
+
+const said = (name: PortName, port: number, why: string) =>
+  `  port ${port}, wanted by ${wantedBy(name)}: ${why}`;
+
+/** Listens without keeping the process alive; undefined when another program does. */
+function listen(port: number): Promise<Server | undefined> {
+  return new Promise((resolve) => {
+    const server = createServer((socket) => socket.destroy());
+    server.once('error', () => {
+      resolve(undefined);
+    });
+    server.listen({ port, host: HOST, exclusive: true }, () => {
+      server.unref();
+      resolve(server);
+    });
+  });
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => {
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,46 @@
+/**
+ * The parameters and secrets that functions read, pointed at the stand-ins of a local world: the files from which
+ * `firebase emulators:start` takes them. On a real project they are parameters and secrets of Cloud Functions.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { HOST, PROJECT, ROOT } from './places';
+import { portsAt } from './ports';
+import type { PortName, Ports } from './ports';
+
+const read = (name: string) => readFileSync(path.join(ROOT, 'functions', name), 'utf8');
+const valuesOf = (text: string) => parseEnv(text) as Record<string, string>;
+
+// As the Firebase CLI reads them: what stands later goes before.
+const PARAMETERS = `${read('.env')}\n${read(`.env.${PROJECT}`)}`;
+const PORT = new RegExp(`(?<=${HOST}:|SMTP_PORT=)\\d+`, 'g');
+const NAMES = new Map(
+  Object.entries(portsAt(0)).map(([name, port]) => [String(port), name as PortName]),
+);
+
+/** The text of `functions/.env` and `.env.demo-tulia`, with the ports of this world. */
+export const parametersFile = (ports: Ports): string =>
+  PARAMETERS.replaceAll(PORT, (port) => {
+    const name = NAMES.get(port);
+    if (name === undefined) throw new Error(`functions/.env.${PROJECT}: nothing is at ${port}.`);
+    return String(ports[name]);
+  });
+
+export const functionsParameters = (ports: Ports) => valuesOf(parametersFile(ports));
+
+/** Secrets: values that only the stand-ins accept. */
+export const SECRETS_FILE = '.secret.local';
+export const LOCAL_SECRETS = valuesOf(read(SECRETS_FILE));
+
+export const LOCAL_DARAJA = { shortCode: valuesOf(PARAMETERS)['DARAJA_SHORT_CODE'] ?? '' };
+
+/** Where the M-Pesa stand-in tells of money that came unasked and asks beforehand, as if that had been registered. */
+export const paymentUrls = (ports: Ports) => {
+  const url = functionsParameters(ports)['PAYMENT_WEBHOOK_URL'] ?? '';
+  const secret = LOCAL_SECRETS['DARAJA_WEBHOOK_SECRET'] ?? '';
+  return {
+    ConfirmationURL: `${url}/${secret}/confirmed`,
+    ValidationURL: `${url}/${secret}/asking`,
+  };
+};

@@ -1,0 +1,39 @@
+/** Steps on the terminal: `[2/7] Building the site … 4.1 s`, with the reason why a step was short. */
+
+export interface Progress {
+  /** Runs one step, shown with its number and its time. What it returns as `note` is shown too. */
+  step<Result>(label: string, work: () => Promise<Result> | Result): Promise<Result>;
+  /** Adds a remark to the step that runs now, shown when it ends. */
+  note(text: string): void;
+}
+
+const write = (text: string) => process.stdout.write(text);
+
+export function progressOf(total: number): Progress {
+  let number = 0;
+  let notes: string[] = [];
+  return {
+    async step(label, work) {
+      number += 1;
+      notes = [];
+      write(`[${number}/${total}] ${label} … `);
+      const startedAt = performance.now();
+      try {
+        const result = await work();
+        write(`${[seconds(performance.now() - startedAt), ...notes].join(', ')}\n`);
+        return result;
+      } catch (error) {
+        write('failed\n');
+        throw error;
+      }
+    },
+    note(text) {
+      notes.push(text);
+    },
+  };
+}
+
+/** Milliseconds as seconds with one decimal: `4.1 s`. */
+export function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(1)} s`;
+}

@@ -1,0 +1,73 @@
+/**
+ * Which world of this folder runs: `npm start` leaves a small file while it does, so that `npm run seed` and the like
+ * find its ports by themselves.
+ */
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { isAlive } from './run';
+import { LOCAL } from './places';
+import { namedOffset, portsAt, type Ports } from './ports';
+
+const RUNNING = path.join(LOCAL, 'running');
+
+/** Remembers a world that this process opened. Returns how to forget it. */
+export function rememberWorld(offset: number, folder: string = RUNNING): () => void {
+  mkdirSync(folder, { recursive: true });
+  const file = path.join(folder, `${offset}-${process.pid}`);
+  writeFileSync(file, '');
+  return () => {
+    rmSync(file, { force: true });
+  };
+}
+
+/**
+ * The offset that the environment names, or that of the one world of this folder that runs. Where `npm start` opened
+ * none, it is 0: `firebase emulators:start` serves at the usual ports. Throws when there are several to choose from.
+ */
+export function offsetOfRunningWorld(env: NodeJS.ProcessEnv, folder: string = RUNNING): number {
+  const named = namedOffset(env);
+  if (named !== undefined) return named;
+  const running = runningWorlds(folder);
+  if (running.length > 1) {
+    throw new Error(
+      `Several local worlds of this folder run. Say which one is meant: ${running.map((offset) => `TULIA_PORT_OFFSET=${offset}`).join(' or ')}.`,
+    );
+  }
+  return running[0] ?? 0;
+}
+
+/** Offsets of the worlds with a living launcher; files of dead ones are removed. */
+function runningWorlds(folder: string): number[] {
+  return filesIn(folder).flatMap((name) => {
+    const [offset, pid] = name.split(/(?<=\d)-/).map(Number);
+    if (offset === undefined || pid === undefined) return [];
+    if (isAlive(pid)) return [offset];
+    rmSync(path.join(folder, name), { force: true });
+    return [];
+  });
+}
+
+function filesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+/** Does something in the running environment, and prints what came of it. */
+export async function inRunningEnvironment(work: (ports: Ports) => Promise<string>): Promise<void> {
+  try {
+    console.log(await work(portsAt(offsetOfRunningWorld(process.env))));
+  } catch (error) {
+    const isUnreachable = error instanceof TypeError && error.message === 'fetch failed';
+    console.error(
+      isUnreachable
+        ? 'No local environment answers. Start one with `npm start` (same TULIA_PORT_OFFSET).'
+        : error instanceof Error
+          ? error.message
+          : error,
+    );
+    process.exitCode = 1;
+  }
+}

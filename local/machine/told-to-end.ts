@@ -1,0 +1,41 @@
+/**
+ * When a launcher is to close what it opened. A signal may reach npm alone: npm hands it to the shell of its script,
+ * which dies of it and tells nobody; a program that is killed tells nobody either. So a launcher that npm started
+ * checks whether npm and the programs between them still run.
+ */
+import { execFileSync } from 'node:child_process';
+import { isAlive } from './run';
+
+const LOOK_EVERY_MS = 1000;
+/** Between npm and a program stand its shell and tsx, and perhaps a launcher that was started like this. */
+const MOST_PARENTS = 6;
+
+/** Calls `end`, which may be called more than once: at a signal, or when those who started this program are gone. */
+export function onToldToEnd(end: () => void): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
+  const parents = parentsUpToNpm();
+  if (parents.length === 0) return;
+  setInterval(() => {
+    if (!parents.every(isAlive)) end();
+  }, LOOK_EVERY_MS).unref();
+}
+
+/** Process ids; none where npm did not start this program, or where they cannot be asked for (Windows). */
+function parentsUpToNpm(): number[] {
+  const parents: number[] = [];
+  try {
+    for (let pid = process.ppid; pid > 1 && parents.length < MOST_PARENTS;) {
+      const [, parent, args = ''] = /^\s*(\d+) +(.*)/.exec(psOf(pid)) ?? [];
+      parents.push(pid);
+      if (/(^|\/)npm(-cli\.js)?\b/.test(args)) return parents;
+      pid = Number(parent);
+    }
+  } catch {
+    // There is no `ps`, or no such process.
+  }
+  return [];
+}
+
+function psOf(pid: number): string {
+  return execFileSync('ps', ['-o', 'ppid=,args=', '-p', String(pid)], { encoding: 'utf8' });
+}

@@ -1,0 +1,37 @@
+/** The practice's M-Pesa account, and the prompts on people's phones. */
+import type { Chance } from '../../test-run/random';
+
+export interface Payment {
+  /** shillings */
+  amount: number;
+  /** `2547…` */
+  phone: string;
+  /** what was typed as account number; empty at a till */
+  account: string;
+}
+
+/** Money that came into the account. */
+export interface Movement extends Payment {
+  /** ten capitals and digits, as on the receipt */
+  code: string;
+  /** epoch milliseconds */
+  at: number;
+}
+
+/** On a person's phone: asked for by M-Pesa Express, open until the owner answers. */
+export interface Prompt extends Payment {
+  /** `CheckoutRequestID` */
+  id: string;
+  merchantRequestId: string;
+  callbackUrl: string;
+  at: number;
+  /** the result, once there is one */
+  result: { code: number; text: string; movement: Movement | null } | null;
+}
+
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
+const DIGITS = '0123456789';
+
+/** A code as M-Pesa gives it: letters for the date first, and at least one digit. */
+export const receiptCode = (chance: Chance): string =>
+  chance.text(LETTERS, 3) + chance.text(DIGITS, 1) + chance.text(LETTERS + DIGITS, 6);

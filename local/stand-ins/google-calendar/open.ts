@@ -1,0 +1,145 @@
+/**
+ * A stand-in for the Google Calendar API v3 at its network edge: requests are checked against the documented shapes,
+ * events are kept in memory, and a test can make it misbehave.
+ *
+ * `/calendar/v3/calendars/:calendarId/events[/:eventId]`, `GET /auth`, `POST /token`, and for tests
+ * `POST /_faults`, `GET /_events`, `GET /_requests` (method, path, status of each call).
+ */
+import { setTimeout } from 'node:timers/promises';
+import { chanceOf, runSeed } from '../../test-run/random';
+import { answerOrder, Faults } from '../http/faults';
+import { CUT, HANG, json, parseJson, serve } from '../http/serve';
+import type { Answer, Handler, Question, Served } from '../http/serve';
+import { Calendar } from './calendar';
+import { checkEvent } from './event-input';
+import { backendError, errorAnswer, GoogleError } from './google-error';
+import { invalid, notFound, refused, unauthorised } from './google-error';
+import { Tokens } from './tokens';
+
+const PATH = /^\/calendar\/v3\/calendars\/([^/]+)\/events(?:\/([^/]+))?$/;
+const PARAMETERS = [
+  'alt',
+  'fields',
+  'prettyPrint',
+  'conferenceDataVersion',
+  'sendUpdates',
+  'maxResults',
+];
+const LATE_MS = 3000;
+
+const KINDS = [
+  'timeout-after-create',
+  'error',
+  'refused',
+  'hang',
+  'late',
+  'unauthorised',
+  'twice',
+] as const;
+
+/**
+ * - `timeout-after-create`: does what is asked, then cuts the connection: the answer is lost
+ * - `error`: answers with `status` (500) and does nothing
+ * - `refused`: answers 403 with `reason` (forbidden), such as `accessNotConfigured`; an owner who is asked for consent
+ *   refuses it (`access_denied`), or leaves out the calendar (any other reason)
+ * - `hang`: does nothing and never answers
+ * - `late`: begins with what is asked only after three seconds
+ * - `unauthorised`: 401 for every call, and the refresh token is no longer valid
+ * - `twice`: the request arrives twice; the answer is that of the second time
+ */
+export interface CalendarFault {
+  kind: (typeof KINDS)[number] | 'ok';
+  /** HTTP status, for `error` */
+  status?: number;
+  /** for `refused` */
+  reason?: string;
+  times?: number;
+  /** only for requests of this HTTP method */
+  method?: string;
+  /** only for requests with this text in address or body, such as a booking's id */
+  about?: string;
+}
+
+/** Serves a fresh calendar on this port. */
+export function openCalendar(port: number): Promise<Served> {
+  return serve(port, calendarRoutes());
+}
+
+function calendarRoutes(): Handler {
+  const calendar = new Calendar();
+  const faults = new Faults<CalendarFault>();
+  const tokens = new Tokens(chanceOf(runSeed(), 'google-calendar'));
+  const requests: { method: string; path: string; status: number | 'none' }[] = [];
+
+  const answerApi = async (question: Question): Promise<Answer | typeof CUT | typeof HANG> => {
+    const said = question.url.pathname + question.body;
+    const fault = faults.take('', ({ method, about = '' }) => {
+      return (method ?? question.method) === question.method && said.includes(about);
+    });
+    try {
+      if (fault?.kind === 'late') await setTimeout(LATE_MS);
+      if (fault?.kind === 'hang') return HANG;
+      if (fault?.kind === 'unauthorised') throw unauthorised();
+      if (!tokens.admits(question.headers.authorization)) throw unauthorised();
+      if (fault?.kind === 'error') throw backendError(fault.status);
+      if (fault?.kind === 'refused') throw refused(fault.reason);
+      const answer = perform(calendar, question);
+      if (fault?.kind === 'timeout-after-create') return CUT;
+      return fault?.kind === 'twice' ? perform(calendar, question) : answer;
+    } catch (error) {
+      if (error instanceof GoogleError) return errorAnswer(error);
+      throw error;
+    }
+  };
+
+  return async (question) => {
+    const { method, url, body } = question;
+    const ordered = faults.ordered();
+    switch (`${method} ${url.pathname}`) {
+      case 'GET /auth': {
+        const { kind, reason = 'access_denied' } = ordered ?? { kind: 'ok' };
+        return tokens.authorise(url.searchParams, kind === 'refused' ? reason : null);
+      }
+      case 'POST /token':
+        return tokens.exchange(body, ordered?.kind === 'unauthorised');
+      case 'POST /_faults':
+        return answerOrder<CalendarFault>(body, KINDS, (fault) => {
+          faults.set(fault);
+        });
+      case 'GET /_events':
+        return json(calendar.all());
+      case 'GET /_requests':
+        return json(requests);
+      default: {
+        const answer = await answerApi(question);
+        const status = answer === CUT || answer === HANG ? 'none' : answer.status;
+        requests.push({ method, path: url.pathname, status });
+        return answer;
+      }
+    }
+  };
+}
+
+function perform(calendar: Calendar, { method, url, body }: Question): Answer {
+  const [, of, id] = PATH.exec(decodeURIComponent(url.pathname)) ?? [];
+  if (of === undefined) throw notFound();
+  const unknown = [...url.searchParams.keys()].find((name) => !PARAMETERS.includes(name));
+  if (unknown !== undefined) throw invalid(`Unknown query parameter: ${unknown}`);
+  // Without it Google quietly ignores conference data.
+  const withConference = url.searchParams.get('conferenceDataVersion') === '1';
+  switch (`${method} ${id === undefined ? 'all' : 'one'}`) {
+    case 'POST all':
+      return json(calendar.insert(of, checkEvent(parseJson(body)), withConference));
+    case 'GET all':
+      return json({ items: calendar.all().filter(({ calendarId }) => calendarId === of) });
+    case 'GET one':
+      return json(calendar.get(of, id ?? ''));
+    case 'PATCH one':
+      return json(calendar.patch(of, id ?? '', checkEvent(parseJson(body)), withConference));
+    case 'DELETE one':
+      calendar.delete(of, id ?? '');
+      return { status: 204 };
+    default:
+      throw notFound();
+  }
+}

@@ -1,0 +1,50 @@
+/** The faults that a test orders from a stand-in. */
+import { json, parseJson, type Answer } from './serve';
+
+export interface FaultOrder {
+  /** `ok` ends a fault */
+  kind: string;
+  /** how often; without it until further notice */
+  times?: number;
+}
+
+/** Orders of one fault each, by whom they are for; an empty name stands for everybody. */
+export class Faults<Order extends FaultOrder> {
+  readonly #orders = new Map<string, { order: Order; left: number }>();
+
+  /** Replaces the order for the same recipient; `ok` for everybody ends all. */
+  set(order: Order, recipient = ''): void {
+    if (order.kind !== 'ok') {
+      this.#orders.set(recipient, { order, left: order.times ?? Infinity });
+    } else if (recipient === '') this.#orders.clear();
+    else this.#orders.delete(recipient);
+  }
+
+  /** The fault that is met now, if one is ordered for this recipient that fits. */
+  take(recipient = '', fits: (order: Order) => boolean = () => true): Order | undefined {
+    const found = this.#orders.get(recipient);
+    if (found === undefined || !fits(found.order)) return undefined;
+    found.left -= 1;
+    if (found.left <= 0) this.#orders.delete(recipient);
+    return found.order;
+  }
+
+  /** What is ordered, without using it up. */
+  ordered(recipient = ''): Order | undefined {
+    return this.#orders.get(recipient)?.order;
+  }
+}
+
+/** Answers a test that orders a fault; 400 for a kind that does not exist. */
+export function answerOrder<Order extends FaultOrder>(
+  body: string,
+  kinds: readonly Order['kind'][],
+  set: (order: Order) => void,
+): Answer {
+  const order = parseJson(body) as Order | undefined;
+  if (order === undefined || !['ok', ...kinds].includes(order.kind)) {
+    return json({ error: `kind is ok or one of ${kinds.join(', ')}` }, 400);
+  }
+  set(order);
+  return json(order);
+}

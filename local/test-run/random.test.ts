@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { chanceOf, runSeed, seedInWords } from './random';
+
+const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
+
+test('the same seed and purpose give the same values, another seed or purpose gives others', () => {
+  const uuids = (seed: string, purpose: string) => {
+    const chance = chanceOf(seed, purpose);
+    return [chance.uuid(), chance.uuid()];
+  };
+  expect(uuids('7', 'money')).toEqual(uuids('7', 'money'));
+  const all = [uuids('7', 'money'), uuids('8', 'money'), uuids('7', 'mail')].flat();
+  expect(new Set(all).size).toBe(6);
+  for (const uuid of all) expect(uuid).toMatch(UUID);
+});
+
+beforeEach(() => vi.stubEnv('TULIA_SEED', ''));
+afterEach(() => vi.unstubAllEnvs());
+
+test('a run keeps the seed that it made, and says how to run it again', () => {
+  const made = runSeed();
+  expect(made).toMatch(/^\d+$/);
+  expect(runSeed()).toBe(made);
+  expect(process.env['TULIA_SEED']).toBe(made);
+  expect(seedInWords()).toContain(`TULIA_SEED=${made} `);
+});
+
+test('the seed in the environment is the seed', () => {
+  vi.stubEnv('TULIA_SEED', '41');
+  expect(runSeed()).toBe('41');
+});

@@ -1,0 +1,73 @@
+/**
+ * Random values that can be repeated: the same seed gives the same values, so that a failed run can be run again. Tests
+ * and stand-ins take all of theirs from here.
+ */
+import { createHash, randomInt } from 'node:crypto';
+
+export interface Chance {
+  /** a whole number from 0 up to, not including, `below` */
+  number(below: number): number;
+  pick<T>(from: readonly T[]): T;
+  shuffle<T>(things: readonly T[]): T[];
+  /** `length` signs, each one of `signs` */
+  text(signs: string, length: number): string;
+  hex(length: number): string;
+  /** as `crypto.randomUUID` makes it */
+  uuid(): string;
+}
+
+const VARIABLE = 'TULIA_SEED';
+const HEX = '0123456789abcdef';
+/** Below 2^48, so that it is a whole number of JavaScript. */
+const BYTES = 6;
+
+/** The values of a seed; each purpose has values of its own. */
+export function chanceOf(seed: string | number, purpose = ''): Chance {
+  let drawn = 0;
+  const number = (below: number) => {
+    const hash = createHash('sha256').update(`${seed}/${purpose}/${drawn}`).digest();
+    drawn += 1;
+    return hash.readUIntBE(0, BYTES) % below;
+  };
+  const pick = <T>(from: readonly T[]): T => {
+    const found = from[number(from.length)];
+    if (found === undefined) throw new Error('nothing to pick from');
+    return found;
+  };
+  const text = (signs: string, length: number) =>
+    Array.from({ length }, () => signs.charAt(number(signs.length))).join('');
+  const hex = (length: number) => text(HEX, length);
+  return {
+    number,
+    pick,
+    shuffle: (things) => {
+      const rest = [...things];
+      return things.map(() => rest.splice(number(rest.length), 1)).flat();
+    },
+    text,
+    hex,
+    uuid: () => [hex(8), hex(4), `4${hex(3)}`, `${text('89ab', 1)}${hex(3)}`, hex(12)].join('-'),
+  };
+}
+
+/**
+ * The seed of this run: the one that `TULIA_SEED` names, or a new one, which the programs that this process starts
+ * then find there.
+ */
+export function runSeed(): string {
+  const given = process.env[VARIABLE] ?? '';
+  if (given !== '') return given;
+  const made = String(randomInt(1, 2 ** 31));
+  process.env[VARIABLE] = made;
+  return made;
+}
+
+/** What a failed run says, so that it can be run again with the same values. */
+export function seedInWords(): string {
+  return `Seed: ${runSeed()} (${VARIABLE}=${runSeed()} gives the same random values again)`;
+}
+
+/** Prints the seed where a runner of tests was started by itself; `npm test` gives one and prints it. */
+export function sayNewSeed(): void {
+  if ((process.env[VARIABLE] ?? '') === '') console.log(seedInWords());
+}
