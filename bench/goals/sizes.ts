@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { filesOf, keyOfFile, type Manifest } from '../../web/build/build-manifest';
-import { LIBRARIES } from '../../web/build/libraries';
+import { LIBRARIES } from '../../web/build/chunks';
 import type { Goal, Measure } from '../measure/goal';
 
 /** Ceilings in KiB of brotli, a little above what is needed today. */

@@ -9,7 +9,7 @@
  */
 import path from 'node:path';
 import { pageFile, pageRows, type PageKind } from '../src/page-table.ts';
-import { LIBRARIES } from './libraries.ts';
+import { reach } from './reach.ts';
 import { STAFF_ONLY } from './visitor-files.ts';
 
 /** What runs before React, or without it, must not bring anything along. */
@@ -17,6 +17,15 @@ const START = 'app/start.ts';
 /** What the first script asks for before React: what is true of the page's content, and who is signed in. */
 const CONTENT = ['app/freshness.ts', 'platform/firebase/auth.ts'];
 const MAIN = 'app/main.tsx';
+
+/**
+ * The libraries that every page needs once it is awake, as one file: an idle public page fetches it ahead, and it stays
+ * in the browser's cache from one version of the site to the next.
+ */
+export const LIBRARIES = {
+  name: 'libraries',
+  test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|@emotion)[\\/]/,
+};
 
 const IN_PACKAGE = /.*[\\/]node_modules[\\/](.*)/;
 const ICONS = /^lucide-react\//;
@@ -63,8 +72,6 @@ export interface ModuleImports {
   importedIds: readonly string[];
   /** what it asks for only when it is needed, as a dialog that is opened */
   dynamicallyImportedIds?: readonly string[];
-  /** who imports it */
-  importers?: readonly string[];
 }
 export type Look = (id: string) => ModuleImports | null;
 
@@ -121,17 +128,6 @@ function later(id: string, look: Look): string[] {
   return [...(module?.importedIds ?? []), ...(module?.dynamicallyImportedIds ?? [])];
 }
 
-function reach(ids: readonly string[], next: (id: string) => readonly string[]): Set<string> {
-  const seen = new Set<string>();
-  const queue = [...ids];
-  for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
-    if (seen.has(id)) continue;
-    seen.add(id);
-    queue.push(...next(id));
-  }
-  return seen;
-}
-
 /**
  * Names the file of a module; null leaves it to the bundler.
  * @param site the entries to start from
@@ -181,8 +177,6 @@ export function chunkNames(site: SitePages, look: Look): (id: string) => string 
       return page.id === id || ofFrame.has(id) ? null : `${path.basename(page.id, '.tsx')}-parts`;
     if (!isOurs && !ICONS.test(name)) return null;
     const isIcon = !isOurs;
-    // What only later parts of pages need; a file of its own would be smaller than the words that ask for it.
-    if (isIcon && pages.length === 0 && (look(id)?.importers ?? []).length > 1) return 'app';
     if (pages.length === 0) return null;
     const large = largeLibraries(id);
     const hosts = HOSTS.filter(([library]) => library === null || large.has(library));

@@ -8,16 +8,23 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { LANGUAGES, MAIN_LANGUAGE, shellFile } from '../src/platform/language/language.ts';
+import {
+  LANGUAGES,
+  MAIN_LANGUAGE,
+  manifestFile,
+  OTHER_LANGUAGES,
+  shellFile,
+} from '../src/platform/language/language.ts';
 import { needsScriptCopy } from '../src/app/texts/needs-script.ts';
 import type { PrerenderedSite } from '../src/app/prerender/prerender.tsx';
 import { islandScript } from './island-script.ts';
 import { filesOf, keyOfFile, type Manifest } from './build-manifest.ts';
+import { LIBRARIES } from './chunks.ts';
 import { contentPhotos } from './content.ts';
-import { LIBRARIES } from './libraries.ts';
 import { escapeHtml, fileOfPath, pageHtml } from './page-html.ts';
 import { robots, securityText } from './robots.ts';
 import { siteUrl } from './site-url.ts';
+import { webManifest } from './web-manifest.ts';
 
 const MAIN = 'src/app/main.tsx';
 const TEMPLATE = 'index.html';
@@ -165,6 +172,8 @@ export function emitPages(): Plugin {
       const files = siteFiles(template, manifest, site, await islandScript(), isStaging)
         .set('robots.txt', robots(url, isStaging))
         .set('security.txt', securityText(url, Date.now()));
+      for (const language of OTHER_LANGUAGES)
+        files.set(manifestFile(language), JSON.stringify(webManifest(language)));
       const photos = contentPhotos().map(({ address, bytes }) => [address, bytes] as const);
       for (const [name, text] of [...files, ...photos]) {
         const file = path.join(outDir, name);
