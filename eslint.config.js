@@ -5,7 +5,7 @@ import tseslint from 'typescript-eslint';
 import { bareTextRule } from './web/build/bare-text-rule.ts';
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/node_modules/**', '.local/**', 'bench/results/**', '**/*.cjs'] },
+  { ignores: ['**/dist/**', '**/node_modules/**', '.local/**', '**/*.cjs'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   {

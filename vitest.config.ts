@@ -27,15 +27,7 @@ const openFirestore = path.join(root, 'tests/support/open-firestore.ts');
 
 sayNewSeed();
 
-const UNIT = [
-  'domain',
-  'functions',
-  'local',
-  'ops',
-  'bench',
-  'tests/support',
-  'tests/safety/without-world',
-];
+const UNIT = ['domain', 'functions', 'local', 'ops', 'tests/support', 'tests/safety/without-world'];
 const apart = filesApart(root, UNIT);
 const webApart = filesApart(root, ['web/src', 'web/build']);
 

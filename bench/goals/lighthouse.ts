@@ -9,9 +9,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findBrowser } from '../../local/testing/browser';
 import { run } from '../../local/machine/run';
-import type { Goal } from '../measure/goal';
-import { spreadOf } from '../measure/spread';
-import type { Measure } from '../world/context';
+import type { Goal, Measure } from '../measure/goal';
+import { median } from '../measure/spread';
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const ROUNDS = 3;
@@ -78,14 +77,13 @@ function goalOf(page: string, least: number, reports: readonly Report[]): Goal {
     if (score === null) throw new Error(`Lighthouse could not judge ${page}.`);
     return 100 * score;
   });
-  const { median, lowest, highest } = spreadOf(marks);
   const of = (audit: keyof Report['audits']) =>
-    spreadOf(reports.map(({ audits }) => audits[audit].numericValue)).median;
+    median(reports.map(({ audits }) => audits[audit].numericValue));
   return {
     id: 'G16',
     what: `Lighthouse, phone: ${page}`,
-    value: median,
+    value: median(marks),
     bound: { kind: 'least', value: least },
-    detail: `${Math.round(lowest)} to ${Math.round(highest)}; LCP ${Math.round(of('largest-contentful-paint'))} ms, blocked ${Math.round(of('total-blocking-time'))} ms, layout shift ${of('cumulative-layout-shift').toFixed(3)}`,
+    detail: `${Math.round(Math.min(...marks))} to ${Math.round(Math.max(...marks))}; LCP ${Math.round(of('largest-contentful-paint'))} ms, blocked ${Math.round(of('total-blocking-time'))} ms, layout shift ${of('cumulative-layout-shift').toFixed(3)}`,
   };
 }

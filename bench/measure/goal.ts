@@ -1,15 +1,35 @@
-/** A measured goal: the figure, its bound, and whether it was met, all from one run. */
+import type { Browser } from '@playwright/test';
+import type { Ports } from '../../local/machine/ports';
+
+export interface Bench {
+  ports: Ports;
+  /** the folder that hosting serves; pages to compare with are put beside the product there */
+  site: string;
+  /** origin of the site, without a slash at the end */
+  origin: string;
+  browser: Browser;
+  /** how this browser was started, for one that a measurement starts itself */
+  browserArgs: readonly string[];
+  repetitions: number;
+  /** prints progress */
+  say: (text: string) => void;
+}
+
+/** One or more goals, measured by one run in which the compared ways take turns. */
+export type Measure = (bench: Bench) => Promise<Goal[]>;
+
 export interface Goal {
-  /** the goal's name in docs/performance.md, such as `G7` */
+  /** the name in docs/performance.md, such as `G3` */
   id: string;
   what: string;
   /** the measured ratio or count */
   value: number;
-  /** `most`: value must not exceed the bound; `least`: not fall below; `exactly` */
-  bound: { kind: 'most' | 'least' | 'exactly'; value: number };
-  /** what the ratio is made of, in words and figures */
+  bound: { kind: keyof typeof SIGNS; value: number };
+  /** what the ratio is made of */
   detail: string;
 }
+
+const SIGNS = { most: '≤', least: '≥', exactly: '=' } as const;
 
 export function isMet({ value, bound }: Goal): boolean {
   if (bound.kind === 'most') return value <= bound.value;
@@ -17,9 +37,7 @@ export function isMet({ value, bound }: Goal): boolean {
   return value === bound.value;
 }
 
-const SIGNS = { most: '≤', least: '≥', exactly: '=' } as const;
-
-/** The table that a run prints and docs/performance.md shows. */
+/** In Markdown, as docs/performance.md shows it. */
 export function goalTable(goals: readonly Goal[]): string {
   const rows = goals.map((goal) => [
     goal.id,

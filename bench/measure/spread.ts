@@ -1,11 +1,3 @@
-/** Medians and spreads: the only figures a bench reports, always of several interleaved repetitions. */
-
-export interface Spread {
-  median: number;
-  lowest: number;
-  highest: number;
-}
-
 /** The value below which `share` (0 to 1) of the sorted values lie, interpolated. @throws RangeError for no values */
 export function percentile(values: readonly number[], share: number): number {
   if (values.length === 0) throw new RangeError('no values');
@@ -16,17 +8,12 @@ export function percentile(values: readonly number[], share: number): number {
   return below + (above - below) * (at - Math.floor(at));
 }
 
-export function spreadOf(values: readonly number[]): Spread {
-  return {
-    median: percentile(values, 0.5),
-    lowest: Math.min(...values),
-    highest: Math.max(...values),
-  };
-}
+export const median = (values: readonly number[]) => percentile(values, 0.5);
 
-/** The milliseconds that `work` takes. */
-export async function timed(work: () => Promise<unknown>): Promise<number> {
-  const startedAt = performance.now();
-  await work();
-  return performance.now() - startedAt;
+/** `820 ms (772 to 924)`: the median, the lowest and the highest. */
+export function milliseconds(values: readonly number[]): string {
+  const [lowest, middle, highest] = [0, 0.5, 1].map((share) =>
+    Math.round(percentile(values, share)),
+  );
+  return `${middle} ms (${lowest} to ${highest})`;
 }

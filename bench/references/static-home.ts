@@ -4,10 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 
-/**
- * Two columns, cards, buttons: what a careful person writes for this page, with the same fonts until the own ones
- * come.
- */
+/** Two columns, cards and buttons, in the font that stands there until our own one comes. */
 const STYLE = `
 *{box-sizing:border-box}
 body{margin:0;background:#fbf6ee;color:#1d2927;font:1rem/1.6 'Nunito Sans Variable','Nunito Sans Fallback',system-ui,sans-serif}

@@ -1,115 +1,89 @@
 /**
  * The site and Firestore as a phone meets them in production: the site by HTTP/2 and brotli, Firestore by gzip. The
- * emulators speak HTTP/1.1, by which a page of twenty files waits in line for six connections, and Firestore's
- * compresses nothing: the months of free times weigh 36 KiB here and 2 there. A browser with these arguments reaches
- * both through a proxy, under the ports that the site knows.
+ * emulators speak HTTP/1.1, by which twenty files wait in line for six connections, and Firestore's compresses nothing.
+ * A browser with these arguments reaches both through a proxy, under the ports that the site knows.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, request, type IncomingMessage } from 'node:http';
+import { execFileSync } from 'node:child_process';
+import { createServer, request, type IncomingMessage, type RequestListener } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import type { AddressInfo, Server } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import type { Readable } from 'node:stream';
+import type { Transform } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { HOST } from '../../local/machine/places';
 import type { Ports } from '../../local/machine/ports';
-import { run } from '../../local/machine/run';
-
-export interface ProductionLine {
-  /** of the site, without a slash at the end */
-  origin: string;
-  /** arguments of Chromium */
-  args: string[];
-  close: () => Promise<void>;
-}
 
 /** Level of brotli at which Firebase Hosting's files have the size that its network sends. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 const TEXT = /text|javascript|json|svg|manifest/;
 
-type Headers = IncomingMessage['headers'];
+type Encode = (answer: IncomingMessage) => [name: string, encoder: Transform] | null;
 
-/** What is sent on, of either version of HTTP. */
-function kept(headers: Headers, without: RegExp): Headers {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !without.test(name)));
-}
+const brotliOfTexts: Encode = ({ statusCode, headers }) =>
+  statusCode === 200 && TEXT.test(headers['content-type'] ?? '')
+    ? ['br', createBrotliCompress(BROTLI)]
+    : null;
+/** A listener's answer never ends: each part of it goes out at once. */
+const gzip: Encode = () => ['gzip', createGzip({ flush: constants.Z_SYNC_FLUSH })];
 
-async function open(server: Server): Promise<number> {
-  await new Promise<void>((resolve) => server.listen(0, HOST, resolve));
-  return (server.address() as AddressInfo).port;
-}
+const headersWithout = (headers: IncomingMessage['headers'], without: RegExp) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !without.test(name)));
 
-/** @throws Error where openssl is missing, of which a certificate is asked */
-export async function productionLine(ports: Ports): Promise<ProductionLine> {
-  const forward = (
-    port: number,
-    incoming: Readable & { method?: string; url?: string; headers: Headers },
-    answered: (answer: IncomingMessage) => void,
-  ) => {
-    const headers = kept(incoming.headers, /^(:.*|accept-encoding)$/);
-    const { method, url } = incoming;
+/** Sends each request on to this port, and the answer back, encoded. */
+const forward =
+  (port: number, encode: Encode): RequestListener =>
+  (incoming, outgoing) => {
+    const headers = headersWithout(incoming.headers, /^(:.*|accept-encoding)$/);
+    const { method, url: path } = incoming;
     const onward = request(
-      { host: HOST, port, method, path: url, headers: { ...headers, host: `${HOST}:${port}` } },
-      answered,
+      { host: HOST, port, method, path, headers: { ...headers, host: `${HOST}:${port}` } },
+      (answer) => {
+        const encoded = encode(answer);
+        outgoing.writeHead(answer.statusCode ?? 502, {
+          ...headersWithout(
+            answer.headers,
+            /^(connection|keep-alive|transfer-encoding|content-length)$/,
+          ),
+          ...(encoded && { 'content-encoding': encoded[0] }),
+        });
+        (encoded ? answer.pipe(encoded[1]) : answer).pipe(outgoing);
+      },
     );
     onward.on('error', () => incoming.destroy());
+    outgoing.on('close', () => onward.destroy());
     incoming.pipe(onward);
-    return onward;
   };
 
-  const firestore = createServer((incoming, outgoing) => {
-    const onward = forward(ports.firestore, incoming, (answer) => {
-      const headers = kept(answer.headers, /^content-length$/);
-      outgoing.writeHead(answer.statusCode ?? 502, { ...headers, 'content-encoding': 'gzip' });
-      // A listener's answer never ends: each part of it goes out at once.
-      answer.pipe(createGzip({ flush: constants.Z_SYNC_FLUSH })).pipe(outgoing);
-    });
-    outgoing.on('close', () => onward.destroy());
-  });
+/** Key and certificate of this run, since a browser speaks HTTP/2 by TLS only. @throws Error without openssl */
+function certificate(): string {
+  const options = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 1 -subj /CN=${HOST} -keyout - -out -`;
+  return execFileSync('openssl', options.split(' '), { encoding: 'utf8', stdio: 'pipe' });
+}
 
-  const site = createSecureServer(await certificate(), (incoming, outgoing) => {
-    forward(ports.hosting, incoming, (answer) => {
-      const isText = answer.statusCode === 200 && TEXT.test(answer.headers['content-type'] ?? '');
-      const headers = kept(
-        answer.headers,
-        /^(connection|keep-alive|transfer-encoding|content-length)$/,
-      );
-      outgoing.writeHead(answer.statusCode ?? 502, {
-        ...headers,
-        ...(isText && { 'content-encoding': 'br' }),
-      });
-      (isText ? answer.pipe(createBrotliCompress(BROTLI)) : answer).pipe(outgoing);
-    });
-  });
-
-  const servers: [port: number, server: Server][] = [
-    [ports.firestore, firestore],
-    [ports.hosting, site],
+/** @returns the site's origin, without a slash at the end, and arguments for Chromium */
+export async function productionLine(
+  ports: Ports,
+): Promise<{ origin: string; args: string[]; close: () => void }> {
+  const pem = certificate();
+  const firestore = createServer(forward(ports.firestore, gzip));
+  const site = createSecureServer(
+    { key: pem, cert: pem },
+    forward(ports.hosting, brotliOfTexts) as never,
+  );
+  const portOf = async (server: Server) => {
+    await new Promise<void>((resolve) => server.listen(0, HOST, resolve));
+    return (server.address() as AddressInfo).port;
+  };
+  const rules = [
+    `MAP ${HOST}:${ports.firestore} ${HOST}:${await portOf(firestore)}`,
+    `MAP ${HOST}:${ports.hosting} ${HOST}:${await portOf(site)}`,
   ];
-  const rules: string[] = [];
-  for (const [port, server] of servers)
-    rules.push(`MAP ${HOST}:${port} ${HOST}:${await open(server)}`);
   return {
     origin: `https://${HOST}:${ports.hosting}`,
     args: [`--host-resolver-rules=${rules.join(',')}`, '--ignore-certificate-errors'],
     close: () => {
       firestore.closeAllConnections();
-      for (const [, server] of servers) server.close();
-      return Promise.resolve();
+      firestore.close();
+      site.close();
     },
   };
-}
-
-/** For this run alone: a browser speaks HTTP/2 by TLS only. */
-async function certificate(): Promise<{ key: Buffer; cert: Buffer }> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'tulia-bench-'));
-  const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')] as const;
-  const options = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 1 -subj /CN=${HOST}`;
-  try {
-    await run('openssl', [...options.split(' '), '-keyout', key, '-out', cert], { cwd: folder });
-    return { key: readFileSync(key), cert: readFileSync(cert) };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
 }

@@ -1,16 +1,9 @@
 /**
- * A cheap phone on slow mobile data, in a browser that has never seen the site: CPU four times slower, 562.5 ms
- * latency, 1.44 Mbit/s down (Lighthouse's "slow 4G" in its DevTools form).
+ * A cheap phone on slow mobile data, in a browser that has never seen the site: Lighthouse's "slow 4G", and a CPU that
+ * is four times slower.
  */
-import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { PRACTICE_ZONE } from '@tulia/domain/time/practice-zone';
-
-export interface Phone {
-  page: Page;
-  context: BrowserContext;
-  devtools: CDPSession;
-  close: () => Promise<void>;
-}
 
 const SLOW_4G = {
   offline: false,
@@ -23,10 +16,10 @@ const SLOW_4G = {
 export type Memory = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /**
- * @param slowly false measures bytes and order only
+ * @param slowly false where nothing is timed
  * @param memory storage to begin with, such as that of a signed-in client; never a cache
  */
-export async function phone(browser: Browser, slowly = true, memory?: Memory): Promise<Phone> {
+export async function phone(browser: Browser, slowly = true, memory?: Memory): Promise<Page> {
   const context = await browser.newContext({
     ...(memory === undefined ? {} : { storageState: memory }),
     viewport: { width: 360, height: 740 },
@@ -36,11 +29,11 @@ export async function phone(browser: Browser, slowly = true, memory?: Memory): P
     timezoneId: PRACTICE_ZONE,
   });
   const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Network.enable');
   if (slowly) {
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
     await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   }
-  return { page, context, devtools, close: () => context.close() };
+  return page;
 }

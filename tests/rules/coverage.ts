@@ -1,7 +1,8 @@
 /** Reads the emulator's rules coverage: `{report: [{sourcePosition, values?, children?}]}`. */
 interface Report {
   sourcePosition?: { line?: number; column?: number; currentOffset?: number; endOffset?: number };
-  values?: { count?: number }[];
+  /** `undefined` is the value of an expression that was passed over, because what stands before it had decided */
+  values?: { value?: object }[];
   children?: Report[];
 }
 
@@ -16,7 +17,7 @@ export function unreached(coverage: unknown, source: string): string[] {
 
 function missing(report: Report, source: string): string[] {
   const { line = 0, column = 0, currentOffset = 0, endOffset = -1 } = report.sourcePosition ?? {};
-  if (report.values === undefined || report.values.length === 0)
+  if ((report.values ?? []).every(({ value = {} }) => 'undefined' in value))
     return [`${String(line)}:${String(column)} ${source.slice(currentOffset, endOffset + 1)}`];
   return (report.children ?? []).flatMap((each) => missing(each, source));
 }

@@ -10,7 +10,7 @@ import { DECISIONS } from './decisions';
 import { questionsOfDraft, questionsOfRow } from './questions';
 import { OPERATIONS, type Answer } from './action';
 import { DRAFTS } from './drafts';
-import { PEOPLE } from './people';
+import { amina, PEOPLE } from './people';
 import { RULES } from './rules-file';
 
 let here: Clients;
@@ -86,4 +86,16 @@ it('reaches every expression of the rules', async () => {
   const coverage = await here.project.coverage();
   expect(unreached(coverage, RULES)).toEqual([]);
   expect(expressions(coverage)).toBeGreaterThan(300);
+});
+
+it('a client reads an own booking without another document, which would be looked up and paid for', async () => {
+  const alone = await openClients('lookups');
+  // The emulator's report shows a lookup only where it finds something.
+  await alone.project.prepare([{ kind: 'set', path: 'staff/amina', data: { role: 'x' } }]);
+  const action = { op: 'get', path: 'bookings/of-account' } as const;
+  expect(await decideByClient(alone, amina, action)).toBe('allow');
+  const unasked = unreached(await alone.project.coverage(), RULES).join();
+  const lookup = /get\(\/databases/g;
+  expect(unasked.match(lookup)).toEqual(RULES.match(lookup));
+  await alone.world.cleanup();
 });

@@ -1,4 +1,4 @@
-/** Builds the service worker (`src/app/worker/sw.ts`) with the list of files it keeps, and the app manifests. */
+/** Builds the service worker (`src/app/worker/sw.ts`) with the list of files it keeps, and the app manifest. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
@@ -9,10 +9,10 @@ import {
   localPath,
   MAIN_LANGUAGE,
   manifestFile,
-  OTHER_LANGUAGES,
   shellFile,
 } from '../src/platform/language/language.ts';
 import { APP_PATHS } from '../src/paths.ts';
+import type { Manifest } from './build-manifest.ts';
 import { fileOfPath } from './page-html.ts';
 import { shellFiles, visitFiles, visitorFiles } from './visitor-files.ts';
 import { webManifest } from './web-manifest.ts';
@@ -25,29 +25,11 @@ const frames = LANGUAGES.flatMap((language) =>
   FRAMED.map((page) => fileOfPath(localPath(page, language))),
 );
 
-function otherManifests(): Plugin {
-  return {
-    name: 'tulia-other-manifests',
-    apply: (_, env) => env.command === 'build' && env.isSsrBuild !== true,
-    generateBundle() {
-      for (const language of OTHER_LANGUAGES)
-        this.emitFile({
-          type: 'asset',
-          fileName: manifestFile(language),
-          source: JSON.stringify(webManifest(language)),
-        });
-    },
-  };
-}
-
 type ManifestEntry = KeptFile & { size: number };
 
 type CloseBundle = Extract<Plugin['closeBundle'], { handler: unknown }>;
 
-/**
- * The bundler closes a failed build like any other. These plugins would then fail on the missing files, and hide
- * the first error.
- */
+/** The bundler closes a failed build, too: these plugins would miss its files, and hide the first error. */
 export function onceWritten(plugins: readonly Plugin[]): Plugin[] {
   let written = false;
   const guarded = plugins.map((plugin): Plugin => {
@@ -61,9 +43,7 @@ export function onceWritten(plugins: readonly Plugin[]): Plugin[] {
   return [{ name: 'tulia-once-written', writeBundle: () => void (written = true) }, ...guarded];
 }
 
-/**
- * The plugins that make service worker and manifests; they stand after `emitPages()`, since they keep its shell.
- */
+/** These plugins stand after `emitPages()`, whose pages the worker keeps. */
 export function appShell(): Plugin[] {
   let outDir = '';
   return [
@@ -73,7 +53,6 @@ export function appShell(): Plugin[] {
         outDir = path.resolve(root, build.outDir);
       },
     },
-    otherManifests(),
     ...onceWritten(
       VitePWA({
         strategies: 'injectManifest',
@@ -99,7 +78,7 @@ export function appShell(): Plugin[] {
             (entries) => {
               const built = JSON.parse(
                 readFileSync(path.join(outDir, '.vite/manifest.json'), 'utf8'),
-              ) as Parameters<typeof visitorFiles>[0];
+              ) as Manifest;
               const shell = new Set([...shells, ...shellFiles(built)]);
               const parts = {
                 shell,

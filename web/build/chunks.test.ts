@@ -42,8 +42,7 @@ const imports: Record<string, string[]> = {
   '/src/staff/day.tsx': ['/src/decide.ts', '/src/dialog.ts', icon('calendar')],
   '/src/menu.ts': ['/src/dialog.ts', '/src/menu-part.ts', icon('calendar')],
   '/src/bar.ts': [icon('lock'), icon('siren')],
-  '/src/later.ts': [icon('copy'), icon('bell')],
-  '/src/later-too.ts': [icon('copy')],
+  '/src/later.ts': [icon('bell')],
   '/src/clock.ts': ['/src/practice-time.ts'],
   '/src/form.ts': ['/src/schema.ts'],
   '/src/schema.ts': [packages('yup')],
@@ -53,12 +52,9 @@ const later: Record<string, string[]> = {
   '/src/start.ts': ['/src/main.tsx'],
   '/src/main.tsx': [...site.pages.map(({ id }) => id), '/src/menu.ts'],
 };
-const importersOf = (id: string) =>
-  Object.keys(imports).filter((each) => imports[each]?.includes(id));
 const name = chunkNames(site, (id) => ({
   importedIds: imports[id] ?? [],
   dynamicallyImportedIds: later[id] ?? [],
-  importers: importersOf(id),
 }));
 
 it.each<[string, string, string | null]>([
@@ -79,7 +75,6 @@ it.each<[string, string, string | null]>([
   ['what the first page does without comes apart', '/src/call.ts', 'shared'],
   ['an icon that one page draws comes with that page', icon('siren'), 'board-parts'],
   ['an icon that two kinds of pages draw comes with what they share', icon('lock'), 'shared'],
-  ['an icon that two later parts draw comes with every page', icon('copy'), 'app'],
   ['an icon that one later part draws comes with it', icon('bell'), null],
   ['the work of staff comes together', '/src/decide.ts', 'desk'],
   ['what the menu needs later too is kept from the work of staff', '/src/dialog.ts', 'later'],

@@ -9,7 +9,7 @@
  */
 import path from 'node:path';
 import { pageFile, pageRows, type PageKind } from '../src/page-table.ts';
-import { LIBRARIES } from './libraries.ts';
+import { reach } from './reach.ts';
 import { STAFF_ONLY } from './visitor-files.ts';
 
 /** What runs before React, or without it, must not bring anything along. */
@@ -17,6 +17,15 @@ const START = 'app/start.ts';
 /** What the first script asks for before React: what is true of the page's content, and who is signed in. */
 const CONTENT = ['app/freshness.ts', 'platform/firebase/auth.ts'];
 const MAIN = 'app/main.tsx';
+
+/**
+ * The libraries that every page needs once it is awake, as one file: an idle public page fetches it ahead, and it stays
+ * in the browser's cache from one version of the site to the next.
+ */
+export const LIBRARIES = {
+  name: 'libraries',
+  test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|@emotion)[\\/]/,
+};
 
 const IN_PACKAGE = /.*[\\/]node_modules[\\/](.*)/;
 const ICONS = /^lucide-react\//;
@@ -59,14 +68,10 @@ const INSIDE: ReadonlySet<string> = new Set(['client', 'desk']);
 
 const OF_STAFF: ReadonlySet<string> = new Set<PageKind>(['desk', 'office']);
 
-export interface ModuleImports {
-  importedIds: readonly string[];
-  /** what it asks for only when it is needed, as a dialog that is opened */
-  dynamicallyImportedIds?: readonly string[];
-  /** who imports it */
-  importers?: readonly string[];
-}
-export type Look = (id: string) => ModuleImports | null;
+/** What a module imports, at once and later. */
+type Look = (
+  id: string,
+) => { importedIds: readonly string[]; dynamicallyImportedIds?: readonly string[] } | null;
 
 export interface SitePages {
   /** absolute path of `web/src` */
@@ -78,7 +83,7 @@ export interface SitePages {
   pages: readonly { id: string; kind: PageKind }[];
 }
 
-/** The site's own entry points and pages. @param src absolute path of `web/src` */
+/** @param src absolute path of `web/src` */
 export function sitePages(src: string): SitePages {
   return {
     src,
@@ -93,75 +98,36 @@ export function sitePages(src: string): SitePages {
 }
 
 /** `yup/index.esm.js` for a module of a package; for one of ours the name of its file. */
-function nameOfModule(id: string): { name: string; isOurs: boolean } {
-  const inPackage = IN_PACKAGE.exec(id)?.[1]?.replaceAll('\\', '/');
-  return { name: inPackage ?? path.basename(id), isOurs: inPackage === undefined };
-}
+const nameOfModule = (id: string) =>
+  IN_PACKAGE.exec(id)?.[1]?.replaceAll('\\', '/') ?? path.basename(id);
 
-const nameIn = (
-  names: readonly (readonly [name: string, modules: RegExp])[],
-  id: string,
-): string | null => names.find(([, modules]) => modules.test(nameOfModule(id).name))?.[0] ?? null;
+const nameIn = (names: readonly (readonly [name: string, modules: RegExp])[], id: string) =>
+  names.find(([, modules]) => modules.test(nameOfModule(id)))?.[0] ?? null;
 
-/** Every module that comes with these, themselves included. */
-function closure(ids: readonly string[], look: Look): Set<string> {
-  return reach(ids, (id) => look(id)?.importedIds ?? []);
-}
-
-/** Every module that these bring along at once or later, without what only staff ask for. */
-function visitorModules(ids: readonly string[], look: Look, src: string): Set<string> {
-  const isForAll = (id: string) =>
-    !STAFF_ONLY.test(path.relative(path.dirname(src), id).replaceAll('\\', '/'));
-  return reach(ids, (id) => later(id, look).filter(isForAll));
-}
-
-/** What a module imports, at once or later. */
-function later(id: string, look: Look): string[] {
-  const module = look(id);
-  return [...(module?.importedIds ?? []), ...(module?.dynamicallyImportedIds ?? [])];
-}
-
-function reach(ids: readonly string[], next: (id: string) => readonly string[]): Set<string> {
-  const seen = new Set<string>();
-  const queue = [...ids];
-  for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
-    if (seen.has(id)) continue;
-    seen.add(id);
-    queue.push(...next(id));
-  }
-  return seen;
-}
-
-/**
- * Names the file of a module; null leaves it to the bundler.
- * @param site the entries to start from
- * @param look what a module imports
- */
+/** Names the file of a module; null leaves it to the bundler. @param look what a module imports */
 export function chunkNames(site: SitePages, look: Look): (id: string) => string | null {
-  const start = closure([site.start], look);
-  const content = closure(site.content, look);
-  const app = closure([site.main], look);
+  const imports = (id: string) => look(id)?.importedIds ?? [];
+  const later = (id: string) => [...imports(id), ...(look(id)?.dynamicallyImportedIds ?? [])];
+  const closure = (...ids: string[]) => reach(ids, imports);
+  const isOfStaff = (id: string) =>
+    STAFF_ONLY.test(path.relative(path.dirname(site.src), id).replaceAll('\\', '/'));
+
+  const start = closure(site.start);
+  const content = closure(...site.content);
+  const app = closure(site.main);
+  const reached = site.pages.map(({ id, kind }) => ({ id, kind, modules: closure(id) }));
   // The page most people begin with waits for nothing that only others need.
-  const first = closure(
-    site.pages.slice(0, 1).map(({ id }) => id),
-    look,
+  const first = reached[0]?.modules ?? new Set();
+  const ofVisitors = reach([site.start, site.main], (id) =>
+    later(id).filter((each) => !isOfStaff(each)),
   );
-  const ofVisitors = visitorModules([site.start, site.main], look, site.src);
   const pageIds = new Set(site.pages.map(({ id }) => id));
   // The frame and what it asks for later, such as menus: no page's file may hold any of it back.
   const ofFrame = reach([site.start, site.main], (id) =>
-    later(id, look).filter((each) => !pageIds.has(each)),
+    later(id).filter((each) => !pageIds.has(each)),
   );
-  const reached = site.pages.map(({ id, kind }) => ({
-    id,
-    kind,
-    modules: closure([id], look),
-  }));
-
-  const largeLibraries = (id: string): Set<string> => {
-    const names = [...closure([id], look)].map((each) => nameIn(LARGE, each));
-    return new Set(names.filter((name) => name !== null));
-  };
+  const largeLibraries = (id: string) =>
+    new Set([...closure(id)].flatMap((each) => nameIn(LARGE, each) ?? []));
 
   return (id) => {
     if (start.has(id) || id === site.main || LIBRARIES.test.test(id)) return null;
@@ -169,7 +135,6 @@ export function chunkNames(site: SitePages, look: Look): (id: string) => string 
     const together = nameIn(TOGETHER, id);
     if (together !== null) return together;
     if (app.has(id)) return 'app';
-    const { name, isOurs } = nameOfModule(id);
     const pages = reached.filter(({ modules }) => modules.has(id));
     const [page] = pages;
     const kinds = new Set(pages.map(({ kind }) => kind));
@@ -179,11 +144,8 @@ export function chunkNames(site: SitePages, look: Look): (id: string) => string 
     // The page's own parts, and what its later parts need too: one file, not one for each set of them.
     if (pages.length === 1 && page !== undefined && !isLater)
       return page.id === id || ofFrame.has(id) ? null : `${path.basename(page.id, '.tsx')}-parts`;
-    if (!isOurs && !ICONS.test(name)) return null;
-    const isIcon = !isOurs;
-    // What only later parts of pages need; a file of its own would be smaller than the words that ask for it.
-    if (isIcon && pages.length === 0 && (look(id)?.importers ?? []).length > 1) return 'app';
-    if (pages.length === 0) return null;
+    const isIcon = ICONS.test(nameOfModule(id));
+    if (pages.length === 0 || (IN_PACKAGE.test(id) && !isIcon)) return null;
     const large = largeLibraries(id);
     const hosts = HOSTS.filter(([library]) => library === null || large.has(library));
     const isHosted = [...large].every((library) => hosts.some(([each]) => each === library));
@@ -199,10 +161,7 @@ export function chunkNames(site: SitePages, look: Look): (id: string) => string 
   };
 }
 
-/**
- * The groups for the bundler: the libraries of every page, and everything else by name. @param src path of
- * `web/src`
- */
+/** The groups for the bundler. @param src absolute path of `web/src` */
 export function codeSplitting(src: string) {
   let nameOf: ReturnType<typeof chunkNames> | undefined;
   return {

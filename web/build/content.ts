@@ -58,12 +58,11 @@ export function photoFile(person: unknown): PhotoFile | null {
   return { address: `/people/${id}-${hash}.${kind === 'jpeg' ? 'jpg' : kind}`, bytes };
 }
 
-/** The same person with the address of the picture instead of the picture. */
 export function withPhotoAddress(person: unknown): unknown {
   return { ...(person as object), photo: photoFile(person)?.address ?? null };
 }
 
-/** Vite's `define` entries for the content file; `undefined` for what it does not hold, so that the seeds stand. */
+/** Vite's `define` entries: `undefined` for what the content file does not hold. */
 export function contentDefines(file = process.env.TULIA_CONTENT): Record<string, string> {
   const { practitioners, ...rest } = partsOf(file);
   const parts = {

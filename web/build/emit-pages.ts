@@ -1,23 +1,29 @@
 /**
- * Turns the one built `index.html` into the files that hosting serves: every public page prerendered in every
- * language, every page of the app as a shell that knows its own files, with the frame of its form where it has
- * one, one empty shell per language for the worker to keep and for addresses below those pages, `404.html` for the
- * rest, the sitemap and `robots.txt`. The files are written with the bundle, so a plugin that lists the built
- * files at `closeBundle` finds them all.
+ * Turns the one built `index.html` into the files that hosting serves: public pages, prerendered in every language;
+ * pages of the app, which name their own files and may hold a frame of their form; an empty shell per language, for the
+ * worker and for addresses below those pages; `404.html`; what search engines and installers read. A plugin that lists
+ * the built files at `closeBundle` finds them all.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { LANGUAGES, MAIN_LANGUAGE, shellFile } from '../src/platform/language/language.ts';
+import {
+  LANGUAGES,
+  MAIN_LANGUAGE,
+  manifestFile,
+  OTHER_LANGUAGES,
+  shellFile,
+} from '../src/platform/language/language.ts';
 import { needsScriptCopy } from '../src/app/texts/needs-script.ts';
 import type { PrerenderedSite } from '../src/app/prerender/prerender.tsx';
 import { islandScript } from './island-script.ts';
 import { filesOf, keyOfFile, type Manifest } from './build-manifest.ts';
+import { LIBRARIES } from './chunks.ts';
 import { contentPhotos } from './content.ts';
-import { LIBRARIES } from './libraries.ts';
 import { escapeHtml, fileOfPath, pageHtml } from './page-html.ts';
 import { robots, securityText } from './robots.ts';
 import { siteUrl } from './site-url.ts';
+import { webManifest } from './web-manifest.ts';
 
 const MAIN = 'src/app/main.tsx';
 const TEMPLATE = 'index.html';
@@ -44,22 +50,12 @@ function ifItFails(site: PrerenderedSite): string {
   return `<template id="if-it-fails"><style>${FAILED_STYLE}</style><section role="alert" data-failed>${said}</section></template>`;
 }
 
-/**
- * One style element of their own in every page, built or drawn: what React writes with its styles is new to the
- * browser, and new fonts change the text.
- */
-function withFonts(template: string, { fontFaces }: PrerenderedSite): string {
-  const rules = fontFaces.replace(/\s+/g, ' ').trim();
-  return template.replace('</head>', () => `<style>${rules}</style></head>`);
-}
-
 /** Firebase Auth with all that it needs: everything behind the sign-in begins by asking it. */
 const AUTH = 'auth';
 
 /**
- * Every file to write, by name. @param built the built `index.html`
- * @param islandScript of the page that answers before React does
- * @param isStaging whether search engines are to leave all of it out
+ * Every page, by the name of its file. @param built the built `index.html` @param islandScript of the page that answers
+ * before React does @param isStaging whether search engines are to leave all of it out
  */
 export function siteFiles(
   built: string,
@@ -69,7 +65,9 @@ export function siteFiles(
   isStaging = false,
 ): Map<string, string> {
   const files = new Map<string, string>();
-  const template = withFonts(built, site);
+  // Beside React's styles the fonts would be new to the browser when React draws, and change the text.
+  const fontFaces = site.fontFaces.replace(/\s+/g, ' ').trim();
+  const template = built.replace('</head>', () => `<style>${fontFaces}</style></head>`);
   const withoutScript = `<noscript>${inAllLanguages('text', site)}</noscript>`;
   const ifFailed = ifItFails(site);
   const libraries = `/${manifest[keyOfFile(manifest, LIBRARIES.name)]?.file ?? ''}`;
@@ -165,6 +163,8 @@ export function emitPages(): Plugin {
       const files = siteFiles(template, manifest, site, await islandScript(), isStaging)
         .set('robots.txt', robots(url, isStaging))
         .set('security.txt', securityText(url, Date.now()));
+      for (const language of OTHER_LANGUAGES)
+        files.set(manifestFile(language), JSON.stringify(webManifest(language)));
       const photos = contentPhotos().map(({ address, bytes }) => [address, bytes] as const);
       for (const [name, text] of [...files, ...photos]) {
         const file = path.join(outDir, name);

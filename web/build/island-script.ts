@@ -4,11 +4,11 @@
  * therefore the same in every build, and what differs comes as the script's attributes. After a change `npm run
  * policy` writes the new hash.
  */
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { EARLY_SCRIPT } from './early-script.ts';
 import { ENGINES } from './engines.ts';
+import { hashOf } from './page-html.ts';
 
 const ENTRY = path.join(import.meta.dirname, '../src/client/booking/island/island.ts');
 
@@ -31,12 +31,9 @@ export async function islandScript(): Promise<string> {
   return text;
 }
 
-export const hashOfScript = (text: string): string =>
-  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
 /** The hashes of all scripts that stand in pages, in the order in which the policy names them. */
 export async function scriptHashes(): Promise<string[]> {
-  return [EARLY_SCRIPT, await islandScript()].map(hashOfScript);
+  return [EARLY_SCRIPT, await islandScript()].map(hashOf);
 }
 
 const NAMED = /(script-src 'self')((?: 'sha256-[^']*')*)/;

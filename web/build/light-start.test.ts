@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { weightProblems, type Chunk } from './light-start';
-import { PUBLIC_NAMES } from './public-names';
+import { PUBLIC_NAMES, weightProblems, type Chunk } from './light-start';
 
 const chunk = (own: string | null, modules: string[] = [], imports: string[] = []): Chunk => ({
   moduleIds: own === null ? modules : [`/site/src/${own}`, ...modules],

@@ -4,7 +4,14 @@
  * Firebase, forms, calendars and yup may be reachable only by a further step.
  */
 import type { Plugin, Rollup } from 'vite';
-import { PUBLIC_NAMES } from './public-names.ts';
+import path from 'node:path';
+import { pageFile, pageRows } from '../src/page-table.ts';
+import { reach } from './reach.ts';
+
+/** The prerendered pages: their files in `src/public/pages`, without ending. */
+export const PUBLIC_NAMES = pageRows
+  .filter(([, { kind }]) => kind === 'public')
+  .map(([id]) => path.basename(pageFile(id), '.tsx'));
 
 const START = /\/src\/app\/start\.ts$/;
 const PUBLIC_PAGES = new RegExp(`/src/public/pages/(${PUBLIC_NAMES.join('|')})\\.tsx$`);
@@ -19,25 +26,15 @@ export interface Chunk {
 }
 
 /** Names of the chunks a browser loads with this one, itself included. */
-export function staticChunks(chunks: ReadonlyMap<string, Chunk>, name: string): Set<string> {
-  const reached = new Set<string>();
-  const queue = [name];
-  for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
-    if (reached.has(next)) continue;
-    reached.add(next);
-    queue.push(...(chunks.get(next)?.imports ?? []));
-  }
-  return reached;
-}
+const staticChunks = (chunks: ReadonlyMap<string, Chunk>, name: string) =>
+  reach([name], (each) => chunks.get(each)?.imports ?? []);
 
-function libraries(chunks: ReadonlyMap<string, Chunk>, names: Iterable<string>): Set<string> {
-  const found = new Set<string>();
-  for (const name of names)
-    for (const id of chunks.get(name)?.moduleIds ?? []) {
-      const library = LIBRARY.exec(id)?.[1];
-      if (library !== undefined) found.add(library);
-    }
-  return found;
+/** The packages that a browser loads with this chunk. */
+function libraries(chunks: ReadonlyMap<string, Chunk>, name: string): Set<string> {
+  const modules = [...staticChunks(chunks, name)].flatMap(
+    (each) => chunks.get(each)?.moduleIds ?? [],
+  );
+  return new Set(modules.flatMap((id) => LIBRARY.exec(id)?.[1] ?? []));
 }
 
 /** Chunks that import each other: what one of them needs first may not be there yet. */
@@ -59,13 +56,13 @@ export function weightProblems(chunks: ReadonlyMap<string, Chunk>): string[] {
   const [start] = holding(START);
   const [main] = holding(MAIN);
   if (!start || !main) return ['The build has no start script or no main script.'];
-  for (const library of libraries(chunks, staticChunks(chunks, start.name)))
+  for (const library of libraries(chunks, start.name))
     problems.push(`${library} is loaded by the first script of every page.`);
   const pages = holding(PUBLIC_PAGES);
   if (pages.length !== PUBLIC_NAMES.length)
     problems.push(`Expected ${PUBLIC_NAMES.length} public pages, found ${pages.length}.`);
   for (const { name, id } of [main, ...pages])
-    for (const library of libraries(chunks, staticChunks(chunks, name)))
+    for (const library of libraries(chunks, name))
       if (HEAVY.test(library))
         problems.push(`${library} is loaded with ${id.replace(/.*\/src\//, 'src/')}.`);
   return problems;

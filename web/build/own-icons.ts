@@ -1,7 +1,6 @@
 /**
- * Lets every module that draws icons import the files of these icons alone. By the library's one entry each of
- * them would import all icons there are: no file of the site could be told which it needs (`chunks.ts`), and every
- * test of a component would load thousands.
+ * Lets a module import the files of its icons alone. By the library's one entry it would import all icons there are:
+ * `chunks.ts` could not tell which pages need which, and every test of a component would load thousands.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -22,7 +21,7 @@ export function iconFiles(): ReadonlyMap<string, string> {
   return files;
 }
 
-/** The same module with an import for each icon. What is no icon stays an import of the library. */
+/** What is no icon stays an import of the library. */
 export function withOwnIcons(code: string, files: ReadonlyMap<string, string>): string {
   return code.replaceAll(IMPORT, (_, names: string) =>
     names

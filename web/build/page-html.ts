@@ -9,10 +9,8 @@ const BODY = '<!--page-body-->';
 const ROOT = '<div id="root">';
 const CHARSET = /<meta charset="utf-8" ?\/?>/;
 
-/** Of the empty text: styled-components makes an empty element and fills it by script. */
-const EMPTY_STYLE = hashOf('');
-
-function hashOf(text: string): string {
+/** Of a script or style, as a content security policy names it. */
+export function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
@@ -22,8 +20,9 @@ function hashOf(text: string): string {
  */
 function stylePolicy(html: string): string {
   const texts = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => text);
-  const hashes = [...new Set([EMPTY_STYLE, ...texts.map(hashOf)])];
-  return `<meta http-equiv="Content-Security-Policy" content="style-src 'self' ${hashes.join(' ')}" />`;
+  // The empty text, too: styled-components makes an empty element and fills it by script.
+  const hashes = new Set(['', ...texts].map(hashOf));
+  return `<meta http-equiv="Content-Security-Policy" content="style-src 'self' ${[...hashes].join(' ')}" />`;
 }
 
 export interface PageHtml {

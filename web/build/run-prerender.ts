@@ -25,10 +25,7 @@ function onlyPublicPages(): Plugin {
   };
 }
 
-/**
- * Renders every public page. @param root folder of the site's sources @param mode Vite's mode of the running build
- * @param siteUrl origin the pages will be served from
- */
+/** @param root folder of the site's sources @param mode Vite's mode of the running build */
 export async function runPrerender(
   root: string,
   mode: string,
@@ -58,10 +55,7 @@ export async function runPrerender(
   }
 }
 
-/**
- * In a thread of its own: what the rendered modules leave open (React's message channel) must not keep the build
- * alive.
- */
+/** In a thread of its own, since what the modules leave open (React's message channel) would keep the build alive. */
 async function renderApart(entry: string, siteUrl: string): Promise<PrerenderedSite> {
   const worker = new Worker(
     `const { parentPort, workerData } = require('node:worker_threads');

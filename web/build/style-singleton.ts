@@ -10,7 +10,7 @@ interface Singleton {
   remove: () => void;
 }
 
-/** One sheet, adopted by the document while any dialog or menu needs it. */
+/** One sheet for as long as any dialog or menu needs it. */
 export function stylesheetSingleton(): Singleton {
   let users = 0;
   let sheet: CSSStyleSheet | null = null;

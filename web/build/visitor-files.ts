@@ -3,7 +3,8 @@
  * that only staff pages need are never put on a visitor's phone; they are kept when staff use them.
  */
 import { pageFile, pageRows } from '../src/page-table.ts';
-import type { Manifest } from './build-manifest.ts';
+import { entryOf, type Manifest } from './build-manifest.ts';
+import { reach } from './reach.ts';
 
 /** Modules, by their path from `web`, that only staff ask for. */
 export const STAFF_ONLY = /^src\/(staff\/|app\/(guard\/staff-tree|pending-badge)\.tsx$)/;
@@ -32,53 +33,34 @@ const OF_A_VISIT = [
   '../domain/src/calls/practice/send-message.ts',
 ];
 
-type Linked =
-  Manifest extends Record<string, infer Entry>
-    ? NonNullable<Entry> & { dynamicImports?: string[]; css?: string[]; assets?: string[] }
-    : never;
-
 /** Names of the files that can be reached from the start without entering a staff page. */
-export function visitorFiles(manifest: Record<string, Linked | undefined>): Set<string> {
+export function visitorFiles(manifest: Manifest): Set<string> {
   return reached(manifest, entries(manifest), true);
 }
 
 /** Names of the scripts without which no page of the app is drawn. */
-export function shellFiles(manifest: Record<string, Linked | undefined>): Set<string> {
+export function shellFiles(manifest: Manifest): Set<string> {
   return reached(manifest, [...entries(manifest), ...BEGINNING], false);
 }
 
-/**
- * Names of the scripts of what a visitor can open.
- * @throws Error when the build has no such module: a renamed file must not silently be missed without a connection
- */
+/** Names of the scripts of what a visitor can open. @throws Error when the build has no such module */
 export function visitFiles(
-  manifest: Record<string, Linked | undefined>,
+  manifest: Manifest,
   modules: readonly string[] = OF_A_VISIT,
 ): Set<string> {
-  const missing = modules.filter((each) => manifest[each] === undefined);
-  if (missing.length > 0) throw new Error(`The build's manifest has no ${missing.join(', ')}.`);
+  for (const module of modules) entryOf(manifest, module);
   return reached(manifest, modules, false);
 }
 
-function entries(manifest: Record<string, Linked | undefined>): string[] {
-  return Object.keys(manifest).filter((key) => manifest[key]?.isEntry === true);
-}
+const entries = (manifest: Manifest) =>
+  Object.keys(manifest).filter((key) => manifest[key]?.isEntry === true);
 
-function reached(
-  manifest: Record<string, Linked | undefined>,
-  from: readonly string[],
-  later: boolean,
-): Set<string> {
-  const files = new Set<string>();
-  const seen = new Set<string>();
-  const queue = [...from];
-  for (let key = queue.pop(); key !== undefined; key = queue.pop()) {
-    if (seen.has(key) || STAFF_ONLY.test(key) || ONLINE_ONLY.test(key)) continue;
-    seen.add(key);
-    const entry = manifest[key];
-    if (!entry) continue;
-    for (const file of [entry.file, ...(entry.css ?? []), ...(entry.assets ?? [])]) files.add(file);
-    queue.push(...(entry.imports ?? []), ...(later ? (entry.dynamicImports ?? []) : []));
-  }
-  return files;
+function reached(manifest: Manifest, from: readonly string[], later: boolean): Set<string> {
+  const isKept = (key: string) => !STAFF_ONLY.test(key) && !ONLINE_ONLY.test(key);
+  const modules = reach(from.filter(isKept), (key) => {
+    const { imports = [], dynamicImports = [] } = manifest[key] ?? {};
+    return [...imports, ...(later ? dynamicImports : [])].filter(isKept);
+  });
+  const all = [...modules].flatMap((key) => manifest[key] ?? []);
+  return new Set(all.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]));
 }

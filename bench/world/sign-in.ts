@@ -1,8 +1,8 @@
-/** People of the demo data, and how they sign in on the page. */
 import type { Page } from '@playwright/test';
 
 const PASSWORD = 'tulia-demo-2024';
 
+/** Two people of the demo data. */
 export const ADMIN = { email: 'admin@tulia.example', password: PASSWORD };
 export const CLIENT = { email: 'amina@example.com', password: PASSWORD };
 
@@ -10,7 +10,7 @@ export const CLIENT = { email: 'amina@example.com', password: PASSWORD };
 export async function signIn(
   page: Page,
   origin: string,
-  { email, password }: { email: string; password: string },
+  { email, password }: typeof ADMIN,
   target: string,
 ): Promise<void> {
   await page.goto(`${origin}/login?redirect=${encodeURIComponent(target)}`);

@@ -1,9 +1,8 @@
 /**
- * Two other booking pages, put beside the site: one as an engineer would write it by hand (the same fields, a month
- * to pick a day from, the availability as a file), and the product's own with every script of the site loaded before
- * it begins, which is what one bundle does.
+ * A booking page as an engineer would write it by hand: the same fields, a month to pick a day from, the availability
+ * as a file.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const STYLE = `
@@ -54,31 +53,13 @@ for (const cell of cells)
   if (free[cell.dataset.date]) cell.removeAttribute('aria-disabled');
 `;
 
-/** @param days the days that can be booked, as the product knows them. @returns the addresses of both */
-export function bookingReferences(
-  site: string,
-  days: Readonly<Record<string, unknown>>,
-): { byHand: string; eager: string } {
-  writeFileSync(path.join(site, 'bench-availability.json'), JSON.stringify(days));
-  writeFileSync(path.join(site, 'bench-booking.js'), SCRIPT);
-  writeFileSync(
-    path.join(site, 'bench-booking.html'),
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Booking</title><style>${STYLE}</style><link rel="preload" as="fetch" crossorigin href="/bench-availability.json"></head><body><h1>Book a session</h1>${FIELDS}<div id="month" role="grid" aria-label="Day"></div><script type="module" src="/bench-booking.js"></script></body></html>`,
-  );
+const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Booking</title><style>${STYLE}</style><link rel="preload" as="fetch" crossorigin href="/bench-availability.json"></head><body><h1>Book a session</h1>${FIELDS}<div id="month" role="grid" aria-label="Day"></div><script type="module" src="/bench-booking.js"></script></body></html>`;
 
-  const shell = readFileSync(path.join(site, 'shell.html'), 'utf8');
-  const start = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(shell)?.[1];
-  if (start === undefined) throw new Error('The shell has no first script.');
-  const all = readdirSync(path.join(site, 'assets'))
-    .filter((name) => name.endsWith('.js') && `/assets/${name}` !== start)
-    .map((name) => `import '/assets/${name}';`);
-  writeFileSync(
-    path.join(site, 'bench-eager.js'),
-    `${all.join('\n')}\nhistory.replaceState(null, '', '/booking' + location.search);\nawait import('${start}');\n`,
-  );
-  writeFileSync(
-    path.join(site, 'bench-eager.html'),
-    shell.replace(` src="${start}"`, ' src="/bench-eager.js"'),
-  );
-  return { byHand: '/bench-booking', eager: '/bench-eager' };
+/** Puts the page beside the site. @param days that can be booked, `YYYY-MM-DD` @returns its address */
+export function staticBooking(site: string, days: readonly string[]): string {
+  const free = JSON.stringify(Object.fromEntries(days.map((day) => [day, true])));
+  writeFileSync(path.join(site, 'bench-availability.json'), free);
+  writeFileSync(path.join(site, 'bench-booking.js'), SCRIPT);
+  writeFileSync(path.join(site, 'bench-booking.html'), PAGE);
+  return '/bench-booking';
 }
