@@ -88,7 +88,6 @@ export const CALLS: { [Endpoint in EndpointName]: Modules<CallOf<Endpoint>> } = 
     removeStory: () => import('./calls/practice/remove-story'),
     saveArticle: () => import('./calls/practice/save-article'),
     saveCrisisNumbers: () => import('./calls/practice/save-crisis-numbers'),
-    saveIncident: () => import('./calls/practice/save-incident'),
     saveOpeningHours: () => import('./calls/practice/save-opening-hours'),
     savePractitioner: () => import('./calls/practice/save-practitioner'),
     saveService: () => import('./calls/practice/save-service'),

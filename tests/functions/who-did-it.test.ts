@@ -10,7 +10,6 @@ import { receipts } from '@tulia/domain/records/money/provider-payment';
 import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings';
 import { practitionerContactPath, practitionerPath } from '@tulia/domain/records/practitioner';
 import { oneDay } from '@tulia/domain/slot/block-dates';
-import { toWallTime } from '@tulia/domain/time/practice-time';
 import { callRaw, database, done, person, type Person } from '../support/actors';
 import { randomUUID, newPhone } from '../support/chance';
 import { daraja } from '../support/daraja';
@@ -263,21 +262,6 @@ async function aboutThePractice(): Promise<void> {
   const said = { requestId: randomUUID(), ...message, message: 'x', honeypot: '', language: 'en' };
   const { messageId } = done(await callRaw<{ messageId: string }>('sendMessage', null, said));
   await act('markMessage', { messageId, answered: true });
-  await act('saveIncident', {
-    requestId: randomUUID(),
-    incidentId: null,
-    version: 0,
-    happened: 'A phone was lost.',
-    noticedDate: toWallTime(Date.now()).date,
-    noticedTime: '00:00',
-    dataKinds: [],
-    people: 1,
-    consequences: '',
-    measures: '',
-    commissionerToldOn: '',
-    peopleToldOn: '',
-    closing: '',
-  });
 }
 
 async function aboutTheSystem(): Promise<void> {

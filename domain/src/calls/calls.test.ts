@@ -39,8 +39,6 @@ const entered = { ...asked, amount: 3000 };
 const byBank = { method: 'bank', code: '' };
 const texts = { privacyVersion: '1', agreementVersion: '1' };
 const fromSite = { requestId, honeypot: '', language: 'sw' };
-const noticed = { noticedDate: '2026-11-23', noticedTime: '09:30', happened: 'x', people: 0 };
-const untold = { consequences: '', measures: '', commissionerToldOn: '', peopleToldOn: '' };
 const localized = { en: 'x', sw: '' };
 const freed = { date: '2026-11-23', start: '09:00', end: '24:00' };
 const hours = { first: '08:00', last: '18:00' };
@@ -542,28 +540,6 @@ const ROWS: Record<string, Row> = {
     'block-time',
     { id: 'every-wednesday-1' },
     ['id', 'request-id-invalid', '__aaaaaaaaaaaaaaaa__'],
-  ],
-  saveIncident: [
-    'manage-practice',
-    {
-      requestId,
-      incidentId: null,
-      version: 0,
-      dataKinds: ['names'],
-      closing: '',
-      ...noticed,
-      ...untold,
-    },
-    aRequest,
-    ['version', 'min', -1],
-    ['version', 'version-new', 1],
-    ['noticedDate', 'date-required', ''],
-    ['noticedTime', 'time-required', ''],
-    ['happened', 'text-required', ' '],
-    tooLong('happened', 2000),
-    ['people', 'number-range', -1, 1_000_001],
-    ['commissionerToldOn', 'date-invalid', 'soon'],
-    ['peopleToldOn', 'date-invalid', 'soon'],
   ],
   showHealth: ['manage-practice', {}],
   runJobNow: [

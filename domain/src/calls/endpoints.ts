@@ -87,7 +87,6 @@ export const ENDPOINTS = {
     'removeStory',
     'saveArticle',
     'saveCrisisNumbers',
-    'saveIncident',
     'saveOpeningHours',
     'savePractitioner',
     'saveService',
