@@ -200,7 +200,7 @@ module.exports = {
       ['bookings'],
       ['meeting', 'people'],
       ['mail', 'schedule', 'money'],
-      ['push', 'practice'],
+      ['push', 'practice', 'links'],
       ['platform'],
     ]),
     wall(

@@ -9,7 +9,7 @@ import { randomUUID } from 'node:crypto';
 import { db } from '../platform/app';
 import type { Caller } from '../platform/caller';
 import { writerOf } from '../platform/writer';
-import { spendAccountLetter } from '../practice/spend-look';
+import { spendAccountLetter } from '../links/spend-look';
 import { letterTarget } from './letter-target';
 import { queueMail } from './outbox';
 import { pageUrl, type TemplateContext } from './template';

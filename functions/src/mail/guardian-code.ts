@@ -10,7 +10,7 @@ import { randomInt } from 'node:crypto';
 import { db } from '../platform/app';
 import { recordOf } from '../platform/stored';
 import { writerOf } from '../platform/writer';
-import { spendGuardianCode } from '../practice/spend-look';
+import { spendGuardianCode } from '../links/spend-look';
 import { queueMail } from './outbox';
 
 /**

@@ -7,7 +7,7 @@ import { Refusal } from '@tulia/domain/refusal';
 import { changeBooking } from '../../bookings/change-booking';
 import { callable } from '../../platform/callable';
 import { readRecord } from '../../platform/stored';
-import { spendGuardianMail } from '../../practice/spend-look';
+import { spendGuardianMail } from '../../links/spend-look';
 
 export const askGuardian = callable(contract, async ({ bookingId, version }, context) => {
   const { caller, clock } = context;

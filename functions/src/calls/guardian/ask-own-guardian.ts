@@ -8,8 +8,8 @@ import { requireOwn } from '../../bookings/actor';
 import { changeBooking } from '../../bookings/change-booking';
 import { callable } from '../../platform/callable';
 import { readRecord } from '../../platform/stored';
-import { closingMailedLinks } from '../../practice/booking-links';
-import { spendGuardianMail } from '../../practice/spend-look';
+import { closingMailedLinks } from '../../links/booking-links';
+import { spendGuardianMail } from '../../links/spend-look';
 
 export const askOwnGuardian = callable(contract, async (input, { caller, clock }) => {
   const { bookingId, version, email } = input;

@@ -21,7 +21,7 @@ import type { SignedInCaller } from '../../platform/caller';
 import { historyOf, putBooking, storedBooking } from '../../platform/testing/bookings';
 import { letters } from '../../platform/testing/mails';
 import { memory } from '../../platform/testing/memory-database';
-import { guardianLinkOf, payLinkOf } from '../../practice/booking-links';
+import { guardianLinkOf, payLinkOf } from '../../links/booking-links';
 import { answerGuardianLink } from './answer-guardian-link';
 import { askGuardian } from './ask-guardian';
 import { askOwnGuardian } from './ask-own-guardian';

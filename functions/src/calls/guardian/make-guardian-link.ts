@@ -7,7 +7,7 @@ import { callerName } from '../../bookings/actor';
 import { recordLink } from '../../bookings/staff-trail';
 import { callable } from '../../platform/callable';
 import { readRecord } from '../../platform/stored';
-import { guardianLinkOf } from '../../practice/booking-links';
+import { guardianLinkOf } from '../../links/booking-links';
 
 export const makeGuardianLink = callable(contract, async ({ bookingId }, { caller, clock }) => {
   const booking = await readRecord(bookings, bookingPath(bookingId));

@@ -2,8 +2,8 @@
 import { guardianViewOf, isGuardianProved } from '@tulia/domain/booking/consent/guardian';
 import { showGuardianLink as contract } from '@tulia/domain/calls/guardian/guardian';
 import { callable } from '../../platform/callable';
-import { guardianPayOf, openGuardianLink, refuseAnswer } from '../../practice/booking-links';
-import { spendDigits, spendLook } from '../../practice/spend-look';
+import { guardianPayOf, openGuardianLink, refuseAnswer } from '../../links/booking-links';
+import { spendDigits, spendLook } from '../../links/spend-look';
 
 export const showGuardianLink = callable(contract, async ({ token, digits }, context) => {
   const now = context.clock.now();

@@ -4,8 +4,8 @@ import { cancelByLink as contract } from '@tulia/domain/calls/bookings/manage-li
 import { asClient, byLink } from '../../bookings/actor';
 import { cancelSession } from '../../bookings/cancel';
 import { callable } from '../../platform/callable';
-import { bookingOfManageLink } from '../../practice/booking-links';
-import { spendLook } from '../../practice/spend-look';
+import { bookingOfManageLink } from '../../links/booking-links';
+import { spendLook } from '../../links/spend-look';
 
 export const cancelByLink = callable(contract, async ({ token, version }, { caller, clock }) => {
   await spendLook('manage-link', token, caller, clock.now());

@@ -9,8 +9,8 @@ import { changeBooking } from '../../bookings/change-booking';
 import { callable } from '../../platform/callable';
 import { derivedId } from '../../platform/fingerprint';
 import { spendQuota } from '../../platform/quota';
-import { bookingOfManageLink } from '../../practice/booking-links';
-import { spendLook } from '../../practice/spend-look';
+import { bookingOfManageLink } from '../../links/booking-links';
+import { spendLook } from '../../links/spend-look';
 
 /** A limit, since each change writes a letter to the client. */
 const PER_HOUR = 5;

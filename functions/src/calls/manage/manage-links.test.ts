@@ -18,7 +18,7 @@ import { aClient, aGuest, aMember } from '../../platform/testing/callers';
 import { letters } from '../../platform/testing/mails';
 import { memory } from '../../platform/testing/memory-database';
 import { locksOf, putPractice } from '../../platform/testing/practice';
-import { guardianLinkOf, manageLinkOf, payLinkOf } from '../../practice/booking-links';
+import { guardianLinkOf, manageLinkOf, payLinkOf } from '../../links/booking-links';
 import { chooseAnotherTime } from '../bookings/choose-another-time';
 import { moveBooking } from '../bookings/move-booking';
 import { showGuardianLink } from '../guardian/show-guardian-link';

@@ -8,8 +8,8 @@ import { chooseTime, moveSession } from '../../bookings/take-time';
 import { callable } from '../../platform/callable';
 import { derivedId } from '../../platform/fingerprint';
 import { spendQuota } from '../../platform/quota';
-import { bookingOfManageLink } from '../../practice/booking-links';
-import { spendLook } from '../../practice/spend-look';
+import { bookingOfManageLink } from '../../links/booking-links';
+import { spendLook } from '../../links/spend-look';
 
 export const moveByLink = callable(contract, async ({ token, ...to }, { caller, clock }) => {
   await spendLook('manage-link', token, caller, clock.now());

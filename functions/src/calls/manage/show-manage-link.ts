@@ -2,8 +2,8 @@
 import { manageViewOf } from '@tulia/domain/booking/manage-view';
 import { showManageLink as contract } from '@tulia/domain/calls/bookings/manage-links';
 import { callable } from '../../platform/callable';
-import { bookingOfManageLink } from '../../practice/booking-links';
-import { spendLook } from '../../practice/spend-look';
+import { bookingOfManageLink } from '../../links/booking-links';
+import { spendLook } from '../../links/spend-look';
 
 export const showManageLink = callable(contract, async ({ token }, { caller, clock }) => {
   await spendLook('manage-link', token, caller, clock.now());

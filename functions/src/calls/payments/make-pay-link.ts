@@ -6,7 +6,7 @@ import { Refusal } from '@tulia/domain/refusal';
 import { recordLink } from '../../bookings/staff-trail';
 import { callable } from '../../platform/callable';
 import { readRecord } from '../../platform/stored';
-import { payLinkOf } from '../../practice/booking-links';
+import { payLinkOf } from '../../links/booking-links';
 
 export const makePayLink = callable(contract, async ({ bookingId }, { caller, clock }) => {
   const booking = await readRecord(bookings, bookingPath(bookingId));

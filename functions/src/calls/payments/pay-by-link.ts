@@ -2,8 +2,8 @@
 import { payByLink as contract } from '@tulia/domain/calls/payments/pay-links';
 import { askForPayment } from '../../payments/ask-for-payment';
 import { callable } from '../../platform/callable';
-import { bookingOfPayLink } from '../../practice/booking-links';
-import { spendLook } from '../../practice/spend-look';
+import { bookingOfPayLink } from '../../links/booking-links';
+import { spendLook } from '../../links/spend-look';
 
 export const payByLink = callable(contract, async (input, { caller, clock }) => {
   const { requestId, token, phone } = input;

@@ -5,8 +5,8 @@ import { readAttempt } from '../../payments/attempts';
 import { followAttempt } from '../../payments/follow-attempt';
 import { paymentProvider } from '../../payments/provider';
 import { callable } from '../../platform/callable';
-import { bookingOfPayLink } from '../../practice/booking-links';
-import { spendLook } from '../../practice/spend-look';
+import { bookingOfPayLink } from '../../links/booking-links';
+import { spendLook } from '../../links/spend-look';
 
 export const showPayLink = callable(contract, async ({ token }, { caller, clock }) => {
   await spendLook('pay-link', token, caller, clock.now());
