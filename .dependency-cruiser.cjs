@@ -193,7 +193,6 @@ module.exports = {
     ),
     ...floors('functions/src', [
       ['index'],
-      ['answers'],
       ['work'],
       ['calls', 'triggers', 'jobs', 'webhooks'],
       ['payments'],
@@ -207,7 +206,7 @@ module.exports = {
       'actions-never-call-each-other',
       'a call, trigger or job shares through the rooms below it',
       {
-        path: '^functions/src/(calls|triggers|jobs|webhooks)/(.+)\\.ts$',
+        path: '^functions/src/(calls/[^/]+|triggers|jobs|webhooks)/(.+)\\.ts$',
         pathNot: '\\.test\\.ts$',
       },
       {

@@ -3,12 +3,12 @@
  * none of theirs.
  */
 import { beforeAll, expect, it } from 'vitest';
-import { ENDPOINTS } from '@tulia/domain/calls/endpoints';
 import { articlePath } from '@tulia/domain/records/article';
 import { mailPath, mails, mailStatusPath, mailStatuses } from '@tulia/domain/records/mail';
 import { receipts } from '@tulia/domain/records/money/provider-payment';
 import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings';
 import { practitionerContactPath, practitionerPath } from '@tulia/domain/records/practitioner';
+import { CONTRACTS } from '@tulia/domain/testing/contracts';
 import { oneDay } from '@tulia/domain/slot/block-dates';
 import { callRaw, database, done, person, type Person } from '../support/actors';
 import { randomUUID, newPhone } from '../support/chance';
@@ -297,7 +297,7 @@ it('every call of staff that changes something records the staff member, and is 
   await aboutThePractice();
   await aboutTheSystem();
 
-  const deployed: string[] = Object.values(ENDPOINTS).flat();
+  const deployed = CONTRACTS.map(({ name }) => name);
   expect([...doers.keys(), ...READING, ...NOT_OF_STAFF].sort()).toEqual(deployed.sort());
 
   const stored = await namingDocuments();
