@@ -45,8 +45,6 @@ export interface RefusalDetails {
   };
   /** another staff member has written the note meanwhile */
   'note-changed': { version: number; by: string };
-  /** another staff member has changed the incident meanwhile */
-  'incident-changed': { by: string };
   /** the note is signed and cannot change; `by` has signed it */
   'note-signed': { by: string };
   /** there is nothing to sign or to add */
@@ -118,7 +116,6 @@ export const REFUSAL_CODES = [
   'idempotency-conflict',
   'version-conflict',
   'note-changed',
-  'incident-changed',
   'note-signed',
   'note-empty',
   'transition-not-allowed',

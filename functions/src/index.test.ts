@@ -33,12 +33,22 @@ it('createBooking refuses an empty request, with its modules loaded', async () =
 });
 
 it('each call is exported under the name of its contract', async () => {
-  const { CALLS } = await import('./answers');
-  for (const calls of Object.values(CALLS))
-    for (const [name, load] of Object.entries<() => Promise<Record<string, { name: string }>>>(
-      calls,
-    ))
-      expect((await load())[name]?.name).toBe(name);
+  const { CONTRACTS } = await import('@tulia/domain/testing/contracts');
+  const endpoints: Record<string, Record<string, { name: string }>> = {
+    client: await import('./calls/client'),
+    desk: await import('./calls/desk'),
+    money: await import('./calls/money'),
+    office: await import('./calls/office'),
+    reports: await import('./calls/reports'),
+    upkeep: await import('./calls/upkeep'),
+  };
+  const addresses = Object.entries(endpoints).flatMap(([endpoint, calls]) =>
+    Object.entries(calls).map(([name, call]) => {
+      expect(call.name).toBe(name);
+      return `${endpoint}/${name}`;
+    }),
+  );
+  expect(addresses.sort()).toEqual(CONTRACTS.map(({ address }) => address).sort());
 });
 
 it('an instance of a trigger exports that trigger alone', async () => {

@@ -3,7 +3,6 @@
  * they are first needed (`platform/endpoint.ts`), so nothing heavy may be imported here. All instances together
  * fit into the quota that a new project has in a region (decision 061). `index.test.ts` holds both.
  */
-import { CALLS } from './answers';
 import { documentTrigger, endpoint, job, webhook } from './platform/endpoint';
 import {
   REGION,
@@ -21,19 +20,31 @@ const payment = { secrets: paymentSecrets };
 /** For calls that read many documents (an export, a job) beside up to 79 others. */
 const roomy = { memory: '512MiB' } as const;
 
+async function callsOfUpkeep() {
+  const { runJobNow, ...calls } = await import('./calls/upkeep');
+  return { ...calls, runJobNow: runJobNow(WORK) };
+}
+
 /** App Check is off here: a browser that gets no token must still report its errors. */
-export const reports = endpoint(CALLS.reports, { enforceAppCheck: false });
-export const client = endpoint(CALLS.client, {
+export const reports = endpoint<'reports'>(() => import('./calls/reports'), {
+  enforceAppCheck: false,
+});
+export const client = endpoint<'client'>(() => import('./calls/client'), {
   ...google,
   ...roomy,
   maxInstances: 3,
   minInstances: clientMinInstances,
 });
-export const desk = endpoint(CALLS.desk, { ...google, maxInstances: 2 });
-export const money = endpoint(CALLS.money, { ...payment, maxInstances: 2 });
+export const desk = endpoint<'desk'>(() => import('./calls/desk'), { ...google, maxInstances: 2 });
+export const money = endpoint<'money'>(() => import('./calls/money'), {
+  ...payment,
+  maxInstances: 2,
+});
 /** The health page asks each outside service whether it would answer. */
-export const office = endpoint(CALLS.office, { secrets: [...googleSecrets, ...paymentSecrets] });
-export const upkeep = endpoint(CALLS.upkeep, {
+export const office = endpoint<'office'>(() => import('./calls/office'), {
+  secrets: [...googleSecrets, ...paymentSecrets],
+});
+export const upkeep = endpoint<'upkeep'>(callsOfUpkeep, {
   ...roomy,
   secrets: [...smtpSecrets, ...googleSecrets, ...paymentSecrets],
   timeoutSeconds: 300,

@@ -304,11 +304,6 @@ const TABLE: readonly (Row | Row[])[] = [
   seen('who read what is confidential', 'accessLog/2026-11-23_of-account_therapist', managers, {
     limit: 100,
   }),
-  seen('an incident', 'incidents/one', managers, {
-    limit: 100,
-    change: { happened: 'Nothing' },
-  }),
-  seen('a version of an incident', 'incidents/one/history/000001', managers, { limit: 100 }),
   subject('the connection to M-Pesa', 'stats/connection_mpesa', { get: cashiers, list: managers }),
   seen('another connection', 'stats/connection_google', managers),
   subject('a quota', 'quotas/booking-person_amina', {}),

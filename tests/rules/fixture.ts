@@ -196,8 +196,6 @@ export const DOCUMENTS: ReadonlyMap<string, Fields> = new Map<string, Fields>([
     },
   ],
   [`notesDue/${PRACTITIONER}`, { sessions: { 'of-account': 0 } }],
-  ['incidents/one', { happened: 'A phone was lost', open: true }],
-  ['incidents/one/history/000001', { happened: 'A phone was lost', open: true }],
   ['stats/connection_mpesa', { problem: null }],
   ['stats/connection_google', { problem: null }],
   ['stats/total', { statuses: { pending: 3 } }],

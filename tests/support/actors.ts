@@ -1,6 +1,6 @@
 /** People for tests: made in the Auth emulator, signed in for real, and calling functions over HTTP. */
 import type { CallContract } from '@tulia/domain/calls/call';
-import { addressOf } from '@tulia/domain/calls/endpoints';
+import { CONTRACTS } from '@tulia/domain/testing/contracts';
 import type { StaffRole } from '@tulia/domain/person/role';
 import { defaultPractitioner } from '@tulia/domain/practice/practitioner';
 import { staff, staffPath, type Staff } from '@tulia/domain/records/staff';
@@ -161,7 +161,9 @@ export async function callRaw<Output>(
   options: { address?: string; base?: string } = {},
 ): Promise<Called<Output>> {
   const base = options.base ?? FUNCTIONS;
-  const answer = await fetch(`${base}/${addressOf(name)}`, {
+  const address = CONTRACTS.find((contract) => contract.name === name)?.address;
+  if (address === undefined) throw new Error(`There is no call ${name}.`);
+  const answer = await fetch(`${base}/${address}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',

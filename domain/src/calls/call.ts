@@ -9,9 +9,34 @@ import { Refusal, type RefusalCode } from '../refusal';
 import { asRead } from './as-read';
 import { reasonOf } from './reason';
 
+/**
+ * An endpoint is one function of the platform for the calls of one group of callers, which keep it warm (decision
+ * 061).
+ */
+export type EndpointName =
+  /** what a page tells by itself, naming no person */
+  | 'reports'
+  /** visitors and clients: booking, and what is their own */
+  | 'client'
+  /** receptionists and therapists: sessions, notes, time, mails */
+  | 'desk'
+  /** STK pushes, links to pay, the ledger, receipts; of clients and of staff */
+  | 'money'
+  /** admins: the practice, its staff, its pages, its health */
+  | 'office'
+  /** what may take minutes */
+  | 'upkeep';
+
 /** What a caller needs to know of a call: its name, and the types of its input and answer. */
-export interface CallName<Name extends string, Input, Output> {
+export interface CallName<
+  Name extends string,
+  Input,
+  Output,
+  Endpoint extends EndpointName = EndpointName,
+> {
   name: Name;
+  /** where it is asked for, below the address of the functions */
+  address: `${Endpoint}/${Name}`;
   /** whether the input has a `requestId`, made by the caller once per action and kept over retries */
   takesRequestId: boolean;
   /** carry the types only */
@@ -43,7 +68,8 @@ export interface CallContract<
   Input,
   Output,
   May extends MayCall = MayCall,
-> extends CallName<Name, Input, Output> {
+  Endpoint extends EndpointName = EndpointName,
+> extends CallName<Name, Input, Output, Endpoint> {
   /** checked by the server first; whether it holds for this booking is checked by the call itself */
   may: May;
   /** all refusals of the call's own work */
@@ -56,27 +82,32 @@ export type InputOf<C> = C extends CallName<string, infer Input, unknown> ? Inpu
 export type BodyOf<Input> = Input extends { requestId: string } ? Omit<Input, 'requestId'> : Input;
 export type OutputOf<C> = C extends CallName<string, unknown, infer Output> ? Output : never;
 
-/** `defineCall<Answer>()({ name: 'saveThing', may: 'manage-practice', refusals: ['not-found'], input: { … } })` */
+/** `defineCall<Answer>()('office', { name: 'saveThing', may: 'manage-practice', refusals: [], input: { … } })` */
 export const defineCall =
   <Output>() =>
-  <Name extends string, May extends MayCall, Shape extends yup.ObjectShape>({
-    name,
-    may,
-    refusals = [],
-    input: shape,
-  }: {
-    name: Name;
-    may: May;
-    refusals?: readonly OwnRefusal[];
-    input: Shape;
-  }) => {
+  <
+    Endpoint extends EndpointName,
+    Name extends string,
+    May extends MayCall,
+    Shape extends yup.ObjectShape,
+  >(
+    endpoint: Endpoint,
+    {
+      name,
+      may,
+      refusals = [],
+      input: shape,
+    }: { name: Name; may: May; refusals?: readonly OwnRefusal[]; input: Shape },
+  ) => {
     const input = yup.object(shape).noUnknown().strict().required();
     const takesRequestId = 'requestId' in shape;
-    return { name, may, refusals, input, takesRequestId } as unknown as CallContract<
+    const address = `${endpoint}/${name}`;
+    return { name, address, may, refusals, input, takesRequestId } as unknown as CallContract<
       Name,
       yup.InferType<typeof input>,
       Output,
-      May
+      May,
+      Endpoint
     >;
   };
 

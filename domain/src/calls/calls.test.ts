@@ -12,7 +12,6 @@ import { refusalOf } from '../testing/refusal';
 import { aBookingRequest, aPhoneRequest, everyDetail } from '../testing/request';
 import { REFUSAL_CODES } from '../refusal';
 import { COMMON_REFUSALS, mayRefuse, parseInput, type MayCall } from './call';
-import { ENDPOINTS } from './endpoints';
 
 type Example = Record<string, unknown>;
 /** A field, the code with which it is refused, and the values that are refused so. */
@@ -39,8 +38,6 @@ const entered = { ...asked, amount: 3000 };
 const byBank = { method: 'bank', code: '' };
 const texts = { privacyVersion: '1', agreementVersion: '1' };
 const fromSite = { requestId, honeypot: '', language: 'sw' };
-const noticed = { noticedDate: '2026-11-23', noticedTime: '09:30', happened: 'x', people: 0 };
-const untold = { consequences: '', measures: '', commissionerToldOn: '', peopleToldOn: '' };
 const localized = { en: 'x', sw: '' };
 const freed = { date: '2026-11-23', start: '09:00', end: '24:00' };
 const hours = { first: '08:00', last: '18:00' };
@@ -543,28 +540,6 @@ const ROWS: Record<string, Row> = {
     { id: 'every-wednesday-1' },
     ['id', 'request-id-invalid', '__aaaaaaaaaaaaaaaa__'],
   ],
-  saveIncident: [
-    'manage-practice',
-    {
-      requestId,
-      incidentId: null,
-      version: 0,
-      dataKinds: ['names'],
-      closing: '',
-      ...noticed,
-      ...untold,
-    },
-    aRequest,
-    ['version', 'min', -1],
-    ['version', 'version-new', 1],
-    ['noticedDate', 'date-required', ''],
-    ['noticedTime', 'time-required', ''],
-    ['happened', 'text-required', ' '],
-    tooLong('happened', 2000),
-    ['people', 'number-range', -1, 1_000_001],
-    ['commissionerToldOn', 'date-invalid', 'soon'],
-    ['peopleToldOn', 'date-invalid', 'soon'],
-  ],
   showHealth: ['manage-practice', {}],
   runJobNow: [
     'manage-practice',
@@ -623,9 +598,8 @@ function reasonsFor(contract: AnyContract, data: unknown): Record<string, string
   );
 }
 
-it('every call has one contract, one endpoint and one row', () => {
+it('every call has one contract and one row', () => {
   const names = CONTRACTS.map(({ name }) => name).sort();
-  expect(names).toEqual(Object.values(ENDPOINTS).flat().sort());
   expect(names).toEqual(Object.keys(ROWS).sort());
 });
 

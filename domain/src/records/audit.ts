@@ -26,6 +26,7 @@ export const AUDIT_ACTIONS = [
   'job-run',
   /** of entries before decision 101 */
   'projections-rebuilt',
+  /** the four of entries before decision 104 */
   'incident-recorded',
   'incident-changed',
   'incident-closed',

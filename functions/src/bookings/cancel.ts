@@ -8,7 +8,7 @@ import { undoCancel } from '@tulia/domain/booking/commands/undo-cancel';
 import { keptPayment, refundDue } from '@tulia/domain/booking/payment';
 import type { BookingChanged, CancelledMoney } from '@tulia/domain/calls/bookings/decide-booking';
 import { isStaffRole } from '@tulia/domain/person/role';
-import { dropHeld, readHeld, releaseHeld, type HeldMails } from '../mail/held-mails';
+import { dropHeld, readHeld, releaseHeld } from '../mail/held-mails';
 import { meetWithin } from '../meeting/meet-within';
 import { discardEvent } from '../meeting/settle-meeting';
 import type { CallContext, SignedInContext } from '../platform/callable';
@@ -18,8 +18,6 @@ import { deliverPush } from '../push/deliver-push';
 import { actorFor, byAccount } from './actor';
 import { changeBooking } from './change-booking';
 import { readOwnTime } from './reading';
-
-const NONE: HeldMails = { waiting: [], isTold: false };
 
 /**
  * @param input.version the version the person saw; null cancels the booking in its present version
@@ -32,20 +30,14 @@ export async function cancelSession(
   { caller, clock }: CallContext,
   actingAs = byAccount,
 ): Promise<BookingChanged & CancelledMoney> {
-  let held = NONE;
-  const { before, after } = await changeBooking(
-    { bookingId, caller, clock },
-    async (found) => {
-      const { settings, now } = found;
-      const given = { ...said, ...actingAs(caller, found) };
-      held = await readHeld(found.transaction, found.booking);
-      const state = { ...(await readOwnTime(found)), isTold: held.isTold };
-      return cancel(state, given, settings, now);
-    },
-    (writer) => {
-      if (!held.isTold) dropHeld(writer, held, clock.now());
-    },
-  );
+  const { before, after } = await changeBooking({ bookingId, caller, clock }, async (found) => {
+    const { settings, now } = found;
+    const given = { ...said, ...actingAs(caller, found) };
+    const held = await readHeld(found.transaction, found.booking);
+    const state = { ...(await readOwnTime(found)), isTold: held.isTold };
+    const plan = cancel(state, given, settings, now);
+    return held.isTold ? plan : { plan, also: (writer) => dropHeld(writer, held, now) };
+  });
   const hasChanged = after !== before;
   const waits = hasChanged && after.undo?.version === after.version;
   const letsGo = !hasChanged && said.undoable !== true && isStaffRole(caller.role);
@@ -80,17 +72,14 @@ export async function undoCancellation(
   { bookingId, version }: { bookingId: string; version: number },
   { caller, clock }: SignedInContext,
 ): Promise<BookingChanged> {
-  let held = NONE;
-  const { before, after } = await changeBooking(
-    { bookingId, caller, clock },
-    async (found) => {
-      const { booking, now, signedBy } = found;
-      const given = { version, actor: actorFor(caller, booking), signedBy };
-      held = await readHeld(found.transaction, booking);
-      return undoCancel({ ...(await readOwnTime(found)), isTold: held.isTold }, given, now);
-    },
-    (writer) => dropHeld(writer, held, clock.now()),
-  );
+  const { before, after } = await changeBooking({ bookingId, caller, clock }, async (found) => {
+    const { booking, now, signedBy } = found;
+    const given = { version, actor: actorFor(caller, booking), signedBy };
+    const held = await readHeld(found.transaction, booking);
+    const state = { ...(await readOwnTime(found)), isTold: held.isTold };
+    const plan = undoCancel(state, given, now);
+    return { plan, also: (writer) => dropHeld(writer, held, now) };
+  });
   const { forVersion } = before.meeting;
   const isNew = after.meeting.state === 'wanted';
   if (isNew && forVersion !== null) await discardEvent(before, forVersion);

@@ -33,6 +33,10 @@ export interface FoundBooking {
   signedBy: BookingEvent['actor'];
 }
 
+/** What is to happen: a plan, or a plan with what else belongs into its commit; null when there is nothing to do. */
+export type Decided =
+  BookingPlan | { plan: BookingPlan | null; also: (writer: Writer) => void } | null;
+
 /** The booking before and after; both are the same when there was nothing to do. */
 export interface ChangedBooking {
   before: Booking;
@@ -67,13 +71,11 @@ async function namingLastChange<T>(
 
 /**
  * Reads the booking, asks `decide` what is to happen to it, and commits that. `decide` may run more than once.
- * @param also what belongs into the same commit
  * @throws Refusal not-found, and all that `decide` throws
  */
 export async function changeBooking(
   wanted: { bookingId: string; caller: Caller; clock: Clock },
-  decide: (found: FoundBooking) => Promise<BookingPlan | null> | BookingPlan | null,
-  also?: (writer: Writer) => void,
+  decide: (found: FoundBooking) => Promise<Decided> | Decided,
 ): Promise<ChangedBooking> {
   const { bookingId, caller, clock } = wanted;
   const settings = await readSettings();
@@ -84,10 +86,12 @@ export async function changeBooking(
       const signedBy = eventActor(caller);
       const found = { transaction, booking, settings, now: clock.now(), signedBy };
       // The client is read beside what the command needs, so that it costs no time of its own.
-      const [plan, client] = await Promise.all([
+      const [decided, client] = await Promise.all([
         namingLastChange(found, caller, () => decide(found)),
         readClient(transaction, booking.clientId),
       ]);
+      const { plan, also } =
+        decided !== null && 'plan' in decided ? decided : { plan: decided, also: null };
       if (plan === null) return { before: booking, after: booking };
       const known = new Map([[booking.clientId, client]]);
       const [clients, isNoteDue] = await Promise.all([

@@ -53,8 +53,7 @@ export async function changeMoney<Input extends Asked>(
     requestHash: fingerprint(canonicalJson({ ...input, requestId: undefined, version: undefined })),
   };
   const enter = async (): Promise<EntryMade> => {
-    let write: (writer: Writer) => void = () => undefined;
-    const decide = async (found: FoundBooking): Promise<BookingPlan | null> => {
+    const decide = async (found: FoundBooking) => {
       const { transaction, booking, settings, now, signedBy } = found;
       const entries = await readLedger(transaction, bookingId);
       const locks = await readLocks(transaction, locksInQuestion(booking, null));
@@ -63,16 +62,14 @@ export async function changeMoney<Input extends Asked>(
       const receiptNumber = nextReceiptNumber(place);
       const asked = { ...input, entry, signedBy, receiptNumber };
       const plan = command({ booking, entries, locks }, asked, settings, now);
-      write = (writer) => {
+      const also = (writer: Writer) => {
         for (const made of plan?.ledger ?? []) writeReceipt(writer, made, place);
         const who = { by: caller.uid, at: now };
         if (item !== null) settleTrayItem(writer, item, { state: 'assigned', bookingId }, who);
       };
-      return plan;
+      return { plan, also };
     };
-    const { after } = await changeBooking({ bookingId, caller, clock }, decide, (writer) => {
-      write(writer);
-    });
+    const { after } = await changeBooking({ bookingId, caller, clock }, decide);
     return { version: after.version, entryId: entry.id };
   };
   try {

@@ -21,7 +21,7 @@ import type { SignedInCaller } from '../platform/caller';
 import { recordOf } from '../platform/stored';
 import { writerOf } from '../platform/writer';
 import { writeErasure } from '../practice/audit';
-import { eraseLinks } from '../practice/booking-links';
+import { eraseLinks } from '../links/booking-links';
 import { owns } from './actor';
 import { changeBooking } from './change-booking';
 import { writeNoteDue } from './notes-due';

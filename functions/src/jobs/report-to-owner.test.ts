@@ -10,7 +10,6 @@ import {
   type MailState,
 } from '@tulia/domain/records/mail';
 import { TO_PRACTICE } from '@tulia/domain/booking/mails/mail-table';
-import { incidentPath, incidents, type Incident } from '@tulia/domain/records/processing/incident';
 import { connectionPath, connections } from '@tulia/domain/records/watch/connection';
 import type { ConnectionName } from '@tulia/domain/practice/connections';
 import { JOB_NAMES, type JobName } from '@tulia/domain/practice/jobs';
@@ -36,8 +35,6 @@ const nothing = {
   unknownMails: 0,
   overdueMails: 0,
   failedMeetings: 0,
-  openIncidents: 0,
-  overdueIncidents: 0,
   refused: '',
   lateJobs: '',
   date: '2026-11-23',
@@ -50,10 +47,6 @@ const mail = (notBefore: number, state: MailState = 'pending') =>
   memory.put(mailPath(nextId()), mails.toStoredPart({ state, notBefore }));
 const meeting = (state: Booking['meeting']['state'], startsAt: number) =>
   putBooking(aConfirmed({ id: nextId(), startsAt, meeting: { ...noMeeting, state } }));
-const incident = (part: Partial<Incident>) => {
-  const untold = { open: true, commissionerToldOn: '', closing: '', ...part };
-  memory.put(incidentPath(nextId()), incidents.toStoredPart(untold));
-};
 const refusedBy = (name: ConnectionName) =>
   memory.put(connectionPath(name), connections.toStoredPart({ problem: 'not-authorised' }));
 const ended = (name: JobName, endedAt: number) =>
@@ -94,13 +87,6 @@ it.each<[string, () => void, Partial<typeof nothing>]>([
     },
     { refused: 'mpesa', failedMeetings: 1 },
   ],
-  ['an incident', () => incident({ noticedAt: NOW }), { openIncidents: 1 }],
-  [
-    'one of which the Commissioner should have been told',
-    () => incident({ noticedAt: NOW - 72 * HOUR - 1 }),
-    { openIncidents: 1, overdueIncidents: 1 },
-  ],
-  ['one that is closed', () => incident({ noticedAt: 0, open: false, closing: 'Found.' }), {}],
   ['a job that stopped', () => ended('sweepOutbox', NOW - HOUR), { lateJobs: 'sweepOutbox' }],
   ['this very job, which is not over yet', () => ended('reportToOwner', NOW - 9 * DAY), {}],
 ])('%s', async (_, arrange, expected) => {

@@ -3,8 +3,6 @@
  */
 import { TO_PRACTICE } from '@tulia/domain/booking/mails/mail-table';
 import { bookings } from '@tulia/domain/records/booking';
-import { incidentClock } from '@tulia/domain/practice/incident';
-import { incidents } from '@tulia/domain/records/processing/incident';
 import { CONNECTION_NAMES } from '@tulia/domain/practice/connections';
 import { lateJobs } from '@tulia/domain/practice/jobs';
 import { mailPath, mails, mailStatuses } from '@tulia/domain/records/mail';
@@ -71,21 +69,16 @@ async function look(now: Instant) {
     .where('meeting.state', '==', 'failed')
     .where('startsAt', '>', new Date(now))
     .orderBy('startsAt');
-  const incidentsOpen = db().collection(incidents.collection).where('open', '==', true);
-  const [failedMails, unknownMails, overdueMails, failed, connections, noted] = await Promise.all([
+  const [failedMails, unknownMails, overdueMails, failed, connections] = await Promise.all([
     troubled('failed'),
     troubled('unknown'),
     count(overdue),
     count(meetings),
     readConnections(),
-    incidentsOpen.limit(MOST).get(),
   ]);
   const refused = CONNECTION_NAMES.filter((name) => connections[name].problem !== null);
   // Meetings that only wait for the connection are made by themselves once it is back.
   const failedMeetings = refused.includes('google') ? 0 : failed;
-  const known = noted.docs.map((doc) => incidents.fromStored(doc.data()));
-  const overdueIncidents = known.filter((each) => incidentClock(each, now) === 'overdue').length;
-  const about = { openIncidents: known.length, overdueIncidents };
-  const counts = { ...about, failedMails, unknownMails, overdueMails, failedMeetings };
+  const counts = { failedMails, unknownMails, overdueMails, failedMeetings };
   return { ...counts, refused: refused.join(', ') };
 }

@@ -9,10 +9,10 @@ import { randomUUID } from 'node:crypto';
 import { db } from '../platform/app';
 import type { Caller } from '../platform/caller';
 import { writerOf } from '../platform/writer';
-import { spendAccountLetter } from '../practice/spend-look';
+import { spendAccountLetter } from '../links/spend-look';
 import { letterTarget } from './letter-target';
 import { queueMail } from './outbox';
-import { pageUrl, textOf, type TemplateContext } from './template';
+import { pageUrl, type TemplateContext } from './template';
 
 interface AccountLetter {
   template: 'email-verification' | 'password-reset';
@@ -44,22 +44,24 @@ export async function queueAccountLetter(
   await batch.commit();
 }
 
+const PAGES = { verifyEmail: '/auth/callback', resetPassword: '/reset-password' } as const;
+
 /**
  * The product's own page for Firebase's link: the same one-time code, at an address that does not depend on Firebase.
+ * @param target path of the page that it leads on to; empty for none
  * @throws Error where the link has no code
  */
 export function ownPage(
   context: TemplateContext,
-  path: string,
-  mode: 'verifyEmail' | 'resetPassword',
+  mode: keyof typeof PAGES,
   link: string,
+  target = '',
 ): string {
   const code = new URL(link).searchParams.get('oobCode');
   if (code === null) throw new Error('a link without a code');
-  const page = new URL(pageUrl(context, path));
+  const page = new URL(pageUrl(context, PAGES[mode]));
   page.searchParams.set('mode', mode);
   page.searchParams.set('oobCode', code);
-  const target = textOf(context.mail, 'target');
   if (target !== '') page.searchParams.set('redirect', target);
   return page.href;
 }

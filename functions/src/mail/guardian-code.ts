@@ -1,5 +1,6 @@
 /** Mails the code to a guardian who answers by a link that staff handed over. */
 import { GUARDIAN_CODE_LIFETIME, isGuardianCode } from '@tulia/domain/booking/consent/guardian';
+import { sessionFacts } from '@tulia/domain/booking/mails/booking-mails';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { guardianLinkPath, guardianLinks } from '@tulia/domain/records/guardian-link';
 import { Refusal } from '@tulia/domain/refusal';
@@ -9,7 +10,7 @@ import { randomInt } from 'node:crypto';
 import { db } from '../platform/app';
 import { recordOf } from '../platform/stored';
 import { writerOf } from '../platform/writer';
-import { spendGuardianCode } from '../practice/spend-look';
+import { spendGuardianCode } from '../links/spend-look';
 import { queueMail } from './outbox';
 
 /**
@@ -39,7 +40,7 @@ export async function mailGuardianCode(
       template: 'guardian-code' as const,
       language,
       bookingId: booking.id,
-      parameters: { code },
+      parameters: { ...sessionFacts(booking), code },
       keptFor: DAY,
     };
     queueMail(writerOf(transaction), mail, now);

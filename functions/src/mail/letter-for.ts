@@ -24,7 +24,8 @@ export async function letterFor(
   const { template } = context.mail;
   if (!isAboutBooking(template)) return (await templateOf<Template>(template))(context);
   if (booking === null) return null;
-  const about = { ...context, booking, ...NO_PATHS, ...paths };
+  const mail = { ...context.mail, template };
+  const about = { ...context, mail, booking, ...NO_PATHS, ...paths };
   return (await templateOf<BookingTemplate>(template))(about);
 }
 

@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest';
 import { db } from '../platform/app';
 import { memory } from '../platform/testing/memory-database';
 import { writerOf } from '../platform/writer';
-import { queueMail } from './outbox';
+import { queueMail, type OutgoingMail } from './outbox';
 
 vi.mock('../platform/app');
 
@@ -17,7 +17,7 @@ it('a notification leaves with the mail of a change, and a planned reminder has 
     for (const template of templates) {
       const { to, language, bookingId, parameters } = aMail(template);
       const mail = { id: template, to, language, bookingId, parameters, template, delay: 1000 };
-      queueMail(writerOf(transaction), mail, now);
+      queueMail(writerOf(transaction), mail as OutgoingMail, now);
     }
     return Promise.resolve();
   });

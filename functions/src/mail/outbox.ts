@@ -2,7 +2,7 @@
  * Puts mails into the outbox, in the commit of what they tell about, and with some of them a notification to the
  * client's devices. `mail/` and `push/` take them from there.
  */
-import type { MailTemplate } from '@tulia/domain/booking/mails/mail-table';
+import type { Parametrized } from '@tulia/domain/booking/mails/mail-parameters';
 import {
   MAIL_KEPT,
   mailPath,
@@ -18,17 +18,15 @@ import type { DocumentData } from 'firebase-admin/firestore';
 import { db } from '../platform/app';
 import type { Writer } from '../platform/writer';
 
-type PushedMail = Pick<OutgoingMail, 'id' | 'template' | 'language' | 'bookingId' | 'parameters'>;
+type PushedMail = Pick<Mail, 'template' | 'language' | 'bookingId' | 'parameters'> & { id: string };
 
 /** Any mail; those about a booking are `BookingMail`s of `domain/booking/mails/booking-mails.ts`. */
-export interface OutgoingMail {
+export type OutgoingMail = Parametrized & {
   /** derives from what the mail is about, so that the same mail is written once */
   id: string;
   to: string;
-  template: MailTemplate;
   language: Language;
   bookingId: string | null;
-  parameters: Mail['parameters'];
   /** milliseconds it waits before it may go; default 0 */
   delay?: number;
   /** whether it takes the place of an earlier mail of the same id; default no */
@@ -37,7 +35,7 @@ export interface OutgoingMail {
   noticeWaits?: boolean;
   /** milliseconds for which it is kept; default `MAIL_KEPT` */
   keptFor?: number;
-}
+};
 
 /** A mail without an address, such as to a client with a deleted account, is not written. */
 export function queueMail(writer: Writer, mail: OutgoingMail, now: Instant): void {
@@ -90,7 +88,7 @@ export function queueMail(writer: Writer, mail: OutgoingMail, now: Instant): voi
 }
 
 const changeOf = ({ parameters }: OutgoingMail): string | null =>
-  typeof parameters['change'] === 'string' ? parameters['change'] : null;
+  'change' in parameters ? parameters.change : null;
 
 /** The notification that goes with a mail, if its template has one. */
 export function queuePush(

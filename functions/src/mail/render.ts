@@ -1,5 +1,5 @@
 /** Makes the message of an outbox entry from what the database says at the moment of sending. */
-import { TO_PRACTICE } from '@tulia/domain/booking/mails/mail-table';
+import { mailFacts, TO_PRACTICE } from '@tulia/domain/booking/mails/mail-table';
 import { amountToPay } from '@tulia/domain/booking/payment';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
@@ -10,10 +10,10 @@ import type { Instant } from '@tulia/domain/time/instant';
 import { domainToASCII } from 'node:url';
 import { mailFrom, siteUrl } from '../platform/params';
 import { readRecord } from '../platform/stored';
-import { guardianLinkOf, manageLinkOf, payLinkOf } from '../practice/booking-links';
+import { guardianLinkOf, manageLinkOf, payLinkOf } from '../links/booking-links';
 import { areSeveral } from '../practice/practitioners';
 import { readSettings } from '../practice/settings';
-import { spendGuardianMail } from '../practice/spend-look';
+import { spendGuardianMail } from '../links/spend-look';
 import { invitationFile } from './invitation';
 import { letterHtml, letterText } from './letter';
 import { letterFor } from './letter-for';
@@ -63,30 +63,15 @@ export async function render(mailId: string, mail: Mail, now: Instant): Promise<
   return message;
 }
 
-/** Mails to the client that ask for money where some is open. */
-const ASKING: readonly Mail['template'][] = ['booking-received', 'booking-confirmed'];
-
 async function payPathOf(mail: Mail, booking: Booking, now: Instant): Promise<string | null> {
-  if (!ASKING.includes(mail.template) || amountToPay(booking) === 0) return null;
+  if (!mailFacts(mail.template).asksToPay || amountToPay(booking) === 0) return null;
   const token = await payLinkOf(booking, now);
   return token === null ? null : `/pay#${token}`;
 }
 
-/** Mails to the client about a session that can still be moved or cancelled. */
-const OPENING: readonly Mail['template'][] = [
-  'booking-received',
-  'booking-confirmed',
-  'booking-moved',
-  'contact-changed',
-  'guardian-answered',
-  'meeting-link',
-  'meeting-cancelled',
-  'session-reminder',
-];
-
 /** Only in letters to the client's own address as it is now: the link in itself moves and cancels. */
 async function managePathOf(mail: Mail, booking: Booking, now: Instant): Promise<string | null> {
-  if (!OPENING.includes(mail.template) || mail.to !== booking.clientEmail) return null;
+  if (!mailFacts(mail.template).opensBooking || mail.to !== booking.clientEmail) return null;
   const token = await manageLinkOf(booking, now);
   return token === null ? null : `/manage#${token}`;
 }

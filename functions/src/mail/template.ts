@@ -2,6 +2,8 @@
  * A template makes a letter from the outbox entry and what that is about, or null when it is no longer worth
  * sending.
  */
+import type { MailParameters } from '@tulia/domain/booking/mails/mail-parameters';
+import type { BookingMailTemplate, MailTemplate } from '@tulia/domain/booking/mails/mail-table';
 import type { Booking } from '@tulia/domain/booking/booking';
 import type { Mail } from '@tulia/domain/records/mail';
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
@@ -9,8 +11,11 @@ import { LANGUAGE_FACTS, type Language } from '@tulia/domain/person/language';
 import type { Invitation } from './invitation';
 import type { Letter } from './letter';
 
-export interface TemplateContext {
-  mail: Mail;
+type TypedMail<Name extends MailTemplate> = Mail & { template: Name };
+type ParameterOf<Name extends MailTemplate> = keyof MailParameters[Name] & string;
+
+export interface TemplateContext<Name extends MailTemplate = MailTemplate> {
+  mail: TypedMail<Name>;
   language: Language;
   settings: PracticeSettings;
   /** origin of the site, without a slash at the end */
@@ -19,7 +24,9 @@ export interface TemplateContext {
   namesPractitioner: boolean;
 }
 
-export interface BookingContext extends TemplateContext {
+export interface BookingContext<
+  Name extends BookingMailTemplate = BookingMailTemplate,
+> extends TemplateContext<Name> {
   booking: Booking;
   /** where the booking is paid for without an account; null where nothing is open, or the mail does not ask for it */
   payPath: string | null;
@@ -38,24 +45,41 @@ export interface WrittenLetter extends Letter {
   replyTo?: string;
 }
 
-export type Template = (
-  context: TemplateContext,
+export type Template<Name extends MailTemplate = MailTemplate> = (
+  context: TemplateContext<Name>,
 ) => WrittenLetter | null | Promise<WrittenLetter | null>;
-export type BookingTemplate = (context: BookingContext) => WrittenLetter | null;
+export type BookingTemplate<Name extends BookingMailTemplate = BookingMailTemplate> = (
+  context: BookingContext<Name>,
+) => WrittenLetter | null;
 
 /** A page of the site in the reader's language. @param path begins with a slash */
 export function pageUrl({ siteUrl, language }: TemplateContext, path: string): string {
   return `${siteUrl}${LANGUAGE_FACTS[language].prefix}${path}`;
 }
 
-/** A text parameter of the outbox entry; empty when missing. */
-export function textOf(mail: Mail, name: string): string {
+/** A text parameter of the outbox entry; empty when missing, as in a mail of an earlier version. */
+export function textOf<Name extends MailTemplate>(
+  mail: TypedMail<Name>,
+  name: ParameterOf<Name>,
+): string {
   const value = mail.parameters[name];
   return typeof value === 'string' ? value : '';
 }
 
 /** A number parameter of the outbox entry; `otherwise` when missing. */
-export function numberOf(mail: Mail, name: string, otherwise: number): number {
+export function numberOf<Name extends MailTemplate>(
+  mail: TypedMail<Name>,
+  name: ParameterOf<Name>,
+  otherwise: number,
+): number {
   const value = mail.parameters[name];
   return typeof value === 'number' ? value : otherwise;
+}
+
+/** A yes or no of the outbox entry; no when missing. */
+export function isSaid<Name extends MailTemplate>(
+  mail: TypedMail<Name>,
+  name: ParameterOf<Name>,
+): boolean {
+  return mail.parameters[name] === true;
 }

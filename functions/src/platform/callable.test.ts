@@ -70,7 +70,7 @@ describe('who may ask', () => {
   const heard = async (needed: MayCall, asking: Caller) => {
     caller = asking;
     const input = { id: field.documentId() };
-    const contract = defineCall<string>()({ name: 'aCall', may: needed, input });
+    const contract = defineCall<string>()('desk', { name: 'aCall', may: needed, input });
     const work = vi.fn(() => Promise.resolve('done'));
     const { answer, handler } = callable(contract, work);
     const told = await answer(request).catch((reason: unknown) => reason);

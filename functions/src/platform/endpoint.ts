@@ -1,6 +1,6 @@
 /**
  * What the platform is told about a function, apart from the code that does its work. The first request loads the
- * work: a cold start must not pay for the modules of other calls.
+ * work: a cold start must not pay for the modules of other endpoints.
  */
 import { createRequire } from 'node:module';
 import {
@@ -10,6 +10,8 @@ import {
   type CallableOptions,
   type HttpsOptions,
 } from 'firebase-functions/v2/https';
+import type * as contracts from '@tulia/domain/calls/all';
+import type { EndpointName } from '@tulia/domain/calls/call';
 import { SCHEDULES, type JobName } from '@tulia/domain/practice/jobs';
 import { systemClock, type Clock } from './clock';
 import type { Callable } from './callable';
@@ -23,21 +25,28 @@ const SMALL = {
   memory: '256MiB',
 } as const;
 
+type Contract = (typeof contracts)[keyof typeof contracts];
+/** The calls whose contracts name this endpoint. */
+type CallsOf<Endpoint extends EndpointName> = Record<
+  Extract<Contract, { address: `${Endpoint}/${string}` }>['name'],
+  Callable
+>;
+
 /**
  * The calls of one group behind one function, each asked for by its name after the function's own. A name that is
  * none of its calls is answered `not-found`.
- * @param calls fetch the modules of their work, by name; each exports it by that name
+ * @param load fetches the calls by name, when the first of them comes in
  */
-export function endpoint(
-  calls: Readonly<Record<string, () => Promise<Readonly<Record<string, Callable>>>>>,
+export function endpoint<Endpoint extends EndpointName>(
+  load: () => Promise<CallsOf<Endpoint>>,
   options: CallableOptions = {},
 ) {
   return onCall<unknown, Promise<unknown>>(
     { ...SMALL, timeoutSeconds: 60, enforceAppCheck: appCheckMode() === 'on', ...options },
     async (request) => {
       const name = request.rawRequest.path.slice(1);
-      const load = Object.hasOwn(calls, name) ? calls[name] : undefined;
-      const call = (await load?.())?.[name];
+      const calls: Readonly<Record<string, Callable>> = await load();
+      const call = Object.hasOwn(calls, name) ? calls[name] : undefined;
       if (call === undefined) throw new HttpsError('not-found', 'There is no such call.');
       return call.answer(request);
     },

@@ -19,7 +19,6 @@ const STATUS: Record<RefusalCode, FunctionsErrorCode> = {
   'code-already-used': 'already-exists',
   'version-conflict': 'aborted',
   'note-changed': 'aborted',
-  'incident-changed': 'aborted',
   busy: 'aborted',
   'note-signed': 'failed-precondition',
   'note-empty': 'failed-precondition',

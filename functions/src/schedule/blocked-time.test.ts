@@ -10,7 +10,8 @@ import { expect, it, vi } from 'vitest';
 import { putWithLocks } from '../platform/testing/bookings';
 import { memory } from '../platform/testing/memory-database';
 import { shownDay } from '../platform/testing/practice';
-import { changeBlocks } from './blocked-time';
+import { writerOf } from '../platform/writer';
+import { changeTime, planDays } from './blocked-time';
 
 vi.mock('../platform/app');
 
@@ -18,7 +19,11 @@ const DATE = '2026-11-23';
 const NOW = toInstant(DATE, '07:00');
 const OWN = aBooking().practitionerId;
 const change = (wanted: DayChange['wanted'], serviceId: string | null = null) =>
-  changeBlocks({ practitionerId: OWN, serviceId, date: DATE, wanted }, { now: () => NOW });
+  changeTime(async (transaction) => {
+    const diary = { practitionerId: OWN, serviceId };
+    const { write } = await planDays(transaction, diary, [{ date: DATE, wanted }], NOW);
+    write(writerOf(transaction));
+  });
 const block = (steps: readonly string[], serviceId: string | null = null) =>
   change(blocking(steps, 'leave'), serviceId);
 const free = (steps: readonly string[]) => change(freeing(steps));

@@ -1,72 +1,114 @@
-/**
- * Changes a practitioner's own time of one day (domain/slot/day-blocks.ts) in one transaction, locks and public
- * month.
- */
+/** Blocks and frees time of a practitioner: locks and public months, in the commit of a transaction. */
 import { availabilityPath } from '@tulia/domain/records/availability';
 import { slotLockPath, slotLocks } from '@tulia/domain/records/slot-lock';
 import type { SlotLock } from '@tulia/domain/slot/lock';
 import { planDay, type DayChange } from '@tulia/domain/slot/day-blocks';
 import { DAY_STEPS } from '@tulia/domain/slot/granule';
+import type { Instant } from '@tulia/domain/time/instant';
 import { monthOf } from '@tulia/domain/time/practice-time';
 import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../platform/app';
-import type { Clock } from '../platform/clock';
-import { isAlreadyExists, writerOf, type Writer } from '../platform/writer';
+import { isAlreadyExists, type Writer } from '../platform/writer';
 import { writeBusy } from './availability-months';
 import { releaseHolds } from './slot-locks';
 
-/** Sessions and requests that hold their time stay. @returns what held a step before and holds none any more */
-export async function changeBlocks(change: DayChange, clock: Clock): Promise<string[]> {
-  const attempt = () => db().runTransaction((transaction) => apply(transaction, change, clock));
+/** The practitioner whose time is blocked or freed, and for which service; null for all. */
+type Diary = Pick<DayChange, 'practitionerId' | 'serviceId'>;
+export type DayWish = Pick<DayChange, 'date' | 'wanted'>;
+
+interface DaysPlan {
+  /** sessions and current holds where time is to be blocked; they stay */
+  inTheWay: SlotLock[];
+  /** blocks that held a step of this date before and hold none any more */
+  spent: { id: string; date: string }[];
+  /** puts all of it into the commit of the transaction */
+  write: (writer: Writer) => void;
+}
+
+/** Runs a transaction that blocks or frees time. */
+export async function changeTime<T>(act: (transaction: Transaction) => Promise<T>): Promise<T> {
+  const attempt = () => db().runTransaction(act);
   try {
     return await attempt();
   } catch (error) {
-    // A booking came between looking and writing; now it is seen, and stays.
+    // A booking came between reading and writing; now it is seen.
     if (!isAlreadyExists(error)) throw error;
     return attempt();
   }
 }
 
-async function apply(transaction: Transaction, change: DayChange, clock: Clock): Promise<string[]> {
-  const { practitionerId, serviceId, date } = change;
+/** Reads the locks of these days and plans each change after the one before it (domain/slot/day-blocks.ts). */
+export async function planDays(
+  transaction: Transaction,
+  { practitionerId, serviceId }: Diary,
+  wishes: readonly DayWish[],
+  now: Instant,
+): Promise<DaysPlan> {
+  const found = await locksOf(transaction, practitionerId, wishes);
+  const locks = new Map(found);
+  const shown = new Map<string, readonly string[]>();
+  const lapsed: SlotLock[] = [];
+  const inTheWay: SlotLock[] = [];
+  const spent: DaysPlan['spent'] = [];
+  for (const { date, wanted } of wishes) {
+    const plan = planDay({ practitionerId, serviceId, date, wanted }, locks, now);
+    for (const { id, lock } of plan.write) locks.set(id, lock);
+    for (const id of plan.remove) locks.delete(id);
+    shown.set(date, plan.shown);
+    lapsed.push(...plan.lapsed);
+    inTheWay.push(...plan.inTheWay);
+    spent.push(...plan.spent.map((id) => ({ id, date })));
+  }
+  const write = (writer: Writer) => {
+    const ref = (id: string) => db().doc(slotLockPath(id));
+    for (const [id, lock] of locks) {
+      if (!found.has(id)) writer.create(ref(id), slotLocks.toStored(lock));
+      else if (found.get(id) !== lock) writer.set(ref(id), slotLocks.toStored(lock));
+    }
+    for (const id of found.keys()) if (!locks.has(id)) writer.delete(ref(id));
+    releaseHolds(writer, [...new Set(lapsed.flatMap(({ bookingId }) => bookingId ?? []))]);
+    if (serviceId === null) freeBusy(writer, lapsed, practitionerId);
+    writeBlockedDays(writer, { practitionerId, serviceId }, shown);
+  };
+  return { inTheWay, spent, write };
+}
+
+async function locksOf(
+  transaction: Transaction,
+  practitionerId: string,
+  wishes: readonly DayWish[],
+): Promise<Map<string, SlotLock>> {
+  const dates = wishes.map(({ date }) => date).sort();
+  if (dates.length === 0) return new Map();
   const { docs } = await transaction.get(
     db()
       .collection(slotLocks.collection)
       .where('practitionerId', '==', practitionerId)
-      .where('date', '==', date),
+      .where('date', '>=', dates[0])
+      .where('date', '<=', dates.at(-1)),
   );
-  const locks = new Map(docs.map((doc) => [doc.id, slotLocks.fromStored(doc.data())]));
-  const plan = planDay(change, locks, clock.now());
-
-  const writer = writerOf(transaction);
-  const ref = (id: string) => db().doc(slotLockPath(id));
-  for (const { id, lock, isNew } of plan.write) {
-    if (isNew) writer.create(ref(id), slotLocks.toStored(lock));
-    else writer.set(ref(id), slotLocks.toStored(lock));
-  }
-  for (const id of plan.remove) writer.delete(ref(id));
-  releaseHolds(writer, [...new Set(plan.lapsed.flatMap(({ bookingId }) => bookingId ?? []))]);
-  if (serviceId === null) freeBusy(writer, plan.lapsed, practitionerId);
-  writeBlockedDay(writer, change, plan.shown);
-  return plan.spent;
+  return new Map(docs.map((doc) => [doc.id, slotLocks.fromStored(doc.data())]));
 }
 
 /** A day is unavailable only when nothing of it is left (specification section 7: an empty list makes it available). */
-function writeBlockedDay(
+function writeBlockedDays(
   writer: Writer,
-  { practitionerId, serviceId, date }: DayChange,
-  timeSlots: readonly string[],
+  { practitionerId, serviceId }: Diary,
+  shown: ReadonlyMap<string, readonly string[]>,
 ): void {
-  const month = monthOf(date);
-  const day =
-    serviceId === null
-      ? { timeSlots, isAvailable: timeSlots.length < DAY_STEPS.length }
-      : { serviceTimeSlots: { [serviceId]: timeSlots } };
-  writer.set(
-    db().doc(availabilityPath(practitionerId, month)),
-    { practitionerId, month, days: { [date]: day } },
-    { merge: true },
-  );
+  for (const [month, dates] of Map.groupBy(shown.keys(), monthOf)) {
+    const days = dates.map((date) => {
+      const timeSlots = shown.get(date) ?? [];
+      const isAvailable = timeSlots.length < DAY_STEPS.length;
+      const ofService = { serviceTimeSlots: { [serviceId ?? '']: timeSlots } };
+      return [date, serviceId === null ? { timeSlots, isAvailable } : ofService] as const;
+    });
+    writer.set(
+      db().doc(availabilityPath(practitionerId, month)),
+      { practitionerId, month, days: Object.fromEntries(days) },
+      { merge: true },
+    );
+  }
 }
 
 /** A hold that a block took over no longer makes its step busy; blocked says enough. */

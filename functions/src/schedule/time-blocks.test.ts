@@ -1,23 +1,19 @@
 /** What blocks of many days do to the locks and the public months while the booking window moves on. */
 import { blockPath, blocks } from '@tulia/domain/records/block';
 import type { Block } from '@tulia/domain/slot/block';
-import type { Booking } from '@tulia/domain/booking/booking';
 import { slotLockPath, slotLocks } from '@tulia/domain/records/slot-lock';
 import { NO_END } from '@tulia/domain/slot/block-dates';
 import { lockId } from '@tulia/domain/slot/granule';
-import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
+import { aConfirmed } from '@tulia/domain/testing/booking';
 import { addDays, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { db } from '../platform/app';
+import { writerOf } from '../platform/writer';
 import { putWithLocks } from '../platform/testing/bookings';
 import { memory } from '../platform/testing/memory-database';
 import { blockedSteps, putSettings } from '../platform/testing/practice';
-import {
-  blockWindow,
-  contractBlock,
-  expandBlock,
-  sessionsInBlocks,
-  standingBlocks,
-} from './time-blocks';
+import { changeTime, planDays } from './blocked-time';
+import { blockWindow, daysToFree, expandBlock, standingBlocks } from './time-blocks';
 
 vi.mock('../platform/app');
 
@@ -46,9 +42,13 @@ const put = (block: Block, id = ID) => memory.put(blockPath(id), blocks.toStored
 const standing = (id = ID) => blocks.fromStored(memory.read(blockPath(id)) ?? {});
 const expand = async (id = ID) => expandBlock(id, standing(id), await blockWindow(clock), clock);
 const contract = async (id = ID) => {
-  const days = await contractBlock(id, standing(id), await blockWindow(clock), clock);
-  await memory.doc(blockPath(id)).delete();
-  return days;
+  const days = daysToFree(id, standing(id), await blockWindow(clock));
+  await changeTime(async (transaction) => {
+    const { write } = await planDays(transaction, standing(id), days, NOW);
+    write(writerOf(transaction));
+    transaction.delete(db().doc(blockPath(id)));
+  });
+  return days.length;
 };
 /** The dates and steps that the public months show as blocked for all. */
 const shown = () =>
@@ -114,42 +114,8 @@ it('a block of one day beyond the window holds at once, and is gone once it is r
 });
 
 describe('beside what else is there', () => {
-  const at = (startsAt: number, change: Partial<Booking> = {}) => {
-    const until = change.holdExpiresAt ?? null;
-    return putWithLocks((until === null ? aConfirmed : aBooking)({ startsAt, ...change }), until)
-      .id;
-  };
-  const MONDAY = toInstant('2026-11-23', '12:00');
-
-  it('sessions in the way of several blocks are named once, by their start', async () => {
-    at(MONDAY, { id: 'late' });
-    at(toInstant('2026-11-23', '10:30'), { id: 'early' });
-    const further = [{ end: '12:30' }, { start: '11:00', end: '11:30' }].map(mondays);
-    const wanted = [mondays(), ...further];
-    const found = await sessionsInBlocks(wanted, await blockWindow(clock), clock);
-    expect(found.map(({ bookingId }) => bookingId)).toEqual(['early', 'late']);
-  });
-
-  it.each<[string, string, Parameters<typeof at>[1], Partial<Block>, boolean]>([
-    ['a session in its time', '23 12:00', {}, {}, true],
-    ['one that only reaches into it', '23 11:30', {}, {}, true],
-    ['one that ends as it begins', '23 11:00', {}, {}, false],
-    ['one of the day after', '24 12:00', {}, {}, false],
-    ['one after its last day', '23 12:00', {}, { lastDate: '2026-11-22' }, false],
-    ['one with somebody else', '23 12:00', { practitionerId: 'another' }, {}, false],
-    ['a request that holds the time', '23 12:00', { holdExpiresAt: NOW + 1 }, {}, true],
-    ['a hold that has lapsed', '23 12:00', { holdExpiresAt: NOW }, {}, false],
-    ['one of its own service', '23 12:00', {}, { serviceId: 'individual-therapy' }, true],
-  ])('%s (%s) is named as it is, or not', async (_, start, of, change, isNamed) => {
-    const [day = '', time = ''] = start.split(' ');
-    const date = `2026-11-${day}`;
-    const bookingId = at(toInstant(date, time), of);
-    const found = await sessionsInBlocks([mondays(change)], await blockWindow(clock), clock);
-    expect(found).toEqual(isNamed ? [{ bookingId, date, time }] : []);
-  });
-
   it('sessions stay, and the free steps around them are blocked and freed again', async () => {
-    at(toInstant('2026-11-23', '12:30'));
+    putWithLocks(aConfirmed({ startsAt: toInstant('2026-11-23', '12:30') }));
     put(mondays({ lastDate: '2026-11-23' }));
     await expand();
     expect(blockedSteps()).toEqual([...noons(TODAY), '2026-11-23 12:00']);

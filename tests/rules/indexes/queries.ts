@@ -65,7 +65,6 @@ export const QUERIES: readonly QueryShape[] = [
   shape('mailStatus', ['state'], ['createdAt', 'desc']),
 
   shape('accessLog', ['bookingId'], ['at', 'desc']),
-  shape('incidents', ['open', 'commissionerToldOn'], ['noticedAt', 'asc']),
 
   shape('slots', ['kind'], ['expiresAt', 'asc']),
   shape('slots', ['kind'], ['date', 'asc']),

@@ -29,8 +29,6 @@ const BY_REASON: Readonly<Record<string, readonly string[]>> = {
     '/mailStatus/{id}: allow list: if request.query.limit <= 100 && followsMails(); | get by the condition of list',
     '/audit/{id}: allow list: if request.query.limit <= 100 && managesPractice(); | get by the condition of list',
     '/blocks/{id}: allow list: if request.query.limit <= 100 && seesBookings(); | get by the condition of list',
-    '/incidents/{id}: allow list: if request.query.limit <= 100 && managesPractice(); | get by the condition of list',
-    '/history/{version}: allow list: if request.query.limit <= 100 && managesPractice(); | get by the condition of list',
   ],
   'a creation has no document before, so that the condition fails': [
     '/profiles/{uid}: allow update: if isPerson(uid) | create by the condition of update',

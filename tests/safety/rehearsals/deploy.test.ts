@@ -17,7 +17,7 @@ let now: Checkout;
 let next: Checkout;
 
 const withFunction = (name: string) => (text: string) =>
-  `${text}\nexport const ${name} = endpoint(CALLS.desk);\n`;
+  `${text}\nexport const ${name} = endpoint<'desk'>(() => import('./calls/desk'));\n`;
 
 beforeAll(async () => {
   rehearsal = await openRehearsal();

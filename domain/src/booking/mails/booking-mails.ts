@@ -10,29 +10,33 @@ import { SECOND } from '../../time/instant';
 import type { Booking } from '../booking';
 import { guardianStateOf, hasGuardianRefused, hasGuardiansMailbox } from '../consent/guardian';
 import { TO_PRACTICE, type BookingMailTemplate } from './mail-table';
+import type {
+  CancellationFacts,
+  InvitationChange,
+  MailParameters,
+  Parametrized,
+  SessionFacts,
+} from './mail-parameters';
 import { firstLook } from './reminder';
 
 /** A mail to be written into the outbox in the commit of the change. */
-export interface BookingMail {
-  /** derives from the subject of the mail, so that the same mail is written once */
-  id: string;
-  to: string;
-  template: BookingMailTemplate;
-  language: Language;
-  bookingId: string;
-  parameters: Record<string, string | number | boolean | null>;
-  /** milliseconds it waits before it may go */
-  delay: number;
-  /** whether it replaces an earlier mail of the same id; otherwise the commit fails where there is one */
-  replaces?: boolean;
-  /** its notification waits as long, since what it tells of can still be undone */
-  noticeWaits?: boolean;
-}
+export type BookingMail<Name extends BookingMailTemplate = BookingMailTemplate> =
+  Parametrized<Name> & {
+    /** derives from the subject of the mail, so that the same mail is written once */
+    id: string;
+    to: string;
+    language: Language;
+    bookingId: string;
+    /** milliseconds it waits before it may go */
+    delay: number;
+    /** whether it replaces an earlier mail of the same id; otherwise the commit fails where there is one */
+    replaces?: boolean;
+    /** its notification waits as long, since what it tells of can still be undone */
+    noticeWaits?: boolean;
+  };
 
 /** How long a mail with an invitation waits for the meeting link, so that one mail can hold both. */
 export const LINK_PATIENCE = 20 * SECOND;
-
-type Parameters = BookingMail['parameters'];
 
 /**
  * The id of the mail of one template about one version of a booking, so that a repeated attempt does not write it
@@ -41,10 +45,7 @@ type Parameters = BookingMail['parameters'];
 export const bookingMailId = (bookingId: string, version: number, template: BookingMailTemplate) =>
   `${bookingId}_${version}_${template}`;
 
-/** The change that the invitation to the therapist names. */
-export type InvitationChange = 'confirmed' | 'moved' | 'cancelled' | 'link';
-
-function timeOf(booking: Booking): Parameters {
+export function sessionFacts(booking: Booking): SessionFacts {
   return {
     startsAt: booking.startsAt,
     endsAt: booking.endsAt,
@@ -53,24 +54,24 @@ function timeOf(booking: Booking): Parameters {
   };
 }
 
-function toClient(
+function toClient<Name extends BookingMailTemplate>(
   booking: Booking,
-  template: BookingMailTemplate,
-  more: Parameters = {},
+  template: Name,
+  parameters: MailParameters[Name],
   delay = 0,
-): BookingMail {
+) {
   return {
     id: bookingMailId(booking.id, booking.version, template),
     to: booking.clientEmail,
     template,
     language: booking.language,
     bookingId: booking.id,
-    parameters: { ...timeOf(booking), ...more },
+    parameters,
     delay,
   };
 }
 
-const toPractice = (mail: BookingMail): BookingMail => ({
+const toPractice = <Mail extends BookingMail>(mail: Mail): Mail => ({
   ...mail,
   to: TO_PRACTICE,
   language: MAIN_LANGUAGE,
@@ -83,26 +84,17 @@ function toTherapist(
   delay = 0,
 ): BookingMail[] {
   if (email === '') return [];
-  return [
-    {
-      id: bookingMailId(booking.id, booking.version, 'staff-invitation'),
-      to: email,
-      template: 'staff-invitation',
-      language: MAIN_LANGUAGE,
-      bookingId: booking.id,
-      parameters: { ...timeOf(booking), change },
-      delay,
-    },
-  ];
+  const facts = { ...sessionFacts(booking), change };
+  const mail = toClient(booking, 'staff-invitation', facts, delay);
+  return [{ ...mail, to: email, language: MAIN_LANGUAGE }];
 }
 
 /** A new request: to the practice and to the client. */
 export function requestMails(booking: Booking): BookingMail[] {
-  const received = toClient(booking, 'booking-received', { holdExpiresAt: booking.holdExpiresAt });
+  const facts = { ...sessionFacts(booking), holdExpiresAt: booking.holdExpiresAt };
   const asked = guardianStateOf(booking) === 'open' ? guardianMails(booking) : [];
-  const notice = { ...received, template: 'admin-notification' } as const;
-  const id = bookingMailId(booking.id, booking.version, notice.template);
-  return [{ ...toPractice(notice), id }, received, ...asked];
+  const notice = toPractice(toClient(booking, 'admin-notification', facts));
+  return [notice, toClient(booking, 'booking-received', facts), ...asked];
 }
 
 /**
@@ -112,7 +104,7 @@ export function requestMails(booking: Booking): BookingMail[] {
 export function guardianMails(after: Booking): BookingMail[] {
   const { guardian } = after;
   if (after.ageBand !== 'adolescent' || guardian === null || guardian.email === '') return [];
-  return [{ ...toClient(after, 'guardian-consent'), to: guardian.email }];
+  return [{ ...toClient(after, 'guardian-consent', sessionFacts(after)), to: guardian.email }];
 }
 
 /**
@@ -120,11 +112,11 @@ export function guardianMails(after: Booking): BookingMail[] {
  * a no or of a consent that was taken back.
  */
 export function answerMails(after: Booking): BookingMail[] {
-  const told = toClient(after, 'guardian-answered');
+  const told = toClient(after, 'guardian-answered', sessionFacts(after));
   const toThem = hasGuardiansMailbox(after) ? [] : [told];
   if (!hasGuardianRefused(after)) return toThem;
-  const refused = toClient(after, 'guardian-withdrew', { answer: guardianStateOf(after) });
-  return [...toThem, toPractice(refused)];
+  const facts = { ...sessionFacts(after), answer: guardianStateOf(after) };
+  return [...toThem, toPractice(toClient(after, 'guardian-withdrew', facts))];
 }
 
 /**
@@ -135,7 +127,7 @@ export function answerMails(after: Booking): BookingMail[] {
 export function plannedReminder(after: Booking, settings: PracticeSettings): BookingMail[] {
   const lookAt = firstLook(after.startsAt, settings.reminderLeadHours, after.updatedAt);
   if (lookAt === null) return [];
-  const mail = toClient(after, 'session-reminder', {}, lookAt - after.updatedAt);
+  const mail = toClient(after, 'session-reminder', sessionFacts(after), lookAt - after.updatedAt);
   return [{ ...mail, id: `${after.id}_reminder_${after.startsAt}`, replaces: true }];
 }
 
@@ -145,7 +137,7 @@ export function plannedReminder(after: Booking, settings: PracticeSettings): Boo
  */
 export function confirmationMails(after: Booking, contact: PractitionerContact): BookingMail[] {
   return [
-    toClient(after, 'booking-confirmed', {}, LINK_PATIENCE),
+    toClient(after, 'booking-confirmed', sessionFacts(after), LINK_PATIENCE),
     ...toTherapist(after, contact, 'confirmed', LINK_PATIENCE),
   ];
 }
@@ -157,7 +149,7 @@ export function movedMails(
   byClient: boolean,
 ): BookingMail[] {
   return [
-    toClient(after, 'booking-moved', { byClient }, LINK_PATIENCE),
+    toClient(after, 'booking-moved', { ...sessionFacts(after), byClient }, LINK_PATIENCE),
     ...toTherapist(after, contact, 'moved', LINK_PATIENCE),
   ];
 }
@@ -167,29 +159,11 @@ export function contactChangedMails(
   after: Booking,
   changed: 'name' | 'phone' | 'both',
 ): BookingMail[] {
-  return [toClient(after, 'contact-changed', { changed })];
+  return [toClient(after, 'contact-changed', { ...sessionFacts(after), changed })];
 }
 
 export function rejectionMails(after: Booking): BookingMail[] {
-  return [toClient(after, 'booking-rejected')];
-}
-
-export interface CancellationFacts {
-  /** whether an invitation had gone out, which the cancellation withdraws */
-  invited: boolean;
-  /** whole shillings that go back to the client */
-  refund: number;
-  /** whole shillings that the practice keeps */
-  kept: number;
-  /** the refund cut-off in hours before the start, as it was at the cancellation */
-  cutoffHours: number;
-  /** the client gave it up after the cut-off, and the practice keeps what was paid */
-  keeps: boolean;
-  byClient: boolean;
-  /** the client gave it up, or asked staff to */
-  asked: boolean;
-  /** the client's account is being deleted: nothing is offered any more */
-  leaving: boolean;
+  return [toClient(after, 'booking-rejected', sessionFacts(after))];
 }
 
 export function cancellationMails(
@@ -197,9 +171,8 @@ export function cancellationMails(
   contact: PractitionerContact,
   facts: CancellationFacts,
 ): BookingMail[] {
-  const about: Parameters = { ...facts };
   return [
-    toClient(after, 'booking-cancelled', about),
+    toClient(after, 'booking-cancelled', { ...sessionFacts(after), ...facts }),
     ...(facts.invited ? toTherapist(after, contact, 'cancelled') : []),
   ];
 }
@@ -210,14 +183,20 @@ export function linkMails(
   contact: PractitionerContact,
   key: string,
 ): BookingMail[] {
-  return [toClient(after, 'meeting-link'), ...toTherapist(after, contact, 'link')].map((mail) => ({
+  return [
+    toClient(after, 'meeting-link', sessionFacts(after)),
+    ...toTherapist(after, contact, 'link'),
+  ].map((mail) => ({
     ...mail,
     id: `${mail.id}_${key}`,
   }));
 }
 
 export function meetingCancelledMails(after: Booking, contact: PractitionerContact): BookingMail[] {
-  return [toClient(after, 'meeting-cancelled'), ...toTherapist(after, contact, 'link')];
+  return [
+    toClient(after, 'meeting-cancelled', sessionFacts(after)),
+    ...toTherapist(after, contact, 'link'),
+  ];
 }
 
 /**
@@ -232,17 +211,15 @@ export function paymentMails(
   receiptNumber: string | undefined,
 ): BookingMail[] {
   if (kind !== 'payment' || receiptNumber === undefined) return [];
-  const facts = { amount, code, receiptNumber };
+  const facts = { ...sessionFacts(after), amount, code, receiptNumber };
   const isLate = after.paidTime === 'lost' && before.paidTime !== 'lost';
   if (!isLate) return [toClient(after, 'payment-received', facts)];
-  return [toClient(after, 'payment-late', facts), paymentNotice(after, 'late', facts)];
+  const notice = toClient(after, 'payment-notice', { ...facts, why: 'late' });
+  return [toClient(after, 'payment-late', facts), toPractice(notice)];
 }
 
 /** The client has typed the code of a payment, and the practice is to look for it. */
 export function saidPaidMails(after: Booking): BookingMail[] {
-  return [paymentNotice(after, 'said', { code: after.saidCode })];
+  const facts = { ...sessionFacts(after), code: after.saidCode, why: 'said' } as const;
+  return [toPractice(toClient(after, 'payment-notice', facts))];
 }
-
-/** @param why `late`: the time was gone when the money came; `said`: the client says to have paid */
-const paymentNotice = (after: Booking, why: 'late' | 'said', facts: Parameters) =>
-  toPractice(toClient(after, 'payment-notice', { ...facts, why }));

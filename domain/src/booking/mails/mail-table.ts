@@ -1,6 +1,6 @@
 /**
  * The mails that the product sends: one row for each, with its name for staff and whether it is about a booking.
- * The letter itself stands in `functions/src/mail/templates/<name>.ts`.
+ * The letter itself stands in `functions/src/mail/templates/<name>.ts`, what it needs in `mail-parameters.ts`.
  */
 import type { Language } from '../../person/language';
 
@@ -15,6 +15,10 @@ interface MailFacts {
   aboutBooking: boolean;
   /** whose address it has; `own-address`: that of the account or person it is about, whoever reads it now */
   goesTo: 'client' | 'guardian' | 'practitioner' | 'practice' | 'own-address';
+  /** has a link to pay, where some of the price is open */
+  asksToPay?: true;
+  /** has a link by which the client moves or cancels the session without an account, while it can be */
+  opensBooking?: true;
   /** as staff read it beside its state */
   name: Record<Language, string>;
 }
@@ -37,22 +41,39 @@ export const MAILS = {
     en: 'Notice of the request, to the practice',
     sw: 'Taarifa ya ombi, kwa kliniki',
   }),
-  'booking-received': toClient({ en: 'Request received', sw: 'Ombi limepokelewa' }),
-  'booking-confirmed': toClient({ en: 'Confirmation', sw: 'Uthibitisho' }),
+  'booking-received': {
+    ...toClient({ en: 'Request received', sw: 'Ombi limepokelewa' }),
+    asksToPay: true,
+    opensBooking: true,
+  },
+  'booking-confirmed': {
+    ...toClient({ en: 'Confirmation', sw: 'Uthibitisho' }),
+    asksToPay: true,
+    opensBooking: true,
+  },
   'booking-rejected': toClient({ en: 'Rejection', sw: 'Kukataliwa' }),
-  'booking-moved': toClient({ en: 'Move', sw: 'Kuhamishwa' }),
+  'booking-moved': { ...toClient({ en: 'Move', sw: 'Kuhamishwa' }), opensBooking: true },
   'booking-cancelled': toClient({ en: 'Cancellation', sw: 'Kughairiwa' }),
-  'contact-changed': toClient({
-    en: 'Contact details changed by the link',
-    sw: 'Mawasiliano yamebadilishwa kwa kiungo',
-  }),
+  'contact-changed': {
+    ...toClient({
+      en: 'Contact details changed by the link',
+      sw: 'Mawasiliano yamebadilishwa kwa kiungo',
+    }),
+    opensBooking: true,
+  },
   'staff-invitation': toPractitioner({
     en: 'Invitation, to the therapist',
     sw: 'Mwaliko, kwa mtaalamu',
   }),
-  'meeting-link': toClient({ en: 'Meeting link', sw: 'Kiungo cha mkutano' }),
-  'meeting-cancelled': toClient({ en: 'Meeting cancelled', sw: 'Mkutano umeghairiwa' }),
-  'session-reminder': toClient({ en: 'Reminder', sw: 'Kikumbusho' }),
+  'meeting-link': {
+    ...toClient({ en: 'Meeting link', sw: 'Kiungo cha mkutano' }),
+    opensBooking: true,
+  },
+  'meeting-cancelled': {
+    ...toClient({ en: 'Meeting cancelled', sw: 'Mkutano umeghairiwa' }),
+    opensBooking: true,
+  },
+  'session-reminder': { ...toClient({ en: 'Reminder', sw: 'Kikumbusho' }), opensBooking: true },
   'payment-received': toClient({ en: 'Receipt', sw: 'Risiti' }),
   'payment-late': toClient({ en: 'Payment came too late', sw: 'Malipo yalichelewa' }),
   'payment-notice': toPractice({ en: 'Payment to look at', sw: 'Malipo ya kuangalia' }),
@@ -65,7 +86,10 @@ export const MAILS = {
     en: 'Guardian’s no or withdrawal, to the practice',
     sw: 'Mlezi amekataa au ameondoa ridhaa, kwa kliniki',
   }),
-  'guardian-answered': toClient({ en: 'Guardian’s answer', sw: 'Jibu la mlezi' }),
+  'guardian-answered': {
+    ...toClient({ en: 'Guardian’s answer', sw: 'Jibu la mlezi' }),
+    opensBooking: true,
+  },
   'contact-message': plain('practice', { en: 'Message', sw: 'Ujumbe' }),
   'staff-welcome': plain('own-address', { en: 'Welcome', sw: 'Karibu' }),
   'email-verification': plain('own-address', {
@@ -88,6 +112,8 @@ export const MAIL_TEMPLATES = Object.keys(MAILS) as readonly MailTemplate[];
 export type BookingMailTemplate = {
   [Name in MailTemplate]: (typeof MAILS)[Name]['aboutBooking'] extends true ? Name : never;
 }[MailTemplate];
+
+export const mailFacts = (template: MailTemplate): MailFacts => MAILS[template];
 
 /** Whether a mail is about a booking. */
 export const isAboutBooking = (template: MailTemplate): template is BookingMailTemplate =>

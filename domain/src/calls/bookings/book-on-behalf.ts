@@ -21,7 +21,7 @@ export const bookOnBehalf = defineCall<{
   writesMails: boolean;
   /** every session that was made, in the order asked for; the first is the booking above */
   sessions: { bookingId: string; referenceNumber: string; startsAt: number }[];
-}>()({
+}>()('desk', {
   name: 'bookOnBehalf',
   may: 'decide-bookings',
   refusals: [
@@ -63,7 +63,7 @@ export const bookOnBehalf = defineCall<{
 export type BookOnBehalfInput = InputOf<typeof bookOnBehalf>;
 
 /** The client agrees to the texts for a booking that staff made. */
-export const giveConsent = defineCall<{ version: number }>()({
+export const giveConsent = defineCall<{ version: number }>()('client', {
   name: 'giveConsent',
   may: 'signed-in',
   refusals: ['not-found', 'consent-outdated', 'transition-not-allowed'],

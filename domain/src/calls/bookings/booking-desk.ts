@@ -15,7 +15,7 @@ const noteWritten = {
 };
 
 /** The staff's private note; an empty one removes it. Earlier versions are kept, and the caller's draft is removed. */
-export const saveNote = defineCall<{ version: number }>()({
+export const saveNote = defineCall<{ version: number }>()('desk', {
   name: 'saveNote',
   may: 'see-confidential',
   refusals: ['not-found', 'note-changed', 'note-signed'],
@@ -26,7 +26,7 @@ export const saveNote = defineCall<{ version: number }>()({
  * Keeps what a staff member is typing into a note until it is saved; other staff do not see this draft. An empty
  * text, or the text of the note itself, removes the draft.
  */
-export const saveNoteDraft = defineCall<{ kept: boolean }>()({
+export const saveNoteDraft = defineCall<{ kept: boolean }>()('desk', {
   name: 'saveNoteDraft',
   may: 'see-confidential',
   refusals: ['not-found'],
@@ -40,7 +40,7 @@ const noteSeen = {
 };
 
 /** Signs the note as it stands; from then on its text never changes. A note that is signed already stays as it is. */
-export const signNote = defineCall<{ version: number }>()({
+export const signNote = defineCall<{ version: number }>()('desk', {
   name: 'signNote',
   may: 'see-confidential',
   refusals: ['not-found', 'note-changed', 'note-empty'],
@@ -48,7 +48,7 @@ export const signNote = defineCall<{ version: number }>()({
 });
 
 /** Adds to a signed note, beside its text. */
-export const amendNote = defineCall<{ version: number }>()({
+export const amendNote = defineCall<{ version: number }>()('desk', {
   name: 'amendNote',
   may: 'see-confidential',
   refusals: ['not-found', 'note-changed', 'note-empty'],
@@ -89,7 +89,7 @@ export interface EntryMade {
  * Money that came for a session, in whole shillings; it adds to what came before. More than is open is taken only
  * when `acceptOverpayment` says so, and a provider's code only once.
  */
-export const recordPayment = defineCall<EntryMade>()({
+export const recordPayment = defineCall<EntryMade>()('money', {
   name: 'recordPayment',
   may: 'record-payments',
   refusals: [...OF_MONEY, 'amount-above-due', 'code-already-used'],
@@ -105,7 +105,7 @@ export const recordPayment = defineCall<EntryMade>()({
 });
 
 /** Money that went back, all of it or a part, in whole shillings. */
-export const recordRefund = defineCall<EntryMade>()({
+export const recordRefund = defineCall<EntryMade>()('money', {
   name: 'recordRefund',
   may: 'manage-practice',
   refusals: [...OF_MONEY, 'amount-above-paid', 'code-already-used'],
@@ -121,7 +121,7 @@ export const recordRefund = defineCall<EntryMade>()({
 });
 
 /** Takes back one entry of the booking as a whole, and frees its code. */
-export const correctPayment = defineCall<EntryMade>()({
+export const correctPayment = defineCall<EntryMade>()('money', {
   name: 'correctPayment',
   may: 'manage-practice',
   refusals: [...OF_MONEY, 'amount-above-paid', 'transition-not-allowed'],
@@ -129,7 +129,7 @@ export const correctPayment = defineCall<EntryMade>()({
 });
 
 /** Asks less for a session, or nothing, in whole shillings. */
-export const waivePayment = defineCall<EntryMade>()({
+export const waivePayment = defineCall<EntryMade>()('money', {
   name: 'waivePayment',
   may: 'manage-practice',
   refusals: [...OF_MONEY, 'amount-above-due'],
@@ -140,7 +140,7 @@ export const waivePayment = defineCall<EntryMade>()({
  * Keeps the rest of a booking's money that was to go back to the client, with the reason; no refund is due any
  * more.
  */
-export const keepRest = defineCall<EntryMade>()({
+export const keepRest = defineCall<EntryMade>()('money', {
   name: 'keepRest',
   may: 'manage-practice',
   refusals: [...OF_MONEY, 'transition-not-allowed'],
@@ -148,7 +148,7 @@ export const keepRest = defineCall<EntryMade>()({
 });
 
 /** Sends a mail again that failed or that is `unknown` (it may have arrived). */
-export const resendMail = defineCall<{ state: MailState }>()({
+export const resendMail = defineCall<{ state: MailState }>()('desk', {
   name: 'resendMail',
   may: 'follow-mails',
   refusals: ['not-found', 'transition-not-allowed'],
@@ -159,7 +159,7 @@ export const resendMail = defineCall<{ state: MailState }>()({
  * Says that staff have dealt with a mail that failed or is `unknown`, for instance by calling the client. It is not
  * sent any more, and no longer counted.
  */
-export const settleMail = defineCall<{ state: MailState }>()({
+export const settleMail = defineCall<{ state: MailState }>()('desk', {
   name: 'settleMail',
   may: 'follow-mails',
   refusals: ['not-found', 'transition-not-allowed'],

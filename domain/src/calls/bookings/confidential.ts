@@ -20,7 +20,7 @@ export interface Confidential {
  * What is confidential about a booking, for admins and the booking's therapist (`see-confidential`). Each reading
  * is written to the access log (`domain/records/access.ts`).
  */
-export const showConfidential = defineCall<Confidential>()({
+export const showConfidential = defineCall<Confidential>()('desk', {
   name: 'showConfidential',
   may: 'see-confidential',
   refusals: ['not-found'],

@@ -20,7 +20,7 @@ export const createBooking = defineCall<{
   endsAt: number;
   /** until when the slot is held */
   holdExpiresAt: number;
-}>()({
+}>()('client', {
   name: 'createBooking',
   may: 'anybody',
   refusals: [...OF_REQUESTS, 'email-unverified', 'spam', 'under-age', 'consent-outdated'],

@@ -24,7 +24,7 @@ const OF_DECISIONS = ['not-found', 'version-conflict', 'transition-not-allowed']
 const OF_TIMES = [...OF_DECISIONS, 'slot-taken', 'slot-unavailable'] as const;
 
 /** pending -> confirmed; takes the locks again. */
-export const confirmBooking = defineCall<BookingChangedWithMeeting>()({
+export const confirmBooking = defineCall<BookingChangedWithMeeting>()('desk', {
   name: 'confirmBooking',
   may: 'decide-bookings',
   refusals: [...OF_TIMES, 'guardian-required', 'guardian-consent-due'],
@@ -32,7 +32,7 @@ export const confirmBooking = defineCall<BookingChangedWithMeeting>()({
 });
 
 /** pending -> rejected, with the reason the client reads. */
-export const rejectBooking = defineCall<BookingChanged>()({
+export const rejectBooking = defineCall<BookingChanged>()('desk', {
   name: 'rejectBooking',
   may: 'decide-bookings',
   refusals: OF_DECISIONS,
@@ -54,7 +54,7 @@ export interface CancelledMoney {
  * any -> cancelled, for staff as the table allows and for the owner within policy. Cancelling twice is the same as
  * once. Only staff may say by whom it was cancelled, and why, or hold it back.
  */
-export const cancelBooking = defineCall<BookingChanged & CancelledMoney>()({
+export const cancelBooking = defineCall<BookingChanged & CancelledMoney>()('client', {
   name: 'cancelBooking',
   may: 'signed-in',
   refusals: OF_DECISIONS,
@@ -73,7 +73,7 @@ export const cancelBooking = defineCall<BookingChanged & CancelledMoney>()({
 });
 
 /** cancelled -> what it was before staff cancelled it, while nobody has been told. */
-export const undoCancel = defineCall<BookingChanged>()({
+export const undoCancel = defineCall<BookingChanged>()('desk', {
   name: 'undoCancel',
   may: 'decide-bookings',
   refusals: [...OF_TIMES, 'undo-too-late'],
@@ -81,7 +81,7 @@ export const undoCancel = defineCall<BookingChanged>()({
 });
 
 /** confirmed -> completed. */
-export const completeBooking = defineCall<BookingChanged>()({
+export const completeBooking = defineCall<BookingChanged>()('desk', {
   name: 'completeBooking',
   may: 'conclude-sessions',
   refusals: OF_DECISIONS,
@@ -89,7 +89,7 @@ export const completeBooking = defineCall<BookingChanged>()({
 });
 
 /** confirmed -> no_show, once the session has begun. */
-export const markNoShow = defineCall<BookingChanged>()({
+export const markNoShow = defineCall<BookingChanged>()('desk', {
   name: 'markNoShow',
   may: 'conclude-sessions',
   refusals: [...OF_DECISIONS, 'session-not-begun'],
@@ -97,7 +97,7 @@ export const markNoShow = defineCall<BookingChanged>()({
 });
 
 /** completed, no_show, cancelled -> confirmed, by admins. */
-export const reopenBooking = defineCall<BookingChangedWithMeeting>()({
+export const reopenBooking = defineCall<BookingChangedWithMeeting>()('desk', {
   name: 'reopenBooking',
   may: 'reopen-bookings',
   refusals: [...OF_TIMES, 'guardian-required', 'guardian-consent-due'],
@@ -105,7 +105,7 @@ export const reopenBooking = defineCall<BookingChangedWithMeeting>()({
 });
 
 /** confirmed -> confirmed at another time; staff always, the owner until the moving cut-off and within quota. */
-export const moveBooking = defineCall<BookingChangedWithMeeting>()({
+export const moveBooking = defineCall<BookingChangedWithMeeting>()('client', {
   name: 'moveBooking',
   may: 'signed-in',
   refusals: [...OF_TIMES, 'too-late-to-move'],

@@ -8,7 +8,7 @@ interface Shown {
 }
 
 /** How the session stands that a link is for. Changes nothing: mail scanners open links too. */
-export const showManageLink = defineCall<Shown>()({
+export const showManageLink = defineCall<Shown>()('client', {
   name: 'showManageLink',
   may: 'anybody',
   refusals: ['not-found'],
@@ -16,7 +16,7 @@ export const showManageLink = defineCall<Shown>()({
 });
 
 /** Cancels it by the rules of `cancelBooking` for the client. Cancelling twice is the same as once. */
-export const cancelByLink = defineCall<Shown>()({
+export const cancelByLink = defineCall<Shown>()('client', {
   name: 'cancelByLink',
   may: 'anybody',
   refusals: ['not-found', 'version-conflict', 'transition-not-allowed'],
@@ -27,7 +27,7 @@ export const cancelByLink = defineCall<Shown>()({
  * Another phone number, and another name unless that is empty. Never another e-mail address: the link itself came by
  * mail, and whoever has it must not be able to lead the later letters away.
  */
-export const changeContactByLink = defineCall<Shown>()({
+export const changeContactByLink = defineCall<Shown>()('client', {
   name: 'changeContactByLink',
   may: 'anybody',
   refusals: ['not-found', 'version-conflict'],
@@ -40,7 +40,7 @@ export const changeContactByLink = defineCall<Shown>()({
 });
 
 /** Moves a session as `moveBooking` does for the client, and a request as `chooseAnotherTime` does. */
-export const moveByLink = defineCall<Shown>()({
+export const moveByLink = defineCall<Shown>()('client', {
   name: 'moveByLink',
   may: 'anybody',
   refusals: [

@@ -12,7 +12,7 @@ const OF_LAPSED = [
 ] as const;
 
 /** Holds the time again, twice a day at most. */
-export const holdAgain = defineCall<{ version: number; until: number }>()({
+export const holdAgain = defineCall<{ version: number; until: number }>()('client', {
   name: 'holdAgain',
   may: 'signed-in',
   refusals: OF_LAPSED,
@@ -20,7 +20,7 @@ export const holdAgain = defineCall<{ version: number; until: number }>()({
 });
 
 /** Asks for another time instead; what was paid counts for it. */
-export const chooseAnotherTime = defineCall<{ version: number }>()({
+export const chooseAnotherTime = defineCall<{ version: number }>()('client', {
   name: 'chooseAnotherTime',
   may: 'signed-in',
   refusals: [...OF_LAPSED, 'slot-unavailable'],

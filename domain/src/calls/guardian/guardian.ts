@@ -11,7 +11,7 @@ const digits = (most: number) =>
   yup.string().defined().max(most, 'digits-invalid').matches(/^\d*$/, 'digits-invalid');
 
 /** Mails the guardian the link once more. */
-export const askGuardian = defineCall<{ version: number }>()({
+export const askGuardian = defineCall<{ version: number }>()('desk', {
   name: 'askGuardian',
   may: 'decide-bookings',
   refusals: ['not-found', 'version-conflict', 'transition-not-allowed'],
@@ -19,7 +19,7 @@ export const askGuardian = defineCall<{ version: number }>()({
 });
 
 /** A client has the letter sent once more while there is no answer, also to another address than before. */
-export const askOwnGuardian = defineCall<{ version: number }>()({
+export const askOwnGuardian = defineCall<{ version: number }>()('client', {
   name: 'askOwnGuardian',
   may: 'signed-in',
   refusals: ['not-found', 'version-conflict', 'transition-not-allowed'],
@@ -35,7 +35,7 @@ export const askOwnGuardian = defineCall<{ version: number }>()({
  * number, and for a code from the guardian's mailbox. The history of the booking names the staff member who asked
  * for it.
  */
-export const makeGuardianLink = defineCall<{ token: string }>()({
+export const makeGuardianLink = defineCall<{ token: string }>()('desk', {
   name: 'makeGuardianLink',
   may: 'decide-bookings',
   refusals: ['not-found'],
@@ -43,16 +43,19 @@ export const makeGuardianLink = defineCall<{ token: string }>()({
 });
 
 /** What a link is for; `view` is null until the digits that it asks for are typed. */
-export const showGuardianLink = defineCall<{ view: GuardianView | null; pay: GuardianPay }>()({
-  name: 'showGuardianLink',
-  may: 'anybody',
-  refusals: ['not-found', 'digits-wrong'],
-  input: {
-    token: field.linkToken(),
-    /** empty where none are asked for, or none typed yet */
-    digits: digits(4),
+export const showGuardianLink = defineCall<{ view: GuardianView | null; pay: GuardianPay }>()(
+  'client',
+  {
+    name: 'showGuardianLink',
+    may: 'anybody',
+    refusals: ['not-found', 'digits-wrong'],
+    input: {
+      token: field.linkToken(),
+      /** empty where none are asked for, or none typed yet */
+      digits: digits(4),
+    },
   },
-});
+);
 
 /**
  * The guardian agrees, says no, or takes the consent back. To agree by a link that staff handed over, the guardian also
@@ -64,7 +67,7 @@ export const answerGuardianLink = defineCall<{
   /** the address with most of it left out; null where the answer is recorded */
   codeSentTo: string | null;
   pay: GuardianPay;
-}>()({
+}>()('client', {
   name: 'answerGuardianLink',
   may: 'anybody',
   refusals: ['not-found', 'digits-wrong', 'code-wrong', 'consent-outdated'],

@@ -3,7 +3,7 @@ import { defineCall } from '../call';
 import * as field from '../fields';
 
 /** Creates the meeting of a confirmed booking, or tries again (specification sections 4 and 7). */
-export const createMeeting = defineCall<BookingChangedWithMeeting>()({
+export const createMeeting = defineCall<BookingChangedWithMeeting>()('desk', {
   name: 'createMeeting',
   may: 'manage-meetings',
   refusals: ['not-found', 'meeting-needs-confirmed', 'meeting-not-connected', 'meeting-failed'],
@@ -11,7 +11,7 @@ export const createMeeting = defineCall<BookingChangedWithMeeting>()({
 });
 
 /** Removes the meeting and its link. */
-export const cancelMeeting = defineCall<BookingChangedWithMeeting>()({
+export const cancelMeeting = defineCall<BookingChangedWithMeeting>()('desk', {
   name: 'cancelMeeting',
   may: 'manage-meetings',
   refusals: ['not-found', 'version-conflict', 'meeting-needs-confirmed'],
@@ -19,7 +19,7 @@ export const cancelMeeting = defineCall<BookingChangedWithMeeting>()({
 });
 
 /** Takes a link made elsewhere when Google is not connected. */
-export const pasteMeetingLink = defineCall<BookingChangedWithMeeting>()({
+export const pasteMeetingLink = defineCall<BookingChangedWithMeeting>()('desk', {
   name: 'pasteMeetingLink',
   may: 'manage-meetings',
   refusals: ['not-found', 'meeting-needs-confirmed', 'link-not-allowed'],

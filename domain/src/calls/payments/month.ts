@@ -35,7 +35,7 @@ export const showMonth = defineCall<{
   lines: MonthLine[];
   unowned: UnownedMoney[];
   isWhole: boolean;
-}>()({
+}>()('money', {
   name: 'showMonth',
   may: 'manage-practice',
   input: {

@@ -5,7 +5,7 @@ import { defineCall } from '../call';
 import * as field from '../fields';
 
 /** The link of a booking, the same while it lasts. */
-export const makePayLink = defineCall<{ token: string; until: number }>()({
+export const makePayLink = defineCall<{ token: string; until: number }>()('money', {
   name: 'makePayLink',
   may: 'record-payments',
   refusals: ['not-found'],
@@ -13,7 +13,7 @@ export const makePayLink = defineCall<{ token: string; until: number }>()({
 });
 
 /** How the money stands that a link is for; null when nothing is asked for. Asks the provider when that is due. */
-export const showPayLink = defineCall<{ view: PayView | null }>()({
+export const showPayLink = defineCall<{ view: PayView | null }>()('money', {
   name: 'showPayLink',
   may: 'anybody',
   refusals: ['not-found'],
@@ -21,7 +21,7 @@ export const showPayLink = defineCall<{ view: PayView | null }>()({
 });
 
 /** Sends a prompt for what is open, as `askForPayment` does. */
-export const payByLink = defineCall<PromptView>()({
+export const payByLink = defineCall<PromptView>()('money', {
   name: 'payByLink',
   may: 'anybody',
   refusals: ['not-found', 'payments-off', 'prompt-open', 'transition-not-allowed'],

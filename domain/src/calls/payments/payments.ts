@@ -11,7 +11,7 @@ import * as field from '../fields';
  * Sends a prompt for what is open to a phone, the client's or another one. The answer says how far it got; accepted
  * is not paid. Staff who record payments may call it too.
  */
-export const askForPayment = defineCall<PromptView>()({
+export const askForPayment = defineCall<PromptView>()('money', {
   name: 'askForPayment',
   may: 'signed-in',
   refusals: ['not-found', 'payments-off', 'prompt-open', 'transition-not-allowed'],
@@ -24,7 +24,7 @@ export const askForPayment = defineCall<PromptView>()({
 });
 
 /** Asks the provider what became of the latest prompt, when that is due. Staff who record payments may call it too. */
-export const followPayment = defineCall<{ prompt: PromptView | null }>()({
+export const followPayment = defineCall<{ prompt: PromptView | null }>()('money', {
   name: 'followPayment',
   may: 'signed-in',
   refusals: ['not-found', 'payments-off'],
@@ -35,7 +35,7 @@ export const followPayment = defineCall<{ prompt: PromptView | null }>()({
  * The client says to have paid, with the code of the message: the time is kept until the payment has been checked.
  * Once for a booking, and each code for one booking only; staff record a payment instead.
  */
-export const sayPaid = defineCall<{ received: boolean }>()({
+export const sayPaid = defineCall<{ received: boolean }>()('money', {
   name: 'sayPaid',
   may: 'signed-in',
   refusals: ['not-found', 'code-already-used', 'transition-not-allowed'],
@@ -43,7 +43,7 @@ export const sayPaid = defineCall<{ received: boolean }>()({
 });
 
 /** Settles an unmatched payment: it is for a booking, or it went back to the payer. */
-export const assignPayment = defineCall<object>()({
+export const assignPayment = defineCall<object>()('money', {
   name: 'assignPayment',
   may: 'record-payments',
   refusals: ['not-found', 'code-already-used', 'transition-not-allowed'],
@@ -77,7 +77,7 @@ export const showReceipts = defineCall<{
   referenceNumber: string;
   service: Localized;
   startsAt: number;
-}>()({
+}>()('money', {
   name: 'showReceipts',
   may: 'signed-in',
   refusals: ['not-found'],
@@ -97,7 +97,7 @@ export interface PaymentsChecked {
 }
 
 /** Whether payments by prompt work, part by part. */
-export const checkPayments = defineCall<PaymentsChecked>()({
+export const checkPayments = defineCall<PaymentsChecked>()('money', {
   name: 'checkPayments',
   may: 'manage-practice',
   input: {},
@@ -107,7 +107,7 @@ export const checkPayments = defineCall<PaymentsChecked>()({
  * Asks the provider to tell of money that comes unasked, at the practice's own address, and to list what came.
  * `problems` are short codes; there is none when it will do both.
  */
-export const registerNotices = defineCall<{ problems: string[] }>()({
+export const registerNotices = defineCall<{ problems: string[] }>()('money', {
   name: 'registerNotices',
   may: 'manage-practice',
   refusals: ['payments-off'],
@@ -115,7 +115,7 @@ export const registerNotices = defineCall<{ problems: string[] }>()({
 });
 
 /** Sends a prompt for one shilling, to try everything once. */
-export const startTrial = defineCall<PromptView>()({
+export const startTrial = defineCall<PromptView>()('money', {
   name: 'startTrial',
   may: 'manage-practice',
   refusals: ['not-found', 'payments-off'],
@@ -127,7 +127,7 @@ export const startTrial = defineCall<PromptView>()({
 });
 
 /** How far the trial got. */
-export const followTrial = defineCall<PromptView>()({
+export const followTrial = defineCall<PromptView>()('money', {
   name: 'followTrial',
   may: 'manage-practice',
   refusals: ['not-found', 'payments-off'],
@@ -135,7 +135,7 @@ export const followTrial = defineCall<PromptView>()({
 });
 
 /** Writes the number of a tax invoice on a receipt; empty takes it away. */
-export const saveTaxNumber = defineCall<object>()({
+export const saveTaxNumber = defineCall<object>()('money', {
   name: 'saveTaxNumber',
   may: 'record-payments',
   refusals: ['not-found'],

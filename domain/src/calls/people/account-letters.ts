@@ -18,7 +18,7 @@ const shared = {
 };
 
 /** Mails the caller a link that confirms the own address; says whether one is on its way, or the address confirmed. */
-export const mailVerification = defineCall<{ isOnItsWay: boolean }>()({
+export const mailVerification = defineCall<{ isOnItsWay: boolean }>()('client', {
   name: 'mailVerification',
   may: 'signed-in',
   input: shared,
@@ -27,7 +27,7 @@ export const mailVerification = defineCall<{ isOnItsWay: boolean }>()({
 /**
  * Mails a link to a new password, where the address has an account. Answers alike where it has none (threats row 33).
  */
-export const mailPasswordReset = defineCall<object>()({
+export const mailPasswordReset = defineCall<object>()('client', {
   name: 'mailPasswordReset',
   may: 'anybody',
   input: { email: field.email(), ...shared },

@@ -15,7 +15,7 @@ export interface StaffMember {
 }
 
 /** All staff accounts by name, with the last sign-in, which only Firebase Authentication knows. */
-export const listStaff = defineCall<{ members: StaffMember[] }>()({
+export const listStaff = defineCall<{ members: StaffMember[] }>()('office', {
   name: 'listStaff',
   may: 'register-staff',
   input: {},

@@ -19,13 +19,13 @@ export const exportMyData = defineCall<{
   messages: Record<string, unknown>[];
   /** the devices on which the person wants notifications */
   notifications: { since: string }[];
-}>()({ name: 'exportMyData', may: 'signed-in', refusals: ['not-found'], input: {} });
+}>()('client', { name: 'exportMyData', may: 'signed-in', refusals: ['not-found'], input: {} });
 
 /**
  * The bookings that were made for the caller's address before there was an account become the account's, for good,
  * and those of the account follow it to another address. Called at every sign-in; does nothing twice.
  */
-export const claimMyBookings = defineCall<{ claimed: number }>()({
+export const claimMyBookings = defineCall<{ claimed: number }>()('client', {
   name: 'claimMyBookings',
   may: 'signed-in',
   refusals: ['not-found'],
@@ -41,7 +41,7 @@ export const deleteMyAccount = defineCall<{
   kept: number;
   /** epoch milliseconds; null when nothing is kept */
   retainUntil: number | null;
-}>()({
+}>()('upkeep', {
   name: 'deleteMyAccount',
   may: 'signed-in',
   refusals: ['not-found', 'transition-not-allowed'],

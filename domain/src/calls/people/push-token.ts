@@ -21,7 +21,7 @@ const token = () =>
  * Sends the caller's notifications to this device from now on, and no other account's. `wasKnown` is false for a token
  * that is new here, or was forgotten because the push service knows it no more.
  */
-export const savePushToken = defineCall<{ wasKnown: boolean }>()({
+export const savePushToken = defineCall<{ wasKnown: boolean }>()('client', {
   name: 'savePushToken',
   may: 'signed-in',
   input: { token: token() },
@@ -31,7 +31,7 @@ export const savePushToken = defineCall<{ wasKnown: boolean }>()({
  * No more notifications to this device. Every caller who knows the token may give it up, also after the session has
  * ended, so that it works at sign-out.
  */
-export const removePushToken = defineCall<object>()({
+export const removePushToken = defineCall<object>()('client', {
   name: 'removePushToken',
   may: 'anybody',
   input: { token: token() },

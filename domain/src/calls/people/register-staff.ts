@@ -5,7 +5,7 @@ import * as field from '../fields';
 /** Admin registration creates these (specification section 2, /admin/register). */
 export const REGISTRABLE_ROLES = ['admin', 'therapist', 'receptionist'] as const;
 
-export const registerStaff = defineCall<{ uid: string }>()({
+export const registerStaff = defineCall<{ uid: string }>()('office', {
   name: 'registerStaff',
   may: 'register-staff',
   refusals: ['email-in-use', 'email-of-client', 'weak-password'],
@@ -22,7 +22,7 @@ export const registerStaff = defineCall<{ uid: string }>()({
 });
 
 /** Changes a member's role or ends (or renews) their access. */
-export const updateStaff = defineCall<object>()({
+export const updateStaff = defineCall<object>()('office', {
   name: 'updateStaff',
   may: 'change-roles',
   refusals: ['not-found', 'last-super-admin'],
@@ -40,7 +40,7 @@ export const updateStaff = defineCall<object>()({
  * A staff member calls this after setting a new password at first sign-in. Until then the server refuses their
  * other calls with password-change-required.
  */
-export const confirmOwnPassword = defineCall<object>()({
+export const confirmOwnPassword = defineCall<object>()('office', {
   name: 'confirmOwnPassword',
   may: 'signed-in',
   refusals: ['not-found'],

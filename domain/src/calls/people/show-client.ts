@@ -33,7 +33,7 @@ export interface ClientAccount {
  * What a client's account says, for staff. The emergency contact is for admins, and for a therapist who has a
  * booking of this client.
  */
-export const showClient = defineCall<ClientAccount>()({
+export const showClient = defineCall<ClientAccount>()('desk', {
   name: 'showClient',
   may: 'see-bookings',
   refusals: ['not-found'],

@@ -17,7 +17,7 @@ export interface HealthReport {
 }
 
 /** The health report. */
-export const showHealth = defineCall<HealthReport>()({
+export const showHealth = defineCall<HealthReport>()('office', {
   name: 'showHealth',
   may: 'manage-practice',
   input: {},
@@ -33,7 +33,7 @@ export interface JobDone {
 }
 
 /** Runs a job now, as its schedule would. It may run beside itself without harm. */
-export const runJobNow = defineCall<JobDone>()({
+export const runJobNow = defineCall<JobDone>()('upkeep', {
   name: 'runJobNow',
   may: 'manage-practice',
   input: {

@@ -19,7 +19,7 @@ const textInEach = (max: number) =>
   field.localized(field.text(max).defined(), field.text(max).defined());
 
 /** A new service, or a change of one. */
-export const saveService = defineCall<object>()({
+export const saveService = defineCall<object>()('office', {
   name: 'saveService',
   may: 'manage-practice',
   refusals: ['not-found'],
@@ -43,7 +43,7 @@ export const saveService = defineCall<object>()({
 export type ServiceInput = InputOf<typeof saveService>;
 
 /** Deletes a service that nothing names; any other is switched off and stays, for what names it. */
-export const removeService = defineCall<{ outcome: 'deleted' | 'switched-off' }>()({
+export const removeService = defineCall<{ outcome: 'deleted' | 'switched-off' }>()('office', {
   name: 'removeService',
   may: 'manage-practice',
   refusals: ['not-found'],
@@ -51,7 +51,7 @@ export const removeService = defineCall<{ outcome: 'deleted' | 'switched-off' }>
 });
 
 /** A new article, or a change of one. */
-export const saveArticle = defineCall<object>()({
+export const saveArticle = defineCall<object>()('office', {
   name: 'saveArticle',
   may: 'manage-practice',
   refusals: ['not-found'],
@@ -74,7 +74,7 @@ export const saveArticle = defineCall<object>()({
 export type ArticleInput = InputOf<typeof saveArticle>;
 
 /** Removes an article for good. */
-export const removeArticle = defineCall<object>()({
+export const removeArticle = defineCall<object>()('office', {
   name: 'removeArticle',
   may: 'manage-practice',
   refusals: ['not-found'],
@@ -82,7 +82,7 @@ export const removeArticle = defineCall<object>()({
 });
 
 /** A new client story, or a change of one. */
-export const saveStory = defineCall<object>()({
+export const saveStory = defineCall<object>()('office', {
   name: 'saveStory',
   may: 'manage-practice',
   refusals: ['not-found'],
@@ -108,7 +108,7 @@ export const saveStory = defineCall<object>()({
 export type StoryInput = InputOf<typeof saveStory>;
 
 /** Removes a client story for good. */
-export const removeStory = defineCall<object>()({
+export const removeStory = defineCall<object>()('office', {
   name: 'removeStory',
   may: 'manage-practice',
   refusals: ['not-found'],
@@ -118,7 +118,7 @@ export const removeStory = defineCall<object>()({
 const account = () => field.line(120).defined();
 
 /** The practice's settings but for the crisis numbers (`saveCrisisNumbers`). */
-export const saveSettings = defineCall<object>()({
+export const saveSettings = defineCall<object>()('office', {
   name: 'saveSettings',
   may: 'manage-practice',
   input: {
@@ -171,7 +171,7 @@ export type SettingsInput = InputOf<typeof saveSettings>;
  * The numbers that people in danger are told to call, in the order in which they are shown. The server decides
  * whether a number stays confirmed, and since when (`savedCrisisNumbers`).
  */
-export const saveCrisisNumbers = defineCall<object>()({
+export const saveCrisisNumbers = defineCall<object>()('office', {
   name: 'saveCrisisNumbers',
   may: 'manage-practice',
   input: {
@@ -200,7 +200,7 @@ export const saveCrisisNumbers = defineCall<object>()({
 export type CrisisNumbersInput = InputOf<typeof saveCrisisNumbers>;
 
 /** Ticks a contact message off, or opens it again. */
-export const markMessage = defineCall<object>()({
+export const markMessage = defineCall<object>()('desk', {
   name: 'markMessage',
   may: 'answer-messages',
   refusals: ['not-found'],

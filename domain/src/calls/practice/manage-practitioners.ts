@@ -11,7 +11,7 @@ const PHOTO = /^data:image\/(?:jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/;
  * A new practitioner, or a change of one except the opening hours (`saveOpeningHours`). The days of a new
  * practitioner are open at once. A staff account that belonged to another practitioner moves to this one.
  */
-export const savePractitioner = defineCall<object>()({
+export const savePractitioner = defineCall<object>()('office', {
   name: 'savePractitioner',
   may: 'manage-practice',
   refusals: ['not-found'],

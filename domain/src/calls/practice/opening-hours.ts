@@ -27,7 +27,7 @@ const openingDay = () =>
  * refused when coming sessions or requests lie outside the new hours but not the old ones, unless `keepSessions`
  * says that they stay.
  */
-export const saveOpeningHours = defineCall<{ kept: KeptSession[] }>()({
+export const saveOpeningHours = defineCall<{ kept: KeptSession[] }>()('office', {
   name: 'saveOpeningHours',
   may: 'manage-practice',
   refusals: ['not-found', 'conflicts-with-bookings'],

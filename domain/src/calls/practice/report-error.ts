@@ -14,7 +14,7 @@ const oneOf = <T extends string>(choices: readonly T[]) =>
   yup.string().oneOf(choices, 'choice-unknown').required();
 
 /** Tells of an error of the site. Every browser may, so it is limited for each address and for all together. */
-export const reportError = defineCall<object>()({
+export const reportError = defineCall<object>()('reports', {
   name: 'reportError',
   may: 'anybody',
   input: {

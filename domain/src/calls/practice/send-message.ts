@@ -4,7 +4,7 @@ import { defineCall } from '../call';
 import * as field from '../fields';
 
 /** The contact form (specification sections 2, 5 and 8). Open to every visitor within quota. */
-export const sendMessage = defineCall<{ messageId: string }>()({
+export const sendMessage = defineCall<{ messageId: string }>()('client', {
   name: 'sendMessage',
   may: 'anybody',
   refusals: ['spam'],

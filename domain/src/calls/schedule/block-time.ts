@@ -77,7 +77,7 @@ const stretch = yup
  * refused when sessions are in the way of any block, and nothing is saved. A freed stretch loses every block on
  * its day: a repeating block stays on its other days, a block of this day alone is removed once it holds no step.
  */
-export const saveBlocks = defineCall<{ days: number; kept: KeptSession[] }>()({
+export const saveBlocks = defineCall<{ days: number; kept: KeptSession[] }>()('desk', {
   name: 'saveBlocks',
   may: 'block-time',
   refusals: ['not-found', 'conflicts-with-bookings', 'idempotency-conflict'],
@@ -100,7 +100,7 @@ export const blockBody = yup
 export type BlockBody = yup.InferType<typeof blockBody>;
 
 /** Frees the time of a block from today on, as far as no other block holds it. */
-export const removeBlock = defineCall<{ days: number }>()({
+export const removeBlock = defineCall<{ days: number }>()('desk', {
   name: 'removeBlock',
   may: 'block-time',
   input: { id: field.requestId() },

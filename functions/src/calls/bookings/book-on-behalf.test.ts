@@ -22,8 +22,7 @@ import { letters } from '../../platform/testing/mails';
 import { memory, memoryAccounts } from '../../platform/testing/memory-database';
 import { locksOf, putPractice } from '../../platform/testing/practice';
 import { bookOnBehalf } from './book-on-behalf';
-import { cancelBooking } from './cancel-booking';
-import { moveBooking } from './move-booking';
+import { cancelBooking, moveBooking } from '../client';
 
 vi.mock('../../platform/app');
 

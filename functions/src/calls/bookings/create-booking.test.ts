@@ -23,7 +23,7 @@ import { recordedConsents } from '../../platform/testing/consents';
 import { letters } from '../../platform/testing/mails';
 import { memory, memoryAccounts } from '../../platform/testing/memory-database';
 import { busyOn, locksOf, putPractice, putSettings } from '../../platform/testing/practice';
-import { confirmBooking } from './confirm-booking';
+import { confirmBooking } from '../desk';
 import { createBooking } from './create-booking';
 
 vi.mock('../../platform/app');

@@ -30,14 +30,9 @@ import { letters } from '../../platform/testing/mails';
 import { memory } from '../../platform/testing/memory-database';
 import { busyOn, locksOf, putPractice } from '../../platform/testing/practice';
 import { deliverPush } from '../../push/deliver-push';
-import { makePayLink } from '../payments/make-pay-link';
-import { cancelBooking } from './cancel-booking';
-import { confirmBooking } from './confirm-booking';
-import { moveBooking } from './move-booking';
-import { rejectBooking } from './reject-booking';
-import { reopenBooking } from './reopen-booking';
-import { saveNote } from './save-note';
-import { undoCancel } from './undo-cancel';
+import { makePayLink } from '../money';
+import { cancelBooking, moveBooking } from '../client';
+import { confirmBooking, rejectBooking, reopenBooking, saveNote, undoCancel } from '../desk';
 
 vi.mock('../../platform/app');
 vi.mock('../../meeting/meet-within', () => ({ meetWithin: vi.fn() }));

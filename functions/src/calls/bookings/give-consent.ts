@@ -31,9 +31,9 @@ export const giveConsent = callable(contract, async (input, { caller, clock }) =
     { bookingId, caller, clock },
     ({ booking, now, signedBy }) => {
       if (!owns(caller, booking)) throw new Refusal('not-found');
-      return decide({ booking }, { ...input, signedBy }, now);
+      const plan = decide({ booking }, { ...input, signedBy }, now);
+      return { plan, also: (writer) => writeConsents(writer, records) };
     },
-    (writer) => writeConsents(writer, records),
   );
   return { version: after.version };
 });

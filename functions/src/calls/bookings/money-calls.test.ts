@@ -8,13 +8,9 @@ import { putBooking, storedBooking } from '../../platform/testing/bookings';
 import { aMember } from '../../platform/testing/callers';
 import { memory } from '../../platform/testing/memory-database';
 import { storedEntries } from '../../platform/testing/money';
-import { cancelBooking } from './cancel-booking';
-import { correctPayment } from './correct-payment';
-import { keepRest } from './keep-rest';
-import { recordPayment } from './record-payment';
-import { recordRefund } from './record-refund';
-import { reopenBooking } from './reopen-booking';
-import { waivePayment } from './waive-payment';
+import { cancelBooking } from '../client';
+import { correctPayment, keepRest, recordPayment, recordRefund, waivePayment } from '../money';
+import { reopenBooking } from '../desk';
 
 vi.mock('../../platform/app');
 vi.mock('../../meeting/meet-within');

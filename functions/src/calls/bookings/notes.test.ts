@@ -13,15 +13,17 @@ import { noteStatePath } from '@tulia/domain/records/note-state';
 import { aConfirmed } from '@tulia/domain/testing/booking';
 import { HOUR } from '@tulia/domain/time/instant';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { amendNote } from './amend-note';
-import { cancelBooking } from './cancel-booking';
-import { completeBooking } from './complete-booking';
-import { markNoShow } from './mark-no-show';
-import { reopenBooking } from './reopen-booking';
-import { saveNote } from './save-note';
-import { saveNoteDraft } from './save-note-draft';
+import {
+  amendNote,
+  completeBooking,
+  markNoShow,
+  reopenBooking,
+  saveNote,
+  saveNoteDraft,
+  signNote,
+} from '../desk';
+import { cancelBooking } from '../client';
 import { showConfidential } from './show-confidential';
-import { signNote } from './sign-note';
 import type { SignedInCaller } from '../../platform/caller';
 import { aMember } from '../../platform/testing/callers';
 import { historyOf, putBooking, storedBooking } from '../../platform/testing/bookings';

@@ -16,8 +16,7 @@ import { aClient, aMember } from '../../platform/testing/callers';
 import { letters } from '../../platform/testing/mails';
 import { memory } from '../../platform/testing/memory-database';
 import { busyOn, locksOf, putPractice } from '../../platform/testing/practice';
-import { chooseAnotherTime } from './choose-another-time';
-import { holdAgain } from './hold-again';
+import { chooseAnotherTime, holdAgain } from '../client';
 
 vi.mock('../../platform/app');
 

@@ -6,7 +6,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { putBooking, storedBooking } from '../../platform/testing/bookings';
 import { aClient, aMember } from '../../platform/testing/callers';
 import { memory } from '../../platform/testing/memory-database';
-import { updateBookingContact } from './update-booking-contact';
+import { updateBookingContact } from '../client';
 
 vi.mock('../../platform/app');
 

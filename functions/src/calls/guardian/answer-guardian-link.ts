@@ -13,9 +13,9 @@ import { changeBooking } from '../../bookings/change-booking';
 import { mailGuardianCode } from '../../mail/guardian-code';
 import { keptText } from '../../people/consents';
 import { callable } from '../../platform/callable';
-import { guardianPayOf, openGuardianLink, refuseAnswer } from '../../practice/booking-links';
+import { guardianPayOf, openGuardianLink, refuseAnswer } from '../../links/booking-links';
 import { readSettings } from '../../practice/settings';
-import { spendCode, spendDigits, spendLook } from '../../practice/spend-look';
+import { spendCode, spendDigits, spendLook } from '../../links/spend-look';
 
 export const answerGuardianLink = callable(contract, async (input, { caller, clock }) => {
   const { token, digits, code, agrees, language, privacyVersion, agreementVersion } = input;

@@ -8,9 +8,8 @@ import { requireOwn } from '../../bookings/actor';
 import { changeBooking } from '../../bookings/change-booking';
 import { callable } from '../../platform/callable';
 import { readRecord } from '../../platform/stored';
-import type { Writer } from '../../platform/writer';
-import { closingMailedLinks } from '../../practice/booking-links';
-import { spendGuardianMail } from '../../practice/spend-look';
+import { closingMailedLinks } from '../../links/booking-links';
+import { spendGuardianMail } from '../../links/spend-look';
 
 export const askOwnGuardian = callable(contract, async (input, { caller, clock }) => {
   const { bookingId, version, email } = input;
@@ -22,18 +21,14 @@ export const askOwnGuardian = callable(contract, async (input, { caller, clock }
   const written = { ...seen, guardian: { ...seen.guardian, email } };
   const mailId = bookingMailId(bookingId, version + 1, 'guardian-consent');
   await spendGuardianMail(mailId, written, clock.now());
-  let close: (writer: Writer) => void = () => undefined;
   const { after } = await changeBooking(
     { bookingId, caller, clock },
     async ({ booking, now, signedBy, transaction }) => {
       requireOwn(caller, booking);
       const plan = command({ booking }, { version, email, signedBy }, now);
       const isOther = plan.after.guardian?.email !== booking.guardian?.email;
-      close = isOther ? await closingMailedLinks(transaction, bookingId, now) : () => undefined;
-      return plan;
-    },
-    (writer) => {
-      close(writer);
+      if (!isOther) return plan;
+      return { plan, also: await closingMailedLinks(transaction, bookingId, now) };
     },
   );
   return { version: after.version };

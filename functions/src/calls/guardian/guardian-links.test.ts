@@ -21,12 +21,11 @@ import type { SignedInCaller } from '../../platform/caller';
 import { historyOf, putBooking, storedBooking } from '../../platform/testing/bookings';
 import { letters } from '../../platform/testing/mails';
 import { memory } from '../../platform/testing/memory-database';
-import { guardianLinkOf, payLinkOf } from '../../practice/booking-links';
+import { guardianLinkOf, payLinkOf } from '../../links/booking-links';
 import { answerGuardianLink } from './answer-guardian-link';
-import { askGuardian } from './ask-guardian';
+import { askGuardian, makeGuardianLink } from '../desk';
 import { askOwnGuardian } from './ask-own-guardian';
-import { makeGuardianLink } from './make-guardian-link';
-import { showGuardianLink } from './show-guardian-link';
+import { showGuardianLink } from '../client';
 
 vi.mock('../../platform/app');
 

@@ -18,14 +18,16 @@ import { aClient, aGuest, aMember } from '../../platform/testing/callers';
 import { letters } from '../../platform/testing/mails';
 import { memory } from '../../platform/testing/memory-database';
 import { locksOf, putPractice } from '../../platform/testing/practice';
-import { guardianLinkOf, manageLinkOf, payLinkOf } from '../../practice/booking-links';
-import { chooseAnotherTime } from '../bookings/choose-another-time';
-import { moveBooking } from '../bookings/move-booking';
-import { showGuardianLink } from '../guardian/show-guardian-link';
-import { cancelByLink } from './cancel-by-link';
-import { changeContactByLink } from './change-contact-by-link';
-import { moveByLink } from './move-by-link';
-import { showManageLink } from './show-manage-link';
+import { guardianLinkOf, manageLinkOf, payLinkOf } from '../../links/booking-links';
+import {
+  cancelByLink,
+  changeContactByLink,
+  chooseAnotherTime,
+  moveBooking,
+  moveByLink,
+  showGuardianLink,
+  showManageLink,
+} from '../client';
 
 vi.mock('../../platform/app');
 vi.mock('../../meeting/meet-within', () => ({ meetWithin: vi.fn() }));

@@ -15,8 +15,7 @@ import { aMember } from '../../platform/testing/callers';
 import { letters, putMail } from '../../platform/testing/mails';
 import { memory } from '../../platform/testing/memory-database';
 import { putContact } from '../../platform/testing/practice';
-import { cancelMeeting } from './cancel-meeting';
-import { createMeeting } from './create-meeting';
+import { cancelMeeting, createMeeting } from '../desk';
 import { pasteMeetingLink } from './paste-meeting-link';
 
 vi.mock('../../platform/app');

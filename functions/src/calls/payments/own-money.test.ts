@@ -16,11 +16,8 @@ import { paymentProvider, promptingProvider } from '../../payments/provider';
 import { historyOf, putBooking, storedBooking } from '../../platform/testing/bookings';
 import { aClient, aGuest, aMember } from '../../platform/testing/callers';
 import { memory } from '../../platform/testing/memory-database';
-import { askForPayment } from './ask-for-payment';
-import { followPayment } from './follow-payment';
-import { makePayLink } from './make-pay-link';
+import { askForPayment, followPayment, makePayLink, showPayLink } from '../money';
 import { sayPaid } from './say-paid';
-import { showPayLink } from './show-pay-link';
 
 vi.mock('../../platform/app');
 vi.mock('../../payments/provider');

@@ -11,10 +11,8 @@ import { hearOfAttempt } from '../../payments/follow-attempt';
 import { promptingProvider } from '../../payments/provider';
 import { historyOf, putBooking, storedBooking } from '../../platform/testing/bookings';
 import { aGuest, aMember } from '../../platform/testing/callers';
-import { payLinkOf } from '../../practice/booking-links';
-import { makePayLink } from './make-pay-link';
-import { payByLink } from './pay-by-link';
-import { showPayLink } from './show-pay-link';
+import { payLinkOf } from '../../links/booking-links';
+import { makePayLink, payByLink, showPayLink } from '../money';
 
 vi.mock('../../platform/app');
 vi.mock('../../payments/provider');

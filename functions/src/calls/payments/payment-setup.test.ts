@@ -5,8 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { addressProblem, missingSettings, paymentProvider } from '../../payments/provider';
 import { aMember } from '../../platform/testing/callers';
 import { memory } from '../../platform/testing/memory-database';
-import { checkPayments } from './check-payments';
-import { registerNotices } from './register-notices';
+import { checkPayments, registerNotices } from '../money';
 
 vi.mock('../../platform/app');
 vi.mock('../../payments/provider');

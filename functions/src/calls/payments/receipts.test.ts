@@ -7,8 +7,7 @@ import type { SignedInCaller } from '../../platform/caller';
 import { putBooking, storedBooking } from '../../platform/testing/bookings';
 import { aClient, aMember } from '../../platform/testing/callers';
 import { memory } from '../../platform/testing/memory-database';
-import { saveTaxNumber } from './save-tax-number';
-import { showReceipts } from './show-receipts';
+import { saveTaxNumber, showReceipts } from '../money';
 
 vi.mock('../../platform/app');
 

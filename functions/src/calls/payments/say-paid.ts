@@ -18,7 +18,6 @@ import { callable } from '../../platform/callable';
 import { derivedId } from '../../platform/fingerprint';
 import { spendQuota } from '../../platform/quota';
 import { recordOf } from '../../platform/stored';
-import type { Writer } from '../../platform/writer';
 
 /** Calls of one account in an hour, repeated codes included: each may ask the provider for its list. */
 const PER_HOUR = 10;
@@ -30,41 +29,31 @@ export const sayPaid = callable(contract, async ({ bookingId, code: typed }, { c
   await spendQuota([rule], randomUUID(), clock.now());
   const code = typedReceiptCode(typed) ?? typed;
   const key = codeKey('mobile-money', code);
-  let claim: (writer: Writer) => void = () => undefined;
-  await changeBooking(
-    { bookingId, caller, clock },
-    async (found) => {
-      const { transaction, booking, settings, now, signedBy } = found;
-      requireOwn(caller, booking);
-      const claimRef = db().doc(paymentClaimPath(key));
-      const [claimed, entered] = await transaction.getAll(claimRef, db().doc(paymentCodePath(key)));
-      const owner = claimed === undefined ? null : recordOf(paymentClaims, claimed);
-      const entry = entered === undefined ? null : recordOf(paymentCodes, entered);
-      const isOthers = (owner?.bookingId ?? bookingId) !== bookingId || entry !== null;
-      // The refusal has no reference number: a caller who knows a code must not learn which booking it paid.
-      if (isOthers) throw new Refusal('code-already-used', { code, referenceNumber: null });
-      const state = await readOwnLocks(found);
-      const said = { code, canAsk: paymentProvider() !== null, signedBy };
-      const plan = command(state, said, settings, now);
-      // Holding the time for an hour counts like the hold of a request (threats row 52).
-      if (plan !== null && plan.locks.claim.length > 0) {
-        const rules = holdRules(caller.email ?? caller.uid, caller);
-        await spendQuota(rules, derivedId('say-paid', bookingId), now);
-      }
-      if (plan !== null && booking.saidCode !== null) {
-        const again = { kind: 'say-paid-again', subject: bookingId, limit: CORRECTIONS };
-        await spendQuota([{ ...again, windowMilliseconds: DAY }], `${bookingId} ${key}`, now);
-      }
-      claim = (writer) => {
-        if (plan === null) return;
-        writer.set(claimRef, paymentClaims.toStored({ bookingId, code, at: now }));
-      };
-      return plan;
-    },
-    (writer) => {
-      claim(writer);
-    },
-  );
+  await changeBooking({ bookingId, caller, clock }, async (found) => {
+    const { transaction, booking, settings, now, signedBy } = found;
+    requireOwn(caller, booking);
+    const claimRef = db().doc(paymentClaimPath(key));
+    const [claimed, entered] = await transaction.getAll(claimRef, db().doc(paymentCodePath(key)));
+    const owner = claimed === undefined ? null : recordOf(paymentClaims, claimed);
+    const entry = entered === undefined ? null : recordOf(paymentCodes, entered);
+    const isOthers = (owner?.bookingId ?? bookingId) !== bookingId || entry !== null;
+    // The refusal has no reference number: a caller who knows a code must not learn which booking it paid.
+    if (isOthers) throw new Refusal('code-already-used', { code, referenceNumber: null });
+    const state = await readOwnLocks(found);
+    const said = { code, canAsk: paymentProvider() !== null, signedBy };
+    const plan = command(state, said, settings, now);
+    // Holding the time for an hour counts like the hold of a request (threats row 52).
+    if (plan !== null && plan.locks.claim.length > 0) {
+      const rules = holdRules(caller.email ?? caller.uid, caller);
+      await spendQuota(rules, derivedId('say-paid', bookingId), now);
+    }
+    if (plan !== null && booking.saidCode !== null) {
+      const again = { kind: 'say-paid-again', subject: bookingId, limit: CORRECTIONS };
+      await spendQuota([{ ...again, windowMilliseconds: DAY }], `${bookingId} ${key}`, now);
+    }
+    const claim = paymentClaims.toStored({ bookingId, code, at: now });
+    return { plan, also: (writer) => writer.set(claimRef, claim) };
+  });
   // If the payment is known already, it is entered at once.
   const looked = await lookForCode(code, clock);
   return { received: looked !== 'unanswered' && looked.bookingId === bookingId };

@@ -12,7 +12,7 @@ import { aMember } from '../../platform/testing/callers';
 import { putBooking } from '../../platform/testing/bookings';
 import { memory } from '../../platform/testing/memory-database';
 import { putEntry, putInTray } from '../../platform/testing/money';
-import { showMonth } from './show-month';
+import { showMonth } from '../money';
 
 vi.mock('../../platform/app');
 

@@ -4,8 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { aClient, aGuest } from '../../platform/testing/callers';
 import { letters } from '../../platform/testing/mails';
 import { memory, memoryAccounts } from '../../platform/testing/memory-database';
-import { mailPasswordReset } from './mail-password-reset';
-import { mailVerification } from './mail-verification';
+import { mailPasswordReset, mailVerification } from '../client';
 
 vi.mock('../../platform/app');
 

@@ -6,9 +6,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { aClient, aGuest } from '../../platform/testing/callers';
 import { putBooking } from '../../platform/testing/bookings';
 import { memory, memoryAccounts } from '../../platform/testing/memory-database';
-import { claimMyBookings } from './claim-my-bookings';
-import { removePushToken } from './remove-push-token';
-import { savePushToken } from './save-push-token';
+import { claimMyBookings, removePushToken, savePushToken } from '../client';
 
 vi.mock('../../platform/app');
 

@@ -14,10 +14,7 @@ import { letters } from '../../platform/testing/mails';
 import { memory, memoryAccounts } from '../../platform/testing/memory-database';
 import { putStaff } from '../../platform/testing/staff';
 import { trail } from '../../platform/testing/trail';
-import { confirmOwnPassword } from './confirm-own-password';
-import { listStaff } from './list-staff';
-import { registerStaff } from './register-staff';
-import { updateStaff } from './update-staff';
+import { confirmOwnPassword, listStaff, registerStaff, updateStaff } from '../office';
 
 vi.mock('../../platform/app');
 

@@ -20,15 +20,17 @@ import { aMember } from '../../platform/testing/callers';
 import { memory } from '../../platform/testing/memory-database';
 import { trail } from '../../platform/testing/trail';
 import { rollWindow } from '../../schedule/booking-window';
-import { markMessage } from './mark-message';
-import { removeArticle } from './remove-article';
+import { markMessage } from '../desk';
+import {
+  removeArticle,
+  removeStory,
+  saveArticle,
+  saveCrisisNumbers,
+  saveService,
+  saveSettings,
+  saveStory,
+} from '../office';
 import { removeService } from './remove-service';
-import { removeStory } from './remove-story';
-import { saveArticle } from './save-article';
-import { saveCrisisNumbers } from './save-crisis-numbers';
-import { saveService } from './save-service';
-import { saveSettings } from './save-settings';
-import { saveStory } from './save-story';
 
 vi.mock('../../platform/app');
 vi.mock('../../schedule/booking-window', () => ({ rollWindow: vi.fn() }));

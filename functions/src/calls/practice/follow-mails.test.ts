@@ -12,8 +12,7 @@ import { aMember } from '../../platform/testing/callers';
 import { putMail, storedMail } from '../../platform/testing/mails';
 import { memory } from '../../platform/testing/memory-database';
 import { trail } from '../../platform/testing/trail';
-import { resendMail } from './resend-mail';
-import { settleMail } from './settle-mail';
+import { resendMail, settleMail } from '../desk';
 
 vi.mock('../../platform/app');
 

@@ -1,9 +1,10 @@
 /** What staff block and free: the practitioners, the services, the steps, and what the trail says of it. */
+import type { Booking } from '@tulia/domain/booking/booking';
 import type { BlocksInput } from '@tulia/domain/calls/schedule/block-time';
 import { blockPath, blocks } from '@tulia/domain/records/block';
 import { defaultPractitioner } from '@tulia/domain/practice/practitioner';
 import { slotLockPath } from '@tulia/domain/records/slot-lock';
-import { aConfirmed } from '@tulia/domain/testing/booking';
+import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SignedInCaller } from '../../platform/caller';
@@ -59,8 +60,11 @@ async function blockedBefore(): Promise<void> {
   await memory.doc(blockPath('before')).delete();
 }
 /** A session at noon, with its locks. */
-const aSession = () =>
-  putWithLocks(aConfirmed({ practitionerId: OWN, startsAt: toInstant(DATE, '12:00') }));
+function aSession(change: Partial<Booking> = {}): void {
+  const session = { practitionerId: OWN, startsAt: toInstant(DATE, '12:00'), ...change };
+  const until = change.holdExpiresAt ?? null;
+  putWithLocks((until === null ? aConfirmed : aBooking)(session), until);
+}
 
 beforeEach(() => {
   for (const id of [OWN, OTHER]) putPractitioner({ id });
@@ -209,6 +213,54 @@ describe('a block', () => {
     expect([standing(), trail(), blockedSteps()]).toEqual([[], [], []]);
     expect(await block({ end: '14:00' }, { keepSessions: true })).toEqual({ days: 1, kept: named });
     expect(blockedSteps()).toEqual(steps('13:00', '13:30'));
+  });
+
+  it('names the sessions in the way of several blocks once, by their start', async () => {
+    aSession({ id: 'late' });
+    aSession({ id: 'early', startsAt: toInstant(DATE, '10:30') });
+    const asked = [wanted, { ...wanted, id: 'block-2', end: '12:30' }];
+    const earlier = { ...wanted, id: 'block-3', start: '11:00', end: '11:30' };
+    const { kept } = await save({ blocks: [...asked, earlier], keepSessions: true });
+    expect(kept.map(({ bookingId }) => bookingId)).toEqual(['early', 'late']);
+  });
+
+  const over = { firstDate: '2026-11-22', lastDate: '2026-11-22' };
+  it.each<[string, string, boolean, Partial<Booking>?, Partial<typeof wanted>?, More?]>([
+    ['a session in its time', '23 12:00', true],
+    ['one that only reaches into it', '23 11:30', true],
+    ['one that ends as it begins', '23 11:00', false],
+    ['one of the day after', '24 12:00', false],
+    ['one after its last day', '23 12:00', false, {}, over],
+    ['one with somebody else', '23 12:00', false, { practitionerId: OTHER }],
+    ['a request that holds the time', '23 12:00', true, { holdExpiresAt: NOW + 1 }],
+    ['a hold that has lapsed', '23 12:00', false, { holdExpiresAt: NOW }],
+    ['one of its own service', '23 12:00', true, {}, {}, { serviceId: SERVICE }],
+  ])('%s (%s) is named as it is, or not', async (_, start, isNamed, of, change, more) => {
+    const [day = '', time = ''] = start.split(' ');
+    const date = `2026-11-${day}`;
+    aSession({ startsAt: toInstant(date, time), ...of });
+    const { kept } = await block(change, { keepSessions: true, ...more });
+    expect(kept).toEqual(isNamed ? [{ bookingId: 'booking-1', date, time }] : []);
+  });
+
+  it.each([
+    ['is refused for it', false, [[], []]],
+    ['keeps it', true, [[wanted.id], steps('13:00', '13:30')]],
+  ])('that meets a session booked meanwhile %s, with all that belongs to it', async (...row) => {
+    const [, keepSessions, left] = row;
+    memory.meanwhile(() => aSession());
+    const freed = [{ date: NEXT, start: '15:00', end: '16:00' }];
+    const asked = { keepSessions, freed };
+    const answer = await block({ end: '14:00' }, asked).catch((error: unknown) => error);
+    expect(answer).toMatchObject(
+      keepSessions ? { kept: [{ bookingId: 'booking-1' }] } : { code: 'conflicts-with-bookings' },
+    );
+    expect([standing(), blockedSteps()]).toEqual(left);
+    expect(
+      trail()
+        .map(({ action }) => action)
+        .sort(),
+    ).toEqual(keepSessions ? ['time-blocked', 'time-freed'] : []);
   });
 
   it('that is removed frees its time on every day and leaves its name in the trail, once', async () => {

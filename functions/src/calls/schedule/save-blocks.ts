@@ -1,4 +1,7 @@
-/** Blocks stretches of time, once, over some days, or every week, and frees stretches of single days. */
+/**
+ * Blocks stretches of time, once, over some days, or every week, and frees stretches of single days: all of it in one
+ * commit, so that a booking that comes meanwhile is seen, and nothing is saved by half.
+ */
 import { saveBlocks as contract, type BlocksInput } from '@tulia/domain/calls/schedule/block-time';
 import { blockLabel, blockPath, blocks } from '@tulia/domain/records/block';
 import type { Block } from '@tulia/domain/slot/block';
@@ -7,44 +10,60 @@ import { freeing } from '@tulia/domain/slot/day-blocks';
 import { stepsInRange } from '@tulia/domain/slot/granule';
 import type { Instant } from '@tulia/domain/time/instant';
 import type { Weekday } from '@tulia/domain/time/practice-time';
+import type { Transaction } from 'firebase-admin/firestore';
 import { requireAbout } from '../../bookings/actor';
-import { recordAudit, writeAudit } from '../../practice/audit';
+import { writeAudit } from '../../practice/audit';
 import { db } from '../../platform/app';
 import { callable } from '../../platform/callable';
-import type { SignedInCaller } from '../../platform/caller';
-import { changeBlocks } from '../../schedule/blocked-time';
+import { recordOf } from '../../platform/stored';
+import { writerOf } from '../../platform/writer';
+import { changeTime, planDays } from '../../schedule/blocked-time';
 import { requireDiary } from '../../schedule/diary';
 import {
   blockWindow,
-  dropSpentBlocks,
-  expandBlock,
-  sessionsInBlocks,
+  daysToBlock,
+  farther,
+  namedSessions,
+  spentBlocks,
 } from '../../schedule/time-blocks';
-import { isAlreadyExists, writerOf } from '../../platform/writer';
 
 export const saveBlocks = callable(contract, async (input, { caller, clock }) => {
   requireAbout(caller, 'block-time', input);
-  const { practitionerId, serviceId } = input;
+  const { practitionerId, serviceId, freed, keepSessions } = input;
   await requireDiary(practitionerId, serviceId);
-  const wanted = blocksOf(input, caller.uid, clock.now());
   const window = await blockWindow(clock);
-  const kept = await sessionsInBlocks([...wanted.values()], window, clock);
-  if (kept.length > 0 && !input.keepSessions) {
-    throw new Refusal('conflicts-with-bookings', { bookings: kept });
-  }
-  await createBlocks(wanted, caller, clock.now());
-  for (const { date, start, end } of input.freed) {
-    const steps = stepsInRange(start, end);
-    const change = { practitionerId, serviceId, date, wanted: freeing(steps) };
-    const spent = await changeBlocks(change, clock);
-    await dropSpentBlocks(spent, date);
-    const label = `${date}, ${start}–${end}`;
-    const freed = { action: 'time-freed' as const, subject: `slots/${date}`, label, fields: [] };
-    await recordAudit(caller, freed, clock.now());
-  }
-  let days = 0;
-  for (const [id, block] of wanted) days += await expandBlock(id, block, window, clock);
-  return { days, kept };
+  const now = clock.now();
+  const wanted = blocksOf(input, caller.uid, now);
+  const days = [...wanted].flatMap(([id, block]) => daysToBlock(id, block, window));
+  const freedDays = freed.map(({ date, start, end }) => {
+    return { date, wanted: freeing(stepsInRange(start, end)) };
+  });
+  return changeTime(async (transaction) => {
+    const areSaved = await areSavedAlready(transaction, wanted);
+    const plan = await planDays(transaction, input, [...freedDays, ...days], now);
+    const kept = await namedSessions(transaction, plan.inTheWay);
+    if (kept.length > 0 && !keepSessions) {
+      throw new Refusal('conflicts-with-bookings', { bookings: kept });
+    }
+    if (areSaved) return { days: 0, kept };
+    const spent = await spentBlocks(transaction, plan.spent);
+    const writer = writerOf(transaction);
+    plan.write(writer);
+    for (const ref of spent) writer.delete(ref);
+    for (const { date, start, end } of freed) {
+      const label = `${date}, ${start}–${end}`;
+      const entry = { action: 'time-freed', subject: `slots/${date}`, label, fields: [] } as const;
+      writeAudit(writer, caller, entry, now);
+    }
+    for (const [id, block] of wanted) {
+      const ref = db().doc(blockPath(id));
+      const expandedUntil = farther(window.horizon, block);
+      writer.create(ref, blocks.toStored({ ...block, expandedUntil }));
+      const entry = { action: 'time-blocked', subject: ref.path, fields: [] } as const;
+      writeAudit(writer, caller, { ...entry, label: blockLabel(block) }, now);
+    }
+    return { days: days.length, kept };
+  });
 });
 
 /** The blocks that are asked for, by their ids. */
@@ -66,31 +85,24 @@ function blocksOf(input: BlocksInput, createdBy: string, createdAt: Instant): Ma
   );
 }
 
-/** Creates all or none. @throws Refusal idempotency-conflict when one of the ids is that of another block */
-async function createBlocks(
+/**
+ * Whether the same call has saved these blocks before, and everything else with them.
+ * @throws Refusal idempotency-conflict when one of the ids is that of another block, or of one of them only
+ */
+async function areSavedAlready(
+  transaction: Transaction,
   wanted: ReadonlyMap<string, Block>,
-  caller: SignedInCaller,
-  now: Instant,
-): Promise<void> {
-  if (wanted.size === 0) return;
-  const batch = db().batch();
-  for (const [id, block] of wanted) {
-    batch.create(db().doc(blockPath(id)), blocks.toStored(block));
-    const label = blockLabel(block);
-    const note = { action: 'time-blocked' as const, subject: blockPath(id), label, fields: [] };
-    writeAudit(writerOf(batch), caller, note, now);
+): Promise<boolean> {
+  if (wanted.size === 0) return false;
+  const ids = [...wanted.keys()];
+  const found = await transaction.getAll(...ids.map((id) => db().doc(blockPath(id))));
+  if (found.every(({ exists }) => !exists)) return false;
+  for (const [index, block] of [...wanted.values()].entries()) {
+    const snapshot = found[index];
+    const saved = snapshot === undefined ? null : recordOf(blocks, snapshot);
+    if (saved === null || !isSame(saved, block)) throw new Refusal('idempotency-conflict');
   }
-  try {
-    await batch.commit();
-  } catch (error) {
-    if (!isAlreadyExists(error)) throw error;
-    for (const [id, block] of wanted) {
-      const data = (await db().doc(blockPath(id)).get()).data();
-      if (data === undefined || !isSame(blocks.fromStored(data), block)) {
-        throw new Refusal('idempotency-conflict');
-      }
-    }
-  }
+  return true;
 }
 
 function isSame(a: Block, b: Block): boolean {

@@ -5,7 +5,7 @@ import { keptFeeSentence } from '@tulia/domain/wording/kept-fee';
 import { formatMoney } from '@tulia/domain/wording/moments';
 import { bookingFacts, chooseAnotherTime, clientGreeting, sessionTime } from '../booking-facts';
 import { sequenceOf } from '../stale-invitation';
-import { numberOf, type BookingTemplate } from '../template';
+import { isSaid, numberOf, type BookingTemplate } from '../template';
 
 const texts = catalogue({
   en: {
@@ -32,10 +32,10 @@ const texts = catalogue({
   },
 });
 
-export const letter: BookingTemplate = (context) => {
+export const letter: BookingTemplate<'booking-cancelled'> = (context) => {
   const { booking, language, mail, settings } = context;
   const t = texts[language];
-  const { invited, byClient, asked, keeps, leaving } = mail.parameters;
+  const keeps = isSaid(mail, 'keeps');
   const refund = numberOf(mail, 'refund', 0);
   const kept = numberOf(mail, 'kept', 0);
   const cutoffHours = numberOf(mail, 'cutoffHours', settings.refundCutoffHours);
@@ -45,15 +45,15 @@ export const letter: BookingTemplate = (context) => {
     subject: bookingSubjects[language]['booking-cancelled'],
     greeting: clientGreeting(context),
     paragraphs: [
-      byClient === true ? t.byClient : asked === true ? t.asked : t.byPractice,
+      isSaid(mail, 'byClient') ? t.byClient : isSaid(mail, 'asked') ? t.asked : t.byPractice,
       ...(reason === '' ? [] : [t.reason(reason)]),
       ...(refund > 0 ? [t.refund(formatMoney(refund))] : []),
-      ...(kept > 0 && keeps === true ? [keptFeeSentence(kept, cutoffHours, language)] : []),
-      ...(noPayment ? [keeps === true ? t.owesNothing : t.noPayment] : []),
+      ...(kept > 0 && keeps ? [keptFeeSentence(kept, cutoffHours, language)] : []),
+      ...(noPayment ? [keeps ? t.owesNothing : t.noPayment] : []),
     ],
     facts: bookingFacts(context),
-    ...(leaving !== true && { action: chooseAnotherTime(context), remarks: [t.welcome] }),
-    ...(invited === true && {
+    ...(!isSaid(mail, 'leaving') && { action: chooseAnotherTime(context), remarks: [t.welcome] }),
+    ...(isSaid(mail, 'invited') && {
       invitation: {
         method: 'CANCEL' as const,
         ...sessionTime(context),

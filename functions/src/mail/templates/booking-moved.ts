@@ -10,7 +10,7 @@ import {
   sessionTime,
 } from '../booking-facts';
 import { isOvertaken, sequenceOf } from '../stale-invitation';
-import type { BookingTemplate } from '../template';
+import { isSaid, type BookingTemplate } from '../template';
 
 const texts = catalogue({
   en: {
@@ -28,10 +28,10 @@ const texts = catalogue({
   },
 });
 
-export const letter: BookingTemplate = (context) => {
+export const letter: BookingTemplate<'booking-moved'> = (context) => {
   if (isOvertaken(context)) return null;
   const { language, mail } = context;
-  const byClient = mail.parameters['byClient'] === true;
+  const byClient = isSaid(mail, 'byClient');
   const t = texts[language];
   return {
     subject: bookingSubjects[language]['booking-moved'],

@@ -17,7 +17,7 @@ const texts = catalogue({
   },
 });
 
-export const letter: BookingTemplate = (context) => {
+export const letter: BookingTemplate<'booking-rejected'> = (context) => {
   const { booking, language, settings } = context;
   const t = texts[language];
   const reason = booking.rejectionReason ?? '';

@@ -22,7 +22,7 @@ const texts = catalogue({
   },
 });
 
-export const letter: BookingTemplate = (context) => {
+export const letter: BookingTemplate<'contact-changed'> = (context) => {
   const { language, mail, settings } = context;
   const t = texts[language];
   const changed = textOf(mail, 'changed');

@@ -6,7 +6,7 @@ import { catalogue } from '@tulia/domain/wording/catalogue';
 import { accounts } from '../../platform/app';
 import { accountAt } from '../../platform/account-records';
 import { ownPage } from '../account-letter';
-import type { Template } from '../template';
+import { textOf, type Template } from '../template';
 
 const texts = catalogue({
   en: {
@@ -31,7 +31,7 @@ const texts = catalogue({
   },
 });
 
-export const letter: Template = async (context) => {
+export const letter: Template<'email-verification'> = async (context) => {
   const { mail, language, settings } = context;
   const account = await accountAt(mail.to);
   if (account === null || account.emailVerified) return null;
@@ -41,7 +41,10 @@ export const letter: Template = async (context) => {
     subject: t.subject,
     greeting: t.greeting,
     paragraphs: [t.opening(settings.name)],
-    action: { label: t.confirm, url: ownPage(context, '/auth/callback', 'verifyEmail', link) },
+    action: {
+      label: t.confirm,
+      url: ownPage(context, 'verifyEmail', link, textOf(mail, 'target')),
+    },
     remarks: [t.expired, t.stranger],
   };
 };

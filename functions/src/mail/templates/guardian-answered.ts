@@ -17,7 +17,7 @@ const texts = catalogue({
   },
 });
 
-export const letter: BookingTemplate = (context) => {
+export const letter: BookingTemplate<'guardian-answered'> = (context) => {
   const { booking, language, settings } = context;
   const sentence = guardianSentence(booking, language);
   // The session is off, or confirmed, which its own letter tells.

@@ -26,7 +26,7 @@ const texts = catalogue({
   },
 });
 
-export const letter: BookingTemplate = (context) => {
+export const letter: BookingTemplate<'guardian-code'> = (context) => {
   const { booking, language, mail, settings } = context;
   const t = texts[language];
   const [reference] = bookingFacts(context);

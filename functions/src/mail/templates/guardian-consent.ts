@@ -30,7 +30,7 @@ const texts = catalogue({
   },
 });
 
-export const letter: BookingTemplate = (context) => {
+export const letter: BookingTemplate<'guardian-consent'> = (context) => {
   const { booking, language, settings, guardianPath } = context;
   // A guardian who has agreed meanwhile is not asked again.
   if (guardianStateOf(booking) === 'given') return null;

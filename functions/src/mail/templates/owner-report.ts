@@ -9,8 +9,6 @@ const texts = catalogue({
     greeting: 'Good morning,',
     well: 'all jobs ran, every mail left, and every meeting was made.',
     needs: 'this needs somebody:',
-    openIncidents: 'Data incidents that are open (the privacy desk)',
-    overdueIncidents: 'Of these, past the 72 hours of the Data Commissioner',
     lateJobs: 'Not run for a long time',
     failedMails: 'Mails that were refused since yesterday',
     unknownMails: 'Mails that nobody knows to have arrived',
@@ -26,8 +24,6 @@ const texts = catalogue({
     greeting: 'Habari za asubuhi,',
     well: 'kazi zote za mfumo zimeendeshwa, barua pepe zote zimetumwa, na mikutano yote imeandaliwa.',
     needs: 'haya yanahitaji mtu:',
-    openIncidents: 'Matukio ya data yaliyo wazi (dawati la faragha)',
-    overdueIncidents: 'Kati yake, yaliyopita saa 72 za Kamishna wa Data',
     lateJobs: 'Hazijaendeshwa kwa muda mrefu',
     failedMails: 'Barua pepe zilizokataliwa tangu jana',
     unknownMails: 'Barua pepe ambazo haijulikani kama zilifika',
@@ -39,19 +35,10 @@ const texts = catalogue({
   },
 });
 
-export const letter: Template = (context) => {
+export const letter: Template<'owner-report'> = (context) => {
   const { mail, language } = context;
   const t = texts[language];
-  const counts = (
-    [
-      'openIncidents',
-      'overdueIncidents',
-      'failedMails',
-      'unknownMails',
-      'overdueMails',
-      'failedMeetings',
-    ] as const
-  )
+  const counts = (['failedMails', 'unknownMails', 'overdueMails', 'failedMeetings'] as const)
     .map((name) => [t[name], numberOf(mail, name, 0)] as const)
     .filter(([, count]) => count > 0);
   const late = textOf(mail, 'lateJobs');

@@ -3,7 +3,7 @@ import { catalogue } from '@tulia/domain/wording/catalogue';
 import { accounts } from '../../platform/app';
 import { accountAt } from '../../platform/account-records';
 import { ownPage } from '../account-letter';
-import type { Template } from '../template';
+import { textOf, type Template } from '../template';
 
 const texts = catalogue({
   en: {
@@ -30,7 +30,7 @@ const texts = catalogue({
   },
 });
 
-export const letter: Template = async (context) => {
+export const letter: Template<'password-reset'> = async (context) => {
   const { mail, language, settings } = context;
   if ((await accountAt(mail.to)) === null) return null;
   const link = await (await accounts()).generatePasswordResetLink(mail.to);
@@ -39,7 +39,10 @@ export const letter: Template = async (context) => {
     subject: t.subject,
     greeting: t.greeting,
     paragraphs: [t.opening(settings.name)],
-    action: { label: t.choose, url: ownPage(context, '/reset-password', 'resetPassword', link) },
+    action: {
+      label: t.choose,
+      url: ownPage(context, 'resetPassword', link, textOf(mail, 'target')),
+    },
     remarks: [t.expired, t.stranger],
   };
 };

@@ -1,5 +1,5 @@
 /** To the therapist: a session in the calendar, moved, taken out, or with a new link. No name, no service. */
-import type { InvitationChange } from '@tulia/domain/booking/mails/booking-mails';
+import type { InvitationChange } from '@tulia/domain/booking/mails/mail-parameters';
 import { PRACTICE_ZONE } from '@tulia/domain/time/practice-time';
 import { catalogue } from '@tulia/domain/wording/catalogue';
 import { bookingFacts, linkFact, sessionTime } from '../booking-facts';
@@ -37,7 +37,7 @@ function changeOf(text: string): InvitationChange {
   return text in en ? (text as InvitationChange) : 'confirmed';
 }
 
-export const letter: BookingTemplate = (context) => {
+export const letter: BookingTemplate<'staff-invitation'> = (context) => {
   const change = changeOf(textOf(context.mail, 'change'));
   const cancelled = change === 'cancelled';
   if (!cancelled && isOvertaken(context)) return null;

@@ -30,7 +30,7 @@ const texts = catalogue({
   },
 });
 
-export const letter: Template = async (context) => {
+export const letter: Template<'staff-welcome'> = async (context) => {
   const { mail, language, settings } = context;
   const link = await (await accounts()).generatePasswordResetLink(mail.to);
   const t = texts[language];
@@ -43,7 +43,7 @@ export const letter: Template = async (context) => {
       [t.email, mail.to],
       [t.role, role],
     ],
-    action: { label: t.choose, url: ownPage(context, '/reset-password', 'resetPassword', link) },
+    action: { label: t.choose, url: ownPage(context, 'resetPassword', link) },
     remarks: [t.expired],
   };
 };

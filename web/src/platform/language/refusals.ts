@@ -49,7 +49,6 @@ const en: Sentences = {
     'Somebody changed this booking in the meantime. Look at it as it is now and try again.',
   'note-changed': ({ by }) =>
     `${by === '' ? 'Somebody' : by} has written in this note meanwhile. Yours was not saved.`,
-  'incident-changed': ({ by }) => `${by} has changed this meanwhile. Please open it again.`,
   'note-signed': ({ by }) =>
     `${by === '' ? 'Somebody' : by} has signed this note, so it stays as it is. Add an amendment instead.`,
   'note-empty': () => 'There is nothing written yet.',
@@ -136,7 +135,6 @@ const sw: Sentences = {
     'Kuna mtu aliyebadilisha miadi hii wakati huo. Iangalie ilivyo sasa kisha ujaribu tena.',
   'note-changed': ({ by }) =>
     `${by === '' ? 'Mtu mwingine' : by} ameandika kwenye maelezo haya wakati huo. Yako hayakuhifadhiwa.`,
-  'incident-changed': ({ by }) => `${by} amebadilisha haya. Tafadhali yafungue tena.`,
   'note-signed': ({ by }) =>
     `${by === '' ? 'Mtu mwingine' : by} ametia sahihi maelezo haya, kwa hiyo yanabaki yalivyo. Ongeza nyongeza badala yake.`,
   'note-empty': () => 'Bado hakuna kilichoandikwa.',

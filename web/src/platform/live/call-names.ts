@@ -3,7 +3,7 @@
  * contract itself brings the schemas and their library (24 KiB of brotli), which a list should not wait for. The
  * types tie each name to its contract.
  */
-import type { CallContract, CallName } from '@tulia/domain/calls/call';
+import type { CallContract, CallName, MayCall } from '@tulia/domain/calls/call';
 import type * as confidential from '@tulia/domain/calls/bookings/confidential';
 import type * as desk from '@tulia/domain/calls/bookings/booking-desk';
 import type * as decide from '@tulia/domain/calls/bookings/decide-booking';
@@ -15,39 +15,42 @@ import type * as letters from '@tulia/domain/calls/people/account-letters';
 import type * as own from '@tulia/domain/calls/bookings/own-request';
 
 type NameOf<Contract> =
-  Contract extends CallContract<infer Name, infer Input, infer Output>
-    ? CallName<Name, Input, Output>
+  Contract extends CallContract<infer Name, infer Input, infer Output, MayCall, infer Endpoint>
+    ? CallName<Name, Input, Output, Endpoint>
     : never;
 /** Not for a contract that takes a request id. */
 type Plain<Contract> =
   Contract extends CallContract<string, infer Input, unknown>
     ? Input extends { requestId: string }
       ? never
-      : NameOf<Contract>['name']
+      : NameOf<Contract>['address']
     : never;
 
-const named = <Contract>(name: Plain<Contract>) =>
-  ({ name, takesRequestId: false }) as unknown as NameOf<Contract>;
+const named = <Contract>(address: Plain<Contract>) =>
+  ({ address, name: address.split('/')[1], takesRequestId: false }) as unknown as NameOf<Contract>;
 
-export const confirmBooking = named<typeof decide.confirmBooking>('confirmBooking');
-export const cancelBooking = named<typeof decide.cancelBooking>('cancelBooking');
-export const undoCancel = named<typeof decide.undoCancel>('undoCancel');
-export const moveBooking = named<typeof decide.moveBooking>('moveBooking');
-export const completeBooking = named<typeof decide.completeBooking>('completeBooking');
-export const markNoShow = named<typeof decide.markNoShow>('markNoShow');
-export const reopenBooking = named<typeof decide.reopenBooking>('reopenBooking');
-export const createMeeting = named<typeof meeting.createMeeting>('createMeeting');
-export const cancelMeeting = named<typeof meeting.cancelMeeting>('cancelMeeting');
-export const resendMail = named<typeof desk.resendMail>('resendMail');
-export const settleMail = named<typeof desk.settleMail>('settleMail');
-export const holdAgain = named<typeof own.holdAgain>('holdAgain');
-export const chooseAnotherTime = named<typeof own.chooseAnotherTime>('chooseAnotherTime');
-export const showManageLink = named<typeof manage.showManageLink>('showManageLink');
-export const cancelByLink = named<typeof manage.cancelByLink>('cancelByLink');
-export const moveByLink = named<typeof manage.moveByLink>('moveByLink');
-export const followPayment = named<typeof payments.followPayment>('followPayment');
-export const showConfidential = named<typeof confidential.showConfidential>('showConfidential');
-export const askGuardian = named<typeof guardian.askGuardian>('askGuardian');
-export const makeGuardianLink = named<typeof guardian.makeGuardianLink>('makeGuardianLink');
-export const mailPasswordReset = named<typeof letters.mailPasswordReset>('mailPasswordReset');
-export const mailVerification = named<typeof letters.mailVerification>('mailVerification');
+export const confirmBooking = named<typeof decide.confirmBooking>('desk/confirmBooking');
+export const cancelBooking = named<typeof decide.cancelBooking>('client/cancelBooking');
+export const undoCancel = named<typeof decide.undoCancel>('desk/undoCancel');
+export const moveBooking = named<typeof decide.moveBooking>('client/moveBooking');
+export const completeBooking = named<typeof decide.completeBooking>('desk/completeBooking');
+export const markNoShow = named<typeof decide.markNoShow>('desk/markNoShow');
+export const reopenBooking = named<typeof decide.reopenBooking>('desk/reopenBooking');
+export const createMeeting = named<typeof meeting.createMeeting>('desk/createMeeting');
+export const cancelMeeting = named<typeof meeting.cancelMeeting>('desk/cancelMeeting');
+export const resendMail = named<typeof desk.resendMail>('desk/resendMail');
+export const settleMail = named<typeof desk.settleMail>('desk/settleMail');
+export const holdAgain = named<typeof own.holdAgain>('client/holdAgain');
+export const chooseAnotherTime = named<typeof own.chooseAnotherTime>('client/chooseAnotherTime');
+export const showManageLink = named<typeof manage.showManageLink>('client/showManageLink');
+export const cancelByLink = named<typeof manage.cancelByLink>('client/cancelByLink');
+export const moveByLink = named<typeof manage.moveByLink>('client/moveByLink');
+export const followPayment = named<typeof payments.followPayment>('money/followPayment');
+export const showConfidential =
+  named<typeof confidential.showConfidential>('desk/showConfidential');
+export const askGuardian = named<typeof guardian.askGuardian>('desk/askGuardian');
+export const makeGuardianLink = named<typeof guardian.makeGuardianLink>('desk/makeGuardianLink');
+export const mailPasswordReset = named<typeof letters.mailPasswordReset>(
+  'client/mailPasswordReset',
+);
+export const mailVerification = named<typeof letters.mailVerification>('client/mailVerification');

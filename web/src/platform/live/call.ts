@@ -19,16 +19,12 @@ const PATIENCE_MS = 20_000;
 
 /** @param at the Firebase app whose person asks */
 async function loadFunctions(at: Promise<FirebaseApp> | FirebaseApp = loadApp()) {
-  const [app, sdk, { addressOf }] = await Promise.all([
-    at,
-    import('../firebase/functions-sdk'),
-    import('@tulia/domain/calls/endpoints'),
-  ]);
+  const [app, sdk] = await Promise.all([at, import('../firebase/functions-sdk')]);
   await proveSite(app);
   const functions = sdk.getFunctions(app, REGION);
   const local = emulators();
   if (local) sdk.connectFunctionsEmulator(functions, local.host, local.functionsPort);
-  return { functions, httpsCallable: sdk.httpsCallable, addressOf };
+  return { functions, httpsCallable: sdk.httpsCallable };
 }
 
 let loaded: ReturnType<typeof loadFunctions> | null = null;
@@ -88,8 +84,8 @@ async function send<Name extends string, Input, Output>(
 ): Promise<Output> {
   if (!(await isPossibleNow('send a request'))) throw new Refusal('offline');
   try {
-    const { functions, httpsCallable, addressOf } = await load();
-    const callable = httpsCallable<Input, Output>(functions, addressOf(contract.name), {
+    const { functions, httpsCallable } = await load();
+    const callable = httpsCallable<Input, Output>(functions, contract.address, {
       timeout: patienceMs,
     });
     return (await asQuestion(() => callable(input), isAnswer)).data;

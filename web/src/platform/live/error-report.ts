@@ -10,14 +10,13 @@ import {
 } from '@tulia/domain/practice/browser-errors';
 import type { reportError } from '@tulia/domain/calls/practice/report-error';
 import type { InputOf } from '@tulia/domain/calls/call';
-import type { CallOf } from '@tulia/domain/calls/endpoints';
 import { splitPath } from '../language/language';
 import { emulators, firebaseOptions, REGION } from '../firebase/config';
 import { routeOfPath } from '../../paths';
 
 export type ErrorReport = InputOf<typeof reportError>;
 
-const ADDRESS = 'reports/reportError' satisfies `reports/${CallOf<'reports'>}`;
+const ADDRESS: (typeof reportError)['address'] = 'reports/reportError';
 /** Reports of one page load; later errors mostly follow from the first few. */
 const MOST = 3;
 

@@ -21,7 +21,6 @@ import { adminPractitionersCopy } from '../practice/practitioners/texts';
 import { adminServicesCopy } from '../practice/services/texts';
 import { adminStoriesCopy } from '../practice/stories/texts';
 import { adminSettingsCopy } from '../practice/settings/texts/settings';
-import { incidentsCopy } from '../privacy/texts/incidents';
 import { readingsCopy } from '../parts/texts/readings';
 import { staffFrameCopy } from '../frame/texts';
 import { todayCopy } from '../today/texts';
@@ -65,7 +64,6 @@ export const NONE_SENTENCES: readonly string[] = LANGUAGES.flatMap((lang) => {
     money.noBooking,
     adminMonthCopy[lang].none,
     adminMessagesCopy[lang].empty,
-    incidentsCopy[lang].empty,
     readingsCopy[lang].none,
     adminArticlesCopy[lang].empty,
     adminStoriesCopy[lang].empty,

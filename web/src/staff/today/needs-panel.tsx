@@ -1,5 +1,4 @@
 import { amountDue, refundDue } from '@tulia/domain/booking/payment';
-import { hoursLeft, incidentClock } from '@tulia/domain/practice/incident';
 import type { LeftToDo } from '@tulia/domain/practice/left-to-do';
 import type { Instant } from '@tulia/domain/time/instant';
 import type { Message } from '@tulia/domain/records/message';
@@ -12,7 +11,6 @@ import {
   MessageSquare,
   NotebookPen,
   ShieldAlert,
-  Siren,
   Undo2,
   VideoOff,
   Wrench,
@@ -22,7 +20,6 @@ import { Link, type To } from 'react-router-dom';
 import { nearMoment } from '../../shared/views/moments';
 import { mailName } from '../parts/mail-line';
 import { jobNamesCopy } from '../parts/texts/job-names';
-import { incidentClockCopy } from '../parts/texts/incident-clock';
 import { adminMailsCopy } from '../parts/texts/mails';
 import { todayCopy } from './texts';
 import { useCopy } from '../../platform/language/use-copy';
@@ -42,7 +39,6 @@ const ICONS = {
   unpaid: Banknote,
   refund: Undo2,
   guardian: ShieldAlert,
-  incident: Siren,
   notes: NotebookPen,
   messages: MessageSquare,
   jobs: Wrench,
@@ -119,7 +115,6 @@ function NeedLine({
 }) {
   const { t, lang } = useCopy(todayCopy);
   const { t: jobs } = useCopy(jobNamesCopy);
-  const { t: incidents } = useCopy(incidentClockCopy);
   const { t: mails } = useCopy(adminMailsCopy);
   const openLink = useOpenLink();
   const withWhom = useWithWhom();
@@ -154,12 +149,6 @@ function NeedLine({
           ? mails.receiver(need.mail.to)
           : withWhom(need.booking.clientName, need.booking);
       return line(to, t.mail(mailName(need.mail, lang)), about, t.sendAgain);
-    }
-    case 'incident': {
-      const hours = hoursLeft(need.incident, now);
-      const isLate = incidentClock(need.incident, now) === 'overdue';
-      const about = isLate ? incidents.late(-hours) : incidents.left(hours);
-      return line(paths.adminPrivacy, t.incident, about, t.open);
     }
     case 'notes':
       return line(

@@ -3,7 +3,6 @@ import { lacksGuardianConsent } from '@tulia/domain/booking/consent/guardian';
 import { refundDue } from '@tulia/domain/booking/payment';
 import type { Booking } from '@tulia/domain/booking/booking';
 import type { MailStatus } from '@tulia/domain/records/mail';
-import type { Incident } from '@tulia/domain/records/processing/incident';
 import type { LeftToDo } from '@tulia/domain/practice/left-to-do';
 import type { JobName } from '@tulia/domain/practice/jobs';
 import type { Instant } from '@tulia/domain/time/instant';
@@ -17,7 +16,6 @@ export type Need =
   /** a mail that failed or may not have arrived; `booking` where it is about one */
   | { kind: 'mail'; key: string; mail: MailStatus; booking: WithId<Booking> | null }
   | { kind: BookingNeed; key: string; booking: WithId<Booking> }
-  | { kind: 'incident'; key: string; incident: WithId<Incident> }
   /** sessions that took place and have no note; the link leads to the earliest */
   | { kind: 'notes'; key: string; count: number; bookingId: string; startsAt: Instant }
   /** what the practice has left to do before clients can book, pay and reach it */
@@ -41,8 +39,6 @@ export interface Findings {
   refunds: readonly WithId<Booking>[];
   /** confirmed sessions of earlier days */
   unconcluded: readonly WithId<Booking>[];
-  /** incidents with people's data of which the Commissioner is not told yet */
-  incidents: readonly WithId<Incident>[];
   /** this staff member's sessions without a note: booking id to start */
   notesDue: Readonly<Record<string, Instant>>;
   /** empty for those who may not change the practice */
@@ -52,7 +48,7 @@ export interface Findings {
 }
 
 /**
- * The most urgent first: a deadline of the law, then what keeps clients from booking at all, then what keeps a
+ * The most urgent first: what keeps clients from booking at all, then what keeps a
  * session from taking place, then money, outcomes of sessions, answers and jobs.
  */
 export function needsOf(found: Findings): Need[] {
@@ -68,11 +64,6 @@ export function needsOf(found: Findings): Need[] {
   const about = (kind: BookingNeed) => (booking: WithId<Booking>) =>
     ({ kind, key: `${kind}:${booking.id}`, booking }) as const;
   return [
-    ...found.incidents.map((incident) => ({
-      kind: 'incident' as const,
-      key: `incident:${incident.id}`,
-      incident,
-    })),
     ...found.leftToDo.map((left) => ({ kind: 'setup' as const, key: `setup:${left.kind}`, left })),
     ...[...unlinked.values()].map(about('meeting')),
     ...mails

@@ -110,7 +110,6 @@ export const todayCopy = catalogue({
     unpaid: (amount: string) => `Not paid: ${amount}`,
     refund: (amount: string) => `To give back: ${amount}`,
     guardian: 'Guardian has not agreed',
-    incident: 'Tell the Data Commissioner of an incident',
     notes: (count: number) =>
       plural('en', count, {
         one: '1 session without a note',
@@ -236,7 +235,6 @@ export const todayCopy = catalogue({
     unpaid: (amount) => `Haijalipwa: ${amount}`,
     refund: (amount) => `Ya kurejesha: ${amount}`,
     guardian: 'Mlezi hajaridhia',
-    incident: 'Mwarifu Kamishna wa Data kuhusu tukio',
     notes: (count) =>
       plural('sw', count, { one: 'Kikao 1 bila maelezo', other: `Vikao ${count} bila maelezo` }),
     notesText: (when) => `Cha kwanza ni ${when}.`,

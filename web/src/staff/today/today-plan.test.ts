@@ -82,7 +82,6 @@ describe('the tasks for staff', () => {
     mails: [],
     withoutMeeting: [],
     refunds: [],
-    incidents: [],
     notesDue: {},
     leftToDo: [],
     messages: 0,
@@ -93,7 +92,6 @@ describe('the tasks for staff', () => {
   };
   const kinds = (part: Partial<Findings>) => needsOf({ ...nothing, ...part }).map(({ key }) => key);
 
-  const incidents = [{ id: 'phone', noticedAt: NOW } as Findings['incidents'][number]];
   const unlinked = session('x', TODAY, '16:00', { googleMeetLink: null });
 
   it('a practice without problems has no tasks', () => {
@@ -144,10 +142,9 @@ describe('the tasks for staff', () => {
     expect(kinds({ unconcluded })).toEqual([ofLate, ofOther]);
   });
 
-  it('an open incident comes first, then what a new practice has left to do, a task each', () => {
+  it('what a new practice has left to do comes first, a task each', () => {
     const leftToDo = [{ kind: 'practitioner' }, { kind: 'crisis', count: 6 }] as const;
-    expect(kinds({ incidents, leftToDo, sessions: [unlinked], messages: 1 })).toEqual([
-      'incident:phone',
+    expect(kinds({ leftToDo, sessions: [unlinked], messages: 1 })).toEqual([
       'setup:practitioner',
       'setup:crisis',
       'meeting:x',

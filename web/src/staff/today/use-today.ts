@@ -1,8 +1,8 @@
 /**
  * All that today's page reads, live; a therapist reads only their own data. The sessions of two days are read in
- * full. Every other query has a limit, so that the others read 37 documents at most, however long the history is:
- * the list of sessions without a note, 6 requests, 4 mails and their bookings, 4 sessions without an outcome, 1
- * incident, 2 messages, 2 meetings, 2 refunds and the runs of the 11 jobs. Those who manage the practice read its
+ * full. Every other query has a limit, so that the others read 36 documents at most, however long the history is:
+ * the list of sessions without a note, 6 requests, 4 mails and their bookings, 4 sessions without an outcome, 2
+ * messages, 2 meetings, 2 refunds and the runs of the 11 jobs. Those who manage the practice read its
  * settings, practitioners and services as well.
  */
 import { may } from '@tulia/domain/person/permission';
@@ -20,7 +20,6 @@ import {
 import { DAY, MINUTE, type Instant } from '@tulia/domain/time/instant';
 import { addDays, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
 import { TROUBLES_COUNTED, useMailTroubles } from '../parts/use-mail-troubles';
-import { useIncidentToTell } from '../parts/use-incident-to-tell';
 import { useWhoseDay } from '../parts/use-own-practitioner';
 import { useOpenMessages } from '../parts/use-open-messages';
 import { usePendingRequests } from '../parts/use-pending-requests';
@@ -59,7 +58,6 @@ export function useToday(role: Role, now: Instant) {
   const mails = useMailTroubles(TROUBLES_COUNTED);
   const mailed = useBookingsByIds(mails.data?.flatMap(({ bookingId }) => bookingId ?? []) ?? []);
   const messages = useOpenMessages();
-  const incidents = useIncidentToTell();
   const withoutMeeting = useQuery(
     may(role, 'manage-meetings') ? keyOf(`meetings:${today}`) : null,
     bookings,
@@ -118,7 +116,6 @@ export function useToday(role: Role, now: Instant) {
     mails,
     mailed,
     messages,
-    incidents,
     withoutMeeting,
     unconcluded,
     refunds,
@@ -144,7 +141,6 @@ export function useToday(role: Role, now: Instant) {
       withoutMeeting: withoutMeeting.data ?? [],
       unconcluded: unconcluded.data ?? [],
       refunds: refunds.data ?? [],
-      incidents: incidents.data ?? [],
       notesDue: unwritten.data?.sessions ?? {},
       leftToDo: left.list,
       messages: messages.data?.length ?? 0,

@@ -43,7 +43,7 @@ export const staffHeadingsCopy = catalogue({
     adminReports: { heading: 'Reports', lead: 'Sessions and income of the last twelve months.' },
     adminPrivacy: {
       heading: 'Privacy desk',
-      lead: 'What to do when data got out, and who has read confidential records.',
+      lead: 'Who has read confidential records. If data of people got out, was lost or was changed, tell the Data Commissioner within 72 hours; docs/operate.md has the steps and the form.',
     },
     adminHealth: {
       heading: 'State of the system',
@@ -98,7 +98,7 @@ export const staffHeadingsCopy = catalogue({
     adminReports: { heading: 'Ripoti', lead: 'Vikao na mapato ya miezi kumi na miwili iliyopita.' },
     adminPrivacy: {
       heading: 'Dawati la faragha',
-      lead: 'La kufanya data ikivuja, na waliosoma kumbukumbu za siri.',
+      lead: 'Waliosoma kumbukumbu za siri. Data ya watu ikivuja, ikipotea au ikibadilishwa, mwarifu Kamishna wa Data ndani ya saa 72; docs/operate.md ina hatua na fomu.',
     },
     adminHealth: {
       heading: 'Hali ya mfumo',

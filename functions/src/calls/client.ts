@@ -1,0 +1,298 @@
+/** The calls of visitors and clients: booking, and what is their own. */
+import * as decide from '@tulia/domain/calls/bookings/decide-booking';
+import * as manage from '@tulia/domain/calls/bookings/manage-links';
+import * as own from '@tulia/domain/calls/bookings/own-request';
+import * as contact from '@tulia/domain/calls/bookings/update-booking-contact';
+import * as guardian from '@tulia/domain/calls/guardian/guardian';
+import * as letters from '@tulia/domain/calls/people/account-letters';
+import * as myData from '@tulia/domain/calls/people/my-data';
+import * as devices from '@tulia/domain/calls/people/push-token';
+import {
+  changeContact,
+  changeContactByLink as decideChangeContactByLink,
+} from '@tulia/domain/booking/commands/change-contact';
+import { holdAgain as decideHoldAgain } from '@tulia/domain/booking/commands/time/hold-again';
+import { guardianViewOf, isGuardianProved } from '@tulia/domain/booking/consent/guardian';
+import { manageViewOf } from '@tulia/domain/booking/manage-view';
+import { isRequest } from '@tulia/domain/booking/status';
+import { mailboxOf } from '@tulia/domain/person/mailbox';
+import { isStaffRole } from '@tulia/domain/person/role';
+import { Refusal } from '@tulia/domain/refusal';
+import { DAY, HOUR } from '@tulia/domain/time/instant';
+import { randomUUID } from 'node:crypto';
+import { asClient, byLink, owns, requireOwn } from '../bookings/actor';
+import { cancelSession } from '../bookings/cancel';
+import { changeBooking } from '../bookings/change-booking';
+import { claimFor } from '../bookings/claim';
+import { holdRules, moveRules } from '../bookings/hold-quota';
+import { readOwnLocks } from '../bookings/reading';
+import { chooseTime, moveSession } from '../bookings/take-time';
+import {
+  bookingOfManageLink,
+  guardianPayOf,
+  openGuardianLink,
+  refuseAnswer,
+} from '../links/booking-links';
+import { spendDigits, spendLook } from '../links/spend-look';
+import { queueAccountLetter } from '../mail/account-letter';
+import { ownAccount } from '../platform/account-records';
+import { callable } from '../platform/callable';
+import { derivedId } from '../platform/fingerprint';
+import { spendQuota } from '../platform/quota';
+import { addDevice, forgetToken } from '../push/devices';
+
+export { answerGuardianLink } from './guardian/answer-guardian-link';
+export { askOwnGuardian } from './guardian/ask-own-guardian';
+export { createBooking } from './bookings/create-booking';
+export { exportMyData } from './people/export-my-data';
+export { giveConsent } from './bookings/give-consent';
+export { sendMessage } from './practice/send-message';
+
+/** any -> cancelled, for staff as the table allows and for the client. */
+export const cancelBooking = callable(decide.cancelBooking, cancelSession);
+
+/** The client cancels by the link in a mail. */
+export const cancelByLink = callable(
+  manage.cancelByLink,
+  async ({ token, version }, { caller, clock }) => {
+    await spendLook('manage-link', token, caller, clock.now());
+    const { id: bookingId } = await bookingOfManageLink(token, clock.now());
+    await cancelSession({ bookingId, version }, { caller: asClient(caller), clock }, byLink);
+    return { view: manageViewOf(await bookingOfManageLink(token, clock.now()), clock.now()) };
+  },
+);
+
+/** The client gives another phone number, or another name, by the link in a mail. */
+/** A limit, since each change writes a letter to the client. */
+const CHANGES_BY_LINK_PER_HOUR = 5;
+
+export const changeContactByLink = callable(
+  manage.changeContactByLink,
+  async (input, { caller, clock }) => {
+    const { token, ...said } = input;
+    await spendLook('manage-link', token, caller, clock.now());
+    const { id: bookingId, clientEmail } = await bookingOfManageLink(token, clock.now());
+    const counted = { subject: mailboxOf(clientEmail), windowMilliseconds: HOUR };
+    const spent = derivedId('contact', bookingId, String(said.version));
+    await spendQuota(
+      [{ kind: 'contact-link', limit: CHANGES_BY_LINK_PER_HOUR, ...counted }],
+      spent,
+      clock.now(),
+    );
+    await changeBooking({ bookingId, caller: asClient(caller), clock }, (found) =>
+      decideChangeContactByLink(found, { ...said, ...byLink(caller, found) }, found.now),
+    );
+    return { view: manageViewOf(await bookingOfManageLink(token, clock.now()), clock.now()) };
+  },
+);
+
+/** A client asks for another time for an own request. */
+export const chooseAnotherTime = callable(
+  own.chooseAnotherTime,
+  async (input, { caller, clock }) => {
+    const token = derivedId('choose-time', input.bookingId, String(input.version));
+    await spendQuota(holdRules(caller.email ?? caller.uid, caller), token, clock.now());
+    return chooseTime(input, { caller, clock });
+  },
+);
+
+/** The bookings of the caller's address become the account's. */
+const CLAIMS_PER_HOUR = 60;
+
+export const claimMyBookings = callable(
+  myData.claimMyBookings,
+  async (_input, { caller, clock }) => {
+    const rule = {
+      kind: 'claim',
+      subject: caller.uid,
+      limit: CLAIMS_PER_HOUR,
+      windowMilliseconds: HOUR,
+    };
+    await spendQuota([rule], randomUUID(), clock.now());
+    return { claimed: await claimFor({ caller, clock }) };
+  },
+);
+
+/** A client holds the time of an own request again. */
+/** Otherwise a client could hold a time for hours without paying. */
+const HOLDS_PER_DAY = 2;
+
+export const holdAgain = callable(
+  own.holdAgain,
+  async ({ bookingId, version }, { caller, clock }) => {
+    const token = derivedId('hold', bookingId, String(version));
+    const ofBooking = {
+      kind: 'hold-again',
+      subject: `${caller.uid} ${bookingId}`,
+      limit: HOLDS_PER_DAY,
+    };
+    const rules = [
+      { ...ofBooking, windowMilliseconds: DAY },
+      ...holdRules(caller.email ?? caller.uid, caller),
+    ];
+    const { after } = await changeBooking({ bookingId, caller, clock }, async (found) => {
+      requireOwn(caller, found.booking);
+      // Only after the check that the booking is the client's: a counter is written for each booking.
+      await spendQuota(rules, token, found.now);
+      const input = { version, signedBy: found.signedBy };
+      return decideHoldAgain(await readOwnLocks(found), input, found.settings, found.now);
+    });
+    return { version: after.version, until: after.holdExpiresAt ?? clock.now() };
+  },
+);
+
+/**
+ * Mails a link to a new password. What is done is the same whether the address has an account or not (threats row
+ * 33).
+ */
+export const mailPasswordReset = callable(
+  letters.mailPasswordReset,
+  async ({ email, language, target }, { caller, clock }) => {
+    const to = email.toLowerCase();
+    const letter = { template: 'password-reset', to, language, target } as const;
+    await queueAccountLetter(letter, caller, clock.now());
+    return {};
+  },
+  // Staff who still have the password that was typed for them may have lost the link of their welcome.
+  { beforeOwnPassword: true },
+);
+
+/** Mails the caller a link that confirms the address of the own account. */
+export const mailVerification = callable(
+  letters.mailVerification,
+  async ({ language, target }, { caller, clock }) => {
+    // A token says for an hour that the address is not confirmed, and which it was.
+    const { email: to, emailVerified } = await ownAccount(caller.uid);
+    if (emailVerified || to === undefined) return { isOnItsWay: false };
+    const letter = { template: 'email-verification', to, language, target } as const;
+    await queueAccountLetter(letter, caller, clock.now());
+    return { isOnItsWay: true };
+  },
+);
+
+/**
+ * confirmed -> confirmed at another time, by staff or by the client within policy.
+ */
+export const moveBooking = callable(decide.moveBooking, async (input, { caller, clock }) => {
+  const token = derivedId('move', input.bookingId, String(input.version));
+  const { uid, role, email, emailVerified } = caller;
+  // Staff move as often as they must. An address that was not proved is another's, whose moves it must not use up.
+  if (!isStaffRole(role)) {
+    const subject = emailVerified && email !== null ? email : uid;
+    await spendQuota(moveRules(subject), token, clock.now());
+  }
+  return moveSession(input, { caller, clock });
+});
+
+/** The client moves a session, or chooses another time for a request, by the link in a mail. */
+export const moveByLink = callable(
+  manage.moveByLink,
+  async ({ token, ...to }, { caller, clock }) => {
+    await spendLook('manage-link', token, caller, clock.now());
+    const { id: bookingId, status, clientEmail } = await bookingOfManageLink(token, clock.now());
+    const asked = { bookingId, ...to };
+    const context = { caller: asClient(caller), clock };
+    // The same limits as with an account, counted for the client's mailbox together with what the account does.
+    if (isRequest(status)) {
+      const spent = derivedId('choose-time', bookingId, String(to.version));
+      await spendQuota(holdRules(clientEmail, caller), spent, clock.now());
+      await chooseTime(asked, context, byLink);
+    } else {
+      const spent = derivedId('move', bookingId, String(to.version));
+      await spendQuota(moveRules(clientEmail), spent, clock.now());
+      await moveSession(asked, context, byLink);
+    }
+    return { view: manageViewOf(await bookingOfManageLink(token, clock.now()), clock.now()) };
+  },
+);
+
+/** No more notifications to this device. */
+const TOKENS_REMOVED_PER_HOUR = 120;
+
+export const removePushToken = callable(
+  devices.removePushToken,
+  async ({ token }, { caller, clock }) => {
+    if (caller.address !== null) {
+      const rule = {
+        kind: 'push-token-address',
+        subject: caller.address,
+        limit: TOKENS_REMOVED_PER_HOUR,
+        windowMilliseconds: HOUR,
+      };
+      await spendQuota([rule], derivedId('push-token', token), clock.now());
+    }
+    await forgetToken(token);
+    return {};
+  },
+);
+
+/** Notifications to this device. */
+const TOKENS_SAVED_PER_HOUR = 30;
+
+export const savePushToken = callable(
+  devices.savePushToken,
+  async ({ token }, { caller, clock }) => {
+    const now = clock.now();
+    const rule = {
+      kind: 'push-token',
+      subject: caller.uid,
+      limit: TOKENS_SAVED_PER_HOUR,
+      windowMilliseconds: HOUR,
+    };
+    await spendQuota([rule], derivedId('push-token', token), now);
+    return { wasKnown: await addDevice(caller.uid, token, now) };
+  },
+);
+
+/** What a guardian is asked. */
+export const showGuardianLink = callable(
+  guardian.showGuardianLink,
+  async ({ token, digits }, context) => {
+    const now = context.clock.now();
+    await spendLook('guardian-link', token, context.caller, now);
+    const { booking, link } = await openGuardianLink(token, now);
+    if (link.way === 'phone') {
+      if (digits === '') return { view: null, pay: null };
+      await spendDigits(token, now);
+    }
+    if (!isGuardianProved(booking.guardian, link.way, digits))
+      await refuseAnswer(token, 'digits-wrong');
+    return { view: guardianViewOf(booking), pay: await guardianPayOf(booking, now) };
+  },
+);
+
+/** How the session stands that a link is for. Changes nothing of it. */
+export const showManageLink = callable(
+  manage.showManageLink,
+  async ({ token }, { caller, clock }) => {
+    await spendLook('manage-link', token, caller, clock.now());
+    const booking = await bookingOfManageLink(token, clock.now());
+    return { view: manageViewOf(booking, clock.now()) };
+  },
+);
+
+/** The client changes the contact details of an own booking. */
+/** A limit, since each change stays in the history of the booking for years. */
+const CONTACT_CHANGES_PER_HOUR = 20;
+
+export const updateBookingContact = callable(
+  contact.updateBookingContact,
+  async (input, { caller, clock }) => {
+    const rule = {
+      kind: 'contact',
+      subject: caller.uid,
+      limit: CONTACT_CHANGES_PER_HOUR,
+      windowMilliseconds: HOUR,
+    };
+    await spendQuota([rule], randomUUID(), clock.now());
+    const { after } = await changeBooking(
+      { bookingId: input.bookingId, caller, clock },
+      ({ booking, now, signedBy }) => {
+        // A stranger learns nothing, not even that the booking exists.
+        if (!owns(caller, booking)) throw new Refusal('not-found');
+        return changeContact({ booking }, { ...input, signedBy }, now);
+      },
+    );
+    return { version: after.version };
+  },
+);

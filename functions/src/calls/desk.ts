@@ -1,0 +1,201 @@
+/** The calls of receptionists and therapists: sessions, notes, time, mails. */
+import * as desk from '@tulia/domain/calls/bookings/booking-desk';
+import * as decide from '@tulia/domain/calls/bookings/decide-booking';
+import * as guardian from '@tulia/domain/calls/guardian/guardian';
+import * as meeting from '@tulia/domain/calls/meeting/meeting';
+import * as practice from '@tulia/domain/calls/practice/manage-practice';
+import { askGuardianAgain } from '@tulia/domain/booking/commands/answer-for-guardian';
+import { complete, noShow } from '@tulia/domain/booking/commands/conclude';
+import {
+  askForMeeting,
+  cancelMeeting as decideCancelMeeting,
+} from '@tulia/domain/booking/commands/meeting';
+import { proofDigits } from '@tulia/domain/booking/consent/guardian';
+import { bookingMailId } from '@tulia/domain/booking/mails/booking-mails';
+import { amendedNote, keptDraft, nextNote, signedNote } from '@tulia/domain/booking/note';
+import { bookingPath, bookings, noteDraftPath, noteDrafts } from '@tulia/domain/records/booking';
+import {
+  ANSWERED_MESSAGE_KEPT,
+  OPEN_MESSAGE_KEPT,
+  messagePath,
+  messages,
+} from '@tulia/domain/records/message';
+import { Refusal } from '@tulia/domain/refusal';
+import { actorFor, callerName } from '../bookings/actor';
+import { undoCancellation } from '../bookings/cancel';
+import { changeBooking } from '../bookings/change-booking';
+import { changeNote, findNote } from '../bookings/change-note';
+import { concludeSession } from '../bookings/conclude';
+import { rejectRequest } from '../bookings/reject';
+import { reopenSession } from '../bookings/reopen';
+import { recordLink } from '../bookings/staff-trail';
+import { confirmRequest } from '../bookings/take-time';
+import { guardianLinkOf } from '../links/booking-links';
+import { spendGuardianMail } from '../links/spend-look';
+import { queueAgain, settle } from '../mail/resend';
+import { meetWithin } from '../meeting/meet-within';
+import { db } from '../platform/app';
+import { callable } from '../platform/callable';
+import { readRecord } from '../platform/stored';
+import { changeWithAudit } from '../practice/audit';
+import { readPractitionerOf } from '../practice/practitioners';
+
+export { bookOnBehalf } from './bookings/book-on-behalf';
+export { pasteMeetingLink } from './meeting/paste-meeting-link';
+export { removeBlock } from './schedule/remove-block';
+export { saveBlocks } from './schedule/save-blocks';
+export { showClient } from './people/show-client';
+export { showConfidential } from './bookings/show-confidential';
+
+/** Adds to a signed note. */
+export const amendNote = callable(desk.amendNote, (input, { caller, clock }) =>
+  changeNote(
+    { bookingId: input.bookingId, action: 'note-amended', caller, clock },
+    (present, by, now) => {
+      const { note, amendment } = amendedNote(present, input, by, now);
+      return { note, kept: amendment };
+    },
+  ),
+);
+
+/** Staff have the guardian's link mailed once more. */
+export const askGuardian = callable(
+  guardian.askGuardian,
+  async ({ bookingId, version }, context) => {
+    const { caller, clock } = context;
+    const asked = await readRecord(bookings, bookingPath(bookingId));
+    if (asked === null) throw new Refusal('not-found');
+    const mailId = bookingMailId(bookingId, version + 1, 'guardian-consent');
+    await spendGuardianMail(mailId, asked, clock.now());
+    const { after } = await changeBooking(
+      { bookingId, caller, clock },
+      ({ booking, now, signedBy }) => askGuardianAgain({ booking }, { version, signedBy }, now),
+    );
+    return { version: after.version };
+  },
+);
+
+/** Removes the meeting and its link; the session stands. */
+export const cancelMeeting = callable(meeting.cancelMeeting, async (input, { caller, clock }) => {
+  const { bookingId, version: seen } = input;
+  const { after } = await changeBooking(
+    { bookingId, caller, clock },
+    async ({ transaction, booking, settings, now, signedBy }) => {
+      const { contact } = await readPractitionerOf(transaction, booking);
+      const given = { version: seen, actor: actorFor(caller, booking), signedBy };
+      return decideCancelMeeting({ booking, contact }, given, settings, now);
+    },
+  );
+  const { status, version } = after;
+  return { status, version, ...(await meetWithin(bookingId, clock)) };
+});
+
+/** confirmed -> completed. */
+export const completeBooking = callable(decide.completeBooking, (input, context) =>
+  concludeSession(complete, input, context),
+);
+
+/** pending -> confirmed: takes the time again, then makes the meeting. */
+export const confirmBooking = callable(decide.confirmBooking, confirmRequest);
+
+/** Makes the meeting of a confirmed booking, or tries again at once. */
+export const createMeeting = callable(
+  meeting.createMeeting,
+  async ({ bookingId }, { caller, clock }) => {
+    await changeBooking({ bookingId, caller, clock }, ({ booking, now, signedBy }) =>
+      askForMeeting({ booking }, { actor: actorFor(caller, booking), signedBy }, now),
+    );
+    const { meeting, problem } = await meetWithin(bookingId, clock);
+    if (problem === 'not-connected') throw new Refusal('meeting-not-connected');
+    if (meeting === 'failed') throw new Refusal('meeting-failed', { reason: problem ?? 'unknown' });
+    const after = await readRecord(bookings, bookingPath(bookingId));
+    if (after === null) throw new Refusal('not-found');
+    return { status: after.status, version: after.version, meeting, problem };
+  },
+);
+
+/** The link that staff hand to a guardian by message. */
+export const makeGuardianLink = callable(
+  guardian.makeGuardianLink,
+  async ({ bookingId }, { caller, clock }) => {
+    const booking = await readRecord(bookings, bookingPath(bookingId));
+    const asksDigits = proofDigits(booking?.guardian?.phone ?? '').length === 4;
+    if (booking === null || !asksDigits) throw new Refusal('not-found');
+    const handedBy = { uid: caller.uid, name: callerName(caller) };
+    const token = await guardianLinkOf(booking, { way: 'phone', handedBy }, clock.now());
+    if (token === null) throw new Refusal('not-found');
+    await recordLink(booking, 'guardian-link', { caller, clock });
+    return { token };
+  },
+);
+
+/** Ticks a contact message off. */
+export const markMessage = callable(practice.markMessage, async (input, { caller, clock }) => {
+  const { answered } = input;
+  const now = clock.now();
+  const expiresAt = now + (answered ? ANSWERED_MESSAGE_KEPT : OPEN_MESSAGE_KEPT);
+  await changeWithAudit(messagePath(input.messageId), caller, now, (before) => {
+    if (before === undefined) throw new Refusal('not-found');
+    return {
+      action: answered ? 'message-answered' : 'message-opened',
+      data: { answered },
+      stamps: messages.toStoredPart({ expiresAt }),
+    };
+  });
+  return {};
+});
+
+/** confirmed -> no_show. */
+export const markNoShow = callable(decide.markNoShow, (input, context) =>
+  concludeSession(noShow, input, context),
+);
+
+/** pending -> rejected, with the reason the client reads. */
+export const rejectBooking = callable(decide.rejectBooking, rejectRequest);
+
+/** completed, no_show, cancelled -> confirmed. */
+export const reopenBooking = callable(decide.reopenBooking, reopenSession);
+
+/** Sends a failed mail again. */
+export const resendMail = callable(desk.resendMail, async ({ mailId }, { caller, clock }) => {
+  return { state: await queueAgain(mailId, caller, clock.now()) };
+});
+
+/** The staff's private note on a booking. */
+export const saveNote = callable(desk.saveNote, (input, { caller, clock }) =>
+  changeNote({ bookingId: input.bookingId, action: 'note', caller, clock }, (present, by, now) => {
+    const note = nextNote(present, input, by, now);
+    return note && { note, kept: note };
+  }),
+);
+
+/** Keeps what a staff member is typing into a private note. */
+export const saveNoteDraft = callable(desk.saveNoteDraft, async (input, { caller, clock }) => {
+  const ref = db().doc(noteDraftPath(input.bookingId, caller.uid));
+  return db().runTransaction(async (transaction) => {
+    const { present } = await findNote(transaction, caller, input.bookingId);
+    const draft = keptDraft(present, input, clock.now());
+    if (draft === null) transaction.delete(ref);
+    else transaction.set(ref, noteDrafts.toStored(draft));
+    return { kept: draft !== null };
+  });
+});
+
+/** Staff have dealt with a mail that failed. */
+export const settleMail = callable(desk.settleMail, async ({ mailId }, { caller, clock }) => {
+  return { state: await settle(mailId, caller, clock.now()) };
+});
+
+/** Signs the private note on a booking. */
+export const signNote = callable(desk.signNote, (input, { caller, clock }) =>
+  changeNote(
+    { bookingId: input.bookingId, action: 'note-signed', caller, clock },
+    (present, by, now) => {
+      const note = signedNote(present, input, by, now);
+      return note && { note, kept: note };
+    },
+  ),
+);
+
+/** cancelled -> what it was before, while nobody has been told. */
+export const undoCancel = callable(decide.undoCancel, undoCancellation);

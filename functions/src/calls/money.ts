@@ -1,0 +1,213 @@
+/** The calls about money, of clients and of staff. */
+import * as desk from '@tulia/domain/calls/bookings/booking-desk';
+import * as month from '@tulia/domain/calls/payments/month';
+import * as payLinks from '@tulia/domain/calls/payments/pay-links';
+import * as payment from '@tulia/domain/calls/payments/payments';
+import { type Booking, hasLeft } from '@tulia/domain/booking/booking';
+import {
+  correctPayment as decideCorrectPayment,
+  keepRest as decideKeepRest,
+  recordPayment as decideRecordPayment,
+  recordRefund as decideRecordRefund,
+  waive,
+} from '@tulia/domain/booking/commands/money/money';
+import { payLinkEnd, payViewOf } from '@tulia/domain/booking/pay-view';
+import { may } from '@tulia/domain/person/permission';
+import { bookingPath, bookings } from '@tulia/domain/records/booking';
+import { receiptPath } from '@tulia/domain/records/money/provider-payment';
+import { connectionPath } from '@tulia/domain/records/watch/connection';
+import { Refusal } from '@tulia/domain/refusal';
+import { HOUR } from '@tulia/domain/time/instant';
+import { shiftMonth, toInstant } from '@tulia/domain/time/practice-time';
+import { eventActor, owns, requireOwnOr } from '../bookings/actor';
+import { changeMoney } from '../bookings/change-money';
+import { recordLink } from '../bookings/staff-trail';
+import { bookingOfPayLink, payLinkOf } from '../links/booking-links';
+import { spendLook } from '../links/spend-look';
+import { monthLines, unownedBetween } from '../money/month';
+import { receiptsOf } from '../money/receipts';
+import { askForPayment as sendStkPush } from '../payments/ask-for-payment';
+import { readAttempt, viewOf } from '../payments/attempts';
+import { followAttempt } from '../payments/follow-attempt';
+import { lookAtPayments } from '../payments/health';
+import { listedMoney } from '../payments/listed-money';
+import { addressProblem, missingSettings, paymentProvider } from '../payments/provider';
+import {
+  followTrial as followTestPayment,
+  startTrial as startTestPayment,
+} from '../payments/trial';
+import { callable } from '../platform/callable';
+import { noteRegistered, readConnection } from '../platform/connections';
+import { readRecord } from '../platform/stored';
+import { changeWithAudit, recordAudit } from '../practice/audit';
+
+export { assignPayment } from './payments/assign-payment';
+export { sayPaid } from './payments/say-paid';
+
+/** Sends a prompt to a phone. */
+export const askForPayment = callable(payment.askForPayment, (input, { caller, clock }) => {
+  const authorise = (booking: Booking) => {
+    requireOwnOr('record-payments', caller, booking);
+    return owns(caller, booking) ? null : eventActor(caller);
+  };
+  return sendStkPush(input, { subjects: () => [caller.uid], authorise, clock });
+});
+
+/** Whether payments by prompt work. */
+export const checkPayments = callable(payment.checkPayments, async (_, { clock }) => {
+  const { registeredAt } = await readConnection('mpesa');
+  const provider = paymentProvider();
+  const missing = missingSettings();
+  if (provider === null) return { state: 'off', missing, lists: null, registeredAt };
+  const problem = addressProblem() ?? (await lookAtPayments(provider, clock));
+  if (problem !== null) return { state: problem, missing, lists: null, registeredAt };
+  const list = await listedMoney(provider, clock.now() - HOUR, clock.now());
+  return { state: 'ready', missing, lists: list !== null, registeredAt };
+});
+
+/** An entry of the ledger that was wrong is taken back. */
+export const correctPayment = callable(desk.correctPayment, (input, context) =>
+  changeMoney('correction', decideCorrectPayment, input, context),
+);
+
+/** Asks what became of the latest prompt, when it is time to. */
+export const followPayment = callable(
+  payment.followPayment,
+  async ({ bookingId }, { caller, clock }) => {
+    const booking = await readRecord(bookings, bookingPath(bookingId));
+    if (booking === null) throw new Refusal('not-found');
+    requireOwnOr('record-payments', caller, booking);
+    const provider = paymentProvider();
+    if (provider === null) throw new Refusal('payments-off');
+    const attempt = booking.prompt === null ? null : await readAttempt(booking.prompt.attemptId);
+    if (attempt === null) return { prompt: null };
+    const isDue = attempt.nextQueryAt !== null && attempt.nextQueryAt <= clock.now();
+    return { prompt: viewOf(isDue ? await followAttempt(attempt, provider, clock) : attempt) };
+  },
+);
+
+/** How far a payment of one shilling got. */
+export const followTrial = callable(payment.followTrial, ({ attemptId }, context) =>
+  followTestPayment(attemptId, context),
+);
+
+/** The practice keeps money that was to go back, with a reason. */
+export const keepRest = callable(desk.keepRest, (input, context) =>
+  changeMoney('kept', decideKeepRest, input, context),
+);
+
+/** The link by which a booking is paid for without an account. */
+export const makePayLink = callable(
+  payLinks.makePayLink,
+  async ({ bookingId }, { caller, clock }) => {
+    const booking = await readRecord(bookings, bookingPath(bookingId));
+    const token = booking && (await payLinkOf(booking, clock.now()));
+    if (booking === null || token === null) throw new Refusal('not-found');
+    await recordLink(booking, 'pay-link', { caller, clock });
+    return { token, until: payLinkEnd(booking) };
+  },
+);
+
+/** Sends a prompt for what a link is for. */
+export const payByLink = callable(payLinks.payByLink, async (input, { caller, clock }) => {
+  const { requestId, token, phone } = input;
+  await spendLook('pay-link', token, caller, clock.now());
+  const { id: bookingId } = await bookingOfPayLink(token, clock.now());
+  // Every person with the link may pay, so prompts are counted for each link and not for each caller; and for each
+  // phone, which may be a stranger's, over all links.
+  const subjects = (to: string) => [`link ${bookingId}`, `phone ${to}`];
+  const payer = { subjects, authorise: () => null, clock };
+  return sendStkPush({ requestId, bookingId, phone }, payer);
+});
+
+/** Money that came for a session. */
+export const recordPayment = callable(desk.recordPayment, (input, context) =>
+  changeMoney('payment', decideRecordPayment, input, context),
+);
+
+/** Money that went back, all of it or a part. */
+export const recordRefund = callable(desk.recordRefund, (input, context) =>
+  changeMoney('refund', decideRecordRefund, input, context),
+);
+
+/** Asks the provider to tell of money that comes unasked, and to list what came. */
+export const registerNotices = callable(payment.registerNotices, async (_, { caller, clock }) => {
+  const provider = paymentProvider();
+  if (provider === null) throw new Refusal('payments-off');
+  const subject = connectionPath('mpesa');
+  const note = { action: 'notices-registered' as const, subject, fields: [] };
+  // Written before the attempt: the provider may have got the request although its answer is lost.
+  await recordAudit(caller, note, clock.now());
+  const { notices, lists } = await provider.register();
+  const at = clock.now();
+  await noteRegistered('mpesa', {
+    ...(notices === null && { registeredAt: at }),
+    ...(lists === null && { listsAt: at }),
+  });
+  const problems = new Set([notices, lists].filter((problem) => problem !== null));
+  return { problems: [...problems] };
+});
+
+/** The number of a tax invoice on a receipt. */
+export const saveTaxNumber = callable(
+  payment.saveTaxNumber,
+  async ({ receiptNumber, taxNumber }, { caller, clock }) => {
+    await changeWithAudit(receiptPath(receiptNumber), caller, clock.now(), (before) => {
+      if (before === undefined) throw new Refusal('not-found');
+      const data = { taxNumber: taxNumber.trim() };
+      return { action: 'tax-number-changed', data, label: receiptNumber };
+    });
+    return {};
+  },
+);
+
+/** The ledger of a month. */
+export const showMonth = callable(month.showMonth, async ({ month }) => {
+  const from = toInstant(`${month}-01`, '00:00');
+  const to = toInstant(`${shiftMonth(month, 1)}-01`, '00:00');
+  const [entries, unowned] = await Promise.all([monthLines(from, to), unownedBetween(from, to)]);
+  return { ...entries, unowned };
+});
+
+/** The state of the money that a link is for. */
+export const showPayLink = callable(payLinks.showPayLink, async ({ token }, { caller, clock }) => {
+  await spendLook('pay-link', token, caller, clock.now());
+  const booking = await bookingOfPayLink(token, clock.now());
+  const provider = paymentProvider();
+  const attempt =
+    provider === null || booking.prompt === null
+      ? null
+      : await readAttempt(booking.prompt.attemptId);
+  const dueAt = attempt?.nextQueryAt ?? null;
+  const isDue = dueAt !== null && dueAt <= clock.now();
+  if (provider !== null && attempt !== null && isDue) await followAttempt(attempt, provider, clock);
+  const view = payViewOf(isDue ? await bookingOfPayLink(token, clock.now()) : booking, clock.now());
+  // Only the client may see the code that the client typed.
+  return { view: view && { ...view, saidCode: null } };
+});
+
+/**
+ * The receipts of a booking, as its client and staff may see and print them.
+ */
+export const showReceipts = callable(payment.showReceipts, async ({ bookingId }, { caller }) => {
+  const booking = await readRecord(bookings, bookingPath(bookingId));
+  const isSeen = booking !== null && (owns(caller, booking) || may(caller.role, 'record-payments'));
+  if (!isSeen) throw new Refusal('not-found');
+  const { referenceNumber, startsAt, service } = booking;
+  // The receipt of a client who has left has no name, though the record is kept (decision 018).
+  const clientName = hasLeft(booking) ? '' : booking.clientName;
+  const receipts = (await receiptsOf(bookingId)).map(
+    ({ number, kind, amount, method, code, at, taxNumber }) => {
+      return { number, kind, amount, method, code, at, taxNumber };
+    },
+  );
+  return { receipts, clientName, referenceNumber, startsAt, service: service.name };
+});
+
+/** Sends a prompt for one shilling. */
+export const startTrial = callable(payment.startTrial, startTestPayment);
+
+/** The practice asks less for a session, or nothing. */
+export const waivePayment = callable(desk.waivePayment, (input, context) =>
+  changeMoney('waiver', waive, input, context),
+);

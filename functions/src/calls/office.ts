@@ -1,0 +1,164 @@
+/** The calls of admins: the practice, its staff, its pages, its health. */
+import * as staffList from '@tulia/domain/calls/people/list-staff';
+import * as staff from '@tulia/domain/calls/people/register-staff';
+import * as practice from '@tulia/domain/calls/practice/manage-practice';
+import { MAIN_LANGUAGE } from '@tulia/domain/person/language';
+import { isStaffRole } from '@tulia/domain/person/role';
+import { savedCrisisNumbers } from '@tulia/domain/practice/crisis-numbers';
+import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
+import { articlePath, articles } from '@tulia/domain/records/article';
+import { PRACTICE_SETTINGS_PATH, practiceSettings } from '@tulia/domain/records/practice-settings';
+import { servicePath, services } from '@tulia/domain/records/service';
+import { stories, storyPath } from '@tulia/domain/records/site/story';
+import { Refusal } from '@tulia/domain/refusal';
+import { takeOwnPassword } from '../people/own-password';
+import { changeMember, createMember } from '../people/staff-accounts';
+import { listMembers } from '../people/staff-list';
+import { callable } from '../platform/callable';
+import { requireRecentSignIn } from '../platform/caller';
+import { changeWithAudit } from '../practice/audit';
+import { requireNewOrThere } from '../practice/new-or-there';
+import { readSettings } from '../practice/settings';
+import { rollWindow } from '../schedule/booking-window';
+
+export { removeService } from './practice/remove-service';
+export { saveOpeningHours } from './practice/save-opening-hours';
+export { savePractitioner } from './practice/save-practitioner';
+export { showHealth } from './practice/show-health';
+
+/** A member of staff has chosen an own password. */
+export const confirmOwnPassword = callable(
+  staff.confirmOwnPassword,
+  async (_input, { caller, clock }) => {
+    if (!isStaffRole(caller.role) && !caller.passwordChangeRequired) throw new Refusal('forbidden');
+    // A new password ends every session, so a staff member who has just set one has just signed in.
+    requireRecentSignIn(caller, clock.now());
+    await takeOwnPassword(caller.uid);
+    return {};
+  },
+  { beforeOwnPassword: true },
+);
+
+/** All staff accounts. */
+export const listStaff = callable(staffList.listStaff, async () => {
+  return { members: await listMembers() };
+});
+
+/** Makes an account for a new member of staff. */
+export const registerStaff = callable(staff.registerStaff, async (input, { caller, clock }) => {
+  requireRecentSignIn(caller, clock.now());
+  return { uid: await createMember(input, caller, clock.now()) };
+});
+
+/** Removes an article for good. */
+export const removeArticle = callable(
+  practice.removeArticle,
+  async ({ slug }, { caller, clock }) => {
+    await changeWithAudit(articlePath(slug), caller, clock.now(), (before) => {
+      if (before === undefined) throw new Refusal('not-found');
+      return {
+        action: 'article-removed',
+        label: articles.fromStored(before).title[MAIN_LANGUAGE],
+        data: null,
+      };
+    });
+    return {};
+  },
+);
+
+/** Removes a client story for good, as whoever told it may ask at any time. */
+export const removeStory = callable(practice.removeStory, async ({ slug }, { caller, clock }) => {
+  await changeWithAudit(storyPath(slug), caller, clock.now(), (before) => {
+    if (before === undefined) throw new Refusal('not-found');
+    return { action: 'story-removed', data: null };
+  });
+  return {};
+});
+
+/** A new article, or a change of one. */
+export const saveArticle = callable(practice.saveArticle, async (input, { caller, clock }) => {
+  const { isNew, ...article } = input;
+  const now = clock.now();
+  await changeWithAudit(articlePath(article.slug), caller, now, (before) => {
+    requireNewOrThere(isNew, before !== undefined);
+    return {
+      action: isNew ? 'article-created' : 'article-changed',
+      label: article.title[MAIN_LANGUAGE],
+      data: articles.toStoredPart(article),
+      stamps: articles.toStoredPart({ updatedAt: now }),
+    };
+  });
+  return {};
+});
+
+/** The numbers that people in danger are told to call. */
+export const saveCrisisNumbers = callable(
+  practice.saveCrisisNumbers,
+  async (input, { caller, clock }) => {
+    const now = clock.now();
+    await changeWithAudit(PRACTICE_SETTINGS_PATH, caller, now, (before) => {
+      const known =
+        before === undefined ? defaultPracticeSettings : practiceSettings.fromStored(before);
+      const crisisNumbers = savedCrisisNumbers(known.crisisNumbers, input.numbers, now);
+      return {
+        action: 'settings-changed',
+        data: practiceSettings.toStoredPart(
+          before === undefined ? { ...defaultPracticeSettings, crisisNumbers } : { crisisNumbers },
+        ),
+      };
+    });
+    return {};
+  },
+);
+
+/** A new service, or a change of one. */
+export const saveService = callable(practice.saveService, async (input, { caller, clock }) => {
+  const { isNew, ...service } = input;
+  await changeWithAudit(servicePath(service.slug), caller, clock.now(), (before) => {
+    requireNewOrThere(isNew, before !== undefined);
+    const action = isNew ? 'service-created' : 'service-changed';
+    const name = { ...service.name, [MAIN_LANGUAGE]: service.name[MAIN_LANGUAGE].trim() };
+    return { action, label: name[MAIN_LANGUAGE], data: services.toStored({ ...service, name }) };
+  });
+  return {};
+});
+
+/** The settings of the practice. */
+export const saveSettings = callable(practice.saveSettings, async (input, { caller, clock }) => {
+  const { windowDays } = await readSettings();
+  await changeWithAudit(PRACTICE_SETTINGS_PATH, caller, clock.now(), (before) => ({
+    action: 'settings-changed',
+    // Before the first save, the settings that have other pages begin with their defaults.
+    data: practiceSettings.toStoredPart(
+      before === undefined ? { ...defaultPracticeSettings, ...input } : input,
+    ),
+  }));
+  // The days of a longer window open at once, not only in the coming night.
+  if (input.windowDays > windowDays) await rollWindow(clock);
+  return {};
+});
+
+/** A new client story, or a change of one. The trail names no person, not even by initials: it outlives the story. */
+export const saveStory = callable(
+  practice.saveStory,
+  async ({ isNew, ...story }, { caller, clock }) => {
+    const now = clock.now();
+    await changeWithAudit(storyPath(story.slug), caller, now, (before) => {
+      requireNewOrThere(isNew, before !== undefined);
+      return {
+        action: isNew ? 'story-created' : 'story-changed',
+        data: stories.toStoredPart(story),
+        stamps: stories.toStoredPart({ updatedAt: now }),
+      };
+    });
+    return {};
+  },
+);
+
+/** Changes a member's role, or ends or renews their access. */
+export const updateStaff = callable(staff.updateStaff, async (input, { caller, clock }) => {
+  requireRecentSignIn(caller, clock.now());
+  const { role, active } = input;
+  await changeMember(input.uid, { role, active }, caller, clock.now());
+  return {};
+});
