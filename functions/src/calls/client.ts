@@ -51,7 +51,6 @@ export { sendMessage } from './practice/send-message';
 /** any -> cancelled, for staff as the table allows and for the client. */
 export const cancelBooking = callable(decide.cancelBooking, cancelSession);
 
-/** The client cancels by the link in a mail. */
 export const cancelByLink = callable(
   manage.cancelByLink,
   async ({ token, version }, { caller, clock }) => {
@@ -86,7 +85,6 @@ export const changeContactByLink = callable(
   },
 );
 
-/** A client asks for another time for an own request. */
 export const chooseAnotherTime = callable(
   own.chooseAnotherTime,
   async (input, { caller, clock }) => {
@@ -157,7 +155,6 @@ export const mailPasswordReset = callable(
   { beforeOwnPassword: true },
 );
 
-/** Mails the caller a link that confirms the address of the own account. */
 export const mailVerification = callable(
   letters.mailVerification,
   async ({ language, target }, { caller, clock }) => {
@@ -244,7 +241,6 @@ export const savePushToken = callable(
   },
 );
 
-/** What a guardian is asked. */
 export const showGuardianLink = callable(
   guardian.showGuardianLink,
   async ({ token, digits }, context) => {

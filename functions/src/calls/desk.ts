@@ -47,7 +47,6 @@ export { saveBlocks } from './schedule/save-blocks';
 export { showClient } from './people/show-client';
 export { showConfidential } from './bookings/show-confidential';
 
-/** Adds to a signed note. */
 export const amendNote = callable(desk.amendNote, (input, { caller, clock }) =>
   changeNote(
     { bookingId: input.bookingId, action: 'note-amended', caller, clock },
@@ -90,7 +89,6 @@ export const cancelMeeting = callable(meeting.cancelMeeting, async (input, { cal
   return { status, version, ...(await meetWithin(bookingId, clock)) };
 });
 
-/** confirmed -> completed. */
 export const completeBooking = callable(decide.completeBooking, (input, context) =>
   concludeSession(complete, input, context),
 );
@@ -114,7 +112,6 @@ export const createMeeting = callable(
   },
 );
 
-/** The link that staff hand to a guardian by message. */
 export const makeGuardianLink = callable(
   guardian.makeGuardianLink,
   async ({ bookingId }, { caller, clock }) => {
@@ -129,7 +126,6 @@ export const makeGuardianLink = callable(
   },
 );
 
-/** Ticks a contact message off. */
 export const markMessage = callable(practice.markMessage, async (input, { caller, clock }) => {
   const { answered } = input;
   const now = clock.now();
@@ -145,7 +141,6 @@ export const markMessage = callable(practice.markMessage, async (input, { caller
   return {};
 });
 
-/** confirmed -> no_show. */
 export const markNoShow = callable(decide.markNoShow, (input, context) =>
   concludeSession(noShow, input, context),
 );
@@ -153,15 +148,12 @@ export const markNoShow = callable(decide.markNoShow, (input, context) =>
 /** pending -> rejected, with the reason the client reads. */
 export const rejectBooking = callable(decide.rejectBooking, rejectRequest);
 
-/** completed, no_show, cancelled -> confirmed. */
 export const reopenBooking = callable(decide.reopenBooking, reopenSession);
 
-/** Sends a failed mail again. */
 export const resendMail = callable(desk.resendMail, async ({ mailId }, { caller, clock }) => {
   return { state: await queueAgain(mailId, caller, clock.now()) };
 });
 
-/** The staff's private note on a booking. */
 export const saveNote = callable(desk.saveNote, (input, { caller, clock }) =>
   changeNote({ bookingId: input.bookingId, action: 'note', caller, clock }, (present, by, now) => {
     const note = nextNote(present, input, by, now);
@@ -169,7 +161,6 @@ export const saveNote = callable(desk.saveNote, (input, { caller, clock }) =>
   }),
 );
 
-/** Keeps what a staff member is typing into a private note. */
 export const saveNoteDraft = callable(desk.saveNoteDraft, async (input, { caller, clock }) => {
   const ref = db().doc(noteDraftPath(input.bookingId, caller.uid));
   return db().runTransaction(async (transaction) => {
@@ -186,7 +177,6 @@ export const settleMail = callable(desk.settleMail, async ({ mailId }, { caller,
   return { state: await settle(mailId, caller, clock.now()) };
 });
 
-/** Signs the private note on a booking. */
 export const signNote = callable(desk.signNote, (input, { caller, clock }) =>
   changeNote(
     { bookingId: input.bookingId, action: 'note-signed', caller, clock },

@@ -44,7 +44,6 @@ import { changeWithAudit, recordAudit } from '../practice/audit';
 export { assignPayment } from './payments/assign-payment';
 export { sayPaid } from './payments/say-paid';
 
-/** Sends a prompt to a phone. */
 export const askForPayment = callable(payment.askForPayment, (input, { caller, clock }) => {
   const authorise = (booking: Booking) => {
     requireOwnOr('record-payments', caller, booking);
@@ -96,7 +95,6 @@ export const keepRest = callable(desk.keepRest, (input, context) =>
   changeMoney('kept', decideKeepRest, input, context),
 );
 
-/** The link by which a booking is paid for without an account. */
 export const makePayLink = callable(
   payLinks.makePayLink,
   async ({ bookingId }, { caller, clock }) => {
@@ -108,7 +106,6 @@ export const makePayLink = callable(
   },
 );
 
-/** Sends a prompt for what a link is for. */
 export const payByLink = callable(payLinks.payByLink, async (input, { caller, clock }) => {
   const { requestId, token, phone } = input;
   await spendLook('pay-link', token, caller, clock.now());
@@ -120,7 +117,6 @@ export const payByLink = callable(payLinks.payByLink, async (input, { caller, cl
   return sendStkPush({ requestId, bookingId, phone }, payer);
 });
 
-/** Money that came for a session. */
 export const recordPayment = callable(desk.recordPayment, (input, context) =>
   changeMoney('payment', decideRecordPayment, input, context),
 );
@@ -148,7 +144,6 @@ export const registerNotices = callable(payment.registerNotices, async (_, { cal
   return { problems: [...problems] };
 });
 
-/** The number of a tax invoice on a receipt. */
 export const saveTaxNumber = callable(
   payment.saveTaxNumber,
   async ({ receiptNumber, taxNumber }, { caller, clock }) => {
@@ -161,7 +156,6 @@ export const saveTaxNumber = callable(
   },
 );
 
-/** The ledger of a month. */
 export const showMonth = callable(month.showMonth, async ({ month }) => {
   const from = toInstant(`${month}-01`, '00:00');
   const to = toInstant(`${shiftMonth(month, 1)}-01`, '00:00');
@@ -169,7 +163,6 @@ export const showMonth = callable(month.showMonth, async ({ month }) => {
   return { ...entries, unowned };
 });
 
-/** The state of the money that a link is for. */
 export const showPayLink = callable(payLinks.showPayLink, async ({ token }, { caller, clock }) => {
   await spendLook('pay-link', token, caller, clock.now());
   const booking = await bookingOfPayLink(token, clock.now());
@@ -204,7 +197,6 @@ export const showReceipts = callable(payment.showReceipts, async ({ bookingId },
   return { receipts, clientName, referenceNumber, startsAt, service: service.name };
 });
 
-/** Sends a prompt for one shilling. */
 export const startTrial = callable(payment.startTrial, startTestPayment);
 
 /** The practice asks less for a session, or nothing. */

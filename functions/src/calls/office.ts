@@ -26,7 +26,6 @@ export { saveOpeningHours } from './practice/save-opening-hours';
 export { savePractitioner } from './practice/save-practitioner';
 export { showHealth } from './practice/show-health';
 
-/** A member of staff has chosen an own password. */
 export const confirmOwnPassword = callable(
   staff.confirmOwnPassword,
   async (_input, { caller, clock }) => {
@@ -39,18 +38,15 @@ export const confirmOwnPassword = callable(
   { beforeOwnPassword: true },
 );
 
-/** All staff accounts. */
 export const listStaff = callable(staffList.listStaff, async () => {
   return { members: await listMembers() };
 });
 
-/** Makes an account for a new member of staff. */
 export const registerStaff = callable(staff.registerStaff, async (input, { caller, clock }) => {
   requireRecentSignIn(caller, clock.now());
   return { uid: await createMember(input, caller, clock.now()) };
 });
 
-/** Removes an article for good. */
 export const removeArticle = callable(
   practice.removeArticle,
   async ({ slug }, { caller, clock }) => {
@@ -75,7 +71,6 @@ export const removeStory = callable(practice.removeStory, async ({ slug }, { cal
   return {};
 });
 
-/** A new article, or a change of one. */
 export const saveArticle = callable(practice.saveArticle, async (input, { caller, clock }) => {
   const { isNew, ...article } = input;
   const now = clock.now();
@@ -111,7 +106,6 @@ export const saveCrisisNumbers = callable(
   },
 );
 
-/** A new service, or a change of one. */
 export const saveService = callable(practice.saveService, async (input, { caller, clock }) => {
   const { isNew, ...service } = input;
   await changeWithAudit(servicePath(service.slug), caller, clock.now(), (before) => {
@@ -123,7 +117,6 @@ export const saveService = callable(practice.saveService, async (input, { caller
   return {};
 });
 
-/** The settings of the practice. */
 export const saveSettings = callable(practice.saveSettings, async (input, { caller, clock }) => {
   const { windowDays } = await readSettings();
   await changeWithAudit(PRACTICE_SETTINGS_PATH, caller, clock.now(), (before) => ({
@@ -155,7 +148,6 @@ export const saveStory = callable(
   },
 );
 
-/** Changes a member's role, or ends or renews their access. */
 export const updateStaff = callable(staff.updateStaff, async (input, { caller, clock }) => {
   requireRecentSignIn(caller, clock.now());
   const { role, active } = input;
