@@ -24,7 +24,7 @@ import { useMailAgain } from '../account/use-mail-again';
 import { useAskedTarget } from '../account/use-redirect-target';
 import { hasLoggedInHere } from '../../platform/device/own-device';
 import { useSession } from '../../platform/session/session';
-import { TextLink } from '../../ui/text-link';
+import { TextLink } from '../../ui/link-button';
 
 /**
  * /login: the redirect defaults to /profile, and a signed-in user goes there at once (specification section 2). For

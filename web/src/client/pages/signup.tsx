@@ -11,7 +11,7 @@ import { REDIRECT_DEFAULTS } from '../account/redirect-target';
 import { useAskedTarget } from '../account/use-redirect-target';
 import { useSession } from '../../platform/session/session';
 import { paths, withRedirect } from '../../paths';
-import { TextLink } from '../../ui/text-link';
+import { TextLink } from '../../ui/link-button';
 
 /**
  * /signup: the redirect defaults to /booking; a success leads to /login with it (specification section 2), which says
