@@ -21,6 +21,7 @@ import { Card } from '../../ui/card';
 import { Lead, PageHeading } from '../../ui/heading';
 import { Container, Stack, WhereThereIsRoom, WithSide } from '../../ui/layout';
 import { Skeleton } from '../../ui/skeleton';
+import { mark } from '../../ui/marks';
 import { above } from '../../ui/tokens';
 import { WaysToTalk } from '../../shared/views/ways-to-talk';
 
@@ -56,8 +57,8 @@ function BookingFrame() {
         {t.booking}
       </PageHeading>
       <WithSide>
-        <Outline {...(form !== null && { 'data-island': '' })}>
-          <Card {...(form !== null && { 'data-island-waits': '' })}>
+        <Outline {...(form !== null && mark('island'))}>
+          <Card {...(form !== null && mark('island-waits'))}>
             <Stack>
               {bookingEntry === 'account-first' && (
                 <>

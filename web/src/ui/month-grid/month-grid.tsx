@@ -8,6 +8,7 @@ import { monthOf, shiftMonth } from '@tulia/domain/time/practice-time';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { IconButton } from '../icon-button';
+import { mark, marked } from '../marks';
 import { withinBounds } from './month-steps';
 import {
   Cell,
@@ -87,7 +88,7 @@ export function MonthGrid(props: MonthGridProps) {
     if (monthOf(date) !== month) props.onMonthChange(monthOf(date));
     // The cell may belong to a month that is drawn only after this event.
     requestAnimationFrame(() =>
-      body.current?.querySelector<HTMLElement>(`[data-date="${date}"]`)?.focus(),
+      body.current?.querySelector<HTMLElement>(marked('date', date))?.focus(),
     );
   };
   const onKeyDown = (event: KeyboardEvent, date: string) => {
@@ -107,20 +108,22 @@ export function MonthGrid(props: MonthGridProps) {
   };
 
   return (
-    <Frame data-ready={!loading}>
+    <Frame {...mark('ready', !loading)}>
       <Head>
         <IconButton
           label={labels.previousMonth}
+          {...mark('month-step', -1)}
           disabled={!view.hasPrevious}
           onClick={() => goTo(shiftMonth(month, -1))}
         >
           <ChevronLeft aria-hidden size={20} />
         </IconButton>
-        <MonthName id={nameId} aria-live="polite">
+        <MonthName id={nameId} aria-live="polite" {...mark('says', 'month')}>
           {view.name}
         </MonthName>
         <IconButton
           label={labels.nextMonth}
+          {...mark('month-step', 1)}
           disabled={!view.hasNext}
           onClick={() => goTo(shiftMonth(month, 1))}
         >
@@ -136,7 +139,7 @@ export function MonthGrid(props: MonthGridProps) {
         aria-busy={loading || undefined}
         $invalid={props.invalid === true}
       >
-        <Row role="row">
+        <Row role="row" {...mark('weekdays')}>
           {view.weekdays.map(({ short, long }) => (
             <WeekdayName key={long} role="columnheader" aria-label={long}>
               {short}

@@ -4,6 +4,7 @@
  * `YYYY-MM`.
  */
 import { addDays, monthGrid, monthOf, shiftMonth } from '@tulia/domain/time/practice-time';
+import { mark } from '../marks';
 import { withinBounds } from './month-steps';
 
 /** Why a date cannot be chosen, in the reader's words; undefined when it can. */
@@ -76,7 +77,7 @@ export function monthView(asked: MonthAsked): MonthView {
       reason,
       attributes: {
         role: 'gridcell',
-        'data-date': date,
+        ...mark('date', date),
         'data-other-month': monthOf(date) === month ? undefined : true,
         'data-outside': date < min || date > max ? true : undefined,
         tabIndex: date === roving ? 0 : -1,

@@ -223,7 +223,7 @@ export function BookingForm(props: BookingFormProps) {
               onRetry={services.retry}
             />
             {people.length > 1 && <PersonChoice people={people} />}
-            <Part title={schedule.heading}>
+            <Part title={schedule.heading} name="schedule">
               {conflict && (
                 <ConflictNotice
                   conflict={conflict}

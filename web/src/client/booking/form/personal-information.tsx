@@ -34,14 +34,11 @@ const FIELDS = ['fullName', 'email', 'phone', 'ageBand'] as const;
 export const PersonalInformation = memo(function PersonalInformation({
   account,
   folds,
-  mark,
 }: {
   /** null while signed out */
   account: { email: string; displayName: string | null } | null;
   /** they are known, and were when the form was drawn: nothing folds away under a finger */
   folds: boolean;
-  /** of a sample (`island/island-form.tsx`) */
-  mark?: string;
 }) {
   const { t } = useCopy(bookingCopy);
   const { control, setValue } = useFormContext<BookingValues>();
@@ -69,7 +66,7 @@ export const PersonalInformation = memo(function PersonalInformation({
   };
   return (
     <Part
-      mark={mark}
+      name="personal"
       title={t.personal}
       folded={!open}
       aside={

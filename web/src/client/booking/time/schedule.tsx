@@ -13,6 +13,7 @@ import { Button } from '../../../ui/button';
 import { FieldError, Hint } from '../../../ui/fields/field';
 import { H3 } from '../../../ui/heading';
 import { Stack } from '../../../ui/layout';
+import { mark } from '../../../ui/marks';
 import { MonthGrid } from '../../../ui/month-grid/month-grid';
 import { above, space } from '../../../ui/tokens';
 import { dayReasons, nameOfDay } from './day-words';
@@ -140,7 +141,9 @@ export function Schedule(props: ScheduleProps) {
             describedBy={props.dateError === undefined ? undefined : 'booking-date-error'}
             invalid={props.dateError !== undefined}
           />
-          <Hint aria-live="polite">{announcement === '' ? t.legend : announcement}</Hint>
+          <Hint aria-live="polite" {...mark('says', 'legend')}>
+            {announcement === '' ? t.legend : announcement}
+          </Hint>
           {props.dateError !== undefined && (
             <FieldError id="booking-date-error">{props.dateError}</FieldError>
           )}
@@ -153,7 +156,7 @@ export function Schedule(props: ScheduleProps) {
           <H3 as="h3">{t.time}</H3>
           {date === '' ? (
             <>
-              <Hint>{t.chooseDayFirst}</Hint>
+              <Hint {...mark('hours')}>{t.chooseDayFirst}</Hint>
               {props.timeError !== undefined && <FieldError>{props.timeError}</FieldError>}
             </>
           ) : (
@@ -172,7 +175,7 @@ export function Schedule(props: ScheduleProps) {
           )}
         </Stack>
       </Columns>
-      <p aria-live="polite" data-chosen>
+      <p aria-live="polite" {...mark('chosen')}>
         {chosen && (
           <strong>
             {t.chosen(formatDay(chosen.startsAt, lang), formatClocks(chosen.startsAt, lang, zone))}
