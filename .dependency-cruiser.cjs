@@ -125,7 +125,7 @@ module.exports = {
       ['shared'],
       ['platform'],
       ['ui'],
-      ['paths', 'store'],
+      ['paths', 'store', 'storage'],
       ['page-table'],
     ]),
     ...floors('web/src/staff', [
@@ -187,9 +187,9 @@ module.exports = {
     ]),
     wall(
       'ui-is-plain',
-      'ui knows neither Firebase nor a text, nor any other room but the maker of stores',
+      'ui knows neither Firebase nor a text, nor any other room but the maker of stores and what the browser keeps',
       { path: '^web/src/ui/' },
-      { path: '^web/src/(?!ui/|store\\.)|node_modules/(firebase|@firebase|reactfire)/' },
+      { path: '^web/src/(?!ui/|store\\.|storage\\.)|node_modules/(firebase|@firebase|reactfire)/' },
     ),
     ...floors('functions/src', [
       ['index'],

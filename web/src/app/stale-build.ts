@@ -1,4 +1,4 @@
-import { readText, writeText } from '../platform/device/local-record';
+import { readText, writeText } from '../storage';
 import { isPossible } from '../platform/offline/capabilities';
 import { lookAgain } from '../platform/offline/connection';
 

@@ -1,0 +1,48 @@
+/**
+ * Texts that this browser keeps. A browser that blocks its storage throws at every use, so all of it is asked here.
+ * Imports nothing: the first script of every page uses it.
+ */
+
+/** Where something is kept: in this browser, or in this tab until it is closed. */
+export type Place = 'browser' | 'tab';
+
+/** Set while a person is signed in on this browser (`platform/device/session-record.ts`). */
+export const SESSION_KEY = 'tulia.me.session';
+
+/**
+ * Why a session was ended, to be said once by the page that comes next (`platform/session/sign-out-reason.ts`); it
+ * names no person. That page may find another tab still signing out, and wipe once more before it has said it.
+ */
+export const SIGN_OUT_REASON_KEY = 'tulia.farewell';
+
+/** The draft of the booking form. */
+export const DRAFT_KEY = 'tulia.me.booking-draft';
+
+const storageOf = (place: Place) => (place === 'browser' ? localStorage : sessionStorage);
+
+/** Null when it is absent or the browser keeps nothing. */
+export function readText(key: string, place: Place = 'browser'): string | null {
+  try {
+    return storageOf(place).getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** False when the browser refuses (private mode, quota). */
+export function writeText(key: string, text: string, place: Place = 'browser'): boolean {
+  try {
+    storageOf(place).setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function removeRecord(key: string, place: Place = 'browser'): void {
+  try {
+    storageOf(place).removeItem(key);
+  } catch {
+    // Nothing can be stored here, so there is nothing to remove.
+  }
+}
