@@ -178,7 +178,7 @@ module.exports = {
     ]),
     ...floors('web/src/platform', [
       ['push'],
-      ['live'],
+      ['live', 'reports'],
       ['session'],
       ['firebase'],
       ['offline'],
