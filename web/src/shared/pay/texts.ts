@@ -60,11 +60,7 @@ export const paymentsCopy = catalogue({
     linkHeading: 'Pay for an appointment',
     linkLead: (practice: string) =>
       `With ${practice}. You can pay here, or send the link to somebody who pays for you.`,
-    linkOver: 'This link is not valid',
     linkOverText: 'It may have expired, or part of it is missing. Ask the practice for a new one.',
-    linkFailed: 'It could not be loaded',
-    linkFailedText: 'Please try again in a moment.',
-    linkRetry: 'Try again',
     linkNothing: 'There is nothing to pay.',
     signInToPay:
       'Log in to pay, or to see how your payment stands. The link in our mail does the same.',
@@ -164,11 +160,7 @@ export const paymentsCopy = catalogue({
     linkHeading: 'Lipia miadi',
     linkLead: (practice) =>
       `Kwa ${practice}. Unaweza kulipa hapa, au mtumie kiungo mtu atakayekulipia.`,
-    linkOver: 'Kiungo hiki si sahihi',
     linkOverText: 'Huenda muda wake umeisha, au sehemu yake haipo. Omba kipya kutoka kwetu.',
-    linkFailed: 'Haikuweza kupakiwa',
-    linkFailedText: 'Tafadhali jaribu tena baada ya muda mfupi.',
-    linkRetry: 'Jaribu tena',
     linkNothing: 'Hakuna cha kulipa.',
     signInToPay:
       'Ingia ili ulipe, au uone malipo yako yalipofikia. Kiungo katika barua pepe yetu kinafanya vivyo hivyo.',

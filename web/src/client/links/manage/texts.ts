@@ -6,13 +6,8 @@ export const manageCopy = catalogue({
     heading: 'Your appointment',
     lead: (practice: string) =>
       `With ${practice}. Here you can move it, cancel it or change your contact details without logging in.`,
-    loading: 'Opening the link…',
-    over: 'This link is not valid',
     overText:
       'The appointment may be over, or a part of the link is missing. If you want to move or cancel, please call or write to us.',
-    failed: 'The link could not be opened',
-    failedText: 'Check your connection and try again.',
-    retry: 'Try again',
     /** how the session stands, in one line that confirms a change as well */
     stands: {
       pending: (moment: string) => `Requested for ${moment}`,
@@ -45,13 +40,8 @@ export const manageCopy = catalogue({
     heading: 'Miadi yako',
     lead: (practice) =>
       `Na ${practice}. Hapa unaweza kubadilisha saa, kughairi au kubadilisha mawasiliano yako bila kuingia.`,
-    loading: 'Kiungo kinafunguka…',
-    over: 'Kiungo hiki si sahihi',
     overText:
       'Huenda miadi imekwisha, au sehemu ya kiungo haipo. Ukitaka kubadilisha saa au kughairi, tafadhali tupigie simu au tuandikie.',
-    failed: 'Kiungo hakikufunguka',
-    failedText: 'Angalia mtandao wako kisha ujaribu tena.',
-    retry: 'Jaribu tena',
     stands: {
       pending: (moment) => `Umeomba ${moment}`,
       confirmed: (moment) => `Imethibitishwa: ${moment}`,
