@@ -17,7 +17,7 @@ import { Select } from '../../ui/fields/text-field';
 import { H3 } from '../../ui/heading';
 import { Grid, Stack } from '../../ui/layout';
 import { OnScreenOnly } from '../../ui/theme/print-style';
-import { saveFile } from '../../ui/save-file';
+import { saveFile } from '../../platform/device/save-file';
 import { Skeleton } from '../../ui/skeleton';
 import { ErrorState } from '../../ui/states';
 import { monthCsv } from './month-csv';

@@ -5,7 +5,7 @@ import { useCopy } from '../../../platform/language/use-copy';
 import { Button } from '../../../ui/button';
 import { Cluster } from '../../../ui/layout';
 import { AnchorButton } from '../../../ui/link-button';
-import { saveFile } from '../../../ui/save-file';
+import { saveFile } from '../../../platform/device/save-file';
 import { toast } from '../../../ui/toast-store';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { calendarFile, CALENDAR_FILE_NAME, googleCalendarLink } from './calendar-file';
