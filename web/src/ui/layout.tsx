@@ -93,3 +93,18 @@ export const Inset = styled.div`
   border-radius: ${radius.md};
   background: ${color.sunken};
 `;
+
+/** What no press would answer without script. */
+export const OnlyWithScript = styled.div`
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+/** What to do where scripts do not run. */
+export const OnlyWithoutScript = styled.p`
+  display: none;
+  @media (scripting: none) {
+    display: block;
+  }
+`;

@@ -5,7 +5,8 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialogs/dialog';
 import { H3 } from '../../ui/heading';
 import { Stack } from '../../ui/layout';
-import { color, space, text } from '../../ui/tokens';
+import { color, space } from '../../ui/tokens';
+import { Soft } from '../../ui/soft';
 
 const Jobs = styled.ol`
   display: grid;
@@ -16,11 +17,6 @@ const Jobs = styled.ol`
     padding-left: ${space.md};
     border-left: 3px solid ${color.primarySoft};
   }
-`;
-
-const Where = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${text.sm};
 `;
 
 const Plain = styled.ul`
@@ -55,7 +51,7 @@ export function WorkExperience({
             {t.employment.map((job) => (
               <li key={job.role + job.period}>
                 <strong>{job.role}</strong>
-                <Where>{`${job.organisation} · ${job.period}`}</Where>
+                <Soft as="p" $block>{`${job.organisation} · ${job.period}`}</Soft>
                 <p>{job.summary}</p>
               </li>
             ))}

@@ -19,6 +19,7 @@ import { EmptyState, ErrorState } from '../../ui/states';
 import { color, space, text } from '../../ui/tokens';
 import { isPossible } from '../../platform/offline/capabilities';
 import { useConnection } from '../../platform/offline/use-connection';
+import { Soft } from '../../ui/soft';
 
 /** A visitor who looks up a status on slow data need not wait for parts that only the booking's client sees. */
 const OwnPayment = lazy(() =>
@@ -44,11 +45,6 @@ const Facts = styled.dl`
     font-weight: 700;
     overflow-wrap: anywhere;
   }
-`;
-
-const Small = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${text.sm};
 `;
 
 /**
@@ -138,7 +134,9 @@ export function StatusResult({ reference }: { reference: string }) {
           <OwnPayment reference={data.referenceNumber} status={shown} />
         </Suspense>
         <Cluster>{isOver(shown) && <LinkButton to={paths.booking}>{t.book}</LinkButton>}</Cluster>
-        <Small>{reachable ? unconfirmed : t.stale}</Small>
+        <Soft as="p" $block>
+          {reachable ? unconfirmed : t.stale}
+        </Soft>
       </Frame>
     </Answer>
   );

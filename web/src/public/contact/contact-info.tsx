@@ -12,6 +12,7 @@ import { Card } from '../../ui/card';
 import { H2 } from '../../ui/heading';
 import { AnchorButton } from '../../ui/link-button';
 import { color, space, text } from '../../ui/tokens';
+import { Soft } from '../../ui/soft';
 
 const Frame = styled(Card)`
   display: grid;
@@ -47,11 +48,6 @@ const Fact = styled.div`
     min-height: 2rem;
     font-weight: 700;
   }
-`;
-
-const Crisis = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${text.sm};
 `;
 
 function Row({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
@@ -102,7 +98,9 @@ export function ContactInfo() {
           {t.chat}
         </AnchorButton>
       )}
-      <Crisis>{t.crisis}</Crisis>
+      <Soft as="p" $block>
+        {t.crisis}
+      </Soft>
     </Frame>
   );
 }
