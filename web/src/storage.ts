@@ -15,9 +15,6 @@ export const SESSION_KEY = 'tulia.me.session';
  */
 export const SIGN_OUT_REASON_KEY = 'tulia.farewell';
 
-/** The draft of the booking form. */
-export const DRAFT_KEY = 'tulia.me.booking-draft';
-
 const storageOf = (place: Place) => (place === 'browser' ? localStorage : sessionStorage);
 
 /** Null when it is absent or the browser keeps nothing. */

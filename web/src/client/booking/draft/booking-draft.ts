@@ -6,7 +6,8 @@
  * in, so it is kept for a short while only: another person may use the phone by then.
  */
 import { readRecord, writeRecord } from '../../../platform/device/local-record';
-import { DRAFT_KEY, removeRecord } from '../../../storage';
+import { removeRecord } from '../../../storage';
+import { DRAFT_KEY } from './draft-key';
 import { isOwnDevice } from '../../../platform/device/own-device';
 import { isDate, isTime, isTimeZone } from '@tulia/domain/time/practice-time';
 import { MINUTE } from '@tulia/domain/time/instant';
