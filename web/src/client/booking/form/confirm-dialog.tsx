@@ -6,6 +6,7 @@ import { serviceName } from '@tulia/domain/wording/labels';
 import { formatClocks, formatDay, formatMoney } from '@tulia/domain/wording/moments';
 import { offeredHold } from '@tulia/domain/wording/time-promise';
 import { bookingOutcomeCopy } from '../texts/booking-outcome';
+import { commonCopy } from '../../../shared/texts/common';
 import { bookingPersonCopy } from '../texts/booking-person';
 import { useCopy } from '../../../platform/language/use-copy';
 import { AlertDialog } from '../../../ui/dialogs/alert-dialog';
@@ -45,6 +46,7 @@ export function ConfirmDialog({
   practice: PracticeSettings;
 }) {
   const { t, lang } = useCopy(bookingOutcomeCopy);
+  const { t: common } = useCopy(commonCopy);
   const { t: people } = useCopy(bookingPersonCopy);
   const startsAt = toInstant(values.date, values.time);
   const free = service.price === 0;
@@ -57,8 +59,8 @@ export function ConfirmDialog({
       values: [formatDay(startsAt, lang), formatClocks(startsAt, lang, values.timezone)],
     },
     { name: t.clientName, values: [values.fullName] },
-    { name: t.email, values: [values.email] },
-    { name: t.phone, values: [values.phone] },
+    { name: common.email, values: [values.email] },
+    { name: common.phone, values: [values.phone] },
     ...(values.ageBand === 'adolescent'
       ? [{ name: t.guardian, values: [values.guardianName] }]
       : []),
@@ -76,14 +78,14 @@ export function ConfirmDialog({
       onOpenChange={onOpenChange}
       title={t.confirmTitle}
       description={t.confirmText(offeredHold(keeps ? null : practice.holdMinutes, free, lang))}
-      cancelLabel={t.cancel}
+      cancelLabel={common.cancel}
       confirmLabel={trouble === 'unknown' ? t.tryAgain : t.confirm}
       busyLabel={t.sending}
       busy={busy}
       onConfirm={onConfirm}
     >
       {trouble === 'offline' && (
-        <Banner tone="danger" title={t.offlineTitle}>
+        <Banner tone="danger" title={common.offlineTitle}>
           {t.offline}
         </Banner>
       )}

@@ -1,4 +1,4 @@
-import { bookingCopy } from '../texts/booking';
+import { commonCopy } from '../../../shared/texts/common';
 import { bookingEntryCopy } from '../texts/booking-entry';
 import { useCopy } from '../../../platform/language/use-copy';
 import { bookingPathOf, paths, withRedirect } from '../../../paths';
@@ -13,7 +13,7 @@ import type { BookingValues } from '../values/booking-values';
  */
 export function LastStep({ values, onClose }: { values: BookingValues; onClose: () => void }) {
   const { t } = useCopy(bookingEntryCopy);
-  const { t: booking } = useCopy(bookingCopy);
+  const { t: common } = useCopy(commonCopy);
   const { service, practitioner, date, time } = values;
   const isGuardian = values.ageBand === 'adolescent' && values.bookedBy === 'guardian';
   const typed = {
@@ -27,7 +27,7 @@ export function LastStep({ values, onClose }: { values: BookingValues; onClose: 
       onOpenChange={onClose}
       title={t.title}
       description={t.text}
-      closeLabel={booking.close}
+      closeLabel={common.close}
       footer={
         <>
           <LinkButton
@@ -38,7 +38,7 @@ export function LastStep({ values, onClose }: { values: BookingValues; onClose: 
             {t.known}
           </LinkButton>
           <LinkButton to={withRedirect(paths.signup, back)} state={typed}>
-            {t.create}
+            {common.signUp}
           </LinkButton>
         </>
       }

@@ -4,6 +4,7 @@ import { memo, useState } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { bookingCopy } from '../texts/booking';
+import { commonCopy } from '../../../shared/texts/common';
 import { useCopy } from '../../../platform/language/use-copy';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
@@ -41,6 +42,7 @@ export const PersonalInformation = memo(function PersonalInformation({
   folds: boolean;
 }) {
   const { t } = useCopy(bookingCopy);
+  const { t: common } = useCopy(commonCopy);
   const { control, setValue } = useFormContext<BookingValues>();
   const { field, problem } = useBookingFields();
   const [opened, setOpened] = useState(!folds);
@@ -77,7 +79,7 @@ export const PersonalInformation = memo(function PersonalInformation({
             aria-label={t.changePersonal}
             onClick={() => setOpened(true)}
           >
-            {t.change}
+            {common.change}
           </Button>
         )
       }
@@ -92,7 +94,7 @@ export const PersonalInformation = memo(function PersonalInformation({
       <Stack hidden={!open}>
         <div data-field="fullName">
           <TextField
-            label={isForChild ? t.childName : t.fullName}
+            label={isForChild ? t.childName : common.fullName}
             autoComplete={isForChild ? 'off' : 'name'}
             maxLength={NAME_MAX}
             required
@@ -102,7 +104,7 @@ export const PersonalInformation = memo(function PersonalInformation({
         <Pair>
           <div data-field="email">
             <TextField
-              label={t.email}
+              label={common.email}
               type="email"
               autoComplete="email"
               maxLength={254}

@@ -78,7 +78,7 @@ export const ServiceDetails = memo(function ServiceDetails(props: ServiceDetails
             aria-label={t.changeService}
             onClick={() => setFolds(false)}
           >
-            {t.change}
+            {common.change}
           </Button>
         )
       }
@@ -125,7 +125,7 @@ export const ServiceDetails = memo(function ServiceDetails(props: ServiceDetails
           </div>
           <div data-field="message">
             <TextArea
-              label={t.requests}
+              label={common.specialRequests}
               optional={common.optional}
               hint={`${t.requestsHint} ${t.lettersLeft(TEXT_MAX - message.length)}`}
               maxLength={TEXT_MAX}

@@ -3,6 +3,7 @@ import type { AgeBand } from '@tulia/domain/person/age-band';
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { privacyPolicy } from '@tulia/domain/wording/consent/privacy-policy';
 import { bookingCopy } from '../texts/booking';
+import { commonCopy } from '../../../shared/texts/common';
 import { consentCopy, consentTexts } from '../../../shared/texts/consent-texts';
 import { useCopy, useLanguage } from '../../../platform/language/use-copy';
 import { Button } from '../../../ui/button';
@@ -34,7 +35,7 @@ function Answers({ onOpenChange, onAgree }: Pick<TextDialogProps, 'onOpenChange'
 }
 
 export function PrivacyDialog({ practice, open, onOpenChange, onAgree }: TextDialogProps) {
-  const { t } = useCopy(bookingCopy);
+  const { t: common } = useCopy(commonCopy);
   const { t: policy } = useCopy(privacyPolicy);
   const text = policy(practice);
   return (
@@ -44,7 +45,7 @@ export function PrivacyDialog({ practice, open, onOpenChange, onAgree }: TextDia
       open={open}
       onOpenChange={onOpenChange}
       title={text.title}
-      closeLabel={t.close}
+      closeLabel={common.close}
       footer={<Answers onOpenChange={onOpenChange} onAgree={onAgree} />}
     >
       <PolicyView text={text} />
@@ -62,7 +63,7 @@ export function ConsentDialog({
   onForm,
 }: TextDialogProps & { form: AgeBand; onForm: (form: AgeBand) => void }) {
   const { t } = useCopy(consentCopy);
-  const { t: booking } = useCopy(bookingCopy);
+  const { t: common } = useCopy(commonCopy);
   const language = useLanguage();
   const content = (band: AgeBand) => {
     const text = consentTexts[band][language](practice);
@@ -79,7 +80,7 @@ export function ConsentDialog({
       open={open}
       onOpenChange={onOpenChange}
       title={t.title}
-      closeLabel={booking.close}
+      closeLabel={common.close}
       footer={<Answers onOpenChange={onOpenChange} onAgree={onAgree} />}
     >
       <Tabs

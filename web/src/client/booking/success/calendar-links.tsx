@@ -1,6 +1,7 @@
 import type { CalendarEvent } from '@tulia/domain/wording/calendar-entry';
 import { CalendarPlus, Download } from 'lucide-react';
 import { bookingOutcomeCopy } from '../texts/booking-outcome';
+import { commonCopy } from '../../../shared/texts/common';
 import { useCopy } from '../../../platform/language/use-copy';
 import { Button } from '../../../ui/button';
 import { Cluster } from '../../../ui/layout';
@@ -13,6 +14,7 @@ import { calendarFile, CALENDAR_FILE_NAME, googleCalendarLink } from './calendar
 /** The calendar file and the 'Add to Google Calendar' link. */
 export function CalendarLinks({ entry }: { entry: CalendarEvent }) {
   const { t } = useCopy(bookingOutcomeCopy);
+  const { t: common } = useCopy(commonCopy);
   const save = () => {
     calendarFile(entry).then(
       (text) => saveFile(CALENDAR_FILE_NAME, 'text/calendar;charset=utf-8', text),
@@ -28,7 +30,7 @@ export function CalendarLinks({ entry }: { entry: CalendarEvent }) {
       <AnchorButton variant="secondary" href={googleCalendarLink(entry)} target="_blank">
         <CalendarPlus aria-hidden size={18} />
         {t.googleCalendar}
-        <VisuallyHidden> {t.newTab}</VisuallyHidden>
+        <VisuallyHidden> {common.opensNewTab}</VisuallyHidden>
       </AnchorButton>
     </Cluster>
   );

@@ -2,6 +2,7 @@ import { NAME_MAX } from '@tulia/domain/calls/limits';
 import { updateBookingContact } from '@tulia/domain/calls/bookings/update-booking-contact';
 import { bookingCopy } from '../texts/booking';
 import { bookingOutcomeCopy } from '../texts/booking-outcome';
+import { commonCopy } from '../../../shared/texts/common';
 import { useCopy } from '../../../platform/language/use-copy';
 import { useContractForm } from '../../../platform/live/use-contract-form';
 import { Button } from '../../../ui/button';
@@ -30,6 +31,7 @@ export function ContactDialog({
   onSaved: (contact: Contact) => void;
 }) {
   const { t } = useCopy(bookingOutcomeCopy);
+  const { t: common } = useCopy(commonCopy);
   const { t: booking } = useCopy(bookingCopy);
   const form = useContractForm(updateBookingContact, {
     defaultValues: contact,
@@ -57,32 +59,32 @@ export function ContactDialog({
       closable={!busy}
       title={t.contactTitle}
       description={t.contactText}
-      closeLabel={booking.close}
+      closeLabel={common.close}
     >
       <form noValidate onSubmit={form.submit}>
         <Stack>
           <TextField
-            label={t.fullName}
+            label={common.fullName}
             autoComplete="name"
             maxLength={NAME_MAX}
             {...form.field('name')}
           />
           <TextField
-            label={t.email}
+            label={common.email}
             type="email"
             autoComplete="email"
             maxLength={254}
             {...form.field('email')}
           />
           <TextField
-            label={t.phone}
+            label={common.phone}
             type="tel"
             autoComplete="tel"
             maxLength={40}
             {...form.field('phone')}
           />
-          <Button type="submit" busy={busy} busyLabel={t.saving}>
-            {t.saveContact}
+          <Button type="submit" busy={busy} busyLabel={common.saving}>
+            {common.save}
           </Button>
         </Stack>
       </form>

@@ -1,6 +1,7 @@
 import { askOwnGuardian } from '@tulia/domain/calls/guardian/guardian';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { bookingCopy } from '../texts/booking';
+import { commonCopy } from '../../../shared/texts/common';
 import { bookingOutcomeCopy } from '../texts/booking-outcome';
 import { useCopy } from '../../../platform/language/use-copy';
 import { useContractForm } from '../../../platform/live/use-contract-form';
@@ -21,6 +22,7 @@ export function GuardianDialog({
 }) {
   const { t } = useCopy(bookingOutcomeCopy);
   const { t: form } = useCopy(bookingCopy);
+  const { t: common } = useCopy(commonCopy);
   const { action, field, submit } = useContractForm(askOwnGuardian, {
     defaultValues: { email: guardian?.email ?? '' },
     inputOf: ({ email }) => ({ bookingId, version, email: email.trim() }),
@@ -40,7 +42,7 @@ export function GuardianDialog({
       closable={!action.busy}
       title={t.guardianTitle}
       description={t.guardianText}
-      closeLabel={form.close}
+      closeLabel={common.close}
     >
       <form noValidate onSubmit={submit}>
         <Stack>

@@ -6,6 +6,7 @@ import { serviceName } from '@tulia/domain/wording/labels';
 import { formatClocks, formatDay } from '@tulia/domain/wording/moments';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { bookingOutcomeCopy } from '../texts/booking-outcome';
+import { commonCopy } from '../../../shared/texts/common';
 import { bookingPersonCopy } from '../texts/booking-person';
 import { useCopy } from '../../../platform/language/use-copy';
 import { useAreSeveral } from '../../../shared/practice/practitioners';
@@ -50,6 +51,7 @@ export function SuccessView({
 }) {
   const { answer, values, service } = booked;
   const { t, lang } = useCopy(bookingOutcomeCopy);
+  const { t: common } = useCopy(commonCopy);
   const live = useDocument(signedIn ? bookingPath(answer.bookingId) : null, bookings).data;
   const areSeveral = useAreSeveral();
   const { t: people } = useCopy(bookingPersonCopy);
@@ -118,13 +120,13 @@ export function SuccessView({
     { name: t.service, values: [serviceName(service, lang)] },
     ...(areSeveral ? [{ name: people.with, values: [answer.practitioner.name] }] : []),
     { name: t.clientName, values: [contact.name] },
-    { name: t.email, values: [contact.email] },
-    { name: t.phone, values: [contact.phone] },
+    { name: common.email, values: [contact.email] },
+    { name: common.phone, values: [contact.phone] },
     {
       name: t.when,
       values: [formatDay(startsAt, lang), formatClocks(startsAt, lang, values.timezone)],
     },
-    { name: t.requests, values: [values.message.trim() || t.none] },
+    { name: common.specialRequests, values: [values.message.trim() || t.none] },
   ];
   return (
     <Container $narrow ref={top}>
@@ -179,7 +181,7 @@ export function SuccessView({
         )}
         {(status === 'pending' || status === 'confirmed') && <CalendarLinks entry={entry} />}
         <Cluster>
-          {signedIn && <LinkButton to={paths.mySessions}>{t.mySessions}</LinkButton>}
+          {signedIn && <LinkButton to={paths.mySessions}>{common.mySessions}</LinkButton>}
           <LinkButton to={paths.bookingStatus} variant="secondary">
             {t.bookingStatus}
           </LinkButton>

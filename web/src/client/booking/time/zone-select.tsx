@@ -2,6 +2,7 @@ import { PRACTICE_ZONE } from '@tulia/domain/time/practice-time';
 import { zonePlace } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
 import { bookingScheduleCopy } from '../texts/booking-schedule';
+import { commonCopy } from '../../../shared/texts/common';
 import { useCopy } from '../../../platform/language/use-copy';
 import { Button } from '../../../ui/button';
 import { Hint } from '../../../ui/fields/field';
@@ -24,6 +25,7 @@ export function ZoneSelect({
   onZone: (zone: string) => void;
 }) {
   const { t } = useCopy(bookingScheduleCopy);
+  const { t: common } = useCopy(commonCopy);
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const found = open ? zonesFor(typed, [zone, deviceZone(), PRACTICE_ZONE]) : [];
@@ -38,7 +40,7 @@ export function ZoneSelect({
           aria-expanded={open}
           onClick={() => setOpen(!open)}
         >
-          {t.change}
+          {common.change}
         </Button>
       </Cluster>
       {open && (
