@@ -73,7 +73,7 @@ export function AuthDialog({ open, onOpenChange, redirectTo }: AuthDialogProps) 
 
   const texts = {
     login: { title: t.loginTitle, description: t.loginDescription, submit: t.signIn },
-    signup: { title: t.signupTitle, description: t.signupDescription, submit: t.signUp },
+    signup: { title: t.signupTitle, description: t.signupDescription, submit: common.signUp },
     reset: { title: t.resetTitle, description: t.resetDescription, submit: t.sendLink },
   }[mode];
   const ways: Record<AuthMode, [AuthMode, string][]> = {

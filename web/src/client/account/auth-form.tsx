@@ -85,7 +85,7 @@ export function AuthForm({
   const isEmpty = ['email-required', 'password-required'].some((reason) =>
     [reasonAt(formState.errors, 'email'), reasonAt(formState.errors, 'password')].includes(reason),
   );
-  const busyLabels = { login: t.signingIn, signup: t.creating, reset: t.sending };
+  const busyLabels = { login: t.signingIn, signup: t.creating, reset: common.sending };
   const typed = form.watch();
 
   return (
@@ -100,7 +100,7 @@ export function AuthForm({
         <FormRefusal>{form.problem(REFUSED) ?? form.problem('root.notChecked')}</FormRefusal>
         {mode === 'login' && isEmpty && <Banner tone="danger">{more.provide}</Banner>}
         {mode === 'signup' && (
-          <TextField label={t.fullName} autoComplete="name" required {...field('fullName')} />
+          <TextField label={common.fullName} autoComplete="name" required {...field('fullName')} />
         )}
         <TextField
           label={t.email}

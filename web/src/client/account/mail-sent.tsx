@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { authCopy } from './texts/auth';
 import { authDialogCopy } from './texts/auth-dialog';
+import { commonCopy } from '../../shared/texts/common';
 import { useCopy } from '../../platform/language/use-copy';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
@@ -27,6 +28,7 @@ export function MailSent({
   titled?: boolean;
 }) {
   const { t } = useCopy(authDialogCopy);
+  const { t: common } = useCopy(commonCopy);
   const { t: more } = useCopy(authCopy);
   const words = more.mailSent;
   const [busy, setBusy] = useState(false);
@@ -64,7 +66,7 @@ export function MailSent({
               size="sm"
               variant="secondary"
               busy={busy}
-              busyLabel={t.sending}
+              busyLabel={common.sending}
               disabled={cooldown.seconds > 0}
               onClick={() => void send()}
             >

@@ -3,6 +3,7 @@ import { isStaffRole } from '@tulia/domain/person/role';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { presentInstant } from '../../platform/hooks/clock';
 import { sessionsCopy } from '../sessions/texts';
+import { commonCopy } from '../../shared/texts/common';
 import { useCopy } from '../../platform/language/use-copy';
 import { VerifyEmailBanner } from '../account/verify-email/verify-email-banner';
 import { ConsentRequest } from '../sessions/consent-request/consent-request';
@@ -26,6 +27,7 @@ const PushOffer = lazy(() =>
 
 function Content({ bookings }: { bookings: MyBookings }) {
   const { t } = useCopy(sessionsCopy);
+  const { t: common } = useCopy(commonCopy);
   const session = useSession();
   const [openedAt] = useState(presentInstant);
   const { ahead } = sessionsInOrder(bookings.list, openedAt);
@@ -44,7 +46,7 @@ function Content({ bookings }: { bookings: MyBookings }) {
         <EmptyState
           title={t.loginTitle}
           action={
-            <LinkButton to={withRedirect(paths.login, paths.mySessions)}>{t.login}</LinkButton>
+            <LinkButton to={withRedirect(paths.login, paths.mySessions)}>{common.logIn}</LinkButton>
           }
         >
           {t.loginText}

@@ -1,6 +1,7 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { authEntryCopy } from '../account/texts/auth-entry';
 import { authPagesCopy } from '../account/texts/auth-pages';
+import { commonCopy } from '../../shared/texts/common';
 import { useCopy } from '../../platform/language/use-copy';
 import { AccountCard } from '../account/account-card';
 import { bookingOnTheWay, SIGNING_IN, typedOf } from '../account/account-entry';
@@ -19,6 +20,7 @@ import { TextLink } from '../../ui/link-button';
  */
 export default function SignupPage() {
   const { t } = useCopy(authPagesCopy);
+  const { t: common } = useCopy(commonCopy);
   const { t: entry } = useCopy(authEntryCopy);
   const session = useSession();
   const { state } = useLocation() as { state: unknown };
@@ -41,7 +43,7 @@ export default function SignupPage() {
       <p>
         {t.signup.haveAccount}{' '}
         <TextLink to={toLogin} state={SIGNING_IN}>
-          {t.signup.login}
+          {common.logIn}
         </TextLink>
       </p>
     </AccountCard>

@@ -2,6 +2,7 @@ import type { Profile } from '@tulia/domain/person/profile';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { profileCopy } from './texts/profile';
+import { commonCopy } from '../../shared/texts/common';
 import { useCopy } from '../../platform/language/use-copy';
 import { useSession } from '../../platform/session/session';
 import { Button } from '../../ui/button';
@@ -27,6 +28,7 @@ export function OverviewPanel({
   bookedPhone?: string | undefined;
 }) {
   const { t } = useCopy(profileCopy);
+  const { t: common } = useCopy(commonCopy);
   const { user } = useSession();
   const [editing, setEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
@@ -54,9 +56,9 @@ export function OverviewPanel({
           <Stack>
             <H3 as="h2">{t.details.title}</H3>
             <Facts $look="under">
-              <Fact name={t.details.fullName} values={[shown(fields.fullName)]} />
-              <Fact name={t.details.email} values={[shown(profile.email)]} />
-              <Fact name={t.details.phone} values={[shown(fields.phone)]} />
+              <Fact name={common.fullName} values={[shown(fields.fullName)]} />
+              <Fact name={common.email} values={[shown(profile.email)]} />
+              <Fact name={common.phone} values={[shown(fields.phone)]} />
               <Fact name={t.details.location} values={[shown(fields.address)]} />
             </Facts>
           </Stack>

@@ -45,7 +45,7 @@ export function PreferencesDialog({
       busy={busy}
       onClose={onClose}
       title={t.preferences.change}
-      texts={{ close: common.close, back: t.cancel, send: t.save, sending: t.saving }}
+      texts={{ close: common.close, back: common.cancel, send: t.save, sending: common.saving }}
     >
       <RadioGroup
         name="communication-method"

@@ -1,6 +1,7 @@
 import type { Profile } from '@tulia/domain/person/profile';
 import { useEffect } from 'react';
 import { profileCopy } from './texts/profile';
+import { commonCopy } from '../../shared/texts/common';
 import { useCopy } from '../../platform/language/use-copy';
 import { useSession } from '../../platform/session/session';
 import { Button } from '../../ui/button';
@@ -26,6 +27,7 @@ export function ProfileForm({
   onClose: () => void;
 }) {
   const { t } = useCopy(profileCopy);
+  const { t: common } = useCopy(commonCopy);
   const { refresh } = useSession();
   const problems: Partial<Record<string, string>> = t.problems;
   const fields = fieldsOf(profile);
@@ -54,20 +56,20 @@ export function ProfileForm({
             <Stack>
               <H3 as="h2">{t.details.title}</H3>
               <TextField
-                label={t.details.fullName}
+                label={common.fullName}
                 required
                 autoComplete="name"
                 {...form.field('fullName')}
               />
               <TextField
-                label={t.details.email}
+                label={common.email}
                 hint={t.details.emailHint}
                 type="email"
                 value={profile.email}
                 readOnly
               />
               <TextField
-                label={t.details.phone}
+                label={common.phone}
                 type="tel"
                 autoComplete="tel"
                 {...form.field('phone')}
@@ -104,11 +106,11 @@ export function ProfileForm({
           </Card>
         </Grid>
         <Cluster>
-          <Button type="submit" busy={busy} busyLabel={t.saving}>
+          <Button type="submit" busy={busy} busyLabel={common.saving}>
             {t.save}
           </Button>
           <Button variant="secondary" disabled={busy} onClick={onClose}>
-            {t.cancel}
+            {common.cancel}
           </Button>
         </Cluster>
       </Stack>

@@ -4,6 +4,7 @@ import { everyDetail } from '@tulia/domain/testing/request';
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Live } from '../../platform/live/live';
+import { commonCopy } from '../../shared/texts/common';
 import { requestDetailsCopy } from '../booking/texts/request-details';
 import { SpecialRequests } from './special-requests';
 import { sessionsCopy } from './texts';
@@ -11,7 +12,8 @@ import { sessionsCopy } from './texts';
 const read = vi.hoisted((): { now: Partial<Live<ConfidentialRequest>> } => ({ now: {} }));
 vi.mock('../../platform/live/use-document', () => ({ useDocument: () => read.now }));
 
-const { specialRequests: name, noRequests, requestsLoading, requestsFailed } = sessionsCopy.en;
+const { specialRequests: name } = commonCopy.en;
+const { noRequests, requestsLoading, requestsFailed } = sessionsCopy.en;
 const text = 'Camera off, please.\nI live with my sister.';
 const written = { specialRequests: text, category: null, ...everyDetail };
 const given = DETAIL_NAMES.map((each) => requestDetailsCopy.en[each].given(everyDetail[each]));

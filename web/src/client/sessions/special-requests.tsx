@@ -3,6 +3,7 @@ import { confidentialRequestPath, confidentialRequests } from '@tulia/domain/rec
 import { styled } from 'styled-components';
 import { requestDetailsCopy } from '../booking/texts/request-details';
 import { sessionsCopy } from './texts';
+import { commonCopy } from '../../shared/texts/common';
 import { useCopy } from '../../platform/language/use-copy';
 import { useDocument } from '../../platform/live/use-document';
 import { color, text } from '../../ui/tokens';
@@ -24,6 +25,7 @@ const Requests = styled.dl`
  */
 export function SpecialRequests({ bookingId }: { bookingId: string }) {
   const { t } = useCopy(sessionsCopy);
+  const { t: common } = useCopy(commonCopy);
   const { t: words } = useCopy(requestDetailsCopy);
   const path = confidentialRequestPath(bookingId);
   const { status, data, overdue } = useDocument(path, confidentialRequests);
@@ -32,7 +34,7 @@ export function SpecialRequests({ bookingId }: { bookingId: string }) {
   const unknown = status === 'error' || overdue ? t.requestsFailed : t.requestsLoading;
   return (
     <Requests>
-      <dt>{t.specialRequests}</dt>
+      <dt>{common.specialRequests}</dt>
       {status !== 'ready' && <dd>{unknown}</dd>}
       {status === 'ready' && lines.length === 0 && <dd>{t.noRequests}</dd>}
       {status === 'ready' && lines.map((line) => <dd key={line}>{line}</dd>)}

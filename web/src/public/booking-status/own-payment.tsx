@@ -1,5 +1,6 @@
 import { isOver, type BookingStatus } from '@tulia/domain/booking/status';
 import { paymentsCopy } from '../../shared/pay/texts';
+import { commonCopy } from '../../shared/texts/common';
 import { useCopy } from '../../platform/language/use-copy';
 import { usePractice } from '../../shared/practice/practice';
 import { useMyBookings } from '../../shared/bookings/use-my-bookings';
@@ -15,6 +16,7 @@ import { LinkButton } from '../../ui/link-button';
  */
 export function OwnPayment({ reference, status }: { reference: string; status: BookingStatus }) {
   const { t } = useCopy(paymentsCopy);
+  const { t: common } = useCopy(commonCopy);
   const session = useSession();
   if (session.status === 'loading') return null;
   if (session.status === 'signed-in' && session.user.emailVerified) {
@@ -30,7 +32,7 @@ export function OwnPayment({ reference, status }: { reference: string; status: B
           variant="secondary"
           size="sm"
         >
-          {t.signIn}
+          {common.logIn}
         </LinkButton>
       </div>
     </Stack>

@@ -78,7 +78,7 @@ export function StatusResult({ reference }: { reference: string }) {
   if (status === 'error')
     return (
       <Answer>
-        <ErrorState title={t.failed} action={<Button onClick={retry}>{t.retry}</Button>}>
+        <ErrorState title={t.failed} action={<Button onClick={retry}>{common.retry}</Button>}>
           {t.failedText}
         </ErrorState>
       </Answer>

@@ -2,6 +2,7 @@ import type { PromptView } from '@tulia/domain/money/provider/attempt';
 import { kenyanMobile } from '@tulia/domain/money/provider/kenyan-phone';
 import { formatMoney } from '@tulia/domain/wording/money';
 import { paymentsCopy } from './texts';
+import { commonCopy } from '../texts/common';
 import { useCopy } from '../../platform/language/use-copy';
 import { useContractForm } from '../../platform/live/use-contract-form';
 import { Button } from '../../ui/button';
@@ -18,6 +19,7 @@ export function PromptForm<Input extends { phone: string }>({
   onAsked,
 }: Omit<WaysToPayProps<Input>, 'payment' | 'children'>) {
   const { t } = useCopy(paymentsCopy);
+  const { t: common } = useCopy(commonCopy);
   const form = useContractForm<{ phone: string }, Input, PromptView>(contract, {
     defaultValues: { phone: ownPhone },
     inputOf: ({ phone }) => inputOf(kenyanMobile(phone) ?? phone),
@@ -45,7 +47,7 @@ export function PromptForm<Input extends { phone: string }>({
               ? t.paying
               : view.prompt === null
                 ? t.pay(sum)
-                : `${t.again}: ${t.pay(sum)}`}
+                : `${common.retry}: ${t.pay(sum)}`}
           </Button>
         </div>
       </Stack>

@@ -1,6 +1,5 @@
 /** Stands in place of every page of a staff member who still has the password that an admin chose. */
 import { useEffect, useEffectEvent, useState } from 'react';
-import { authCopy } from '../texts/auth';
 import { commonCopy } from '../../../shared/texts/common';
 import { ownPasswordCopy } from './texts';
 import { useCopy } from '../../../platform/language/use-copy';
@@ -49,7 +48,6 @@ function useHasPassword(): boolean {
 
 export default function OwnPassword() {
   const { t } = useCopy(ownPasswordCopy);
-  const { t: more } = useCopy(authCopy);
   const { t: common } = useCopy(commonCopy);
   const { user, signOut } = useSession();
   const say = useAuthWords();
@@ -137,11 +135,11 @@ export default function OwnPassword() {
             {...toggle}
             {...form.field('password')}
           />
-          <Button type="submit" full busy={busy} busyLabel={t.busy}>
+          <Button type="submit" full busy={busy} busyLabel={common.saving}>
             {t.submit}
           </Button>
           <Button variant="quiet" disabled={busy} onClick={() => void signOut()}>
-            {more.logOut}
+            {common.logOut}
           </Button>
         </Stack>
       </form>

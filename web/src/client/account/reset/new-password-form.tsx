@@ -91,7 +91,7 @@ export function NewPasswordForm({
           hint={<PasswordNeedsList unmet={unmet} />}
           {...form.field('password')}
         />
-        <Button type="submit" full busy={busy} busyLabel={t.reset.busy}>
+        <Button type="submit" full busy={busy} busyLabel={common.saving}>
           {t.reset.submit}
         </Button>
       </Stack>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { authCopy } from '../texts/auth';
 import { authVerifyCopy } from '../texts/auth-verify';
+import { commonCopy } from '../../../shared/texts/common';
 import { useCopy } from '../../../platform/language/use-copy';
 import { currentSession } from '../../../platform/session/session-store';
 import { useSession } from '../../../platform/session/session';
@@ -17,6 +18,7 @@ import { useQuietRefresh, useResendCooldown } from './use-email-verification';
 /** Asks for a confirmed e-mail address; shows nothing to a client who has one. Any page may place it. */
 export function VerifyEmailBanner() {
   const { t, lang } = useCopy(authVerifyCopy);
+  const { t: common } = useCopy(commonCopy);
   const { t: more } = useCopy(authCopy);
   const session = useSession();
   const location = useLocation();
@@ -72,7 +74,7 @@ export function VerifyEmailBanner() {
             size="sm"
             variant="secondary"
             busy={busy === 'sending'}
-            busyLabel={t.sending}
+            busyLabel={common.sending}
             disabled={cooldown.seconds > 0}
             onClick={() => void attempt('sending', resend)}
           >

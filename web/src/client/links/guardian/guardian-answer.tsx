@@ -9,6 +9,7 @@ import { Fact, Facts } from '../../../shared/views/facts';
 import { practiceMoment } from '../../../shared/views/moments';
 import { PolicyWords } from '../../booking/policies/policy-words';
 import { guardianCopy } from './texts';
+import { commonCopy } from '../../../shared/texts/common';
 import { refusalSentence } from '../../../platform/language/refusals';
 import { useCopy } from '../../../platform/language/use-copy';
 import { usePractice } from '../../../shared/practice/practice';
@@ -169,6 +170,7 @@ function AnswerForm({
   onDecline: (() => void) | undefined;
 }) {
   const { t, lang } = useCopy(guardianCopy);
+  const { t: common } = useCopy(commonCopy);
   const practice = usePractice();
   const [isGuardian, setIsGuardian] = useState(false);
   const [agrees, setAgrees] = useState(false);
@@ -189,12 +191,12 @@ function AnswerForm({
           items={[
             {
               value: 'agreement',
-              label: t.agreement,
+              label: common.consentAgreement,
               content: <PolicyWords text={CONSENT_TEXTS.adolescent[lang](practice)} />,
             },
             {
               value: 'privacy',
-              label: t.privacy,
+              label: common.privacyPolicy,
               content: <PolicyWords text={CONSENT_TEXTS.privacy[lang](practice)} />,
             },
           ]}

@@ -20,8 +20,6 @@ export const guardianCopy = catalogue({
     whatIsAsked:
       'Please read both texts. Your consent is for this session. What is said in it stays between the young person and the counsellor, as the agreement says.',
     texts: 'Texts to be read',
-    privacy: 'Privacy Policy',
-    agreement: 'Consent Agreement',
     iAmGuardian: (guardian: string, client: string) =>
       `I am ${guardian}, parent or guardian of ${client}`,
     iAgree: 'I have read both texts and agree to them',
@@ -73,8 +71,6 @@ export const guardianCopy = catalogue({
     whatIsAsked:
       'Tafadhali soma maandishi yote mawili. Ridhaa yako ni ya kikao hiki. Kinachosemwa humo kinabaki kati ya kijana na mshauri, kama makubaliano yanavyosema.',
     texts: 'Maandishi ya kusomwa',
-    privacy: 'Sera ya Faragha',
-    agreement: 'Makubaliano ya Ridhaa',
     iAmGuardian: (guardian, client) => `Mimi ni ${guardian}, mzazi au mlezi wa ${client}`,
     iAgree: 'Nimesoma maandishi yote mawili na ninayakubali',
     agree: 'Toa ridhaa yangu',

@@ -71,7 +71,7 @@ export function ContactByLink({
             {...form.field('phone')}
           />
           <TextField
-            label={t.contact.name}
+            label={common.fullName}
             hint={t.contact.nameStays}
             optional={common.optional}
             autoComplete="name"
@@ -81,8 +81,8 @@ export function ContactByLink({
           <p>
             <span>{t.contact.email}</span> <ReachUs />
           </p>
-          <Button type="submit" busy={busy} busyLabel={t.contact.saving}>
-            {t.contact.save}
+          <Button type="submit" busy={busy} busyLabel={common.saving}>
+            {common.save}
           </Button>
         </Stack>
       </form>

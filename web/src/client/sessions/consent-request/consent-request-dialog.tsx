@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { PolicyWords } from '../../booking/policies/policy-words';
 import { consentRequestCopy } from './texts';
+import { commonCopy } from '../../../shared/texts/common';
 import { useCopy } from '../../../platform/language/use-copy';
 import { usePractice } from '../../../shared/practice/practice';
 import { useContractForm } from '../../../platform/live/use-contract-form';
@@ -24,6 +25,7 @@ export default function ConsentRequestDialog({
   onClose: () => void;
 }) {
   const { t, lang } = useCopy(consentRequestCopy);
+  const { t: common } = useCopy(commonCopy);
   const practice = usePractice();
   const formId = useId();
   const { id: bookingId, ageBand } = booking;
@@ -56,14 +58,14 @@ export default function ConsentRequestDialog({
       footer={
         <>
           <Button variant="secondary" disabled={busy} onClick={onClose}>
-            {t.cancel}
+            {common.cancel}
           </Button>
           <Button
             type="submit"
             form={formId}
             disabled={privacy !== true || agreement !== true}
             busy={busy}
-            busyLabel={t.sending}
+            busyLabel={common.sending}
           >
             {t.agree}
           </Button>
@@ -75,12 +77,12 @@ export default function ConsentRequestDialog({
         items={[
           {
             value: 'privacy',
-            label: t.privacy,
+            label: common.privacyPolicy,
             content: <PolicyWords text={CONSENT_TEXTS.privacy[lang](practice)} />,
           },
           {
             value: 'agreement',
-            label: t.agreement,
+            label: common.consentAgreement,
             content: <PolicyWords text={CONSENT_TEXTS[ageBand][lang](practice)} />,
           },
         ]}
