@@ -1,6 +1,5 @@
 import { catalogue } from '../../platform/language/catalogue';
 
-/** The articles page (specification section 2, `/articles`). */
 export const publicArticlesCopy = catalogue({
   en: {
     heading: 'Articles',

@@ -9,7 +9,6 @@ import { Grid, OnlyWithScript } from '../../ui/layout';
 import { FullStory } from './full-story';
 import { StoryQuote } from './story-quote';
 
-/** The stories; 'Read Full Story' opens the whole one. */
 export function StoryGrid({ stories }: { stories: readonly Story[] }) {
   const { t, lang } = useCopy(publicTestimonialsCopy);
   const [openId, setOpenId] = useState<string | null>(null);

@@ -1,6 +1,5 @@
 import { catalogue } from '../../../platform/language/catalogue';
 
-/** The banner that asks for a confirmed e-mail address. */
 export const authVerifyCopy = catalogue({
   en: {
     title: 'Please confirm your email',

@@ -50,7 +50,6 @@ export function Part({
   );
 }
 
-/** Two fields beside each other where there is room. */
 export const Pair = styled.div`
   display: grid;
   gap: ${space.md};

@@ -15,7 +15,6 @@ import type { EarlyAnswer, EarlyBooking, EarlyChoice } from './early-booking';
 export interface HandedOver {
   /** null when nothing was chosen here: the address says the rest */
   choice: EarlyChoice | null;
-  /** what was typed or chosen in other fields, by their names */
   fields: ReadonlyMap<string, string>;
 }
 

@@ -10,7 +10,6 @@ import { drawnMonth } from './draw-month';
 import { nextTimes, timesOf, type Words } from './draw-times';
 import { found, say } from './elements';
 
-/** What is known of the times. */
 export interface Known {
   settings: IslandSettings;
   /** of those whom the choice names */

@@ -10,7 +10,6 @@ export function found(within: ParentNode, selector: string): HTMLElement {
 export const foundInput = (within: ParentNode, selector = 'input') =>
   found(within, selector) as HTMLInputElement;
 
-/** Writes texts into the elements that are marked to say them. */
 export function say(within: ParentNode, texts: Partial<Record<Said, string>>): void {
   for (const [name, text] of Object.entries(texts))
     found(within, marked('says', name as Said)).textContent = text;

@@ -11,7 +11,6 @@ import { toast } from '../../../ui/toast-store';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { calendarFile, CALENDAR_FILE_NAME, googleCalendarLink } from './calendar-file';
 
-/** The calendar file and the 'Add to Google Calendar' link. */
 export function CalendarLinks({ entry }: { entry: CalendarEvent }) {
   const { t } = useCopy(bookingOutcomeCopy);
   const { t: common } = useCopy(commonCopy);

@@ -45,7 +45,6 @@ export interface ScheduleProps {
   date: string;
   time: string;
   zone: string;
-  /** day and time at once */
   onSlot: (slot: Pick<Slot, 'date' | 'time'>) => void;
   onDate: (date: string) => void;
   onTime: (time: string) => void;

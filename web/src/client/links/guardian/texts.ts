@@ -1,6 +1,5 @@
 import { catalogue } from '../../../platform/language/catalogue';
 
-/** The page behind a guardian's own link. */
 export const guardianCopy = catalogue({
   en: {
     heading: 'Your answer as a parent or guardian',

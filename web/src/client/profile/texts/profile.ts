@@ -2,7 +2,6 @@ import { catalogue } from '../../../platform/language/catalogue';
 import { plural } from '../../../platform/language/plural';
 import { nameProblemCopy } from '../../../shared/texts/name-problem';
 
-/** The profile page (specification section 2, /profile). */
 export const profileCopy = catalogue({
   en: {
     heading: 'My Profile',

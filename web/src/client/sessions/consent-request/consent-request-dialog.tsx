@@ -16,7 +16,6 @@ import { Dialog } from '../../../ui/dialogs/dialog';
 import { Tabs } from '../../../ui/tabs';
 import { toast } from '../../../ui/toast-store';
 
-/** Both texts in force, and the two ticks. */
 export default function ConsentRequestDialog({
   booking,
   onClose,
