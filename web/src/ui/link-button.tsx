@@ -17,7 +17,6 @@ interface Look {
   full?: boolean;
 }
 
-/** A link within the site that looks like a button. */
 export function LinkButton({
   variant = 'primary',
   size = 'md',

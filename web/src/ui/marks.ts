@@ -10,7 +10,6 @@ interface Marks {
   /** the form as built, with and without a chosen service */
   'island-form': 'any' | 'chosen';
   sample: Sample;
-  /** parts of the form */
   personal: undefined;
   schedule: undefined;
   agreements: undefined;
@@ -35,7 +34,6 @@ interface Marks {
   says: Said;
 }
 
-/** What the script draws copies of. */
 export type Sample = OfMonth | OfDay | 'known' | 'next' | 'failed' | 'zone-note';
 type OfMonth = 'week' | 'day' | 'waiting';
 type OfDay = 'no-day' | 'times' | 'part' | 'part-abroad' | 'free' | 'none-free' | 'hour';
@@ -47,12 +45,10 @@ type OfSummary = 'service' | 'length' | 'price' | 'when';
 type Mark = keyof Marks;
 type Attributes = Readonly<Record<`data-${string}`, string | number | boolean>>;
 
-/** The mark as attributes of an element. */
 export const mark = <Name extends Mark>(name: Name, value?: Marks[Name]): Attributes => ({
   [`data-${name}`]: value ?? '',
 });
 
-/** The selector of elements with this mark. */
 export const marked = <Name extends Mark>(name: Name, value?: Marks[Name]): string =>
   value === undefined ? `[data-${name}]` : `[data-${name}="${value}"]`;
 

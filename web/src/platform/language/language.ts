@@ -50,7 +50,6 @@ export const shellPath = (language: Language): string => localPath('/shell', lan
 
 export const shellFile = (language: Language): string => `${shellPath(language).slice(1)}.html`;
 
-/** The language that was chosen on this device, if any. */
 export function rememberedLanguage(): Language | null {
   const value = readText(REMEMBERED);
   return isLanguage(value) ? value : null;

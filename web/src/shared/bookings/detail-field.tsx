@@ -5,7 +5,6 @@ import { useCopy } from '../../platform/language/use-copy';
 import { TextField } from '../../ui/fields/text-field';
 import { commonCopy } from '../texts/common';
 
-/** The longest text of each detail, in characters. */
 const MAX_LENGTH: Record<DetailName, number> = { partnerName: NAME_MAX };
 
 type Props = Omit<ComponentProps<typeof TextField>, 'name' | 'label'> & {

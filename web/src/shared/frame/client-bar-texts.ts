@@ -1,4 +1,3 @@
-/** The bar at the bottom of a client's phone. */
 import { catalogue } from '../../platform/language/catalogue';
 
 export const clientBarCopy = catalogue({

@@ -23,7 +23,6 @@ const LINK = 'a[data-leave-quickly]';
 interface Surroundings {
   window: Window;
   document: Document;
-  /** `location.replace` of the window */
   replace: (url: string) => void;
   /** type of the navigation that brought this page, as `PerformanceNavigationTiming` names it */
   arrival: () => string | undefined;
@@ -59,7 +58,6 @@ export function installLeaveQuickly({
     replace(url);
   }
 
-  /** Sends a reader away who came back through the history. */
   function guard(cameBack: boolean) {
     const left = readText(LEFT, 'tab');
     if (left === null) return;

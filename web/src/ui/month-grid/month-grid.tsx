@@ -24,11 +24,9 @@ import { monthView, targetOf, type DayRefusal } from './month-view';
 import { VisuallyHidden } from '../visually-hidden';
 
 export interface MonthGridLabels {
-  /** name of the grid */
   grid: string;
   previousMonth: string;
   nextMonth: string;
-  /** while the days are on their way */
   loading: string;
   today: string;
   /** seven short names, Monday first, where the platform's own are too long for a column */
@@ -51,7 +49,6 @@ export interface MonthGridProps {
   refusalOf: DayRefusal;
   /** a date that cannot be chosen was pressed */
   onRefused?: (date: string, reason: string) => void;
-  /** shows a skeleton in place of the days */
   loading?: boolean;
   /** shows all 42 days, weeks that are over included */
   whole?: boolean;

@@ -21,7 +21,6 @@ export interface MonthAsked {
   locale: string;
   /** the date the keyboard stood on last */
   visited: string | null;
-  /** what is said of today */
   todayLabel: string;
   /** seven short names, Monday first, where the platform's own are too long for a column */
   weekdays?: readonly string[] | undefined;
@@ -32,7 +31,6 @@ export interface MonthAsked {
 
 export interface DayView {
   date: string;
-  /** day of the month */
   text: string;
   reason: string | undefined;
   attributes: Readonly<Record<string, string | number | boolean | undefined>>;

@@ -50,7 +50,6 @@ export function chooseTheme(choice: ThemeChoice): void {
   show(choice);
 }
 
-/** Installs the behaviour for this page. */
 export function followThemeChoices(): void {
   show(remembered());
   document.addEventListener('click', ({ target }) => {
