@@ -3,8 +3,8 @@
  * Imports nothing: the first script of every page uses it.
  */
 
-/** Where something is kept: in this browser, or in this tab until it is closed. */
-export type Place = 'browser' | 'tab';
+/** Kept in this tab until it is closed, instead of in this browser. */
+export type Place = 'tab';
 
 /** Set while a person is signed in on this browser (`platform/device/session-record.ts`). */
 export const SESSION_KEY = 'tulia.me.session';
@@ -15,10 +15,10 @@ export const SESSION_KEY = 'tulia.me.session';
  */
 export const SIGN_OUT_REASON_KEY = 'tulia.farewell';
 
-const storageOf = (place: Place) => (place === 'browser' ? localStorage : sessionStorage);
+const storageOf = (place: Place | undefined) => (place === 'tab' ? sessionStorage : localStorage);
 
 /** Null when it is absent or the browser keeps nothing. */
-export function readText(key: string, place: Place = 'browser'): string | null {
+export function readText(key: string, place?: Place): string | null {
   try {
     return storageOf(place).getItem(key);
   } catch {
@@ -27,7 +27,7 @@ export function readText(key: string, place: Place = 'browser'): string | null {
 }
 
 /** False when the browser refuses (private mode, quota). */
-export function writeText(key: string, text: string, place: Place = 'browser'): boolean {
+export function writeText(key: string, text: string, place?: Place): boolean {
   try {
     storageOf(place).setItem(key, text);
     return true;
@@ -36,7 +36,7 @@ export function writeText(key: string, text: string, place: Place = 'browser'): 
   }
 }
 
-export function removeRecord(key: string, place: Place = 'browser'): void {
+export function removeRecord(key: string, place?: Place): void {
   try {
     storageOf(place).removeItem(key);
   } catch {

@@ -27,7 +27,7 @@ export function personalKey(name: string): string {
 }
 
 /** A stored JSON value; null when it is absent, broken, or the browser keeps nothing. The caller checks its shape. */
-export function readRecord(key: string, place: Place = 'browser'): unknown {
+export function readRecord(key: string, place?: Place): unknown {
   try {
     return JSON.parse(readText(key, place) ?? 'null') as unknown;
   } catch {
@@ -36,7 +36,7 @@ export function readRecord(key: string, place: Place = 'browser'): unknown {
 }
 
 /** Stores a value as JSON; false when the browser refuses. */
-export const writeRecord = (key: string, value: unknown, place: Place = 'browser'): boolean =>
+export const writeRecord = (key: string, value: unknown, place?: Place): boolean =>
   writeText(key, JSON.stringify(value), place);
 
 type Cleaner = () => void | Promise<void>;
