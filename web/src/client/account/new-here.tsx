@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { authEntryCopy } from './texts/auth-entry';
-import { commonCopy } from '../../shared/texts/common';
 import { useCopy } from '../../platform/language/use-copy';
 import { Stack } from '../../ui/layout';
 import { LinkButton } from '../../ui/link-button';
@@ -15,14 +14,13 @@ const Apart = styled(Stack)`
 /** Why an account is needed, and 'Sign up' as a button, above the log-in form. @param target a validated redirect */
 export function NewHere({ target }: { target: string | null }) {
   const { t } = useCopy(authEntryCopy);
-  const { t: common } = useCopy(commonCopy);
   return (
     <Apart>
       <p>
         <strong>{t.newHere}</strong> <span>{t.why}</span>
       </p>
       <LinkButton full to={signupFor(target)}>
-        {common.signUp}
+        {t.signUp}
       </LinkButton>
     </Apart>
   );

@@ -3,7 +3,6 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { authCopy } from '../account/texts/auth';
 import { authDialogCopy } from '../account/texts/auth-dialog';
 import { authEntryCopy } from '../account/texts/auth-entry';
-import { commonCopy } from '../../shared/texts/common';
 import { authPagesCopy } from '../account/texts/auth-pages';
 import { useCopy } from '../../platform/language/use-copy';
 import { AccountCard } from '../account/account-card';
@@ -36,7 +35,6 @@ export default function LoginPage() {
   const { t } = useCopy(authPagesCopy);
   const { t: dialog } = useCopy(authDialogCopy);
   const { t: entry } = useCopy(authEntryCopy);
-  const { t: common } = useCopy(commonCopy);
   const { t: more } = useCopy(authCopy);
   const session = useSession();
   const navigate = useNavigate();
@@ -76,7 +74,7 @@ export default function LoginPage() {
       <PasswordSignIn key={email} target={target} email={email} />
       {!isNew && (
         <p>
-          <span>{entry.newHere}</span> <TextLink to={signupFor(asked)}>{common.signUp}</TextLink>
+          <span>{entry.newHere}</span> <TextLink to={signupFor(asked)}>{entry.signUp}</TextLink>
         </p>
       )}
     </AccountCard>
