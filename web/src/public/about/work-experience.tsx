@@ -4,9 +4,8 @@ import { useCopy } from '../../platform/language/use-copy';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialogs/dialog';
 import { H3 } from '../../ui/heading';
-import { Stack } from '../../ui/layout';
+import { Soft, Stack } from '../../ui/layout';
 import { color, space } from '../../ui/tokens';
-import { Soft } from '../../ui/soft';
 
 const Jobs = styled.ol`
   display: grid;
@@ -51,7 +50,7 @@ export function WorkExperience({
             {t.employment.map((job) => (
               <li key={job.role + job.period}>
                 <strong>{job.role}</strong>
-                <Soft as="p" $block>{`${job.organisation} · ${job.period}`}</Soft>
+                <Soft as="p">{`${job.organisation} · ${job.period}`}</Soft>
                 <p>{job.summary}</p>
               </li>
             ))}

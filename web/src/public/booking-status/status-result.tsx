@@ -12,14 +12,13 @@ import { paths } from '../../paths';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { H2 } from '../../ui/heading';
-import { Cluster } from '../../ui/layout';
+import { Cluster, Soft } from '../../ui/layout';
 import { LinkButton } from '../../ui/link-button';
 import { Skeleton } from '../../ui/skeleton';
 import { EmptyState, ErrorState } from '../../ui/states';
 import { color, space, text } from '../../ui/tokens';
 import { isPossible } from '../../platform/offline/capabilities';
 import { useConnection } from '../../platform/offline/use-connection';
-import { Soft } from '../../ui/soft';
 
 /** A visitor who looks up a status on slow data need not wait for parts that only the booking's client sees. */
 const OwnPayment = lazy(() =>
@@ -134,9 +133,7 @@ export function StatusResult({ reference }: { reference: string }) {
           <OwnPayment reference={data.referenceNumber} status={shown} />
         </Suspense>
         <Cluster>{isOver(shown) && <LinkButton to={paths.booking}>{t.book}</LinkButton>}</Cluster>
-        <Soft as="p" $block>
-          {reachable ? unconfirmed : t.stale}
-        </Soft>
+        <Soft as="p">{reachable ? unconfirmed : t.stale}</Soft>
       </Frame>
     </Answer>
   );

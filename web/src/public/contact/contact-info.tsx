@@ -10,9 +10,9 @@ import { usePractitioners } from '../../shared/practice/practitioners';
 import { telephone } from '../../paths';
 import { Card } from '../../ui/card';
 import { H2 } from '../../ui/heading';
+import { Soft } from '../../ui/layout';
 import { AnchorButton } from '../../ui/link-button';
 import { color, space, text } from '../../ui/tokens';
-import { Soft } from '../../ui/soft';
 
 const Frame = styled(Card)`
   display: grid;
@@ -98,9 +98,7 @@ export function ContactInfo() {
           {t.chat}
         </AnchorButton>
       )}
-      <Soft as="p" $block>
-        {t.crisis}
-      </Soft>
+      <Soft as="p">{t.crisis}</Soft>
     </Frame>
   );
 }

@@ -6,8 +6,8 @@ import { useCopy } from '../../platform/language/use-copy';
 import { usePractice } from '../../shared/practice/practice';
 import { Card } from '../../ui/card';
 import { H2 } from '../../ui/heading';
+import { Soft } from '../../ui/layout';
 import { color, space } from '../../ui/tokens';
-import { Soft } from '../../ui/soft';
 
 const Frame = styled(Card)`
   display: grid;
@@ -57,9 +57,7 @@ export function PaymentCard() {
           </li>
         )}
       </Ways>
-      <Soft as="p" $block>
-        {ways.none ? t.paymentToCome : t.paymentDetails}
-      </Soft>
+      <Soft as="p">{ways.none ? t.paymentToCome : t.paymentDetails}</Soft>
     </Frame>
   );
 }
