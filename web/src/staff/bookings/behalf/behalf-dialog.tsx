@@ -8,6 +8,7 @@ import { useCopy } from '../../../platform/language/use-copy';
 import { NotBookable, useNotBookable } from '../../parts/not-bookable';
 import { notBookableCopy } from '../../parts/texts/not-bookable';
 import { useAllServices } from '../../parts/use-all-services';
+import { freeTimesOf } from '../../../shared/bookings/free-times';
 import { useContractForm } from '../../../platform/live/use-contract-form';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialogs/dialog';
@@ -47,9 +48,7 @@ export function BehalfDialog({
       failed: editor.error,
       // The dialog shows that a time is taken, with the free times.
       onRefused: (refusal) =>
-        refusal.is('slot-taken') ||
-        refusal.is('slot-unavailable') ||
-        refusal.is('times-unavailable'),
+        freeTimesOf(refusal) !== null || refusal.is('times-unavailable'),
       sentence: refusalText,
       onDone: (answer, asked) => {
         const { sessions, status, writesMails } = answer;

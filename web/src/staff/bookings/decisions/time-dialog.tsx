@@ -12,6 +12,7 @@ import { useWatch } from 'react-hook-form';
 import { presentInstant } from '../../../platform/hooks/clock';
 import { adminDecisionsCopy } from '../board/texts/decisions';
 import { useCopy } from '../../../platform/language/use-copy';
+import { freeTimesOf } from '../../../shared/bookings/free-times';
 import { usePractitioners } from '../../../shared/practice/practitioners';
 import { useContractForm } from '../../../platform/live/use-contract-form';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
@@ -59,7 +60,7 @@ export function TimeDialog({ booking, mode, notice, onClose }: TimeDialogProps) 
     },
     failed: t.error,
     // The dialog shows that a time is taken, with the free times.
-    onRefused: (refusal) => refusal.is('slot-taken') || refusal.is('slot-unavailable'),
+    onRefused: (refusal) => freeTimesOf(refusal) !== null,
     sentence: (refusal) => (refusal.is('internal') ? t.confirmFailed : refusalText(refusal, lang)),
     onDone: (done) => {
       onClose();
