@@ -49,7 +49,9 @@ export function MoveDialog({ session, ways, onClose }: SessionDialogProps) {
   const [refused, setRefused] = useState('');
   const [date, setDate] = useState('');
   const [time, setTime] = useState('');
-  const [conflict, setConflict] = useState<{ text: string; times: readonly FreeTime[] } | null>(null);
+  const [conflict, setConflict] = useState<{ text: string; times: readonly FreeTime[] } | null>(
+    null,
+  );
   const day = free.days.find((each) => each.date === date);
   const chosen = day?.times.find((each) => each.time === time);
 

@@ -10,8 +10,6 @@ import { staffHeadingsCopy } from '../parts/texts/headings';
 import { todayCopy } from '../today/texts';
 import { useCopy } from '../../platform/language/use-copy';
 import { TimeManagement } from '../schedule/availability/time-management';
-import { BookAt } from '../bookings/behalf/book-on-behalf';
-import { BookingDesk, BookingPanel } from '../bookings/panel/booking-desk';
 import { BookingsBoard } from '../bookings/list/bookings-board';
 import { Today } from '../today/today';
 import { ClientView } from '../clients/client-view';
@@ -20,13 +18,13 @@ import { ClientsBoard } from '../clients/clients-board';
 import { ConnectionTrouble } from '../health/connection-trouble/connection-trouble';
 import { MailTrouble } from '../health/mail-trouble/mail-trouble';
 import { MessagesBoard } from '../messages/messages-board';
-import { Schedule } from '../schedule/calendar/schedule';
 import { TimeOff } from '../schedule/time-off/time-off';
 import { useNow } from '../../platform/hooks/use-now';
 import { clientPagePath, paths } from '../../paths';
 import { useSession } from '../../platform/session/session';
 import { Stack } from '../../ui/layout';
 import { AdminFrame } from '../parts/admin-frame';
+import { SchedulePart } from './admin-schedule';
 
 const TICK_MS = 60_000;
 const tab = (name: string) => `${paths.staff}?tab=${name}`;
@@ -65,19 +63,7 @@ function useParts(role: Role): Record<string, Part> {
       heading: schedule.heading,
       lead: schedule.lead,
       offered: true,
-      content: () => (
-        <BookingDesk role={role}>
-          <Schedule
-            role={role}
-            book={
-              may(role, 'decide-bookings')
-                ? (at, onClose) => <BookAt at={at} onClose={onClose} />
-                : undefined
-            }
-            details={(booking) => <BookingPanel booking={booking} />}
-          />
-        </BookingDesk>
-      ),
+      content: () => <SchedulePart role={role} />,
     },
     clients: {
       heading: clients.heading,

@@ -47,8 +47,7 @@ export function BehalfDialog({
       say: (reason) => problemSentence(reason, lang),
       failed: editor.error,
       // The dialog shows that a time is taken, with the free times.
-      onRefused: (refusal) =>
-        freeTimesOf(refusal) !== null || refusal.is('times-unavailable'),
+      onRefused: (refusal) => freeTimesOf(refusal) !== null || refusal.is('times-unavailable'),
       sentence: refusalText,
       onDone: (answer, asked) => {
         const { sessions, status, writesMails } = answer;

@@ -34,7 +34,6 @@ import { BlockDialog, type BlockRange } from './block-dialog';
 import { BlockedDialog } from './blocked-dialog';
 import { DayList } from './day-list';
 import { ENTRY_SIGNS, practitionerOf, SIGN_TONES, signName } from './entry-words';
-import { MoveDialog, type MoveTarget } from './move-dialog';
 import { OnPaperOnly, OnScreenOnly } from '../../../ui/theme/print-style';
 import { DetailsDialog } from './schedule-dialogs';
 import type { BlockedEntry, ScheduleEntry } from './schedule-entries';
@@ -62,24 +61,27 @@ export interface BookingPlace {
   practitionerId: string | null;
 }
 
+/** Practice time. */
+export type MoveTarget = Pick<BookingPlace, 'date' | 'time'>;
+
 type Open =
   | { kind: 'book'; at: BookingPlace }
   | { kind: 'details'; bookingId: string }
   | { kind: 'blocked'; entry: BlockedEntry }
   | { kind: 'block'; range: BlockRange }
-  | { kind: 'move'; booking: Booking; target: MoveTarget; refused: boolean };
+  | { kind: 'move'; booking: Booking; target: MoveTarget };
 
-/** @param details draws a booking and its actions for the page */
-export function Schedule({
-  role,
-  book,
-  details,
-}: {
+export interface ScheduleProps {
   role: Role;
   /** the page's dialog for a new booking; absent for staff who may not book */
   book?: ((at: BookingPlace, onClose: () => void) => Elements) | undefined;
+  /** the page's dialog that moves a session to the place where it was dropped */
+  move: (booking: Booking, target: MoveTarget, onClose: () => void) => Elements;
+  /** draws a booking and its actions */
   details: (booking: Booking) => ReactNode;
-}) {
+}
+
+export function Schedule({ role, book, move, details }: ScheduleProps) {
   const { t, lang } = useCopy(adminScheduleCopy);
   const { t: common } = useCopy(commonCopy);
   const shown = useShownPerson();
@@ -130,7 +132,7 @@ export function Schedule({
     if (entry.kind !== 'session') return;
     const target = { date: toDate, time: nearestStartTime(toTime) };
     if (target.date === entry.date && target.time === entry.start) return;
-    setOpen({ kind: 'move', booking: entry.booking, target, refused: false });
+    setOpen({ kind: 'move', booking: entry.booking, target });
   };
 
   const entries = withTarget(entriesShown, open);
@@ -264,22 +266,14 @@ export function Schedule({
         />
       )}
       {open?.kind === 'book' && book?.(open.at, close)}
-      {open?.kind === 'move' && (
-        <MoveDialog
-          booking={open.booking}
-          target={open.target}
-          onTarget={(target) => setOpen({ ...open, target, refused: false })}
-          onRefused={() => setOpen({ ...open, refused: true })}
-          onClose={close}
-        />
-      )}
+      {open?.kind === 'move' && move(open.booking, open.target, close)}
     </Stack>
   );
 }
 
 /** While the dialog asks about a move, the session is drawn in its new place. */
 function withTarget(entries: readonly ScheduleEntry[], open: Open | null): ScheduleEntry[] {
-  if (open?.kind !== 'move' || open.refused) return [...entries];
+  if (open?.kind !== 'move') return [...entries];
   const { booking, target } = open;
   return entries.map((entry) => {
     if (entry.id !== booking.id) return entry;
