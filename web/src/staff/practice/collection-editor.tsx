@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { adminEditorCopy } from '../parts/texts/editor';
 import { NotRead } from '../parts/not-read';
@@ -11,6 +12,7 @@ import { Hint } from '../../ui/fields/field';
 import { H3 } from '../../ui/heading';
 import { Cluster, Grid, Stack } from '../../ui/layout';
 import { EmptyState } from '../../ui/states';
+import { RecordForm, type RecordFormProps } from './record-form';
 
 const List = styled(Grid)`
   list-style: none;
@@ -25,14 +27,18 @@ interface Row {
 }
 
 /** A live list of records, and one of them at a time in a form. */
-export function CollectionEditor<T extends { id: string }>({
+export function CollectionEditor<
+  T extends { id: string },
+  Values extends FieldValues,
+  Input,
+  Removed = never,
+>({
   of,
   records,
-  texts,
   oneColumn = false,
   row,
-  form,
-}: {
+  ...kind
+}: RecordFormProps<T, Values, Input, Removed> & {
   /** what the list waits for */
   of: readonly Live<unknown>[];
   /** `undefined` until all is read */
@@ -40,12 +46,15 @@ export function CollectionEditor<T extends { id: string }>({
   texts: { add: string; empty: string; emptyText?: string; editOf: (name: string) => string };
   oneColumn?: boolean;
   row: (record: T) => Row;
-  /** @param record the chosen one; `null` for a new one */
-  form: (record: T | null, onClose: () => void) => ReactNode;
 }) {
   const { t } = useCopy(adminEditorCopy);
+  const { texts } = kind;
   const [editing, setEditing] = useState<T | 'new' | null>(null);
-  if (editing !== null) return form(editing === 'new' ? null : editing, () => setEditing(null));
+  if (editing !== null) {
+    const record = editing === 'new' ? null : editing;
+    const name = record === null ? '' : row(record).name;
+    return <RecordForm {...kind} record={record} name={name} onClose={() => setEditing(null)} />;
+  }
   if (records === undefined) return <NotRead of={of} lines={4} height="4rem" />;
   return (
     <Stack>

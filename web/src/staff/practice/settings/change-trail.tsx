@@ -53,7 +53,7 @@ function useFieldNames(): (entry: Pick<AuditEntry, 'action' | 'fields'>) => stri
     'service-changed': {
       name: service.name,
       description: service.description,
-      durationMinutes: service.duration,
+      durationMinutes: service.durationMinutes,
       price: service.price,
       isActive: service.isActive,
       ages: service.agesName,
