@@ -3,10 +3,7 @@ import type { Role } from '@tulia/domain/person/role';
 import { BookAt } from '../bookings/behalf/book-on-behalf';
 import { BookingDesk, BookingPanel, MoveTo } from '../bookings/panel/booking-desk';
 import { Schedule } from '../schedule/calendar/schedule';
-import { adminScheduleCopy } from '../schedule/calendar/texts';
-import { useCopy } from '../../platform/language/use-copy';
-import { useSession } from '../../platform/session/session';
-import { AdminFrame } from '../parts/admin-frame';
+import { staffPage } from '../parts/staff-page';
 
 /** The schedule with the dialogs that open, book and move a session. */
 export function SchedulePart({ role }: { role: Role }) {
@@ -28,12 +25,4 @@ export function SchedulePart({ role }: { role: Role }) {
   );
 }
 
-export default function AdminSchedulePage() {
-  const { t } = useCopy(adminScheduleCopy);
-  const { role } = useSession();
-  return (
-    <AdminFrame heading={t.heading} lead={t.lead}>
-      <SchedulePart role={role ?? 'client'} />
-    </AdminFrame>
-  );
-}
+export default staffPage('adminSchedule', SchedulePart);

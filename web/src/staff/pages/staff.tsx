@@ -3,9 +3,7 @@ import { isAdmin, type Role } from '@tulia/domain/person/role';
 import { formatDay } from '@tulia/domain/wording/moments';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { adminScheduleCopy } from '../schedule/calendar/texts';
 import { clientPageCopy } from '../clients/texts/client-page';
-import { clientsCopy } from '../clients/texts/clients';
 import { staffHeadingsCopy } from '../parts/texts/headings';
 import { todayCopy } from '../today/texts';
 import { useCopy } from '../../platform/language/use-copy';
@@ -51,8 +49,6 @@ interface Part {
 /** The parts of the staff area: name, heading and content. */
 function useParts(role: Role): Record<string, Part> {
   const { t } = useCopy(staffHeadingsCopy);
-  const { t: schedule } = useCopy(adminScheduleCopy);
-  const { t: clients } = useCopy(clientsCopy);
   return {
     bookings: {
       ...t.staffBookings,
@@ -60,14 +56,12 @@ function useParts(role: Role): Record<string, Part> {
       content: () => <BookingsBoard role={role} />,
     },
     schedule: {
-      heading: schedule.heading,
-      lead: schedule.lead,
+      ...t.adminSchedule,
       offered: true,
       content: () => <SchedulePart role={role} />,
     },
     clients: {
-      heading: clients.heading,
-      lead: clients.lead,
+      ...t.adminClients,
       offered: may(role, 'see-bookings'),
       content: () => <ClientsBoard page={(id) => clientPagePath(false, id)} />,
     },

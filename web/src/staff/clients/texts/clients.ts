@@ -4,8 +4,6 @@ import { plural } from '../../../platform/language/plural';
 /** The list of clients, for staff. */
 export const clientsCopy = catalogue({
   en: {
-    heading: 'Clients',
-    lead: 'Who comes, and when next.',
     search: 'Search',
     searchHint: 'Beginning of a name, email or phone',
     table: 'Clients',
@@ -30,8 +28,6 @@ export const clientsCopy = catalogue({
       plural('en', count, { one: '1 client shown', other: `${count} clients shown` }),
   },
   sw: {
-    heading: 'Wateja',
-    lead: 'Nani anakuja, na lini tena.',
     search: 'Tafuta',
     searchHint: 'Mwanzo wa jina, barua pepe au simu',
     table: 'Wateja',

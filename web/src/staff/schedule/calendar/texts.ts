@@ -4,8 +4,6 @@ import { catalogue } from '../../../platform/language/catalogue';
 /** The staff's schedule: day, week, month and list, moving sessions and blocking time. */
 export const adminScheduleCopy = catalogue({
   en: {
-    heading: 'Schedule',
-    lead: 'Sessions, requests and blocked times.',
     view: 'View',
     views: { list: 'List', day: 'Day', week: 'Week', month: 'Month' },
     previous: 'Earlier',
@@ -60,8 +58,6 @@ export const adminScheduleCopy = catalogue({
     entries: 'Entries',
   },
   sw: {
-    heading: 'Ratiba',
-    lead: 'Vikao, maombi na muda uliozuiwa.',
     view: 'Mwonekano',
     views: { list: 'Orodha', day: 'Siku', week: 'Wiki', month: 'Mwezi' },
     previous: 'Mapema zaidi',
