@@ -23,7 +23,7 @@ import type { Live } from '../../platform/live/live';
 import type { WithId } from '../../platform/live/use-query';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
-import { Cluster } from '../../ui/layout';
+import { Cluster, Stack } from '../../ui/layout';
 import { Skeleton } from '../../ui/skeleton';
 import { EmptyState, ErrorState } from '../../ui/states';
 import { BookOnBehalf } from '../bookings/behalf/book-on-behalf';
@@ -35,7 +35,7 @@ import { AccountSheets } from './account-sheets';
 import { ClientMails } from './client-mails';
 import { ClientNotes } from './client-notes';
 import { ClientSessions } from './client-sessions';
-import { Column, Columns, Circle, Head, NextSheet, Sheet, Tops } from './client-style';
+import { Columns, Circle, Head, NextSheet, Sheet, Tops } from './client-style';
 import { knownOf, whatsAppLink } from './next-booking';
 import { isClientId, useClientSessions } from './use-client';
 
@@ -96,7 +96,7 @@ function Person({ client, role, list }: { client: WithId<Client>; role: Role; li
       <ClientHead client={client} sessions={known} nextAt={nextAt} role={role} list={list} />
       {client.leftAt !== null && <Banner title={t.left} />}
       <Columns>
-        <Column>
+        <Stack $gap="sm">
           <TopSheets client={client} sessions={sessions.data} nextAt={nextAt} />
           <ClientSessions
             sessions={sessions}
@@ -104,7 +104,7 @@ function Person({ client, role, list }: { client: WithId<Client>; role: Role; li
           />
           {may(role, 'see-confidential') && <ClientNotes sessions={sessions} />}
           {may(role, 'follow-mails') && known.length > 0 && <ClientMails sessions={known} />}
-        </Column>
+        </Stack>
         <AccountSheets client={client} sessions={sessions} />
       </Columns>
     </>

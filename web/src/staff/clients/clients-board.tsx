@@ -20,7 +20,8 @@ import { TextField } from '../../ui/fields/text-field';
 import { Cluster, Stack } from '../../ui/layout';
 import { Skeleton } from '../../ui/skeleton';
 import { EmptyState, ErrorState } from '../../ui/states';
-import { above, color, space, text } from '../../ui/tokens';
+import { above, color, space } from '../../ui/tokens';
+import { Soft } from '../../ui/soft';
 
 const PAGE = 25;
 /** The rules allow no longer list. */
@@ -53,12 +54,6 @@ const Name = styled(Link)`
   min-height: 2rem;
   font-weight: 700;
 `;
-const Soft = styled.span`
-  display: block;
-  color: ${color.inkSoft};
-  font-size: ${text.sm};
-`;
-
 /** @param page gives the address of one client's page */
 export function ClientsBoard({ page }: { page: (clientId: string) => string }) {
   const { t } = useCopy(clientsCopy);
@@ -142,11 +137,13 @@ function Person({ client, now, to }: { client: WithId<Client>; now: Instant; to:
     <li>
       <div>
         <Name to={to}>{name}</Name>
-        <Soft>{client.leftAt === null ? [phone, email].filter(Boolean).join(' · ') : t.left}</Soft>
+        <Soft $block>
+          {client.leftAt === null ? [phone, email].filter(Boolean).join(' · ') : t.left}
+        </Soft>
       </div>
       {facts.map(([label, value]) => (
         <Fact key={label}>
-          <Soft>{label}</Soft>
+          <Soft $block>{label}</Soft>
           <span>{value}</span>
         </Fact>
       ))}

@@ -1,7 +1,6 @@
 import { markMessage } from '@tulia/domain/calls/practice/manage-practice';
 import type { Message } from '@tulia/domain/records/message';
 import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
-import { styled } from 'styled-components';
 import { adminEditorCopy } from '../parts/texts/editor';
 import { adminMessagesCopy } from './texts';
 import { useCopy } from '../../platform/language/use-copy';
@@ -14,17 +13,8 @@ import { Cluster, Stack } from '../../ui/layout';
 import { AnchorButton } from '../../ui/link-button';
 import { MailAddress } from '../../ui/mail-address';
 import { toast } from '../../ui/toast-store';
-import { color, text } from '../../ui/tokens';
 import { replyLink } from './reply-link';
-
-const Words = styled.p`
-  white-space: pre-wrap;
-  overflow-wrap: anywhere;
-`;
-const Soft = styled.span`
-  color: ${color.inkSoft};
-  font-size: ${text.sm};
-`;
+import { AsTyped, Soft } from '../../ui/soft';
 
 export function MessageCard({ id, message }: { id: string; message: Message }) {
   const { t, lang } = useCopy(adminMessagesCopy);
@@ -49,7 +39,7 @@ export function MessageCard({ id, message }: { id: string; message: Message }) {
           <span>{`${formatShortDay(createdAt, lang)}, ${formatClock(createdAt, lang)} ·`}</span>{' '}
           <MailAddress>{email}</MailAddress> <span>{`· ${t.writtenIn[language]}`}</span>
         </Soft>
-        <Words lang={language}>{message.message}</Words>
+        <AsTyped lang={language}>{message.message}</AsTyped>
         <Cluster>
           <AnchorButton
             size="sm"

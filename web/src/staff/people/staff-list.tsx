@@ -5,7 +5,6 @@
 import { listStaff, type StaffMember } from '@tulia/domain/calls/people/list-staff';
 import { may } from '@tulia/domain/person/permission';
 import { useState, type ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { adminEditorCopy } from '../parts/texts/editor';
 import { adminStaffCopy } from './texts/staff';
 import { useCopy } from '../../platform/language/use-copy';
@@ -21,10 +20,6 @@ import { Skeleton } from '../../ui/skeleton';
 import { ErrorState } from '../../ui/states';
 import { MemberCard } from './member-card';
 import { useAccessChange, type AccessChange } from './use-access-change';
-
-const List = styled(Grid)`
-  list-style: none;
-`;
 
 export function StaffList({
   register,
@@ -66,7 +61,7 @@ export function StaffList({
     <Stack>
       <div>{register}</div>
       {!mayChange && <Banner tone="neutral">{t.onlyOwners}</Banner>}
-      <List as="ul" aria-label={t.table}>
+      <Grid as="ul" aria-label={t.table}>
         {members.map((member) => (
           <MemberCard
             key={member.uid}
@@ -82,7 +77,7 @@ export function StaffList({
             }}
           />
         ))}
-      </List>
+      </Grid>
       <AlertDialog
         open={asking !== null}
         onOpenChange={(open) => {

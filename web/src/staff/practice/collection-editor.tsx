@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { styled } from 'styled-components';
 import { adminEditorCopy } from '../parts/texts/editor';
 import { NotRead } from '../parts/not-read';
 import { useCopy } from '../../platform/language/use-copy';
@@ -13,10 +12,6 @@ import { H3 } from '../../ui/heading';
 import { Cluster, Grid, Stack } from '../../ui/layout';
 import { EmptyState } from '../../ui/states';
 import { RecordForm, type RecordFormProps } from './record-form';
-
-const List = styled(Grid)`
-  list-style: none;
-`;
 
 interface Row {
   name: string;
@@ -63,7 +58,7 @@ export function CollectionEditor<
         <Hint>{t.seenWhen}</Hint>
       </div>
       {records.length === 0 && <EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>}
-      <List as="ul" $min={oneColumn ? '100%' : '17rem'} $gap={oneColumn ? 'md' : 'lg'}>
+      <Grid as="ul" $min={oneColumn ? '100%' : '17rem'} $gap={oneColumn ? 'md' : 'lg'}>
         {records.map((record) => {
           const { name, about, state, isOpen } = row(record);
           return (
@@ -86,7 +81,7 @@ export function CollectionEditor<
             </Card>
           );
         })}
-      </List>
+      </Grid>
     </Stack>
   );
 }

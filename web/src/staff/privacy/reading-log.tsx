@@ -2,7 +2,6 @@ import { accessLog } from '@tulia/domain/records/access';
 import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { readingsCopy } from '../parts/texts/readings';
 import { useCopy } from '../../platform/language/use-copy';
 import { Awaited } from '../parts/awaited';
@@ -12,25 +11,13 @@ import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { H2 } from '../../ui/heading';
 import { Stack } from '../../ui/layout';
+import { Soft } from '../../ui/soft';
 import { Skeleton } from '../../ui/skeleton';
 import { ErrorState } from '../../ui/states';
-import { color, space, text } from '../../ui/tokens';
 
 const FIRST = 10;
 /** The rules allow no longer list. */
 const LIMIT = 100;
-
-const Lines = styled.ol`
-  display: grid;
-  gap: ${space.sm};
-  list-style: none;
-  small {
-    display: block;
-    overflow-wrap: anywhere;
-    color: ${color.inkSoft};
-    font-size: ${text.sm};
-  }
-`;
 
 /** Who has read confidential parts, newest first; each line opens the booking, which lists all of its readers. */
 export function ReadingLog() {
@@ -59,19 +46,19 @@ export function ReadingLog() {
       {data?.length === 0 && <p>{t.none}</p>}
       {data !== undefined && data.length > 0 && (
         <Card>
-          <Lines>
+          <Stack as="ol" $gap="sm">
             {data.map(({ id, at, actor, bookingId, referenceNumber }) => (
               <li key={id}>
                 <strong>{actor.name}</strong>
-                <small>
+                <Soft $block>
                   <span>{`${formatShortDay(at, lang)}, ${formatClock(at, lang)} ·`}</span>{' '}
                   <Link to={`${paths.adminBookings}?open=${encodeURIComponent(bookingId)}`}>
                     {t.booking(referenceNumber)}
                   </Link>
-                </small>
+                </Soft>
               </li>
             ))}
-          </Lines>
+          </Stack>
         </Card>
       )}
       {data !== undefined && data.length >= shown && shown < LIMIT && (

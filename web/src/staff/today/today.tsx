@@ -35,9 +35,9 @@ import {
   Part,
   Quiet,
   SessionLine,
-  Soft,
   Who,
 } from '../parts/panel-style';
+import { Soft } from '../../ui/soft';
 import { SESSIONS_READ, useToday } from './use-today';
 import { useWithWhom } from './use-with-whom';
 

@@ -8,7 +8,6 @@ import type { Booking } from '@tulia/domain/booking/booking';
 import { payments } from '@tulia/domain/records/payment';
 import { formatMoney, formatShortDay } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { adminMoneyCopy } from './texts';
 import { useCopy } from '../../../platform/language/use-copy';
 import { Awaited } from '../../parts/awaited';
@@ -29,10 +28,6 @@ import { PaymentDialog } from './payment-dialog';
 import { MayBeDone } from './may-be-done';
 import { useMoneyForm } from './use-money-form';
 import { WaiveDialog } from './waive-dialog';
-
-const Entries = styled(Stack)`
-  list-style: none;
-`;
 
 /** All entries of a booking, each with the staff member who made it, and the button that takes an entry back. */
 export function EntriesDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
@@ -74,7 +69,7 @@ export function EntriesDialog({ booking, onClose }: { booking: Booking; onClose:
           </Awaited>
         )}
         {found.data !== undefined && entries.length === 0 && <p>{t.entriesNone}</p>}
-        <Entries as="ul" $gap="sm">
+        <Stack as="ul" $gap="sm">
           {entries.map((entry) => (
             <Entry
               key={entry.id}
@@ -83,7 +78,7 @@ export function EntriesDialog({ booking, onClose }: { booking: Booking; onClose:
               onWrong={manages ? () => setWrong(entry) : null}
             />
           ))}
-        </Entries>
+        </Stack>
         <Cluster $gap="xs">
           <Button size="sm" variant="secondary" onClick={() => setOpen('record')}>
             {t.record}

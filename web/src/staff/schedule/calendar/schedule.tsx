@@ -10,7 +10,6 @@ import { nearestStartTime } from '@tulia/domain/slot/start-times';
 import { minutesOf, timeOf, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
 import { formatDay } from '@tulia/domain/wording/moments';
 import { Suspense, useState, type ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { presentInstant } from '../../../platform/hooks/clock';
 import { adminPeopleCopy } from '../../parts/texts/people';
 import { adminScheduleCopy } from './texts';
@@ -29,7 +28,6 @@ import { Select } from '../../../ui/fields/text-field';
 import { Cluster, Stack } from '../../../ui/layout';
 import { Skeleton } from '../../../ui/skeleton';
 import { ErrorState } from '../../../ui/states';
-import { color, text } from '../../../ui/tokens';
 import { BlockDialog, type BlockRange } from './block-dialog';
 import { BlockedDialog } from './blocked-dialog';
 import { DayList } from './day-list';
@@ -46,13 +44,9 @@ import { useShownPerson } from './use-shown-person';
 import { useServiceNames } from './use-service-names';
 import { useWide } from './use-wide';
 import type { Elements } from '../../../ui/elements';
+import { Soft } from '../../../ui/soft';
 
 const Calendar = lazyPart(() => import('./calendar').then((part) => part.default));
-
-const Soft = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${text.sm};
-`;
 
 /** Practice time, an hourly time, and the practitioner; empty or null for what is not chosen yet. */
 export interface BookingPlace {
@@ -229,9 +223,9 @@ export function Schedule({ role, book, move, details }: ScheduleProps) {
           </Badge>
         ))}
       </Cluster>
-      <Soft>{t.practiceTime}</Soft>
+      <Soft as="p">{t.practiceTime}</Soft>
       <OnScreenOnly>
-        <Soft>
+        <Soft as="p">
           {[
             view !== 'list' && may(role, 'decide-bookings') && t.moveHint,
             (view === 'day' || view === 'week') && mayBlock && t.blockHint,

@@ -15,11 +15,11 @@ import { toast } from '../../../../ui/toast-store';
 import { Soft } from '../../board/soft';
 import { refusalText } from '../../board/refusal-text';
 import { DraftLine } from './draft-line';
-import { NoteWords } from './note-style';
 import { NoteTemplates } from './note-templates';
 import { NoteVersions } from './note-versions';
 import { SignButton } from './sign-button';
 import { useDraftOfForm, useNoteDraft } from './use-note-draft';
+import { AsTyped } from '../../../../ui/soft';
 
 /**
  * The note while staff can write it. The server keeps what a staff member types as a draft until the note is
@@ -145,7 +145,7 @@ function Meanwhile({
   return (
     <Banner tone="warning" title={title}>
       <Stack $gap="xs">
-        {text !== '' && <NoteWords>{text}</NoteWords>}
+        {text !== '' && <AsTyped>{text}</AsTyped>}
         <Cluster $gap="xs">
           <Button size="sm" variant="secondary" onClick={onGoOn}>
             {t.goOn}
