@@ -13,15 +13,15 @@ import { useCopy } from '../../platform/language/use-copy';
 import { soughtCopy } from '../parts/texts/sought';
 import { useClientSearch } from '../parts/use-client-search';
 import { useNow } from '../../platform/hooks/use-now';
-import { Awaited, KeptNote } from '../parts/awaited';
+import { KeptNote } from '../parts/awaited';
 import type { WithId } from '../../platform/live/use-query';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/fields/text-field';
 import { Cluster, Stack } from '../../ui/layout';
-import { Skeleton } from '../../ui/skeleton';
-import { EmptyState, ErrorState } from '../../ui/states';
+import { EmptyState } from '../../ui/states';
 import { above, color, space } from '../../ui/tokens';
 import { Soft } from '../../ui/soft';
+import { NotRead } from '../parts/not-read';
 
 const PAGE = 25;
 /** The rules allow no longer list. */
@@ -61,7 +61,7 @@ export function ClientsBoard({ page }: { page: (clientId: string) => string }) {
   const [shown, setShown] = useState(PAGE);
   const { isSearch, found, list, areMore } = useClientSearch(typed, shown, 'everybody');
   const { t: unread } = useCopy(soughtCopy);
-  const { status, retry } = found;
+  const { status } = found;
   const now = useNow(TICK_MS);
   return (
     <Stack>
@@ -75,15 +75,8 @@ export function ClientsBoard({ page }: { page: (clientId: string) => string }) {
           onChange={(event) => setTyped(event.target.value)}
         />
       </Narrow>
-      {status === 'error' && (
-        <ErrorState title={t.failed} action={<Button onClick={retry}>{t.retry}</Button>}>
-          {t.failedText}
-        </ErrorState>
-      )}
-      {status === 'loading' && !list?.length && (
-        <Awaited of={[found]}>
-          <Skeleton label={t.loading} lines={6} height="3rem" />
-        </Awaited>
+      {(status === 'error' || (status === 'loading' && !list?.length)) && (
+        <NotRead of={[found]} texts={t} lines={6} height="3rem" />
       )}
       <KeptNote of={[found]} />
       {status === 'ready' && list?.length === 0 && (

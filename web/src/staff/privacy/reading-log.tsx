@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { readingsCopy } from '../parts/texts/readings';
 import { useCopy } from '../../platform/language/use-copy';
-import { Awaited } from '../parts/awaited';
 import { useQuery } from '../../platform/live/use-query';
 import { paths } from '../../paths';
 import { Button } from '../../ui/button';
@@ -12,8 +11,7 @@ import { Card } from '../../ui/card';
 import { H2 } from '../../ui/heading';
 import { Stack } from '../../ui/layout';
 import { Soft } from '../../ui/soft';
-import { Skeleton } from '../../ui/skeleton';
-import { ErrorState } from '../../ui/states';
+import { NotRead } from '../parts/not-read';
 
 const FIRST = 10;
 /** The rules allow no longer list. */
@@ -30,19 +28,12 @@ export function ReadingLog() {
       sdk.limit(shown),
     ),
   );
-  const { status, data, retry } = found;
+  const { status, data } = found;
   return (
     <Stack as="section" aria-labelledby="readings" $gap="md">
       <H2 id="readings">{t.title}</H2>
       <p>{t.lead}</p>
-      {status === 'error' && (
-        <ErrorState title={t.failed} action={<Button onClick={retry}>{t.retry}</Button>} />
-      )}
-      {status === 'loading' && (
-        <Awaited of={[found]}>
-          <Skeleton label={t.loading} lines={3} />
-        </Awaited>
-      )}
+      {status !== 'ready' && <NotRead of={[found]} texts={t} />}
       {data?.length === 0 && <p>{t.none}</p>}
       {data !== undefined && data.length > 0 && (
         <Card>

@@ -13,21 +13,17 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { presentInstant } from '../../../platform/hooks/clock';
 import { adminPeopleCopy } from '../../parts/texts/people';
 import { adminScheduleCopy } from './texts';
-import { commonCopy } from '../../../shared/texts/common';
 import { useCopy } from '../../../platform/language/use-copy';
 import { useActorOn } from '../../parts/use-own-practitioner';
 import { usePersonChoice } from '../../parts/use-person-choice';
-import { Awaited } from '../../parts/awaited';
 import { NotBookable, useNotBookable } from '../../parts/not-bookable';
 import { lazyPart } from '../../../platform/offline/lazy-part';
 import { Badge } from '../../../ui/badge';
 import { Banner } from '../../../ui/banner';
-import { Button } from '../../../ui/button';
 import { H3 } from '../../../ui/heading';
 import { Select } from '../../../ui/fields/text-field';
 import { Cluster, Stack } from '../../../ui/layout';
 import { Skeleton } from '../../../ui/skeleton';
-import { ErrorState } from '../../../ui/states';
 import { BlockDialog, type BlockRange } from './block-dialog';
 import { BlockedDialog } from './blocked-dialog';
 import { DayList } from './day-list';
@@ -45,6 +41,7 @@ import { useServiceNames } from './use-service-names';
 import { useWide } from './use-wide';
 import type { Elements } from '../../../ui/elements';
 import { Soft } from '../../../ui/soft';
+import { NotRead } from '../../parts/not-read';
 
 const Calendar = lazyPart(() => import('./calendar').then((part) => part.default));
 
@@ -77,7 +74,6 @@ export interface ScheduleProps {
 
 export function Schedule({ role, book, move, details }: ScheduleProps) {
   const { t, lang } = useCopy(adminScheduleCopy);
-  const { t: common } = useCopy(commonCopy);
   const shown = useShownPerson();
   const { hours, personName } = shown;
   const choice = usePersonChoice();
@@ -179,17 +175,8 @@ export function Schedule({ role, book, move, details }: ScheduleProps) {
       {notBookable !== null && <NotBookable why={notBookable} />}
       {schedule.stale && <Banner tone="warning">{t.stale}</Banner>}
       {schedule.cut && <Banner tone="warning">{t.cut(SESSIONS_LIMIT)}</Banner>}
-      {schedule.status === 'error' ? (
-        <ErrorState
-          title={t.failed}
-          action={<Button onClick={schedule.retry}>{common.retry}</Button>}
-        >
-          {t.failedText}
-        </ErrorState>
-      ) : schedule.status === 'loading' ? (
-        <Awaited of={schedule.reads}>
-          <Skeleton label={t.loading} lines={8} height="3rem" />
-        </Awaited>
+      {schedule.status !== 'ready' ? (
+        <NotRead of={schedule.reads} texts={t} lines={8} height="3rem" />
       ) : view === 'list' ? (
         list
       ) : (

@@ -14,7 +14,6 @@ export const adminScheduleCopy = catalogue({
     blockTime: 'Block time',
     loading: 'Loading the schedule…',
     failed: 'The schedule could not be loaded',
-    failedText: 'Please check your connection.',
     stale: 'You are offline. This is what the schedule was like a while ago.',
     cut: (count: number) =>
       `More than ${count} sessions fall in this time; only the first ${count} are shown. Choose a week or a day to see all.`,
@@ -68,7 +67,6 @@ export const adminScheduleCopy = catalogue({
     blockTime: 'Zuia muda',
     loading: 'Ratiba inapakia…',
     failed: 'Ratiba haikuweza kupakiwa',
-    failedText: 'Tafadhali angalia mtandao wako.',
     stale: 'Huna mtandao. Hivi ndivyo ratiba ilivyokuwa muda uliopita.',
     cut: (count) =>
       `Kuna vikao zaidi ya ${count} katika kipindi hiki; ${count} vya kwanza tu vinaonyeshwa. Chagua wiki au siku ili uvione vyote.`,
