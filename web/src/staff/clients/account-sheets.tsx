@@ -100,14 +100,14 @@ function GuardianSheet({ booking }: { booking: Booking }) {
 
 /** Shown until the server has answered with the account; null once it has. */
 function useAwaited(account: Account): ReactNode {
-  const { t } = useCopy(clientPageCopy);
+  const { t, common } = useCopy(clientPageCopy);
   if (account.status === 'loading') return <p role="status">{t.accountLoading}</p>;
   if (account.status === 'ready') return null;
   return (
     <>
       <p role="alert">{t.accountFailed}</p>
       <Button size="sm" variant="secondary" onClick={account.again}>
-        {t.retry}
+        {common.retry}
       </Button>
     </>
   );

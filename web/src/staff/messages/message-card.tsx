@@ -52,7 +52,7 @@ export function MessageCard({ id, message }: { id: string; message: Message }) {
             size="sm"
             variant="secondary"
             busy={busy}
-            busyLabel={t.working}
+            busyLabel={editor.saving}
             aria-label={busy ? undefined : t.of(action, name)}
             onClick={() => void run({ messageId: id, answered: !answered })}
           >

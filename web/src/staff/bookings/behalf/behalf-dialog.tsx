@@ -6,7 +6,6 @@ import { adminEditorCopy, problemSentence } from '../../parts/texts/editor';
 import { phoneBookingCopy } from './texts';
 import { useCopy } from '../../../platform/language/use-copy';
 import { NotBookable, useNotBookable } from '../../parts/not-bookable';
-import { notBookableCopy } from '../../parts/texts/not-bookable';
 import { useAllServices } from '../../parts/use-all-services';
 import { freeTimesOf } from '../../../shared/bookings/free-times';
 import { useContractForm } from '../../../platform/live/use-contract-form';
@@ -98,15 +97,14 @@ export function BehalfDialog({
 
 /** In the place of a form that the server would refuse, whatever is typed. */
 function ClosedDialog({ why, onClose }: { why: Closed; onClose: () => void }) {
-  const { t } = useCopy(phoneBookingCopy);
-  const { t: words } = useCopy(notBookableCopy);
+  const { t, common } = useCopy(phoneBookingCopy);
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      closeLabel={words.close}
+      closeLabel={common.close}
       title={t.behalfTitle}
-      footer={<Button onClick={onClose}>{words.close}</Button>}
+      footer={<Button onClick={onClose}>{common.close}</Button>}
     >
       <NotBookable why={why} />
     </Dialog>

@@ -37,7 +37,7 @@ export interface TimeDialogProps {
 }
 
 export function TimeDialog({ booking, mode, target, notice, onClose }: TimeDialogProps) {
-  const { t, lang } = useCopy(adminDecisionsCopy);
+  const { t, common, lang } = useCopy(adminDecisionsCopy);
   const [openedAt] = useState(presentInstant);
   const { id: bookingId, version } = booking;
   const confirming = mode === 'confirm';
@@ -95,7 +95,7 @@ export function TimeDialog({ booking, mode, target, notice, onClose }: TimeDialo
         </>
       }
       texts={{
-        close: t.close,
+        close: common.close,
         back: t.back,
         send: confirming ? t.confirmButton : t.moveButton,
         sending: confirming ? t.confirmBusy : t.moveBusy,

@@ -31,7 +31,7 @@ import { WaiveDialog } from './waive-dialog';
 
 /** All entries of a booking, each with the staff member who made it, and the button that takes an entry back. */
 export function EntriesDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
-  const { t } = useCopy(adminMoneyCopy);
+  const { t, common } = useCopy(adminMoneyCopy);
   const { role } = useBoard();
   const [wrong, setWrong] = useState<MoneyEntry | null>(null);
   const [open, setOpen] = useState<'record' | 'waive' | null>(null);
@@ -58,7 +58,7 @@ export function EntriesDialog({ booking, onClose }: { booking: Booking; onClose:
       onOpenChange={onClose}
       title={t.entriesTitle}
       description={`${booking.clientName}, ${booking.referenceNumber}`}
-      closeLabel={t.close}
+      closeLabel={common.close}
     >
       <Stack>
         <MoneySums booking={booking} />
@@ -146,7 +146,7 @@ function TakeBackDialog({
   entry: MoneyEntry;
   onClose: () => void;
 }) {
-  const { t } = useCopy(adminMoneyCopy);
+  const { t, common } = useCopy(adminMoneyCopy);
   const { id: bookingId, version } = booking;
   const form = useContractForm<
     { note: string },
@@ -166,7 +166,7 @@ function TakeBackDialog({
       danger
       title={t.takeBackTitle}
       description={`${t.kinds[entry.kind]} ${formatMoney(entry.amount)}. ${t.takeBackText}`}
-      texts={{ close: t.close, back: t.cancel, send: t.takeBack, sending: t.saving }}
+      texts={{ close: common.close, back: common.cancel, send: t.takeBack, sending: t.saving }}
     >
       <MayBeDone unanswered={form.action.unanswered} />
       <TextField label={t.reason} required autoComplete="off" {...form.field('note')} />
