@@ -17,10 +17,9 @@ import { KeptNote } from '../parts/awaited';
 import type { WithId } from '../../platform/live/use-query';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/fields/text-field';
-import { Cluster, Stack } from '../../ui/layout';
+import { Cluster, Soft, Stack } from '../../ui/layout';
 import { EmptyState } from '../../ui/states';
 import { above, color, space } from '../../ui/tokens';
-import { Soft } from '../../ui/soft';
 import { NotRead } from '../parts/not-read';
 
 const PAGE = 25;

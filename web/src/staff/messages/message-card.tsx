@@ -9,12 +9,11 @@ import { useAction } from '../../platform/live/use-action';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { Cluster, Stack } from '../../ui/layout';
+import { AsTyped, Cluster, Soft, Stack } from '../../ui/layout';
 import { AnchorButton } from '../../ui/link-button';
 import { MailAddress } from '../../ui/mail-address';
 import { toast } from '../../ui/toast-store';
 import { replyLink } from './reply-link';
-import { AsTyped, Soft } from '../../ui/soft';
 
 export function MessageCard({ id, message }: { id: string; message: Message }) {
   const { t, lang } = useCopy(adminMessagesCopy);

@@ -14,8 +14,7 @@ import type { Live } from '../../platform/live/live';
 import type { WithId } from '../../platform/live/use-query';
 import { Badge, type Tone } from '../../ui/badge';
 import { Button } from '../../ui/button';
-import { Cluster, Stack } from '../../ui/layout';
-import { Soft } from '../../ui/soft';
+import { Cluster, Soft, Stack } from '../../ui/layout';
 import { toast } from '../../ui/toast-store';
 
 const TONES: Partial<Record<MailState, Tone>> = {

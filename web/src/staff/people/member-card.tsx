@@ -6,10 +6,9 @@ import { useCopy } from '../../platform/language/use-copy';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { Cluster, Stack } from '../../ui/layout';
+import { Cluster, Soft, Stack } from '../../ui/layout';
 import { Select } from '../../ui/fields/text-field';
 import { MailAddress } from '../../ui/mail-address';
-import { Soft } from '../../ui/soft';
 
 export function MemberCard({
   member,

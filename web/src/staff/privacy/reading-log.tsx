@@ -9,8 +9,7 @@ import { paths } from '../../paths';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { H2 } from '../../ui/heading';
-import { Stack } from '../../ui/layout';
-import { Soft } from '../../ui/soft';
+import { Soft, Stack } from '../../ui/layout';
 import { NotRead } from '../parts/not-read';
 
 const FIRST = 10;

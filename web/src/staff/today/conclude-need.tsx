@@ -12,7 +12,7 @@ import { BookingActions } from '../bookings/decisions/booking-actions';
 import { Ends, RequestLine, Who } from '../parts/panel-style';
 import { useOpenLink } from '../parts/use-open-link';
 import { useWithWhom } from './use-with-whom';
-import { Soft } from '../../ui/soft';
+import { Soft } from '../../ui/layout';
 
 /** A session of an earlier day without an outcome, with the two buttons that record one. */
 export function ConcludeNeed({ booking, now }: { booking: Booking; now: Instant }) {

@@ -15,7 +15,7 @@ import { SessionEnds } from './session-ends';
 import { spanText } from './span-text';
 import { Front, FrontRow, Sign } from '../parts/panel-style';
 import { useWithWhom } from './use-with-whom';
-import { Soft } from '../../ui/soft';
+import { Soft } from '../../ui/layout';
 
 const Track = styled.div`
   overflow: hidden;

@@ -35,7 +35,7 @@ import { SystemNeed } from './system-need';
 import { Goes, Lines, NeedLink, Panel, PanelHead, Quiet } from '../parts/panel-style';
 import { useOpenLink } from '../parts/use-open-link';
 import { useWithWhom } from './use-with-whom';
-import { Soft } from '../../ui/soft';
+import { Soft } from '../../ui/layout';
 
 const ICONS = {
   mail: MailX,

@@ -22,7 +22,7 @@ import { useOpenLink } from '../parts/use-open-link';
 import { useWithWhom } from './use-with-whom';
 import { byTimeLeft, signOf, type RequestSign } from './waiting-requests';
 import { Ends, Lines, Panel, PanelHead, Quiet, RequestLine, Sign, Who } from '../parts/panel-style';
-import { Soft } from '../../ui/soft';
+import { Soft } from '../../ui/layout';
 
 const SIGNS = {
   paid: ['good', CircleCheck],

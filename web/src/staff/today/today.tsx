@@ -34,10 +34,10 @@ import {
   SessionLine,
   Who,
 } from '../parts/panel-style';
-import { Soft } from '../../ui/soft';
 import { SESSIONS_READ, useToday } from './use-today';
 import { useWithWhom } from './use-with-whom';
 import { NotRead, isFailed } from '../parts/not-read';
+import { Soft } from '../../ui/layout';
 
 const TICK_MS = 15_000;
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Soft as Words } from '../../../ui/soft';
+import { Soft as Words } from '../../../ui/layout';
 
 /** A line of soft words, with links that a finger finds. */
 export const Soft = styled(Words)`

@@ -4,7 +4,7 @@ import { requestDetailsCopy } from '../board/texts/request-details';
 import { useCopy } from '../../../platform/language/use-copy';
 import { Fact } from '../../../shared/views/facts';
 import type { ConfidentialRead } from './use-confidential';
-import { AsTyped } from '../../../ui/soft';
+import { AsTyped } from '../../../ui/layout';
 
 /** Special requests and topic: a document of its own, which receptionists cannot read (design section 4). */
 export function ConfidentialPart({ read }: { read: ConfidentialRead }) {

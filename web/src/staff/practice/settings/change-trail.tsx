@@ -15,8 +15,7 @@ import { Awaited } from '../../parts/awaited';
 import { useQuery } from '../../../platform/live/use-query';
 import { Card } from '../../../ui/card';
 import { H2 } from '../../../ui/heading';
-import { Stack } from '../../../ui/layout';
-import { Soft } from '../../../ui/soft';
+import { Soft, Stack } from '../../../ui/layout';
 import { space } from '../../../ui/tokens';
 
 const SHOWN = 20;

@@ -12,7 +12,7 @@ import { above, color, radius, space, target } from '../../../ui/tokens';
 import { entryName, entryTimes, signName, signOf, SIGN_TONES } from './entry-words';
 import { byDate, type ScheduleEntry } from './schedule-entries';
 import { SignIcon } from './sign-icon';
-import { Soft } from '../../../ui/soft';
+import { Soft } from '../../../ui/layout';
 
 const Days = styled.ol`
   display: grid;

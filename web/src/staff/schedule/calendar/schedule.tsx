@@ -22,7 +22,7 @@ import { Badge } from '../../../ui/badge';
 import { Banner } from '../../../ui/banner';
 import { H3 } from '../../../ui/heading';
 import { Select } from '../../../ui/fields/text-field';
-import { Cluster, Stack } from '../../../ui/layout';
+import { Cluster, Soft, Stack } from '../../../ui/layout';
 import { Skeleton } from '../../../ui/skeleton';
 import { BlockDialog, type BlockRange } from './block-dialog';
 import { BlockedDialog } from './blocked-dialog';
@@ -40,7 +40,6 @@ import { useShownPerson } from './use-shown-person';
 import { useServiceNames } from './use-service-names';
 import { useWide } from './use-wide';
 import type { Elements } from '../../../ui/elements';
-import { Soft } from '../../../ui/soft';
 import { NotRead } from '../../parts/not-read';
 
 const Calendar = lazyPart(() => import('./calendar').then((part) => part.default));

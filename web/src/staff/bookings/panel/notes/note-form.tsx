@@ -9,7 +9,7 @@ import { useCopy } from '../../../../platform/language/use-copy';
 import { useContractForm } from '../../../../platform/live/use-contract-form';
 import { Banner } from '../../../../ui/banner';
 import { Button } from '../../../../ui/button';
-import { Cluster, Stack } from '../../../../ui/layout';
+import { AsTyped, Cluster, Stack } from '../../../../ui/layout';
 import { TextArea } from '../../../../ui/fields/text-field';
 import { toast } from '../../../../ui/toast-store';
 import { Soft } from '../../board/soft';
@@ -19,7 +19,6 @@ import { NoteTemplates } from './note-templates';
 import { NoteVersions } from './note-versions';
 import { SignButton } from './sign-button';
 import { useDraftOfForm, useNoteDraft } from './use-note-draft';
-import { AsTyped } from '../../../../ui/soft';
 
 /**
  * The note while staff can write it. The server keeps what a staff member types as a draft until the note is

@@ -10,13 +10,12 @@ import { useContractForm } from '../../../../platform/live/use-contract-form';
 import { Badge } from '../../../../ui/badge';
 import { Button } from '../../../../ui/button';
 import { TextArea } from '../../../../ui/fields/text-field';
-import { Stack } from '../../../../ui/layout';
+import { AsTyped, Stack } from '../../../../ui/layout';
 import { toast } from '../../../../ui/toast-store';
 import { Soft } from '../../board/soft';
 import { refusalText } from '../../board/refusal-text';
 import { DraftLine } from './draft-line';
 import { useDraftOfForm, useNoteDraft } from './use-note-draft';
-import { AsTyped } from '../../../../ui/soft';
 
 /**
  * A signed note, which does not change any more, and its amendments.
