@@ -130,14 +130,7 @@ export function MoveDialog({ session, ways, onClose }: SessionDialogProps) {
                 max={addDays(today, practice.windowDays)}
                 today={today}
                 locale={localeOf(lang)}
-                labels={{
-                  grid: t.moveDialog.day,
-                  previousMonth: schedule.previousMonth,
-                  nextMonth: schedule.nextMonth,
-                  loading: schedule.loadingDays,
-                  today: schedule.today,
-                  weekdays: schedule.weekdays,
-                }}
+                labels={{ ...schedule, grid: t.moveDialog.day, loading: schedule.loadingDays }}
                 refusalOf={(each) =>
                   free.days.some((one) => one.date === each) ? undefined : schedule.dayFull
                 }

@@ -126,14 +126,7 @@ export function Schedule(props: ScheduleProps) {
             max={addDays(today, practice.windowDays)}
             today={today}
             locale={localeOf(lang)}
-            labels={{
-              grid: t.day,
-              previousMonth: t.previousMonth,
-              nextMonth: t.nextMonth,
-              loading: t.loadingDays,
-              today: t.today,
-              weekdays: t.weekdays,
-            }}
+            labels={{ ...t, grid: t.day, loading: t.loadingDays }}
             refusalOf={(day) => reasons.get(day)}
             onRefused={(day, reason) => setAnnouncement(t.dayRefused(nameOfDay(day, lang), reason))}
             loading={availability.status === 'loading'}

@@ -78,13 +78,7 @@ export function DayPicker({
           today={today}
           whole
           locale={localeOf(lang)}
-          labels={{
-            grid: t.calendarGrid,
-            previousMonth: t.previousMonth,
-            nextMonth: t.nextMonth,
-            loading: t.loadingDays,
-            today: t.today,
-          }}
+          labels={{ ...t, grid: t.calendarGrid, loading: t.loadingDays }}
           refusalOf={refusalOf}
         />
       </Dialog>
