@@ -1,7 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { authCopy } from './texts/auth';
 import { authDialogCopy } from './texts/auth-dialog';
-import { commonCopy } from '../../shared/texts/common';
 import { useCopy } from '../../platform/language/use-copy';
 import { reasonAt } from '../../platform/hooks/schema-resolver';
 import { useSchemaForm } from '../../platform/hooks/use-schema-form';
@@ -62,8 +61,7 @@ export function AuthForm({
   children?: Elements;
 }) {
   const { t } = useCopy(authDialogCopy);
-  const { t: more } = useCopy(authCopy);
-  const { t: common } = useCopy(commonCopy);
+  const { t: more, common } = useCopy(authCopy);
   const say = useAuthWords();
   const { busy, run } = useAuthAction(target);
   const form = useSchemaForm<Credentials, Credentials>(() => schemaOf(mode), {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { authCopy } from './texts/auth';
 import { authDialogCopy } from './texts/auth-dialog';
-import { commonCopy } from '../../shared/texts/common';
 import { useCopy } from '../../platform/language/use-copy';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
@@ -27,8 +26,7 @@ export function MailSent({
   onAnother: () => void;
   titled?: boolean;
 }) {
-  const { t } = useCopy(authDialogCopy);
-  const { t: common } = useCopy(commonCopy);
+  const { t, common } = useCopy(authDialogCopy);
   const { t: more } = useCopy(authCopy);
   const words = more.mailSent;
   const [busy, setBusy] = useState(false);

@@ -1,7 +1,6 @@
 import { useCopy } from '../../platform/language/use-copy';
 import { catalogue } from '../../platform/language/catalogue';
 import type { Answer } from '../../platform/live/use-answer';
-import { commonCopy } from '../../shared/texts/common';
 import { WaysToTalk } from '../../shared/views/ways-to-talk';
 import { Button } from '../../ui/button';
 import { Skeleton } from '../../ui/skeleton';
@@ -31,8 +30,7 @@ export function LinkState({
   answer: Pick<Answer<unknown>, 'status' | 'refusal' | 'again'>;
   overText: string;
 }) {
-  const { t } = useCopy(linkCopy);
-  const { t: common } = useCopy(commonCopy);
+  const { t, common } = useCopy(linkCopy);
   if (isLinkOver(refusal))
     return (
       <EmptyState title={t.over} action={<WaysToTalk />}>

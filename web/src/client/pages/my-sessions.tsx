@@ -3,7 +3,6 @@ import { isStaffRole } from '@tulia/domain/person/role';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { presentInstant } from '../../platform/hooks/clock';
 import { sessionsCopy } from '../sessions/texts';
-import { commonCopy } from '../../shared/texts/common';
 import { useCopy } from '../../platform/language/use-copy';
 import { VerifyEmailBanner } from '../account/verify-email/verify-email-banner';
 import { ConsentRequest } from '../sessions/consent-request/consent-request';
@@ -26,8 +25,7 @@ const PushOffer = lazy(() =>
 );
 
 function Content({ bookings }: { bookings: MyBookings }) {
-  const { t } = useCopy(sessionsCopy);
-  const { t: common } = useCopy(commonCopy);
+  const { t, common } = useCopy(sessionsCopy);
   const session = useSession();
   const [openedAt] = useState(presentInstant);
   const { ahead } = sessionsInOrder(bookings.list, openedAt);

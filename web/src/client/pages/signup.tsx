@@ -1,7 +1,6 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { authEntryCopy } from '../account/texts/auth-entry';
 import { authPagesCopy } from '../account/texts/auth-pages';
-import { commonCopy } from '../../shared/texts/common';
 import { useCopy } from '../../platform/language/use-copy';
 import { AccountCard } from '../account/account-card';
 import { bookingOnTheWay, SIGNING_IN, typedOf } from '../account/account-entry';
@@ -19,8 +18,7 @@ import { TextLink } from '../../ui/link-button';
  * where the mail went.
  */
 export default function SignupPage() {
-  const { t } = useCopy(authPagesCopy);
-  const { t: common } = useCopy(commonCopy);
+  const { t, common } = useCopy(authPagesCopy);
   const { t: entry } = useCopy(authEntryCopy);
   const session = useSession();
   const { state } = useLocation() as { state: unknown };

@@ -2,7 +2,6 @@ import type { Profile } from '@tulia/domain/person/profile';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { profileCopy } from './texts/profile';
-import { commonCopy } from '../../shared/texts/common';
 import { useCopy } from '../../platform/language/use-copy';
 import { useSession } from '../../platform/session/session';
 import { Button } from '../../ui/button';
@@ -27,8 +26,7 @@ export function OverviewPanel({
   /** of the last booking, put into the form where the profile has none */
   bookedPhone?: string | undefined;
 }) {
-  const { t } = useCopy(profileCopy);
-  const { t: common } = useCopy(commonCopy);
+  const { t, common } = useCopy(profileCopy);
   const { user } = useSession();
   const [editing, setEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);

@@ -1,7 +1,6 @@
 import type { Profile } from '@tulia/domain/person/profile';
 import { useEffect } from 'react';
 import { profileCopy } from './texts/profile';
-import { commonCopy } from '../../shared/texts/common';
 import { useCopy } from '../../platform/language/use-copy';
 import { useSession } from '../../platform/session/session';
 import { Button } from '../../ui/button';
@@ -26,8 +25,7 @@ export function ProfileForm({
   bookedPhone: string;
   onClose: () => void;
 }) {
-  const { t } = useCopy(profileCopy);
-  const { t: common } = useCopy(commonCopy);
+  const { t, common } = useCopy(profileCopy);
   const { refresh } = useSession();
   const problems: Partial<Record<string, string>> = t.problems;
   const fields = fieldsOf(profile);

@@ -4,7 +4,7 @@ import { everyDetail } from '@tulia/domain/testing/request';
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Live } from '../../platform/live/live';
-import { commonCopy } from '../../shared/texts/common';
+import { commonCopy } from '../../platform/language/common';
 import { requestDetailsCopy } from '../booking/texts/request-details';
 import { SpecialRequests } from './special-requests';
 import { sessionsCopy } from './texts';

@@ -3,7 +3,6 @@ import { confidentialRequestPath, confidentialRequests } from '@tulia/domain/rec
 import { styled } from 'styled-components';
 import { requestDetailsCopy } from '../booking/texts/request-details';
 import { sessionsCopy } from './texts';
-import { commonCopy } from '../../shared/texts/common';
 import { useCopy } from '../../platform/language/use-copy';
 import { useDocument } from '../../platform/live/use-document';
 import { color, text } from '../../ui/tokens';
@@ -24,8 +23,7 @@ const Requests = styled.dl`
  * the booking from receptionists, and stands last on the card: a long text that comes late moves no button of it.
  */
 export function SpecialRequests({ bookingId }: { bookingId: string }) {
-  const { t } = useCopy(sessionsCopy);
-  const { t: common } = useCopy(commonCopy);
+  const { t, common } = useCopy(sessionsCopy);
   const { t: words } = useCopy(requestDetailsCopy);
   const path = confidentialRequestPath(bookingId);
   const { status, data, overdue } = useDocument(path, confidentialRequests);

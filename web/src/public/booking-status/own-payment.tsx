@@ -1,6 +1,5 @@
 import { isOver, type BookingStatus } from '@tulia/domain/booking/status';
 import { paymentsCopy } from '../../shared/pay/texts';
-import { commonCopy } from '../../shared/texts/common';
 import { useCopy } from '../../platform/language/use-copy';
 import { usePractice } from '../../shared/practice/practice';
 import { useMyBookings } from '../../shared/bookings/use-my-bookings';
@@ -15,8 +14,7 @@ import { LinkButton } from '../../ui/link-button';
  * to log in.
  */
 export function OwnPayment({ reference, status }: { reference: string; status: BookingStatus }) {
-  const { t } = useCopy(paymentsCopy);
-  const { t: common } = useCopy(commonCopy);
+  const { t, common } = useCopy(paymentsCopy);
   const session = useSession();
   if (session.status === 'loading') return null;
   if (session.status === 'signed-in' && session.user.emailVerified) {

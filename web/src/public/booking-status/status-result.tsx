@@ -2,7 +2,6 @@ import { isOver } from '@tulia/domain/booking/status';
 import { bookingStatusCards, bookingStatusPath } from '@tulia/domain/records/booking';
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { commonCopy } from '../../shared/texts/common';
 import { publicBookingStatusCopy } from './texts';
 import { useCopy } from '../../platform/language/use-copy';
 import { usePractice } from '../../shared/practice/practice';
@@ -65,9 +64,8 @@ function Answer({ children }: { children: ReactNode }) {
 
 /** What is known of one booking: reference, status, name. Live: a change of the status appears by itself. */
 export function StatusResult({ reference }: { reference: string }) {
-  const { t } = useCopy(publicBookingStatusCopy);
+  const { t, common } = useCopy(publicBookingStatusCopy);
   const { confirmationHours } = usePractice();
-  const { t: common } = useCopy(commonCopy);
   const reachable = isPossible('look up a booking status', useConnection());
   const { status, data, fromCache, overdue, retry } = useDocument(
     bookingStatusPath(reference),

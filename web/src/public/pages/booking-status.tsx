@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { publicBookingStatusCopy } from '../booking-status/texts';
-import { commonCopy } from '../../shared/texts/common';
 import { useCopy } from '../../platform/language/use-copy';
 import { LookupForm } from '../booking-status/lookup-form';
 import { StatusResult } from '../booking-status/status-result';
@@ -29,8 +28,7 @@ const Lost = styled.p`
 
 /** `/booking-status` (specification section 2). The reference stays on the page: no address or history holds it. */
 export default function BookingStatusPage() {
-  const { t } = useCopy(publicBookingStatusCopy);
-  const { t: common } = useCopy(commonCopy);
+  const { t, common } = useCopy(publicBookingStatusCopy);
   // Each look-up is a new one, also of the same number: its answer is brought into view.
   const [asked, setAsked] = useState<{ reference: string; time: number } | null>(null);
   const ask = (reference: string | null) =>

@@ -2,7 +2,6 @@ import type { PromptView } from '@tulia/domain/money/provider/attempt';
 import { kenyanMobile } from '@tulia/domain/money/provider/kenyan-phone';
 import { formatMoney } from '@tulia/domain/wording/money';
 import { paymentsCopy } from './texts';
-import { commonCopy } from '../texts/common';
 import { useCopy } from '../../platform/language/use-copy';
 import { useContractForm } from '../../platform/live/use-contract-form';
 import { Button } from '../../ui/button';
@@ -18,8 +17,7 @@ export function PromptForm<Input extends { phone: string }>({
   ownPhone,
   onAsked,
 }: Omit<WaysToPayProps<Input>, 'payment' | 'children'>) {
-  const { t } = useCopy(paymentsCopy);
-  const { t: common } = useCopy(commonCopy);
+  const { t, common } = useCopy(paymentsCopy);
   const form = useContractForm<{ phone: string }, Input, PromptView>(contract, {
     defaultValues: { phone: ownPhone },
     inputOf: ({ phone }) => inputOf(kenyanMobile(phone) ?? phone),

@@ -4,13 +4,11 @@ import { MINUTE, type Instant } from '@tulia/domain/time/instant';
 import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { adminEditorCopy } from '../parts/texts/editor';
 import { incidentClockCopy } from '../parts/texts/incident-clock';
 import { incidentsCopy } from './texts/incidents';
 import { useCopy } from '../../platform/language/use-copy';
 import { usePractice } from '../../shared/practice/practice';
 import { useNow } from '../../platform/hooks/use-now';
-import { Awaited } from '../parts/awaited';
 import { useQuery } from '../../platform/live/use-query';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
@@ -18,11 +16,11 @@ import { Card } from '../../ui/card';
 import { CopyTextButton } from '../../ui/copy-button';
 import { H2, H3 } from '../../ui/heading';
 import { Cluster, Stack } from '../../ui/layout';
-import { Skeleton } from '../../ui/skeleton';
-import { EmptyState, ErrorState } from '../../ui/states';
+import { EmptyState } from '../../ui/states';
 import { color, text } from '../../ui/tokens';
 import { IncidentForm } from './incident-form';
 import { factsText, type WithId } from './incident-values';
+import { NotRead } from '../parts/not-read';
 
 /** The rules allow no longer list. */
 const LIMIT = 100;
@@ -43,7 +41,6 @@ const List = styled(Stack)`
 /** The incidents, newest first, each with its clock; and the form that records an incident. */
 export function IncidentBoard() {
   const { t } = useCopy(incidentsCopy);
-  const { t: editor } = useCopy(adminEditorCopy);
   const now = useNow(MINUTE);
   const [editing, setEditing] = useState<WithId | 'new' | null>(null);
   const found = useQuery('incidents', incidents, ({ db, sdk }) =>
@@ -53,7 +50,7 @@ export function IncidentBoard() {
       sdk.limit(LIMIT),
     ),
   );
-  const { status, data, retry } = found;
+  const { status, data } = found;
   if (editing !== null) {
     return (
       <IncidentForm
@@ -70,16 +67,7 @@ export function IncidentBoard() {
       <div>
         <Button onClick={() => setEditing('new')}>{t.add}</Button>
       </div>
-      {status === 'error' && (
-        <ErrorState title={t.failed} action={<Button onClick={retry}>{editor.retry}</Button>}>
-          {editor.failedText}
-        </ErrorState>
-      )}
-      {status === 'loading' && (
-        <Awaited of={[found]}>
-          <Skeleton label={t.loading} lines={2} height="5rem" />
-        </Awaited>
-      )}
+      {status !== 'ready' && <NotRead of={[found]} texts={t} lines={2} height="5rem" />}
       {data?.length === 0 && <EmptyState title={t.empty} />}
       <List as="ul">
         {data?.map((incident) => (

@@ -1,6 +1,5 @@
 /** Stands in place of every page of a staff member who still has the password that an admin chose. */
 import { useEffect, useEffectEvent, useState } from 'react';
-import { commonCopy } from '../../../shared/texts/common';
 import { ownPasswordCopy } from './texts';
 import { useCopy } from '../../../platform/language/use-copy';
 import { useSchemaForm } from '../../../platform/hooks/use-schema-form';
@@ -47,8 +46,7 @@ function useHasPassword(): boolean {
 }
 
 export default function OwnPassword() {
-  const { t } = useCopy(ownPasswordCopy);
-  const { t: common } = useCopy(commonCopy);
+  const { t, common } = useCopy(ownPasswordCopy);
   const { user, signOut } = useSession();
   const say = useAuthWords();
   const byPassword = useHasPassword();

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { authCopy } from '../texts/auth';
 import { authVerifyCopy } from '../texts/auth-verify';
-import { commonCopy } from '../../../shared/texts/common';
 import { useCopy } from '../../../platform/language/use-copy';
 import { currentSession } from '../../../platform/session/session-store';
 import { useSession } from '../../../platform/session/session';
@@ -17,8 +16,7 @@ import { useQuietRefresh, useResendCooldown } from './use-email-verification';
 
 /** Asks for a confirmed e-mail address; shows nothing to a client who has one. Any page may place it. */
 export function VerifyEmailBanner() {
-  const { t, lang } = useCopy(authVerifyCopy);
-  const { t: common } = useCopy(commonCopy);
+  const { t, common, lang } = useCopy(authVerifyCopy);
   const { t: more } = useCopy(authCopy);
   const session = useSession();
   const location = useLocation();

@@ -6,7 +6,6 @@ import { serviceName } from '@tulia/domain/wording/labels';
 import { formatClocks, formatDay, formatMoney } from '@tulia/domain/wording/moments';
 import { offeredHold } from '@tulia/domain/wording/time-promise';
 import { bookingOutcomeCopy } from '../texts/booking-outcome';
-import { commonCopy } from '../../../shared/texts/common';
 import { bookingPersonCopy } from '../texts/booking-person';
 import { useCopy } from '../../../platform/language/use-copy';
 import { AlertDialog } from '../../../ui/dialogs/alert-dialog';
@@ -45,8 +44,7 @@ export function ConfirmDialog({
   waiting: number | null;
   practice: PracticeSettings;
 }) {
-  const { t, lang } = useCopy(bookingOutcomeCopy);
-  const { t: common } = useCopy(commonCopy);
+  const { t, common, lang } = useCopy(bookingOutcomeCopy);
   const { t: people } = useCopy(bookingPersonCopy);
   const startsAt = toInstant(values.date, values.time);
   const free = service.price === 0;

@@ -1,4 +1,3 @@
-import { commonCopy } from '../../../shared/texts/common';
 import { bookingEntryCopy } from '../texts/booking-entry';
 import { useCopy } from '../../../platform/language/use-copy';
 import { bookingPathOf, paths, withRedirect } from '../../../paths';
@@ -12,8 +11,7 @@ import type { BookingValues } from '../values/booking-values';
  * person.
  */
 export function LastStep({ values, onClose }: { values: BookingValues; onClose: () => void }) {
-  const { t } = useCopy(bookingEntryCopy);
-  const { t: common } = useCopy(commonCopy);
+  const { t, common } = useCopy(bookingEntryCopy);
   const { service, practitioner, date, time } = values;
   const isGuardian = values.ageBand === 'adolescent' && values.bookedBy === 'guardian';
   const typed = {

@@ -4,7 +4,6 @@ import { memo, useState } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { bookingCopy } from '../texts/booking';
-import { commonCopy } from '../../../shared/texts/common';
 import { useCopy } from '../../../platform/language/use-copy';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
@@ -41,8 +40,7 @@ export const PersonalInformation = memo(function PersonalInformation({
   /** they are known, and were when the form was drawn: nothing folds away under a finger */
   folds: boolean;
 }) {
-  const { t } = useCopy(bookingCopy);
-  const { t: common } = useCopy(commonCopy);
+  const { t, common } = useCopy(bookingCopy);
   const { control, setValue } = useFormContext<BookingValues>();
   const { field, problem } = useBookingFields();
   const [opened, setOpened] = useState(!folds);

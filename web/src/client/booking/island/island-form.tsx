@@ -6,7 +6,6 @@
 import { useForm, FormProvider } from 'react-hook-form';
 import { builtServices } from '../../../shared/practice/built-services';
 import { bookingScheduleCopy } from '../texts/booking-schedule';
-import { commonCopy } from '../../../shared/texts/common';
 import { useCopy } from '../../../platform/language/use-copy';
 import { usePractice } from '../../../shared/practice/practice';
 import { Badge } from '../../../ui/badge';
@@ -63,8 +62,7 @@ function KnownPerson() {
 }
 
 function Samples() {
-  const { t } = useCopy(bookingScheduleCopy);
-  const { t: common } = useCopy(commonCopy);
+  const { t, common } = useCopy(bookingScheduleCopy);
   return (
     <div>
       <div {...mark('sample', 'known')}>

@@ -3,7 +3,6 @@ import type { AgeBand } from '@tulia/domain/person/age-band';
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { privacyPolicy } from '@tulia/domain/wording/consent/privacy-policy';
 import { bookingCopy } from '../texts/booking';
-import { commonCopy } from '../../../shared/texts/common';
 import { consentCopy, consentTexts } from '../../../shared/texts/consent-texts';
 import { useCopy, useLanguage } from '../../../platform/language/use-copy';
 import { Button } from '../../../ui/button';
@@ -35,8 +34,7 @@ function Answers({ onOpenChange, onAgree }: Pick<TextDialogProps, 'onOpenChange'
 }
 
 export function PrivacyDialog({ practice, open, onOpenChange, onAgree }: TextDialogProps) {
-  const { t: common } = useCopy(commonCopy);
-  const { t: policy } = useCopy(privacyPolicy);
+  const { t: policy, common } = useCopy(privacyPolicy);
   const text = policy(practice);
   return (
     <Dialog
@@ -62,8 +60,7 @@ export function ConsentDialog({
   form,
   onForm,
 }: TextDialogProps & { form: AgeBand; onForm: (form: AgeBand) => void }) {
-  const { t } = useCopy(consentCopy);
-  const { t: common } = useCopy(commonCopy);
+  const { t, common } = useCopy(consentCopy);
   const language = useLanguage();
   const content = (band: AgeBand) => {
     const text = consentTexts[band][language](practice);

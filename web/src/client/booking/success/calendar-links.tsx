@@ -1,7 +1,6 @@
 import type { CalendarEvent } from '@tulia/domain/wording/calendar-entry';
 import { CalendarPlus, Download } from 'lucide-react';
 import { bookingOutcomeCopy } from '../texts/booking-outcome';
-import { commonCopy } from '../../../shared/texts/common';
 import { useCopy } from '../../../platform/language/use-copy';
 import { Button } from '../../../ui/button';
 import { Cluster } from '../../../ui/layout';
@@ -12,8 +11,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { calendarFile, CALENDAR_FILE_NAME, googleCalendarLink } from './calendar-file';
 
 export function CalendarLinks({ entry }: { entry: CalendarEvent }) {
-  const { t } = useCopy(bookingOutcomeCopy);
-  const { t: common } = useCopy(commonCopy);
+  const { t, common } = useCopy(bookingOutcomeCopy);
   const save = () => {
     calendarFile(entry).then(
       (text) => saveFile(CALENDAR_FILE_NAME, 'text/calendar;charset=utf-8', text),

@@ -2,7 +2,6 @@ import { NAME_MAX } from '@tulia/domain/calls/limits';
 import { updateBookingContact } from '@tulia/domain/calls/bookings/update-booking-contact';
 import { bookingCopy } from '../texts/booking';
 import { bookingOutcomeCopy } from '../texts/booking-outcome';
-import { commonCopy } from '../../../shared/texts/common';
 import { useCopy } from '../../../platform/language/use-copy';
 import { useContractForm } from '../../../platform/live/use-contract-form';
 import { Button } from '../../../ui/button';
@@ -30,8 +29,7 @@ export function ContactDialog({
   onClose: () => void;
   onSaved: (contact: Contact) => void;
 }) {
-  const { t } = useCopy(bookingOutcomeCopy);
-  const { t: common } = useCopy(commonCopy);
+  const { t, common } = useCopy(bookingOutcomeCopy);
   const { t: booking } = useCopy(bookingCopy);
   const form = useContractForm(updateBookingContact, {
     defaultValues: contact,

@@ -1,7 +1,6 @@
 import { askOwnGuardian } from '@tulia/domain/calls/guardian/guardian';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { bookingCopy } from '../texts/booking';
-import { commonCopy } from '../../../shared/texts/common';
 import { bookingOutcomeCopy } from '../texts/booking-outcome';
 import { useCopy } from '../../../platform/language/use-copy';
 import { useContractForm } from '../../../platform/live/use-contract-form';
@@ -21,8 +20,7 @@ export function GuardianDialog({
   onClose: () => void;
 }) {
   const { t } = useCopy(bookingOutcomeCopy);
-  const { t: form } = useCopy(bookingCopy);
-  const { t: common } = useCopy(commonCopy);
+  const { t: form, common } = useCopy(bookingCopy);
   const { action, field, submit } = useContractForm(askOwnGuardian, {
     defaultValues: { email: guardian?.email ?? '' },
     inputOf: ({ email }) => ({ bookingId, version, email: email.trim() }),

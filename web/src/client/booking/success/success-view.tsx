@@ -6,7 +6,6 @@ import { serviceName } from '@tulia/domain/wording/labels';
 import { formatClocks, formatDay } from '@tulia/domain/wording/moments';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { bookingOutcomeCopy } from '../texts/booking-outcome';
-import { commonCopy } from '../../../shared/texts/common';
 import { bookingPersonCopy } from '../texts/booking-person';
 import { useCopy } from '../../../platform/language/use-copy';
 import { useAreSeveral } from '../../../shared/practice/practitioners';
@@ -50,8 +49,7 @@ export function SuccessView({
   onAnother: () => void;
 }) {
   const { answer, values, service } = booked;
-  const { t, lang } = useCopy(bookingOutcomeCopy);
-  const { t: common } = useCopy(commonCopy);
+  const { t, common, lang } = useCopy(bookingOutcomeCopy);
   const live = useDocument(signedIn ? bookingPath(answer.bookingId) : null, bookings).data;
   const areSeveral = useAreSeveral();
   const { t: people } = useCopy(bookingPersonCopy);

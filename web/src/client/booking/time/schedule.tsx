@@ -6,7 +6,6 @@ import { useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { bookingScheduleCopy } from '../texts/booking-schedule';
-import { commonCopy } from '../../../shared/texts/common';
 import { useCopy } from '../../../platform/language/use-copy';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
@@ -56,8 +55,7 @@ export interface ScheduleProps {
 /** Day and time of the session. Days are practice days; times show both clocks when the form's zone differs. */
 export function Schedule(props: ScheduleProps) {
   const { practice, availability, minutes, today, now, date, time, zone } = props;
-  const { t, lang } = useCopy(bookingScheduleCopy);
-  const { t: common } = useCopy(commonCopy);
+  const { t, common, lang } = useCopy(bookingScheduleCopy);
   const [month, setMonth] = useState(() => monthOf(date === '' ? today : date));
   useLayoutEffect(
     () =>
@@ -126,14 +124,7 @@ export function Schedule(props: ScheduleProps) {
             max={addDays(today, practice.windowDays)}
             today={today}
             locale={localeOf(lang)}
-            labels={{
-              grid: t.day,
-              previousMonth: t.previousMonth,
-              nextMonth: t.nextMonth,
-              loading: t.loadingDays,
-              today: t.today,
-              weekdays: t.weekdays,
-            }}
+            labels={{ ...t, grid: t.day, loading: t.loadingDays }}
             refusalOf={(day) => reasons.get(day)}
             onRefused={(day, reason) => setAnnouncement(t.dayRefused(nameOfDay(day, lang), reason))}
             loading={availability.status === 'loading'}

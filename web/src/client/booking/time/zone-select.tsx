@@ -2,7 +2,6 @@ import { PRACTICE_ZONE } from '@tulia/domain/time/practice-time';
 import { zonePlace } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
 import { bookingScheduleCopy } from '../texts/booking-schedule';
-import { commonCopy } from '../../../shared/texts/common';
 import { useCopy } from '../../../platform/language/use-copy';
 import { Button } from '../../../ui/button';
 import { Hint } from '../../../ui/fields/field';
@@ -24,8 +23,7 @@ export function ZoneSelect({
   now: number;
   onZone: (zone: string) => void;
 }) {
-  const { t } = useCopy(bookingScheduleCopy);
-  const { t: common } = useCopy(commonCopy);
+  const { t, common } = useCopy(bookingScheduleCopy);
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const found = open ? zonesFor(typed, [zone, deviceZone(), PRACTICE_ZONE]) : [];

@@ -9,7 +9,6 @@ import { Fact, Facts } from '../../../shared/views/facts';
 import { practiceMoment } from '../../../shared/views/moments';
 import { PolicyWords } from '../../booking/policies/policy-words';
 import { guardianCopy } from './texts';
-import { commonCopy } from '../../../shared/texts/common';
 import { refusalSentence } from '../../../platform/language/refusals';
 import { useCopy } from '../../../platform/language/use-copy';
 import { usePractice } from '../../../shared/practice/practice';
@@ -169,8 +168,7 @@ function AnswerForm({
   /** absent once the guardian has said no, or has taken the consent back */
   onDecline: (() => void) | undefined;
 }) {
-  const { t, lang } = useCopy(guardianCopy);
-  const { t: common } = useCopy(commonCopy);
+  const { t, common, lang } = useCopy(guardianCopy);
   const practice = usePractice();
   const [isGuardian, setIsGuardian] = useState(false);
   const [agrees, setAgrees] = useState(false);

@@ -3,7 +3,6 @@ import { NAME_MAX } from '@tulia/domain/calls/limits';
 import type { ManageView } from '@tulia/domain/booking/manage-view';
 import { useCopy } from '../../../platform/language/use-copy';
 import { useContractForm } from '../../../platform/live/use-contract-form';
-import { commonCopy } from '../../../shared/texts/common';
 import { ReachUs } from '../../../shared/views/reach-us';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialogs/dialog';
@@ -33,8 +32,7 @@ export function ContactByLink({
   onClose: () => void;
 }) {
   const { t } = useCopy(manageCopy);
-  const { t: booking } = useCopy(bookingCopy);
-  const { t: common } = useCopy(commonCopy);
+  const { t: booking, common } = useCopy(bookingCopy);
   const form = useContractForm(changeContactByLink, {
     defaultValues: { name: '', phone: '' },
     inputOf: ({ name, phone }) => ({ token, version, name: name.trim(), phone: phone.trim() }),

@@ -6,7 +6,6 @@ import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { PolicyWords } from '../../booking/policies/policy-words';
 import { consentRequestCopy } from './texts';
-import { commonCopy } from '../../../shared/texts/common';
 import { useCopy } from '../../../platform/language/use-copy';
 import { usePractice } from '../../../shared/practice/practice';
 import { useContractForm } from '../../../platform/live/use-contract-form';
@@ -23,8 +22,7 @@ export default function ConsentRequestDialog({
   booking: Booking;
   onClose: () => void;
 }) {
-  const { t, lang } = useCopy(consentRequestCopy);
-  const { t: common } = useCopy(commonCopy);
+  const { t, common, lang } = useCopy(consentRequestCopy);
   const practice = usePractice();
   const formId = useId();
   const { id: bookingId, ageBand } = booking;

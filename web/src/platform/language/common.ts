@@ -1,4 +1,4 @@
-import { catalogue } from '../../platform/language/catalogue';
+import { catalogue } from './catalogue';
 
 /** Texts that many screens share. */
 export const commonCopy = catalogue({
@@ -55,3 +55,5 @@ export const commonCopy = catalogue({
     weakText: 'Bado hakuna jibu. Tunaendelea kujaribu.',
   },
 });
+
+export type Common = (typeof commonCopy)['en'];
