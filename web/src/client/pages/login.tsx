@@ -34,7 +34,7 @@ import { TextLink } from '../../ui/link-button';
 export default function LoginPage() {
   const { t } = useCopy(authPagesCopy);
   const { t: dialog } = useCopy(authDialogCopy);
-  const { t: entry } = useCopy(authEntryCopy);
+  const { t: entry, common } = useCopy(authEntryCopy);
   const { t: more } = useCopy(authCopy);
   const session = useSession();
   const navigate = useNavigate();
@@ -74,7 +74,7 @@ export default function LoginPage() {
       <PasswordSignIn key={email} target={target} email={email} />
       {!isNew && (
         <p>
-          <span>{entry.newHere}</span> <TextLink to={signupFor(asked)}>{entry.signUp}</TextLink>
+          <span>{entry.newHere}</span> <TextLink to={signupFor(asked)}>{common.signUp}</TextLink>
         </p>
       )}
     </AccountCard>

@@ -31,17 +31,17 @@ export function WorkExperience({
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }) {
-  const { t } = useCopy(publicAboutCopy);
+  const { t, common } = useCopy(publicAboutCopy);
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       title={t.workExperience}
       description={t.workIntro}
-      closeLabel={t.close}
+      closeLabel={common.close}
       wide
       toRead
-      footer={<Button onClick={() => onOpenChange(false)}>{t.close}</Button>}
+      footer={<Button onClick={() => onOpenChange(false)}>{common.close}</Button>}
     >
       <Stack $gap="lg">
         <section>

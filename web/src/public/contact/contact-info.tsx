@@ -62,7 +62,7 @@ function Row({ icon, name, children }: { icon: ReactNode; name: string; children
 
 /** Where and when the practice can be reached; all of it from its settings. */
 export function ContactInfo() {
-  const { t, lang } = useCopy(publicContactCopy);
+  const { t, common, lang } = useCopy(publicContactCopy);
   const practice = usePractice();
   const people = usePractitioners();
   const icon = { 'aria-hidden': true, size: 20 } as const;
@@ -74,12 +74,12 @@ export function ContactInfo() {
           {`${practice.city}. ${t.placeNote}`}
         </Row>
         {practice.phone !== '' && (
-          <Row icon={<Phone {...icon} />} name={t.phone}>
+          <Row icon={<Phone {...icon} />} name={common.phone}>
             <a href={telephone(practice.phone)}>{practice.phone}</a>
           </Row>
         )}
         {practice.email !== '' && (
-          <Row icon={<Mail {...icon} />} name={t.email}>
+          <Row icon={<Mail {...icon} />} name={common.email}>
             <a href={`mailto:${practice.email}`}>{practice.email}</a>
           </Row>
         )}
