@@ -4,7 +4,6 @@ import { everyDetail } from '@tulia/domain/testing/request';
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Live } from '../../platform/live/live';
-import { commonCopy } from '../../platform/language/common';
 import { requestDetailsCopy } from '../booking/texts/request-details';
 import { SpecialRequests } from './special-requests';
 import { sessionsCopy } from './texts';
@@ -12,7 +11,6 @@ import { sessionsCopy } from './texts';
 const read = vi.hoisted((): { now: Partial<Live<ConfidentialRequest>> } => ({ now: {} }));
 vi.mock('../../platform/live/use-document', () => ({ useDocument: () => read.now }));
 
-const { specialRequests: name } = commonCopy.en;
 const { noRequests, requestsLoading, requestsFailed } = sessionsCopy.en;
 const text = 'Camera off, please.\nI live with my sister.';
 const written = { specialRequests: text, category: null, ...everyDetail };
@@ -31,6 +29,6 @@ test.each<[string, typeof read.now, string[]]>([
 ])('what the client wrote stands on the card without a press: %s', (_, is, said) => {
   read.now = is;
   render(<SpecialRequests bookingId="b1" />);
-  expect(screen.getByText(name).tagName).toBe('DT');
+  expect(screen.getByText('Special requests').tagName).toBe('DT');
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(said);
 });
