@@ -131,7 +131,7 @@ module.exports = {
       ['shared'],
       ['platform'],
       ['ui'],
-      ['paths', 'store'],
+      ['paths', 'store', 'storage'],
       ['page-table'],
     ]),
     ...floors('web/src/staff', [
@@ -184,7 +184,7 @@ module.exports = {
     ]),
     ...floors('web/src/platform', [
       ['push'],
-      ['live'],
+      ['live', 'reports'],
       ['session'],
       ['firebase'],
       ['offline'],
@@ -193,9 +193,9 @@ module.exports = {
     ]),
     wall(
       'ui-is-plain',
-      'ui knows neither Firebase nor a text, nor any other room but the maker of stores',
+      'ui knows neither Firebase nor a text, nor any other room but the maker of stores and what the browser keeps',
       { path: '^web/src/ui/' },
-      { path: '^web/src/(?!ui/|store\\.)|node_modules/(firebase|@firebase|reactfire)/' },
+      { path: '^web/src/(?!ui/|store\\.|storage\\.)|node_modules/(firebase|@firebase|reactfire)/' },
     ),
     ...floors('local', [
       ['commands', 'install'],

@@ -108,6 +108,6 @@ export function routeOfPath(pathname: string): RouteId | null {
 }
 
 /** The public pages below which others lie. */
-export const PATHS_WITH_PAGES_BELOW = pageRows.flatMap(([, { path, hasPagesBelow = false }]) =>
-  hasPagesBelow ? [path] : [],
+export const PATHS_WITH_PAGES_BELOW = /* @__PURE__ */ pageRows.flatMap(
+  ([, { path, hasPagesBelow = false }]) => (hasPagesBelow ? [path] : []),
 );

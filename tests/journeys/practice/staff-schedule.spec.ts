@@ -104,7 +104,7 @@ test('the admin moves a session by its Move button and by dragging, and books at
     const box = await boxOf(session('09:00'));
     const grip = { x: box.x + box.width / 2, y: box.y + 8 };
     await drag(page, grip, await pointAt(page, day, '14:00'), '14:00–14:50');
-    const question = page.getByRole('dialog', { name: 'Move this session?' });
+    const question = page.getByRole('dialog', { name: 'Move session' });
     await expect(question).toContainText('The client is told about the new time by e-mail.');
     await question.getByRole('button', { name: 'Move session' }).click();
     await expect(page.getByText('Session moved', { exact: true })).toBeVisible();

@@ -14,7 +14,6 @@ function scrollBehavior(): ScrollBehavior {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
 }
 
-/** The title of the tab: the page's, then the practice's name. */
 function useTitle(id: RouteId | 'notFound') {
   const { t } = useCopy(titlesCopy);
   const { name } = usePractice();

@@ -4,6 +4,7 @@
  * before anything is painted. A browser that has our fonts from an earlier visit is asked for them at once, early
  * enough for the first paint.
  */
+import { readText, writeText } from '../storage';
 
 /** For a tab the fonts of its visit, `own` or `device`; for the browser, the files of ours that it has fetched. */
 const FONT = 'tulia.font';
@@ -14,13 +15,9 @@ export function keepFont(): void {
   if (files === undefined) return;
   const isFetched = (file: string) =>
     performance.getEntriesByName(new URL(file, location.href).href, 'resource').length > 0;
-  try {
-    if (sessionStorage.getItem(FONT) === null)
-      sessionStorage.setItem(FONT, isDrawn('heading') && isDrawn('text') ? 'own' : 'device');
-    if (files.split(' ').every(isFetched)) localStorage.setItem(FONT, files);
-  } catch {
-    // A browser that keeps nothing asks anew on every page.
-  }
+  if (readText(FONT, 'tab') === null)
+    writeText(FONT, isDrawn('heading') && isDrawn('text') ? 'own' : 'device', 'tab');
+  if (files.split(' ').every(isFetched)) writeText(FONT, files);
 }
 
 /**

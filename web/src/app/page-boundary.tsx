@@ -9,7 +9,6 @@ import { Cluster, Container, Stack } from '../ui/layout';
 import { LinkButton } from '../ui/link-button';
 import { tellOfError } from './error-watch';
 
-/** The page that broke: says so kindly and offers a way on. */
 function BrokenPage() {
   const { t } = useCopy(brokenPageCopy);
   return (

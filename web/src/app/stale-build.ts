@@ -1,4 +1,4 @@
-import { readText, writeText } from '../platform/device/local-record';
+import { readText, writeText } from '../storage';
 import { isPossible } from '../platform/offline/capabilities';
 import { lookAgain } from '../platform/offline/connection';
 
@@ -10,9 +10,7 @@ const MARK = 'tulia.reloaded-for';
 
 interface OpenPage {
   build: string;
-  /** The address at the moment of the failure. */
   href: () => string;
-  /** whether a form on the page is half-filled */
   isHalfFilled: () => boolean;
   /** whether the site says that what could not be loaded is not there */
   isMissing: (reason: unknown) => Promise<boolean>;

@@ -7,6 +7,8 @@ import { CARRIED_FORM, CARRIED_KEY, carryMessage } from '../public/contact/carri
 import { leaveQuicklyHere } from '../ui/menus/leave-quickly-behaviour';
 import { followMenus } from '../ui/menus/menu-behaviour';
 import { followThemeChoices } from '../ui/theme/theme-choice';
+import { whenIdle } from '../platform/hooks/when-idle';
+import { readText, SESSION_KEY, SIGN_OUT_REASON_KEY, writeText } from '../storage';
 import { keepFont } from './kept-font';
 import {
   bringsWorker,
@@ -23,39 +25,11 @@ const CONTENT = 'tulia.content';
 /** A place of the page that says what is so at this minute, such as the next free times: no build knows that. */
 const LIVE = '[data-live]';
 
-/** Set while a person is signed in on this browser (`device/session-record.ts`). */
-const SIGNED_IN = 'tulia.me.session';
-
-/** Set when a session has just ended and this page is to say why (`session/sign-out-reason.ts`). */
-const SIGN_OUT_REASON = 'tulia.farewell';
-
-function isSomebodySignedIn(): boolean {
-  try {
-    return localStorage.getItem(SIGNED_IN) !== null;
-  } catch {
-    return false;
-  }
-}
+const isSomebodySignedIn = () => readText(SESSION_KEY) !== null;
 
 /** Asked before the libraries that draw the page have come; what fails here is asked again by the session. */
 function askWhoIsHere() {
   import('../platform/firebase/auth').then(({ loadAuth }) => loadAuth()).catch(() => undefined);
-}
-
-function isSignOutReasonDue(): boolean {
-  try {
-    return sessionStorage.getItem(SIGN_OUT_REASON) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function isMessageCarried(): boolean {
-  try {
-    return sessionStorage.getItem(CARRIED_KEY) !== null;
-  } catch {
-    return false;
-  }
 }
 
 /**
@@ -63,16 +37,12 @@ function isMessageCarried(): boolean {
  * what is true now.
  */
 async function isContentStale(): Promise<boolean> {
-  try {
-    const known = sessionStorage.getItem(CONTENT);
-    if (known !== null) return known === 'stale';
-    const { isStale } = await import('./freshness');
-    const stale = await isStale();
-    sessionStorage.setItem(CONTENT, stale ? 'stale' : 'fresh');
-    return stale;
-  } catch {
-    return false;
-  }
+  const known = readText(CONTENT, 'tab');
+  if (known !== null) return known === 'stale';
+  const { isStale } = await import('./freshness');
+  const stale = await isStale();
+  writeText(CONTENT, stale ? 'stale' : 'fresh', 'tab');
+  return stale;
 }
 
 /** It fetches what the site needs to open without a connection, one file after another. */
@@ -82,9 +52,8 @@ function bringWorker() {
     .catch(() => undefined);
 }
 
-function whenIdle(work: () => void) {
-  const later = () =>
-    typeof requestIdleCallback === 'function' ? requestIdleCallback(work) : setTimeout(work, 500);
+function onceLoaded(work: () => void) {
+  const later = () => whenIdle(work);
   if (document.readyState === 'complete') later();
   else addEventListener('load', later, { once: true });
 }
@@ -144,20 +113,21 @@ function start(root: HTMLElement) {
   // What did not come now comes with the next intent.
   const wakeNow = () => void wake().catch(() => undefined);
   // Its writer looks for it at once.
-  if (isMessageCarried()) wakeNow();
-  whenIdle(() => {
+  if (readText(CARRIED_KEY, 'tab') !== null) wakeNow();
+  onceLoaded(() => {
     wakeNearAwaited(root, wake);
     const { connection } = navigator as { connection?: Parameters<typeof isDataDear>[0] };
-    if (isSomebodySignedIn() || isSignOutReasonDue()) wakeNow();
+    if (isSomebodySignedIn() || readText(SIGN_OUT_REASON_KEY, 'tab') !== null) wakeNow();
     else if (!isDataDear(connection)) {
       // The small files of our own come with the intent, all at once; unread they would only cost.
       prefetchFiles(document, root.dataset.libraries ?? '', 'prefetch');
       const isLive = root.querySelector(LIVE) !== null;
       if (isLive) wakeNow();
       else
-        void isContentStale().then((stale) => {
-          if (stale) wakeNow();
-        });
+        isContentStale().then(
+          (stale) => stale && wakeNow(),
+          () => undefined,
+        );
     }
     if (bringsWorker(false)) bringWorker();
   });
@@ -169,4 +139,4 @@ followThemeChoices();
 showTooltipsOnIntent();
 const root = document.getElementById('root');
 if (root) start(root);
-whenIdle(keepFont);
+onceLoaded(keepFont);

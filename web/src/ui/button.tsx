@@ -18,7 +18,6 @@ const Words = styled.span`
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** takes the whole width of its place */
   full?: boolean;
   /** disables the button and shows a spinner */
   busy?: boolean;

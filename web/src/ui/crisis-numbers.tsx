@@ -24,7 +24,6 @@ const List = styled.ul`
   }
 `;
 
-/** Help lines, each of which is dialled by a tap on it. */
 export function CrisisNumbers({
   numbers,
 }: {

@@ -18,7 +18,6 @@ export const H3 = styled.h3`
   font-size: ${text.h3};
 `;
 
-/** Small line above a heading. */
 export const Eyebrow = styled.p`
   color: ${color.accent};
   font-size: ${text.sm};
@@ -27,7 +26,6 @@ export const Eyebrow = styled.p`
   text-transform: uppercase;
 `;
 
-/** The first sentence under a heading. */
 export const Lead = styled.p`
   max-width: 36em;
   color: ${color.inkSoft};

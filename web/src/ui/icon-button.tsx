@@ -25,7 +25,6 @@ const Base = styled.button`
   }
 `;
 
-/** A button that shows only an icon; `label` is its name. */
 export function IconButton({
   label,
   children,

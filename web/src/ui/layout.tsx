@@ -17,12 +17,13 @@ export const Container = styled.div<{ $narrow?: boolean }>`
     `}
 `;
 
-/** Children under each other. */
+/** Children under each other; as a list, like Cluster and Grid, without the signs of one. */
 export const Stack = styled.div<{ $gap?: keyof typeof space }>`
   display: grid;
   gap: ${({ $gap = 'md' }) => space[$gap]};
   align-content: start;
   grid-template-columns: minmax(0, 1fr);
+  list-style: none;
 `;
 
 /** Said on wider screens only, where it pushes nothing below the first screen. */
@@ -40,13 +41,16 @@ export const Cluster = styled.div<{ $gap?: keyof typeof space; $justify?: string
   align-items: center;
   justify-content: ${({ $justify = 'flex-start' }) => $justify};
   gap: ${({ $gap = 'sm' }) => space[$gap]};
+  list-style: none;
 `;
 
 /** One column on a phone, as many as fit from `$min` wide on. */
-export const Grid = styled.div<{ $min?: string; $gap?: keyof typeof space }>`
+export const Grid = styled.div<{ $min?: string; $gap?: keyof typeof space; $align?: string }>`
   display: grid;
   gap: ${({ $gap = 'lg' }) => space[$gap]};
   grid-template-columns: repeat(auto-fit, minmax(min(100%, ${({ $min = '17rem' }) => $min}), 1fr));
+  align-items: ${({ $align = 'stretch' }) => $align};
+  list-style: none;
 `;
 
 /** Main column and side column; the side comes after the main one on a phone. */
@@ -85,6 +89,19 @@ export const Prose = styled.div`
   }
 `;
 
+/** Smaller and softer words beside others. */
+export const Soft = styled.span<{ $block?: boolean }>`
+  ${({ $block }) => $block === true && 'display: block;'}
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+`;
+
+/** Words that somebody typed, with their line breaks. */
+export const AsTyped = styled.p`
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
+
 /** Fields that belong together. */
 export const Inset = styled.div`
   display: grid;
@@ -92,4 +109,19 @@ export const Inset = styled.div`
   padding: ${space.md};
   border-radius: ${radius.md};
   background: ${color.sunken};
+`;
+
+/** What no press would answer without script. */
+export const OnlyWithScript = styled.div`
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+/** What to do where scripts do not run. */
+export const OnlyWithoutScript = styled.p`
+  display: none;
+  @media (scripting: none) {
+    display: block;
+  }
 `;

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { buttonStyle, type ButtonLook, type ButtonSize, type ButtonVariant } from './button-style';
+import { space } from './tokens';
 
 const RouterLink = styled(Link)<ButtonLook>`
   ${buttonStyle}
@@ -16,7 +17,6 @@ interface Look {
   full?: boolean;
 }
 
-/** A link within the site that looks like a button. */
 export function LinkButton({
   variant = 'primary',
   size = 'md',
@@ -36,3 +36,10 @@ export function AnchorButton({
   const outside = rest.target === '_blank' ? { rel: 'noopener noreferrer' } : {};
   return <Anchor {...outside} {...rest} $variant={variant} $size={size} $full={full} />;
 }
+
+/** A link in a line of its own words that is a way on, and so easy to hit: never less than 24 pixels high. */
+export const TextLink = styled(Link)`
+  display: inline-block;
+  padding-block: ${space.xxs};
+  font-weight: 700;
+`;

@@ -28,8 +28,8 @@ export function Skeleton({
   height = '1.1rem',
 }: {
   label: string;
-  lines?: number;
-  height?: string;
+  lines?: number | undefined;
+  height?: string | undefined;
 }) {
   return (
     <Stack role="status">

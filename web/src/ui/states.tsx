@@ -37,7 +37,6 @@ export function EmptyState({ title, children, action, icon }: StateProps) {
   );
 }
 
-/** Something failed; announced at once. */
 export function ErrorState({ title, children, action, icon }: StateProps) {
   return (
     <Box role="alert">

@@ -18,7 +18,6 @@ export interface ToastInput {
   variant?: 'default' | 'destructive';
   /** offered as a button, such as Undo */
   action?: ToastAction;
-  /** a second button beside it */
   also?: ToastAction;
   /** milliseconds on screen */
   duration?: number;
@@ -28,7 +27,6 @@ export interface ToastInput {
 
 export interface KeptToast extends ToastInput {
   id: number;
-  /** false once it was dismissed */
   open: boolean;
 }
 
@@ -48,7 +46,6 @@ function end(id: number, acted: boolean) {
   gone.onGone?.(acted);
 }
 
-/** A toast that was shown. */
 export interface ToastHandle {
   dismiss: () => void;
   /**
@@ -101,7 +98,6 @@ export function dismissToast(id: number): void {
   end(id, false);
 }
 
-/** One of the toast's buttons was pressed. */
 export function actOnToast(id: number, pressed: 'action' | 'also' = 'action'): void {
   const shown = currentToast();
   if (shown?.id === id) shown[pressed]?.onPress();

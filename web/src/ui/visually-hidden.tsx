@@ -12,7 +12,6 @@ export const visuallyHidden = css`
   border: 0;
 `;
 
-/** Read aloud, not shown. */
 export const VisuallyHidden = styled.span`
   ${visuallyHidden}
 `;

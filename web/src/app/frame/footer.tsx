@@ -109,7 +109,7 @@ const Soft = styled.p`
 
 /** Contact, quick links, the crisis notice, privacy and copyright (specification sections 1 and 2). */
 export function Footer() {
-  const { t, lang } = useCopy(layoutCopy);
+  const { t, common, lang } = useCopy(layoutCopy);
   const practice = usePractice();
   const people = usePractitioners();
   const { role } = useSession();
@@ -185,7 +185,7 @@ export function Footer() {
               </li>
               {role !== null && (
                 <li>
-                  <Link to={paths.mySessions}>{t.mySessions}</Link>
+                  <Link to={paths.mySessions}>{common.mySessions}</Link>
                 </li>
               )}
             </List>
@@ -199,7 +199,7 @@ export function Footer() {
         </Crisis>
         <Base>
           <span>{t.copyright(practice.name)}</span>
-          <Link to={paths.privacy}>{t.privacyPolicy}</Link>
+          <Link to={paths.privacy}>{common.privacyPolicy}</Link>
           <ThemeSwitch />
           <LanguageSwitch />
         </Base>

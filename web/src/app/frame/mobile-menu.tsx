@@ -76,10 +76,10 @@ const Languages = styled.div`
  * `ui/menus/menu-behaviour.ts`, which the first script of every page installs.
  */
 export function MobileMenu() {
-  const { t } = useCopy(layoutCopy);
+  const { t, common } = useCopy(layoutCopy);
   const { phone } = usePractice();
   const links = useNavLinks();
-  const own = useOwnLink() ?? { to: paths.login, label: t.logIn };
+  const own = useOwnLink() ?? { to: paths.login, label: common.logIn };
   const status = { to: paths.bookingStatus, label: t.bookingStatus };
   const free = useServices().get('free-consultation');
   const [emergency] = useCrisisNumbers();

@@ -29,9 +29,9 @@ export function useNavLinks(): readonly { to: string; label: string }[] {
  * not signed in.
  */
 export function useOwnLink(): { to: string; label: string } | null {
-  const { t } = useCopy(layoutCopy);
+  const { t, common } = useCopy(layoutCopy);
   const { role } = useSession();
   if (role === null) return null;
   if (isStaffRole(role)) return { to: paths.staff, label: t.staffArea };
-  return { to: paths.mySessions, label: t.mySessions };
+  return { to: paths.mySessions, label: common.mySessions };
 }

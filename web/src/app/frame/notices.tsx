@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
 import { appNoticesCopy } from './texts/app-notices';
-import { commonCopy } from '../../shared/texts/common';
+import { commonCopy } from '../../platform/language/common';
 import { farewellCopy } from './texts/sign-out-reasons';
 import { usePractice } from '../../shared/practice/practice';
 import { useCopy } from '../../platform/language/use-copy';
@@ -102,7 +102,7 @@ function UpdateBanner({ t, onLater }: { t: typeof appNoticesCopy.en; onLater: ()
 
 /** Why the session ended that led to this page; it stays until it is closed or another page is loaded. */
 function SignOutNotice() {
-  const { t } = useCopy(farewellCopy);
+  const { t, common } = useCopy(farewellCopy);
   const [closed, setClosed] = useState(false);
   const reason = signOutReasonOfThisPage();
   if (reason === null || closed) return null;
@@ -112,7 +112,7 @@ function SignOutNotice() {
       title={t[reason].title}
       action={
         <Button size="sm" variant="quiet" onClick={() => setClosed(true)}>
-          {t.close}
+          {common.close}
         </Button>
       }
     >

@@ -19,17 +19,11 @@ import { hasLoggedInHere } from '../../platform/device/own-device';
 import type { RouteId } from '../../paths';
 import { Card } from '../../ui/card';
 import { Lead, PageHeading } from '../../ui/heading';
-import { Container, Stack, WhereThereIsRoom, WithSide } from '../../ui/layout';
+import { Container, OnlyWithScript, Stack, WhereThereIsRoom, WithSide } from '../../ui/layout';
 import { Skeleton } from '../../ui/skeleton';
+import { mark } from '../../ui/marks';
 import { above } from '../../ui/tokens';
 import { WaysToTalk } from '../../shared/views/ways-to-talk';
-
-/** Without script no form follows, so that nothing may look as if it were about to. */
-const Outline = styled.div`
-  @media (scripting: none) {
-    display: none;
-  }
-`;
 
 /** The booking form as the build draws it, which is no part of the page's scripts; null in the browser. */
 export const BuiltForm = createContext<ReactNode>(null);
@@ -56,8 +50,8 @@ function BookingFrame() {
         {t.booking}
       </PageHeading>
       <WithSide>
-        <Outline {...(form !== null && { 'data-island': '' })}>
-          <Card {...(form !== null && { 'data-island-waits': '' })}>
+        <OnlyWithScript {...(form !== null && mark('island'))}>
+          <Card {...(form !== null && mark('island-waits'))}>
             <Stack>
               {bookingEntry === 'account-first' && (
                 <>
@@ -69,7 +63,7 @@ function BookingFrame() {
             </Stack>
           </Card>
           {form}
-        </Outline>
+        </OnlyWithScript>
         <WaysToTalk withoutScript={t.needsScript} />
       </WithSide>
     </Container>
@@ -102,9 +96,9 @@ function AccountFrame({
   return (
     <AccountCard waiting heading={t[page]} lead={lead ?? t.leads[page]}>
       {children}
-      <Outline>
+      <OnlyWithScript>
         <Skeleton label={t.loading} lines={5} height="2.75rem" />
-      </Outline>
+      </OnlyWithScript>
       <WaysToTalk withoutScript={t.needsScriptForAccount} />
     </AccountCard>
   );

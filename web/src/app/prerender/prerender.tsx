@@ -81,7 +81,6 @@ export interface PrerenderedSite {
   sitemap: string;
 }
 
-/** Markup and styles of the tree at an address. */
 function draw(pathname: string, language: Language): { styles: string; body: string } {
   const sheet = new ServerStyleSheet();
   try {
@@ -124,7 +123,6 @@ function appPages(language: Language): AppPage[] {
     }));
 }
 
-/** What all pages of a language have in common. */
 const factsOf = (language: Language, siteUrl: string): SiteFacts => ({
   siteUrl,
   language,
@@ -133,7 +131,6 @@ const factsOf = (language: Language, siteUrl: string): SiteFacts => ({
   practitioners: builtPractitioners,
 });
 
-/** The page at an address, drawn, with what its head says of it. */
 async function drawn(
   id: PublicPageId,
   about: Omit<HeadFacts, 'siteName' | 'preview'>,

@@ -44,7 +44,6 @@ export interface SiteFacts {
   practitioners: readonly Practitioner[];
 }
 
-/** "Nairobi, Kenya" as the town and the country. */
 function addressData(city: string) {
   const [town = city, ...rest] = city.split(',').map((part) => part.trim());
   const country = rest.at(-1);

@@ -1,6 +1,5 @@
 import { catalogue } from '../../platform/language/catalogue';
 
-/** The 404 page. */
 export const notFoundCopy = catalogue({
   en: {
     heading: 'Oops! Page not found',

@@ -6,7 +6,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { authDialogCopy } from './texts/auth-dialog';
-import { commonCopy } from '../../shared/texts/common';
 import { useCopy } from '../../platform/language/use-copy';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialogs/dialog';
@@ -31,8 +30,7 @@ export interface AuthDialogProps {
 }
 
 export function AuthDialog({ open, onOpenChange, redirectTo }: AuthDialogProps) {
-  const { t } = useCopy(authDialogCopy);
-  const { t: common } = useCopy(commonCopy);
+  const { t, common } = useCopy(authDialogCopy);
   const navigate = useNavigate();
   const [email, setEmail] = useState('');
   const [sent, setSent] = useState<SentMail | null>(null);
@@ -73,7 +71,7 @@ export function AuthDialog({ open, onOpenChange, redirectTo }: AuthDialogProps) 
 
   const texts = {
     login: { title: t.loginTitle, description: t.loginDescription, submit: t.signIn },
-    signup: { title: t.signupTitle, description: t.signupDescription, submit: t.signUp },
+    signup: { title: t.signupTitle, description: t.signupDescription, submit: common.signUp },
     reset: { title: t.resetTitle, description: t.resetDescription, submit: t.sendLink },
   }[mode];
   const ways: Record<AuthMode, [AuthMode, string][]> = {

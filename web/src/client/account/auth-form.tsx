@@ -1,7 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { authCopy } from './texts/auth';
 import { authDialogCopy } from './texts/auth-dialog';
-import { commonCopy } from '../../shared/texts/common';
 import { useCopy } from '../../platform/language/use-copy';
 import { reasonAt } from '../../platform/hooks/schema-resolver';
 import { useSchemaForm } from '../../platform/hooks/use-schema-form';
@@ -62,8 +61,7 @@ export function AuthForm({
   children?: Elements;
 }) {
   const { t } = useCopy(authDialogCopy);
-  const { t: more } = useCopy(authCopy);
-  const { t: common } = useCopy(commonCopy);
+  const { t: more, common } = useCopy(authCopy);
   const say = useAuthWords();
   const { busy, run } = useAuthAction(target);
   const form = useSchemaForm<Credentials, Credentials>(() => schemaOf(mode), {
@@ -85,7 +83,7 @@ export function AuthForm({
   const isEmpty = ['email-required', 'password-required'].some((reason) =>
     [reasonAt(formState.errors, 'email'), reasonAt(formState.errors, 'password')].includes(reason),
   );
-  const busyLabels = { login: t.signingIn, signup: t.creating, reset: t.sending };
+  const busyLabels = { login: t.signingIn, signup: t.creating, reset: common.sending };
   const typed = form.watch();
 
   return (
@@ -100,7 +98,7 @@ export function AuthForm({
         <FormRefusal>{form.problem(REFUSED) ?? form.problem('root.notChecked')}</FormRefusal>
         {mode === 'login' && isEmpty && <Banner tone="danger">{more.provide}</Banner>}
         {mode === 'signup' && (
-          <TextField label={t.fullName} autoComplete="name" required {...field('fullName')} />
+          <TextField label={common.fullName} autoComplete="name" required {...field('fullName')} />
         )}
         <TextField
           label={t.email}

@@ -53,7 +53,6 @@ const PROBLEMS: Record<string, AuthProblem> = {
   'signed-out': 'no-session',
 };
 
-/** What to tell the person about an error of the Auth SDK. */
 export function authProblem(error: unknown): AuthProblem {
   const problem = PROBLEMS[errorCode(error)] ?? 'unexpected';
   // The SDK names a failure of its database like any other of its own.

@@ -25,7 +25,6 @@ const Or = styled.p`
   }
 `;
 
-/** Google's own mark, in its own colours. */
 function GoogleMark() {
   return (
     <svg width="20" height="20" viewBox="0 0 48 48" aria-hidden="true">

@@ -7,6 +7,7 @@ import { loadAuth, type LoadedAuth } from '../../platform/firebase/auth';
 import { withSecondFactor } from '../../platform/session/second-factor';
 import { startSession } from '../../platform/session/session-store';
 import { errorCode } from '../../platform/firebase/error-code';
+import { readText, removeRecord, writeText } from '../../storage';
 import { sessionFollows } from './sign-in';
 
 export type GoogleOutcome = 'signed-in' | 'dismissed' | 'needs-redirect';
@@ -39,8 +40,8 @@ export async function signInWithGoogle(): Promise<GoogleOutcome> {
   } catch (error) {
     const code = errorCode(error);
     if (DISMISSED.includes(code)) return 'dismissed';
-    if (!NO_POPUPS.includes(code)) throw error;
-    sessionStorage.setItem(REDIRECT_STEP, 'leaving');
+    // A browser that keeps nothing would not know, once back, that it had left.
+    if (!NO_POPUPS.includes(code) || !writeText(REDIRECT_STEP, 'leaving', 'tab')) throw error;
     return 'needs-redirect';
   }
   await sessionFollows();
@@ -61,18 +62,18 @@ export function continueGoogleRedirect(): Promise<boolean> {
 }
 
 async function continueOnce(): Promise<boolean> {
-  const step = sessionStorage.getItem(REDIRECT_STEP);
+  const step = readText(REDIRECT_STEP, 'tab');
   if (step === null) return false;
   await startSession();
   const { auth, sdk } = await loadAuth();
   if (step === 'leaving') {
-    sessionStorage.setItem(REDIRECT_STEP, 'away');
+    writeText(REDIRECT_STEP, 'away', 'tab');
     // Back from Google shows this page as it was left, waiting for ever.
     loadAnewOnReturn(() => true);
     await sdk.signInWithRedirect(auth, provider(sdk), sdk.browserPopupRedirectResolver);
     return true;
   }
-  sessionStorage.removeItem(REDIRECT_STEP);
+  removeRecord(REDIRECT_STEP, 'tab');
   // With a second factor, the answer to its question completes the sign-in.
   const back = { signedIn: true };
   await withSecondFactor(async () => {

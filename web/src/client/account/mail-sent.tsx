@@ -26,7 +26,7 @@ export function MailSent({
   onAnother: () => void;
   titled?: boolean;
 }) {
-  const { t } = useCopy(authDialogCopy);
+  const { t, common } = useCopy(authDialogCopy);
   const { t: more } = useCopy(authCopy);
   const words = more.mailSent;
   const [busy, setBusy] = useState(false);
@@ -64,7 +64,7 @@ export function MailSent({
               size="sm"
               variant="secondary"
               busy={busy}
-              busyLabel={t.sending}
+              busyLabel={common.sending}
               disabled={cooldown.seconds > 0}
               onClick={() => void send()}
             >

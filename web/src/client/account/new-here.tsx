@@ -13,14 +13,14 @@ const Apart = styled(Stack)`
 
 /** Why an account is needed, and 'Sign up' as a button, above the log-in form. @param target a validated redirect */
 export function NewHere({ target }: { target: string | null }) {
-  const { t } = useCopy(authEntryCopy);
+  const { t, common } = useCopy(authEntryCopy);
   return (
     <Apart>
       <p>
         <strong>{t.newHere}</strong> <span>{t.why}</span>
       </p>
       <LinkButton full to={signupFor(target)}>
-        {t.signUp}
+        {common.signUp}
       </LinkButton>
     </Apart>
   );

@@ -4,7 +4,7 @@ import { useCopy } from '../../platform/language/use-copy';
 import { paths, withRedirect } from '../../paths';
 import { AuthForm } from './auth-form';
 import { GoogleButton } from './google-button';
-import { TextLink } from '../../ui/text-link';
+import { TextLink } from '../../ui/link-button';
 
 /**
  * Google's button, then e-mail and password with 'Sign In', as /login and /client-login show them. The page itself

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { readText, writeText } from '../../storage';
 
 const LINK_TOKEN = 'linkToken';
 
@@ -15,12 +16,8 @@ function tokenIn(state: unknown): string {
  */
 function lastOf(page: string, token = ''): string {
   const key = `${LINK_TOKEN}-${page}`;
-  try {
-    if (token !== '') sessionStorage.setItem(key, token);
-    return sessionStorage.getItem(key) ?? '';
-  } catch {
-    return '';
-  }
+  if (token !== '') writeText(key, token, 'tab');
+  return readText(key, 'tab') ?? '';
 }
 
 /**

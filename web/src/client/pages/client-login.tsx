@@ -12,7 +12,7 @@ import { Card } from '../../ui/card';
 import { H2, PageHeading } from '../../ui/heading';
 import { Container, Grid, Stack } from '../../ui/layout';
 import { color, space } from '../../ui/tokens';
-import { TextLink } from '../../ui/text-link';
+import { TextLink } from '../../ui/link-button';
 
 const Panel = styled(Card)`
   background: ${color.primarySoft};

@@ -24,7 +24,7 @@ import { useMailAgain } from '../account/use-mail-again';
 import { useAskedTarget } from '../account/use-redirect-target';
 import { hasLoggedInHere } from '../../platform/device/own-device';
 import { useSession } from '../../platform/session/session';
-import { TextLink } from '../../ui/text-link';
+import { TextLink } from '../../ui/link-button';
 
 /**
  * /login: the redirect defaults to /profile, and a signed-in user goes there at once (specification section 2). For
@@ -34,7 +34,7 @@ import { TextLink } from '../../ui/text-link';
 export default function LoginPage() {
   const { t } = useCopy(authPagesCopy);
   const { t: dialog } = useCopy(authDialogCopy);
-  const { t: entry } = useCopy(authEntryCopy);
+  const { t: entry, common } = useCopy(authEntryCopy);
   const { t: more } = useCopy(authCopy);
   const session = useSession();
   const navigate = useNavigate();
@@ -74,7 +74,7 @@ export default function LoginPage() {
       <PasswordSignIn key={email} target={target} email={email} />
       {!isNew && (
         <p>
-          <span>{entry.newHere}</span> <TextLink to={signupFor(asked)}>{entry.signUp}</TextLink>
+          <span>{entry.newHere}</span> <TextLink to={signupFor(asked)}>{common.signUp}</TextLink>
         </p>
       )}
     </AccountCard>

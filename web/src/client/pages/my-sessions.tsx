@@ -25,7 +25,7 @@ const PushOffer = lazy(() =>
 );
 
 function Content({ bookings }: { bookings: MyBookings }) {
-  const { t } = useCopy(sessionsCopy);
+  const { t, common } = useCopy(sessionsCopy);
   const session = useSession();
   const [openedAt] = useState(presentInstant);
   const { ahead } = sessionsInOrder(bookings.list, openedAt);
@@ -44,7 +44,7 @@ function Content({ bookings }: { bookings: MyBookings }) {
         <EmptyState
           title={t.loginTitle}
           action={
-            <LinkButton to={withRedirect(paths.login, paths.mySessions)}>{t.login}</LinkButton>
+            <LinkButton to={withRedirect(paths.login, paths.mySessions)}>{common.logIn}</LinkButton>
           }
         >
           {t.loginText}

@@ -3,7 +3,6 @@ import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { authCopy } from '../account/texts/auth';
 import { authDialogCopy } from '../account/texts/auth-dialog';
 import { authPagesCopy } from '../account/texts/auth-pages';
-import { commonCopy } from '../../shared/texts/common';
 import { useCopy } from '../../platform/language/use-copy';
 import { AccountCard } from '../account/account-card';
 import { AuthForm } from '../account/auth-form';
@@ -24,8 +23,7 @@ import { Spinner } from '../../ui/spinner';
 export default function ResetPasswordPage() {
   const { t } = useCopy(authPagesCopy);
   const { t: more } = useCopy(authCopy);
-  const { t: dialog } = useCopy(authDialogCopy);
-  const { t: common } = useCopy(commonCopy);
+  const { t: dialog, common } = useCopy(authDialogCopy);
   const [parameters] = useSearchParams();
   const link = useResetCode(parameters.get('oobCode'));
   const { state } = useLocation() as { state: unknown };

@@ -11,14 +11,14 @@ import { REDIRECT_DEFAULTS } from '../account/redirect-target';
 import { useAskedTarget } from '../account/use-redirect-target';
 import { useSession } from '../../platform/session/session';
 import { paths, withRedirect } from '../../paths';
-import { TextLink } from '../../ui/text-link';
+import { TextLink } from '../../ui/link-button';
 
 /**
  * /signup: the redirect defaults to /booking; a success leads to /login with it (specification section 2), which says
  * where the mail went.
  */
 export default function SignupPage() {
-  const { t } = useCopy(authPagesCopy);
+  const { t, common } = useCopy(authPagesCopy);
   const { t: entry } = useCopy(authEntryCopy);
   const session = useSession();
   const { state } = useLocation() as { state: unknown };
@@ -41,7 +41,7 @@ export default function SignupPage() {
       <p>
         {t.signup.haveAccount}{' '}
         <TextLink to={toLogin} state={SIGNING_IN}>
-          {t.signup.login}
+          {common.logIn}
         </TextLink>
       </p>
     </AccountCard>

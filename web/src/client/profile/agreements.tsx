@@ -3,7 +3,6 @@ import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions
 import { formatShortDay } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { commonCopy } from '../../shared/texts/common';
 import { myDataCopy } from './texts/my-data';
 import { useCopy } from '../../platform/language/use-copy';
 import { useQuery } from '../../platform/live/use-query';
@@ -39,8 +38,7 @@ const List = styled.ul`
 
 /** What the person signed in agreed to, newest first, each with the text as it stood then. */
 export function Agreements({ uid }: { uid: string }) {
-  const { t: all, lang } = useCopy(myDataCopy);
-  const { t: common } = useCopy(commonCopy);
+  const { t: all, common, lang } = useCopy(myDataCopy);
   const t = all.agreements;
   const [reading, setReading] = useState<Consent | null>(null);
   const live = useQuery(`consents ${uid}`, consents, ({ db, sdk }) =>

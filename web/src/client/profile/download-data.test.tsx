@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { call } from '../../platform/live/call';
 import { hasPassword, proveIdentity } from '../../platform/session/prove-identity';
-import { saveFile } from '../../ui/save-file';
+import { saveFile } from '../../platform/device/save-file';
 import { DownloadData } from './download-data';
 
 vi.mock('../../platform/live/call', () => ({ call: vi.fn() }));
@@ -12,7 +12,7 @@ vi.mock('../../platform/session/prove-identity', () => ({
   hasPassword: vi.fn(() => Promise.resolve(true)),
   proveIdentity: vi.fn(),
 }));
-vi.mock('../../ui/save-file', () => ({ saveFile: vi.fn() }));
+vi.mock('../../platform/device/save-file', () => ({ saveFile: vi.fn() }));
 
 const user = userEvent.setup();
 const press = (name: string) => user.click(screen.getByRole('button', { name }));

@@ -9,7 +9,7 @@ import { Card } from '../../ui/card';
 import { H3 } from '../../ui/heading';
 import { Stack } from '../../ui/layout';
 import { toast } from '../../ui/toast-store';
-import { saveFile } from '../../ui/save-file';
+import { saveFile } from '../../platform/device/save-file';
 
 /** Everything the practice keeps about the person signed in, as a JSON file; asks who it is after a while. */
 export function DownloadData() {

@@ -26,7 +26,7 @@ export function OverviewPanel({
   /** of the last booking, put into the form where the profile has none */
   bookedPhone?: string | undefined;
 }) {
-  const { t } = useCopy(profileCopy);
+  const { t, common } = useCopy(profileCopy);
   const { user } = useSession();
   const [editing, setEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
@@ -54,9 +54,9 @@ export function OverviewPanel({
           <Stack>
             <H3 as="h2">{t.details.title}</H3>
             <Facts $look="under">
-              <Fact name={t.details.fullName} values={[shown(fields.fullName)]} />
-              <Fact name={t.details.email} values={[shown(profile.email)]} />
-              <Fact name={t.details.phone} values={[shown(fields.phone)]} />
+              <Fact name={common.fullName} values={[shown(fields.fullName)]} />
+              <Fact name={common.email} values={[shown(profile.email)]} />
+              <Fact name={common.phone} values={[shown(fields.phone)]} />
               <Fact name={t.details.location} values={[shown(fields.address)]} />
             </Facts>
           </Stack>

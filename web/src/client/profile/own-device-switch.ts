@@ -1,5 +1,5 @@
 import { clearFirestoreCache } from '../../platform/firebase/firestore';
-import { readText, removeRecord, writeText } from '../../platform/device/local-record';
+import { readText, removeRecord, writeText } from '../../storage';
 import { rememberOwnDevice } from '../../platform/device/own-device';
 
 /** True when the site runs as an installed app, which always counts as an own device. */

@@ -4,7 +4,6 @@ import {
   type Profile,
 } from '@tulia/domain/person/profile';
 import { useWatch } from 'react-hook-form';
-import { commonCopy } from '../../shared/texts/common';
 import { LANGUAGE_FACTS, LANGUAGES } from '../../platform/language/language';
 import { profileCopy } from './texts/profile';
 import { useCopy } from '../../platform/language/use-copy';
@@ -27,8 +26,7 @@ export function PreferencesDialog({
   profile: Profile;
   onClose: () => void;
 }) {
-  const { t } = useCopy(profileCopy);
-  const { t: common } = useCopy(commonCopy);
+  const { t, common } = useCopy(profileCopy);
   const reminderText = useReminderText();
   const { busy, run } = useSaveProfile(uid, onClose);
   const { fullName, profile: stored } = profile;
@@ -45,7 +43,7 @@ export function PreferencesDialog({
       busy={busy}
       onClose={onClose}
       title={t.preferences.change}
-      texts={{ close: common.close, back: t.cancel, send: t.save, sending: t.saving }}
+      texts={{ close: common.close, back: common.cancel, send: t.save, sending: common.saving }}
     >
       <RadioGroup
         name="communication-method"

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { commonCopy } from '../../shared/texts/common';
 import { profileCopy } from './texts/profile';
 import { useCopy } from '../../platform/language/use-copy';
 import { isOwnDevice } from '../../platform/device/own-device';
@@ -21,8 +20,7 @@ export function PrivacyDialog({
   staff: boolean;
   onOpenChange: (open: boolean) => void;
 }) {
-  const { t } = useCopy(profileCopy);
-  const { t: common } = useCopy(commonCopy);
+  const { t, common } = useCopy(profileCopy);
   const { email } = usePractice();
   const [own, setOwn] = useState(isOwnDevice);
   const [busy, setBusy] = useState(false);

@@ -25,7 +25,6 @@ const FIELDS: Partial<Record<string, ProfileField>> = {
   'profile.emergencyContact.relationship': 'contactRelationship',
 };
 
-/** Where a path of what is saved stands in the form. */
 export const profileFieldOf = (path: string): string => FIELDS[path] ?? path;
 
 /** The parts of the profile that a save writes; what was left empty is absent. */

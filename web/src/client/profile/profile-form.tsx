@@ -25,7 +25,7 @@ export function ProfileForm({
   bookedPhone: string;
   onClose: () => void;
 }) {
-  const { t } = useCopy(profileCopy);
+  const { t, common } = useCopy(profileCopy);
   const { refresh } = useSession();
   const problems: Partial<Record<string, string>> = t.problems;
   const fields = fieldsOf(profile);
@@ -54,20 +54,20 @@ export function ProfileForm({
             <Stack>
               <H3 as="h2">{t.details.title}</H3>
               <TextField
-                label={t.details.fullName}
+                label={common.fullName}
                 required
                 autoComplete="name"
                 {...form.field('fullName')}
               />
               <TextField
-                label={t.details.email}
+                label={common.email}
                 hint={t.details.emailHint}
                 type="email"
                 value={profile.email}
                 readOnly
               />
               <TextField
-                label={t.details.phone}
+                label={common.phone}
                 type="tel"
                 autoComplete="tel"
                 {...form.field('phone')}
@@ -104,11 +104,11 @@ export function ProfileForm({
           </Card>
         </Grid>
         <Cluster>
-          <Button type="submit" busy={busy} busyLabel={t.saving}>
+          <Button type="submit" busy={busy} busyLabel={common.saving}>
             {t.save}
           </Button>
           <Button variant="secondary" disabled={busy} onClick={onClose}>
-            {t.cancel}
+            {common.cancel}
           </Button>
         </Cluster>
       </Stack>

@@ -1,6 +1,5 @@
 import type { Profile } from '@tulia/domain/person/profile';
 import { useState, type ReactNode } from 'react';
-import { commonCopy } from '../../shared/texts/common';
 import { profileCopy } from './texts/profile';
 import { useCopy } from '../../platform/language/use-copy';
 import type { Live } from '../../platform/live/live';
@@ -21,8 +20,7 @@ export function ProfileState({
   live: Live<Profile | null>;
   children: (profile: Profile) => ReactNode;
 }) {
-  const { t } = useCopy(profileCopy);
-  const { t: common } = useCopy(commonCopy);
+  const { t, common } = useCopy(profileCopy);
   const [known, setKnown] = useState<Profile | null>(null);
   if (live.data && live.data !== known) setKnown(live.data);
   if (live.status === 'error')

@@ -2,7 +2,6 @@ import type { ReminderLead } from '@tulia/domain/person/profile';
 import { profileCopy } from './texts/profile';
 import { useCopy } from '../../platform/language/use-copy';
 
-/** "4h" in words. */
 export function useReminderText(): (lead: ReminderLead) => string {
   const { t } = useCopy(profileCopy);
   return (lead) =>

@@ -34,7 +34,6 @@ export function SettingsPanel({
   profile: Profile;
   /** staff keep nothing on a device, so there is nothing to choose (design section 4) */
   staff: boolean;
-  /** what deleting the account would mean */
   leaving: Leaving;
   /** the card of another feature, which the page brings */
   notifications: ReactNode;

@@ -1,5 +1,4 @@
 import { formatShortDay } from '@tulia/domain/wording/moments';
-import { commonCopy } from '../../shared/texts/common';
 import { sessionsCopy } from './texts';
 import { useCopy } from '../../platform/language/use-copy';
 import { useConnection } from '../../platform/offline/use-connection';
@@ -10,8 +9,7 @@ import { useMoments } from './use-moments';
 
 /** Says when the list on screen is not the whole or the latest truth. */
 export function BookingsNotice({ bookings }: { bookings: MyBookings }) {
-  const { t, lang } = useCopy(sessionsCopy);
-  const { t: common } = useCopy(commonCopy);
+  const { t, common, lang } = useCopy(sessionsCopy);
   const moments = useMoments();
   const connection = useConnection();
   if (bookings.status !== 'ready') return null;

@@ -1,7 +1,6 @@
 import { CalendarHeart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ReachUs } from '../../shared/views/reach-us';
-import { commonCopy } from '../../shared/texts/common';
 import { sessionsCopy } from './texts';
 import { useCopy } from '../../platform/language/use-copy';
 import { useOnline } from '../../platform/offline/use-connection';
@@ -24,8 +23,7 @@ export function BookingsState({
   bookings: MyBookings;
   children: ReactNode;
 }) {
-  const { t } = useCopy(sessionsCopy);
-  const { t: common } = useCopy(commonCopy);
+  const { t, common } = useCopy(sessionsCopy);
   const online = useOnline();
   switch (bookings.status) {
     case 'loading':

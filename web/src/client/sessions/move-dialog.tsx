@@ -2,17 +2,18 @@
  * Moves a session: a day out of those with a free time, then a time of that day. When another client was quicker, the
  * dialog stays and names the times that the server knows to be free.
  */
+import type { FreeTime } from '@tulia/domain/refusal';
 import { addDays, monthOf, toWallTime } from '@tulia/domain/time/practice-time';
 import { PRACTICE_ZONE } from '@tulia/domain/time/practice-zone';
 import { localeOf, zonePlace } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
-import { commonCopy } from '../../shared/texts/common';
 import { refusalSentence } from '../../platform/language/refusals';
 import { bookingScheduleCopy } from '../booking/texts/booking-schedule';
 import { nameOfDay } from '../booking/time/day-words';
 import { paymentsCopy } from '../../shared/pay/texts';
 import { sessionsCopy } from './texts';
 import { useCopy } from '../../platform/language/use-copy';
+import { FreeTimes } from '../../shared/bookings/free-times';
 import { usePractice } from '../../shared/practice/practice';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
@@ -22,7 +23,6 @@ import { Cluster, Stack } from '../../ui/layout';
 import { MonthGrid } from '../../ui/month-grid/month-grid';
 import { RadioGroup } from '../../ui/fields/radio-group';
 import { Skeleton } from '../../ui/skeleton';
-import { OfferedTimes, type OfferedTime } from './offered-times';
 import { useFreeDays } from './use-free-days';
 import { useMoments } from './use-moments';
 import { useNow } from '../../platform/hooks/use-now';
@@ -33,8 +33,7 @@ import { useMove, type SessionDialogProps } from './use-session-actions';
 const focusOnArrival = (element: HTMLElement | null) => element?.focus();
 
 export function MoveDialog({ session, ways, onClose }: SessionDialogProps) {
-  const { t, lang } = useCopy(sessionsCopy);
-  const { t: common } = useCopy(commonCopy);
+  const { t, common, lang } = useCopy(sessionsCopy);
   const { t: pay } = useCopy(paymentsCopy);
   const { t: schedule } = useCopy(bookingScheduleCopy);
   // A request without a held time is given another one; a session is moved.
@@ -48,21 +47,23 @@ export function MoveDialog({ session, ways, onClose }: SessionDialogProps) {
   const [refused, setRefused] = useState('');
   const [date, setDate] = useState('');
   const [time, setTime] = useState('');
-  const [conflict, setConflict] = useState<{ text: string; times: OfferedTime[] } | null>(null);
+  const [conflict, setConflict] = useState<{ text: string; times: readonly FreeTime[] } | null>(
+    null,
+  );
   const day = free.days.find((each) => each.date === date);
   const chosen = day?.times.find((each) => each.time === time);
 
   const { busy, run } = useMove(session, ways, {
     done: onClose,
-    conflict: (refusal) => {
+    conflict: (refusal, times) => {
       setTime('');
-      setConflict({ text: refusalSentence(refusal, lang), times: refusal.details.freeTimes });
+      setConflict({ text: refusalSentence(refusal, lang), times });
     },
   });
   const move = () => {
     if (chosen) void run({ date, ...chosen });
   };
-  const choose = (offer: OfferedTime) => {
+  const choose = (offer: FreeTime) => {
     setDate(offer.date);
     setTime(offer.time);
     setConflict(null);
@@ -104,11 +105,11 @@ export function MoveDialog({ session, ways, onClose }: SessionDialogProps) {
         <Banner>{t.moveDialog.noneFree}</Banner>
       )}
       {conflict && (
-        <OfferedTimes
-          text={conflict.text}
+        <FreeTimes
+          title={conflict.times.length > 0 ? t.moveDialog.taken : conflict.text}
           times={conflict.times}
-          zone={session.timezone}
-          onChoose={choose}
+          moment={(at) => moments.full(at, session.timezone)}
+          onTake={choose}
         />
       )}
       {free.status === 'ready' && free.days.length > 0 && (
@@ -127,14 +128,7 @@ export function MoveDialog({ session, ways, onClose }: SessionDialogProps) {
                 max={addDays(today, practice.windowDays)}
                 today={today}
                 locale={localeOf(lang)}
-                labels={{
-                  grid: t.moveDialog.day,
-                  previousMonth: schedule.previousMonth,
-                  nextMonth: schedule.nextMonth,
-                  loading: schedule.loadingDays,
-                  today: schedule.today,
-                  weekdays: schedule.weekdays,
-                }}
+                labels={{ ...schedule, grid: t.moveDialog.day, loading: schedule.loadingDays }}
                 refusalOf={(each) =>
                   free.days.some((one) => one.date === each) ? undefined : schedule.dayFull
                 }

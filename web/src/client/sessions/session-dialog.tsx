@@ -18,7 +18,6 @@ export function useWarmDialogs(): void {
   useEffect(() => whenIdle(warm), []);
 }
 
-/** The dialog by which a session is cancelled or moved. */
 export function SessionDialog({
   what,
   ...about

@@ -11,7 +11,7 @@ import { sessionsCopy } from './texts';
 const read = vi.hoisted((): { now: Partial<Live<ConfidentialRequest>> } => ({ now: {} }));
 vi.mock('../../platform/live/use-document', () => ({ useDocument: () => read.now }));
 
-const { specialRequests: name, noRequests, requestsLoading, requestsFailed } = sessionsCopy.en;
+const { noRequests, requestsLoading, requestsFailed } = sessionsCopy.en;
 const text = 'Camera off, please.\nI live with my sister.';
 const written = { specialRequests: text, category: null, ...everyDetail };
 const given = DETAIL_NAMES.map((each) => requestDetailsCopy.en[each].given(everyDetail[each]));
@@ -29,6 +29,6 @@ test.each<[string, typeof read.now, string[]]>([
 ])('what the client wrote stands on the card without a press: %s', (_, is, said) => {
   read.now = is;
   render(<SpecialRequests bookingId="b1" />);
-  expect(screen.getByText(name).tagName).toBe('DT');
+  expect(screen.getByText('Special requests').tagName).toBe('DT');
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(said);
 });

@@ -23,7 +23,7 @@ const Requests = styled.dl`
  * the booking from receptionists, and stands last on the card: a long text that comes late moves no button of it.
  */
 export function SpecialRequests({ bookingId }: { bookingId: string }) {
-  const { t } = useCopy(sessionsCopy);
+  const { t, common } = useCopy(sessionsCopy);
   const { t: words } = useCopy(requestDetailsCopy);
   const path = confidentialRequestPath(bookingId);
   const { status, data, overdue } = useDocument(path, confidentialRequests);
@@ -32,7 +32,7 @@ export function SpecialRequests({ bookingId }: { bookingId: string }) {
   const unknown = status === 'error' || overdue ? t.requestsFailed : t.requestsLoading;
   return (
     <Requests>
-      <dt>{t.specialRequests}</dt>
+      <dt>{common.specialRequests}</dt>
       {status !== 'ready' && <dd>{unknown}</dd>}
       {status === 'ready' && lines.length === 0 && <dd>{t.noRequests}</dd>}
       {status === 'ready' && lines.map((line) => <dd key={line}>{line}</dd>)}

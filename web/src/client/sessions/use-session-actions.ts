@@ -1,9 +1,10 @@
 import { refundDue } from '@tulia/domain/booking/payment';
 import type { ChangeableSession } from '@tulia/domain/booking/manage-view';
-import type { Refusal } from '@tulia/domain/refusal';
+import type { FreeTime, Refusal } from '@tulia/domain/refusal';
 import type { Instant } from '@tulia/domain/time/instant';
 import { formatMoney } from '@tulia/domain/wording/moments';
 import { useEffect, useRef, useState } from 'react';
+import { freeTimesOf } from '../../shared/bookings/free-times';
 import { paymentsCopy } from '../../shared/pay/texts';
 import { sessionsCopy } from './texts';
 import { useCopy } from '../../platform/language/use-copy';
@@ -71,9 +72,6 @@ export function useCancel(
   });
 }
 
-/** A time that is taken, or cannot be booked: the refusal names free ones. */
-export type TimeConflict = Refusal<'slot-taken'> | Refusal<'slot-unavailable'>;
-
 /**
  * Moves a session to another time, or asks for another one. A conflict is told by the dialog, which names the free
  * times; any other refusal has been told by a toast.
@@ -81,7 +79,7 @@ export type TimeConflict = Refusal<'slot-taken'> | Refusal<'slot-unavailable'>;
 export function useMove(
   session: ChangeableSession,
   ways: ChangeWays,
-  on: { done: () => void; conflict: (conflict: TimeConflict) => void },
+  on: { done: () => void; conflict: (refusal: Refusal, free: FreeTime[]) => void },
 ): {
   busy: boolean;
   run: (to: { date: string; time: string; startsAt: Instant }) => Promise<boolean>;
@@ -106,8 +104,9 @@ export function useMove(
     failed: t.moveDialog.failed,
     onRefused: (refusal) => {
       if (done.isSaid()) return true;
-      if (!refusal.is('slot-taken') && !refusal.is('slot-unavailable')) return false;
-      on.conflict(refusal);
+      const free = freeTimesOf(refusal);
+      if (free === null) return false;
+      on.conflict(refusal, free);
       return true;
     },
   });

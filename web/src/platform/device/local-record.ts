@@ -2,12 +2,7 @@
  * Small facts kept in this browser. Everything under `tulia.me.` belongs to the person signed in and leaves with them;
  * so does all other storage of the site, except the few settings of the device and what the next page has still to say.
  */
-
-/**
- * Why a session was ended, to be said once by the page that comes next (`session/sign-out-reason.ts`); it names no
- * person. That page may find another tab still signing out, and wipe once more before it has said it.
- */
-export const SIGN_OUT_REASON_KEY = 'tulia.farewell';
+import { readText, removeRecord, SIGN_OUT_REASON_KEY, writeText, type Place } from '../../storage';
 
 /** That somebody has logged in on a device that is their own (`own-device.ts`); it names no person. */
 export const LOGGED_IN_KEY = 'tulia.logged-in-here';
@@ -31,33 +26,8 @@ export function personalKey(name: string): string {
   return `tulia.me.${name}`;
 }
 
-/** Where something is kept: in this browser, or in this tab until it is closed. */
-type Place = 'browser' | 'tab';
-
-/** A browser that blocks storage throws already here. */
-const storageOf = (place: Place) => (place === 'browser' ? localStorage : sessionStorage);
-
-/** A stored text; null when it is absent or the browser keeps nothing. */
-export function readText(key: string, place: Place = 'browser'): string | null {
-  try {
-    return storageOf(place).getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-/** Stores a text; false when the browser refuses (private mode, quota). */
-export function writeText(key: string, text: string, place: Place = 'browser'): boolean {
-  try {
-    storageOf(place).setItem(key, text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** A stored JSON value; null when it is absent, broken, or the browser keeps nothing. The caller checks its shape. */
-export function readRecord(key: string, place: Place = 'browser'): unknown {
+export function readRecord(key: string, place?: Place): unknown {
   try {
     return JSON.parse(readText(key, place) ?? 'null') as unknown;
   } catch {
@@ -66,16 +36,8 @@ export function readRecord(key: string, place: Place = 'browser'): unknown {
 }
 
 /** Stores a value as JSON; false when the browser refuses. */
-export const writeRecord = (key: string, value: unknown, place: Place = 'browser'): boolean =>
+export const writeRecord = (key: string, value: unknown, place?: Place): boolean =>
   writeText(key, JSON.stringify(value), place);
-
-export function removeRecord(key: string, place: Place = 'browser'): void {
-  try {
-    storageOf(place).removeItem(key);
-  } catch {
-    // Nothing can be stored here, so there is nothing to remove.
-  }
-}
 
 type Cleaner = () => void | Promise<void>;
 const cleaners = new Set<Cleaner>();

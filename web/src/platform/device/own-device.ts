@@ -1,12 +1,5 @@
-import {
-  LOGGED_IN_KEY,
-  personalKey,
-  readRecord,
-  readText,
-  removeRecord,
-  writeRecord,
-  writeText,
-} from './local-record';
+import { LOGGED_IN_KEY, personalKey, readRecord, writeRecord } from './local-record';
+import { readText, removeRecord, writeText } from '../../storage';
 
 const OWN_DEVICE = personalKey('own-device');
 

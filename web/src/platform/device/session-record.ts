@@ -1,5 +1,6 @@
 import { roleOfClaim, type Role } from '@tulia/domain/person/role';
-import { personalKey, readRecord, writeRecord } from './local-record';
+import { SESSION_KEY } from '../../storage';
+import { readRecord, writeRecord } from './local-record';
 
 /**
  * What this browser remembers of the person signed in: enough to choose what to load first, never to permit
@@ -10,15 +11,13 @@ export interface RememberedPerson {
   role: Role;
 }
 
-const KEY = personalKey('session');
-
 export function rememberedPerson(): RememberedPerson | null {
-  const value = readRecord(KEY);
+  const value = readRecord(SESSION_KEY);
   if (typeof value !== 'object' || value === null || !('uid' in value)) return null;
   if (typeof value.uid !== 'string') return null;
   return { uid: value.uid, role: roleOfClaim('role' in value ? value.role : undefined) };
 }
 
 export function rememberPerson(person: RememberedPerson): void {
-  writeRecord(KEY, person);
+  writeRecord(SESSION_KEY, person);
 }

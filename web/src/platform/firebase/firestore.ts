@@ -93,7 +93,6 @@ export async function reconnectFirestore(): Promise<void> {
   await sdk.enableNetwork(db);
 }
 
-/** Ends Firestore in this tab, if it was ever started. */
 export async function endFirestore(): Promise<void> {
   const ending = loaded;
   loaded = null;

@@ -74,7 +74,6 @@ export function schemaResolver<Values extends FieldValues, Input>(
   };
 }
 
-/** The reason code at a field of a form's errors. */
 export function reasonAt(errors: object, field: string): string | undefined {
   const found = field
     .split('.')

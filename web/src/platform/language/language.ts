@@ -11,6 +11,7 @@ import {
   OTHER_LANGUAGES,
   type Language,
 } from '../../../../domain/src/person/language.ts';
+import { readText, writeText } from '../../storage.ts';
 
 export { isLanguage, LANGUAGE_FACTS, LANGUAGES, MAIN_LANGUAGE, OTHER_LANGUAGES };
 
@@ -49,20 +50,12 @@ export const shellPath = (language: Language): string => localPath('/shell', lan
 
 export const shellFile = (language: Language): string => `${shellPath(language).slice(1)}.html`;
 
-/** The language that was chosen on this device, if any. */
 export function rememberedLanguage(): Language | null {
-  try {
-    const value = localStorage.getItem(REMEMBERED);
-    return isLanguage(value) ? value : null;
-  } catch {
-    return null;
-  }
+  const value = readText(REMEMBERED);
+  return isLanguage(value) ? value : null;
 }
 
 export function rememberLanguage(language: Language): void {
-  try {
-    localStorage.setItem(REMEMBERED, language);
-  } catch {
-    // A browser that stores nothing still has the prefix in the address.
-  }
+  // A browser that stores nothing still has the prefix in the address.
+  writeText(REMEMBERED, language);
 }

@@ -1,5 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { Catalogue, Language } from './catalogue';
+import { commonCopy, type Common } from './common';
 import { MAIN_LANGUAGE } from './language';
 
 const LanguageContext = createContext<Language>(MAIN_LANGUAGE);
@@ -19,8 +20,15 @@ export function useLanguage(): Language {
   return useContext(LanguageContext);
 }
 
-/** The texts of an area in the language of the page: `const { t, lang } = useCopy(bookingCopy);` */
-export function useCopy<Shape>(area: Catalogue<Shape>): { t: Shape; lang: Language } {
+/**
+ * The texts of an area, and those that many screens share, in the language of the page:
+ * `const { t, common, lang } = useCopy(bookingCopy);`
+ */
+export function useCopy<Shape>(area: Catalogue<Shape>): {
+  t: Shape;
+  common: Common;
+  lang: Language;
+} {
   const lang = useLanguage();
-  return { t: area[lang], lang };
+  return { t: area[lang], common: commonCopy[lang], lang };
 }

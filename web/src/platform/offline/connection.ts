@@ -2,7 +2,7 @@
  * The connection of this page: the one store, bound to this browser. Everything that sends, shows or waits asks
  * it; nothing else asks the browser.
  */
-import { readText, writeText } from '../device/local-record';
+import { readText, writeText } from '../../storage';
 import { lookAtServer } from './connection-look';
 import {
   createConnectionStore,

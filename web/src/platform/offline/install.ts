@@ -3,6 +3,7 @@
  * Chromium hands over its own invitation (`beforeinstallprompt`); on iPhones and iPads only the person can do it, so
  * the steps are shown. Source: web.dev/articles/customize-install
  */
+import { writeText } from '../../storage';
 import { createStore } from '../../store';
 
 interface InstallPrompt extends Event {
@@ -35,14 +36,6 @@ function isAnswered(): boolean {
   }
 }
 
-function remember() {
-  try {
-    localStorage.setItem(ANSWERED, 'yes');
-  } catch {
-    // It may ask again on the next visit, no more.
-  }
-}
-
 export function isIos(userAgent: string, touchPoints: number): boolean {
   return /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && touchPoints > 1);
 }
@@ -61,7 +54,7 @@ export function watchForInstall(isApp: boolean): void {
     publish();
   });
   addEventListener('appinstalled', () => {
-    remember();
+    writeText(ANSWERED, 'yes');
     prompt = null;
     publish();
   });
@@ -95,6 +88,6 @@ export async function install(): Promise<void> {
 }
 
 export function declineInstall(): void {
-  remember();
+  writeText(ANSWERED, 'yes');
   publish();
 }

@@ -2,7 +2,8 @@
  * The token of Firebase Cloud Messaging under which this device is known. It belongs to the person, and leaves
  * with them.
  */
-import { personalKey, readRecord, removeRecord, writeRecord } from '../device/local-record';
+import { personalKey, readRecord, writeRecord } from '../device/local-record';
+import { removeRecord } from '../../storage';
 
 const TOKEN = personalKey('push-token');
 

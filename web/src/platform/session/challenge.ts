@@ -15,7 +15,6 @@ export const currentChallenge = pending.get;
 
 export const subscribeToChallenge = pending.subscribe;
 
-/** Asks the person for a code; null when they give up. */
 export function askForCode(wrong: boolean): Promise<string | null> {
   return new Promise((resolve) => {
     pending.set({

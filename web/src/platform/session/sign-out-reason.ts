@@ -1,4 +1,4 @@
-import { readText, removeRecord, SIGN_OUT_REASON_KEY, writeText } from '../device/local-record';
+import { readText, removeRecord, SIGN_OUT_REASON_KEY, writeText } from '../../storage';
 
 /** Why this browser's session was ended by a fresh page, so that the page it lands on can say so, once. */
 export const SIGN_OUT_REASONS = ['access-ended', 'access-changed', 'account-deleted'] as const;

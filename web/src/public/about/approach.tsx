@@ -28,7 +28,6 @@ const Memberships = styled.ul`
   }
 `;
 
-/** How the work is done, and who watches over it. */
 export function Approach() {
   const { t } = useCopy(publicAboutCopy);
   return (

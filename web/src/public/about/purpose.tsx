@@ -44,7 +44,6 @@ const Goals = styled.ul`
 
 const ICONS = [ShieldCheck, Globe2, Target];
 
-/** Mission, vision, values, goals. */
 export function Purpose() {
   const { t } = useCopy(publicAboutCopy);
   return (

@@ -83,7 +83,6 @@ export const publicAboutCopy = catalogue({
     ],
     languagesHeading: 'Languages',
     languages: ['English', 'Swahili'],
-    close: 'Close',
     approachHeading: 'Core approach',
     approachLead: 'The method fits you, not the other way round.',
     approach: [
@@ -190,7 +189,6 @@ export const publicAboutCopy = catalogue({
     ],
     languagesHeading: 'Lugha',
     languages: ['Kiingereza', 'Kiswahili'],
-    close: 'Funga',
     approachHeading: 'Mbinu kuu',
     approachLead: 'Mbinu hukufuata wewe, si wewe kuifuata.',
     approach: [

@@ -7,7 +7,7 @@ import { useCopy } from '../../platform/language/use-copy';
 import { usePractitioners } from '../../shared/practice/practitioners';
 import { Button } from '../../ui/button';
 import { Eyebrow, H2, H3 } from '../../ui/heading';
-import { Container } from '../../ui/layout';
+import { Container, OnlyWithScript } from '../../ui/layout';
 import { above, color, space, text } from '../../ui/tokens';
 import { Band } from '../parts/band';
 import { WorkExperience } from './work-experience';
@@ -42,13 +42,6 @@ const List = styled.ul`
   svg {
     margin-top: 0.15em;
     color: ${color.primary};
-  }
-`;
-
-/** Without script there is no dialog to open, so there is no button either. */
-const OnlyWithScript = styled.div`
-  @media (scripting: none) {
-    display: none;
   }
 `;
 

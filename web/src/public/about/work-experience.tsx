@@ -4,8 +4,8 @@ import { useCopy } from '../../platform/language/use-copy';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialogs/dialog';
 import { H3 } from '../../ui/heading';
-import { Stack } from '../../ui/layout';
-import { color, space, text } from '../../ui/tokens';
+import { Soft, Stack } from '../../ui/layout';
+import { color, space } from '../../ui/tokens';
 
 const Jobs = styled.ol`
   display: grid;
@@ -16,11 +16,6 @@ const Jobs = styled.ol`
     padding-left: ${space.md};
     border-left: 3px solid ${color.primarySoft};
   }
-`;
-
-const Where = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${text.sm};
 `;
 
 const Plain = styled.ul`
@@ -36,17 +31,17 @@ export function WorkExperience({
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }) {
-  const { t } = useCopy(publicAboutCopy);
+  const { t, common } = useCopy(publicAboutCopy);
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       title={t.workExperience}
       description={t.workIntro}
-      closeLabel={t.close}
+      closeLabel={common.close}
       wide
       toRead
-      footer={<Button onClick={() => onOpenChange(false)}>{t.close}</Button>}
+      footer={<Button onClick={() => onOpenChange(false)}>{common.close}</Button>}
     >
       <Stack $gap="lg">
         <section>
@@ -55,7 +50,7 @@ export function WorkExperience({
             {t.employment.map((job) => (
               <li key={job.role + job.period}>
                 <strong>{job.role}</strong>
-                <Where>{`${job.organisation} · ${job.period}`}</Where>
+                <Soft as="p">{`${job.organisation} · ${job.period}`}</Soft>
                 <p>{job.summary}</p>
               </li>
             ))}

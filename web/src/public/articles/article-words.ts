@@ -19,7 +19,6 @@ export function articleWords(article: Article, language: Language) {
 /** Words that a tired person reads in a minute. */
 const PACE = 180;
 
-/** How long the content takes to read, in whole minutes. */
 export function readingMinutes(content: string): number {
   return Math.max(1, Math.round(content.split(/\s+/).length / PACE));
 }

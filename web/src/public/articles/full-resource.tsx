@@ -13,7 +13,7 @@ import { AnchorButton, LinkButton } from '../../ui/link-button';
  * @param back where the article is read
  */
 export function FullResource({ url, back }: { url: string; back: string }) {
-  const { t } = useCopy(publicArticlesCopy);
+  const { t, common } = useCopy(publicArticlesCopy);
   const session = useSession();
   const [asking, setAsking] = useState(false);
   const icon = <ExternalLink aria-hidden size={18} />;
@@ -23,7 +23,7 @@ export function FullResource({ url, back }: { url: string; back: string }) {
         href={url}
         target="_blank"
         variant="secondary"
-        aria-label={`${t.fullResource} ${t.opensNewTab}`}
+        aria-label={`${t.fullResource} ${common.opensNewTab}`}
       >
         {t.fullResource}
         {icon}
@@ -45,13 +45,13 @@ export function FullResource({ url, back }: { url: string; back: string }) {
         onOpenChange={setAsking}
         title={t.loginTitle}
         description={t.loginText}
-        closeLabel={t.close}
+        closeLabel={common.close}
         footer={
           <>
             <LinkButton to={withRedirect(paths.signup, back)} variant="secondary">
-              {t.signUp}
+              {common.signUp}
             </LinkButton>
-            <LinkButton to={withRedirect(paths.login, back)}>{t.logIn}</LinkButton>
+            <LinkButton to={withRedirect(paths.login, back)}>{common.logIn}</LinkButton>
           </>
         }
       />

@@ -1,6 +1,5 @@
 import { catalogue } from '../../platform/language/catalogue';
 
-/** The articles page (specification section 2, `/articles`). */
 export const publicArticlesCopy = catalogue({
   en: {
     heading: 'Articles',
@@ -14,7 +13,6 @@ export const publicArticlesCopy = catalogue({
     emptyText: 'Please come back soon.',
     failed: 'The articles could not be loaded',
     failedText: 'Check your connection and try again.',
-    retry: 'Try again',
     unknown: 'This article is not here',
     unknownText:
       'It may have been taken down, or the link is incomplete. Perhaps one of these helps:',
@@ -23,14 +21,10 @@ export const publicArticlesCopy = catalogue({
     talk: 'Does this sound like you? You do not need a diagnosis, or the right words, to talk about it.',
     talkFree: (minutes: number) => `Talk about it: ${minutes} minutes, free`,
     fullResource: 'Full Resource',
-    opensNewTab: '(opens in a new tab)',
     addArticle: 'Add Article',
     loginTitle: 'Please log in',
     loginText:
       'Full resources are for people with an account. It is free and takes a minute; you come back to this article.',
-    logIn: 'Log in',
-    signUp: 'Sign up',
-    close: 'Close',
   },
   sw: {
     heading: 'Makala',
@@ -43,7 +37,6 @@ export const publicArticlesCopy = catalogue({
     emptyText: 'Tafadhali rudi baadaye.',
     failed: 'Makala hazikuweza kupakiwa',
     failedText: 'Angalia muunganisho wako kisha ujaribu tena.',
-    retry: 'Jaribu tena',
     unknown: 'Makala hii haipo',
     unknownText:
       'Huenda imeondolewa, au kiungo hakijakamilika. Labda moja kati ya hizi itakusaidia:',
@@ -52,13 +45,9 @@ export const publicArticlesCopy = catalogue({
     talk: 'Unajiona katika haya? Huhitaji utambuzi wa daktari wala maneno sahihi ili kuyazungumzia.',
     talkFree: (minutes) => `Yazungumzie: dakika ${minutes}, bure`,
     fullResource: 'Nyenzo kamili',
-    opensNewTab: '(hufunguka kwenye kichupo kipya)',
     addArticle: 'Ongeza Makala',
     loginTitle: 'Tafadhali ingia',
     loginText:
       'Nyenzo kamili ni kwa walio na akaunti. Ni bure na huchukua dakika moja; utarudi kwenye makala hii.',
-    logIn: 'Ingia',
-    signUp: 'Jisajili',
-    close: 'Funga',
   },
 });

@@ -7,6 +7,7 @@ import { ReachUs } from '../../shared/views/reach-us';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/fields/text-field';
 import { above, space } from '../../ui/tokens';
+import { OnlyWithoutScript } from '../../ui/layout';
 
 const Form = styled.form`
   display: grid;
@@ -22,13 +23,6 @@ const Form = styled.form`
     font-variant-numeric: tabular-nums;
     letter-spacing: 0.06em;
     text-transform: uppercase;
-  }
-`;
-
-const WithoutScript = styled.p`
-  display: none;
-  @media (scripting: none) {
-    display: block;
   }
 `;
 
@@ -73,9 +67,9 @@ export function LookupForm({ onReference }: { onReference: (reference: string | 
           <Button type="submit">{t.check}</Button>
         </Submit>
       </Form>
-      <WithoutScript>
+      <OnlyWithoutScript>
         {t.withoutScript} <ReachUs all />
-      </WithoutScript>
+      </OnlyWithoutScript>
     </>
   );
 }

@@ -14,7 +14,7 @@ import { LinkButton } from '../../ui/link-button';
  * to log in.
  */
 export function OwnPayment({ reference, status }: { reference: string; status: BookingStatus }) {
-  const { t } = useCopy(paymentsCopy);
+  const { t, common } = useCopy(paymentsCopy);
   const session = useSession();
   if (session.status === 'loading') return null;
   if (session.status === 'signed-in' && session.user.emailVerified) {
@@ -30,7 +30,7 @@ export function OwnPayment({ reference, status }: { reference: string; status: B
           variant="secondary"
           size="sm"
         >
-          {t.signIn}
+          {common.logIn}
         </LinkButton>
       </div>
     </Stack>

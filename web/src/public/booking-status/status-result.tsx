@@ -2,7 +2,6 @@ import { isOver } from '@tulia/domain/booking/status';
 import { bookingStatusCards, bookingStatusPath } from '@tulia/domain/records/booking';
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { commonCopy } from '../../shared/texts/common';
 import { publicBookingStatusCopy } from './texts';
 import { useCopy } from '../../platform/language/use-copy';
 import { usePractice } from '../../shared/practice/practice';
@@ -12,7 +11,7 @@ import { paths } from '../../paths';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { H2 } from '../../ui/heading';
-import { Cluster } from '../../ui/layout';
+import { Cluster, Soft } from '../../ui/layout';
 import { LinkButton } from '../../ui/link-button';
 import { Skeleton } from '../../ui/skeleton';
 import { EmptyState, ErrorState } from '../../ui/states';
@@ -46,11 +45,6 @@ const Facts = styled.dl`
   }
 `;
 
-const Small = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${text.sm};
-`;
-
 /**
  * The answer, which a phone shows below its first screen: once it is there it is brought into view, and has the
  * focus.
@@ -70,9 +64,8 @@ function Answer({ children }: { children: ReactNode }) {
 
 /** What is known of one booking: reference, status, name. Live: a change of the status appears by itself. */
 export function StatusResult({ reference }: { reference: string }) {
-  const { t } = useCopy(publicBookingStatusCopy);
+  const { t, common } = useCopy(publicBookingStatusCopy);
   const { confirmationHours } = usePractice();
-  const { t: common } = useCopy(commonCopy);
   const reachable = isPossible('look up a booking status', useConnection());
   const { status, data, fromCache, overdue, retry } = useDocument(
     bookingStatusPath(reference),
@@ -82,7 +75,7 @@ export function StatusResult({ reference }: { reference: string }) {
   if (status === 'error')
     return (
       <Answer>
-        <ErrorState title={t.failed} action={<Button onClick={retry}>{t.retry}</Button>}>
+        <ErrorState title={t.failed} action={<Button onClick={retry}>{common.retry}</Button>}>
           {t.failedText}
         </ErrorState>
       </Answer>
@@ -138,7 +131,7 @@ export function StatusResult({ reference }: { reference: string }) {
           <OwnPayment reference={data.referenceNumber} status={shown} />
         </Suspense>
         <Cluster>{isOver(shown) && <LinkButton to={paths.booking}>{t.book}</LinkButton>}</Cluster>
-        <Small>{reachable ? unconfirmed : t.stale}</Small>
+        <Soft as="p">{reachable ? unconfirmed : t.stale}</Soft>
       </Frame>
     </Answer>
   );

@@ -3,6 +3,7 @@
  * the form there begins empty. It is kept from the press on the language to the next page, in this tab, and read
  * once.
  */
+import { readText, removeRecord, writeText } from '../../storage';
 
 /** `app/start.ts`, which hears the press even before React is there, wakes the page that finds it. */
 export const CARRIED_KEY = 'tulia.me.carried-message';
@@ -24,12 +25,8 @@ function controls(form: HTMLFormElement): Control[] {
 export function carryMessage(form: HTMLFormElement): void {
   const fields = controls(form);
   if (!fields.some((field) => field.name !== 'subject' && field.value !== '')) return;
-  try {
-    const values = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
-    sessionStorage.setItem(CARRIED_KEY, JSON.stringify({ from: location.pathname, values }));
-  } catch {
-    // A browser that keeps nothing carries nothing.
-  }
+  const values = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+  writeText(CARRIED_KEY, JSON.stringify({ from: location.pathname, values }), 'tab');
 }
 
 /**
@@ -38,12 +35,12 @@ export function carryMessage(form: HTMLFormElement): void {
  */
 function takeValues(): unknown {
   try {
-    const carried = JSON.parse(sessionStorage.getItem(CARRIED_KEY) ?? 'null') as {
+    const carried = JSON.parse(readText(CARRIED_KEY, 'tab') ?? 'null') as {
       from?: unknown;
       values?: unknown;
     } | null;
     if (carried === null || carried.from === location.pathname) return null;
-    sessionStorage.removeItem(CARRIED_KEY);
+    removeRecord(CARRIED_KEY, 'tab');
     return carried.values;
   } catch {
     return null;

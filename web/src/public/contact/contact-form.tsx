@@ -58,7 +58,7 @@ function fillEmpty(form: HTMLFormElement, name: string, value: string): void {
  * up stays; it stays after every failure, too. A signed-in person need not give name and address again.
  */
 export function ContactForm() {
-  const { t, lang } = useCopy(publicContactCopy);
+  const { t, common, lang } = useCopy(publicContactCopy);
   const [isSent, setIsSent] = useState(false);
   const [problems, setProblems] = useState<Fields>({});
   const form = useRef<HTMLFormElement>(null);
@@ -107,7 +107,7 @@ export function ContactForm() {
       case 'invalid-input':
         return { title: t.errorTitle, description: t.problemsTitle };
       case 'offline':
-        return { title: t.offlineTitle, description: t.offlineText };
+        return { title: common.offlineTitle, description: t.offlineText };
       case 'timeout':
         return { title: t.timeoutTitle, description: t.timeoutText };
       case 'internal':
@@ -140,7 +140,7 @@ export function ContactForm() {
         error={sentence('name')}
       />
       <TextField
-        label={t.email}
+        label={common.email}
         name="email"
         type="email"
         autoComplete="email"
@@ -171,7 +171,7 @@ export function ContactForm() {
         </label>
       </Trap>
       <Submit>
-        <Button type="submit" size="lg" busy={busy} busyLabel={t.sending}>
+        <Button type="submit" size="lg" busy={busy} busyLabel={common.sending}>
           {t.send}
         </Button>
       </Submit>

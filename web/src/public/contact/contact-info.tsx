@@ -10,6 +10,7 @@ import { usePractitioners } from '../../shared/practice/practitioners';
 import { telephone } from '../../paths';
 import { Card } from '../../ui/card';
 import { H2 } from '../../ui/heading';
+import { Soft } from '../../ui/layout';
 import { AnchorButton } from '../../ui/link-button';
 import { color, space, text } from '../../ui/tokens';
 
@@ -49,11 +50,6 @@ const Fact = styled.div`
   }
 `;
 
-const Crisis = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${text.sm};
-`;
-
 function Row({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
   return (
     <Fact>
@@ -66,7 +62,7 @@ function Row({ icon, name, children }: { icon: ReactNode; name: string; children
 
 /** Where and when the practice can be reached; all of it from its settings. */
 export function ContactInfo() {
-  const { t, lang } = useCopy(publicContactCopy);
+  const { t, common, lang } = useCopy(publicContactCopy);
   const practice = usePractice();
   const people = usePractitioners();
   const icon = { 'aria-hidden': true, size: 20 } as const;
@@ -78,12 +74,12 @@ export function ContactInfo() {
           {`${practice.city}. ${t.placeNote}`}
         </Row>
         {practice.phone !== '' && (
-          <Row icon={<Phone {...icon} />} name={t.phone}>
+          <Row icon={<Phone {...icon} />} name={common.phone}>
             <a href={telephone(practice.phone)}>{practice.phone}</a>
           </Row>
         )}
         {practice.email !== '' && (
-          <Row icon={<Mail {...icon} />} name={t.email}>
+          <Row icon={<Mail {...icon} />} name={common.email}>
             <a href={`mailto:${practice.email}`}>{practice.email}</a>
           </Row>
         )}
@@ -102,7 +98,7 @@ export function ContactInfo() {
           {t.chat}
         </AnchorButton>
       )}
-      <Crisis>{t.crisis}</Crisis>
+      <Soft as="p">{t.crisis}</Soft>
     </Frame>
   );
 }

@@ -37,7 +37,6 @@ const Step = styled.li`
   }
 `;
 
-/** Three steps from a question to a session. */
 export function HowItWorks() {
   const { t } = useCopy(publicHomeCopy);
   return (

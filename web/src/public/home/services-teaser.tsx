@@ -57,7 +57,6 @@ const More = styled.p`
   margin-top: ${space.lg};
 `;
 
-/** Three services with what the practice's data says about them. */
 export function ServicesTeaser() {
   const { t, lang } = useCopy(publicHomeCopy);
   const services = useServices();

@@ -1,6 +1,5 @@
 import { catalogue } from '../../platform/language/catalogue';
 
-/** The home page (specification section 2, `/`). */
 export const publicHomeCopy = catalogue({
   en: {
     eyebrow: 'Online counselling · English and Swahili',

@@ -37,7 +37,6 @@ const Reason = styled.li`
 
 const ICONS = [Smartphone, HandCoins, LockKeyhole, CalendarClock, Sparkles, Armchair];
 
-/** Six reasons (specification section 2, 'Why choose'). */
 export function WhyChoose() {
   const { t } = useCopy(publicHomeCopy);
   const { name } = usePractice();

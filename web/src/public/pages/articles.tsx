@@ -26,7 +26,7 @@ const List = styled.div`
 
 /** `/articles` (specification section 2), and `/articles/{slug}`: one of them. */
 export default function ArticlesPage() {
-  const { t } = useCopy(publicArticlesCopy);
+  const { t, common } = useCopy(publicArticlesCopy);
   const { slug } = useParams();
   const { articles, newest, retry } = useArticles();
   const chosen = articles.find((each) => each.slug === slug);
@@ -45,7 +45,7 @@ export default function ArticlesPage() {
       <List>
         {isMissing && newest === 'asking' && <Skeleton label={t.loading} lines={6} height="2rem" />}
         {isMissing && newest === 'failed' && (
-          <ErrorState title={t.failed} action={<Button onClick={retry}>{t.retry}</Button>}>
+          <ErrorState title={t.failed} action={<Button onClick={retry}>{common.retry}</Button>}>
             {t.failedText}
           </ErrorState>
         )}

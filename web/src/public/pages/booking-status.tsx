@@ -28,7 +28,7 @@ const Lost = styled.p`
 
 /** `/booking-status` (specification section 2). The reference stays on the page: no address or history holds it. */
 export default function BookingStatusPage() {
-  const { t } = useCopy(publicBookingStatusCopy);
+  const { t, common } = useCopy(publicBookingStatusCopy);
   // Each look-up is a new one, also of the same number: its answer is brought into view.
   const [asked, setAsked] = useState<{ reference: string; time: number } | null>(null);
   const ask = (reference: string | null) =>
@@ -44,7 +44,7 @@ export default function BookingStatusPage() {
         <Lost>
           <strong>{t.lost}</strong> {t.lostText}{' '}
           <LinkButton to={paths.mySessions} variant="quiet" size="sm">
-            {t.mySessions}
+            {common.mySessions}
           </LinkButton>
         </Lost>
       </Place>

@@ -13,7 +13,7 @@ import { useServices } from '../../shared/practice/use-services';
 import { Card } from '../../ui/card';
 import { H2 } from '../../ui/heading';
 import { TeaAndLetter } from '../../ui/illustrations/tea-and-letter';
-import { Container } from '../../ui/layout';
+import { Container, OnlyWithoutScript } from '../../ui/layout';
 import { above, space } from '../../ui/tokens';
 import { Band } from '../parts/band';
 import { BandHeading } from '../parts/band-heading';
@@ -35,13 +35,6 @@ const FormCard = styled(Card)`
   gap: ${space.md};
 `;
 
-const WithoutScript = styled.p`
-  display: none;
-  @media (scripting: none) {
-    display: block;
-  }
-`;
-
 /** `/contact` (specification section 2). */
 export default function ContactPage() {
   const { t } = useCopy(publicContactCopy);
@@ -56,9 +49,9 @@ export default function ContactPage() {
         <FormCard as="section" id="message">
           <H2>{t.formHeading}</H2>
           <ContactForm />
-          <WithoutScript>
+          <OnlyWithoutScript>
             {t.withoutScript} <ReachUs all />
-          </WithoutScript>
+          </OnlyWithoutScript>
         </FormCard>
         <ContactInfo />
       </Columns>

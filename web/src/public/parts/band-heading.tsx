@@ -15,7 +15,6 @@ const Lead = styled.p`
   font-size: ${text.lg};
 `;
 
-/** The heading of a band and the sentence under it. */
 export function BandHeading({
   id,
   lead,

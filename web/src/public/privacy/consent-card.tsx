@@ -9,6 +9,7 @@ import { Card } from '../../ui/card';
 import { H2 } from '../../ui/heading';
 import { space, text } from '../../ui/tokens';
 import { ConsentDialog } from './consent-dialog';
+import { OnlyWithScript } from '../../ui/layout';
 
 const Frame = styled(Card)`
   display: grid;
@@ -16,13 +17,6 @@ const Frame = styled(Card)`
   justify-items: start;
   h2 {
     font-size: ${text.xl};
-  }
-`;
-
-/** Without script the dialog cannot open; the page of the agreement is there all the same. */
-const OnlyWithScript = styled.div`
-  @media (scripting: none) {
-    display: none;
   }
 `;
 

@@ -21,7 +21,7 @@ const Intro = styled.p`
  * and next time the box is ticked already (specification sections 2 and 5). Mounted anew each time it is opened.
  */
 export function ConsentDialog({ onClose }: { onClose: () => void }) {
-  const { t, lang } = useCopy(consentCopy);
+  const { t, common, lang } = useCopy(consentCopy);
   const { t: around } = useCopy(publicPrivacyCopy);
   const practice = usePractice();
   const [read, setRead] = useState(isConsentRead);
@@ -47,14 +47,14 @@ export function ConsentDialog({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={close}
       closable={read}
-      closeLabel={t.close}
+      closeLabel={common.close}
       title={t.title}
       // Said where the cross is; the box it speaks of stands at the end of a long text.
       description={read ? undefined : around.ackHint}
       wide
       footer={
         <Button disabled={!read} onClick={close}>
-          {t.close}
+          {common.close}
         </Button>
       }
     >

@@ -8,6 +8,7 @@ import { nextFreeCopy } from './texts/next-free';
 import { useCopy } from '../../platform/language/use-copy';
 import { bookingPathOf } from '../../paths';
 import { useNextFreeTimes } from './use-next-free-times';
+import { mark } from '../../ui/marks';
 import { color, space, text } from '../../ui/tokens';
 
 /**
@@ -40,7 +41,7 @@ export function NextFreeTimes({ service, count = 3 }: { service: Service; count?
     // A weekday alone means the coming one.
     formatWeekdayAt(at, lang, at - asOf > 6 * DAY);
   return (
-    <Line data-next-free>
+    <Line {...mark('next-free')}>
       {times.length === 0 ? (
         t.none
       ) : (

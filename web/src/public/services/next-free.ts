@@ -38,7 +38,6 @@ export async function readComingMonths(
   );
 }
 
-/** When the next sessions of a service can begin, soonest first. */
 export function nextFreeTimes(
   months: ReadonlyMap<string, readonly AvailabilityMonth[]>,
   about: {

@@ -6,7 +6,8 @@ import { useCopy } from '../../platform/language/use-copy';
 import { usePractice } from '../../shared/practice/practice';
 import { Card } from '../../ui/card';
 import { H2 } from '../../ui/heading';
-import { color, space, text } from '../../ui/tokens';
+import { Soft } from '../../ui/layout';
+import { color, space } from '../../ui/tokens';
 
 const Frame = styled(Card)`
   display: grid;
@@ -27,11 +28,6 @@ const Ways = styled.ul`
   svg {
     color: ${color.primary};
   }
-`;
-
-const Note = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${text.sm};
 `;
 
 /** How a session is paid; the names of the ways come from the practice's settings. */
@@ -61,7 +57,7 @@ export function PaymentCard() {
           </li>
         )}
       </Ways>
-      <Note>{ways.none ? t.paymentToCome : t.paymentDetails}</Note>
+      <Soft as="p">{ways.none ? t.paymentToCome : t.paymentDetails}</Soft>
     </Frame>
   );
 }

@@ -3,6 +3,7 @@ import { publicTestimonialsCopy } from './texts/testimonials';
 import { useCopy } from '../../platform/language/use-copy';
 import { Skeleton } from '../../ui/skeleton';
 import { above } from '../../ui/tokens';
+import { OnlyWithoutScript, OnlyWithScript } from '../../ui/layout';
 
 /**
  * What follows must not move before the eyes: on the page of the stories it begins below the screen, and on the home
@@ -15,19 +16,6 @@ const Place = styled.div<{ $part: boolean }>`
   }
   @media (scripting: none) {
     min-height: 0;
-  }
-`;
-
-const OnlyWithScript = styled.div`
-  @media (scripting: none) {
-    display: none;
-  }
-`;
-
-const OnlyWithoutScript = styled.p`
-  display: none;
-  @media (scripting: none) {
-    display: block;
   }
 `;
 

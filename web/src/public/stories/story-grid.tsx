@@ -1,23 +1,14 @@
 import { inLanguage } from '@tulia/domain/person/localized';
 import type { Story } from '@tulia/domain/records/site/story';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { publicTestimonialsCopy } from './texts/testimonials';
 import { useCopy } from '../../platform/language/use-copy';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialogs/dialog';
-import { Grid } from '../../ui/layout';
+import { Grid, OnlyWithScript } from '../../ui/layout';
 import { FullStory } from './full-story';
 import { StoryQuote } from './story-quote';
 
-/** Without script there is no dialog; the whole stories then stand below, in the carousel's place. */
-const OnlyWithScript = styled.div`
-  @media (scripting: none) {
-    display: none;
-  }
-`;
-
-/** The stories; 'Read Full Story' opens the whole one. */
 export function StoryGrid({ stories }: { stories: readonly Story[] }) {
   const { t, lang } = useCopy(publicTestimonialsCopy);
   const [openId, setOpenId] = useState<string | null>(null);

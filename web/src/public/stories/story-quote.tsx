@@ -47,7 +47,6 @@ const Who = styled.p`
   font-weight: 700;
 `;
 
-/** One sentence of a story and the initials of who said it. */
 export function StoryQuote({
   quote,
   initials,

@@ -3,9 +3,8 @@ import { NAME_MAX } from '@tulia/domain/calls/limits';
 import type { ComponentProps } from 'react';
 import { useCopy } from '../../platform/language/use-copy';
 import { TextField } from '../../ui/fields/text-field';
-import { commonCopy } from '../texts/common';
+import { commonCopy } from '../../platform/language/common';
 
-/** The longest text of each detail, in characters. */
 const MAX_LENGTH: Record<DetailName, number> = { partnerName: NAME_MAX };
 
 type Props = Omit<ComponentProps<typeof TextField>, 'name' | 'label'> & {

@@ -7,7 +7,6 @@ import { useEffect } from 'react';
 import { personalKey, readRecord, writeRecord } from '../../platform/device/local-record';
 import { call } from '../../platform/live/call';
 
-/** The account and address that were claimed for on this device. */
 const CLAIMED = personalKey('claimed');
 
 /** The contract comes with its schemas, which no page needs before it is drawn. */

@@ -42,7 +42,7 @@ export default function AccountMenu({
   role: Role;
   onSignOut: () => void;
 }) {
-  const { t, lang } = useCopy(layoutCopy);
+  const { t, common, lang } = useCopy(layoutCopy);
   const navigate = useNavigate();
   const goTo = (path: string) => () => void navigate(path);
   const name =
@@ -52,7 +52,7 @@ export default function AccountMenu({
   const items: MenuItem[] = [
     {
       key: 'sessions',
-      label: t.mySessions,
+      label: common.mySessions,
       icon: <CalendarDays {...icon} />,
       onSelect: goTo(paths.mySessions),
     },
@@ -90,7 +90,7 @@ export default function AccountMenu({
       : []),
     {
       key: 'out',
-      label: t.logOut,
+      label: common.logOut,
       icon: <LogOut {...icon} />,
       onSelect: onSignOut,
       separated: true,

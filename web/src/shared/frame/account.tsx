@@ -33,7 +33,7 @@ export function Account({
 }: {
   LoginDialog?: ComponentType<{ open: boolean; onOpenChange: (open: boolean) => void }>;
 }) {
-  const { t } = useCopy(layoutCopy);
+  const { common } = useCopy(layoutCopy);
   const session = useSession();
   const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);
@@ -53,7 +53,7 @@ export function Account({
       {/* A link, so that it leads to the login page before the script has loaded, and without it. */}
       <Door
         to={paths.login}
-        aria-label={t.logIn}
+        aria-label={common.logIn}
         aria-haspopup={LoginDialog && 'dialog'}
         onClick={(event) => {
           if (!LoginDialog) return;

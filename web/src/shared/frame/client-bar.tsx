@@ -34,7 +34,7 @@ const Bar = styled(BottomBar)`
  * in React's root, so that it appears together with React's page and not earlier under a finger.
  */
 export function ClientBar() {
-  const { t } = useCopy(clientBarCopy);
+  const { t, common } = useCopy(clientBarCopy);
   const [root, setRoot] = useState<Element | null>(null);
   const find = useCallback((mark: HTMLElement | null) => {
     if (mark !== null) setRoot(mark.closest('#root') ?? document.body);
@@ -51,7 +51,7 @@ export function ClientBar() {
         </NavLink>
         <NavLink to={paths.mySessions} end>
           <CalendarDays {...icon} />
-          {t.sessions}
+          {common.mySessions}
         </NavLink>
         <NavLink to={paths.profile} end>
           <UserRound {...icon} />

@@ -17,7 +17,7 @@ export function PromptForm<Input extends { phone: string }>({
   ownPhone,
   onAsked,
 }: Omit<WaysToPayProps<Input>, 'payment' | 'children'>) {
-  const { t } = useCopy(paymentsCopy);
+  const { t, common } = useCopy(paymentsCopy);
   const form = useContractForm<{ phone: string }, Input, PromptView>(contract, {
     defaultValues: { phone: ownPhone },
     inputOf: ({ phone }) => inputOf(kenyanMobile(phone) ?? phone),
@@ -45,7 +45,7 @@ export function PromptForm<Input extends { phone: string }>({
               ? t.paying
               : view.prompt === null
                 ? t.pay(sum)
-                : `${t.again}: ${t.pay(sum)}`}
+                : `${common.retry}: ${t.pay(sum)}`}
           </Button>
         </div>
       </Stack>

@@ -14,7 +14,6 @@ export interface SaidPaidProps {
   summary: string | null;
 }
 
-/** The form for a code. */
 export function SaidPaid({ bookingId, summary }: SaidPaidProps) {
   const form = <SaidPaidForm bookingId={bookingId} />;
   if (summary === null) return form;

@@ -12,11 +12,9 @@ interface Ways {
   ownPhone: string;
   /** hears that a prompt was asked for */
   onAsked?: (() => void) | undefined;
-  /** further ways */
   children?: Elements;
 }
 
-/** Of an own booking or of a link. */
 export interface WaysToPayProps<Input extends { phone: string }> extends Ways {
   /** by which a prompt is asked for */
   contract: CallContract<string, Input, PromptView>;

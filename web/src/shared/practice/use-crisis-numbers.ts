@@ -5,7 +5,6 @@ import { useLanguage } from '../../platform/language/use-copy';
 import { telephone } from '../../paths';
 import { usePractice } from './practice';
 
-/** A help line in the reader's language. */
 export interface ShownCrisisNumber {
   name: string;
   number: string;

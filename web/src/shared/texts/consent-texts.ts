@@ -17,7 +17,6 @@ export const consentCopy = catalogue({
     adolescentTab: 'Adolescent (Ages 12–17)',
     forms: 'Forms of the agreement',
     haveRead: 'I have read and understood',
-    close: 'Close',
   },
   sw: {
     title: 'Makubaliano ya Ridhaa',
@@ -25,6 +24,5 @@ export const consentCopy = catalogue({
     adolescentTab: 'Kijana (Miaka 12–17)',
     forms: 'Aina za makubaliano',
     haveRead: 'Nimesoma na kuelewa',
-    close: 'Funga',
   },
 });

@@ -60,7 +60,6 @@ const LOOKS = {
   `,
 };
 
-/** Names and values, to be read: a list of `Fact`. */
 export const Facts = styled.dl<{ $look: Look }>`
   display: grid;
   margin: 0;
@@ -74,7 +73,6 @@ export interface FactProps {
   strong?: boolean;
 }
 
-/** One name and its value. */
 export function Fact({ name, values, strong = false }: FactProps) {
   return (
     <div>

@@ -1,6 +1,5 @@
 import { catalogue } from '../../platform/language/catalogue';
 
-/** The card of a practitioner. */
 export const practitionerCardCopy = catalogue({
   en: {
     region: 'Who you will talk to',

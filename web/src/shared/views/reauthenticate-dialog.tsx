@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { commonCopy } from '../texts/common';
 import { reauthenticateCopy } from './reauthenticate-texts';
 import { useCopy } from '../../platform/language/use-copy';
 import { useProof } from '../../platform/session/use-proof';
@@ -18,8 +17,7 @@ export function ReauthenticateDialog({
   onDone: () => void;
   onClose: () => void;
 }) {
-  const { t } = useCopy(reauthenticateCopy);
-  const { t: common } = useCopy(commonCopy);
+  const { t, common } = useCopy(reauthenticateCopy);
   const formId = useId();
   const proof = useProof(onDone);
   const { byPassword, busy } = proof;

@@ -19,9 +19,10 @@ import type { Live } from '../../platform/live/live';
 import { useAnswer, type Answer } from '../../platform/live/use-answer';
 import { telephone } from '../../paths';
 import { Button } from '../../ui/button';
+import { Stack } from '../../ui/layout';
 import { Soft } from '../bookings/board/soft';
 import { Sign } from '../parts/panel-style';
-import { Column, Sheet } from './client-style';
+import { Sheet } from './client-style';
 
 /** The client's account. The server decides which parts of it a staff member may see. */
 type Account = Answer<ClientAccount>;
@@ -36,13 +37,13 @@ export function AccountSheets({
   const account = useAnswer(showClient, { clientId: client.id });
   const minor = sessions.data?.find(({ ageBand }) => ageBand === 'adolescent');
   return (
-    <Column>
+    <Stack $gap="sm">
       <ContactSheet client={client} account={account} />
       {minor !== undefined && <GuardianSheet booking={minor} />}
       <EmergencySheet account={account} />
       <ConsentsSheet account={account} sessions={sessions} />
       <ErasureSheet retention={client.retention} />
-    </Column>
+    </Stack>
   );
 }
 
@@ -99,14 +100,14 @@ function GuardianSheet({ booking }: { booking: Booking }) {
 
 /** Shown until the server has answered with the account; null once it has. */
 function useAwaited(account: Account): ReactNode {
-  const { t } = useCopy(clientPageCopy);
+  const { t, common } = useCopy(clientPageCopy);
   if (account.status === 'loading') return <p role="status">{t.accountLoading}</p>;
   if (account.status === 'ready') return null;
   return (
     <>
       <p role="alert">{t.accountFailed}</p>
       <Button size="sm" variant="secondary" onClick={account.again}>
-        {t.retry}
+        {common.retry}
       </Button>
     </>
   );

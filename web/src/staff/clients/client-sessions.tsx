@@ -28,7 +28,7 @@ export function ClientSessions({
   /** reads more bookings; null when there are no more */
   more: (() => void) | null;
 }) {
-  const { t } = useCopy(clientPageCopy);
+  const { t, common } = useCopy(clientPageCopy);
   const { status, data, retry } = sessions;
   return (
     <Panel aria-labelledby="client-sessions">
@@ -40,7 +40,7 @@ export function ClientSessions({
         <Quiet role="alert">
           {t.sessionsFailed}{' '}
           <Button size="sm" variant="quiet" onClick={retry}>
-            {t.retry}
+            {common.retry}
           </Button>
         </Quiet>
       )}

@@ -16,12 +16,6 @@ export const Columns = styled.div`
   }
 `;
 
-export const Column = styled.div`
-  display: grid;
-  gap: ${space.sm};
-  grid-template-columns: minmax(0, 1fr);
-`;
-
 export const Head = styled.div`
   display: flex;
   flex-wrap: wrap;

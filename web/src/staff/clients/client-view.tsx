@@ -18,14 +18,12 @@ import { clientPageCopy } from './texts/client-page';
 import { useCopy } from '../../platform/language/use-copy';
 import { usePractice } from '../../shared/practice/practice';
 import { useNow } from '../../platform/hooks/use-now';
-import { Awaited, KeptNote } from '../parts/awaited';
+import { KeptNote } from '../parts/awaited';
 import type { Live } from '../../platform/live/live';
 import type { WithId } from '../../platform/live/use-query';
 import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { Cluster } from '../../ui/layout';
-import { Skeleton } from '../../ui/skeleton';
-import { EmptyState, ErrorState } from '../../ui/states';
+import { Cluster, Stack } from '../../ui/layout';
+import { EmptyState } from '../../ui/states';
 import { BookOnBehalf } from '../bookings/behalf/book-on-behalf';
 import { BookingDesk } from '../bookings/panel/booking-desk';
 import { Soft } from '../bookings/board/soft';
@@ -35,9 +33,10 @@ import { AccountSheets } from './account-sheets';
 import { ClientMails } from './client-mails';
 import { ClientNotes } from './client-notes';
 import { ClientSessions } from './client-sessions';
-import { Column, Columns, Circle, Head, NextSheet, Sheet, Tops } from './client-style';
+import { Columns, Circle, Head, NextSheet, Sheet, Tops } from './client-style';
 import { knownOf, whatsAppLink } from './next-booking';
 import { isClientId, useClientSessions } from './use-client';
+import { NotRead } from '../parts/not-read';
 
 const PAGE = 20;
 /** The rules allow no longer list. */
@@ -55,7 +54,7 @@ export interface ClientViewProps {
 
 export function ClientView({ id, client, role, list }: ClientViewProps) {
   const { t } = useCopy(clientPageCopy);
-  const { status, data, retry } = client;
+  const { status, data } = client;
   const isGone = !isClientId(id) || data === null;
   if (isGone)
     return (
@@ -63,18 +62,8 @@ export function ClientView({ id, client, role, list }: ClientViewProps) {
         {t.goneText}
       </EmptyState>
     );
-  if (status === 'error')
-    return (
-      <ErrorState title={t.failed} action={<Button onClick={retry}>{t.retry}</Button>}>
-        {t.failedText}
-      </ErrorState>
-    );
-  if (!data)
-    return (
-      <Awaited of={[client]}>
-        <Skeleton label={t.loading} lines={6} height="3.5rem" />
-      </Awaited>
-    );
+  if (status === 'error' || !data)
+    return <NotRead of={[client]} texts={t} lines={6} height="3.5rem" />;
   return (
     <BookingDesk role={role}>
       <KeptNote of={[client]} />
@@ -96,7 +85,7 @@ function Person({ client, role, list }: { client: WithId<Client>; role: Role; li
       <ClientHead client={client} sessions={known} nextAt={nextAt} role={role} list={list} />
       {client.leftAt !== null && <Banner title={t.left} />}
       <Columns>
-        <Column>
+        <Stack $gap="sm">
           <TopSheets client={client} sessions={sessions.data} nextAt={nextAt} />
           <ClientSessions
             sessions={sessions}
@@ -104,7 +93,7 @@ function Person({ client, role, list }: { client: WithId<Client>; role: Role; li
           />
           {may(role, 'see-confidential') && <ClientNotes sessions={sessions} />}
           {may(role, 'follow-mails') && known.length > 0 && <ClientMails sessions={known} />}
-        </Column>
+        </Stack>
         <AccountSheets client={client} sessions={sessions} />
       </Columns>
     </>

@@ -13,14 +13,14 @@ import { useCopy } from '../../platform/language/use-copy';
 import { soughtCopy } from '../parts/texts/sought';
 import { useClientSearch } from '../parts/use-client-search';
 import { useNow } from '../../platform/hooks/use-now';
-import { Awaited, KeptNote } from '../parts/awaited';
+import { KeptNote } from '../parts/awaited';
 import type { WithId } from '../../platform/live/use-query';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/fields/text-field';
-import { Cluster, Stack } from '../../ui/layout';
-import { Skeleton } from '../../ui/skeleton';
-import { EmptyState, ErrorState } from '../../ui/states';
-import { above, color, space, text } from '../../ui/tokens';
+import { Cluster, Soft, Stack } from '../../ui/layout';
+import { EmptyState } from '../../ui/states';
+import { above, color, space } from '../../ui/tokens';
+import { NotRead } from '../parts/not-read';
 
 const PAGE = 25;
 /** The rules allow no longer list. */
@@ -53,12 +53,6 @@ const Name = styled(Link)`
   min-height: 2rem;
   font-weight: 700;
 `;
-const Soft = styled.span`
-  display: block;
-  color: ${color.inkSoft};
-  font-size: ${text.sm};
-`;
-
 /** @param page gives the address of one client's page */
 export function ClientsBoard({ page }: { page: (clientId: string) => string }) {
   const { t } = useCopy(clientsCopy);
@@ -66,7 +60,7 @@ export function ClientsBoard({ page }: { page: (clientId: string) => string }) {
   const [shown, setShown] = useState(PAGE);
   const { isSearch, found, list, areMore } = useClientSearch(typed, shown, 'everybody');
   const { t: unread } = useCopy(soughtCopy);
-  const { status, retry } = found;
+  const { status } = found;
   const now = useNow(TICK_MS);
   return (
     <Stack>
@@ -80,15 +74,8 @@ export function ClientsBoard({ page }: { page: (clientId: string) => string }) {
           onChange={(event) => setTyped(event.target.value)}
         />
       </Narrow>
-      {status === 'error' && (
-        <ErrorState title={t.failed} action={<Button onClick={retry}>{t.retry}</Button>}>
-          {t.failedText}
-        </ErrorState>
-      )}
-      {status === 'loading' && !list?.length && (
-        <Awaited of={[found]}>
-          <Skeleton label={t.loading} lines={6} height="3rem" />
-        </Awaited>
+      {(status === 'error' || (status === 'loading' && !list?.length)) && (
+        <NotRead of={[found]} texts={t} lines={6} height="3rem" />
       )}
       <KeptNote of={[found]} />
       {status === 'ready' && list?.length === 0 && (
@@ -142,11 +129,13 @@ function Person({ client, now, to }: { client: WithId<Client>; now: Instant; to:
     <li>
       <div>
         <Name to={to}>{name}</Name>
-        <Soft>{client.leftAt === null ? [phone, email].filter(Boolean).join(' · ') : t.left}</Soft>
+        <Soft $block>
+          {client.leftAt === null ? [phone, email].filter(Boolean).join(' · ') : t.left}
+        </Soft>
       </div>
       {facts.map(([label, value]) => (
         <Fact key={label}>
-          <Soft>{label}</Soft>
+          <Soft $block>{label}</Soft>
           <span>{value}</span>
         </Fact>
       ))}

@@ -59,7 +59,7 @@ export default function QuickSearch({
   pages: readonly StaffPage[];
   onClose: () => void;
 }) {
-  const { t, lang } = useCopy(staffFrameCopy);
+  const { t, common, lang } = useCopy(staffFrameCopy);
   const { t: unread } = useCopy(soughtCopy);
   const names = usePageNames();
   const [typed, setTyped] = useState('');
@@ -109,7 +109,7 @@ export default function QuickSearch({
   };
 
   return (
-    <Dialog open onOpenChange={onClose} title={t.search} closeLabel={t.close}>
+    <Dialog open onOpenChange={onClose} title={t.search} closeLabel={common.close}>
       <Stack $gap="sm" onKeyDown={steer}>
         <TextField
           label={t.searchLabel}

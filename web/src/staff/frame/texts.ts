@@ -19,7 +19,6 @@ export const staffFrameCopy = catalogue({
     searchNone: 'Nothing found. A shorter beginning may find more.',
     searchFailed: 'The bookings could not be searched. Please check your connection.',
     found: (count: number) => plural('en', count, { one: '1 result', other: `${count} results` }),
-    close: 'Close',
     arrivals: (count: number) =>
       plural('en', count, { one: '1 new request', other: `${count} new requests` }),
     arrivalsNone: 'No new requests since you came',
@@ -43,7 +42,6 @@ export const staffFrameCopy = catalogue({
     searchNone: 'Hakuna kilichopatikana. Mwanzo mfupi zaidi unaweza kupata zaidi.',
     searchFailed: 'Miadi haikuweza kutafutwa. Tafadhali angalia mtandao wako.',
     found: (count) => plural('sw', count, { one: 'Tokeo 1', other: `Matokeo ${count}` }),
-    close: 'Funga',
     arrivals: (count) =>
       plural('sw', count, { one: 'Ombi jipya 1', other: `Maombi mapya ${count}` }),
     arrivalsNone: 'Hakuna maombi mapya tangu ufike',

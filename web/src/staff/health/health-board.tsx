@@ -6,19 +6,17 @@ import { jobNamesCopy } from '../parts/texts/job-names';
 import { adminMailsCopy } from '../parts/texts/mails';
 import { TROUBLES_COUNTED, useMailTroubles } from '../parts/use-mail-troubles';
 import { useCopy } from '../../platform/language/use-copy';
-import { Awaited } from '../parts/awaited';
 import { useAnswer } from '../../platform/live/use-answer';
 import { useOnline } from '../../platform/offline/use-connection';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Stack } from '../../ui/layout';
-import { Skeleton } from '../../ui/skeleton';
-import { ErrorState } from '../../ui/states';
 import { ConnectionsSheet } from './connections-sheet';
 import { troublesOf } from './findings';
 import { Sheets } from './health-style';
 import { JobsSheet } from './jobs-sheet';
 import { MailTrouble } from './mail-trouble/mail-trouble';
+import { NotRead } from '../parts/not-read';
 
 /**
  * Mails that were not delivered, connections and jobs, each with its repair.
@@ -26,18 +24,10 @@ import { MailTrouble } from './mail-trouble/mail-trouble';
  */
 export function HealthBoard({ begunAt }: { begunAt?: Instant }) {
   const { t } = useCopy(healthCopy);
-  const { data: report, status, again } = useAnswer(showHealth, {});
+  const answer = useAnswer(showHealth, {});
+  const { data: report, status, again } = answer;
   const isOnline = useOnline();
-  if (report === undefined) {
-    if (status === 'loading') return <Skeleton label={t.loading} lines={8} />;
-    return (
-      <Awaited of={[]} onRetry={again}>
-        <ErrorState title={t.failed} action={<Button onClick={again}>{t.retry}</Button>}>
-          {t.failedText}
-        </ErrorState>
-      </Awaited>
-    );
-  }
+  if (report === undefined) return <NotRead of={[answer]} texts={t} lines={8} />;
   return (
     <Stack>
       {!isOnline && <Banner tone="warning">{t.offline}</Banner>}

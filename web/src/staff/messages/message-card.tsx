@@ -1,7 +1,6 @@
 import { markMessage } from '@tulia/domain/calls/practice/manage-practice';
 import type { Message } from '@tulia/domain/records/message';
 import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
-import { styled } from 'styled-components';
 import { adminEditorCopy } from '../parts/texts/editor';
 import { adminMessagesCopy } from './texts';
 import { useCopy } from '../../platform/language/use-copy';
@@ -10,21 +9,11 @@ import { useAction } from '../../platform/live/use-action';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { Cluster, Stack } from '../../ui/layout';
+import { AsTyped, Cluster, Soft, Stack } from '../../ui/layout';
 import { AnchorButton } from '../../ui/link-button';
 import { MailAddress } from '../../ui/mail-address';
 import { toast } from '../../ui/toast-store';
-import { color, text } from '../../ui/tokens';
 import { replyLink } from './reply-link';
-
-const Words = styled.p`
-  white-space: pre-wrap;
-  overflow-wrap: anywhere;
-`;
-const Soft = styled.span`
-  color: ${color.inkSoft};
-  font-size: ${text.sm};
-`;
 
 export function MessageCard({ id, message }: { id: string; message: Message }) {
   const { t, lang } = useCopy(adminMessagesCopy);
@@ -49,7 +38,7 @@ export function MessageCard({ id, message }: { id: string; message: Message }) {
           <span>{`${formatShortDay(createdAt, lang)}, ${formatClock(createdAt, lang)} ·`}</span>{' '}
           <MailAddress>{email}</MailAddress> <span>{`· ${t.writtenIn[language]}`}</span>
         </Soft>
-        <Words lang={language}>{message.message}</Words>
+        <AsTyped lang={language}>{message.message}</AsTyped>
         <Cluster>
           <AnchorButton
             size="sm"
@@ -62,7 +51,7 @@ export function MessageCard({ id, message }: { id: string; message: Message }) {
             size="sm"
             variant="secondary"
             busy={busy}
-            busyLabel={t.working}
+            busyLabel={editor.saving}
             aria-label={busy ? undefined : t.of(action, name)}
             onClick={() => void run({ messageId: id, answered: !answered })}
           >

@@ -24,10 +24,6 @@ type Filter = (typeof FILTERS)[number];
 const Narrow = styled.div`
   max-width: 16rem;
 `;
-const List = styled(Stack)`
-  list-style: none;
-`;
-
 export function MessagesBoard() {
   const { t } = useCopy(adminMessagesCopy);
   const { t: editor } = useCopy(adminEditorCopy);
@@ -69,11 +65,11 @@ export function MessagesBoard() {
       {data === undefined && <NotRead of={[found]} lines={4} height="5rem" />}
       <KeptNote of={[found]} />
       {data?.length === 0 && <EmptyState title={t.empty}>{t.emptyText}</EmptyState>}
-      <List as="ul">
+      <Stack as="ul">
         {data?.map((message) => (
           <MessageCard key={message.id} id={message.id} message={message} />
         ))}
-      </List>
+      </Stack>
       {data !== undefined && data.length >= shown && shown < LIMIT && (
         <Cluster $justify="center">
           <Button variant="secondary" onClick={() => setShown(shown + PAGE)}>

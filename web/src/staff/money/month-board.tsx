@@ -8,7 +8,6 @@ import { presentInstant } from '../../platform/hooks/clock';
 import { Fact, Facts } from '../../shared/views/facts';
 import { adminMonthCopy } from './texts';
 import { useCopy } from '../../platform/language/use-copy';
-import { Awaited } from '../parts/awaited';
 import { useAnswer } from '../../platform/live/use-answer';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
@@ -17,13 +16,12 @@ import { Select } from '../../ui/fields/text-field';
 import { H3 } from '../../ui/heading';
 import { Grid, Stack } from '../../ui/layout';
 import { OnScreenOnly } from '../../ui/theme/print-style';
-import { saveFile } from '../../ui/save-file';
-import { Skeleton } from '../../ui/skeleton';
-import { ErrorState } from '../../ui/states';
+import { saveFile } from '../../platform/device/save-file';
 import { monthCsv } from './month-csv';
 import { MonthLines } from './month-lines';
 import { monthName, monthsBefore } from './months';
 import { Statement } from './statement';
+import { NotRead } from '../parts/not-read';
 
 type Month = OutputOf<typeof showMonth>;
 
@@ -44,14 +42,7 @@ export function MonthBoard() {
           ))}
         </Select>
       </OnScreenOnly>
-      {found.status === 'loading' && <Skeleton label={t.loading} lines={6} />}
-      {found.status === 'failed' && (
-        <Awaited of={[]} onRetry={found.again}>
-          <ErrorState title={t.failed} action={<Button onClick={found.again}>{t.retry}</Button>}>
-            {t.failedText}
-          </ErrorState>
-        </Awaited>
-      )}
+      {found.status !== 'ready' && <NotRead of={[found]} texts={t} lines={6} />}
       {found.data && <Shown key={month} month={month} data={found.data} />}
     </Stack>
   );

@@ -1,13 +1,4 @@
-import { staffHeadingsCopy } from '../parts/texts/headings';
-import { useCopy } from '../../platform/language/use-copy';
 import { ArticlesEditor } from '../practice/articles/articles-editor';
-import { AdminFrame } from '../parts/admin-frame';
+import { staffPage } from '../parts/staff-page';
 
-export default function AdminArticlesPage() {
-  const { t } = useCopy(staffHeadingsCopy);
-  return (
-    <AdminFrame heading={t.adminArticles.heading} lead={t.adminArticles.lead}>
-      <ArticlesEditor />
-    </AdminFrame>
-  );
-}
+export default staffPage('adminArticles', ArticlesEditor);

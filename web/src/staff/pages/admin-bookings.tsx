@@ -1,15 +1,4 @@
-import { staffHeadingsCopy } from '../parts/texts/headings';
-import { useCopy } from '../../platform/language/use-copy';
 import { BookingsBoard } from '../bookings/list/bookings-board';
-import { useSession } from '../../platform/session/session';
-import { AdminFrame } from '../parts/admin-frame';
+import { staffPage } from '../parts/staff-page';
 
-export default function AdminBookingsPage() {
-  const { t } = useCopy(staffHeadingsCopy);
-  const { role } = useSession();
-  return (
-    <AdminFrame heading={t.adminBookings.heading} lead={t.adminBookings.lead}>
-      <BookingsBoard role={role ?? 'client'} />
-    </AdminFrame>
-  );
-}
+export default staffPage('adminBookings', BookingsBoard);

@@ -2,7 +2,6 @@ import { profilePath, profiles } from '@tulia/domain/records/profile';
 import { ROLE_LABELS } from '@tulia/domain/wording/labels';
 import { styled } from 'styled-components';
 import { adminProfileCopy } from '../people/texts/own-profile';
-import { staffHeadingsCopy } from '../parts/texts/headings';
 import { useCopy } from '../../platform/language/use-copy';
 import { SecondFactorCard } from '../second-factor/second-factor-card';
 import { useSession } from '../../platform/session/session';
@@ -10,7 +9,7 @@ import { useDocument } from '../../platform/live/use-document';
 import { Card } from '../../ui/card';
 import { Stack } from '../../ui/layout';
 import { space } from '../../ui/tokens';
-import { AdminFrame } from '../parts/admin-frame';
+import { staffPage } from '../parts/staff-page';
 
 const Facts = styled.dl`
   display: grid;
@@ -21,8 +20,7 @@ const Facts = styled.dl`
 `;
 
 /** The admin's name, email and role (specification section 2, /admin/profile). */
-export default function AdminProfilePage() {
-  const { t } = useCopy(staffHeadingsCopy);
+export default staffPage('adminProfile', function Profile() {
   const { t: words, lang } = useCopy(adminProfileCopy);
   const { user, role } = useSession();
   const profile = useDocument(user && profilePath(user.uid), profiles);
@@ -32,20 +30,18 @@ export default function AdminProfilePage() {
     [words.role, ROLE_LABELS[lang][role ?? 'client']],
   ] as const;
   return (
-    <AdminFrame heading={t.adminProfile.heading} lead={t.adminProfile.lead}>
-      <Stack>
-        <Card>
-          <Facts>
-            {facts.map(([name, value]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </Facts>
-        </Card>
-        <SecondFactorCard />
-      </Stack>
-    </AdminFrame>
+    <Stack>
+      <Card>
+        <Facts>
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </Facts>
+      </Card>
+      <SecondFactorCard />
+    </Stack>
   );
-}
+});

@@ -1,13 +1,4 @@
-import { staffHeadingsCopy } from '../parts/texts/headings';
-import { useCopy } from '../../platform/language/use-copy';
 import { RegistrationForm } from '../people/registration/registration-form';
-import { AdminFrame } from '../parts/admin-frame';
+import { staffPage } from '../parts/staff-page';
 
-export default function AdminRegisterPage() {
-  const { t } = useCopy(staffHeadingsCopy);
-  return (
-    <AdminFrame heading={t.adminRegister.heading} lead={t.adminRegister.lead}>
-      <RegistrationForm />
-    </AdminFrame>
-  );
-}
+export default staffPage('adminRegister', RegistrationForm);

@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import AdminPage from './admin';
 
+vi.mock('../../platform/session/session', () => ({ useSession: () => ({ role: 'admin' }) }));
 vi.mock('../schedule/availability/time-management', () => ({
   TimeManagement: () => <h2>Time Management</h2>,
 }));

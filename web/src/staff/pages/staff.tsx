@@ -3,15 +3,11 @@ import { isAdmin, type Role } from '@tulia/domain/person/role';
 import { formatDay } from '@tulia/domain/wording/moments';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { adminScheduleCopy } from '../schedule/calendar/texts';
 import { clientPageCopy } from '../clients/texts/client-page';
-import { clientsCopy } from '../clients/texts/clients';
 import { staffHeadingsCopy } from '../parts/texts/headings';
 import { todayCopy } from '../today/texts';
 import { useCopy } from '../../platform/language/use-copy';
 import { TimeManagement } from '../schedule/availability/time-management';
-import { BookAt } from '../bookings/behalf/book-on-behalf';
-import { BookingDesk, BookingPanel } from '../bookings/panel/booking-desk';
 import { BookingsBoard } from '../bookings/list/bookings-board';
 import { Today } from '../today/today';
 import { ClientView } from '../clients/client-view';
@@ -20,13 +16,13 @@ import { ClientsBoard } from '../clients/clients-board';
 import { ConnectionTrouble } from '../health/connection-trouble/connection-trouble';
 import { MailTrouble } from '../health/mail-trouble/mail-trouble';
 import { MessagesBoard } from '../messages/messages-board';
-import { Schedule } from '../schedule/calendar/schedule';
 import { TimeOff } from '../schedule/time-off/time-off';
 import { useNow } from '../../platform/hooks/use-now';
 import { clientPagePath, paths } from '../../paths';
 import { useSession } from '../../platform/session/session';
 import { Stack } from '../../ui/layout';
 import { AdminFrame } from '../parts/admin-frame';
+import { SchedulePart } from './admin-schedule';
 
 const TICK_MS = 60_000;
 const tab = (name: string) => `${paths.staff}?tab=${name}`;
@@ -53,8 +49,6 @@ interface Part {
 /** The parts of the staff area: name, heading and content. */
 function useParts(role: Role): Record<string, Part> {
   const { t } = useCopy(staffHeadingsCopy);
-  const { t: schedule } = useCopy(adminScheduleCopy);
-  const { t: clients } = useCopy(clientsCopy);
   return {
     bookings: {
       ...t.staffBookings,
@@ -62,26 +56,12 @@ function useParts(role: Role): Record<string, Part> {
       content: () => <BookingsBoard role={role} />,
     },
     schedule: {
-      heading: schedule.heading,
-      lead: schedule.lead,
+      ...t.adminSchedule,
       offered: true,
-      content: () => (
-        <BookingDesk role={role}>
-          <Schedule
-            role={role}
-            book={
-              may(role, 'decide-bookings')
-                ? (at, onClose) => <BookAt at={at} onClose={onClose} />
-                : undefined
-            }
-            details={(booking) => <BookingPanel booking={booking} />}
-          />
-        </BookingDesk>
-      ),
+      content: () => <SchedulePart role={role} />,
     },
     clients: {
-      heading: clients.heading,
-      lead: clients.lead,
+      ...t.adminClients,
       offered: may(role, 'see-bookings'),
       content: () => <ClientsBoard page={(id) => clientPagePath(false, id)} />,
     },

@@ -1,4 +1,4 @@
-import { readText, writeText } from '../../platform/device/local-record';
+import { readText, writeText } from '../../storage';
 
 /** A soft sound for a new booking: two low bells. The browser makes it, so that nothing is fetched. */
 const NOTES = [523.25, 659.25];

@@ -33,7 +33,7 @@ export function Awaited({
   onRetry?: () => void;
   children?: ReactNode;
 }) {
-  const { t } = useCopy(notKnownCopy);
+  const { t, common } = useCopy(notKnownCopy);
   const isOnline = useOnline();
   if (isOnline && !of.some(({ overdue }) => overdue)) return children;
   const title = isOnline ? t.silent : t.offline;
@@ -43,7 +43,7 @@ export function Awaited({
       title={about === undefined ? title : t.about(about, title)}
       action={
         <Button size="sm" variant="secondary" onClick={onRetry}>
-          {t.retry}
+          {common.retry}
         </Button>
       }
     >

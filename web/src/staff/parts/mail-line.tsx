@@ -2,7 +2,6 @@ import { mailName as nameOfMail } from '@tulia/domain/booking/mails/mail-table';
 import { TROUBLED_MAIL_STATES, type MailState, type MailStatus } from '@tulia/domain/records/mail';
 import type { Refusal } from '@tulia/domain/refusal';
 import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
-import { styled } from 'styled-components';
 import type { Language } from '../../platform/language/catalogue';
 import { refusalSentence } from '../../platform/language/refusals';
 import { adminEditorCopy } from './texts/editor';
@@ -15,28 +14,14 @@ import type { Live } from '../../platform/live/live';
 import type { WithId } from '../../platform/live/use-query';
 import { Badge, type Tone } from '../../ui/badge';
 import { Button } from '../../ui/button';
-import { Cluster } from '../../ui/layout';
+import { Cluster, Soft, Stack } from '../../ui/layout';
 import { toast } from '../../ui/toast-store';
-import { color, space, text } from '../../ui/tokens';
 
 const TONES: Partial<Record<MailState, Tone>> = {
   sent: 'success',
   failed: 'danger',
   unknown: 'warning',
 };
-
-export const MailLines = styled.ul`
-  display: grid;
-  gap: ${space.xs};
-  list-style: none;
-`;
-
-const Soft = styled.span`
-  display: block;
-  color: ${color.inkSoft};
-  font-size: ${text.sm};
-  overflow-wrap: anywhere;
-`;
 
 /** The name of a mail, for staff; an invitation to the therapist is named by the change it tells of. */
 export function mailName(
@@ -95,8 +80,8 @@ export function MailLine({ id, mail, about }: { id: string; mail: MailStatus; ab
           </>
         )}
       </Cluster>
-      {about !== undefined && <Soft>{about}</Soft>}
-      <Soft>
+      {about !== undefined && <Soft $block>{about}</Soft>}
+      <Soft $block>
         {[
           `${formatShortDay(updatedAt, lang)}, ${formatClock(updatedAt, lang)}`,
           t.attempts(attempts),
@@ -118,11 +103,11 @@ export function MailList(mails: Live<WithId<MailStatus>[]>) {
       {status === 'loading' && <Awaited of={[mails]} />}
       {status === 'error' && <p role="alert">{t.mailsFailed}</p>}
       {data?.length === 0 && <p>{t.mailsNone}</p>}
-      <MailLines>
+      <Stack as="ul" $gap="xs">
         {data?.map((mail) => (
           <MailLine key={mail.id} id={mail.id} mail={mail} />
         ))}
-      </MailLines>
+      </Stack>
     </>
   );
 }

@@ -1,36 +1,50 @@
 import { adminEditorCopy } from './texts/editor';
 import { useCopy } from '../../platform/language/use-copy';
+import type { Live } from '../../platform/live/live';
+import type { Answer } from '../../platform/live/use-answer';
 import { Button } from '../../ui/button';
 import { Skeleton } from '../../ui/skeleton';
 import { ErrorState } from '../../ui/states';
 import { Awaited } from './awaited';
-import type { Live } from '../../platform/live/live';
+
+/** A live read, or a question to the server. */
+export type Read = { status: Live<unknown>['status'] | Answer<unknown>['status'] } & (
+  Pick<Live<unknown>, 'overdue' | 'retry'> | Pick<Answer<unknown>, 'again'>
+);
+
+export const isFailed = (read: Read): boolean =>
+  read.status === 'error' || read.status === 'failed';
 
 /**
- * Shown in place of an editor until all of it is read: bars at first, then the reason why it does not come.
+ * Shown in the place of data until all of it is read: bars at first, then the reason why it does not come.
+ * @param texts name the subject
  * @param lines bars, each of this `height`
  */
 export function NotRead({
   of,
+  texts,
   lines,
   height,
 }: {
-  of: readonly Live<unknown>[];
-  lines: number;
-  height: string;
+  of: readonly Read[];
+  texts?: { loading?: string; failed?: string; failedText?: string };
+  lines?: number;
+  height?: string;
 }) {
   const { t } = useCopy(adminEditorCopy);
-  if (of.some(({ status }) => status === 'error')) {
-    const retry = () => of.forEach((each) => each.retry());
+  const { loading, failed, failedText, retry } = { ...t, ...texts, retry: t.retry };
+  if (!of.some(isFailed))
     return (
-      <ErrorState title={t.failed} action={<Button onClick={retry}>{t.retry}</Button>}>
-        {t.failedText}
-      </ErrorState>
+      <Awaited of={of.filter((read) => 'overdue' in read)}>
+        <Skeleton label={loading} lines={lines} height={height} />
+      </Awaited>
     );
-  }
+  const again = () => of.forEach((read) => ('again' in read ? read.again() : read.retry()));
   return (
-    <Awaited of={of}>
-      <Skeleton label={t.loading} lines={lines} height={height} />
+    <Awaited of={[]} onRetry={again}>
+      <ErrorState title={failed} action={<Button onClick={again}>{retry}</Button>}>
+        {failedText}
+      </ErrorState>
     </Awaited>
   );
 }

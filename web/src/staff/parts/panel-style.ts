@@ -51,11 +51,6 @@ export const PanelHead = styled.div`
   }
 `;
 
-export const Soft = styled.span`
-  color: ${color.inkSoft};
-  font-size: ${text.sm};
-`;
-
 export const Lines = styled.ul`
   list-style: none;
   > li {

@@ -1,22 +1,14 @@
 import type { StaffMember } from '@tulia/domain/calls/people/list-staff';
 import { STAFF_ROLES, type StaffRole } from '@tulia/domain/person/role';
 import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
-import { styled } from 'styled-components';
 import { adminStaffCopy } from './texts/staff';
 import { useCopy } from '../../platform/language/use-copy';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { Cluster, Stack } from '../../ui/layout';
+import { Cluster, Soft, Stack } from '../../ui/layout';
 import { Select } from '../../ui/fields/text-field';
 import { MailAddress } from '../../ui/mail-address';
-import { color, text } from '../../ui/tokens';
-
-const Soft = styled.span`
-  color: ${color.inkSoft};
-  font-size: ${text.sm};
-  overflow-wrap: anywhere;
-`;
 
 export function MemberCard({
   member,

@@ -5,26 +5,17 @@
 import { listStaff, type StaffMember } from '@tulia/domain/calls/people/list-staff';
 import { may } from '@tulia/domain/person/permission';
 import { useState, type ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { adminEditorCopy } from '../parts/texts/editor';
 import { adminStaffCopy } from './texts/staff';
 import { useCopy } from '../../platform/language/use-copy';
-import { Awaited } from '../parts/awaited';
 import { useAnswer } from '../../platform/live/use-answer';
-import { useOnline } from '../../platform/offline/use-connection';
 import { useSession } from '../../platform/session/session';
 import { AlertDialog } from '../../ui/dialogs/alert-dialog';
 import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
 import { Grid, Stack } from '../../ui/layout';
-import { Skeleton } from '../../ui/skeleton';
-import { ErrorState } from '../../ui/states';
 import { MemberCard } from './member-card';
 import { useAccessChange, type AccessChange } from './use-access-change';
-
-const List = styled(Grid)`
-  list-style: none;
-`;
+import { NotRead, isFailed } from '../parts/not-read';
 
 export function StaffList({
   register,
@@ -39,21 +30,14 @@ export function StaffList({
   const { t: editor } = useCopy(adminEditorCopy);
   const { user, role } = useSession();
   // Only the accounts know the last sign-ins, so the server is asked.
-  const { status, data, again } = useAnswer(listStaff, {});
-  const isOnline = useOnline();
+  const answer = useAnswer(listStaff, {});
+  const { data, again } = answer;
   const [asking, setAsking] = useState<AccessChange | null>(null);
   const { busy, recentLoginFor, change, forgetLogin } = useAccessChange(again);
   const mayChange = may(role ?? 'client', 'change-roles');
 
-  if (status === 'failed' && !isOnline && data === undefined)
-    return <Awaited of={[]} onRetry={again} />;
-  if (status === 'failed')
-    return (
-      <ErrorState title={editor.failed} action={<Button onClick={again}>{editor.retry}</Button>}>
-        {editor.failedText}
-      </ErrorState>
-    );
-  if (data === undefined) return <Skeleton label={editor.loading} lines={4} height="4rem" />;
+  if (isFailed(answer) || data === undefined)
+    return <NotRead of={[answer]} lines={4} height="4rem" />;
 
   const { members } = data;
   const owners = members.filter((each) => each.role === 'super_admin' && each.active);
@@ -66,7 +50,7 @@ export function StaffList({
     <Stack>
       <div>{register}</div>
       {!mayChange && <Banner tone="neutral">{t.onlyOwners}</Banner>}
-      <List as="ul" aria-label={t.table}>
+      <Grid as="ul" aria-label={t.table}>
         {members.map((member) => (
           <MemberCard
             key={member.uid}
@@ -82,7 +66,7 @@ export function StaffList({
             }}
           />
         ))}
-      </List>
+      </Grid>
       <AlertDialog
         open={asking !== null}
         onOpenChange={(open) => {

@@ -1,5 +1,5 @@
-import { useState, type ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { adminEditorCopy } from '../parts/texts/editor';
 import { NotRead } from '../parts/not-read';
 import { useCopy } from '../../platform/language/use-copy';
@@ -11,10 +11,7 @@ import { Hint } from '../../ui/fields/field';
 import { H3 } from '../../ui/heading';
 import { Cluster, Grid, Stack } from '../../ui/layout';
 import { EmptyState } from '../../ui/states';
-
-const List = styled(Grid)`
-  list-style: none;
-`;
+import { RecordForm, type RecordFormProps } from './record-form';
 
 interface Row {
   name: string;
@@ -25,14 +22,18 @@ interface Row {
 }
 
 /** A live list of records, and one of them at a time in a form. */
-export function CollectionEditor<T extends { id: string }>({
+export function CollectionEditor<
+  T extends { id: string },
+  Values extends FieldValues,
+  Input,
+  Removed = never,
+>({
   of,
   records,
-  texts,
   oneColumn = false,
   row,
-  form,
-}: {
+  ...kind
+}: RecordFormProps<T, Values, Input, Removed> & {
   /** what the list waits for */
   of: readonly Live<unknown>[];
   /** `undefined` until all is read */
@@ -40,12 +41,15 @@ export function CollectionEditor<T extends { id: string }>({
   texts: { add: string; empty: string; emptyText?: string; editOf: (name: string) => string };
   oneColumn?: boolean;
   row: (record: T) => Row;
-  /** @param record the chosen one; `null` for a new one */
-  form: (record: T | null, onClose: () => void) => ReactNode;
 }) {
   const { t } = useCopy(adminEditorCopy);
+  const { texts } = kind;
   const [editing, setEditing] = useState<T | 'new' | null>(null);
-  if (editing !== null) return form(editing === 'new' ? null : editing, () => setEditing(null));
+  if (editing !== null) {
+    const record = editing === 'new' ? null : editing;
+    const name = record === null ? '' : row(record).name;
+    return <RecordForm {...kind} record={record} name={name} onClose={() => setEditing(null)} />;
+  }
   if (records === undefined) return <NotRead of={of} lines={4} height="4rem" />;
   return (
     <Stack>
@@ -54,7 +58,7 @@ export function CollectionEditor<T extends { id: string }>({
         <Hint>{t.seenWhen}</Hint>
       </div>
       {records.length === 0 && <EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>}
-      <List as="ul" $min={oneColumn ? '100%' : '17rem'} $gap={oneColumn ? 'md' : 'lg'}>
+      <Grid as="ul" $min={oneColumn ? '100%' : '17rem'} $gap={oneColumn ? 'md' : 'lg'}>
         {records.map((record) => {
           const { name, about, state, isOpen } = row(record);
           return (
@@ -77,7 +81,7 @@ export function CollectionEditor<T extends { id: string }>({
             </Card>
           );
         })}
-      </List>
+      </Grid>
     </Stack>
   );
 }

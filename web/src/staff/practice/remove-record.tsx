@@ -5,7 +5,14 @@ import { useCopy } from '../../platform/language/use-copy';
 import { useAction } from '../../platform/live/use-action';
 import { AlertDialog } from '../../ui/dialogs/alert-dialog';
 import { Button } from '../../ui/button';
-import { toast } from '../../ui/toast-store';
+import { toast, type ToastInput } from '../../ui/toast-store';
+
+export interface RemoveTexts {
+  remove: string;
+  removeTitle: string;
+  removeText: string;
+  removing: string;
+}
 
 /** The button of an editor that removes its record, once the question in between is answered. */
 export function RemoveRecord<Output>({
@@ -17,9 +24,9 @@ export function RemoveRecord<Output>({
 }: {
   work: CallName<string, { slug: string }, Output>;
   slug: string;
-  texts: { remove: string; removeTitle: string; removeText: string; removing: string };
+  texts: RemoveTexts;
   /** what the toast says of it */
-  told: (answer: Output) => { title: string; description?: string };
+  told: (answer: Output) => ToastInput;
   onRemoved: () => void;
 }) {
   const { t: editor } = useCopy(adminEditorCopy);

@@ -8,16 +8,13 @@ import { styled } from 'styled-components';
 import { reportsCopy } from './texts';
 import { presentInstant } from '../../platform/hooks/clock';
 import { useCopy } from '../../platform/language/use-copy';
-import { Awaited } from '../parts/awaited';
 import { useOnline } from '../../platform/offline/use-connection';
 import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
 import { Stack } from '../../ui/layout';
-import { Skeleton } from '../../ui/skeleton';
-import { ErrorState } from '../../ui/states';
 import { color, space } from '../../ui/tokens';
 import { lastMonths, monthRows, rateText, type MonthRow } from './months';
 import { useMonths } from './use-months';
+import { NotRead } from '../parts/not-read';
 
 const Table = styled.table`
   width: 100%;
@@ -47,19 +44,9 @@ export function MonthTable() {
   const isOnline = useOnline();
   const [months] = useState(() => lastMonths(toWallTime(presentInstant()).date));
   const found = useMonths(months.at(-1) ?? '', months[0] ?? '');
-  const { status, data, retry } = found;
-  if (status === 'error')
-    return (
-      <ErrorState title={t.failed} action={<Button onClick={retry}>{t.retry}</Button>}>
-        {isOnline ? t.failedText : t.offline}
-      </ErrorState>
-    );
-  if (data === undefined)
-    return (
-      <Awaited of={[found]}>
-        <Skeleton label={t.loading} lines={6} height="3rem" />
-      </Awaited>
-    );
+  const { status, data } = found;
+  if (status === 'error' || data === undefined)
+    return <NotRead of={[found]} texts={t} lines={6} height="3rem" />;
   return (
     <Stack $gap="lg">
       {!isOnline && <Banner tone="warning">{t.asItWas}</Banner>}

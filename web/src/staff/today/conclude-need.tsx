@@ -9,9 +9,10 @@ import { useCopy } from '../../platform/language/use-copy';
 import { Button } from '../../ui/button';
 import { useBoard } from '../bookings/board/board-context';
 import { BookingActions } from '../bookings/decisions/booking-actions';
-import { Ends, RequestLine, Soft, Who } from '../parts/panel-style';
+import { Ends, RequestLine, Who } from '../parts/panel-style';
 import { useOpenLink } from '../parts/use-open-link';
 import { useWithWhom } from './use-with-whom';
+import { Soft } from '../../ui/layout';
 
 /** A session of an earlier day without an outcome, with the two buttons that record one. */
 export function ConcludeNeed({ booking, now }: { booking: Booking; now: Instant }) {

@@ -13,8 +13,9 @@ import { useBoard } from '../bookings/board/board-context';
 import { momentOf } from './day-plan';
 import { SessionEnds } from './session-ends';
 import { spanText } from './span-text';
-import { Front, FrontRow, Sign, Soft } from '../parts/panel-style';
+import { Front, FrontRow, Sign } from '../parts/panel-style';
 import { useWithWhom } from './use-with-whom';
+import { Soft } from '../../ui/layout';
 
 const Track = styled.div`
   overflow: hidden;

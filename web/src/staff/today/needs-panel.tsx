@@ -29,9 +29,10 @@ import { paths } from '../../paths';
 import { ConcludeNeed } from './conclude-need';
 import type { Need } from './needs';
 import { SystemNeed } from './system-need';
-import { Goes, Lines, NeedLink, Panel, PanelHead, Quiet, Soft } from '../parts/panel-style';
+import { Goes, Lines, NeedLink, Panel, PanelHead, Quiet } from '../parts/panel-style';
 import { useOpenLink } from '../parts/use-open-link';
 import { useWithWhom } from './use-with-whom';
+import { Soft } from '../../ui/layout';
 
 const ICONS = {
   mail: MailX,

@@ -21,17 +21,8 @@ import { useKeptRows } from './use-kept-rows';
 import { useOpenLink } from '../parts/use-open-link';
 import { useWithWhom } from './use-with-whom';
 import { byTimeLeft, signOf, type RequestSign } from './waiting-requests';
-import {
-  Ends,
-  Lines,
-  Panel,
-  PanelHead,
-  Quiet,
-  RequestLine,
-  Sign,
-  Soft,
-  Who,
-} from '../parts/panel-style';
+import { Ends, Lines, Panel, PanelHead, Quiet, RequestLine, Sign, Who } from '../parts/panel-style';
+import { Soft } from '../../ui/layout';
 
 const SIGNS = {
   paid: ['good', CircleCheck],

@@ -126,8 +126,6 @@ export const todayCopy = catalogue({
     jobsOpen: 'Repair',
     loading: 'Loading today…',
     failed: 'Today could not be loaded',
-    failedText: 'Please check your connection.',
-    retry: 'Try again',
   },
   sw: {
     heading: 'Leo',
@@ -248,7 +246,5 @@ export const todayCopy = catalogue({
     jobsOpen: 'Rekebisha',
     loading: 'Leo inapakia…',
     failed: 'Leo haikuweza kupakiwa',
-    failedText: 'Tafadhali angalia mtandao wako.',
-    retry: 'Jaribu tena',
   },
 });

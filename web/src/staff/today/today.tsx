@@ -12,10 +12,7 @@ import { useCopy } from '../../platform/language/use-copy';
 import { TROUBLES_COUNTED } from '../parts/use-mail-troubles';
 import { useNow } from '../../platform/hooks/use-now';
 import { Banner } from '../../ui/banner';
-import { Awaited, KeptNote } from '../parts/awaited';
-import { Button } from '../../ui/button';
-import { Skeleton } from '../../ui/skeleton';
-import { ErrorState } from '../../ui/states';
+import { KeptNote } from '../parts/awaited';
 import { BookOnBehalf } from '../bookings/behalf/book-on-behalf';
 import { BookingDesk } from '../bookings/panel/booking-desk';
 import { OneLine } from '../bookings/list/list-style';
@@ -35,11 +32,12 @@ import {
   Part,
   Quiet,
   SessionLine,
-  Soft,
   Who,
 } from '../parts/panel-style';
 import { SESSIONS_READ, useToday } from './use-today';
 import { useWithWhom } from './use-with-whom';
+import { NotRead, isFailed } from '../parts/not-read';
+import { Soft } from '../../ui/layout';
 
 const TICK_MS = 15_000;
 
@@ -68,30 +66,16 @@ function TodayBoard({ role, places }: TodayProps) {
     return (
       <Banner title={people.nobody} action={<Link to={places.schedule}>{t.openSchedule}</Link>} />
     );
-  if (sessions.status === 'error' || requests.status === 'error') {
-    const retry = () => {
-      sessions.retry();
-      requests.retry();
-    };
-    return (
-      <ErrorState title={t.failed} action={<Button onClick={retry}>{t.retry}</Button>}>
-        {t.failedText}
-      </ErrorState>
-    );
-  }
-  if (sessions.data === undefined || requests.data === undefined)
-    return (
-      <Awaited of={[today.own, sessions, requests]}>
-        <Skeleton label={t.loading} lines={6} height="3.5rem" />
-      </Awaited>
-    );
+  const reads = [sessions, requests];
+  if (reads.some(isFailed) || sessions.data === undefined || requests.data === undefined)
+    return <NotRead of={[today.own, ...reads]} texts={t} lines={6} height="3.5rem" />;
   const { front, rest, tomorrow } = dayPlan(sessions.data, now);
   const over = rest.filter((session) => momentOf(session, now) === 'ended').length;
   const isCut = sessions.data.length >= SESSIONS_READ;
   return (
     <Board>
       <Part $area="front">
-        <KeptNote of={[sessions, requests]} />
+        <KeptNote of={reads} />
         {front.map((session) => (
           <FrontCard key={session.id} session={session} now={now} />
         ))}

@@ -45,7 +45,6 @@ export function guardBack(ask: () => void): () => void {
   };
 }
 
-/** Goes to the page before, unasked. */
 export function leaveBack(): void {
   const steps = placed && isOnMark() ? -2 : -1;
   placed = false;

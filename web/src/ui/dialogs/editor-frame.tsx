@@ -34,11 +34,9 @@ export function EditorFrame({
   texts: EditorTexts;
   dirty: boolean;
   busy: boolean;
-  /** the form was sent */
   onSave: (event: SyntheticEvent) => void;
   onClose?: () => void;
   children: Elements;
-  /** further buttons beside Save */
   extra?: Elements;
 }) {
   const [asking, setAsking] = useState(false);

@@ -2,7 +2,6 @@ import { useId, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { color, motion, radius, space, target, text } from '../tokens';
 
-/** What every field says about itself. */
 export interface FieldTexts {
   label: ReactNode;
   hint?: ReactNode;

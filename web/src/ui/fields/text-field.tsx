@@ -25,7 +25,6 @@ export function TextField({ label, hint, error, optional, id, ...rest }: Labelle
   );
 }
 
-/** A text of several lines. */
 export function TextArea({ label, hint, error, optional, id, ...rest }: Labelled<'textarea'>) {
   return (
     <Field {...texts({ label, hint, error, optional, id })}>

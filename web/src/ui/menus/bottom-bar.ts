@@ -1,4 +1,3 @@
-/** The bar at the bottom of a phone. */
 import { createGlobalStyle, styled } from 'styled-components';
 import { above, below, color, layer } from '../tokens';
 

@@ -5,12 +5,11 @@ const replace = vi.fn<(url: string) => void>();
 let clock = 0;
 let remove = () => {};
 
-function install(arrival = 'navigate', storage: object = sessionStorage) {
+function install(arrival = 'navigate') {
   remove = installLeaveQuickly({
     window,
     document,
     replace,
-    sessionStorage: storage as Storage,
     arrival: () => arrival,
     now: () => clock,
   });
@@ -109,8 +108,10 @@ it('leaves even where storage is blocked', () => {
   const blocked = () => {
     throw new DOMException('blocked', 'SecurityError');
   };
-  const storage = { getItem: blocked, setItem: blocked, removeItem: blocked, clear: blocked };
-  install('back_forward', storage);
+  for (const use of ['getItem', 'setItem', 'removeItem', 'clear'] as const)
+    vi.spyOn(Storage.prototype, use).mockImplementation(blocked);
+  install('back_forward');
   document.getElementById('in')!.click();
+  vi.restoreAllMocks();
   expect(replace).toHaveBeenCalledOnce();
 });

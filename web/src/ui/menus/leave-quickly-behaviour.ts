@@ -8,6 +8,8 @@
  * no page erase the entries before it, so this tab remembers that it was left: coming back with the Back button
  * leads away again before anything is shown. Opening the site anew works as always.
  */
+import { readText, removeRecord, writeText } from '../../storage';
+
 const LEFT = 'tulia.left';
 
 /** Where "Leave this page" goes: a harmless page. */
@@ -21,20 +23,10 @@ const LINK = 'a[data-leave-quickly]';
 interface Surroundings {
   window: Window;
   document: Document;
-  /** `location.replace` of the window */
   replace: (url: string) => void;
-  sessionStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>;
   /** type of the navigation that brought this page, as `PerformanceNavigationTiming` names it */
   arrival: () => string | undefined;
   now: () => number;
-}
-
-function quietly(work: () => void): void {
-  try {
-    work();
-  } catch {
-    // Storage is blocked: leaving must work all the same.
-  }
 }
 
 /** Installs the behaviour once; the answer removes it. */
@@ -42,7 +34,6 @@ export function installLeaveQuickly({
   window,
   document,
   replace,
-  sessionStorage,
   arrival,
   now,
 }: Surroundings): () => void {
@@ -58,21 +49,20 @@ export function installLeaveQuickly({
     leaving = true;
     document.title = '';
     document.documentElement.style.visibility = 'hidden';
-    quietly(() => {
+    try {
       sessionStorage.clear();
-      sessionStorage.setItem(LEFT, url);
-    });
+    } catch {
+      // Storage is blocked: leaving must work all the same.
+    }
+    writeText(LEFT, url, 'tab');
     replace(url);
   }
 
-  /** Sends a reader away who came back through the history. */
   function guard(cameBack: boolean) {
-    quietly(() => {
-      const left = sessionStorage.getItem(LEFT);
-      if (left === null) return;
-      if (cameBack) leave(left);
-      else sessionStorage.removeItem(LEFT);
-    });
+    const left = readText(LEFT, 'tab');
+    if (left === null) return;
+    if (cameBack) leave(left);
+    else removeRecord(LEFT, 'tab');
   }
 
   function onClick(event: MouseEvent) {
@@ -130,12 +120,6 @@ export function leaveQuicklyHere(): void {
     window,
     document,
     replace: (url) => location.replace(url),
-    sessionStorage: {
-      getItem: (key) => sessionStorage.getItem(key),
-      setItem: (key, value) => sessionStorage.setItem(key, value),
-      removeItem: (key) => sessionStorage.removeItem(key),
-      clear: () => sessionStorage.clear(),
-    },
     arrival: () =>
       (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type,
     now: () => performance.now(),

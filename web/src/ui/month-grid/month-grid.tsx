@@ -8,6 +8,7 @@ import { monthOf, shiftMonth } from '@tulia/domain/time/practice-time';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { IconButton } from '../icon-button';
+import { mark, marked } from '../marks';
 import { withinBounds } from './month-steps';
 import {
   Cell,
@@ -23,11 +24,9 @@ import { monthView, targetOf, type DayRefusal } from './month-view';
 import { VisuallyHidden } from '../visually-hidden';
 
 export interface MonthGridLabels {
-  /** name of the grid */
   grid: string;
   previousMonth: string;
   nextMonth: string;
-  /** while the days are on their way */
   loading: string;
   today: string;
   /** seven short names, Monday first, where the platform's own are too long for a column */
@@ -50,7 +49,6 @@ export interface MonthGridProps {
   refusalOf: DayRefusal;
   /** a date that cannot be chosen was pressed */
   onRefused?: (date: string, reason: string) => void;
-  /** shows a skeleton in place of the days */
   loading?: boolean;
   /** shows all 42 days, weeks that are over included */
   whole?: boolean;
@@ -87,7 +85,7 @@ export function MonthGrid(props: MonthGridProps) {
     if (monthOf(date) !== month) props.onMonthChange(monthOf(date));
     // The cell may belong to a month that is drawn only after this event.
     requestAnimationFrame(() =>
-      body.current?.querySelector<HTMLElement>(`[data-date="${date}"]`)?.focus(),
+      body.current?.querySelector<HTMLElement>(marked('date', date))?.focus(),
     );
   };
   const onKeyDown = (event: KeyboardEvent, date: string) => {
@@ -107,20 +105,22 @@ export function MonthGrid(props: MonthGridProps) {
   };
 
   return (
-    <Frame data-ready={!loading}>
+    <Frame {...mark('ready', !loading)}>
       <Head>
         <IconButton
           label={labels.previousMonth}
+          {...mark('month-step', -1)}
           disabled={!view.hasPrevious}
           onClick={() => goTo(shiftMonth(month, -1))}
         >
           <ChevronLeft aria-hidden size={20} />
         </IconButton>
-        <MonthName id={nameId} aria-live="polite">
+        <MonthName id={nameId} aria-live="polite" {...mark('says', 'month')}>
           {view.name}
         </MonthName>
         <IconButton
           label={labels.nextMonth}
+          {...mark('month-step', 1)}
           disabled={!view.hasNext}
           onClick={() => goTo(shiftMonth(month, 1))}
         >
@@ -136,7 +136,7 @@ export function MonthGrid(props: MonthGridProps) {
         aria-busy={loading || undefined}
         $invalid={props.invalid === true}
       >
-        <Row role="row">
+        <Row role="row" {...mark('weekdays')}>
           {view.weekdays.map(({ short, long }) => (
             <WeekdayName key={long} role="columnheader" aria-label={long}>
               {short}

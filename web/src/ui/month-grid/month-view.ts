@@ -4,6 +4,7 @@
  * `YYYY-MM`.
  */
 import { addDays, monthGrid, monthOf, shiftMonth } from '@tulia/domain/time/practice-time';
+import { mark } from '../marks';
 import { withinBounds } from './month-steps';
 
 /** Why a date cannot be chosen, in the reader's words; undefined when it can. */
@@ -20,7 +21,6 @@ export interface MonthAsked {
   locale: string;
   /** the date the keyboard stood on last */
   visited: string | null;
-  /** what is said of today */
   todayLabel: string;
   /** seven short names, Monday first, where the platform's own are too long for a column */
   weekdays?: readonly string[] | undefined;
@@ -31,7 +31,6 @@ export interface MonthAsked {
 
 export interface DayView {
   date: string;
-  /** day of the month */
   text: string;
   reason: string | undefined;
   attributes: Readonly<Record<string, string | number | boolean | undefined>>;
@@ -76,7 +75,7 @@ export function monthView(asked: MonthAsked): MonthView {
       reason,
       attributes: {
         role: 'gridcell',
-        'data-date': date,
+        ...mark('date', date),
         'data-other-month': monthOf(date) === month ? undefined : true,
         'data-outside': date < min || date > max ? true : undefined,
         tabIndex: date === roving ? 0 : -1,

@@ -3,6 +3,7 @@
  * Plain DOM, installed by the first script of every page, so that choosing needs nothing else. Before the first
  * paint, the script in each page's head (`build/early-script.ts`) has set the attribute already.
  */
+import { readText, removeRecord, writeText } from '../../storage';
 import { createStore } from '../../store';
 
 export const THEME_CHOICES = ['device', 'light', 'dark'] as const;
@@ -15,12 +16,8 @@ const KEY = 'tulia.theme';
 const chosen = createStore<ThemeChoice | null>(null);
 
 function remembered(): ThemeChoice {
-  try {
-    const kept = localStorage.getItem(KEY);
-    return kept === 'light' || kept === 'dark' ? kept : 'device';
-  } catch {
-    return 'device';
-  }
+  const kept = readText(KEY);
+  return kept === 'light' || kept === 'dark' ? kept : 'device';
 }
 
 export const currentTheme = (): ThemeChoice => chosen.get() ?? remembered();
@@ -47,16 +44,12 @@ function colourBars(choice: ThemeChoice): void {
 }
 
 export function chooseTheme(choice: ThemeChoice): void {
-  try {
-    if (choice === 'device') localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, choice);
-  } catch {
-    // Storage is blocked: the choice lasts as long as the page.
-  }
+  // Where storage is blocked the choice lasts as long as the page.
+  if (choice === 'device') removeRecord(KEY);
+  else writeText(KEY, choice);
   show(choice);
 }
 
-/** Installs the behaviour for this page. */
 export function followThemeChoices(): void {
   show(remembered());
   document.addEventListener('click', ({ target }) => {

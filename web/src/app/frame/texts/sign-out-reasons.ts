@@ -15,7 +15,6 @@ export const farewellCopy = catalogue({
       title: 'Your account is deleted',
       text: 'We have sent you a last email that says what goes and what must be kept. Thank you for the time you spent with us. We wish you well.',
     },
-    close: 'Close',
   },
   sw: {
     'access-ended': {
@@ -30,6 +29,5 @@ export const farewellCopy = catalogue({
       title: 'Akaunti yako imefutwa',
       text: 'Tumekutumia barua pepe ya mwisho inayoeleza kinachoondoka na kinachopaswa kuhifadhiwa. Asante kwa muda uliokuwa nasi. Tunakutakia kila la heri.',
     },
-    close: 'Funga',
   },
 });

@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { authDialogCopy } from '../texts/auth-dialog';
 import { authPagesCopy } from '../texts/auth-pages';
-import { commonCopy } from '../../../shared/texts/common';
 import { useCopy } from '../../../platform/language/use-copy';
 import { useSchemaForm } from '../../../platform/hooks/use-schema-form';
 import { useSession } from '../../../platform/session/session';
@@ -89,8 +88,7 @@ const nothingAsked = async () => (await import('../credential-schemas')).unasked
 
 function ConfirmForm({ link }: { link: VerificationLink }) {
   const { t } = useCopy(authPagesCopy);
-  const { t: dialog } = useCopy(authDialogCopy);
-  const { t: common } = useCopy(commonCopy);
+  const { t: dialog, common } = useCopy(authDialogCopy);
   const say = useAuthWords();
   const { callback } = t;
   const { email, who, step } = link;

@@ -1,7 +1,5 @@
 /** Stands in place of every page of a staff member who still has the password that an admin chose. */
 import { useEffect, useEffectEvent, useState } from 'react';
-import { authCopy } from '../texts/auth';
-import { commonCopy } from '../../../shared/texts/common';
 import { ownPasswordCopy } from './texts';
 import { useCopy } from '../../../platform/language/use-copy';
 import { useSchemaForm } from '../../../platform/hooks/use-schema-form';
@@ -48,9 +46,7 @@ function useHasPassword(): boolean {
 }
 
 export default function OwnPassword() {
-  const { t } = useCopy(ownPasswordCopy);
-  const { t: more } = useCopy(authCopy);
-  const { t: common } = useCopy(commonCopy);
+  const { t, common } = useCopy(ownPasswordCopy);
   const { user, signOut } = useSession();
   const say = useAuthWords();
   const byPassword = useHasPassword();
@@ -137,11 +133,11 @@ export default function OwnPassword() {
             {...toggle}
             {...form.field('password')}
           />
-          <Button type="submit" full busy={busy} busyLabel={t.busy}>
+          <Button type="submit" full busy={busy} busyLabel={common.saving}>
             {t.submit}
           </Button>
           <Button variant="quiet" disabled={busy} onClick={() => void signOut()}>
-            {more.logOut}
+            {common.logOut}
           </Button>
         </Stack>
       </form>

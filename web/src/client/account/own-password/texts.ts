@@ -11,7 +11,6 @@ export const ownPasswordCopy = catalogue({
     google: 'You log in with Google: choose the same account once more when you are asked.',
     looking: 'Looking at your account...',
     submit: 'Save my password',
-    busy: 'Saving...',
     done: 'Your password is saved. Welcome!',
   },
   sw: {
@@ -23,7 +22,6 @@ export const ownPasswordCopy = catalogue({
     google: 'Unaingia kwa Google: chagua akaunti ile ile mara moja tena utakapoulizwa.',
     looking: 'Tunaangalia akaunti yako...',
     submit: 'Hifadhi nenosiri langu',
-    busy: 'Inahifadhi...',
     done: 'Nenosiri lako limehifadhiwa. Karibu!',
   },
 });

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { authCopy } from '../texts/auth';
 import { authDialogCopy } from '../texts/auth-dialog';
 import { authPagesCopy } from '../texts/auth-pages';
-import { commonCopy } from '../../../shared/texts/common';
 import { useCopy } from '../../../platform/language/use-copy';
 import { useSchemaForm } from '../../../platform/hooks/use-schema-form';
 import { Button } from '../../../ui/button';
@@ -38,8 +37,7 @@ export function NewPasswordForm({
 }) {
   const { t } = useCopy(authPagesCopy);
   const { t: more } = useCopy(authCopy);
-  const { t: dialog } = useCopy(authDialogCopy);
-  const { t: common } = useCopy(commonCopy);
+  const { t: dialog, common } = useCopy(authDialogCopy);
   const say = useAuthWords();
   const [busy, setBusy] = useState(false);
   const form = useSchemaForm<Values, Values>(schema, {
@@ -91,7 +89,7 @@ export function NewPasswordForm({
           hint={<PasswordNeedsList unmet={unmet} />}
           {...form.field('password')}
         />
-        <Button type="submit" full busy={busy} busyLabel={t.reset.busy}>
+        <Button type="submit" full busy={busy} busyLabel={common.saving}>
           {t.reset.submit}
         </Button>
       </Stack>

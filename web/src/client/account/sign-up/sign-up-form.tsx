@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { authPagesCopy } from '../texts/auth-pages';
+import { commonCopy } from '../../../platform/language/common';
 import { useCopy } from '../../../platform/language/use-copy';
 import { paths, withRedirect } from '../../../paths';
 import { AuthForm } from '../auth-form';
@@ -20,7 +20,7 @@ export function SignUp({
   email: string;
   name?: string;
 }) {
-  const { t } = useCopy(authPagesCopy);
+  const { t: common } = useCopy(commonCopy);
   const navigate = useNavigate();
   const toLogin = withRedirect(paths.login, target);
   return (
@@ -31,7 +31,7 @@ export function SignUp({
         email={email}
         name={name}
         target={target}
-        submitLabel={t.signup.submit}
+        submitLabel={common.signUp}
         onDone={(to) =>
           void navigate(toLogin, {
             state: { sentMail: { kind: 'signup', email: to } satisfies SentMail },

@@ -11,9 +11,7 @@ export const authPagesCopy = catalogue({
     signup: {
       heading: framesCopy.en.signup,
       lead: framesCopy.en.leads.signup,
-      submit: 'Sign up',
       haveAccount: 'Have an account?',
-      login: 'Log in',
     },
     clientLogin: {
       heading: framesCopy.en.clientLogin,
@@ -62,7 +60,6 @@ export const authPagesCopy = catalogue({
       forAccount: (email: string) => `For the account ${email}`,
       newPassword: 'New password',
       submit: 'Save new password',
-      busy: 'Saving...',
       done: 'Password changed',
       doneText: 'You can log in with it now.',
       expired: 'This link cannot be used',
@@ -82,9 +79,7 @@ export const authPagesCopy = catalogue({
     signup: {
       heading: framesCopy.sw.signup,
       lead: framesCopy.sw.leads.signup,
-      submit: 'Jisajili',
       haveAccount: 'Una akaunti?',
-      login: 'Ingia',
     },
     clientLogin: {
       heading: framesCopy.sw.clientLogin,
@@ -133,7 +128,6 @@ export const authPagesCopy = catalogue({
       forAccount: (email) => `Kwa akaunti ya ${email}`,
       newPassword: 'Nenosiri jipya',
       submit: 'Hifadhi nenosiri jipya',
-      busy: 'Inahifadhi...',
       done: 'Nenosiri limebadilishwa',
       doneText: 'Sasa unaweza kuingia kwa nenosiri hilo.',
       expired: 'Kiungo hiki hakitumiki',

@@ -1,13 +1,11 @@
 import { catalogue } from '../../../platform/language/catalogue';
 
-/** The banner that asks for a confirmed e-mail address. */
 export const authVerifyCopy = catalogue({
   en: {
     title: 'Please confirm your email',
     text: (email: string) =>
       `We sent a confirmation link to ${email}. Open it, then come back here: bookings need a confirmed email.`,
     resend: 'Send the link again',
-    sending: 'Sending...',
     resendIn: (seconds: number) => `Send again in ${seconds} s`,
     sent: 'Check your email',
     sentText: 'We sent a confirmation link.',
@@ -24,7 +22,6 @@ export const authVerifyCopy = catalogue({
     text: (email) =>
       `Tumetuma kiungo cha kuthibitisha kwa ${email}. Kifungue, kisha urudi hapa: kuweka miadi kunahitaji barua pepe iliyothibitishwa.`,
     resend: 'Tuma kiungo tena',
-    sending: 'Inatuma...',
     resendIn: (seconds) => `Tuma tena baada ya sekunde ${seconds}`,
     sent: 'Angalia barua pepe yako',
     sentText: 'Tumekutumia kiungo cha kuthibitisha.',

@@ -28,7 +28,6 @@ export const authCopy = catalogue({
     },
     provide: 'You must provide either an email or phone number and a password',
     wrongGiven: 'This is not the password you logged in with.',
-    logOut: 'Log out',
     samePassword: 'Please choose another one than the one you were given.',
     unusable: 'Please make this shorter and leave out unusual characters.',
     mailSent: {
@@ -81,7 +80,6 @@ export const authCopy = catalogue({
     },
     provide: 'Lazima uweke barua pepe au nambari ya simu, pamoja na nenosiri',
     wrongGiven: 'Hili si nenosiri uliloingia nalo.',
-    logOut: 'Toka',
     samePassword: 'Tafadhali chagua tofauti na lile ulilopewa.',
     unusable: 'Tafadhali fupisha na uondoe herufi zisizo za kawaida.',
     mailSent: {

@@ -16,7 +16,7 @@ import { useQuietRefresh, useResendCooldown } from './use-email-verification';
 
 /** Asks for a confirmed e-mail address; shows nothing to a client who has one. Any page may place it. */
 export function VerifyEmailBanner() {
-  const { t, lang } = useCopy(authVerifyCopy);
+  const { t, common, lang } = useCopy(authVerifyCopy);
   const { t: more } = useCopy(authCopy);
   const session = useSession();
   const location = useLocation();
@@ -72,7 +72,7 @@ export function VerifyEmailBanner() {
             size="sm"
             variant="secondary"
             busy={busy === 'sending'}
-            busyLabel={t.sending}
+            busyLabel={common.sending}
             disabled={cooldown.seconds > 0}
             onClick={() => void attempt('sending', resend)}
           >

@@ -5,12 +5,13 @@
  * partner's name are kept nowhere else. What was written before signing in is taken over by the next person who signs
  * in, so it is kept for a short while only: another person may use the phone by then.
  */
-import { readRecord, removeRecord, writeRecord } from '../../../platform/device/local-record';
+import { readRecord, writeRecord } from '../../../platform/device/local-record';
+import { removeRecord } from '../../../storage';
+import { DRAFT_KEY } from './draft-key';
 import { isOwnDevice } from '../../../platform/device/own-device';
 import { isDate, isTime, isTimeZone } from '@tulia/domain/time/practice-time';
 import { MINUTE } from '@tulia/domain/time/instant';
 import { bookingPathOf, type BookingChoice } from '../../../paths';
-import { DRAFT_KEY } from './draft-key';
 import { emptyValues, type BookingValues } from '../values/booking-values';
 
 export interface BookingDraft {

@@ -9,6 +9,7 @@ import { useCopy } from '../../../platform/language/use-copy';
 import { Button } from '../../../ui/button';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { Stack } from '../../../ui/layout';
+import { mark, marked } from '../../../ui/marks';
 import { toast } from '../../../ui/toast-store';
 import type { StillAgreed } from '../policies/still-agreed';
 import type { ReadTexts } from '../draft/booking-draft';
@@ -25,7 +26,7 @@ const ConsentDialog = lazy(() =>
 
 /** Of a client who has agreed before: which boxes there are is not known for a moment. */
 const Boxes = styled(Stack)`
-  &[data-waits] {
+  &${marked('waits')} {
     visibility: hidden;
   }
 `;
@@ -153,7 +154,7 @@ export const Agreements = memo(function Agreements({
 
   return (
     <Part title={t.agreements}>
-      <Boxes data-agreements data-waits={waits && !isWrong ? '' : undefined}>
+      <Boxes {...mark('agreements')} {...(waits && !isWrong && mark('waits'))}>
         {neitherKnown && ageBand !== '' && (
           <div hidden={privacy && consent}>
             <Button

@@ -2,7 +2,8 @@
  * One request id per filled form (design section 6, threats row 15): the same body keeps its id over double taps,
  * retries and reloads, so that the server can answer a repetition with the first answer; another body gets a new one.
  */
-import { readRecord, removeRecord, writeRecord } from '../../../platform/device/local-record';
+import { readRecord, writeRecord } from '../../../platform/device/local-record';
+import { removeRecord } from '../../../storage';
 import type { BookingRequest } from '../values/booking-values';
 
 export interface BookingAttempt {

@@ -19,6 +19,7 @@ import { useCopy } from '../../../platform/language/use-copy';
 import { NOT_CHECKED } from '../../../platform/hooks/schema-resolver';
 import { useSchemaForm } from '../../../platform/hooks/use-schema-form';
 import { warmCalls } from '../../../platform/live/call';
+import { freeTimesOf } from '../../../shared/bookings/free-times';
 import { knownAge } from '../../../shared/bookings/known-client';
 import { Button } from '../../../ui/button';
 import { Stack } from '../../../ui/layout';
@@ -115,9 +116,10 @@ export function BookingForm(props: BookingFormProps) {
     setReview(null);
     const sentence = refusalSentence(refusal, lang);
     complain(sentence, refusalTitle(refusal, outcome.errorTitle, lang));
-    if (refusal.is('slot-taken') || refusal.is('slot-unavailable')) {
+    const freeTimes = freeTimesOf(refusal);
+    if (freeTimes !== null) {
       setValue('time', '');
-      setConflict({ message: sentence, freeTimes: refusal.details.freeTimes });
+      setConflict({ message: sentence, freeTimes });
     } else if (refusal.is('invalid-input')) {
       form.refuse(refusal.details.fields);
     } else if (refusal.is('consent-outdated')) {
@@ -223,7 +225,7 @@ export function BookingForm(props: BookingFormProps) {
               onRetry={services.retry}
             />
             {people.length > 1 && <PersonChoice people={people} />}
-            <Part title={schedule.heading}>
+            <Part title={schedule.heading} name="schedule">
               {conflict && (
                 <ConflictNotice
                   conflict={conflict}

@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { bookingCopy } from '../texts/booking';
 import { bookingScheduleCopy } from '../texts/booking-schedule';
 import { useCopy } from '../../../platform/language/use-copy';
+import { mark } from '../../../ui/marks';
 import { color, radius, space, text } from '../../../ui/tokens';
 import { chosenWhen } from '../time/day-words';
 import type { BookingValues } from '../values/booking-values';
@@ -39,14 +40,16 @@ export function BookingSummary({ service }: { service: Service | undefined }) {
   const [date, time, zone] = useWatch({ control, name: ['date', 'time', 'timezone'] });
   if (service === undefined) return null;
   return (
-    <Box role="group" aria-label={t.summary} data-summary>
+    <Box role="group" aria-label={t.summary} {...mark('summary')}>
       <p>
-        <strong data-says>{serviceName(service, lang)}</strong>,{' '}
-        <span data-says>{t.minutes(service.durationMinutes)}</span>
+        <strong {...mark('says', 'service')}>{serviceName(service, lang)}</strong>,{' '}
+        <span {...mark('says', 'length')}>{t.minutes(service.durationMinutes)}</span>
         <br />
-        <span data-when>{chosenWhen({ date, time, zone }, schedule, lang)}</span>
+        <span {...mark('says', 'when')}>{chosenWhen({ date, time, zone }, schedule, lang)}</span>
       </p>
-      <Price data-says>{service.price === 0 ? t.free : formatMoney(service.price)}</Price>
+      <Price {...mark('says', 'price')}>
+        {service.price === 0 ? t.free : formatMoney(service.price)}
+      </Price>
     </Box>
   );
 }

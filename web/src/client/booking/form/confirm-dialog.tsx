@@ -44,7 +44,7 @@ export function ConfirmDialog({
   waiting: number | null;
   practice: PracticeSettings;
 }) {
-  const { t, lang } = useCopy(bookingOutcomeCopy);
+  const { t, common, lang } = useCopy(bookingOutcomeCopy);
   const { t: people } = useCopy(bookingPersonCopy);
   const startsAt = toInstant(values.date, values.time);
   const free = service.price === 0;
@@ -57,8 +57,8 @@ export function ConfirmDialog({
       values: [formatDay(startsAt, lang), formatClocks(startsAt, lang, values.timezone)],
     },
     { name: t.clientName, values: [values.fullName] },
-    { name: t.email, values: [values.email] },
-    { name: t.phone, values: [values.phone] },
+    { name: common.email, values: [values.email] },
+    { name: common.phone, values: [values.phone] },
     ...(values.ageBand === 'adolescent'
       ? [{ name: t.guardian, values: [values.guardianName] }]
       : []),
@@ -76,14 +76,14 @@ export function ConfirmDialog({
       onOpenChange={onOpenChange}
       title={t.confirmTitle}
       description={t.confirmText(offeredHold(keeps ? null : practice.holdMinutes, free, lang))}
-      cancelLabel={t.cancel}
+      cancelLabel={common.cancel}
       confirmLabel={trouble === 'unknown' ? t.tryAgain : t.confirm}
       busyLabel={t.sending}
       busy={busy}
       onConfirm={onConfirm}
     >
       {trouble === 'offline' && (
-        <Banner tone="danger" title={t.offlineTitle}>
+        <Banner tone="danger" title={common.offlineTitle}>
           {t.offline}
         </Banner>
       )}

@@ -4,6 +4,7 @@ import { Card } from '../../../ui/card';
 import { FieldError, Hint } from '../../../ui/fields/field';
 import { H2 } from '../../../ui/heading';
 import { Cluster, Stack } from '../../../ui/layout';
+import { mark } from '../../../ui/marks';
 import { above, space, text } from '../../../ui/tokens';
 
 const Title = styled(H2)<{ $small: boolean }>`
@@ -23,18 +24,19 @@ export function Part({
   title,
   folded = false,
   aside,
-  mark,
+  name,
   children,
 }: {
   title: string;
-  mark?: string | undefined;
+  /** for the script before React */
+  name?: 'personal' | 'schedule';
   folded?: boolean;
   aside?: ReactNode;
   children: ReactNode;
 }) {
   const id = useId();
   return (
-    <Sheet as="section" aria-labelledby={id} data-sample={mark} $small={folded}>
+    <Sheet as="section" aria-labelledby={id} {...(name && mark(name))} $small={folded}>
       <Stack $gap={folded ? 'xxs' : 'md'}>
         <Cluster $gap="xs" $justify="space-between">
           <Title id={id} $small={folded}>
@@ -48,7 +50,6 @@ export function Part({
   );
 }
 
-/** Two fields beside each other where there is room. */
 export const Pair = styled.div`
   display: grid;
   gap: ${space.md};
@@ -69,7 +70,7 @@ export function NoTimesYet({
 }) {
   const said = problems.filter((each) => each !== undefined);
   return (
-    <div data-no-times data-invalid={said.length > 0 ? true : undefined}>
+    <div data-invalid={said.length > 0 ? true : undefined}>
       <Hint>{children}</Hint>
       {said.map((problem) => (
         <FieldError key={problem}>{problem}</FieldError>

@@ -1,4 +1,3 @@
-import { bookingCopy } from '../texts/booking';
 import { bookingEntryCopy } from '../texts/booking-entry';
 import { useCopy } from '../../../platform/language/use-copy';
 import { bookingPathOf, paths, withRedirect } from '../../../paths';
@@ -12,8 +11,7 @@ import type { BookingValues } from '../values/booking-values';
  * person.
  */
 export function LastStep({ values, onClose }: { values: BookingValues; onClose: () => void }) {
-  const { t } = useCopy(bookingEntryCopy);
-  const { t: booking } = useCopy(bookingCopy);
+  const { t, common } = useCopy(bookingEntryCopy);
   const { service, practitioner, date, time } = values;
   const isGuardian = values.ageBand === 'adolescent' && values.bookedBy === 'guardian';
   const typed = {
@@ -27,7 +25,7 @@ export function LastStep({ values, onClose }: { values: BookingValues; onClose: 
       onOpenChange={onClose}
       title={t.title}
       description={t.text}
-      closeLabel={booking.close}
+      closeLabel={common.close}
       footer={
         <>
           <LinkButton
@@ -38,7 +36,7 @@ export function LastStep({ values, onClose }: { values: BookingValues; onClose: 
             {t.known}
           </LinkButton>
           <LinkButton to={withRedirect(paths.signup, back)} state={typed}>
-            {t.create}
+            {common.signUp}
           </LinkButton>
         </>
       }

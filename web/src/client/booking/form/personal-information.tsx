@@ -34,16 +34,13 @@ const FIELDS = ['fullName', 'email', 'phone', 'ageBand'] as const;
 export const PersonalInformation = memo(function PersonalInformation({
   account,
   folds,
-  mark,
 }: {
   /** null while signed out */
   account: { email: string; displayName: string | null } | null;
   /** they are known, and were when the form was drawn: nothing folds away under a finger */
   folds: boolean;
-  /** of a sample (`island/island-form.tsx`) */
-  mark?: string;
 }) {
-  const { t } = useCopy(bookingCopy);
+  const { t, common } = useCopy(bookingCopy);
   const { control, setValue } = useFormContext<BookingValues>();
   const { field, problem } = useBookingFields();
   const [opened, setOpened] = useState(!folds);
@@ -69,7 +66,7 @@ export const PersonalInformation = memo(function PersonalInformation({
   };
   return (
     <Part
-      mark={mark}
+      name="personal"
       title={t.personal}
       folded={!open}
       aside={
@@ -80,7 +77,7 @@ export const PersonalInformation = memo(function PersonalInformation({
             aria-label={t.changePersonal}
             onClick={() => setOpened(true)}
           >
-            {t.change}
+            {common.change}
           </Button>
         )
       }
@@ -95,7 +92,7 @@ export const PersonalInformation = memo(function PersonalInformation({
       <Stack hidden={!open}>
         <div data-field="fullName">
           <TextField
-            label={isForChild ? t.childName : t.fullName}
+            label={isForChild ? t.childName : common.fullName}
             autoComplete={isForChild ? 'off' : 'name'}
             maxLength={NAME_MAX}
             required
@@ -105,7 +102,7 @@ export const PersonalInformation = memo(function PersonalInformation({
         <Pair>
           <div data-field="email">
             <TextField
-              label={t.email}
+              label={common.email}
               type="email"
               autoComplete="email"
               maxLength={254}

@@ -8,6 +8,7 @@ import { bookingCopy } from '../texts/booking';
 import { useCopy } from '../../../platform/language/use-copy';
 import { Hint } from '../../../ui/fields/field';
 import { RadioGroup } from '../../../ui/fields/radio-group';
+import { mark } from '../../../ui/marks';
 import { Stack } from '../../../ui/layout';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { color, text } from '../../../ui/tokens';
@@ -56,7 +57,11 @@ export function ServiceChoice({ offered, alone }: { offered: readonly Service[];
         }}
         error={problem('service')}
       />
-      {!alone && <Hint aria-live="polite">{chosen && inLanguage(chosen.description, lang)}</Hint>}
+      {!alone && (
+        <Hint aria-live="polite" {...mark('says', 'description')}>
+          {chosen && inLanguage(chosen.description, lang)}
+        </Hint>
+      )}
     </Stack>
   );
 }

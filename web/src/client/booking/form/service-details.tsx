@@ -5,7 +5,6 @@ import { memo, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { bookingCopy } from '../texts/booking';
-import { commonCopy } from '../../../shared/texts/common';
 import { useCopy } from '../../../platform/language/use-copy';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
@@ -54,8 +53,7 @@ export interface ServiceDetailsProps {
 /** Service and session type; the optional topic and special requests behind one line. */
 export const ServiceDetails = memo(function ServiceDetails(props: ServiceDetailsProps) {
   const { services, failed, onRetry } = props;
-  const { t } = useCopy(bookingCopy);
-  const { t: common } = useCopy(commonCopy);
+  const { t, common } = useCopy(bookingCopy);
   const { control, getValues } = useFormContext<BookingValues>();
   const { field, problem } = useBookingFields();
   const [message, ageBand] = useWatch({ control, name: ['message', 'ageBand'] });
@@ -78,7 +76,7 @@ export const ServiceDetails = memo(function ServiceDetails(props: ServiceDetails
             aria-label={t.changeService}
             onClick={() => setFolds(false)}
           >
-            {t.change}
+            {common.change}
           </Button>
         )
       }
@@ -125,7 +123,7 @@ export const ServiceDetails = memo(function ServiceDetails(props: ServiceDetails
           </div>
           <div data-field="message">
             <TextArea
-              label={t.requests}
+              label={common.specialRequests}
               optional={common.optional}
               hint={`${t.requestsHint} ${t.lettersLeft(TEXT_MAX - message.length)}`}
               maxLength={TEXT_MAX}

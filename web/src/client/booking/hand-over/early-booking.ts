@@ -32,14 +32,12 @@ export interface IslandConfig {
   services: readonly IslandService[];
 }
 
-/** The files of the page's scripts, by who needs them. */
 export interface IslandFiles {
   everybody: readonly string[];
   /** for visitors who get to see the form */
   form: readonly string[];
 }
 
-/** What was read before React was there. */
 export interface EarlyAnswer {
   /** of the stored settings what the form must know; all else is read later */
   settings: Partial<IslandSettings>;
@@ -66,7 +64,6 @@ export interface EarlyBooking {
   status: 'waiting' | 'shown' | 'off';
   /** epoch milliseconds */
   askedAt: number;
-  /** ids of practitioners; their months below were asked for */
   people: readonly string[];
   months: readonly string[];
   /** null when nothing was asked, or it failed */

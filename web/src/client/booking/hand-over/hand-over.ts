@@ -8,13 +8,13 @@ import { adoptPractice } from '../../../shared/practice/practice';
 import { adoptPractitioners } from '../../../shared/practice/practitioners';
 import { isDatabaseSilent, subscribeToDatabase } from '../../../platform/firebase/browser-database';
 import { heardTime } from '../../../platform/hooks/clock';
+import { marked, markOf } from '../../../ui/marks';
 import { watchPresses } from '../../../ui/press';
 import type { EarlyAnswer, EarlyBooking, EarlyChoice } from './early-booking';
 
 export interface HandedOver {
   /** null when nothing was chosen here: the address says the rest */
   choice: EarlyChoice | null;
-  /** what was typed or chosen in other fields, by their names */
   fields: ReadonlyMap<string, string>;
 }
 
@@ -92,7 +92,7 @@ function adopt({ settings, people, readAt }: EarlyAnswer) {
 function isWhole(place: HTMLElement): boolean {
   return (
     place.querySelector('[data-page-heading]') !== null &&
-    place.querySelector('[data-ready=false]') === null
+    place.querySelector(marked('ready', false)) === null
   );
 }
 
@@ -117,9 +117,9 @@ const labelOf = (element: Element) =>
 /** A way to the same element in another tree. */
 function sameIn(tree: HTMLElement, element: Element | null): HTMLElement | null {
   if (!(element instanceof HTMLElement)) return null;
-  const { date } = element.dataset;
+  const date = markOf(element, 'date');
   const all = (selector: string) => [...tree.querySelectorAll<HTMLElement>(selector)];
-  if (date !== undefined) return all(`[data-date="${date}"]`)[0] ?? null;
+  if (date !== null) return all(marked('date', date))[0] ?? null;
   if (element.matches('input, textarea, select')) {
     const { name, value, type } = element as HTMLInputElement;
     const named = all(`[name="${name}"]`);
@@ -133,7 +133,7 @@ function sameIn(tree: HTMLElement, element: Element | null): HTMLElement | null 
 }
 
 function takeOver(from: HTMLElement, to: HTMLElement, early: EarlyBooking) {
-  const form = from.querySelector<HTMLElement>('[data-island-form]');
+  const form = from.querySelector<HTMLElement>(marked('island-form'));
   const fields = form === null ? new Map<string, string>() : fieldsIn(form);
   const choice = early.isTouched ? { ...early.chosen() } : null;
   early.stop();

@@ -4,9 +4,10 @@ import { differsFromPractice, formatClock, zonePlace } from '@tulia/domain/wordi
 import type { Language } from '../../../platform/language/catalogue';
 import { slotGroups } from '../time/day-parts';
 import { hourWords, nameOfDay, nearDay, nextFreeSlots, type ScheduleCopy } from '../time/day-words';
-import { found, foundInput, type Copier } from './elements';
+import { mark, marked } from '../../../ui/marks';
+import { found, foundInput, say, setAttributes, type Copier } from './elements';
 
-interface Words {
+export interface Words {
   t: ScheduleCopy;
   lang: Language;
   /** in which times are shown: the form begins with the device's */
@@ -18,19 +19,18 @@ export function timesOf(
   { date, slots, time }: { date: string; slots: readonly Slot[]; time: string },
   { t, lang, zone }: Words,
   copy: Copier,
-): HTMLElement[] {
-  const label = t.timesOf(nameOfDay(date, lang));
-  const title = document.createElement('p');
-  title.textContent = label;
-  const field = copy('times');
-  field.setAttribute('aria-label', label);
+): HTMLElement {
+  const day = t.timesOf(nameOfDay(date, lang));
+  const times = copy('times');
+  say(times, { day });
+  found(times, '[role=radiogroup]').setAttribute('aria-label', day);
   const { parts, closed } = slotGroups(slots);
   const abroad = slots[0] !== undefined && differsFromPractice(slots[0].startsAt, zone);
-  const group = (words: (string | HTMLElement)[], inGroup: readonly Slot[], open: boolean) => {
+  const group = (part: string, inGroup: readonly Slot[], open: boolean) => {
     const element = copy(abroad ? 'part-abroad' : 'part') as HTMLDetailsElement;
     element.open = open;
-    found(element, 'summary').replaceChildren(...words);
-    found(element, 'div').replaceChildren(...inGroup.map(hour));
+    say(element, { part });
+    found(element, marked('slots')).replaceChildren(...inGroup.map(hour));
     return element;
   };
   const hour = (slot: Slot) => {
@@ -39,25 +39,22 @@ export function timesOf(
     input.value = slot.time;
     input.checked = slot.time === time;
     input.disabled = slot.refusal !== null;
-    const { above, clock, below } = hourWords(slot.startsAt, zone, t, lang);
-    const said = [above, clock, below, slot.refusal === null ? '' : t.refusals[slot.refusal]];
-    choice.querySelectorAll('span').forEach((span, index) => {
-      span.textContent = said[index] ?? '';
-      if (span.textContent === '') span.remove();
-    });
+    const reason = slot.refusal === null ? '' : t.refusals[slot.refusal];
+    say(choice, { ...hourWords(slot.startsAt, zone, t, lang), reason });
+    choice.querySelectorAll('span:empty').forEach((span) => span.remove());
     return choice;
   };
   const groups = parts.map(({ part, slots: inPart, free }) => {
     const count = copy(free > 0 ? 'free' : 'none-free');
     count.textContent = free > 0 ? t.freeCount(free) : t.noneFree;
     const name = abroad ? t.partIn(t.parts[part], zonePlace(PRACTICE_ZONE)) : t.parts[part];
-    const named = document.createElement('span');
-    named.textContent = name;
-    return group([named, ' ', count], inPart, free > 0);
+    const element = group(name, inPart, free > 0);
+    found(element, 'summary').append(' ', count);
+    return element;
   });
-  if (closed.length > 0) groups.push(group([t.closedHours(closed.length)], closed, false));
-  found(field, 'div').replaceChildren(...groups);
-  return [title, field];
+  if (closed.length > 0) groups.push(group(t.closedHours(closed.length), closed, false));
+  found(times, marked('groups')).replaceChildren(...groups);
+  return times;
 }
 
 /** The first free time of the next days, as `time/next-free.tsx` shows them. */
@@ -68,12 +65,9 @@ export function nextTimes(
 ): HTMLElement[] {
   return nextFreeSlots(...free).map((slot) => {
     const button = copy('next');
-    button.dataset.day = slot.date;
-    button.dataset.time = slot.time;
-    // Within the element in which a button keeps its words.
-    const [day, clock] = button.querySelectorAll('span > span');
-    if (day) day.textContent = nearDay(slot.startsAt, t, zone);
-    if (clock) clock.textContent = formatClock(slot.startsAt, lang, zone);
+    setAttributes(button, mark('slot', `${slot.date} ${slot.time}`));
+    const clock = formatClock(slot.startsAt, lang, zone);
+    say(button, { day: nearDay(slot.startsAt, t, zone), clock });
     return button;
   });
 }

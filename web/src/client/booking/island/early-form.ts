@@ -2,34 +2,19 @@
  * The form before React: days and times are chosen, everything else that the browser does by itself (fields, choices,
  * unfolding) is left to it, and a button that needs React is remembered for it.
  */
-import { daySlots, refusalByAll, type Diary } from '@tulia/domain/slot/free-slots';
-import {
-  addDays,
-  monthOf,
-  PRACTICE_ZONE,
-  shiftMonth,
-  toInstant,
-  toWallTime,
-} from '@tulia/domain/time/practice-time';
-import { formatClocks, localeOf, zonePlace } from '@tulia/domain/wording/moments';
-import { bookingScheduleCopy } from '../texts/booking-schedule';
+import { refusalByAll } from '@tulia/domain/slot/free-slots';
+import { monthOf, shiftMonth } from '@tulia/domain/time/practice-time';
+import { marked, markOf } from '../../../ui/marks';
 import { withinBounds } from '../../../ui/month-grid/month-steps';
-import { dayRefusal } from '../time/day-refusal';
-import { chosenWhen, dayReasons, nameOfDay } from '../time/day-words';
+import { targetOf } from '../../../ui/month-grid/month-view';
 import { deviceZone } from '../../../shared/views/moments';
-import { zoneName } from '../time/time-zones';
-import { drawnMonth, keyTarget, type DrawnMonth } from './draw-month';
-import { nextTimes, timesOf } from './draw-times';
-import type { EarlyChoice, IslandConfig, IslandSettings } from '../hand-over/early-booking';
-import { copier, found, foundInput } from './elements';
-
-/** What is known of the times. */
-export interface Known {
-  settings: IslandSettings;
-  /** of those whom the choice names */
-  diariesFor: (choice: EarlyChoice) => readonly Diary[];
-  state: 'loading' | 'ready' | 'failed';
-}
+import type { EarlyChoice, IslandConfig } from '../hand-over/early-booking';
+import { bookingScheduleCopy } from '../texts/booking-schedule';
+import { dayRefusal } from '../time/day-refusal';
+import { nameOfDay } from '../time/day-words';
+import { builtForm } from './built-form';
+import { drawnForm, type Known } from './draw-form';
+import { found, say } from './elements';
 
 export interface EarlyForm {
   draw: (known: Known) => void;
@@ -42,6 +27,8 @@ export interface FormEvents {
   pressed: (label: string) => void;
   retry: () => void;
 }
+
+const SUBMIT = '[type=submit]';
 
 const shownLabel = (button: Element) =>
   (button.getAttribute('aria-label') ?? button.textContent).trim();
@@ -59,89 +46,18 @@ export function earlyForm(
   on: FormEvents,
 ): EarlyForm {
   const lang = config.language;
-  const t = bookingScheduleCopy[lang];
-  const zone = deviceZone();
-  const words = { t, lang, zone };
-  const built = document.importNode(
-    (found(place, 'template') as HTMLTemplateElement).content,
-    true,
-  );
-  const copy = copier(found(built, '[data-island-samples]'));
-  const withService = found(built, '[data-island-form=chosen]');
-  const withoutService = found(built, '[data-island-form=any]');
-  const form = choice.service === '' ? withoutService : withService;
-  const schedule = found(withService, '[data-field=date]').closest('section');
-  const summary = found(withService, '[data-summary]');
-  const next = found(withService, '[data-next-free]');
-  const times = found(withService, '[data-field=time]');
-  const untold = found(times, ':scope > p');
-  const legend = found(withService, '[data-field=date] > [aria-live]');
-  const chosen = found(withService, '[data-chosen]');
-  const month: DrawnMonth = drawnMonth(withService, copy);
-  const failure = copy('failed');
-  let known: Known = { settings: config.settings, diariesFor: () => [], state: 'loading' };
-  let visited: string | null = null;
-  const listening = new AbortController();
-
-  const service = () => config.services.find(({ slug }) => slug === choice.service);
-  const asked = () => {
-    const now = Date.now();
-    const { windowDays } = known.settings;
-    const diaries = known.state === 'loading' ? [] : known.diariesFor(choice);
-    const today = toWallTime(now).date;
-    return { diaries, windowDays, today, now, minutes: service()?.minutes ?? 0 };
-  };
-
-  function drawChoice() {
-    const { diaries, now, minutes } = asked();
-    const { date, time } = choice;
-    const slots = date === '' ? [] : daySlots(diaries, { date, minutes, now });
-    const [heading] = times.children;
-    times.replaceChildren(
-      ...(heading ? [heading] : []),
-      ...(date === '' ? [untold] : timesOf({ date, slots, time }, words, copy)),
-    );
-    drawWhen();
-  }
-
-  function drawWhen() {
-    const { date, time } = choice;
-    const strong = document.createElement('strong');
-    if (time !== '')
-      strong.textContent = t.chosen(
-        nameOfDay(date, lang),
-        formatClocks(toInstant(date, time), lang, zone),
-      );
-    chosen.replaceChildren(...(time === '' ? [] : [strong]));
-    const said = { date, time, zone };
-    found(summary, '[data-when]').textContent = chosenWhen(said, t, lang);
-  }
-
-  function drawMonth() {
-    const question = asked();
-    const reasons = dayReasons(choice.month, question, t);
-    month.draw(
-      {
-        month: choice.month,
-        selected: choice.date === '' ? null : choice.date,
-        visited,
-        min: question.today,
-        max: addDays(question.today, question.windowDays),
-        today: question.today,
-        locale: localeOf(lang),
-        todayLabel: t.today,
-        weekdays: t.weekdays,
-        refusalOf: (day) => reasons.get(day),
-      },
-      known.state === 'loading',
-    );
-  }
+  const words = { t: bookingScheduleCopy[lang], lang, zone: deviceZone() };
+  const { t } = words;
+  const built = builtForm(place, choice, folded, words);
+  const { form, schedule } = built;
+  const drawn = drawnForm(built, config, choice, words);
+  drawn.sayService();
 
   /** What the address has chosen may be gone. */
   function dropRefused() {
-    const question = asked();
+    const question = drawn.asked();
     const { date, time } = choice;
-    if (known.state === 'loading' || date === '') return;
+    if (!drawn.isKnown() || date === '') return;
     if (dayRefusal(date, question) !== null) Object.assign(choice, { date: '', time: '' });
     else if (time !== '' && refusalByAll(question.diaries, { date, time, ...question }) !== null)
       choice.time = '';
@@ -150,158 +66,103 @@ export function earlyForm(
   function draw() {
     if (choice.service === '') return;
     dropRefused();
-    drawMonth();
-    drawChoice();
-    const question = asked();
-    if (known.state !== 'loading')
-      next.replaceChildren(...nextTimes([question.diaries, question], words, copy));
-    failure.hidden = known.state !== 'failed';
-  }
-
-  function tellOfService() {
-    const told = service();
-    if (told === undefined) return;
-    const [name, length, price] = summary.querySelectorAll('[data-says]');
-    if (name) name.textContent = told.name;
-    if (length) length.textContent = told.length;
-    if (price) price.textContent = told.price;
+    drawn.drawAll();
   }
 
   function chooseService(slug: string) {
-    const empty = form.querySelector('[data-no-times]')?.closest('section');
     choice.service = slug;
-    if (empty && schedule) {
-      empty.replaceWith(schedule);
-      found(form, '[type=submit]').before(summary);
+    if (!form.contains(schedule)) {
+      found(form, marked('schedule')).replaceWith(schedule);
+      found(form, SUBMIT).before(built.summary);
     }
-    const hint = form.querySelector('[data-field=service] > div > [aria-live]');
-    if (hint) hint.textContent = service()?.description ?? '';
-    tellOfService();
+    say(form, { description: drawn.service()?.description ?? '' });
+    drawn.sayService();
     draw();
   }
 
-  function choose(date: string, time = '') {
-    // A pressed day stays where it is, also one of the next month.
-    const month = time === '' ? choice.month : monthOf(date);
-    Object.assign(choice, { date, time, month });
-    visited = date;
-    legend.textContent = t.legend;
-    drawMonth();
-    drawChoice();
+  function choose(date: string, time: string) {
+    Object.assign(choice, { date, time });
+    drawn.sayLegend(t.legend);
+    drawn.visit(date);
+    drawn.drawHours();
     on.chosen();
   }
 
+  /** A pressed day stays where it is, also one of the next month. */
   function pressDay(date: string) {
-    const reason = dayReasons(choice.month, asked(), t).get(date);
-    visited = date;
+    const reason = drawn.reasons().get(date);
     if (reason === undefined) {
-      choose(date);
+      choose(date, '');
       return;
     }
-    legend.textContent = t.dayRefused(nameOfDay(date, lang), reason);
-    drawMonth();
+    drawn.sayLegend(t.dayRefused(nameOfDay(date, lang), reason));
+    drawn.visit(date);
   }
 
   function press(event: MouseEvent) {
     const target = event.target instanceof Element ? event.target : null;
-    const button = target?.closest<HTMLElement>('button, input[type=checkbox]') ?? null;
-    if (button === null) return;
-    const { date, day, time } = button.dataset;
-    if (date !== undefined) {
-      pressDay(date);
-      return;
-    }
-    if (day !== undefined) {
+    const button = target?.closest('button, input[type=checkbox]');
+    if (!button) return;
+    const date = markOf(button, 'date');
+    const slot = markOf(button, 'slot');
+    const step = markOf(button, 'month-step');
+    if (date !== null) pressDay(date);
+    else if (slot !== null) {
+      const [day = '', time = ''] = slot.split(' ');
+      choice.month = monthOf(day);
       choose(day, time);
-      return;
+    } else if (step !== null) {
+      choice.month = shiftMonth(choice.month, Number(step));
+      drawn.visit(null);
+    } else if (built.failure.contains(button)) on.retry();
+    else {
+      // A text has to be read before its box is ticked, and so on: what React has to say, it says once it is here.
+      event.preventDefault();
+      if (button instanceof HTMLButtonElement) on.pressed(shownLabel(button));
     }
-    const frame = button.closest('[data-ready]');
-    if (frame) {
-      const by = button === frame.querySelector('button') ? -1 : 1;
-      choice.month = shiftMonth(choice.month, by);
-      visited = null;
-      drawMonth();
-      return;
-    }
-    if (failure.contains(button)) {
-      on.retry();
-      return;
-    }
-    // A text has to be read before its box is ticked, and so on: what React has to say, it says once it is here.
-    event.preventDefault();
-    if (button instanceof HTMLButtonElement) on.pressed(shownLabel(button));
   }
 
   function change({ target }: Event) {
     if (!(target instanceof HTMLInputElement)) return;
-    if (target.name === 'service') chooseService(target.value);
-    else if (target.name === 'practitioner') {
-      choice.practitioner = target.value;
+    const { name, value } = target;
+    if (name === 'service') chooseService(value);
+    else if (name === 'practitioner') {
+      choice.practitioner = value;
       draw();
-    } else if (target.name === 'booking-time') {
-      choice.time = target.value;
-      drawWhen();
+    } else if (name === 'booking-time') {
+      choice.time = value;
+      drawn.sayWhen();
     } else return;
     on.chosen();
   }
 
-  function key(event: KeyboardEvent) {
-    const target = keyTarget(event, choice.month);
-    if (target === null) return;
+  function goByKey(event: KeyboardEvent) {
+    const day = event.target instanceof Element ? markOf(event.target, 'date') : null;
+    const wanted = day === null ? null : targetOf(event.key, day, choice.month);
+    if (wanted === null) return;
     event.preventDefault();
-    const { today, windowDays } = asked();
-    visited = withinBounds(target, today, addDays(today, windowDays));
-    choice.month = monthOf(visited);
-    drawMonth();
-    month.focus(visited);
+    const { today, max } = drawn.asked();
+    const date = withinBounds(wanted, today, max);
+    choice.month = monthOf(date);
+    drawn.visit(date);
+    drawn.focus(date);
   }
 
-  function listen(name: 'click' | 'change' | 'keydown' | 'submit', to: (event: never) => void) {
-    form.addEventListener(name, to as EventListener, { signal: listening.signal });
-  }
-  listen('click', press);
-  listen('change', change);
-  listen('keydown', key);
-  // The button was pressed or Enter: either way React checks and sends it.
-  listen('submit', (event: SubmitEvent) => {
+  /** The button was pressed or Enter: either way React checks and sends it. */
+  function submit(event: Event) {
     event.preventDefault();
-    on.pressed(shownLabel(found(form, '[type=submit]')));
-  });
-
-  if (folded) {
-    found(form, '[data-field=fullName]').closest('section')?.replaceWith(copy('known'));
-    found(form, '[data-agreements]').dataset.waits = '';
-  }
-  next.parentElement?.before(failure);
-  failure.hidden = true;
-  if (choice.date !== '') next.parentElement?.remove();
-  if (zone !== PRACTICE_ZONE) {
-    const shown = found(withService, '[data-zone]');
-    found(shown, 'span').textContent = t.zoneShown(zoneName(zone, Date.now()));
-    const note = copy('zone-note');
-    note.textContent = t.zoneNote(zonePlace(zone), zonePlace(PRACTICE_ZONE));
-    shown.append(note);
-  }
-  const person = form.querySelector<HTMLInputElement>(
-    `input[name=practitioner][value="${choice.practitioner}"]`,
-  );
-  if (person) person.checked = true;
-  if (choice.service !== '') tellOfChosenService();
-  tellOfService();
-  found(place, '[data-island-waits]').replaceWith(form);
-
-  /** The one service that stands there was drawn for another: it says what its row in the other form says. */
-  function tellOfChosenService() {
-    const row = found(withoutService, `input[name=service][value="${choice.service}"]`);
-    const shown = foundInput(withService, 'input[name=service]');
-    shown.value = choice.service;
-    const [from, to] = [row.nextElementSibling, shown.nextElementSibling];
-    if (from) to?.replaceChildren(...from.cloneNode(true).childNodes);
+    on.pressed(shownLabel(found(form, SUBMIT)));
   }
 
+  const listening = new AbortController();
+  const { signal } = listening;
+  form.addEventListener('click', press, { signal });
+  form.addEventListener('change', change, { signal });
+  form.addEventListener('keydown', goByKey, { signal });
+  form.addEventListener('submit', submit, { signal });
   return {
-    draw: (next) => {
-      known = next;
+    draw: (known) => {
+      drawn.learn(known);
       draw();
     },
     stop: () => listening.abort(),

@@ -1,4 +1,5 @@
 /** The page as the build drew it (`island-form.tsx`), found and copied by its marks. */
+import { marked, type Said, type Sample } from '../../../ui/marks';
 
 export function found(within: ParentNode, selector: string): HTMLElement {
   const element = within.querySelector<HTMLElement>(selector);
@@ -6,21 +7,21 @@ export function found(within: ParentNode, selector: string): HTMLElement {
   return element;
 }
 
-/** The choice, or the field, within. */
-export function foundInput(within: ParentNode, selector = 'input'): HTMLInputElement {
-  return found(within, selector) as HTMLInputElement;
+export const foundInput = (within: ParentNode, selector = 'input') =>
+  found(within, selector) as HTMLInputElement;
+
+export function say(within: ParentNode, texts: Partial<Record<Said, string>>): void {
+  for (const [name, text] of Object.entries(texts))
+    found(within, marked('says', name as Said)).textContent = text;
 }
 
-export type Copier = (name: string) => HTMLElement;
+export type Copier = (name: Sample) => HTMLElement;
 
 /** Copies of the samples that the build left, with the classes of the very components that React draws with. */
-export function copier(samples: HTMLElement): Copier {
-  return (name) => {
-    const copy = found(samples, `[data-sample="${name}"]`).cloneNode(true) as HTMLElement;
-    copy.removeAttribute('data-sample');
-    return copy;
-  };
-}
+export const copier =
+  (samples: ParentNode): Copier =>
+  (name) =>
+    found(samples, marked('sample', name)).cloneNode(true) as HTMLElement;
 
 /** Writes what has changed; undefined takes an attribute away. */
 export function setAttributes(

@@ -6,14 +6,15 @@
 import { useForm, FormProvider } from 'react-hook-form';
 import { builtServices } from '../../../shared/practice/built-services';
 import { bookingScheduleCopy } from '../texts/booking-schedule';
-import { commonCopy } from '../../../shared/texts/common';
 import { useCopy } from '../../../platform/language/use-copy';
 import { usePractice } from '../../../shared/practice/practice';
 import { Badge } from '../../../ui/badge';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Hint } from '../../../ui/fields/field';
-import { Cell, WaitingCell } from '../../../ui/month-grid/month-grid-style';
+import { Stack } from '../../../ui/layout';
+import { mark } from '../../../ui/marks';
+import { Cell, Row, WaitingCell } from '../../../ui/month-grid/month-grid-style';
 import { BookingForm } from '../form/booking-form';
 import { emptyValues } from '../values/booking-values';
 import { PersonalInformation } from '../form/personal-information';
@@ -55,45 +56,57 @@ function KnownPerson() {
   });
   return (
     <FormProvider {...form}>
-      <PersonalInformation account={null} folds mark="known" />
+      <PersonalInformation account={null} folds />
     </FormProvider>
   );
 }
 
 function Samples() {
-  const { t } = useCopy(bookingScheduleCopy);
-  const { t: common } = useCopy(commonCopy);
+  const { t, common } = useCopy(bookingScheduleCopy);
   return (
-    <div data-island-samples>
-      <KnownPerson />
-      <Cell type="button" data-sample="day" />
-      <WaitingCell role="gridcell" data-sample="waiting" />
-      <Button variant="secondary" size="sm" data-sample="next">
-        <span /> <span />
+    <div>
+      <div {...mark('sample', 'known')}>
+        <KnownPerson />
+      </div>
+      <Row role="row" {...mark('sample', 'week')} />
+      <Cell type="button" role="gridcell" {...mark('sample', 'day')} />
+      <WaitingCell role="gridcell" {...mark('sample', 'waiting')} />
+      <Button variant="secondary" size="sm" {...mark('sample', 'next')}>
+        <span {...mark('says', 'day')} /> <span {...mark('says', 'clock')} />
       </Button>
-      <fieldset role="radiogroup" data-sample="times">
-        <Groups />
-      </fieldset>
-      <Group data-sample="part">
-        <PartName />
-        <Slots $wide={false} />
+      <Hint {...mark('sample', 'no-day')} {...mark('hours')}>
+        {t.chooseDayFirst}
+      </Hint>
+      <Stack $gap="xs" {...mark('sample', 'times')} {...mark('hours')}>
+        <p {...mark('says', 'day')} />
+        <fieldset role="radiogroup">
+          <Groups {...mark('groups')} />
+        </fieldset>
+      </Stack>
+      <Group {...mark('sample', 'part')}>
+        <PartName>
+          <span {...mark('says', 'part')} />
+        </PartName>
+        <Slots $wide={false} {...mark('slots')} />
       </Group>
-      <Group data-sample="part-abroad">
-        <PartName />
-        <Slots $wide />
+      <Group {...mark('sample', 'part-abroad')}>
+        <PartName>
+          <span {...mark('says', 'part')} />
+        </PartName>
+        <Slots $wide {...mark('slots')} />
       </Group>
-      <Badge $tone="primary" data-sample="free" />
-      <Badge $tone="neutral" data-sample="none-free" />
-      <Choice data-sample="hour">
+      <Badge $tone="primary" {...mark('sample', 'free')} />
+      <Badge $tone="neutral" {...mark('sample', 'none-free')} />
+      <Choice {...mark('sample', 'hour')}>
         <input type="radio" name="booking-time" />
-        <OtherClock />
-        <Clock />
-        <OtherClock />
-        <Reason />
+        <OtherClock {...mark('says', 'above')} />
+        <Clock {...mark('says', 'clock')} />
+        <OtherClock {...mark('says', 'below')} />
+        <Reason {...mark('says', 'reason')} />
       </Choice>
       <Banner
         tone="warning"
-        data-sample="failed"
+        {...mark('sample', 'failed')}
         action={
           <Button variant="secondary" size="sm">
             {common.retry}
@@ -102,7 +115,7 @@ function Samples() {
       >
         {t.loadFailed}
       </Banner>
-      <Hint data-sample="zone-note" />
+      <Hint {...mark('sample', 'zone-note')} />
     </div>
   );
 }
@@ -111,15 +124,15 @@ export function IslandForm() {
   return (
     <>
       <template>
-        <div data-island-form="any">
+        <div {...mark('island-form', 'any')}>
           <Form service="" />
         </div>
-        <div data-island-form="chosen">
+        <div {...mark('island-form', 'chosen')}>
           <Form service={builtServices[0]?.slug ?? ''} />
         </div>
         <Samples />
       </template>
-      <span hidden data-island-end />
+      <span hidden {...mark('island-end')} />
     </>
   );
 }

@@ -4,24 +4,29 @@
  * the domain's own rules, knows no user's name, and hands over what was chosen (`hand-over.ts`). Its hash stands in
  * `firebase.json`.
  */
-import { bookable } from '@tulia/domain/practice/practitioner';
+import { bookable, type AtWork } from '@tulia/domain/practice/practitioner';
+import type { AvailabilityMonth } from '@tulia/domain/records/availability';
 import { HOUR } from '@tulia/domain/time/instant';
 import { monthOf, toWallTime } from '@tulia/domain/time/practice-time';
 import { MAIN_LANGUAGE, rememberedLanguage } from '../../../platform/language/language';
 import { bookableMonths } from '../time/bookable-months';
 import { knownAge } from '../../../shared/bookings/known-client';
+import { readText } from '../../../storage';
+import { DRAFT_KEY } from '../draft/draft-key';
 import { rememberedPerson } from '../../../platform/device/session-record';
 import { bookingChoiceOf } from '../../../paths';
-import { DRAFT_KEY } from '../draft/draft-key';
+import { marked } from '../../../ui/marks';
 import { diariesOf } from '../time/diaries';
 import { askMonths } from './ask-months';
-import { earlyForm, type EarlyForm, type Known } from './early-form';
+import { nothingKnown, type Known } from './draw-form';
+import { earlyForm, type EarlyForm } from './early-form';
 import type {
   EarlyAnswer,
   EarlyBooking,
   EarlyChoice,
   IslandConfig,
   IslandFiles,
+  IslandSettings,
 } from '../hand-over/early-booking';
 
 const LOOK_MS = 10;
@@ -38,13 +43,7 @@ function preload(files: readonly string[]) {
 }
 
 /** React handles drafts: only Auth can say who owns one. */
-function isDraftKept(): boolean {
-  try {
-    return (sessionStorage.getItem(DRAFT_KEY) ?? localStorage.getItem(DRAFT_KEY)) !== null;
-  } catch {
-    return false;
-  }
-}
+const isDraftKept = () => (readText(DRAFT_KEY, 'tab') ?? readText(DRAFT_KEY)) !== null;
 
 /** Whether React will draw the page in another language than this file's. */
 function isOtherLanguage(config: IslandConfig): boolean {
@@ -62,13 +61,24 @@ function areSameForAll({ people, services }: IslandConfig): boolean {
 
 /** Calls once the end of the form has been read. */
 function whenThere(work: (place: HTMLElement) => void) {
-  const place = document.querySelector<HTMLElement>('[data-island]');
-  if (place?.querySelector('[data-island-end]')) work(place);
+  const place = document.querySelector<HTMLElement>(marked('island'));
+  if (place?.querySelector(marked('island-end'))) work(place);
   else setTimeout(() => whenThere(work), LOOK_MS);
 }
 
+/** @param months null where they could not be read */
+const diariesFrom =
+  (people: readonly AtWork[], months: AvailabilityMonth[] | null, settings: IslandSettings) =>
+  ({ service, practitioner }: EarlyChoice) => {
+    const chosen = bookable(people, service).filter(
+      ({ id }) => practitioner === '' || id === practitioner,
+    );
+    return diariesOf(chosen, months, service, settings);
+  };
+
 function begin(config: IslandConfig, files: IslandFiles): void {
   const person = rememberedPerson();
+  const wanted = [...files.everybody, ...(person === null ? [] : files.form)];
   const asked = bookingChoiceOf(new URLSearchParams(location.search));
   const isKnown = config.services.some(({ slug }) => slug === asked.service);
   const candidates = bookable(config.people, asked.service === '' ? null : asked.service);
@@ -79,7 +89,7 @@ function begin(config: IslandConfig, files: IslandFiles): void {
     !isDraftKept() &&
     !isOtherLanguage(config);
   if (!isOurs) {
-    preload([...files.everybody, ...(person === null ? [] : files.form)]);
+    preload(wanted);
     return;
   }
 
@@ -92,7 +102,7 @@ function begin(config: IslandConfig, files: IslandFiles): void {
     month: monthOf(asked.day === '' ? today : asked.day),
   };
   let form: EarlyForm | null = null;
-  let known: Known = { settings: config.settings, diariesFor: () => [], state: 'loading' };
+  let known = nothingKnown(config.settings);
   const early: EarlyBooking = {
     status: 'waiting',
     askedAt: Date.now(),
@@ -132,7 +142,9 @@ function begin(config: IslandConfig, files: IslandFiles): void {
 
   function answered({ settings, people, months, readAt }: EarlyAnswer) {
     // The days were asked for by a wrong clock; React, which hears of it, asks anew.
-    if (Math.abs(readAt - Date.now()) > HOUR) {
+    const isWrongClock = Math.abs(readAt - Date.now()) > HOUR;
+    const now = { ...config.settings, ...settings };
+    if (isWrongClock || (person === null && now.bookingEntry === 'account-first')) {
       early.stop();
       return;
     }
@@ -140,22 +152,7 @@ function begin(config: IslandConfig, files: IslandFiles): void {
       ...each,
       ...people.find(({ id }) => id === each.id),
     }));
-    const now = { ...config.settings, ...settings };
-    if (person === null && now.bookingEntry === 'account-first') {
-      early.stop();
-      return;
-    }
-    tell({
-      settings: now,
-      state: 'ready',
-      diariesFor: ({ service, practitioner }) =>
-        diariesOf(
-          bookable(merged, service).filter(({ id }) => practitioner === '' || id === practitioner),
-          months,
-          service,
-          now,
-        ),
-    });
+    tell({ settings: now, state: 'ready', diariesFor: diariesFrom(merged, months, now) });
     show();
   }
 
@@ -165,12 +162,8 @@ function begin(config: IslandConfig, files: IslandFiles): void {
       early.stop();
       return;
     }
-    tell({
-      settings: config.settings,
-      state: 'failed',
-      diariesFor: ({ service }) =>
-        diariesOf(bookable(config.people, service), null, service, config.settings),
-    });
+    const { people, settings } = config;
+    tell({ settings, state: 'failed', diariesFor: diariesFrom(people, null, settings) });
   }
 
   function ask() {
@@ -181,7 +174,7 @@ function begin(config: IslandConfig, files: IslandFiles): void {
 
   // First of all: on a slow line the answer about the times comes before the first byte of the page's scripts.
   ask();
-  preload([...files.everybody, ...(person === null ? [] : files.form)]);
+  preload(wanted);
   if (person !== null) show();
   else
     early.answer?.then(() => early.status === 'off' || preload(files.form)).catch(() => undefined);

@@ -34,8 +34,7 @@ function Answers({ onOpenChange, onAgree }: Pick<TextDialogProps, 'onOpenChange'
 }
 
 export function PrivacyDialog({ practice, open, onOpenChange, onAgree }: TextDialogProps) {
-  const { t } = useCopy(bookingCopy);
-  const { t: policy } = useCopy(privacyPolicy);
+  const { t: policy, common } = useCopy(privacyPolicy);
   const text = policy(practice);
   return (
     <Dialog
@@ -44,7 +43,7 @@ export function PrivacyDialog({ practice, open, onOpenChange, onAgree }: TextDia
       open={open}
       onOpenChange={onOpenChange}
       title={text.title}
-      closeLabel={t.close}
+      closeLabel={common.close}
       footer={<Answers onOpenChange={onOpenChange} onAgree={onAgree} />}
     >
       <PolicyView text={text} />
@@ -61,8 +60,7 @@ export function ConsentDialog({
   form,
   onForm,
 }: TextDialogProps & { form: AgeBand; onForm: (form: AgeBand) => void }) {
-  const { t } = useCopy(consentCopy);
-  const { t: booking } = useCopy(bookingCopy);
+  const { t, common } = useCopy(consentCopy);
   const language = useLanguage();
   const content = (band: AgeBand) => {
     const text = consentTexts[band][language](practice);
@@ -79,7 +77,7 @@ export function ConsentDialog({
       open={open}
       onOpenChange={onOpenChange}
       title={t.title}
-      closeLabel={booking.close}
+      closeLabel={common.close}
       footer={<Answers onOpenChange={onOpenChange} onAgree={onAgree} />}
     >
       <Tabs

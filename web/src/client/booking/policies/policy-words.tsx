@@ -2,7 +2,6 @@ import type { PolicyText } from '@tulia/domain/wording/consent/policy-text';
 import { H3 } from '../../../ui/heading';
 import { Prose, Stack } from '../../../ui/layout';
 
-/** A text to be agreed to, in full. */
 export function PolicyWords({ text }: { text: PolicyText }) {
   return (
     <Stack>

@@ -5,14 +5,13 @@ import { useCopy } from '../../../platform/language/use-copy';
 import { Button } from '../../../ui/button';
 import { Cluster } from '../../../ui/layout';
 import { AnchorButton } from '../../../ui/link-button';
-import { saveFile } from '../../../ui/save-file';
+import { saveFile } from '../../../platform/device/save-file';
 import { toast } from '../../../ui/toast-store';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { calendarFile, CALENDAR_FILE_NAME, googleCalendarLink } from './calendar-file';
 
-/** The calendar file and the 'Add to Google Calendar' link. */
 export function CalendarLinks({ entry }: { entry: CalendarEvent }) {
-  const { t } = useCopy(bookingOutcomeCopy);
+  const { t, common } = useCopy(bookingOutcomeCopy);
   const save = () => {
     calendarFile(entry).then(
       (text) => saveFile(CALENDAR_FILE_NAME, 'text/calendar;charset=utf-8', text),
@@ -28,7 +27,7 @@ export function CalendarLinks({ entry }: { entry: CalendarEvent }) {
       <AnchorButton variant="secondary" href={googleCalendarLink(entry)} target="_blank">
         <CalendarPlus aria-hidden size={18} />
         {t.googleCalendar}
-        <VisuallyHidden> {t.newTab}</VisuallyHidden>
+        <VisuallyHidden> {common.opensNewTab}</VisuallyHidden>
       </AnchorButton>
     </Cluster>
   );

@@ -29,7 +29,7 @@ export function ContactDialog({
   onClose: () => void;
   onSaved: (contact: Contact) => void;
 }) {
-  const { t } = useCopy(bookingOutcomeCopy);
+  const { t, common } = useCopy(bookingOutcomeCopy);
   const { t: booking } = useCopy(bookingCopy);
   const form = useContractForm(updateBookingContact, {
     defaultValues: contact,
@@ -57,32 +57,32 @@ export function ContactDialog({
       closable={!busy}
       title={t.contactTitle}
       description={t.contactText}
-      closeLabel={booking.close}
+      closeLabel={common.close}
     >
       <form noValidate onSubmit={form.submit}>
         <Stack>
           <TextField
-            label={t.fullName}
+            label={common.fullName}
             autoComplete="name"
             maxLength={NAME_MAX}
             {...form.field('name')}
           />
           <TextField
-            label={t.email}
+            label={common.email}
             type="email"
             autoComplete="email"
             maxLength={254}
             {...form.field('email')}
           />
           <TextField
-            label={t.phone}
+            label={common.phone}
             type="tel"
             autoComplete="tel"
             maxLength={40}
             {...form.field('phone')}
           />
-          <Button type="submit" busy={busy} busyLabel={t.saving}>
-            {t.saveContact}
+          <Button type="submit" busy={busy} busyLabel={common.saving}>
+            {common.save}
           </Button>
         </Stack>
       </form>

@@ -13,7 +13,6 @@ const Reference = styled.strong`
   user-select: all;
 `;
 
-/** The reference number, large, with a button that copies it. */
 export function CopyReference({ reference }: { reference: string }) {
   const { t } = useCopy(bookingOutcomeCopy);
   return (

@@ -20,7 +20,7 @@ export function GuardianDialog({
   onClose: () => void;
 }) {
   const { t } = useCopy(bookingOutcomeCopy);
-  const { t: form } = useCopy(bookingCopy);
+  const { t: form, common } = useCopy(bookingCopy);
   const { action, field, submit } = useContractForm(askOwnGuardian, {
     defaultValues: { email: guardian?.email ?? '' },
     inputOf: ({ email }) => ({ bookingId, version, email: email.trim() }),
@@ -40,7 +40,7 @@ export function GuardianDialog({
       closable={!action.busy}
       title={t.guardianTitle}
       description={t.guardianText}
-      closeLabel={form.close}
+      closeLabel={common.close}
     >
       <form noValidate onSubmit={submit}>
         <Stack>

@@ -49,7 +49,7 @@ export function SuccessView({
   onAnother: () => void;
 }) {
   const { answer, values, service } = booked;
-  const { t, lang } = useCopy(bookingOutcomeCopy);
+  const { t, common, lang } = useCopy(bookingOutcomeCopy);
   const live = useDocument(signedIn ? bookingPath(answer.bookingId) : null, bookings).data;
   const areSeveral = useAreSeveral();
   const { t: people } = useCopy(bookingPersonCopy);
@@ -118,13 +118,13 @@ export function SuccessView({
     { name: t.service, values: [serviceName(service, lang)] },
     ...(areSeveral ? [{ name: people.with, values: [answer.practitioner.name] }] : []),
     { name: t.clientName, values: [contact.name] },
-    { name: t.email, values: [contact.email] },
-    { name: t.phone, values: [contact.phone] },
+    { name: common.email, values: [contact.email] },
+    { name: common.phone, values: [contact.phone] },
     {
       name: t.when,
       values: [formatDay(startsAt, lang), formatClocks(startsAt, lang, values.timezone)],
     },
-    { name: t.requests, values: [values.message.trim() || t.none] },
+    { name: common.specialRequests, values: [values.message.trim() || t.none] },
   ];
   return (
     <Container $narrow ref={top}>
@@ -179,7 +179,7 @@ export function SuccessView({
         )}
         {(status === 'pending' || status === 'confirmed') && <CalendarLinks entry={entry} />}
         <Cluster>
-          {signedIn && <LinkButton to={paths.mySessions}>{t.mySessions}</LinkButton>}
+          {signedIn && <LinkButton to={paths.mySessions}>{common.mySessions}</LinkButton>}
           <LinkButton to={paths.bookingStatus} variant="secondary">
             {t.bookingStatus}
           </LinkButton>

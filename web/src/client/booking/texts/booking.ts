@@ -9,8 +9,6 @@ export const bookingCopy = catalogue({
     title: framesCopy.en.booking,
     lead: framesCopy.en.bookingLead,
     personal: 'Personal Information',
-    fullName: 'Full name',
-    email: 'Email',
     emailDiffers: (account: string) =>
       `This differs from your account. We keep it as your contact for this booking. Emails about this booking go to ${account}, the address you log in with.`,
     phone: 'Phone number',
@@ -56,11 +54,9 @@ export const bookingCopy = catalogue({
     },
     sessionType: 'Session type',
     virtual: 'Virtual session, by video or audio',
-    requests: 'Special requests',
     requestsHint:
       'Anything we should know beforehand. Only your therapist and the administrators see it.',
     lettersLeft: (count: number) => `${count} characters left`,
-    change: 'Change',
     changePersonal: 'Change personal information',
     childName: 'Full name of the young person',
     bookedBy: 'Who is filling this in?',
@@ -91,7 +87,6 @@ export const bookingCopy = catalogue({
     agreementRequired: 'Agreement Required',
     agreementRequiredText: 'Please read the Consent Agreement before agreeing to it.',
     understand: 'I Understand',
-    close: 'Close',
     submit: 'Submit Booking Request',
     validationTitle: 'Form Validation Error',
     reasons: {
@@ -141,8 +136,6 @@ export const bookingCopy = catalogue({
     title: framesCopy.sw.booking,
     lead: framesCopy.sw.bookingLead,
     personal: 'Taarifa Binafsi',
-    fullName: 'Jina kamili',
-    email: 'Barua pepe',
     emailDiffers: (account) =>
       `Hii ni tofauti na ya akaunti yako. Tutaiweka kama mawasiliano yako kwa miadi hii; barua pepe zake zitatumwa kwa anwani ya akaunti yako, ${account}, anwani unayoingilia nayo.`,
     phone: 'Nambari ya simu',
@@ -188,11 +181,9 @@ export const bookingCopy = catalogue({
     },
     sessionType: 'Aina ya kikao',
     virtual: 'Mtandaoni, kwa video au sauti',
-    requests: 'Maombi maalum',
     requestsHint:
       'Chochote tunachopaswa kujua kabla. Mtaalamu wako na wasimamizi pekee ndio wanaokiona.',
     lettersLeft: (count) => `Herufi ${count} zimebaki`,
-    change: 'Badilisha',
     changePersonal: 'Badilisha taarifa binafsi',
     childName: 'Jina kamili la kijana',
     bookedBy: 'Nani anajaza fomu hii?',
@@ -223,7 +214,6 @@ export const bookingCopy = catalogue({
     agreementRequired: 'Makubaliano Yanahitajika',
     agreementRequiredText: 'Tafadhali soma Makubaliano ya Ridhaa kabla ya kuyakubali.',
     understand: 'Nimeelewa',
-    close: 'Funga',
     submit: 'Tuma Ombi la Miadi',
     validationTitle: 'Hitilafu Kwenye Fomu',
     reasons: {

@@ -3,9 +3,7 @@ import { formatMoment } from '@tulia/domain/wording/moments';
 import { useEffect, useRef } from 'react';
 import { bookingScheduleCopy } from '../texts/booking-schedule';
 import { useCopy } from '../../../platform/language/use-copy';
-import { Banner } from '../../../ui/banner';
-import { Button } from '../../../ui/button';
-import { Cluster, Stack } from '../../../ui/layout';
+import { FreeTimes } from '../../../shared/bookings/free-times';
 
 export interface Conflict {
   message: string;
@@ -30,26 +28,13 @@ export function ConflictNotice({
     return () => clearTimeout(timer);
   }, [conflict]);
   return (
-    <Banner ref={notice} tone="danger" title={conflict.message} tabIndex={-1}>
-      {conflict.freeTimes.length === 0 ? (
-        t.noFreeTimes
-      ) : (
-        <Stack $gap="xs">
-          <span>{t.freeTimes}</span>
-          <Cluster $gap="xs">
-            {conflict.freeTimes.map((free) => (
-              <Button
-                key={free.startsAt}
-                variant="secondary"
-                size="sm"
-                onClick={() => onChoose(free)}
-              >
-                {formatMoment(free.startsAt, lang, zone)}
-              </Button>
-            ))}
-          </Cluster>
-        </Stack>
-      )}
-    </Banner>
+    <FreeTimes
+      ref={notice}
+      title={conflict.message}
+      lines={[conflict.freeTimes.length > 0 ? t.freeTimes : t.noFreeTimes]}
+      times={conflict.freeTimes}
+      moment={(at) => formatMoment(at, lang, zone)}
+      onTake={onChoose}
+    />
   );
 }

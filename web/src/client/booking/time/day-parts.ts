@@ -36,7 +36,6 @@ export interface SlotGroups {
   closed: Slot[];
 }
 
-/** How the slots of a day stand on the page. */
 export function slotGroups(slots: readonly Slot[]): SlotGroups {
   const closed = slots.filter(({ refusal }) => NOT_FOR_CLIENTS.has(refusal));
   const open = slots.filter((slot) => !closed.includes(slot));

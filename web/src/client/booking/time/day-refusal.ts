@@ -16,7 +16,6 @@ export interface DayQuestion {
   /** practice date */
   today: string;
   now: number;
-  /** length of the session in minutes */
   minutes: number;
 }
 

@@ -6,6 +6,7 @@ import { bookingScheduleCopy } from '../texts/booking-schedule';
 import { useCopy } from '../../../platform/language/use-copy';
 import { Button } from '../../../ui/button';
 import { Hint } from '../../../ui/fields/field';
+import { mark } from '../../../ui/marks';
 import { space } from '../../../ui/tokens';
 import { nearDay, NEXT_DAYS, nextFreeSlots } from './day-words';
 
@@ -42,9 +43,9 @@ export function NextFree({
   const { t, lang } = useCopy(bookingScheduleCopy);
   const next = useMemo(() => nextFreeSlots(diaries, { minutes, now }), [diaries, minutes, now]);
   return (
-    <div role="group" aria-label={t.nextFree}>
+    <div role="group" aria-label={t.nextFree} {...mark('next-free')}>
       <Hint>{t.nextFree}</Hint>
-      <Row data-next-free>
+      <Row {...mark('slots')}>
         {next.map((slot) => (
           <Button key={slot.startsAt} variant="secondary" size="sm" onClick={() => onChoose(slot)}>
             <span>{nearDay(slot.startsAt, t, zone)}</span>{' '}

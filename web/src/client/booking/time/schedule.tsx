@@ -6,13 +6,13 @@ import { useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { bookingScheduleCopy } from '../texts/booking-schedule';
-import { commonCopy } from '../../../shared/texts/common';
 import { useCopy } from '../../../platform/language/use-copy';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { FieldError, Hint } from '../../../ui/fields/field';
 import { H3 } from '../../../ui/heading';
 import { Stack } from '../../../ui/layout';
+import { mark } from '../../../ui/marks';
 import { MonthGrid } from '../../../ui/month-grid/month-grid';
 import { above, space } from '../../../ui/tokens';
 import { dayReasons, nameOfDay } from './day-words';
@@ -44,7 +44,6 @@ export interface ScheduleProps {
   date: string;
   time: string;
   zone: string;
-  /** day and time at once */
   onSlot: (slot: Pick<Slot, 'date' | 'time'>) => void;
   onDate: (date: string) => void;
   onTime: (time: string) => void;
@@ -56,8 +55,7 @@ export interface ScheduleProps {
 /** Day and time of the session. Days are practice days; times show both clocks when the form's zone differs. */
 export function Schedule(props: ScheduleProps) {
   const { practice, availability, minutes, today, now, date, time, zone } = props;
-  const { t, lang } = useCopy(bookingScheduleCopy);
-  const { t: common } = useCopy(commonCopy);
+  const { t, common, lang } = useCopy(bookingScheduleCopy);
   const [month, setMonth] = useState(() => monthOf(date === '' ? today : date));
   useLayoutEffect(
     () =>
@@ -126,21 +124,16 @@ export function Schedule(props: ScheduleProps) {
             max={addDays(today, practice.windowDays)}
             today={today}
             locale={localeOf(lang)}
-            labels={{
-              grid: t.day,
-              previousMonth: t.previousMonth,
-              nextMonth: t.nextMonth,
-              loading: t.loadingDays,
-              today: t.today,
-              weekdays: t.weekdays,
-            }}
+            labels={{ ...t, grid: t.day, loading: t.loadingDays }}
             refusalOf={(day) => reasons.get(day)}
             onRefused={(day, reason) => setAnnouncement(t.dayRefused(nameOfDay(day, lang), reason))}
             loading={availability.status === 'loading'}
             describedBy={props.dateError === undefined ? undefined : 'booking-date-error'}
             invalid={props.dateError !== undefined}
           />
-          <Hint aria-live="polite">{announcement === '' ? t.legend : announcement}</Hint>
+          <Hint aria-live="polite" {...mark('says', 'legend')}>
+            {announcement === '' ? t.legend : announcement}
+          </Hint>
           {props.dateError !== undefined && (
             <FieldError id="booking-date-error">{props.dateError}</FieldError>
           )}
@@ -153,7 +146,7 @@ export function Schedule(props: ScheduleProps) {
           <H3 as="h3">{t.time}</H3>
           {date === '' ? (
             <>
-              <Hint>{t.chooseDayFirst}</Hint>
+              <Hint {...mark('hours')}>{t.chooseDayFirst}</Hint>
               {props.timeError !== undefined && <FieldError>{props.timeError}</FieldError>}
             </>
           ) : (
@@ -172,7 +165,7 @@ export function Schedule(props: ScheduleProps) {
           )}
         </Stack>
       </Columns>
-      <p aria-live="polite" data-chosen>
+      <p aria-live="polite" {...mark('chosen')}>
         {chosen && (
           <strong>
             {t.chosen(formatDay(chosen.startsAt, lang), formatClocks(chosen.startsAt, lang, zone))}

@@ -80,7 +80,9 @@ export function TimeSlots({
         })}
         {closed.length > 0 && (
           <Group>
-            <PartName>{t.closedHours(closed.length)}</PartName>
+            <PartName>
+              <span>{t.closedHours(closed.length)}</span>
+            </PartName>
             {drawn(closed)}
           </Group>
         )}

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button';
 import { Hint } from '../../../ui/fields/field';
 import { RadioGroup } from '../../../ui/fields/radio-group';
 import { TextField } from '../../../ui/fields/text-field';
+import { mark } from '../../../ui/marks';
 import { Cluster, Inset, Stack } from '../../../ui/layout';
 import { deviceZone } from '../../../shared/views/moments';
 import { zoneName, zonesFor } from './time-zones';
@@ -22,14 +23,14 @@ export function ZoneSelect({
   now: number;
   onZone: (zone: string) => void;
 }) {
-  const { t } = useCopy(bookingScheduleCopy);
+  const { t, common } = useCopy(bookingScheduleCopy);
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const found = open ? zonesFor(typed, [zone, deviceZone(), PRACTICE_ZONE]) : [];
   return (
-    <Stack $gap="xs" data-zone>
+    <Stack $gap="xs" {...mark('zone')}>
       <Cluster $gap="xs">
-        <span>{t.zoneShown(zoneName(zone, now))}</span>
+        <span {...mark('says', 'zone')}>{t.zoneShown(zoneName(zone, now))}</span>
         <Button
           variant="quiet"
           size="sm"
@@ -37,7 +38,7 @@ export function ZoneSelect({
           aria-expanded={open}
           onClick={() => setOpen(!open)}
         >
-          {t.change}
+          {common.change}
         </Button>
       </Cluster>
       {open && (

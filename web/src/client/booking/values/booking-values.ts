@@ -34,7 +34,6 @@ export interface BookingValues extends RequestDetails {
   /** `''` when the person would rather not say */
   category: BookingCategory | '';
   timezone: string;
-  /** special requests */
   message: string;
 }
 
@@ -61,7 +60,6 @@ export const emptyValues: BookingValues = {
   ...noDetails,
 };
 
-/** Which consent form the chosen age asks for. */
 export function consentForm(ageBand: string): AgeBand {
   return ageBand === 'adolescent' ? 'adolescent' : 'adult';
 }

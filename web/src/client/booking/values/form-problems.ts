@@ -30,7 +30,6 @@ const GUARDIAN: Partial<Record<string, BookingFormReason>> = {
   guardianEmail: 'guardian-email-required',
 };
 
-/** A reason code at a field as a sentence. */
 export function bookingSentence(code: string, field: string, t: Copy): string {
   const reason = GUARDIAN[field] ?? code;
   if (reason === 'too-long') return t.tooLong;

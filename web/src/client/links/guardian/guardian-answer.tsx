@@ -168,7 +168,7 @@ function AnswerForm({
   /** absent once the guardian has said no, or has taken the consent back */
   onDecline: (() => void) | undefined;
 }) {
-  const { t, lang } = useCopy(guardianCopy);
+  const { t, common, lang } = useCopy(guardianCopy);
   const practice = usePractice();
   const [isGuardian, setIsGuardian] = useState(false);
   const [agrees, setAgrees] = useState(false);
@@ -189,12 +189,12 @@ function AnswerForm({
           items={[
             {
               value: 'agreement',
-              label: t.agreement,
+              label: common.consentAgreement,
               content: <PolicyWords text={CONSENT_TEXTS.adolescent[lang](practice)} />,
             },
             {
               value: 'privacy',
-              label: t.privacy,
+              label: common.privacyPolicy,
               content: <PolicyWords text={CONSENT_TEXTS.privacy[lang](practice)} />,
             },
           ]}

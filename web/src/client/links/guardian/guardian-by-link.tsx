@@ -4,12 +4,9 @@ import { useState } from 'react';
 import { guardianCopy } from './texts';
 import { useCopy } from '../../../platform/language/use-copy';
 import { useAnswer } from '../../../platform/live/use-answer';
-import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
-import { Skeleton } from '../../../ui/skeleton';
-import { EmptyState, ErrorState } from '../../../ui/states';
-import { WaysToTalk } from '../../../shared/views/ways-to-talk';
 import { isLinkOver } from '../link-over';
+import { LinkState } from '../link-state';
 import { DigitsForm } from './digits-form';
 import { GuardianAnswer } from './guardian-answer';
 
@@ -23,21 +20,11 @@ export interface Proved {
 /** What a guardian is asked, once the link has shown that it reached them. */
 export function GuardianByLink({ token }: { token: string }) {
   const { t } = useCopy(guardianCopy);
-  const { status, data, refusal, again } = useAnswer(showGuardianLink, { token, digits: '' });
+  const answer = useAnswer(showGuardianLink, { token, digits: '' });
+  const { data } = answer;
   const [proved, setProved] = useState<Proved | null>(null);
-  if (isLinkOver(refusal))
-    return (
-      <EmptyState title={t.over} action={<WaysToTalk />}>
-        {t.overText}
-      </EmptyState>
-    );
-  if (status === 'failed')
-    return (
-      <ErrorState title={t.failed} action={<Button onClick={again}>{t.retry}</Button>}>
-        {t.failedText}
-      </ErrorState>
-    );
-  if (data === undefined) return <Skeleton label={t.loading} lines={5} />;
+  if (isLinkOver(answer.refusal) || answer.status === 'failed' || data === undefined)
+    return <LinkState answer={answer} overText={t.overText} />;
   const { view, digits, pay } = proved ?? { ...data, digits: '' };
   if (view === null)
     return (

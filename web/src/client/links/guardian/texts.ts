@@ -1,18 +1,12 @@
 import { catalogue } from '../../../platform/language/catalogue';
 
-/** The page behind a guardian's own link. */
 export const guardianCopy = catalogue({
   en: {
     heading: 'Your answer as a parent or guardian',
     lead: (practice: string) =>
       `${practice} sees young people aged 12 to 17 only with the consent of a parent or guardian.`,
-    loading: 'Opening the link…',
-    over: 'This link is not valid',
     overText:
       'The link may be incomplete, the session may have passed or been cancelled, or wrong digits were typed too often. Please ask the practice for a new one.',
-    failed: 'The link could not be opened',
-    failedText: 'Check your connection and try again.',
-    retry: 'Try again',
     digits: 'Last four digits of your phone number',
     digitsHint:
       'The number we were given for you. This is how we check that the link reached the right person.',
@@ -25,8 +19,6 @@ export const guardianCopy = catalogue({
     whatIsAsked:
       'Please read both texts. Your consent is for this session. What is said in it stays between the young person and the counsellor, as the agreement says.',
     texts: 'Texts to be read',
-    privacy: 'Privacy Policy',
-    agreement: 'Consent Agreement',
     iAmGuardian: (guardian: string, client: string) =>
       `I am ${guardian}, parent or guardian of ${client}`,
     iAgree: 'I have read both texts and agree to them',
@@ -65,13 +57,8 @@ export const guardianCopy = catalogue({
   sw: {
     heading: 'Jibu lako kama mzazi au mlezi',
     lead: (practice) => `${practice} hufanya kazi na vijana wa miaka 12 hadi 17 ukiridhia tu.`,
-    loading: 'Kiungo kinafunguka…',
-    over: 'Kiungo hiki si sahihi',
     overText:
       'Huenda kimeandikwa vibaya, kikao kimekwisha au hakitafanyika, au tarakimu zisizo sahihi ziliandikwa mara nyingi mno. Tafadhali omba kliniki kiungo kipya.',
-    failed: 'Kiungo hakikuweza kufunguka',
-    failedText: 'Angalia mtandao wako ujaribu tena.',
-    retry: 'Jaribu tena',
     digits: 'Tarakimu nne za mwisho za nambari yako ya simu',
     digitsHint: 'Za nambari tuliyopewa kuwa yako. Hivyo tunajua kwamba kiungo kimekufikia wewe.',
     go: 'Endelea',
@@ -83,8 +70,6 @@ export const guardianCopy = catalogue({
     whatIsAsked:
       'Tafadhali soma maandishi yote mawili. Ridhaa yako ni ya kikao hiki. Kinachosemwa humo kinabaki kati ya kijana na mshauri, kama makubaliano yanavyosema.',
     texts: 'Maandishi ya kusomwa',
-    privacy: 'Sera ya Faragha',
-    agreement: 'Makubaliano ya Ridhaa',
     iAmGuardian: (guardian, client) => `Mimi ni ${guardian}, mzazi au mlezi wa ${client}`,
     iAgree: 'Nimesoma maandishi yote mawili na ninayakubali',
     agree: 'Toa ridhaa yangu',

@@ -3,7 +3,6 @@ import { NAME_MAX } from '@tulia/domain/calls/limits';
 import type { ManageView } from '@tulia/domain/booking/manage-view';
 import { useCopy } from '../../../platform/language/use-copy';
 import { useContractForm } from '../../../platform/live/use-contract-form';
-import { commonCopy } from '../../../shared/texts/common';
 import { ReachUs } from '../../../shared/views/reach-us';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialogs/dialog';
@@ -33,8 +32,7 @@ export function ContactByLink({
   onClose: () => void;
 }) {
   const { t } = useCopy(manageCopy);
-  const { t: booking } = useCopy(bookingCopy);
-  const { t: common } = useCopy(commonCopy);
+  const { t: booking, common } = useCopy(bookingCopy);
   const form = useContractForm(changeContactByLink, {
     defaultValues: { name: '', phone: '' },
     inputOf: ({ name, phone }) => ({ token, version, name: name.trim(), phone: phone.trim() }),
@@ -71,7 +69,7 @@ export function ContactByLink({
             {...form.field('phone')}
           />
           <TextField
-            label={t.contact.name}
+            label={common.fullName}
             hint={t.contact.nameStays}
             optional={common.optional}
             autoComplete="name"
@@ -81,8 +79,8 @@ export function ContactByLink({
           <p>
             <span>{t.contact.email}</span> <ReachUs />
           </p>
-          <Button type="submit" busy={busy} busyLabel={t.contact.saving}>
-            {t.contact.save}
+          <Button type="submit" busy={busy} busyLabel={common.saving}>
+            {common.save}
           </Button>
         </Stack>
       </form>

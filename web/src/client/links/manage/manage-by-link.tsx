@@ -5,12 +5,9 @@ import { useCopy } from '../../../platform/language/use-copy';
 import { call } from '../../../platform/live/call';
 import { cancelByLink, moveByLink, showManageLink } from '../../../platform/live/call-names';
 import { useAnswer } from '../../../platform/live/use-answer';
-import { WaysToTalk } from '../../../shared/views/ways-to-talk';
-import { Button } from '../../../ui/button';
-import { Skeleton } from '../../../ui/skeleton';
-import { EmptyState, ErrorState } from '../../../ui/states';
 import type { ChangeWays } from '../../sessions/use-session-actions';
 import { isLinkOver } from '../link-over';
+import { LinkState } from '../link-state';
 import { ManageSession } from './manage-session';
 import { manageCopy } from './texts';
 
@@ -20,26 +17,17 @@ import { manageCopy } from './texts';
  */
 export function ManageByLink({ token }: { token: string }) {
   const { t } = useCopy(manageCopy);
-  const { status, data, refusal, again } = useAnswer(showManageLink, { token });
+  const answer = useAnswer(showManageLink, { token });
+  const { again } = answer;
   const [changed, setChanged] = useState<ManageView | null>(null);
   useOnComingBack(again);
-  if (isLinkOver(refusal))
-    return (
-      <EmptyState title={t.over} action={<WaysToTalk />}>
-        {t.overText}
-      </EmptyState>
-    );
-  const view = newest(changed, data?.view ?? null);
-  if (view === null && status === 'failed')
-    return (
-      <ErrorState title={t.failed} action={<Button onClick={again}>{t.retry}</Button>}>
-        {t.failedText}
-      </ErrorState>
-    );
-  if (view === null) return <Skeleton label={t.loading} lines={5} />;
-  const take = async (answer: Promise<{ view: ManageView }>) => {
+  const view = newest(changed, answer.data?.view ?? null);
+  if (isLinkOver(answer.refusal) || view === null)
+    return <LinkState answer={answer} overText={t.overText} />;
+
+  const take = async (change: Promise<{ view: ManageView }>) => {
     try {
-      const { view: after } = await answer;
+      const { view: after } = await change;
       setChanged(after);
       return after;
     } catch (error) {

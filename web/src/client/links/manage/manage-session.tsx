@@ -36,7 +36,6 @@ export function ManageSession({
 }: {
   view: ManageView;
   ways: ChangeWays;
-  /** how the contact details are changed */
   contact: Pick<ComponentProps<typeof ContactByLink>, 'token' | 'onChanged' | 'onRefused'>;
 }) {
   const { session, pay } = view;

@@ -6,13 +6,8 @@ export const manageCopy = catalogue({
     heading: 'Your appointment',
     lead: (practice: string) =>
       `With ${practice}. Here you can move it, cancel it or change your contact details without logging in.`,
-    loading: 'Opening the link…',
-    over: 'This link is not valid',
     overText:
       'The appointment may be over, or a part of the link is missing. If you want to move or cancel, please call or write to us.',
-    failed: 'The link could not be opened',
-    failedText: 'Check your connection and try again.',
-    retry: 'Try again',
     /** how the session stands, in one line that confirms a change as well */
     stands: {
       pending: (moment: string) => `Requested for ${moment}`,
@@ -30,11 +25,8 @@ export const manageCopy = catalogue({
       title: 'Your contact details',
       text: 'For this appointment. We do not show here what we have, because somebody else may open the link.',
       phone: 'New phone number',
-      name: 'Full name',
       nameStays: 'Leave it empty if your name stays.',
       email: 'Our emails go on to the same email address. For another one, please talk to us:',
-      save: 'Save',
-      saving: 'Saving...',
       saved: 'Contact details saved',
       savedText: 'We also write this to your email address.',
       failed: 'The contact details were not saved',
@@ -45,13 +37,8 @@ export const manageCopy = catalogue({
     heading: 'Miadi yako',
     lead: (practice) =>
       `Na ${practice}. Hapa unaweza kubadilisha saa, kughairi au kubadilisha mawasiliano yako bila kuingia.`,
-    loading: 'Kiungo kinafunguka…',
-    over: 'Kiungo hiki si sahihi',
     overText:
       'Huenda miadi imekwisha, au sehemu ya kiungo haipo. Ukitaka kubadilisha saa au kughairi, tafadhali tupigie simu au tuandikie.',
-    failed: 'Kiungo hakikufunguka',
-    failedText: 'Angalia mtandao wako kisha ujaribu tena.',
-    retry: 'Jaribu tena',
     stands: {
       pending: (moment) => `Umeomba ${moment}`,
       confirmed: (moment) => `Imethibitishwa: ${moment}`,
@@ -67,12 +54,9 @@ export const manageCopy = catalogue({
       title: 'Mawasiliano yako',
       text: 'Kwa miadi hii. Hatuonyeshi hapa tulichonacho, kwa sababu huenda mtu mwingine akafungua kiungo hiki.',
       phone: 'Nambari mpya ya simu',
-      name: 'Jina kamili',
       nameStays: 'Acha tupu ikiwa jina lako halibadiliki.',
       email:
         'Barua pepe zetu zinaendelea kwenda kwenye anwani ileile. Ukitaka anwani nyingine, tafadhali zungumza nasi:',
-      save: 'Hifadhi',
-      saving: 'Inahifadhi...',
       saved: 'Mawasiliano yamehifadhiwa',
       savedText: 'Tunakuandikia haya pia kwa barua pepe yako.',
       failed: 'Mawasiliano hayakuhifadhiwa',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { personalKey, readText, writeText } from '../../../platform/device/local-record';
+import { personalKey } from '../../../platform/device/local-record';
+import { readText, writeText } from '../../../storage';
 import { PushCard } from './push-card';
 
 const PUT_AWAY = personalKey('push-offer');

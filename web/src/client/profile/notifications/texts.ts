@@ -1,6 +1,5 @@
 import { catalogue } from '../../../platform/language/catalogue';
 
-/** Settings > Notifications on this device. */
 export const notificationsCopy = catalogue({
   en: {
     title: 'Notifications on this device',

@@ -2,7 +2,6 @@ import { catalogue } from '../../../platform/language/catalogue';
 import { plural } from '../../../platform/language/plural';
 import { nameProblemCopy } from '../../../shared/texts/name-problem';
 
-/** The profile page (specification section 2, /profile). */
 export const profileCopy = catalogue({
   en: {
     heading: 'My Profile',
@@ -22,10 +21,7 @@ export const profileCopy = catalogue({
     seeSessions: 'See my sessions',
     details: {
       title: 'Personal Details',
-      fullName: 'Full name',
-      email: 'Email',
       emailHint: 'Your email is how you log in. It cannot be changed here.',
-      phone: 'Phone',
       location: 'Location',
       locationHint: 'Town and country are enough.',
       empty: 'Not given',
@@ -39,9 +35,7 @@ export const profileCopy = catalogue({
     },
     edit: 'Edit Profile',
     confirmFirst: 'You can change this once your email is confirmed.',
-    cancel: 'Cancel',
     save: 'Save Changes',
-    saving: 'Saving...',
     saved: 'Profile updated successfully',
     failed: 'Update failed',
     problems: {
@@ -105,10 +99,7 @@ export const profileCopy = catalogue({
     seeSessions: 'Ona vikao vyangu',
     details: {
       title: 'Taarifa Binafsi',
-      fullName: 'Jina kamili',
-      email: 'Barua pepe',
       emailHint: 'Unaingia kwa barua pepe hii. Haiwezi kubadilishwa hapa.',
-      phone: 'Simu',
       location: 'Mahali ulipo',
       locationHint: 'Mji na nchi vinatosha.',
       empty: 'Haijajazwa',
@@ -122,9 +113,7 @@ export const profileCopy = catalogue({
     },
     edit: 'Hariri Wasifu',
     confirmFirst: 'Unaweza kubadilisha hii barua pepe yako ikishathibitishwa.',
-    cancel: 'Ghairi',
     save: 'Hifadhi Mabadiliko',
-    saving: 'Inahifadhi...',
     saved: 'Wasifu umesasishwa',
     failed: 'Imeshindikana kusasisha',
     problems: {

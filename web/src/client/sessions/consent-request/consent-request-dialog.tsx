@@ -15,7 +15,6 @@ import { Dialog } from '../../../ui/dialogs/dialog';
 import { Tabs } from '../../../ui/tabs';
 import { toast } from '../../../ui/toast-store';
 
-/** Both texts in force, and the two ticks. */
 export default function ConsentRequestDialog({
   booking,
   onClose,
@@ -23,7 +22,7 @@ export default function ConsentRequestDialog({
   booking: Booking;
   onClose: () => void;
 }) {
-  const { t, lang } = useCopy(consentRequestCopy);
+  const { t, common, lang } = useCopy(consentRequestCopy);
   const practice = usePractice();
   const formId = useId();
   const { id: bookingId, ageBand } = booking;
@@ -56,14 +55,14 @@ export default function ConsentRequestDialog({
       footer={
         <>
           <Button variant="secondary" disabled={busy} onClick={onClose}>
-            {t.cancel}
+            {common.cancel}
           </Button>
           <Button
             type="submit"
             form={formId}
             disabled={privacy !== true || agreement !== true}
             busy={busy}
-            busyLabel={t.sending}
+            busyLabel={common.sending}
           >
             {t.agree}
           </Button>
@@ -75,12 +74,12 @@ export default function ConsentRequestDialog({
         items={[
           {
             value: 'privacy',
-            label: t.privacy,
+            label: common.privacyPolicy,
             content: <PolicyWords text={CONSENT_TEXTS.privacy[lang](practice)} />,
           },
           {
             value: 'agreement',
-            label: t.agreement,
+            label: common.consentAgreement,
             content: <PolicyWords text={CONSENT_TEXTS[ageBand][lang](practice)} />,
           },
         ]}

@@ -1,6 +1,5 @@
 import { catalogue } from '../../../platform/language/catalogue';
 
-/** The next free times of a service. */
 export const nextFreeCopy = catalogue({
   en: {
     label: 'Next free:',

@@ -6,8 +6,8 @@ import { adminEditorCopy, problemSentence } from '../../parts/texts/editor';
 import { phoneBookingCopy } from './texts';
 import { useCopy } from '../../../platform/language/use-copy';
 import { NotBookable, useNotBookable } from '../../parts/not-bookable';
-import { notBookableCopy } from '../../parts/texts/not-bookable';
 import { useAllServices } from '../../parts/use-all-services';
+import { freeTimesOf } from '../../../shared/bookings/free-times';
 import { useContractForm } from '../../../platform/live/use-contract-form';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialogs/dialog';
@@ -46,10 +46,7 @@ export function BehalfDialog({
       say: (reason) => problemSentence(reason, lang),
       failed: editor.error,
       // The dialog shows that a time is taken, with the free times.
-      onRefused: (refusal) =>
-        refusal.is('slot-taken') ||
-        refusal.is('slot-unavailable') ||
-        refusal.is('times-unavailable'),
+      onRefused: (refusal) => freeTimesOf(refusal) !== null || refusal.is('times-unavailable'),
       sentence: refusalText,
       onDone: (answer, asked) => {
         const { sessions, status, writesMails } = answer;
@@ -100,15 +97,14 @@ export function BehalfDialog({
 
 /** In the place of a form that the server would refuse, whatever is typed. */
 function ClosedDialog({ why, onClose }: { why: Closed; onClose: () => void }) {
-  const { t } = useCopy(phoneBookingCopy);
-  const { t: words } = useCopy(notBookableCopy);
+  const { t, common } = useCopy(phoneBookingCopy);
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      closeLabel={words.close}
+      closeLabel={common.close}
       title={t.behalfTitle}
-      footer={<Button onClick={onClose}>{words.close}</Button>}
+      footer={<Button onClick={onClose}>{common.close}</Button>}
     >
       <NotBookable why={why} />
     </Dialog>

@@ -21,11 +21,6 @@ import { Soft } from '../board/soft';
 import { useMarkedTimes } from '../decisions/use-marked-times';
 import type { BehalfValues } from './behalf-values';
 
-const Weeks = styled.ol`
-  display: grid;
-  gap: ${space.sm};
-  list-style: none;
-`;
 const Week = styled.li`
   display: grid;
   grid-template: 'day out' 'hour state' / minmax(0, 1fr) auto;
@@ -99,7 +94,7 @@ export function SeriesPart({ form, ...about }: SeriesProps) {
         <Stack $gap="xs" as="section" aria-label={t.seriesTitle}>
           <strong>{t.seriesTitle}</strong>
           <Soft>{t.seriesLead}</Soft>
-          <Weeks>
+          <Stack as="ol" $gap="sm">
             {further.map((start, index) => (
               <OneWeek
                 key={index}
@@ -111,7 +106,7 @@ export function SeriesPart({ form, ...about }: SeriesProps) {
                 onLeaveOut={() => change(further.filter((_, each) => each !== index))}
               />
             ))}
-          </Weeks>
+          </Stack>
         </Stack>
       )}
     </Stack>

@@ -1,10 +1,9 @@
 import { styled } from 'styled-components';
-import { color, text } from '../../../ui/tokens';
+import { Soft as Words } from '../../../ui/layout';
 
-export const Soft = styled.span`
+/** A line of soft words, with links that a finger finds. */
+export const Soft = styled(Words)`
   display: block;
-  color: ${color.inkSoft};
-  font-size: ${text.sm};
   > a {
     display: inline-block;
     padding-block: 0.15rem;

@@ -40,7 +40,7 @@ export function CancelDialog({
   notice?: Elements;
   onClose: () => void;
 }) {
-  const { t, lang } = useCopy(adminCancellingCopy);
+  const { t, common, lang } = useCopy(adminCancellingCopy);
   const { t: decisions } = useCopy(adminDecisionsCopy);
   const { begin, now } = useBoard();
   const practice = usePractice();
@@ -74,7 +74,7 @@ export function CancelDialog({
           <span>{`, ${booking.referenceNumber}, ${practiceMoment(booking.startsAt, lang)}`}</span>
         </>
       }
-      texts={{ close: t.close, back: t.back, send: t.send, sending: t.sending }}
+      texts={{ close: common.close, back: t.back, send: t.send, sending: t.sending }}
     >
       {notice}
       <RadioGroup
@@ -104,7 +104,7 @@ export function CancelDialog({
       )}
       <TextField
         label={t.reason}
-        optional={t.optional}
+        optional={common.optional}
         hint={t.reasonHint}
         autoComplete="off"
         {...form.field('reason')}

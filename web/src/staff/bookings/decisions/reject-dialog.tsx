@@ -25,7 +25,7 @@ export function RejectDialog({
   notice?: Elements;
   onClose: () => void;
 }) {
-  const { t, lang } = useCopy(adminDecisionsCopy);
+  const { t, common, lang } = useCopy(adminDecisionsCopy);
   const { id: bookingId, version } = booking;
   const tell = (made: number) =>
     tellOfChange({ bookingId, version: made }, ({ fate }) => ({
@@ -56,7 +56,7 @@ export function RejectDialog({
           <span>{`, ${booking.referenceNumber}. ${t.rejectText}`}</span>
         </>
       }
-      texts={{ close: t.close, back: t.back, send: t.rejectButton, sending: t.rejectBusy }}
+      texts={{ close: common.close, back: t.back, send: t.rejectButton, sending: t.rejectBusy }}
       refusal={refusal && refusalText(refusal, lang)}
     >
       {notice}

@@ -135,6 +135,15 @@ test('the dialog sends the chosen time and closes', async () => {
   });
 });
 
+test('a session that was dragged opens at its new time, which is named when it is closed', () => {
+  open({ mode: 'move', target: { date: '2026-11-24', time: '21:00' } });
+  expect([date().value, time().value, texts()[0]]).toEqual([
+    '2026-11-24',
+    '21:00',
+    '21:00 (closed)',
+  ]);
+});
+
 test('a missing date is refused with the specification’s text, and nothing is sent', async () => {
   open();
   choose(date(), '');

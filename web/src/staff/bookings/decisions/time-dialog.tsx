@@ -12,6 +12,7 @@ import { useWatch } from 'react-hook-form';
 import { presentInstant } from '../../../platform/hooks/clock';
 import { adminDecisionsCopy } from '../board/texts/decisions';
 import { useCopy } from '../../../platform/language/use-copy';
+import { freeTimesOf } from '../../../shared/bookings/free-times';
 import { usePractitioners } from '../../../shared/practice/practitioners';
 import { useContractForm } from '../../../platform/live/use-contract-form';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
@@ -20,7 +21,7 @@ import { toast } from '../../../ui/toast-store';
 import { Conflict } from './conflict';
 import { knownZone, practiceMoment } from '../../../shared/views/moments';
 import { refusalText } from '../board/refusal-text';
-import { presetTime, timeProblem } from './session-time';
+import { presetTime, timeProblem, type SessionTime } from './session-time';
 import { useMarkedTimes } from './use-marked-times';
 import { useTellDecision } from './use-tell-decision';
 import type { Elements } from '../../../ui/elements';
@@ -28,13 +29,15 @@ import type { Elements } from '../../../ui/elements';
 export interface TimeDialogProps {
   booking: Booking;
   mode: 'confirm' | 'move';
+  /** the time that the fields begin with, when staff have chosen one already */
+  target?: SessionTime | undefined;
   /** says that the booking was changed while the dialog was open */
   notice?: Elements;
   onClose: () => void;
 }
 
-export function TimeDialog({ booking, mode, notice, onClose }: TimeDialogProps) {
-  const { t, lang } = useCopy(adminDecisionsCopy);
+export function TimeDialog({ booking, mode, target, notice, onClose }: TimeDialogProps) {
+  const { t, common, lang } = useCopy(adminDecisionsCopy);
   const [openedAt] = useState(presentInstant);
   const { id: bookingId, version } = booking;
   const confirming = mode === 'confirm';
@@ -44,7 +47,7 @@ export function TimeDialog({ booking, mode, notice, onClose }: TimeDialogProps) 
 
   const tell = useTellDecision(mode);
   const form = useContractForm(confirming ? confirmBooking : moveBooking, {
-    defaultValues: presetTime(booking, openingHours, openedAt),
+    defaultValues: target ?? presetTime(booking, openingHours, openedAt),
     // The version that the staff member has seen: a change that comes meanwhile is first shown in the dialog.
     inputOf: ({ date, time }) => ({ bookingId, version, date, time }),
     alsoCheck: (chosen): Record<string, string> => {
@@ -59,7 +62,7 @@ export function TimeDialog({ booking, mode, notice, onClose }: TimeDialogProps) 
     },
     failed: t.error,
     // The dialog shows that a time is taken, with the free times.
-    onRefused: (refusal) => refusal.is('slot-taken') || refusal.is('slot-unavailable'),
+    onRefused: (refusal) => freeTimesOf(refusal) !== null,
     sentence: (refusal) => (refusal.is('internal') ? t.confirmFailed : refusalText(refusal, lang)),
     onDone: (done) => {
       onClose();
@@ -92,7 +95,7 @@ export function TimeDialog({ booking, mode, notice, onClose }: TimeDialogProps) 
         </>
       }
       texts={{
-        close: t.close,
+        close: common.close,
         back: t.back,
         send: confirming ? t.confirmButton : t.moveButton,
         sending: confirming ? t.confirmBusy : t.moveBusy,
@@ -114,12 +117,16 @@ export function TimeDialog({ booking, mode, notice, onClose }: TimeDialogProps) 
         }
         {...form.field('time')}
       >
+        {time !== '' && !times.some((each) => each.time === time) && (
+          <option value={time}>{t.marked(time, t.marks.closed)}</option>
+        )}
         {times.map(({ time: each, mark }) => (
           <option key={each} value={each}>
             {mark === null ? each : t.marked(each, t.marks[mark])}
           </option>
         ))}
       </Select>
+      {!confirming && <p>{booking.clientEmail === '' ? t.tellYourself : t.moveNotice}</p>}
       {refusal !== null && (
         <Conflict
           refusal={refusal}

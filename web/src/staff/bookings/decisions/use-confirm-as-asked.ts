@@ -4,6 +4,7 @@ import { toInstant } from '@tulia/domain/time/practice-time';
 import { presentInstant } from '../../../platform/hooks/clock';
 import { adminDecisionsCopy } from '../board/texts/decisions';
 import { useCopy } from '../../../platform/language/use-copy';
+import { freeTimesOf } from '../../../shared/bookings/free-times';
 import { usePractitioners } from '../../../shared/practice/practitioners';
 import { confirmBooking } from '../../../platform/live/call-names';
 import { useAction } from '../../../platform/live/use-action';
@@ -30,8 +31,7 @@ export function useConfirmAsAsked(booking: Booking): {
     sentence: (refusal, lang) =>
       refusal.is('internal') ? t.confirmFailed : refusalText(refusal, lang),
     onRefused: (refusal) => {
-      if (refusal.is('slot-taken') || refusal.is('slot-unavailable'))
-        openDialog('confirm', booking);
+      if (freeTimesOf(refusal) !== null) openDialog('confirm', booking);
     },
     onDone: (done) => tell(bookingId, done),
   });

@@ -7,11 +7,9 @@ import { may } from '@tulia/domain/person/permission';
 import type { Role } from '@tulia/domain/person/role';
 import { toWallTime } from '@tulia/domain/time/practice-time';
 import { Suspense, useMemo, useRef, useState, type RefObject } from 'react';
-import { styled } from 'styled-components';
 import { adminBookingsCopy } from '../board/texts/bookings';
 import { useCopy } from '../../../platform/language/use-copy';
 import { lazyPart } from '../../../platform/offline/lazy-part';
-import { space } from '../../../ui/tokens';
 import { useQueryPart } from '../../../platform/hooks/use-query-part';
 import { useBoard } from '../board/board-context';
 import { BookingDesk } from '../panel/booking-desk';
@@ -35,6 +33,7 @@ import { OpenedBooking } from '../panel/opened-booking';
 import { OpenAmounts } from '../money/open-amounts';
 import { SoundSwitch } from './sound-switch';
 import { useDebounced } from '../../../platform/hooks/use-debounced';
+import { Stack } from '../../../ui/layout';
 
 /** The tray is empty on most days, so its code is loaded later. */
 const PaymentTray = lazyPart(() =>
@@ -42,12 +41,6 @@ const PaymentTray = lazyPart(() =>
 );
 
 const SEARCH_PAUSE_MS = 350;
-
-const Region = styled.section`
-  display: grid;
-  gap: ${space.xs};
-  grid-template-columns: minmax(0, 1fr);
-`;
 
 export function BookingsBoard({ role }: { role: Role }) {
   const region = useRef<HTMLElement>(null);
@@ -83,7 +76,7 @@ function FilteredBookings({ region }: { region: RefObject<HTMLElement | null> })
     changeQuery((present) => withFilters(present, part));
 
   return (
-    <Region ref={region} tabIndex={-1} aria-label={t.table}>
+    <Stack as="section" $gap="xs" ref={region} tabIndex={-1} aria-label={t.table}>
       <Suspense fallback={null}>{may(role, 'record-payments') && <PaymentTray />}</Suspense>
       <FilterBar
         filters={filters}
@@ -120,6 +113,6 @@ function FilteredBookings({ region }: { region: RefObject<HTMLElement | null> })
         today={today}
         onSort={(sort) => change({ sort })}
       />
-    </Region>
+    </Stack>
   );
 }

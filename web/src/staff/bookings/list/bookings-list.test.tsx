@@ -27,7 +27,7 @@ vi.mock('./window-reader', () => ({
       const rows = isLast && stored.fits ? [{ id: 'mary' } as never] : [];
       const last = isLast || from !== null ? null : 1000 - index;
       const calm = { since: null, stale: false, overdue: false, retry: () => undefined };
-      onReport(index, { state: 'ready', rows, last, ...calm });
+      onReport(index, { status: 'ready', rows, last, ...calm });
     }, [index, limit, from, onReport]);
     return null;
   },

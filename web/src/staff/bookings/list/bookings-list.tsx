@@ -10,14 +10,12 @@ import { Suspense, useCallback, useState } from 'react';
 import { adminBookingsCopy } from '../board/texts/bookings';
 import { bookingRowsCopy } from './texts';
 import { useCopy } from '../../../platform/language/use-copy';
-import { Awaited } from '../../parts/awaited';
 import { soughtCopy } from '../../parts/texts/sought';
 import { lazyPart } from '../../../platform/offline/lazy-part';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Cluster, Stack } from '../../../ui/layout';
-import { Skeleton } from '../../../ui/skeleton';
-import { EmptyState, ErrorState } from '../../../ui/states';
+import { EmptyState } from '../../../ui/states';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { useBoard } from '../board/board-context';
 import {
@@ -36,6 +34,7 @@ import { rememberPlace, rememberedPlace } from './remembered-place';
 import { useProblemBookings } from './use-problem-bookings';
 import { useTotal } from './use-total';
 import { WindowReader, type WindowReport } from './window-reader';
+import { NotRead, isFailed } from '../../parts/not-read';
 
 /** The code that draws the rows in sight is a large part of the page; it loads while the first rows are read. */
 const RowsInSight = lazyPart(() => import('./rows-in-sight').then((part) => part.RowsInSight));
@@ -71,11 +70,11 @@ export function BookingsList({ filters, today, onSort }: BookingsListProps) {
 
   const rows = ofProblems ? (problems.list ?? []) : reports.flatMap((report) => report.rows);
   const since = reports[0]?.since ?? null;
+  const reads = ofProblems ? problems.reads : reports;
+  const failed = reads.some(isFailed);
   const loading = ofProblems
-    ? problems.list === undefined && !problems.failed
-    : reports.length < windows.length || reports.some(({ state }) => state === 'loading');
-  const failed = ofProblems ? problems.failed : reports.some(({ state }) => state === 'failed');
-  const retry = () => (ofProblems ? problems.retry() : reports.forEach((each) => each.retry()));
+    ? problems.list === undefined && !failed
+    : reports.length < windows.length || reports.some(({ status }) => status === 'loading');
   const last = reports[windows.length - 1]?.last ?? null;
   const goOn = useCallback(() => {
     if (last === null || loading) return;
@@ -115,17 +114,10 @@ export function BookingsList({ filters, today, onSort }: BookingsListProps) {
       ))}
       <VisuallyHidden role="status">{arrival}</VisuallyHidden>
       {reports.some(({ stale }) => stale) && <Banner tone="warning">{t.stale}</Banner>}
-      {(loading || reading) && rows.length === 0 && (
-        <Awaited of={ofProblems ? problems.reads : reports}>
-          <Skeleton label={t.loading} lines={6} height="3rem" />
-        </Awaited>
+      {(failed || ((loading || reading) && rows.length === 0)) && (
+        <NotRead of={reads} texts={t} lines={6} height="3rem" />
       )}
       {empty && <EmptyState title={t.empty}>{emptyText}</EmptyState>}
-      {failed && (
-        <ErrorState title={t.failed} action={<Button onClick={retry}>{t.retry}</Button>}>
-          {t.failedText}
-        </ErrorState>
-      )}
       <Table
         role="table"
         $columns={COLUMN_WIDTHS}

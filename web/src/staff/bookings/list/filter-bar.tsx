@@ -10,6 +10,7 @@ import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { controlStyle } from '../../../ui/fields/field';
 import { Select, TextField } from '../../../ui/fields/text-field';
+import { Grid } from '../../../ui/layout';
 import { above, below, space, target } from '../../../ui/tokens';
 import {
   foldedFilters,
@@ -67,13 +68,6 @@ const Folded = styled.div`
   gap: ${space.sm};
   order: 1;
   padding-block: ${space.xs};
-`;
-
-const Fields = styled.div`
-  display: grid;
-  align-items: end;
-  gap: ${space.sm};
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
 `;
 
 /** Search and filters over the list, the status in sight; the button of the others shows how many filters are set. */
@@ -145,7 +139,7 @@ export function FilterBar({
       </Button>
       {open && (
         <Folded id={foldedId}>
-          <Fields>
+          <Grid $min="10rem" $gap="sm" $align="end">
             <Select
               label={words.columns.service}
               value={filters.service}
@@ -173,7 +167,7 @@ export function FilterBar({
               value={filters.to}
               onChange={(event) => onChange({ to: event.target.value })}
             />
-          </Fields>
+          </Grid>
           {folded}
         </Folded>
       )}

@@ -11,9 +11,7 @@ import { LIST_LIMIT } from '../board/list-limit';
 
 export interface ProblemBookings {
   list: WithId<Booking>[] | undefined;
-  failed: boolean;
   reads: readonly Live<unknown>[];
-  retry: () => void;
 }
 
 /**
@@ -53,7 +51,5 @@ export function useProblemBookings(
   return {
     list: isKnown ? [...found.values()].sort((a, b) => b.startsAt - a.startsAt) : undefined,
     reads,
-    failed: reads.some(({ status }) => status === 'error'),
-    retry: () => reads.forEach(({ retry }) => retry()),
   };
 }

@@ -8,7 +8,7 @@ import { useBookingsWindow } from './use-bookings-window';
 
 /** The state of one window of the list; the list puts the windows together. */
 export interface WindowReport {
-  state: 'loading' | 'ready' | 'failed';
+  status: 'loading' | 'ready' | 'failed';
   rows: readonly Booking[];
   /** bookings made later came while the list was open; null where the list does not mark them */
   since: Instant | null;
@@ -52,12 +52,12 @@ export function WindowReader({
   const isNewest = window.before === null && field === 'createdAt' && filters.search === null;
   const since = useArrivals(isNewest ? rows : undefined, certain, onArrival);
 
-  const state = failed ? 'failed' : rows === undefined ? 'loading' : 'ready';
+  const status = failed ? 'failed' : rows === undefined ? 'loading' : 'ready';
   const isFull = window.from === null && (whole?.length ?? 0) >= window.limit;
   const last = isFull ? (whole?.at(-1)?.[field] ?? null) : null;
-  const stale = state === 'ready' && fromCache;
+  const stale = status === 'ready' && fromCache;
   useEffect(() => {
-    onReport(index, { state, rows: rows ?? [], since, last, stale, overdue, retry });
-  }, [onReport, index, state, rows, since, last, stale, overdue, retry]);
+    onReport(index, { status, rows: rows ?? [], since, last, stale, overdue, retry });
+  }, [onReport, index, status, rows, since, last, stale, overdue, retry]);
   return null;
 }

@@ -13,7 +13,7 @@ import { refusalText } from '../board/refusal-text';
 
 /** Takes a meeting link that staff made elsewhere; the server decides which hosts are allowed. */
 export function PasteLinkDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
-  const { t, lang } = useCopy(adminMeetingsCopy);
+  const { t, common, lang } = useCopy(adminMeetingsCopy);
   const sentences: Partial<Record<string, string>> = {
     'link-required': t.linkRequired,
     'link-not-allowed': refusalText(new Refusal('link-not-allowed'), lang),
@@ -43,7 +43,7 @@ export function PasteLinkDialog({ booking, onClose }: { booking: Booking; onClos
       onClose={onClose}
       title={t.pasteTitle}
       description={t.pasteText}
-      texts={{ close: t.close, back: t.back, send: t.save, sending: t.saving }}
+      texts={{ close: common.close, back: t.back, send: t.save, sending: t.saving }}
       refusal={
         refusal === null || refusal.is('link-not-allowed') ? null : refusalText(refusal, lang)
       }

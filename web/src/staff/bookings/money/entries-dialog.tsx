@@ -8,7 +8,6 @@ import type { Booking } from '@tulia/domain/booking/booking';
 import { payments } from '@tulia/domain/records/payment';
 import { formatMoney, formatShortDay } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { adminMoneyCopy } from './texts';
 import { useCopy } from '../../../platform/language/use-copy';
 import { Awaited } from '../../parts/awaited';
@@ -30,13 +29,9 @@ import { MayBeDone } from './may-be-done';
 import { useMoneyForm } from './use-money-form';
 import { WaiveDialog } from './waive-dialog';
 
-const Entries = styled(Stack)`
-  list-style: none;
-`;
-
 /** All entries of a booking, each with the staff member who made it, and the button that takes an entry back. */
 export function EntriesDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
-  const { t } = useCopy(adminMoneyCopy);
+  const { t, common } = useCopy(adminMoneyCopy);
   const { role } = useBoard();
   const [wrong, setWrong] = useState<MoneyEntry | null>(null);
   const [open, setOpen] = useState<'record' | 'waive' | null>(null);
@@ -63,7 +58,7 @@ export function EntriesDialog({ booking, onClose }: { booking: Booking; onClose:
       onOpenChange={onClose}
       title={t.entriesTitle}
       description={`${booking.clientName}, ${booking.referenceNumber}`}
-      closeLabel={t.close}
+      closeLabel={common.close}
     >
       <Stack>
         <MoneySums booking={booking} />
@@ -74,7 +69,7 @@ export function EntriesDialog({ booking, onClose }: { booking: Booking; onClose:
           </Awaited>
         )}
         {found.data !== undefined && entries.length === 0 && <p>{t.entriesNone}</p>}
-        <Entries as="ul" $gap="sm">
+        <Stack as="ul" $gap="sm">
           {entries.map((entry) => (
             <Entry
               key={entry.id}
@@ -83,7 +78,7 @@ export function EntriesDialog({ booking, onClose }: { booking: Booking; onClose:
               onWrong={manages ? () => setWrong(entry) : null}
             />
           ))}
-        </Entries>
+        </Stack>
         <Cluster $gap="xs">
           <Button size="sm" variant="secondary" onClick={() => setOpen('record')}>
             {t.record}
@@ -151,7 +146,7 @@ function TakeBackDialog({
   entry: MoneyEntry;
   onClose: () => void;
 }) {
-  const { t } = useCopy(adminMoneyCopy);
+  const { t, common } = useCopy(adminMoneyCopy);
   const { id: bookingId, version } = booking;
   const form = useContractForm<
     { note: string },
@@ -171,7 +166,7 @@ function TakeBackDialog({
       danger
       title={t.takeBackTitle}
       description={`${t.kinds[entry.kind]} ${formatMoney(entry.amount)}. ${t.takeBackText}`}
-      texts={{ close: t.close, back: t.cancel, send: t.takeBack, sending: t.saving }}
+      texts={{ close: common.close, back: common.cancel, send: t.takeBack, sending: t.saving }}
     >
       <MayBeDone unanswered={form.action.unanswered} />
       <TextField label={t.reason} required autoComplete="off" {...form.field('note')} />

@@ -15,7 +15,7 @@ type Input = InputOf<typeof keepRest>;
 
 /** Keeps all of the refund that is still due, with a reason. */
 export function KeepRestDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
-  const { t } = useCopy(adminMoneyCopy);
+  const { t, common } = useCopy(adminMoneyCopy);
   const { id: bookingId, version } = booking;
   const form = useContractForm<Pick<Input, 'note'>, Input, unknown>(keepRest, {
     defaultValues: { note: '' },
@@ -29,7 +29,7 @@ export function KeepRestDialog({ booking, onClose }: { booking: Booking; onClose
       onClose={onClose}
       title={t.keepTitle}
       description={t.keepText(formatMoney(refundDue(booking)))}
-      texts={{ close: t.close, back: t.cancel, send: t.keepButton, sending: t.saving }}
+      texts={{ close: common.close, back: common.cancel, send: t.keepButton, sending: t.saving }}
     >
       <MayBeDone unanswered={form.action.unanswered} />
       <TextField label={t.reason} required autoComplete="off" {...form.field('note')} />

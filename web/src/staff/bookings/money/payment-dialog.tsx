@@ -36,7 +36,7 @@ export function PaymentDialog({
   due: number;
   onClose: () => void;
 }) {
-  const { t, lang } = useCopy(adminMoneyCopy);
+  const { t, common, lang } = useCopy(adminMoneyCopy);
   const { t: editor } = useCopy(adminEditorCopy);
   /** an amount that the server refused as more than is open; the dialog asks whether it is right */
   const [above, setAbove] = useState<number | null>(null);
@@ -77,7 +77,7 @@ export function PaymentDialog({
       onClose={onClose}
       title={t.recordTitle}
       description={`${booking.clientName}, ${booking.referenceNumber}`}
-      texts={{ close: t.close, back: t.cancel, send: t.record, sending: t.saving }}
+      texts={{ close: common.close, back: common.cancel, send: t.record, sending: t.saving }}
     >
       <TextField
         label={t.amount}

@@ -57,7 +57,7 @@ export function PaymentTray() {
 }
 
 function Item({ item }: { item: TrayItem }) {
-  const { t, lang } = useCopy(adminMoneyCopy);
+  const { t, common, lang } = useCopy(adminMoneyCopy);
   const [typed, setTyped] = useState('');
   const [isReturning, setReturning] = useState(false);
   const { method, code, amount, phone, account, at, suggestions } = item;
@@ -110,7 +110,7 @@ function Item({ item }: { item: TrayItem }) {
         onOpenChange={() => setReturning(false)}
         title={t.returnedTitle}
         description={t.returnedText(hasSum ? formatMoney(amount) : code)}
-        cancelLabel={t.cancel}
+        cancelLabel={common.cancel}
         confirmLabel={t.returned}
         busyLabel={t.saving}
         busy={busy}

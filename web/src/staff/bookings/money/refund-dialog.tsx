@@ -23,7 +23,7 @@ type Input = InputOf<typeof recordRefund>;
  * of it.
  */
 export function RefundDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
-  const { t, lang } = useCopy(adminMoneyCopy);
+  const { t, common, lang } = useCopy(adminMoneyCopy);
   const { t: editor } = useCopy(adminEditorCopy);
   const [keeps, setKeeps] = useState(false);
   const { id: bookingId, version, payment } = booking;
@@ -46,7 +46,7 @@ export function RefundDialog({ booking, onClose }: { booking: Booking; onClose: 
       onClose={onClose}
       title={t.refundTitle}
       description={t.refundText(formatMoney(form.action.unanswered?.amount ?? due))}
-      texts={{ close: t.close, back: t.cancel, send: t.refund, sending: t.saving }}
+      texts={{ close: common.close, back: common.cancel, send: t.refund, sending: t.saving }}
     >
       <MayBeDone unanswered={form.action.unanswered} />
       <TextField

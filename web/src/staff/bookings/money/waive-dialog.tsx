@@ -13,7 +13,7 @@ type Input = InputOf<typeof waivePayment>;
 
 /** Waives a part of the price or all of it, with a reason. */
 export function WaiveDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
-  const { t } = useCopy(adminMoneyCopy);
+  const { t, common } = useCopy(adminMoneyCopy);
   const { id: bookingId, version, payment } = booking;
   const form = useContractForm<Pick<Input, 'amount' | 'note'>, Input, unknown>(waivePayment, {
     defaultValues: { amount: Math.max(0, payment.balance), note: '' },
@@ -27,7 +27,7 @@ export function WaiveDialog({ booking, onClose }: { booking: Booking; onClose: (
       onClose={onClose}
       title={t.waiveTitle}
       description={t.waiveText}
-      texts={{ close: t.close, back: t.cancel, send: t.waive, sending: t.saving }}
+      texts={{ close: common.close, back: common.cancel, send: t.waive, sending: t.saving }}
     >
       <MayBeDone unanswered={form.action.unanswered} />
       <TextField

@@ -14,6 +14,7 @@ import { openAmount } from '../money/open-amount';
 import { PaymentDialog } from '../money/payment-dialog';
 import { CancelDialog } from '../decisions/cancel-dialog';
 import { CompleteQuestion } from '../decisions/complete-question';
+import type { SessionTime } from '../decisions/session-time';
 import { RejectDialog } from '../decisions/reject-dialog';
 import { TimeDialog } from '../decisions/time-dialog';
 
@@ -25,10 +26,13 @@ import { TimeDialog } from '../decisions/time-dialog';
 export default function OpenDialog({
   dialog,
   opened,
+  target,
   onClose,
 }: {
   dialog: BoardDialog;
   opened: Booking;
+  /** for moving a session: the time to which it was dragged */
+  target?: SessionTime;
   onClose: () => void;
 }) {
   const live = useDocument(bookingPath(opened.id), bookings).data ?? opened;
@@ -45,6 +49,7 @@ export default function OpenDialog({
           key={booking.version}
           booking={booking}
           mode={dialog}
+          target={target}
           notice={notice}
           onClose={onClose}
         />

@@ -9,6 +9,7 @@ import { lazyPart } from '../../../platform/offline/lazy-part';
 import { Cluster, Stack } from '../../../ui/layout';
 import { BoardContext, type Board, type BoardDialog } from '../board/board-context';
 import { BookingActions } from '../decisions/booking-actions';
+import type { SessionTime } from '../decisions/session-time';
 import { BookingHead } from './booking-head';
 import { MeetingControl } from '../meeting/meeting-control';
 import { useWaitingActions } from '../board/waiting/use-waiting-actions';
@@ -79,6 +80,16 @@ export function BookingDesk({
         </Suspense>
       )}
     </BoardContext>
+  );
+}
+
+/** The dialog that moves a session, opened with the time to which it was dragged. */
+export function MoveTo(about: { booking: Booking; target: SessionTime; onClose: () => void }) {
+  const { booking, ...rest } = about;
+  return (
+    <Suspense>
+      <OpenDialog dialog="move" opened={booking} {...rest} />
+    </Suspense>
   );
 }
 

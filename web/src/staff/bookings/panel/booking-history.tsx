@@ -10,14 +10,9 @@ import { Awaited } from '../../parts/awaited';
 import { useQuery } from '../../../platform/live/use-query';
 import { space } from '../../../ui/tokens';
 import { Soft } from '../board/soft';
+import { Stack } from '../../../ui/layout';
 
 const EVENTS_SHOWN = 30;
-
-const Lines = styled.ol`
-  display: grid;
-  gap: ${space.xs};
-  list-style: none;
-`;
 
 const Name = styled.strong`
   display: block;
@@ -51,7 +46,7 @@ export function BookingHistory({ bookingId }: { bookingId: string }) {
           <p>{t.loadingDetails}</p>
         </Awaited>
       )}
-      <Lines>
+      <Stack as="ol" $gap="xs">
         {data?.map((event) => (
           <li key={event.id}>
             <span>{sentenceOf(event)}</span>
@@ -59,7 +54,7 @@ export function BookingHistory({ bookingId }: { bookingId: string }) {
             <Soft>{`${formatShortDay(event.at, lang)}, ${formatClock(event.at, lang)}`}</Soft>
           </li>
         ))}
-      </Lines>
+      </Stack>
     </div>
   );
 }

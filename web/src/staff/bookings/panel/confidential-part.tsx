@@ -1,15 +1,10 @@
 import { detailsGiven, noDetails } from '@tulia/domain/booking/request-details';
-import { styled } from 'styled-components';
 import { adminBookingsCopy } from '../board/texts/bookings';
 import { requestDetailsCopy } from '../board/texts/request-details';
 import { useCopy } from '../../../platform/language/use-copy';
 import { Fact } from '../../../shared/views/facts';
 import type { ConfidentialRead } from './use-confidential';
-
-const Words = styled.span`
-  white-space: pre-wrap;
-  overflow-wrap: anywhere;
-`;
+import { AsTyped } from '../../../ui/layout';
 
 /** Special requests and topic: a document of its own, which receptionists cannot read (design section 4). */
 export function ConfidentialPart({ read }: { read: ConfidentialRead }) {
@@ -31,7 +26,7 @@ export function ConfidentialPart({ read }: { read: ConfidentialRead }) {
     <>
       <Fact
         name={t.specialRequests}
-        values={[words === '' ? t.noRequests : <Words>{words}</Words>]}
+        values={[words === '' ? t.noRequests : <AsTyped as="span">{words}</AsTyped>]}
       />
       {detailsGiven(details).map((name) => (
         <Fact key={name} name={names[name].given} values={[details[name]]} />

@@ -1,21 +1,14 @@
 import { accessLog } from '@tulia/domain/records/access';
 import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { readingsCopy } from '../../parts/texts/readings';
 import { useCopy } from '../../../platform/language/use-copy';
 import { Awaited } from '../../parts/awaited';
 import { useQuery } from '../../../platform/live/use-query';
-import { space } from '../../../ui/tokens';
 import { Soft } from '../board/soft';
+import { Stack } from '../../../ui/layout';
 
 const SHOWN = 50;
-
-const Lines = styled.ol`
-  display: grid;
-  gap: ${space.xs};
-  list-style: none;
-`;
 
 /** Who has read the confidential parts of this booking, for managers of the practice; read only while unfolded. */
 export function ReadBy({ bookingId }: { bookingId: string }) {
@@ -49,13 +42,13 @@ function Readers({ bookingId }: { bookingId: string }) {
     );
   if (data.length === 0) return <p>{t.none}</p>;
   return (
-    <Lines>
+    <Stack as="ol" $gap="xs">
       {data.map(({ id, at, actor }) => (
         <li key={id}>
           <span>{actor.name}</span>
           <Soft>{`${formatShortDay(at, lang)}, ${formatClock(at, lang)}`}</Soft>
         </li>
       ))}
-    </Lines>
+    </Stack>
   );
 }

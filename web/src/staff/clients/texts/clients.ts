@@ -4,8 +4,6 @@ import { plural } from '../../../platform/language/plural';
 /** The list of clients, for staff. */
 export const clientsCopy = catalogue({
   en: {
-    heading: 'Clients',
-    lead: 'Who comes, and when next.',
     search: 'Search',
     searchHint: 'Beginning of a name, email or phone',
     table: 'Clients',
@@ -20,8 +18,6 @@ export const clientsCopy = catalogue({
     left: 'Account deleted',
     loading: 'Loading clients…',
     failed: 'The clients could not be loaded',
-    failedText: 'Please check your connection.',
-    retry: 'Try again',
     empty: 'No clients here',
     emptyText: 'Whoever books appears here by themselves.',
     noHits: 'Nobody fits. A shorter beginning may find more.',
@@ -30,8 +26,6 @@ export const clientsCopy = catalogue({
       plural('en', count, { one: '1 client shown', other: `${count} clients shown` }),
   },
   sw: {
-    heading: 'Wateja',
-    lead: 'Nani anakuja, na lini tena.',
     search: 'Tafuta',
     searchHint: 'Mwanzo wa jina, barua pepe au simu',
     table: 'Wateja',
@@ -45,8 +39,6 @@ export const clientsCopy = catalogue({
     left: 'Akaunti imefutwa',
     loading: 'Wateja wanapakia…',
     failed: 'Wateja hawakuweza kupakiwa',
-    failedText: 'Tafadhali angalia mtandao wako.',
-    retry: 'Jaribu tena',
     empty: 'Hakuna wateja hapa',
     emptyText: 'Anayeweka miadi huonekana hapa mwenyewe.',
     noHits: 'Hakuna anayelingana. Mwanzo mfupi zaidi unaweza kupata zaidi.',

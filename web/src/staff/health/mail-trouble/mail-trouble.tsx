@@ -1,6 +1,6 @@
 import { adminMailsCopy } from '../../parts/texts/mails';
 import { useCopy } from '../../../platform/language/use-copy';
-import { MailLine, MailLines } from '../../parts/mail-line';
+import { MailLine } from '../../parts/mail-line';
 import { TROUBLES_COUNTED, useMailTroubles } from '../../parts/use-mail-troubles';
 import { Banner } from '../../../ui/banner';
 import { Card } from '../../../ui/card';
@@ -18,7 +18,7 @@ export function MailTrouble() {
       <Stack $gap="sm">
         <H2 id="mail-trouble">{t.heading}</H2>
         <p>{t.lead}</p>
-        <MailLines>
+        <Stack as="ul" $gap="xs">
           {data.map((mail) => (
             <MailLine
               key={mail.id}
@@ -31,7 +31,7 @@ export function MailTrouble() {
               }
             />
           ))}
-        </MailLines>
+        </Stack>
         {data.length >= TROUBLES_COUNTED && <p>{t.many(TROUBLES_COUNTED)}</p>}
       </Stack>
     </Card>

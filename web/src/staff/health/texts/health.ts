@@ -31,10 +31,8 @@ export const healthCopy = catalogue({
   en: {
     loading: 'Looking at the system…',
     failed: 'The state could not be loaded',
-    failedText: 'Please check your connection.',
     offline:
       'You are offline. This is how it stood when it was last loaded; repairs need a connection.',
-    retry: 'Try again',
     again: 'Look again',
     looking: 'Looking…',
     well: 'All is well.',
@@ -80,10 +78,8 @@ export const healthCopy = catalogue({
   sw: {
     loading: 'Inaangalia mfumo…',
     failed: 'Hali haikuweza kupakiwa',
-    failedText: 'Tafadhali angalia mtandao wako.',
     offline:
       'Huna mtandao. Hivi ndivyo ilivyokuwa ilipopakiwa mwisho; marekebisho yanahitaji mtandao.',
-    retry: 'Jaribu tena',
     again: 'Angalia tena',
     looking: 'Inaangalia…',
     well: 'Kila kitu kiko sawa.',

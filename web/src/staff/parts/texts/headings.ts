@@ -28,6 +28,9 @@ export const staffHeadingsCopy = catalogue({
     adminProfile: { heading: 'Admin Profile', lead: 'Your staff details.' },
     adminRegister: { heading: 'Register Staff', lead: 'Create an account for a colleague.' },
     adminBookings: { heading: 'Bookings', lead: 'Confirm, complete and cancel bookings.' },
+    adminSchedule: { heading: 'Schedule', lead: 'Sessions, requests and blocked times.' },
+    adminTime: { heading: 'Time', lead: 'When sessions can be booked, and when not.' },
+    adminClients: { heading: 'Clients', lead: 'Who comes, and when next.' },
     adminServices: { heading: 'Services', lead: 'What you offer, for how long, at what price.' },
     adminPractitioners: {
       heading: 'Practitioners',
@@ -80,6 +83,12 @@ export const staffHeadingsCopy = catalogue({
     adminProfile: { heading: 'Wasifu wa Msimamizi', lead: 'Taarifa zako za kazi.' },
     adminRegister: { heading: 'Sajili Mfanyakazi', lead: 'Fungua akaunti ya mwenzako.' },
     adminBookings: { heading: 'Miadi', lead: 'Thibitisha, kamilisha na ghairi miadi.' },
+    adminSchedule: { heading: 'Ratiba', lead: 'Vikao, maombi na muda uliozuiwa.' },
+    adminTime: {
+      heading: 'Muda',
+      lead: 'Ni wakati gani vikao vinaweza kuwekwa, na wakati gani haviwezi.',
+    },
+    adminClients: { heading: 'Wateja', lead: 'Nani anakuja, na lini tena.' },
     adminServices: { heading: 'Huduma', lead: 'Mnachotoa, kwa muda gani, kwa bei gani.' },
     adminPractitioners: {
       heading: 'Wataalamu',

@@ -14,7 +14,6 @@ export const notBookableCopy = catalogue({
       service: 'Offer a service',
     },
     askOwner: 'An owner or admin of the practice can change that. Please ask them.',
-    close: 'Close',
   },
   sw: {
     title: {
@@ -28,6 +27,5 @@ export const notBookableCopy = catalogue({
       service: 'Toa huduma',
     },
     askOwner: 'Mwenye kliniki au msimamizi anaweza kubadilisha hilo. Tafadhali mwulize.',
-    close: 'Funga',
   },
 });

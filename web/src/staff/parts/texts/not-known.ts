@@ -9,7 +9,6 @@ export const notKnownCopy = catalogue({
     silent: 'The practice’s data has not answered yet',
     silentText: 'Until it does, nobody can say what there is. It appears here by itself.',
     kept: 'This is how it was when the practice’s data last answered. It may have changed since.',
-    retry: 'Try again',
   },
   sw: {
     about: (subject, what) => `${subject}: ${what}`,
@@ -18,6 +17,5 @@ export const notKnownCopy = catalogue({
     silent: 'Data ya kliniki bado haijajibu',
     silentText: 'Hadi ijibu, hakuna anayejua kilichopo. Itaonekana hapa yenyewe.',
     kept: 'Hivi ndivyo ilivyokuwa data ya kliniki ilipojibu mara ya mwisho. Huenda imebadilika tangu hapo.',
-    retry: 'Jaribu tena',
   },
 });

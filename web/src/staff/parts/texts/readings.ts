@@ -11,7 +11,6 @@ export const readingsCopy = catalogue({
     none: 'Nobody has read anything confidential yet.',
     booking: (reference: string) => `Booking ${reference}`,
     more: 'Show more',
-    retry: 'Try again',
   },
   sw: {
     title: 'Waliosoma kumbukumbu za siri',
@@ -22,6 +21,5 @@ export const readingsCopy = catalogue({
     none: 'Hakuna aliyesoma jambo la siri bado.',
     booking: (reference) => `Miadi ${reference}`,
     more: 'Onyesha zaidi',
-    retry: 'Jaribu tena',
   },
 });

@@ -24,7 +24,7 @@ import {
 } from './registration-problems';
 
 export function RegistrationForm() {
-  const { t, lang } = useCopy(adminRegistrationCopy);
+  const { t, common, lang } = useCopy(adminRegistrationCopy);
   const [asking, setAsking] = useState<RegistrationInput | null>(null);
   const form = useContractForm(registerStaff, {
     defaultValues: EMPTY_REGISTRATION,
@@ -71,8 +71,8 @@ export function RegistrationForm() {
           <PasswordField
             label={t.password}
             hint={t.passwordHint}
-            showLabel={t.show}
-            hideLabel={t.hide}
+            showLabel={common.showPassword}
+            hideLabel={common.hidePassword}
             autoComplete="new-password"
             required
             {...form.field('password')}

@@ -8,8 +8,6 @@ export const adminRegistrationCopy = catalogue({
     email: 'Email',
     password: 'Password',
     passwordHint: 'At least 8 characters. Your colleague sets their own at the first login.',
-    show: 'Show password',
-    hide: 'Hide password',
     role: 'Role',
     roles: { admin: 'Admin', therapist: 'Therapist', receptionist: 'Receptionist' },
     roleHints: {
@@ -44,8 +42,6 @@ export const adminRegistrationCopy = catalogue({
     email: 'Barua pepe',
     password: 'Nenosiri',
     passwordHint: 'Angalau herufi 8. Mwenzako ataweka lake mwenyewe anapoingia mara ya kwanza.',
-    show: 'Onyesha nenosiri',
-    hide: 'Ficha nenosiri',
     role: 'Jukumu',
     roles: { admin: 'Msimamizi', therapist: 'Mtaalamu', receptionist: 'Mpokezi' },
     roleHints: {

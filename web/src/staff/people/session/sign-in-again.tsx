@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/dialogs/dialog';
 import { ProofForm } from '../../../ui/fields/proof-form';
 
 export default function SignInAgain() {
-  const { t } = useCopy(staffSessionCopy);
+  const { t, common } = useCopy(staffSessionCopy);
   const { user, signOut } = useSession();
   const formId = useId();
   // The renewed token closes this dialog by itself.
@@ -35,7 +35,12 @@ export default function SignInAgain() {
         </>
       }
     >
-      <ProofForm id={formId} proof={proof} texts={t} username={user?.email ?? ''}>
+      <ProofForm
+        id={formId}
+        proof={proof}
+        texts={{ ...t, show: common.showPassword, hide: common.hidePassword }}
+        username={user?.email ?? ''}
+      >
         <p>{t.account(user?.email ?? '')}</p>
         {!byPassword && <p>{t.google}</p>}
       </ProofForm>

@@ -1,20 +1,32 @@
-/** The editor of the articles (specification section 6): drafts and published ones, one at a time in a form. */
-import { inLanguage } from '@tulia/domain/person/localized';
+import {
+  removeArticle,
+  saveArticle,
+  type ArticleInput,
+} from '@tulia/domain/calls/practice/manage-practice';
+import { emptyText, inLanguage } from '@tulia/domain/person/localized';
 import { articles } from '@tulia/domain/records/article';
+import { styled } from 'styled-components';
 import { adminArticlesCopy } from './texts';
+import { adminEditorCopy } from '../../parts/texts/editor';
+import { MAIN_LANGUAGE } from '../../../platform/language/language';
 import { useCopy } from '../../../platform/language/use-copy';
-import { useQuery } from '../../../platform/live/use-query';
+import { Grid, Stack } from '../../../ui/layout';
 import { CollectionEditor } from '../collection-editor';
-import { ArticleForm } from './article-form';
+import { valuesOf } from '../stored-values';
+import { useRecordsInOrder } from '../use-records-in-order';
+import { MarkdownPreview } from './markdown-preview';
 
-const LIMIT = 100;
+const Tall = styled.div`
+  textarea {
+    min-height: 18rem;
+  }
+`;
 
+/** The editor of the articles (specification section 6): drafts and published ones, one at a time in a form. */
 export function ArticlesEditor() {
   const { t, lang } = useCopy(adminArticlesCopy);
-  const found = useQuery('articles-admin', articles, ({ db, sdk }) =>
-    sdk.query(sdk.collection(db, articles.collection), sdk.orderBy('order'), sdk.limit(LIMIT)),
-  );
-  const last = found.data?.at(-1)?.order ?? 0;
+  const { t: editor } = useCopy(adminEditorCopy);
+  const { found, nextOrder } = useRecordsInOrder(articles);
   return (
     <CollectionEditor
       of={[found]}
@@ -27,8 +39,48 @@ export function ArticlesEditor() {
         state: published ? t.published : t.draft,
         isOpen: published,
       })}
-      form={(article, onClose) => (
-        <ArticleForm article={article} nextOrder={Math.min(last + 1, 9999)} onClose={onClose} />
+      save={saveArticle}
+      first={(article) =>
+        valuesOf<ArticleInput>(article, {
+          slug: '',
+          title: emptyText,
+          summary: emptyText,
+          content: emptyText,
+          resourceLink: null,
+          published: false,
+          order: nextOrder,
+        })
+      }
+      address={{ field: 'slug', follows: `title.${MAIN_LANGUAGE}` }}
+      saved={({ published, title }) => ({
+        title: published ? t.savedPublished : t.savedDraft,
+        description: title[MAIN_LANGUAGE],
+      })}
+      remove={{ work: removeArticle, texts: t, told: () => ({ title: t.removed }) }}
+      fields={(fields, { control }) => (
+        <>
+          {fields.languageTabs((language) => (
+            <Stack>
+              {fields.line('title', { language, required: true })}
+              {fields.line('summary', { language })}
+              <Grid $min="20rem">
+                <Tall>{fields.area('content', { language })}</Tall>
+                <MarkdownPreview control={control} language={language} />
+              </Grid>
+            </Stack>
+          ))}
+          <Grid>
+            {fields.address()}
+            {fields.line(
+              'resourceLink',
+              { type: 'url', optional: editor.optional },
+              // `setValueAs` also gets the stored value.
+              { setValueAs: (text: string | null) => text?.trim() || null },
+            )}
+            {fields.number('order')}
+          </Grid>
+          {fields.check('published', { label: t.isPublished, hint: t.isPublishedHint })}
+        </>
       )}
     />
   );

@@ -11,7 +11,7 @@ const about = { contact: defaultPractitionerContact, staffUserId: 'njeri', other
 it('a practitioner without a change is sent as stored', () => {
   const licence = { board: 'Counsellors and Psychologists Board', number: 'CPB/1' };
   const person = { ...defaultPractitioner, licence, services: ['consultation'] };
-  const input = inputOf(valuesOf(person, about), false);
+  const input = inputOf(valuesOf(person, about));
   expect(savePractitioner.input.isValidSync(input, { strict: true })).toBe(true);
   const { openingHours, ...own } = person;
   expect(openingHours).toBeDefined();
@@ -23,12 +23,12 @@ it('a new practitioner has no contact data, and stands behind the others', () =>
   const values = valuesOf(null, { contact: null, staffUserId: null, others: 3 });
   const unsaid = { email: '', services: null, licence: null, staffUserId: null, languages: [] };
   const input = { isNew: true, calendarId: 'primary', order: 3, ...unsaid };
-  expect(inputOf(values, true)).toMatchObject(input);
+  expect(inputOf(values)).toMatchObject(input);
 });
 
 it('languages are read from one line, which shows the problem of any of them', () => {
   const values = { ...valuesOf(null, about), languages: ' English,Kiswahili , ,Gĩkũyũ' };
-  expect(inputOf(values, true).languages).toEqual(['English', 'Kiswahili', 'Gĩkũyũ']);
+  expect(inputOf(values).languages).toEqual(['English', 'Kiswahili', 'Gĩkũyũ']);
   expect(fieldOf('languages[1]')).toBe('languages');
   expect(fieldOf('licence.board')).toBe('licence.board');
 });

@@ -9,6 +9,8 @@ import {
 
 /** A practitioner as the form holds them. */
 export interface PractitionerValues {
+  /** whether the id is meant to be new */
+  isNew: boolean;
   id: string;
   name: string;
   title: Localized;
@@ -40,6 +42,7 @@ export function valuesOf(
   const licence = person?.licence ?? null;
   const services = person?.services ?? 'all';
   return {
+    isNew: person === null,
     id: person?.id ?? '',
     name: person?.name ?? '',
     // A language that was added later is empty until staff write in it.
@@ -60,12 +63,11 @@ export function valuesOf(
   };
 }
 
-/** The call's input. @param isNew whether the id is meant to be new */
-export function inputOf(values: PractitionerValues, isNew: boolean): PractitionerInput {
+/** The call's input. */
+export function inputOf(values: PractitionerValues): PractitionerInput {
   const { languages, hasLicence, licence, everyService, services, staffUserId, ...same } = values;
   return {
     ...same,
-    isNew,
     languages: languages
       .split(',')
       .map((each) => each.trim())

@@ -1,13 +1,15 @@
-/** The editor of the practitioners, for admins: a live list, and one of them at a time in a form. */
+import { savePractitioner } from '@tulia/domain/calls/practice/manage-practitioners';
 import { inLanguage } from '@tulia/domain/person/localized';
 import { adminPractitionersCopy } from './texts';
 import { useCopy } from '../../../platform/language/use-copy';
+import { reloadPractitioners } from '../../../shared/practice/practitioners';
 import { NotRead } from '../../parts/not-read';
 import { CollectionEditor } from '../collection-editor';
-import { PractitionerForm } from './practitioner-form';
-import { valuesOf } from './practitioner-values';
+import { PractitionerFields } from './practitioner-fields';
+import { fieldOf, inputOf, valuesOf } from './practitioner-values';
 import { usePractitionerRecords } from './use-practitioner-records';
 
+/** The editor of the practitioners, for admins: a live list, and one of them at a time in a form. */
 export function PractitionersEditor() {
   const { t, lang } = useCopy(adminPractitionersCopy);
   const { isRead, parts, people, contacts, members, services } = usePractitionerRecords();
@@ -22,22 +24,28 @@ export function PractitionersEditor() {
         state: !isActive ? t.left : takesBookings ? t.books : t.booksNot,
         isOpen: isActive && takesBookings,
       })}
-      form={(person, onClose) => {
-        // Its lists of accounts and services would be empty.
-        if (!isRead) return <NotRead of={parts} lines={4} height="4rem" />;
+      save={savePractitioner}
+      first={(person) => {
         const contact = contacts.find(({ id }) => id === person?.id) ?? null;
         const account = members.find(({ practitionerId }) => practitionerId === person?.id);
         const staffUserId = account?.id ?? null;
-        return (
-          <PractitionerForm
-            person={person}
-            first={valuesOf(person, { contact, staffUserId, others: people.length })}
-            services={services}
-            members={members}
-            onClose={onClose}
-          />
-        );
+        return valuesOf(person, { contact, staffUserId, others: people.length });
       }}
+      inputOf={inputOf}
+      fieldOf={fieldOf}
+      address={{ field: 'id', follows: 'name' }}
+      saved={({ name }) => {
+        void reloadPractitioners();
+        return { title: t.saved, description: name };
+      }}
+      fields={(fields, form) =>
+        isRead ? (
+          <PractitionerFields fields={fields} form={form} services={services} members={members} />
+        ) : (
+          // The lists of accounts and services would be empty.
+          <NotRead of={parts} lines={4} height="4rem" />
+        )
+      }
     />
   );
 }

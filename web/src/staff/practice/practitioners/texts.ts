@@ -38,7 +38,7 @@ export const adminPractitionersCopy = catalogue({
     notPublic: 'Not shown to the public',
     email: 'Email for invitations',
     calendarId: 'Google calendar',
-    calendarHint:
+    calendarIdHint:
       '“primary” is the calendar of the connected account; another one must be shared with it. Meetings made before stay where they are.',
     account: 'Staff account',
     accountHint: 'A therapist sees what is confidential of these sessions only.',
@@ -80,7 +80,7 @@ export const adminPractitionersCopy = catalogue({
     notPublic: 'Haionyeshwi kwa umma',
     email: 'Barua pepe ya mialiko',
     calendarId: 'Kalenda ya Google',
-    calendarHint:
+    calendarIdHint:
       '“primary” ni kalenda ya akaunti iliyounganishwa; nyingine lazima ishirikishwe nayo. Mikutano iliyofanywa awali hubaki ilipo.',
     account: 'Akaunti ya mfanyakazi',
     accountHint: 'Mtaalamu huona yaliyo ya siri ya vikao hivi pekee.',

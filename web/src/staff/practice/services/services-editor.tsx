@@ -1,12 +1,35 @@
-/** The editor of the services, for admins (design section 4): a live list, and one of them at a time in a form. */
+import {
+  removeService,
+  saveService,
+  type ServiceInput,
+} from '@tulia/domain/calls/practice/manage-practice';
+import { AGE_BANDS } from '@tulia/domain/person/age-band';
+import { emptyText } from '@tulia/domain/person/localized';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { formatMoney } from '@tulia/domain/wording/moments';
+import { useWatch } from 'react-hook-form';
 import { adminServicesCopy } from './texts';
+import { MAIN_LANGUAGE } from '../../../platform/language/language';
 import { useCopy } from '../../../platform/language/use-copy';
+import type { ContractForm } from '../../../platform/live/use-contract-form';
 import { useAllServices } from '../../parts/use-all-services';
+import { Checkbox } from '../../../ui/fields/checkbox';
+import { Grid } from '../../../ui/layout';
 import { CollectionEditor } from '../collection-editor';
-import { ServiceForm } from './service-form';
+import { valuesOf } from '../stored-values';
 
+const EMPTY: Omit<ServiceInput, 'isNew'> = {
+  slug: '',
+  name: emptyText,
+  description: emptyText,
+  durationMinutes: 50,
+  price: 0,
+  isActive: false,
+  ages: ['adult'],
+  forCouples: false,
+};
+
+/** The editor of the services, for admins (design section 4): a live list, and one of them at a time in a form. */
 export function ServicesEditor() {
   const { t, lang } = useCopy(adminServicesCopy);
   const found = useAllServices();
@@ -21,7 +44,57 @@ export function ServicesEditor() {
         state: service.isActive ? t.active : t.inactive,
         isOpen: service.isActive,
       })}
-      form={(service, onClose) => <ServiceForm service={service} onClose={onClose} />}
+      save={saveService}
+      first={(service) =>
+        valuesOf<ServiceInput>(service && { ...service, ages: [...service.ages] }, EMPTY)
+      }
+      address={{ field: 'slug', follows: `name.${MAIN_LANGUAGE}` }}
+      saved={({ name }) => ({ title: t.saved, description: name[MAIN_LANGUAGE] })}
+      remove={{
+        work: removeService,
+        texts: t,
+        told: ({ outcome }) =>
+          outcome === 'deleted'
+            ? { title: t.removed }
+            : { title: t.switchedOff, description: t.switchedOffText },
+      }}
+      fields={(fields, form) => (
+        <>
+          {fields.inEachLanguage('name', { required: true })}
+          {fields.address()}
+          <Grid>
+            {fields.number('durationMinutes', { required: true })}
+            {fields.number('price', { required: true })}
+          </Grid>
+          {fields.inEachLanguage('description', {}, fields.area)}
+          <Ages form={form} />
+          {fields.check('forCouples')}
+          {fields.check('isActive')}
+        </>
+      )}
     />
+  );
+}
+
+function Ages({ form }: { form: ContractForm<ServiceInput, ServiceInput> }) {
+  const { t } = useCopy(adminServicesCopy);
+  const ages = useWatch({ control: form.control, name: 'ages' });
+  return (
+    <Grid>
+      {AGE_BANDS.map((age) => (
+        <Checkbox
+          key={age}
+          label={t.ages[age]}
+          checked={ages.includes(age)}
+          error={age === AGE_BANDS[0] ? form.problem('ages') : undefined}
+          onChange={({ target }) =>
+            form.change(
+              'ages',
+              AGE_BANDS.filter((each) => (each === age ? target.checked : ages.includes(each))),
+            )
+          }
+        />
+      ))}
+    </Grid>
   );
 }

@@ -15,21 +15,13 @@ import { Awaited } from '../../parts/awaited';
 import { useQuery } from '../../../platform/live/use-query';
 import { Card } from '../../../ui/card';
 import { H2 } from '../../../ui/heading';
-import { color, space, text } from '../../../ui/tokens';
+import { Soft, Stack } from '../../../ui/layout';
+import { space } from '../../../ui/tokens';
 
 const SHOWN = 20;
 
-const Entries = styled.ol`
-  display: grid;
-  gap: ${space.sm};
+const Entries = styled(Stack)`
   margin-top: ${space.md};
-  list-style: none;
-  small {
-    display: block;
-    overflow-wrap: anywhere;
-    color: ${color.inkSoft};
-    font-size: ${text.sm};
-  }
 `;
 
 /** The names that the pages give to changed fields. For a new record no names are shown: all its fields changed. */
@@ -53,7 +45,7 @@ function useFieldNames(): (entry: Pick<AuditEntry, 'action' | 'fields'>) => stri
     'service-changed': {
       name: service.name,
       description: service.description,
-      durationMinutes: service.duration,
+      durationMinutes: service.durationMinutes,
       price: service.price,
       isActive: service.isActive,
       ages: service.agesName,
@@ -114,20 +106,20 @@ export function ChangeTrail() {
         </Awaited>
       )}
       {data?.length === 0 && <p>{t.trailEmpty}</p>}
-      <Entries>
+      <Entries as="ol" $gap="sm">
         {data?.map(({ id, at, action, actor, label, fields, count }) => (
           <li key={id}>
             <span>
               {actor.name === '' ? t.actions[action] : t.entry(t.actions[action], actor.name)}
             </span>
-            <small>
+            <Soft $block>
               {[
                 `${formatShortDay(at, lang)}, ${formatClock(at, lang)}`,
                 ...(label === undefined ? [] : [label]),
                 ...namesOf({ action, fields }),
                 ...(count === undefined ? [] : [t.erased(count)]),
               ].join(' · ')}
-            </small>
+            </Soft>
           </li>
         ))}
       </Entries>

@@ -15,6 +15,7 @@ import { toast } from '../../../ui/toast-store';
 import { above, color, space } from '../../../ui/tokens';
 import { OutsideHours } from './outside-hours';
 import { hoursOf, weekFieldOf, weekOf } from './week-values';
+import { Stack } from '../../../ui/layout';
 
 const Day = styled.div`
   display: grid;
@@ -40,11 +41,6 @@ const Day = styled.div`
       grid-column: 1;
     }
   }
-`;
-
-const Week = styled.div`
-  display: grid;
-  gap: ${space.md};
 `;
 
 /** @param stored the practitioner's record; a change by another staff member shows until this form is changed */
@@ -87,7 +83,7 @@ export function OpeningHoursForm({
   return (
     <EditorFrame title={t.title} texts={editor} dirty={dirty} busy={busy} onSave={form.submit}>
       <p>{t.lead}</p>
-      <Week onChange={forget}>
+      <Stack onChange={forget}>
         {week.map(({ weekday, open }, index) => (
           <Day key={weekday} role="group" aria-label={formatWeekday(weekday, lang)}>
             <div>
@@ -110,7 +106,7 @@ export function OpeningHoursForm({
             )}
           </Day>
         ))}
-      </Week>
+      </Stack>
       {refusal?.is('conflicts-with-bookings') === true && (
         <OutsideHours
           bookings={refusal.details.bookings}

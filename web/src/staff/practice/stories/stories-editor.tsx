@@ -1,20 +1,21 @@
-/** The editor of the client stories: drafts and published ones, one at a time in a form. */
-import { inLanguage } from '@tulia/domain/person/localized';
+import {
+  removeStory,
+  saveStory,
+  type StoryInput,
+} from '@tulia/domain/calls/practice/manage-practice';
+import { emptyText, inLanguage } from '@tulia/domain/person/localized';
 import { stories } from '@tulia/domain/records/site/story';
 import { adminStoriesCopy } from './texts';
 import { useCopy } from '../../../platform/language/use-copy';
-import { useQuery } from '../../../platform/live/use-query';
+import { Grid, Stack } from '../../../ui/layout';
 import { CollectionEditor } from '../collection-editor';
-import { StoryForm } from './story-form';
+import { valuesOf } from '../stored-values';
+import { useRecordsInOrder } from '../use-records-in-order';
 
-const LIMIT = 100;
-
+/** The editor of the client stories: drafts and published ones, one at a time in a form. */
 export function StoriesEditor() {
   const { t, lang } = useCopy(adminStoriesCopy);
-  const found = useQuery('stories-admin', stories, ({ db, sdk }) =>
-    sdk.query(sdk.collection(db, stories.collection), sdk.orderBy('order'), sdk.limit(LIMIT)),
-  );
-  const last = found.data?.at(-1)?.order ?? 0;
+  const { found, nextOrder } = useRecordsInOrder(stories);
   return (
     <CollectionEditor
       of={[found]}
@@ -27,8 +28,39 @@ export function StoriesEditor() {
         state: published ? t.published : agreed ? t.draft : t.notAgreed,
         isOpen: published,
       })}
-      form={(story, onClose) => (
-        <StoryForm story={story} nextOrder={Math.min(last + 1, 9999)} onClose={onClose} />
+      save={saveStory}
+      first={(story) =>
+        valuesOf<StoryInput>(story, {
+          // A random id says nothing of the person.
+          slug: `story-${crypto.randomUUID().slice(0, 8)}`,
+          initials: '',
+          quote: emptyText,
+          fullStory: emptyText,
+          agreed: false,
+          published: false,
+          order: nextOrder,
+        })
+      }
+      saved={({ published, initials }) => ({
+        title: published ? t.savedPublished : t.savedDraft,
+        description: initials,
+      })}
+      remove={{ work: removeStory, texts: t, told: () => ({ title: t.removed }) }}
+      fields={(fields) => (
+        <>
+          <Grid>
+            {fields.line('initials', { required: true, autoComplete: 'off' })}
+            {fields.number('order')}
+          </Grid>
+          {fields.languageTabs((language) => (
+            <Stack>
+              {fields.line('quote', { language, required: true })}
+              {fields.area('fullStory', { language, required: true })}
+            </Stack>
+          ))}
+          {fields.check('agreed')}
+          {fields.check('published', { label: t.isPublished })}
+        </>
       )}
     />
   );

@@ -12,7 +12,6 @@ export const adminStoriesCopy = catalogue({
     emptyText:
       'The site shows nothing about stories until one is published: no link, and no part of the home page.',
     editOf: (initials: string) => `Edit the story of ${initials}`,
-    language: 'Language of the text',
     initials: 'Initials',
     initialsHint: 'Never a name, and nothing else that says who it is: “A. M.”',
     quote: 'One sentence, for the card',
@@ -42,7 +41,6 @@ export const adminStoriesCopy = catalogue({
     emptyText:
       'Tovuti haionyeshi chochote kuhusu simulizi hadi moja ichapishwe: hakuna kiungo, wala sehemu ya ukurasa wa mwanzo.',
     editOf: (initials) => `Hariri simulizi ya ${initials}`,
-    language: 'Lugha ya maandishi',
     initials: 'Herufi za kwanza za jina',
     initialsHint: 'Usiandike jina kamwe, wala chochote kinachomtambulisha mtu: “A. M.”',
     quote: 'Sentensi moja, ya kadi',

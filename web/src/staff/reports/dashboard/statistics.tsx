@@ -1,33 +1,21 @@
 import type { ReactNode } from 'react';
 import { Figure } from './figure';
 import { adminDashboardCopy } from './texts';
-import { commonCopy } from '../../../shared/texts/common';
 import { useCopy } from '../../../platform/language/use-copy';
-import { Awaited } from '../../parts/awaited';
-import { Button } from '../../../ui/button';
 import { H2 } from '../../../ui/heading';
 import { Grid, Stack } from '../../../ui/layout';
-import { Skeleton } from '../../../ui/skeleton';
-import { ErrorState } from '../../../ui/states';
 import { useStatistics } from './use-statistics';
+import { NotRead, isFailed } from '../../parts/not-read';
 
 /** Bookings created and Quick Stats, live (specification section 2, /admin). */
 export function Statistics({ action }: { action: ReactNode }) {
   const { t } = useCopy(adminDashboardCopy);
-  const { t: common } = useCopy(commonCopy);
-  const { created, stats, reads, failed, retry } = useStatistics();
-  if (failed)
-    return (
-      <ErrorState title={t.failed} action={<Button onClick={retry}>{common.retry}</Button>}>
-        {t.failedText}
-      </ErrorState>
-    );
+  const { created, stats, reads } = useStatistics();
+  if (reads.some(isFailed)) return <NotRead of={reads} texts={t} />;
   if (!created && !stats)
     return (
       <Stack $gap="xl">
-        <Awaited of={reads}>
-          <Skeleton label={t.loading} lines={4} height="3rem" />
-        </Awaited>
+        <NotRead of={reads} texts={t} lines={4} height="3rem" />
         <div>{action}</div>
       </Stack>
     );
@@ -42,9 +30,7 @@ export function Statistics({ action }: { action: ReactNode }) {
             <Figure name={t.month} hint={t.monthHint} value={created.month} />
           </Grid>
         ) : (
-          <Awaited of={reads}>
-            <Skeleton label={t.loading} lines={2} height="3rem" />
-          </Awaited>
+          <NotRead of={reads} texts={t} lines={2} height="3rem" />
         )}
       </Stack>
       <Stack as="section" aria-labelledby="quick-stats">
@@ -57,9 +43,7 @@ export function Statistics({ action }: { action: ReactNode }) {
             <Figure name={t.cancellationRate} value={stats.cancellationRate} />
           </Grid>
         ) : (
-          <Awaited of={reads}>
-            <Skeleton label={t.loading} lines={2} height="3rem" />
-          </Awaited>
+          <NotRead of={reads} texts={t} lines={2} height="3rem" />
         )}
         <div>{action}</div>
       </Stack>

@@ -31,8 +31,6 @@ export interface Statistics {
   created: CreatedFigures | undefined;
   stats: QuickStats | undefined;
   reads: readonly Live<unknown>[];
-  failed: boolean;
-  retry: () => void;
 }
 
 const NOTHING_YET: TotalStats = { statuses: {} };
@@ -49,10 +47,5 @@ export function useStatistics(): Statistics {
     created: months.data && createdFigures(sharesOf(months.data), today),
     stats: total.data === undefined ? undefined : quickStats(total.data ?? NOTHING_YET),
     reads: [total, months],
-    failed: [total, months].some(({ status }) => status === 'error'),
-    retry: () => {
-      total.retry();
-      months.retry();
-    },
   };
 }

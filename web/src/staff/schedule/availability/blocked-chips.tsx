@@ -5,14 +5,7 @@ import { useCopy } from '../../../platform/language/use-copy';
 import { Badge } from '../../../ui/badge';
 import { color, radius, space, target } from '../../../ui/tokens';
 import { chipsOf, rangeText, type TimeRange } from './blocked-edits';
-
-const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.xs};
-  align-items: center;
-  list-style: none;
-`;
+import { Cluster } from '../../../ui/layout';
 
 const Chip = styled.button`
   display: inline-flex;
@@ -50,7 +43,7 @@ export function BlockedChips({
   const { t } = useCopy(adminAvailabilityCopy);
   if (steps.length === 0 && everywhere.length === 0) return <p>{none}</p>;
   return (
-    <List aria-label={t.blocked}>
+    <Cluster as="ul" $gap="xs" aria-label={t.blocked}>
       {chipsOf(steps).map((range) => (
         <li key={rangeText(range)}>
           <Chip
@@ -68,6 +61,6 @@ export function BlockedChips({
           <Badge>{`${rangeText(range)} ${t.forAll}`}</Badge>
         </li>
       ))}
-    </List>
+    </Cluster>
   );
 }

@@ -4,7 +4,6 @@ import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { adminAvailabilityCopy } from './texts';
-import { commonCopy } from '../../../shared/texts/common';
 import { useCopy } from '../../../platform/language/use-copy';
 import { Dialog } from '../../../ui/dialogs/dialog';
 import { IconButton } from '../../../ui/icon-button';
@@ -35,8 +34,7 @@ export function DayPicker({
   today: string;
   onPick: (day: string) => void;
 }) {
-  const { t, lang } = useCopy(adminAvailabilityCopy);
-  const { t: common } = useCopy(commonCopy);
+  const { t, common, lang } = useCopy(adminAvailabilityCopy);
   const [open, setOpen] = useState(false);
   const [month, setMonth] = useState(monthOf(day));
   const last = addDays(today, DAYS_TO_MANAGE - 1);
@@ -80,13 +78,7 @@ export function DayPicker({
           today={today}
           whole
           locale={localeOf(lang)}
-          labels={{
-            grid: t.calendarGrid,
-            previousMonth: t.previousMonth,
-            nextMonth: t.nextMonth,
-            loading: t.loadingDays,
-            today: t.today,
-          }}
+          labels={{ ...t, grid: t.calendarGrid, loading: t.loadingDays }}
           refusalOf={refusalOf}
         />
       </Dialog>

@@ -1,24 +1,15 @@
 import { GRANULE_SECONDS } from '@tulia/domain/slot/granule';
-import { styled } from 'styled-components';
 import { adminAvailabilityCopy } from './texts';
 import { useCopy } from '../../../platform/language/use-copy';
 import { useSchemaForm } from '../../../platform/hooks/use-schema-form';
 import { Button } from '../../../ui/button';
 import { Hint } from '../../../ui/fields/field';
-import { Stack } from '../../../ui/layout';
+import { Grid, Stack } from '../../../ui/layout';
 import { TextField } from '../../../ui/fields/text-field';
 import { toast } from '../../../ui/toast-store';
-import { space } from '../../../ui/tokens';
 import { RANGE, type TimeRange } from './blocked-edits';
 
 const EMPTY: TimeRange = { start: '', end: '' };
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space.sm};
-  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
-  align-items: end;
-`;
 
 /** Start and end of a time to block (specification section 5, "Admin time management"). */
 export function RangeForm({ onAdd }: { onAdd: (range: TimeRange) => void }) {
@@ -43,13 +34,20 @@ export function RangeForm({ onAdd }: { onAdd: (range: TimeRange) => void }) {
 
   return (
     <Stack $gap="xs">
-      <Form noValidate onSubmit={form.submit(add, refuse)}>
+      <Grid
+        as="form"
+        $min="9rem"
+        $gap="sm"
+        $align="end"
+        noValidate
+        onSubmit={form.submit(add, refuse)}
+      >
         <TextField label={t.start} type="time" step={GRANULE_SECONDS} {...form.field('start')} />
         <TextField label={t.end} type="time" step={GRANULE_SECONDS} {...form.field('end')} />
         <Button type="submit" variant="secondary">
           {t.add}
         </Button>
-      </Form>
+      </Grid>
       <Hint>{t.timeHint}</Hint>
     </Stack>
   );

@@ -172,8 +172,8 @@ export function TimeManagement() {
         )}
         {refusal && <SaveProblem refusal={refusal} />}
         <Cluster>
-          <Button busy={busy} busyLabel={t.saving} onClick={() => void onSave()}>
-            {t.save}
+          <Button busy={busy} busyLabel={editor.saving} onClick={() => void onSave()}>
+            {editor.save}
           </Button>
           {dirty && <Badge $tone="warning">{t.unsaved}</Badge>}
         </Cluster>

@@ -42,7 +42,7 @@ export function BlockDialog({
   onBook?: ((at: Pick<BlockRange, 'date' | 'start'>) => void) | undefined;
   onClose: () => void;
 }) {
-  const { t, lang } = useCopy(adminScheduleCopy);
+  const { t, common, lang } = useCopy(adminScheduleCopy);
   const { busy, refusal, run } = useSaveBlocks({
     onDone: () => {
       toast({ title: t.blockDone });
@@ -73,7 +73,7 @@ export function BlockDialog({
       onClose={onClose}
       title={t.blockTitle}
       description={t.blockLead}
-      texts={{ close: t.close, back: t.back, send: t.blockButton, sending: t.blockBusy }}
+      texts={{ close: common.close, back: t.back, send: t.blockButton, sending: t.blockBusy }}
     >
       {onBook !== undefined && (
         <div>

@@ -23,7 +23,7 @@ export function BlockedDialog({
   mayFree: boolean;
   onClose: () => void;
 }) {
-  const { t, lang } = useCopy(adminScheduleCopy);
+  const { t, common, lang } = useCopy(adminScheduleCopy);
   const { practitionerId, serviceId, date, start, end } = entry;
   const freed = [{ date, start, end }];
   const { busy, refusal, run } = useSaveBlocks({
@@ -37,7 +37,7 @@ export function BlockedDialog({
       open
       onOpenChange={onClose}
       closable={!busy}
-      closeLabel={t.close}
+      closeLabel={common.close}
       title={t.freeTitle}
       description={t.freeText(
         formatDay(toInstant(entry.date, '12:00'), lang),

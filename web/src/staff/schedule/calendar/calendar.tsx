@@ -115,7 +115,7 @@ const Grid = memo(function Grid({
 }) {
   const { view, date, entries, hours, serviceName, personName } = props;
   const { mayMove, mayBlock, onSelect } = props;
-  const { t, lang } = useCopy(adminScheduleCopy);
+  const { t, common, lang } = useCopy(adminScheduleCopy);
   const calendar = useRef<CalendarRef>(null);
   const shown = shownHours(hours, entries);
 
@@ -160,7 +160,7 @@ const Grid = memo(function Grid({
       navLinkHint={t.goToDay}
       moreLinkText={t.more}
       moreLinkHint={t.moreHint}
-      closeHint={t.close}
+      closeHint={common.close}
       eventsHint={t.entries}
       height="auto"
       allDaySlot={false}

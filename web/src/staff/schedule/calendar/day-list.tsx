@@ -8,10 +8,11 @@ import { adminScheduleCopy } from './texts';
 import { useCopy } from '../../../platform/language/use-copy';
 import { Badge } from '../../../ui/badge';
 import { H3 } from '../../../ui/heading';
-import { above, color, radius, space, target, text } from '../../../ui/tokens';
+import { above, color, radius, space, target } from '../../../ui/tokens';
 import { entryName, entryTimes, signName, signOf, SIGN_TONES } from './entry-words';
 import { byDate, type ScheduleEntry } from './schedule-entries';
 import { SignIcon } from './sign-icon';
+import { Soft } from '../../../ui/layout';
 
 const Days = styled.ol`
   display: grid;
@@ -60,11 +61,6 @@ const Entry = styled.button`
   }
 `;
 
-const Quiet = styled.span`
-  color: ${color.inkSoft};
-  font-size: ${text.sm};
-`;
-
 export interface DayListProps {
   dates: readonly string[];
   entries: readonly ScheduleEntry[];
@@ -90,7 +86,7 @@ export function DayList(props: DayListProps) {
         return (
           <li key={date} data-day={date}>
             <H3>{date === today ? `${t.today}, ${name}` : name}</H3>
-            {!isOpen && <Quiet>{t.closed}</Quiet>}
+            {!isOpen && <Soft>{t.closed}</Soft>}
             <Entries>
               {days.get(date)?.map((entry) => (
                 <li key={entry.id}>
@@ -101,7 +97,7 @@ export function DayList(props: DayListProps) {
                       {entry.kind === 'session' && (
                         <>
                           {' '}
-                          <Quiet>{nameOf(entry.booking.service, lang)}</Quiet>
+                          <Soft>{nameOf(entry.booking.service, lang)}</Soft>
                         </>
                       )}
                     </span>
@@ -113,7 +109,7 @@ export function DayList(props: DayListProps) {
                 </li>
               ))}
             </Entries>
-            {isOpen && !days.has(date) && <Quiet>{t.nothing}</Quiet>}
+            {isOpen && !days.has(date) && <Soft>{t.nothing}</Soft>}
           </li>
         );
       })}

@@ -21,9 +21,9 @@ export function DetailsDialog({
   details: (booking: Booking) => ReactNode;
   onClose: () => void;
 }) {
-  const { t } = useCopy(adminScheduleCopy);
+  const { t, common } = useCopy(adminScheduleCopy);
   return (
-    <Dialog open onOpenChange={onClose} closeLabel={t.close} title={t.detailsTitle} wide>
+    <Dialog open onOpenChange={onClose} closeLabel={common.close} title={t.detailsTitle} wide>
       <Scroll>{booking ? details(booking) : <p>{t.gone}</p>}</Scroll>
     </Dialog>
   );

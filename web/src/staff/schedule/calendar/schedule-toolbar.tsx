@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, Printer } from 'lucide-react';
 import { isDate } from '@tulia/domain/time/practice-time';
 import { styled } from 'styled-components';
+import { staffHeadingsCopy } from '../../parts/texts/headings';
 import { adminScheduleCopy } from './texts';
 import { useCopy } from '../../../platform/language/use-copy';
 import { Button } from '../../../ui/button';
@@ -42,8 +43,9 @@ export function ScheduleToolbar({
   onBook,
 }: ScheduleToolbarProps) {
   const { t } = useCopy(adminScheduleCopy);
+  const { t: pages } = useCopy(staffHeadingsCopy);
   return (
-    <Bar role="group" aria-label={t.heading} $gap="xs">
+    <Bar role="group" aria-label={pages.adminSchedule.heading} $gap="xs">
       <IconButton label={t.previous} onClick={() => onDate(stepped(view, date, -1))}>
         <ChevronLeft aria-hidden />
       </IconButton>

@@ -1,5 +1,4 @@
 import { saveBlocks } from '@tulia/domain/calls/schedule/block-time';
-import { moveBooking } from '@tulia/domain/calls/bookings/decide-booking';
 import type { Booking } from '@tulia/domain/booking/booking';
 import type { Role } from '@tulia/domain/person/role';
 import { Refusal } from '@tulia/domain/refusal';
@@ -13,7 +12,7 @@ import { useQuery } from '../../../platform/live/use-query';
 import { aConfirmed } from '@tulia/domain/testing/booking';
 import { StaffRecords } from '../../parts/staff-records';
 import type { CalendarProps } from './calendar';
-import { Schedule } from './schedule';
+import { Schedule, type ScheduleProps as Props } from './schedule';
 
 vi.mock('../../../platform/live/call', () => ({ call: vi.fn() }));
 vi.mock('../../../platform/live/use-query', () => ({ useQuery: vi.fn() }));
@@ -44,8 +43,13 @@ beforeEach(() => {
   });
 });
 
-async function show(role: Role, view = 'list', book?: Parameters<typeof Schedule>[0]['book']) {
+async function show(role: Role, view = 'list', book?: Props['book']) {
   who.role = role;
+  const move: Props['move'] = (booking, target, onClose) => (
+    <button type="button" onClick={onClose}>
+      {`move ${booking.id} to ${target.date} ${target.time}`}
+    </button>
+  );
   const details = (booking: Booking) => <p>about {booking.referenceNumber}</p>;
   await act(async () => {
     render(
@@ -53,7 +57,7 @@ async function show(role: Role, view = 'list', book?: Parameters<typeof Schedule
         <StaffRecords
           value={{ own: aRead({ practitionerId: 'therapist' } as never), settings: aRead(null) }}
         >
-          <Schedule role={role} details={details} {...(book && { book })} />
+          <Schedule role={role} details={details} move={move} {...(book && { book })} />
         </StaffRecords>
       </MemoryRouter>,
     );
@@ -94,23 +98,12 @@ test.each([
   expect(grid?.entries.map((entry) => grid?.mayMove(entry))).toEqual([false, move]);
 });
 
-test('a dropped session shows at its new hour, asks, and is moved with its version', async () => {
+test('a dropped session shows at its new hour while the dialog asks, and is back when that is closed', async () => {
   await show('admin', 'week');
   drop(addDays(DAY, 1), '16:20');
   const there = { date: addDays(DAY, 1), start: '16:00', end: '16:50' };
   expect(grid?.entries[1]).toMatchObject(there);
-  expect(screen.getByText(/told about the new time/)).toBeTruthy();
-  await press('Move session');
-  const target = { date: addDays(DAY, 1), time: '16:00' };
-  expect(sent).toHaveBeenCalledWith(moveBooking, { bookingId: 'booking-1', version: 3, ...target });
-});
-
-test('a refused move says why, and the session is back in its place', async () => {
-  sent.mockRejectedValue(new Refusal('slot-taken', { freeTimes: [] }));
-  await show('admin', 'week');
-  drop(DAY, '09:00');
-  await press('Move session');
-  expect(screen.getByRole('alert').textContent).toContain('It stays where it was.');
+  await press(`move booking-1 to ${addDays(DAY, 1)} 16:00`);
   expect(grid?.entries[1]).toMatchObject({ date: DAY, start: '14:00' });
 });
 

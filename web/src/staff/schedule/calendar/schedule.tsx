@@ -10,31 +10,24 @@ import { nearestStartTime } from '@tulia/domain/slot/start-times';
 import { minutesOf, timeOf, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
 import { formatDay } from '@tulia/domain/wording/moments';
 import { Suspense, useState, type ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { presentInstant } from '../../../platform/hooks/clock';
 import { adminPeopleCopy } from '../../parts/texts/people';
 import { adminScheduleCopy } from './texts';
-import { commonCopy } from '../../../shared/texts/common';
 import { useCopy } from '../../../platform/language/use-copy';
 import { useActorOn } from '../../parts/use-own-practitioner';
 import { usePersonChoice } from '../../parts/use-person-choice';
-import { Awaited } from '../../parts/awaited';
 import { NotBookable, useNotBookable } from '../../parts/not-bookable';
 import { lazyPart } from '../../../platform/offline/lazy-part';
 import { Badge } from '../../../ui/badge';
 import { Banner } from '../../../ui/banner';
-import { Button } from '../../../ui/button';
 import { H3 } from '../../../ui/heading';
 import { Select } from '../../../ui/fields/text-field';
-import { Cluster, Stack } from '../../../ui/layout';
+import { Cluster, Soft, Stack } from '../../../ui/layout';
 import { Skeleton } from '../../../ui/skeleton';
-import { ErrorState } from '../../../ui/states';
-import { color, text } from '../../../ui/tokens';
 import { BlockDialog, type BlockRange } from './block-dialog';
 import { BlockedDialog } from './blocked-dialog';
 import { DayList } from './day-list';
 import { ENTRY_SIGNS, practitionerOf, SIGN_TONES, signName } from './entry-words';
-import { MoveDialog, type MoveTarget } from './move-dialog';
 import { OnPaperOnly, OnScreenOnly } from '../../../ui/theme/print-style';
 import { DetailsDialog } from './schedule-dialogs';
 import type { BlockedEntry, ScheduleEntry } from './schedule-entries';
@@ -47,13 +40,9 @@ import { useShownPerson } from './use-shown-person';
 import { useServiceNames } from './use-service-names';
 import { useWide } from './use-wide';
 import type { Elements } from '../../../ui/elements';
+import { NotRead } from '../../parts/not-read';
 
 const Calendar = lazyPart(() => import('./calendar').then((part) => part.default));
-
-const Soft = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${text.sm};
-`;
 
 /** Practice time, an hourly time, and the practitioner; empty or null for what is not chosen yet. */
 export interface BookingPlace {
@@ -62,26 +51,28 @@ export interface BookingPlace {
   practitionerId: string | null;
 }
 
+/** Practice time. */
+export type MoveTarget = Pick<BookingPlace, 'date' | 'time'>;
+
 type Open =
   | { kind: 'book'; at: BookingPlace }
   | { kind: 'details'; bookingId: string }
   | { kind: 'blocked'; entry: BlockedEntry }
   | { kind: 'block'; range: BlockRange }
-  | { kind: 'move'; booking: Booking; target: MoveTarget; refused: boolean };
+  | { kind: 'move'; booking: Booking; target: MoveTarget };
 
-/** @param details draws a booking and its actions for the page */
-export function Schedule({
-  role,
-  book,
-  details,
-}: {
+export interface ScheduleProps {
   role: Role;
   /** the page's dialog for a new booking; absent for staff who may not book */
   book?: ((at: BookingPlace, onClose: () => void) => Elements) | undefined;
+  /** the page's dialog that moves a session to the place where it was dropped */
+  move: (booking: Booking, target: MoveTarget, onClose: () => void) => Elements;
+  /** draws a booking and its actions */
   details: (booking: Booking) => ReactNode;
-}) {
+}
+
+export function Schedule({ role, book, move, details }: ScheduleProps) {
   const { t, lang } = useCopy(adminScheduleCopy);
-  const { t: common } = useCopy(commonCopy);
   const shown = useShownPerson();
   const { hours, personName } = shown;
   const choice = usePersonChoice();
@@ -130,7 +121,7 @@ export function Schedule({
     if (entry.kind !== 'session') return;
     const target = { date: toDate, time: nearestStartTime(toTime) };
     if (target.date === entry.date && target.time === entry.start) return;
-    setOpen({ kind: 'move', booking: entry.booking, target, refused: false });
+    setOpen({ kind: 'move', booking: entry.booking, target });
   };
 
   const entries = withTarget(entriesShown, open);
@@ -183,17 +174,8 @@ export function Schedule({
       {notBookable !== null && <NotBookable why={notBookable} />}
       {schedule.stale && <Banner tone="warning">{t.stale}</Banner>}
       {schedule.cut && <Banner tone="warning">{t.cut(SESSIONS_LIMIT)}</Banner>}
-      {schedule.status === 'error' ? (
-        <ErrorState
-          title={t.failed}
-          action={<Button onClick={schedule.retry}>{common.retry}</Button>}
-        >
-          {t.failedText}
-        </ErrorState>
-      ) : schedule.status === 'loading' ? (
-        <Awaited of={schedule.reads}>
-          <Skeleton label={t.loading} lines={8} height="3rem" />
-        </Awaited>
+      {schedule.status !== 'ready' ? (
+        <NotRead of={schedule.reads} texts={t} lines={8} height="3rem" />
       ) : view === 'list' ? (
         list
       ) : (
@@ -227,9 +209,9 @@ export function Schedule({
           </Badge>
         ))}
       </Cluster>
-      <Soft>{t.practiceTime}</Soft>
+      <Soft as="p">{t.practiceTime}</Soft>
       <OnScreenOnly>
-        <Soft>
+        <Soft as="p">
           {[
             view !== 'list' && may(role, 'decide-bookings') && t.moveHint,
             (view === 'day' || view === 'week') && mayBlock && t.blockHint,
@@ -264,22 +246,14 @@ export function Schedule({
         />
       )}
       {open?.kind === 'book' && book?.(open.at, close)}
-      {open?.kind === 'move' && (
-        <MoveDialog
-          booking={open.booking}
-          target={open.target}
-          onTarget={(target) => setOpen({ ...open, target, refused: false })}
-          onRefused={() => setOpen({ ...open, refused: true })}
-          onClose={close}
-        />
-      )}
+      {open?.kind === 'move' && move(open.booking, open.target, close)}
     </Stack>
   );
 }
 
 /** While the dialog asks about a move, the session is drawn in its new place. */
 function withTarget(entries: readonly ScheduleEntry[], open: Open | null): ScheduleEntry[] {
-  if (open?.kind !== 'move' || open.refused) return [...entries];
+  if (open?.kind !== 'move') return [...entries];
   const { booking, target } = open;
   return entries.map((entry) => {
     if (entry.id !== booking.id) return entry;

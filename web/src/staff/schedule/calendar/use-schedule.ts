@@ -27,7 +27,6 @@ export interface Schedule {
   cut: boolean;
   stale: boolean;
   now: number;
-  retry: () => void;
 }
 
 /** The sessions and blocked times of these practice dates, live: two queries, bounded by the range. */
@@ -71,9 +70,5 @@ export function useSchedule({ first, last }: DateRange): Schedule {
     cut: sessions.data?.length === SESSIONS_LIMIT,
     stale: useIsKept(reads),
     now,
-    retry: () => {
-      sessions.retry();
-      blocks.retry();
-    },
   };
 }

@@ -5,8 +5,6 @@ import { plural } from '../../../platform/language/plural';
 /** /admin/time and the therapist's own time: opening hours, time off and blocked times. */
 export const adminTimeCopy = catalogue({
   en: {
-    heading: 'Time',
-    lead: 'When sessions can be booked, and when not.',
     timeOff: 'Time off',
     timeOffLead:
       'Block a time once, every week, every day, or whole days such as a leave. Days that are not open for booking yet are blocked as soon as they open.',
@@ -58,8 +56,6 @@ export const adminTimeCopy = catalogue({
     keep: 'Keep these sessions and block the rest',
   },
   sw: {
-    heading: 'Muda',
-    lead: 'Ni wakati gani vikao vinaweza kuwekwa, na wakati gani haviwezi.',
     timeOff: 'Muda wa mapumziko',
     timeOffLead:
       'Zuia muda mara moja, kila wiki, kila siku, au siku nzima kama likizo. Siku ambazo bado hazijafunguliwa kwa miadi zitazuiwa pindi zinapofunguliwa.',

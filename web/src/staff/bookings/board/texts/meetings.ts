@@ -38,7 +38,6 @@ export const adminMeetingsCopy = catalogue({
     save: 'Save link',
     saving: 'Saving...',
     back: 'Back',
-    close: 'Close',
     pastedTitle: 'Meeting link saved',
     problem: (reason: string) => `The meeting could not be created: ${reason}`,
     problems: {
@@ -92,7 +91,6 @@ export const adminMeetingsCopy = catalogue({
     save: 'Hifadhi kiungo',
     saving: 'Inahifadhi...',
     back: 'Rudi',
-    close: 'Funga',
     pastedTitle: 'Kiungo cha mkutano kimehifadhiwa',
     problem: (reason) => `Mkutano haukuweza kuundwa: ${reason}`,
     problems: {

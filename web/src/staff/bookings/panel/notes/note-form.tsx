@@ -9,13 +9,12 @@ import { useCopy } from '../../../../platform/language/use-copy';
 import { useContractForm } from '../../../../platform/live/use-contract-form';
 import { Banner } from '../../../../ui/banner';
 import { Button } from '../../../../ui/button';
-import { Cluster, Stack } from '../../../../ui/layout';
+import { AsTyped, Cluster, Stack } from '../../../../ui/layout';
 import { TextArea } from '../../../../ui/fields/text-field';
 import { toast } from '../../../../ui/toast-store';
 import { Soft } from '../../board/soft';
 import { refusalText } from '../../board/refusal-text';
 import { DraftLine } from './draft-line';
-import { NoteWords } from './note-style';
 import { NoteTemplates } from './note-templates';
 import { NoteVersions } from './note-versions';
 import { SignButton } from './sign-button';
@@ -145,7 +144,7 @@ function Meanwhile({
   return (
     <Banner tone="warning" title={title}>
       <Stack $gap="xs">
-        {text !== '' && <NoteWords>{text}</NoteWords>}
+        {text !== '' && <AsTyped>{text}</AsTyped>}
         <Cluster $gap="xs">
           <Button size="sm" variant="secondary" onClick={onGoOn}>
             {t.goOn}

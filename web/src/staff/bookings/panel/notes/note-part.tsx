@@ -8,14 +8,14 @@ import { useConfidential, type ConfidentialRead } from '../use-confidential';
 
 /** The private note of staff on a booking, and a staff member's own draft of it; never for the client. */
 export function NotePart({ bookingId, read }: { bookingId: string; read: ConfidentialRead }) {
-  const { t } = useCopy(adminNotesCopy);
+  const { t, common } = useCopy(adminNotesCopy);
   const { status, data, retry } = read;
   if (status === 'error')
     return (
       <div>
         <p role="alert">{t.noteFailed}</p>
         <Button size="sm" variant="secondary" onClick={retry}>
-          {t.retry}
+          {common.retry}
         </Button>
       </div>
     );

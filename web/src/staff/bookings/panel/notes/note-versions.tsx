@@ -3,14 +3,11 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { adminNotesCopy } from './texts';
 import { useCopy } from '../../../../platform/language/use-copy';
-import { space } from '../../../../ui/tokens';
 import { Soft } from '../../board/soft';
 import { useConfidential } from '../use-confidential';
+import { Stack } from '../../../../ui/layout';
 
-const Lines = styled.ol`
-  display: grid;
-  gap: ${space.xs};
-  list-style: none;
+const Lines = styled(Stack)`
   white-space: pre-wrap;
   overflow-wrap: anywhere;
 `;
@@ -37,7 +34,7 @@ function Versions({ bookingId, before }: { bookingId: string; before: number }) 
   if (status === 'error') return <p>{t.failed}</p>;
   if (data === undefined) return <p role="status">{t.loading}</p>;
   return (
-    <Lines>
+    <Lines as="ol" $gap="xs">
       {data.versions
         .filter(({ version }) => version < before)
         .map((note) => (

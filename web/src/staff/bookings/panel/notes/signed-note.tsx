@@ -10,12 +10,11 @@ import { useContractForm } from '../../../../platform/live/use-contract-form';
 import { Badge } from '../../../../ui/badge';
 import { Button } from '../../../../ui/button';
 import { TextArea } from '../../../../ui/fields/text-field';
-import { Stack } from '../../../../ui/layout';
+import { AsTyped, Stack } from '../../../../ui/layout';
 import { toast } from '../../../../ui/toast-store';
 import { Soft } from '../../board/soft';
 import { refusalText } from '../../board/refusal-text';
 import { DraftLine } from './draft-line';
-import { NoteWords } from './note-style';
 import { useDraftOfForm, useNoteDraft } from './use-note-draft';
 
 /**
@@ -45,7 +44,7 @@ export function SignedNote({
           <span>{t.signedBy(note.signedBy ?? '', at(note.signedAt ?? 0))}</span>
         </Badge>
       </div>
-      <NoteWords>{note.text}</NoteWords>
+      <AsTyped>{note.text}</AsTyped>
       <Amendments versions={versions} at={at} />
       <AmendForm bookingId={bookingId} version={note.version} stored={draft} />
     </Stack>
@@ -61,7 +60,7 @@ function Amendments({ versions, at }: { versions: readonly Note[]; at: (when: nu
       <strong>{t.amendments}</strong>
       {added.map(({ version, text, updatedAt, updatedBy }) => (
         <div key={version}>
-          <NoteWords>{text}</NoteWords>
+          <AsTyped>{text}</AsTyped>
           <Soft>{t.noteBy(updatedBy, at(updatedAt))}</Soft>
         </div>
       ))}

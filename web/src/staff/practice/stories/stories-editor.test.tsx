@@ -2,15 +2,19 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { saveStory } from '@tulia/domain/calls/practice/manage-practice';
 import { expect, it, vi } from 'vitest';
 import { call } from '../../../platform/live/call';
-import { StoryForm } from './story-form';
+import { aRead } from '../../../platform/live/testing/a-read';
+import { StoriesEditor } from './stories-editor';
 
 vi.mock('../../../platform/live/call', () => ({ call: vi.fn() }));
+vi.mock('../use-records-in-order', () => ({
+  useRecordsInOrder: () => ({ found: aRead([]), nextOrder: 4 }),
+}));
 const sent = vi.mocked(call);
 
 it('a story is published only once the person has agreed, and its id says nothing of them', async () => {
   sent.mockResolvedValue({});
-  const onClose = vi.fn();
-  render(<StoryForm story={null} nextOrder={4} onClose={onClose} />);
+  render(<StoriesEditor />);
+  fireEvent.click(screen.getByRole('button', { name: 'Add story' }));
   const type = (label: RegExp, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   const tick = (label: RegExp) => fireEvent.click(screen.getByLabelText(label));
@@ -29,7 +33,7 @@ it('a story is published only once the person has agreed, and its id says nothin
   type(/^Initials/, 'A. M.');
   tick(/^The person has agreed/);
   save();
-  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  await waitFor(() => screen.getByRole('button', { name: 'Add story' }));
   expect(sent).toHaveBeenCalledExactlyOnceWith(saveStory, {
     isNew: true,
     slug: expect.stringMatching(/^story-[0-9a-f]{8}$/) as string,

@@ -61,7 +61,6 @@ export function reportOf(
   return { errorClass: known ?? 'Other', way, browser: browserOf(userAgent), page, frames };
 }
 
-/** Reports the first few different errors of a page load. */
 export function createReporter(send: (report: ErrorReport) => Promise<unknown>) {
   const told = new Set<string>();
   return async (report: ErrorReport | null): Promise<void> => {

@@ -1,0 +1,47 @@
+import { useCopy } from '../../platform/language/use-copy';
+import { catalogue } from '../../platform/language/catalogue';
+import type { Answer } from '../../platform/live/use-answer';
+import { WaysToTalk } from '../../shared/views/ways-to-talk';
+import { Button } from '../../ui/button';
+import { Skeleton } from '../../ui/skeleton';
+import { EmptyState, ErrorState } from '../../ui/states';
+import { isLinkOver } from './link-over';
+
+const linkCopy = catalogue({
+  en: {
+    loading: 'Opening the link…',
+    over: 'This link is not valid',
+    failed: 'The link could not be opened',
+    failedText: 'Check your connection and try again.',
+  },
+  sw: {
+    loading: 'Kiungo kinafunguka…',
+    over: 'Kiungo hiki si sahihi',
+    failed: 'Kiungo hakikufunguka',
+    failedText: 'Angalia mtandao wako kisha ujaribu tena.',
+  },
+});
+
+/** In the place of what a mailed link is for: it is awaited, it failed, or the link leads nowhere. */
+export function LinkState({
+  answer: { status, refusal, again },
+  overText,
+}: {
+  answer: Pick<Answer<unknown>, 'status' | 'refusal' | 'again'>;
+  overText: string;
+}) {
+  const { t, common } = useCopy(linkCopy);
+  if (isLinkOver(refusal))
+    return (
+      <EmptyState title={t.over} action={<WaysToTalk />}>
+        {overText}
+      </EmptyState>
+    );
+  if (status === 'failed')
+    return (
+      <ErrorState title={t.failed} action={<Button onClick={again}>{common.retry}</Button>}>
+        {t.failedText}
+      </ErrorState>
+    );
+  return <Skeleton label={t.loading} lines={5} />;
+}

@@ -1,0 +1,54 @@
+import type { FreeTime, Refusal } from '@tulia/domain/refusal';
+import type { Instant } from '@tulia/domain/time/instant';
+import type { ReactNode, Ref } from 'react';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Cluster, Stack } from '../../ui/layout';
+
+/** The free times that a refusal names; null when the refusal is not about the time. */
+export function freeTimesOf(refusal: Refusal): FreeTime[] | null {
+  if (refusal.is('slot-taken') || refusal.is('slot-unavailable')) return refusal.details.freeTimes;
+  return null;
+}
+
+/** Why a time was refused, and the times that are free instead, as buttons. */
+export function FreeTimes({
+  title,
+  lines = [],
+  times,
+  moment,
+  onTake,
+  ref,
+}: {
+  title?: string;
+  lines?: readonly string[];
+  times: readonly FreeTime[];
+  moment: (at: Instant) => ReactNode;
+  onTake: (time: FreeTime) => void;
+  /** for a notice that takes the focus */
+  ref?: Ref<HTMLDivElement>;
+}) {
+  return (
+    <Banner tone="danger" title={title} {...(ref && { ref, tabIndex: -1 })}>
+      <Stack $gap="xs">
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {times.length > 0 && (
+          <Cluster $gap="xs">
+            {times.map((free) => (
+              <Button
+                key={free.startsAt}
+                size="sm"
+                variant="secondary"
+                onClick={() => onTake(free)}
+              >
+                {moment(free.startsAt)}
+              </Button>
+            ))}
+          </Cluster>
+        )}
+      </Stack>
+    </Banner>
+  );
+}

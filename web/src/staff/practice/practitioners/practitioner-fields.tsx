@@ -1,0 +1,88 @@
+import type { PractitionerInput } from '@tulia/domain/calls/practice/manage-practitioners';
+import type { Service } from '@tulia/domain/practice/service';
+import type { Staff } from '@tulia/domain/records/staff';
+import { serviceName } from '@tulia/domain/wording/labels';
+import { useWatch } from 'react-hook-form';
+import { adminPractitionersCopy } from './texts';
+import { useCopy } from '../../../platform/language/use-copy';
+import type { ContractForm } from '../../../platform/live/use-contract-form';
+import { Checkbox } from '../../../ui/fields/checkbox';
+import { Select, TextField } from '../../../ui/fields/text-field';
+import { H3 } from '../../../ui/heading';
+import { Grid, Stack } from '../../../ui/layout';
+import type { RecordFields } from '../record-fields';
+import { PhotoField } from './photo-field';
+import type { PractitionerValues } from './practitioner-values';
+
+/** The public facts of a practitioner, and how the practice reaches them. */
+export function PractitionerFields({
+  fields,
+  form,
+  services,
+  members,
+}: {
+  fields: RecordFields<PractitionerValues, PractitionerInput>;
+  form: ContractForm<PractitionerValues, PractitionerInput>;
+  services: readonly Service[];
+  members: readonly (Staff & { id: string })[];
+}) {
+  const { t, lang } = useCopy(adminPractitionersCopy);
+  const [name, photo, hasLicence, everyService, offered] = useWatch({
+    control: form.control,
+    name: ['name', 'photo', 'hasLicence', 'everyService', 'services'],
+  });
+  return (
+    <>
+      {fields.line('name', { required: true })}
+      {fields.address()}
+      {fields.inEachLanguage('title', { required: true })}
+      {fields.inEachLanguage('sentence')}
+      {fields.line('languages')}
+      <PhotoField
+        name={name}
+        photo={photo}
+        problem={form.problem('photo')}
+        onPhoto={(next) => form.change('photo', next)}
+      />
+      <Stack $gap="xs">
+        {fields.check('hasLicence')}
+        {hasLicence && (
+          <Grid>
+            <TextField label={t.board} required {...form.field('licence.board')} />
+            <TextField label={t.number} required {...form.field('licence.number')} />
+          </Grid>
+        )}
+      </Stack>
+      <Stack as="fieldset" $gap="xs">
+        <legend>{t.services}</legend>
+        <Checkbox label={t.allServices} {...form.field('everyService')} />
+        {!everyService &&
+          services.map(({ slug, ...service }) => (
+            <Checkbox
+              key={slug}
+              label={serviceName(service, lang)}
+              checked={offered.includes(slug)}
+              onChange={({ target }) => {
+                const rest = offered.filter((each) => each !== slug);
+                form.change('services', target.checked ? [...rest, slug] : rest);
+              }}
+            />
+          ))}
+      </Stack>
+      {fields.number('order', { required: true })}
+      {fields.check('takesBookings')}
+      {fields.check('isActive')}
+      <H3>{t.notPublic}</H3>
+      <Grid>
+        {fields.line('email', { type: 'email', autoComplete: 'off' })}
+        {fields.line('calendarId', { required: true })}
+        <Select label={t.account} hint={t.accountHint} {...form.field('staffUserId')}>
+          <option value="">{t.noAccount}</option>
+          {members.map(({ id, fullName, email }) => (
+            <option key={id} value={id}>{`${fullName} · ${email}`}</option>
+          ))}
+        </Select>
+      </Grid>
+    </>
+  );
+}

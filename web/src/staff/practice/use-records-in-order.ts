@@ -1,0 +1,17 @@
+import type { RecordType } from '@tulia/domain/records/record';
+import { useQuery, type WithId } from '../../platform/live/use-query';
+import type { Live } from '../../platform/live/live';
+
+const LIMIT = 100;
+const LAST_PLACE = 9999;
+
+/** Records that have a place in a list, by it; and the place of a new one, behind all others. */
+export function useRecordsInOrder<T extends { order: number }>(
+  record: RecordType<T>,
+): { found: Live<WithId<T>[]>; nextOrder: number } {
+  const found = useQuery(`${record.collection}-admin`, record, ({ db, sdk }) =>
+    sdk.query(sdk.collection(db, record.collection), sdk.orderBy('order'), sdk.limit(LIMIT)),
+  );
+  const last = found.data?.at(-1)?.order ?? 0;
+  return { found, nextOrder: Math.min(last + 1, LAST_PLACE) };
+}

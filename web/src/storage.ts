@@ -1,0 +1,45 @@
+/**
+ * Texts that this browser keeps. A browser that blocks its storage throws at every use, so all of it is asked here.
+ * Imports nothing: the first script of every page uses it.
+ */
+
+/** Kept in this tab until it is closed, instead of in this browser. */
+export type Place = 'tab';
+
+/** Set while a person is signed in on this browser (`platform/device/session-record.ts`). */
+export const SESSION_KEY = 'tulia.me.session';
+
+/**
+ * Why a session was ended, to be said once by the page that comes next (`platform/session/sign-out-reason.ts`); it
+ * names no person. That page may find another tab still signing out, and wipe once more before it has said it.
+ */
+export const SIGN_OUT_REASON_KEY = 'tulia.farewell';
+
+const storageOf = (place: Place | undefined) => (place === 'tab' ? sessionStorage : localStorage);
+
+/** Null when it is absent or the browser keeps nothing. */
+export function readText(key: string, place?: Place): string | null {
+  try {
+    return storageOf(place).getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** False when the browser refuses (private mode, quota). */
+export function writeText(key: string, text: string, place?: Place): boolean {
+  try {
+    storageOf(place).setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function removeRecord(key: string, place?: Place): void {
+  try {
+    storageOf(place).removeItem(key);
+  } catch {
+    // Nothing can be stored here, so there is nothing to remove.
+  }
+}
