@@ -5,7 +5,6 @@
 import { oneDay } from '@tulia/domain/slot/block-dates';
 import { rangesOfSteps, stepsInRange } from '@tulia/domain/slot/granule';
 import { toWallTime, weekdayOf } from '@tulia/domain/time/practice-time';
-import { serviceName } from '@tulia/domain/wording/labels';
 import { useEffect, useState } from 'react';
 import { presentInstant } from '../../../platform/hooks/clock';
 import { PersonSelect } from '../../parts/person-select';
@@ -43,13 +42,14 @@ import { SaveProblem } from '../save-problem';
 import { useSaveBlocks } from '../use-save-blocks';
 import { useBlockedTimes } from './use-blocked-times';
 import { useServices } from './use-services';
+import { ServiceOptions } from '../../parts/service-options';
 
 /** The select's values: a slug, this, or nothing yet. */
 const ALL = '*';
 const NONE_CHOSEN = '';
 
 export function TimeManagement() {
-  const { t, lang } = useCopy(adminAvailabilityCopy);
+  const { t } = useCopy(adminAvailabilityCopy);
   const { t: editor } = useCopy(adminEditorCopy);
   const services = useServices();
   const { people, practitionerId, choose } = usePersonChoice();
@@ -143,11 +143,7 @@ export function TimeManagement() {
         >
           <option value={NONE_CHOSEN}>{t.chooseService}</option>
           <option value={ALL}>{t.allServices}</option>
-          {services.map((service) => (
-            <option key={service.id} value={service.id}>
-              {serviceName(service, lang)}
-            </option>
-          ))}
+          <ServiceOptions of={services} />
         </Select>
         <DayPicker
           day={day}
