@@ -1,6 +1,5 @@
 import { markMessage } from '@tulia/domain/calls/practice/manage-practice';
 import type { Message } from '@tulia/domain/records/message';
-import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
 import { adminEditorCopy } from '../parts/texts/editor';
 import { adminMessagesCopy } from './texts';
 import { useCopy } from '../../platform/language/use-copy';
@@ -14,6 +13,7 @@ import { AnchorButton } from '../../ui/link-button';
 import { MailAddress } from '../../ui/mail-address';
 import { toast } from '../../ui/toast-store';
 import { replyLink } from './reply-link';
+import { shortMoment } from '../../shared/views/moments';
 
 export function MessageCard({ id, message }: { id: string; message: Message }) {
   const { t, lang } = useCopy(adminMessagesCopy);
@@ -35,8 +35,8 @@ export function MessageCard({ id, message }: { id: string; message: Message }) {
           <Badge>{t.subjects[subject]}</Badge>
         </Cluster>
         <Soft>
-          <span>{`${formatShortDay(createdAt, lang)}, ${formatClock(createdAt, lang)} ·`}</span>{' '}
-          <MailAddress>{email}</MailAddress> <span>{`· ${t.writtenIn[language]}`}</span>
+          <span>{`${shortMoment(createdAt, lang)} ·`}</span> <MailAddress>{email}</MailAddress>{' '}
+          <span>{`· ${t.writtenIn[language]}`}</span>
         </Soft>
         <AsTyped lang={language}>{message.message}</AsTyped>
         <Cluster>

@@ -1,7 +1,6 @@
 import { mailName as nameOfMail } from '@tulia/domain/booking/mails/mail-table';
 import { TROUBLED_MAIL_STATES, type MailState, type MailStatus } from '@tulia/domain/records/mail';
 import type { Refusal } from '@tulia/domain/refusal';
-import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
 import type { Language } from '../../platform/language/catalogue';
 import { refusalSentence } from '../../platform/language/refusals';
 import { adminEditorCopy } from './texts/editor';
@@ -16,6 +15,7 @@ import { Badge, type Tone } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Cluster, Soft, Stack } from '../../ui/layout';
 import { toast } from '../../ui/toast-store';
+import { shortMoment } from '../../shared/views/moments';
 
 const TONES: Partial<Record<MailState, Tone>> = {
   sent: 'success',
@@ -82,11 +82,7 @@ export function MailLine({ id, mail, about }: { id: string; mail: MailStatus; ab
       </Cluster>
       {about !== undefined && <Soft $block>{about}</Soft>}
       <Soft $block>
-        {[
-          `${formatShortDay(updatedAt, lang)}, ${formatClock(updatedAt, lang)}`,
-          t.attempts(attempts),
-          problem,
-        ]
+        {[shortMoment(updatedAt, lang), t.attempts(attempts), problem]
           .filter((part) => part !== null)
           .join(' · ')}
       </Soft>

@@ -1,7 +1,7 @@
 import { hoursLeft, incidentClock, tellBy } from '@tulia/domain/practice/incident';
 import { incidents } from '@tulia/domain/records/processing/incident';
 import { MINUTE, type Instant } from '@tulia/domain/time/instant';
-import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
+import { formatShortDay } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { incidentClockCopy } from '../parts/texts/incident-clock';
@@ -21,6 +21,7 @@ import { color, text } from '../../ui/tokens';
 import { IncidentForm } from './incident-form';
 import { factsText, type WithId } from './incident-values';
 import { NotRead } from '../parts/not-read';
+import { shortMoment } from '../../shared/views/moments';
 
 /** The rules allow no longer list. */
 const LIMIT = 100;
@@ -97,8 +98,7 @@ function IncidentCard({
   const practice = usePractice();
   const clock = incidentClock(incident, now);
   const hours = hoursLeft(incident, now);
-  const at = (instant: Instant) =>
-    `${formatShortDay(instant, lang)}, ${formatClock(instant, lang)}`;
+  const at = (instant: Instant) => shortMoment(instant, lang);
   const day = formatShortDay(incident.noticedAt, lang);
   return (
     <Card as="li">
