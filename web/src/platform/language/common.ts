@@ -5,6 +5,9 @@ export const commonCopy = catalogue({
   en: {
     cancel: 'Cancel',
     close: 'Close',
+    back: 'Back',
+    saving: 'Saving...',
+    error: 'Error',
     retry: 'Try again',
     optional: '(optional)',
     showPassword: 'Show password',
@@ -17,6 +20,9 @@ export const commonCopy = catalogue({
   sw: {
     cancel: 'Ghairi',
     close: 'Funga',
+    back: 'Rudi',
+    saving: 'Inahifadhi...',
+    error: 'Hitilafu',
     retry: 'Jaribu tena',
     optional: '(si lazima)',
     showPassword: 'Onyesha nenosiri',

@@ -16,12 +16,12 @@ import { replyLink } from './reply-link';
 import { shortMoment } from '../../shared/views/moments';
 
 export function MessageCard({ id, message }: { id: string; message: Message }) {
-  const { t, lang } = useCopy(adminMessagesCopy);
+  const { t, common, lang } = useCopy(adminMessagesCopy);
   const { t: editor } = useCopy(adminEditorCopy);
   const { name, email, subject, answered, createdAt, language } = message;
   const action = answered ? t.markOpen : t.markAnswered;
   const { busy, run } = useAction(markMessage, {
-    failed: editor.error,
+    failed: common.error,
     onDone: (_, marked) =>
       void toast({ title: marked.answered ? t.marked : t.reopened, description: name }),
   });

@@ -3,7 +3,6 @@ import { TROUBLED_MAIL_STATES, type MailState, type MailStatus } from '@tulia/do
 import type { Refusal } from '@tulia/domain/refusal';
 import type { Language } from '../../platform/language/catalogue';
 import { refusalSentence } from '../../platform/language/refusals';
-import { adminEditorCopy } from './texts/editor';
 import { adminMailsCopy } from './texts/mails';
 import { useCopy } from '../../platform/language/use-copy';
 import { resendMail, settleMail } from '../../platform/live/call-names';
@@ -38,12 +37,11 @@ export function mailName(
  * @param about stands under the mail instead of the attempts
  */
 export function MailLine({ id, mail, about }: { id: string; mail: MailStatus; about?: string }) {
-  const { t, lang } = useCopy(adminMailsCopy);
-  const { t: editor } = useCopy(adminEditorCopy);
+  const { t, common, lang } = useCopy(adminMailsCopy);
   const { state, attempts, problem, updatedAt } = mail;
   const name = mailName(mail, lang);
   const told = (done: string, gone: string) => ({
-    failed: editor.error,
+    failed: common.error,
     sentence: (refusal: Refusal) =>
       refusal.is('transition-not-allowed') ? gone : refusalSentence(refusal, lang),
     onDone: () => void toast({ title: done, description: name }),

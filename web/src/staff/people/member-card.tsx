@@ -26,7 +26,7 @@ export function MemberCard({
   busy: boolean;
   onChangeAccess: (access: { role: StaffRole; active: boolean }) => void;
 }) {
-  const { t, lang } = useCopy(adminStaffCopy);
+  const { t, common, lang } = useCopy(adminStaffCopy);
   const { fullName, email, role, active, lastSignInAt, mustChangePassword } = member;
   const action = active ? t.deactivate : t.activate;
   return (
@@ -67,7 +67,7 @@ export function MemberCard({
                 size="sm"
                 variant={active ? 'quiet' : 'secondary'}
                 busy={busy}
-                busyLabel={t.working}
+                busyLabel={common.saving}
                 aria-label={busy ? undefined : t.on(action, fullName)}
                 onClick={() => onChangeAccess({ role, active: !active })}
               >

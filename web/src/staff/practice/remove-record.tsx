@@ -29,10 +29,10 @@ export function RemoveRecord<Output>({
   told: (answer: Output) => ToastInput;
   onRemoved: () => void;
 }) {
-  const { t: editor } = useCopy(adminEditorCopy);
+  const { t: editor, common } = useCopy(adminEditorCopy);
   const [asking, setAsking] = useState(false);
   const { busy, run } = useAction(work, {
-    failed: editor.error,
+    failed: common.error,
     onDone: (answer) => {
       toast(told(answer));
       onRemoved();

@@ -33,7 +33,7 @@ export function BehalfDialog({
   known?: Partial<BehalfValues>;
   onClose: () => void;
 }) {
-  const { t, lang } = useCopy(phoneBookingCopy);
+  const { t, common, lang } = useCopy(phoneBookingCopy);
   const { t: editor } = useCopy(adminEditorCopy);
   const { data: services } = useAllServices();
   const notBookable = useNotBookable();
@@ -44,7 +44,7 @@ export function BehalfDialog({
       defaultValues: { ...emptyBehalf(lang), ...known },
       inputOf: (values) => behalfBody(values, services),
       say: (reason) => problemSentence(reason, lang),
-      failed: editor.error,
+      failed: common.error,
       // The dialog shows that a time is taken, with the free times.
       onRefused: (refusal) => freeTimesOf(refusal) !== null || refusal.is('times-unavailable'),
       sentence: refusalText,

@@ -2,7 +2,6 @@ import { toWallTime } from '@tulia/domain/time/practice-time';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { presentInstant } from '../../../platform/hooks/clock';
-import { adminEditorCopy } from '../../parts/texts/editor';
 import { bookingRowsCopy } from './texts';
 import { useCopy } from '../../../platform/language/use-copy';
 import { Button } from '../../../ui/button';
@@ -22,8 +21,7 @@ function download(file: Blob, name: string): void {
 
 /** Downloads all bookings under the present filters as CSV. */
 export function ExportButton({ filters }: { filters: BookingFilters }) {
-  const { t, lang } = useCopy(bookingRowsCopy);
-  const { t: editor } = useCopy(adminEditorCopy);
+  const { t, common, lang } = useCopy(bookingRowsCopy);
   const [count, setCount] = useState(0);
   const { busy, run } = useAction(
     async (wanted: BookingFilters) => {
@@ -32,7 +30,7 @@ export function ExportButton({ filters }: { filters: BookingFilters }) {
       return exportBookings(wanted, lang, setCount);
     },
     {
-      failed: editor.error,
+      failed: common.error,
       sentence: () => t.exportFailed,
       onDone: ({ file, count: all }) => {
         download(file, `bookings-${toWallTime(presentInstant()).date}.csv`);

@@ -6,7 +6,6 @@ export const adminEditorCopy = catalogue({
   en: {
     save: 'Save',
     saving: 'Saving...',
-    error: 'Error',
     unsaved: 'Unsaved changes',
     cancel: 'Cancel',
     back: 'Back to the list',
@@ -74,7 +73,6 @@ export const adminEditorCopy = catalogue({
   sw: {
     save: 'Hifadhi',
     saving: 'Inahifadhi...',
-    error: 'Hitilafu',
     unsaved: 'Mabadiliko hayajahifadhiwa',
     cancel: 'Ghairi',
     back: 'Rudi kwenye orodha',

@@ -49,7 +49,7 @@ const ALL = '*';
 const NONE_CHOSEN = '';
 
 export function TimeManagement() {
-  const { t } = useCopy(adminAvailabilityCopy);
+  const { t, common } = useCopy(adminAvailabilityCopy);
   const { t: editor } = useCopy(adminEditorCopy);
   const services = useServices();
   const { people, practitionerId, choose } = usePersonChoice();
@@ -60,7 +60,7 @@ export function TimeManagement() {
   const [announcement, setAnnouncement] = useState('');
   const [pendingSwitch, setPendingSwitch] = useState<(() => void) | null>(null);
   const { busy, run, refusal, forget } = useSaveBlocks({
-    failed: t.error,
+    failed: common.error,
     sentence: () => t.saveFailed,
     onDone: () => void toast({ title: t.success, description: t.saved }),
   });
@@ -76,8 +76,8 @@ export function TimeManagement() {
 
   useEffect(() => {
     if (status === 'error')
-      toast({ variant: 'destructive', title: t.error, description: t.loadFailed });
-  }, [status, t]);
+      toast({ variant: 'destructive', title: common.error, description: t.loadFailed });
+  }, [status, t, common]);
 
   /** Goes to another day or service, after asking when edits would be lost. */
   const switchTo = (go: () => void) => {
@@ -113,7 +113,7 @@ export function TimeManagement() {
       return;
     }
     if (blocked === undefined || practitionerId === null) {
-      toast({ variant: 'destructive', title: t.error, description: t.loadFailed });
+      toast({ variant: 'destructive', title: common.error, description: t.loadFailed });
       return;
     }
     const added = rangesOfSteps(without(steps, saved));

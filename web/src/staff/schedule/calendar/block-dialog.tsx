@@ -74,7 +74,7 @@ export function BlockDialog({
       onClose={onClose}
       title={t.blockTitle}
       description={t.blockLead}
-      texts={{ close: common.close, back: t.back, send: t.blockButton, sending: time.saving }}
+      texts={{ close: common.close, back: common.back, send: t.blockButton, sending: time.saving }}
     >
       {onBook !== undefined && (
         <div>

@@ -49,7 +49,7 @@ export function BlockedDialog({
       footer={
         <>
           <Button variant="secondary" disabled={busy} onClick={onClose}>
-            {t.back}
+            {common.back}
           </Button>
           {mayFree && (
             <Button

@@ -35,7 +35,7 @@ export function NoteForm({
   note: Note | null;
   draft: NoteDraft | null;
 }) {
-  const { t, lang } = useCopy(adminNotesCopy);
+  const { t, common, lang } = useCopy(adminNotesCopy);
   const { t: editor } = useCopy(adminEditorCopy);
   const at = (when: number) => shortMoment(when, lang);
   const kept = useNoteDraft(bookingId, draft);
@@ -49,7 +49,7 @@ export function NoteForm({
     values: { text: stored },
     inputOf: ({ text }) => ({ bookingId, version: base ?? version, text }),
     say: (reason) => problemSentence(reason, lang),
-    failed: editor.error,
+    failed: common.error,
     sentence: refusalText,
     first: kept.draft.settled,
     onDone: (answer, { text }) => {

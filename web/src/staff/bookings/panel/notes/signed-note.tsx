@@ -77,14 +77,14 @@ function AmendForm({
   version: number;
   stored: NoteDraft | null;
 }) {
-  const { t, lang } = useCopy(adminNotesCopy);
+  const { t, common, lang } = useCopy(adminNotesCopy);
   const { t: editor } = useCopy(adminEditorCopy);
   const kept = useNoteDraft(bookingId, stored);
   const form = useContractForm(amendNote, {
     defaultValues: { text: '' },
     inputOf: ({ text }) => ({ bookingId, version, text }),
     say: (reason) => problemSentence(reason, lang),
-    failed: editor.error,
+    failed: common.error,
     sentence: refusalText,
     first: kept.draft.settled,
     onDone: () => {
