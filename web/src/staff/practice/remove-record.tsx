@@ -29,7 +29,7 @@ export function RemoveRecord<Output>({
   told: (answer: Output) => ToastInput;
   onRemoved: () => void;
 }) {
-  const { t: editor, common } = useCopy(adminEditorCopy);
+  const { common } = useCopy(adminEditorCopy);
   const [asking, setAsking] = useState(false);
   const { busy, run } = useAction(work, {
     failed: common.error,
@@ -52,7 +52,7 @@ export function RemoveRecord<Output>({
         onOpenChange={setAsking}
         title={texts.removeTitle}
         description={texts.removeText}
-        cancelLabel={editor.cancel}
+        cancelLabel={common.cancel}
         confirmLabel={texts.remove}
         busyLabel={texts.removing}
         busy={busy}

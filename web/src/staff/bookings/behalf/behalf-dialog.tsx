@@ -2,7 +2,7 @@ import { bookOnBehalf, type BookOnBehalfInput } from '@tulia/domain/calls/bookin
 import type { BodyOf, OutputOf } from '@tulia/domain/calls/call';
 import type { Closed } from '@tulia/domain/practice/left-to-do';
 import { useState } from 'react';
-import { adminEditorCopy, problemSentence } from '../../parts/texts/editor';
+import { problemSentence } from '../../parts/texts/editor';
 import { phoneBookingCopy } from './texts';
 import { useCopy } from '../../../platform/language/use-copy';
 import { NotBookable, useNotBookable } from '../../parts/not-bookable';
@@ -34,7 +34,6 @@ export function BehalfDialog({
   onClose: () => void;
 }) {
   const { t, common, lang } = useCopy(phoneBookingCopy);
-  const { t: editor } = useCopy(adminEditorCopy);
   const { data: services } = useAllServices();
   const notBookable = useNotBookable();
   const [made, setMade] = useState<Made | null>(null);
@@ -77,7 +76,7 @@ export function BehalfDialog({
       closable={!form.formState.isDirty}
       title={t.behalfTitle}
       description={t.behalfText}
-      texts={{ back: editor.cancel, send: t.book, sending: t.booking }}
+      texts={{ back: common.cancel, send: t.book, sending: t.booking }}
     >
       <BehalfFields form={form} />
       {refusal?.is('times-unavailable') === true && <SeriesConflict refusal={refusal} />}

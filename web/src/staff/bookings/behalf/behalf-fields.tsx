@@ -8,7 +8,6 @@ import { useWatch } from 'react-hook-form';
 import { presentInstant } from '../../../platform/hooks/clock';
 import { adminDecisionsCopy } from '../board/texts/decisions';
 import { requestDetailsCopy } from '../board/texts/request-details';
-import { adminEditorCopy } from '../../parts/texts/editor';
 import { adminPeopleCopy } from '../../parts/texts/people';
 import { phoneBookingCopy } from './texts';
 import { LANGUAGES } from '../../../platform/language/language';
@@ -33,14 +32,13 @@ interface FieldsProps {
 
 /** Client, session, and what is agreed about both. */
 export function BehalfFields({ form }: FieldsProps) {
-  const { t } = useCopy(phoneBookingCopy);
+  const { t, common } = useCopy(phoneBookingCopy);
   const { t: languages } = useCopy(languageNamesCopy);
   const { t: words } = useCopy(adminDecisionsCopy);
   const [openedAt] = useState(presentInstant);
   const today = toWallTime(openedAt).date;
   const { data } = useAllServices();
   const { t: persons } = useCopy(adminPeopleCopy);
-  const { t: editor } = useCopy(adminEditorCopy);
   const { t: details } = useCopy(requestDetailsCopy);
   const [ageBand, serviceId, practitionerId, date, further] = useWatch({
     control: form.control,
@@ -63,7 +61,7 @@ export function BehalfFields({ form }: FieldsProps) {
         {line('phone', 'tel')}
         <TextField
           label={t.email}
-          optional={editor.optional}
+          optional={common.optional}
           hint={t.noEmail}
           type="email"
           autoComplete="off"
