@@ -9,7 +9,6 @@ import { toast } from '../../../ui/toast-store';
 import type { BookingFilters } from './booking-filters';
 import { useAction } from '../../../platform/live/use-action';
 
-/** Starts a download of the browser. */
 function download(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
