@@ -5,6 +5,9 @@ export const commonCopy = catalogue({
   en: {
     cancel: 'Cancel',
     close: 'Close',
+    back: 'Back',
+    saving: 'Saving...',
+    error: 'Error',
     retry: 'Try again',
     save: 'Save',
     saving: 'Saving...',
@@ -31,6 +34,9 @@ export const commonCopy = catalogue({
   sw: {
     cancel: 'Ghairi',
     close: 'Funga',
+    back: 'Rudi',
+    saving: 'Inahifadhi...',
+    error: 'Hitilafu',
     retry: 'Jaribu tena',
     save: 'Hifadhi',
     saving: 'Inahifadhi...',

@@ -27,6 +27,11 @@ export function practiceMoment(at: Instant, lang: Language): string {
   return `${formatDay(at, lang)}, ${formatClock(at, lang)}`;
 }
 
+/** "23 Nov 2026, 14:00" in practice time. */
+export function shortMoment(at: Instant, lang: Language): string {
+  return `${formatShortDay(at, lang)}, ${formatClock(at, lang)}`;
+}
+
 /** Beyond this a day needs its year. */
 const NEAR = 300 * DAY;
 

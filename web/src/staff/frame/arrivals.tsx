@@ -5,7 +5,6 @@
  * (`app/pending-badge.tsx`).
  */
 import { isAdmin } from '@tulia/domain/person/role';
-import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
 import { Bell } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
@@ -24,6 +23,7 @@ import { arrivals } from './arrivals-store';
 import { BellCount, Line } from './arrivals-style';
 import { openedAt, staffTab } from './staff-pages';
 import { useCountedTitle } from './use-counted-title';
+import { shortMoment } from '../../shared/views/moments';
 
 const LINE_MS = 12_000;
 
@@ -92,7 +92,7 @@ export function Arrivals() {
             <span>
               {unread.has(id) ? <strong>{clientName}</strong> : <span>{clientName}</span>}
               <br />
-              <small>{`${formatShortDay(startsAt, lang)}, ${formatClock(startsAt, lang)}`}</small>
+              <small>{shortMoment(startsAt, lang)}</small>
             </span>
           ),
           onSelect: () => open(id),

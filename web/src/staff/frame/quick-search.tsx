@@ -2,7 +2,6 @@
 import { parseSearch } from '@tulia/domain/booking/search-terms';
 import { bookings } from '@tulia/domain/records/booking';
 import { STATUS_LABELS, serviceName } from '@tulia/domain/wording/labels';
-import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -18,6 +17,7 @@ import { Stack } from '../../ui/layout';
 import { color, radius, space, target, text } from '../../ui/tokens';
 import { usePageNames, NavIcon } from './staff-nav';
 import { openedAt, type StaffPage } from './staff-pages';
+import { shortMoment } from '../../shared/views/moments';
 
 const HITS = 6;
 const PAUSE_MS = 200;
@@ -149,7 +149,7 @@ export default function QuickSearch({
                       >
                         <span>
                           <strong>{booking.clientName}</strong>
-                          <Soft>{`${formatShortDay(booking.startsAt, lang)}, ${formatClock(booking.startsAt, lang)} · ${serviceName(booking.service, lang)} · ${STATUS_LABELS[lang][booking.status]} · ${booking.referenceNumber}`}</Soft>
+                          <Soft>{`${shortMoment(booking.startsAt, lang)} · ${serviceName(booking.service, lang)} · ${STATUS_LABELS[lang][booking.status]} · ${booking.referenceNumber}`}</Soft>
                         </span>
                       </Link>
                     </li>

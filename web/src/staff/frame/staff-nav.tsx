@@ -57,7 +57,6 @@ export function NavIcon({ name, size = 20 }: { name: StaffPageName | 'practice';
   return <Icon aria-hidden size={size} />;
 }
 
-/** The names of the pages. */
 export function usePageNames(): Record<StaffPageName, string> {
   return useCopy(staffHeadingsCopy).t.names;
 }

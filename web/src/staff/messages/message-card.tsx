@@ -1,6 +1,5 @@
 import { markMessage } from '@tulia/domain/calls/practice/manage-practice';
 import type { Message } from '@tulia/domain/records/message';
-import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
 import { adminEditorCopy } from '../parts/texts/editor';
 import { adminMessagesCopy } from './texts';
 import { useCopy } from '../../platform/language/use-copy';
@@ -14,14 +13,15 @@ import { AnchorButton } from '../../ui/link-button';
 import { MailAddress } from '../../ui/mail-address';
 import { toast } from '../../ui/toast-store';
 import { replyLink } from './reply-link';
+import { shortMoment } from '../../shared/views/moments';
 
 export function MessageCard({ id, message }: { id: string; message: Message }) {
-  const { t, lang } = useCopy(adminMessagesCopy);
+  const { t, common, lang } = useCopy(adminMessagesCopy);
   const { t: editor } = useCopy(adminEditorCopy);
   const { name, email, subject, answered, createdAt, language } = message;
   const action = answered ? t.markOpen : t.markAnswered;
   const { busy, run } = useAction(markMessage, {
-    failed: editor.error,
+    failed: common.error,
     onDone: (_, marked) =>
       void toast({ title: marked.answered ? t.marked : t.reopened, description: name }),
   });
@@ -35,8 +35,8 @@ export function MessageCard({ id, message }: { id: string; message: Message }) {
           <Badge>{t.subjects[subject]}</Badge>
         </Cluster>
         <Soft>
-          <span>{`${formatShortDay(createdAt, lang)}, ${formatClock(createdAt, lang)} ·`}</span>{' '}
-          <MailAddress>{email}</MailAddress> <span>{`· ${t.writtenIn[language]}`}</span>
+          <span>{`${shortMoment(createdAt, lang)} ·`}</span> <MailAddress>{email}</MailAddress>{' '}
+          <span>{`· ${t.writtenIn[language]}`}</span>
         </Soft>
         <AsTyped lang={language}>{message.message}</AsTyped>
         <Cluster>

@@ -2,7 +2,6 @@ import { METHOD_LABELS } from '@tulia/domain/wording/labels';
 import type { MonthLine } from '@tulia/domain/calls/payments/month';
 import { moved } from '@tulia/domain/money/month';
 import { formatMoney } from '@tulia/domain/wording/money';
-import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { adminMonthCopy } from './texts';
@@ -11,6 +10,7 @@ import { Card } from '../../ui/card';
 import { H3 } from '../../ui/heading';
 import { Stack } from '../../ui/layout';
 import { above, color, space, text } from '../../ui/tokens';
+import { shortMoment } from '../../shared/views/moments';
 
 const Rows = styled.ul`
   list-style: none;
@@ -84,7 +84,7 @@ function Line({ line }: { line: MonthLine }) {
       <span>
         <span>{what}</span>
         <br />
-        <small>{`${formatShortDay(at, lang)}, ${formatClock(at, lang)}`}</small>
+        <small>{shortMoment(at, lang)}</small>
       </span>
       <span>
         <Who>{line.clientName === '' ? t.left : line.clientName}</Who>

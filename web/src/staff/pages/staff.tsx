@@ -46,7 +46,6 @@ interface Part {
   content: () => ReactNode;
 }
 
-/** The parts of the staff area: name, heading and content. */
 function useParts(role: Role): Record<string, Part> {
   const { t } = useCopy(staffHeadingsCopy);
   return {

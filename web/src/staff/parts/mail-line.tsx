@@ -1,10 +1,8 @@
 import { mailName as nameOfMail } from '@tulia/domain/booking/mails/mail-table';
 import { TROUBLED_MAIL_STATES, type MailState, type MailStatus } from '@tulia/domain/records/mail';
 import type { Refusal } from '@tulia/domain/refusal';
-import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
 import type { Language } from '../../platform/language/catalogue';
 import { refusalSentence } from '../../platform/language/refusals';
-import { adminEditorCopy } from './texts/editor';
 import { adminMailsCopy } from './texts/mails';
 import { useCopy } from '../../platform/language/use-copy';
 import { resendMail, settleMail } from '../../platform/live/call-names';
@@ -16,6 +14,7 @@ import { Badge, type Tone } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Cluster, Soft, Stack } from '../../ui/layout';
 import { toast } from '../../ui/toast-store';
+import { shortMoment } from '../../shared/views/moments';
 
 const TONES: Partial<Record<MailState, Tone>> = {
   sent: 'success',
@@ -38,12 +37,11 @@ export function mailName(
  * @param about stands under the mail instead of the attempts
  */
 export function MailLine({ id, mail, about }: { id: string; mail: MailStatus; about?: string }) {
-  const { t, lang } = useCopy(adminMailsCopy);
-  const { t: editor } = useCopy(adminEditorCopy);
+  const { t, common, lang } = useCopy(adminMailsCopy);
   const { state, attempts, problem, updatedAt } = mail;
   const name = mailName(mail, lang);
   const told = (done: string, gone: string) => ({
-    failed: editor.error,
+    failed: common.error,
     sentence: (refusal: Refusal) =>
       refusal.is('transition-not-allowed') ? gone : refusalSentence(refusal, lang),
     onDone: () => void toast({ title: done, description: name }),
@@ -82,11 +80,7 @@ export function MailLine({ id, mail, about }: { id: string; mail: MailStatus; ab
       </Cluster>
       {about !== undefined && <Soft $block>{about}</Soft>}
       <Soft $block>
-        {[
-          `${formatShortDay(updatedAt, lang)}, ${formatClock(updatedAt, lang)}`,
-          t.attempts(attempts),
-          problem,
-        ]
+        {[shortMoment(updatedAt, lang), t.attempts(attempts), problem]
           .filter((part) => part !== null)
           .join(' · ')}
       </Soft>

@@ -31,8 +31,8 @@ export function NotRead({
   lines?: number;
   height?: string;
 }) {
-  const { t } = useCopy(adminEditorCopy);
-  const { loading, failed, failedText, retry } = { ...t, ...texts, retry: t.retry };
+  const { t, common } = useCopy(adminEditorCopy);
+  const { loading, failed, failedText } = { ...t, ...texts };
   if (!of.some(isFailed))
     return (
       <Awaited of={of.filter((read) => 'overdue' in read)}>
@@ -42,7 +42,7 @@ export function NotRead({
   const again = () => of.forEach((read) => ('again' in read ? read.again() : read.retry()));
   return (
     <Awaited of={[]} onRetry={again}>
-      <ErrorState title={failed} action={<Button onClick={again}>{retry}</Button>}>
+      <ErrorState title={failed} action={<Button onClick={again}>{common.retry}</Button>}>
         {failedText}
       </ErrorState>
     </Awaited>

@@ -1,6 +1,5 @@
 import type { StaffMember } from '@tulia/domain/calls/people/list-staff';
 import { STAFF_ROLES, type StaffRole } from '@tulia/domain/person/role';
-import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
 import { adminStaffCopy } from './texts/staff';
 import { useCopy } from '../../platform/language/use-copy';
 import { Badge } from '../../ui/badge';
@@ -9,6 +8,7 @@ import { Card } from '../../ui/card';
 import { Cluster, Soft, Stack } from '../../ui/layout';
 import { Select } from '../../ui/fields/text-field';
 import { MailAddress } from '../../ui/mail-address';
+import { shortMoment } from '../../shared/views/moments';
 
 export function MemberCard({
   member,
@@ -26,7 +26,7 @@ export function MemberCard({
   busy: boolean;
   onChangeAccess: (access: { role: StaffRole; active: boolean }) => void;
 }) {
-  const { t, lang } = useCopy(adminStaffCopy);
+  const { t, common, lang } = useCopy(adminStaffCopy);
   const { fullName, email, role, active, lastSignInAt, mustChangePassword } = member;
   const action = active ? t.deactivate : t.activate;
   return (
@@ -41,11 +41,7 @@ export function MemberCard({
           <MailAddress>{email}</MailAddress>
         </Soft>
         <Soft>
-          {lastSignInAt === null
-            ? t.never
-            : t.lastSignIn(
-                `${formatShortDay(lastSignInAt, lang)}, ${formatClock(lastSignInAt, lang)}`,
-              )}
+          {lastSignInAt === null ? t.never : t.lastSignIn(shortMoment(lastSignInAt, lang))}
         </Soft>
         {mustChangePassword && active && <Soft>{t.ownPassword}</Soft>}
         {mayChange && isLastOwner && <Soft>{t.lastOwner}</Soft>}
@@ -71,7 +67,7 @@ export function MemberCard({
                 size="sm"
                 variant={active ? 'quiet' : 'secondary'}
                 busy={busy}
-                busyLabel={t.working}
+                busyLabel={common.saving}
                 aria-label={busy ? undefined : t.on(action, fullName)}
                 onClick={() => onChangeAccess({ role, active: !active })}
               >

@@ -5,7 +5,6 @@
 import { listStaff, type StaffMember } from '@tulia/domain/calls/people/list-staff';
 import { may } from '@tulia/domain/person/permission';
 import { useState, type ReactNode } from 'react';
-import { adminEditorCopy } from '../parts/texts/editor';
 import { adminStaffCopy } from './texts/staff';
 import { useCopy } from '../../platform/language/use-copy';
 import { useAnswer } from '../../platform/live/use-answer';
@@ -26,8 +25,7 @@ export function StaffList({
   /** asks for the staff member's own password when the last sign-in is too long ago */
   reauthenticate: (then: { onDone: () => void; onClose: () => void }) => ReactNode;
 }) {
-  const { t } = useCopy(adminStaffCopy);
-  const { t: editor } = useCopy(adminEditorCopy);
+  const { t, common } = useCopy(adminStaffCopy);
   const { user, role } = useSession();
   // Only the accounts know the last sign-ins, so the server is asked.
   const answer = useAnswer(listStaff, {});
@@ -80,7 +78,7 @@ export function StaffList({
               : t.roleTitle(asking.member.fullName, t.roles[asking.role])
         }
         description={ends ? (isOwn ? t.deactivateSelfText : t.deactivateText) : t.roleText}
-        cancelLabel={editor.cancel}
+        cancelLabel={common.cancel}
         confirmLabel={ends ? t.deactivate : t.change}
         danger={ends}
         onConfirm={() => {

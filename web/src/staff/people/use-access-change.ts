@@ -2,7 +2,6 @@ import type { StaffMember } from '@tulia/domain/calls/people/list-staff';
 import { updateStaff } from '@tulia/domain/calls/people/register-staff';
 import type { StaffRole } from '@tulia/domain/person/role';
 import { useState } from 'react';
-import { adminEditorCopy } from '../parts/texts/editor';
 import { adminStaffCopy } from './texts/staff';
 import { useCopy } from '../../platform/language/use-copy';
 import { call } from '../../platform/live/call';
@@ -20,13 +19,12 @@ export interface AccessChange {
  * again.
  */
 export function useAccessChange(onChanged: () => void) {
-  const { t } = useCopy(adminStaffCopy);
-  const { t: editor } = useCopy(adminEditorCopy);
+  const { t, common } = useCopy(adminStaffCopy);
   const [recentLoginFor, setRecentLoginFor] = useState<AccessChange | null>(null);
   const { underWay, run } = useAction(
     ({ member: { uid }, role, active }: AccessChange) => call(updateStaff, { uid, role, active }),
     {
-      failed: editor.error,
+      failed: common.error,
       onDone: (_, { member }) => {
         toast({ title: t.changed, description: t.changedText(member.fullName) });
         onChanged();

@@ -44,7 +44,7 @@ export function RecordForm<T extends { id: string }, Values extends FieldValues,
   name: string;
   onClose: () => void;
 }) {
-  const { t, lang } = useCopy(adminEditorCopy);
+  const { t, common, lang } = useCopy(adminEditorCopy);
   const { texts, remove } = kind;
   const [defaultValues] = useState(() => kind.first(record));
   const form = useContractForm<Values, Input, unknown>(kind.save, {
@@ -52,7 +52,7 @@ export function RecordForm<T extends { id: string }, Values extends FieldValues,
     inputOf: kind.inputOf,
     fieldOf: kind.fieldOf,
     say: (reason) => problemSentence(reason, lang),
-    failed: t.error,
+    failed: common.error,
     onDone: (_, body) => {
       toast(kind.saved(body));
       onClose();

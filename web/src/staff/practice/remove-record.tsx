@@ -29,10 +29,10 @@ export function RemoveRecord<Output>({
   told: (answer: Output) => ToastInput;
   onRemoved: () => void;
 }) {
-  const { t: editor } = useCopy(adminEditorCopy);
+  const { common } = useCopy(adminEditorCopy);
   const [asking, setAsking] = useState(false);
   const { busy, run } = useAction(work, {
-    failed: editor.error,
+    failed: common.error,
     onDone: (answer) => {
       toast(told(answer));
       onRemoved();
@@ -52,7 +52,7 @@ export function RemoveRecord<Output>({
         onOpenChange={setAsking}
         title={texts.removeTitle}
         description={texts.removeText}
-        cancelLabel={editor.cancel}
+        cancelLabel={common.cancel}
         confirmLabel={texts.remove}
         busyLabel={texts.removing}
         busy={busy}

@@ -1,5 +1,4 @@
 import { accessLog } from '@tulia/domain/records/access';
-import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { readingsCopy } from '../parts/texts/readings';
@@ -11,6 +10,7 @@ import { Card } from '../../ui/card';
 import { H2 } from '../../ui/heading';
 import { Soft, Stack } from '../../ui/layout';
 import { NotRead } from '../parts/not-read';
+import { shortMoment } from '../../shared/views/moments';
 
 const FIRST = 10;
 /** The rules allow no longer list. */
@@ -41,7 +41,7 @@ export function ReadingLog() {
               <li key={id}>
                 <strong>{actor.name}</strong>
                 <Soft $block>
-                  <span>{`${formatShortDay(at, lang)}, ${formatClock(at, lang)} ·`}</span>{' '}
+                  <span>{`${shortMoment(at, lang)} ·`}</span>{' '}
                   <Link to={`${paths.adminBookings}?open=${encodeURIComponent(bookingId)}`}>
                     {t.booking(referenceNumber)}
                   </Link>

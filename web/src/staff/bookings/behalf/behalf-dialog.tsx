@@ -2,7 +2,7 @@ import { bookOnBehalf, type BookOnBehalfInput } from '@tulia/domain/calls/bookin
 import type { BodyOf, OutputOf } from '@tulia/domain/calls/call';
 import type { Closed } from '@tulia/domain/practice/left-to-do';
 import { useState } from 'react';
-import { adminEditorCopy, problemSentence } from '../../parts/texts/editor';
+import { problemSentence } from '../../parts/texts/editor';
 import { phoneBookingCopy } from './texts';
 import { useCopy } from '../../../platform/language/use-copy';
 import { NotBookable, useNotBookable } from '../../parts/not-bookable';
@@ -33,8 +33,7 @@ export function BehalfDialog({
   known?: Partial<BehalfValues>;
   onClose: () => void;
 }) {
-  const { t, lang } = useCopy(phoneBookingCopy);
-  const { t: editor } = useCopy(adminEditorCopy);
+  const { t, common, lang } = useCopy(phoneBookingCopy);
   const { data: services } = useAllServices();
   const notBookable = useNotBookable();
   const [made, setMade] = useState<Made | null>(null);
@@ -44,7 +43,7 @@ export function BehalfDialog({
       defaultValues: { ...emptyBehalf(lang), ...known },
       inputOf: (values) => behalfBody(values, services),
       say: (reason) => problemSentence(reason, lang),
-      failed: editor.error,
+      failed: common.error,
       // The dialog shows that a time is taken, with the free times.
       onRefused: (refusal) => freeTimesOf(refusal) !== null || refusal.is('times-unavailable'),
       sentence: refusalText,
@@ -77,7 +76,7 @@ export function BehalfDialog({
       closable={!form.formState.isDirty}
       title={t.behalfTitle}
       description={t.behalfText}
-      texts={{ back: editor.cancel, send: t.book, sending: t.booking }}
+      texts={{ back: common.cancel, send: t.book, sending: t.booking }}
     >
       <BehalfFields form={form} />
       {refusal?.is('times-unavailable') === true && <SeriesConflict refusal={refusal} />}

@@ -3,13 +3,11 @@ import type { BookOnBehalfInput } from '@tulia/domain/calls/bookings/book-on-beh
 import { isForAge } from '@tulia/domain/practice/service';
 import { bookable } from '@tulia/domain/practice/practitioner';
 import { toWallTime } from '@tulia/domain/time/practice-time';
-import { serviceName } from '@tulia/domain/wording/labels';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { presentInstant } from '../../../platform/hooks/clock';
 import { adminDecisionsCopy } from '../board/texts/decisions';
 import { requestDetailsCopy } from '../board/texts/request-details';
-import { adminEditorCopy } from '../../parts/texts/editor';
 import { adminPeopleCopy } from '../../parts/texts/people';
 import { phoneBookingCopy } from './texts';
 import { LANGUAGES } from '../../../platform/language/language';
@@ -26,6 +24,7 @@ import { useMarkedTimes } from '../decisions/use-marked-times';
 import { waitsForGuardian, type BehalfValues } from './behalf-values';
 import { KnownClient } from './known-client';
 import { SeriesPart } from './series-part';
+import { ServiceOptions } from '../../parts/service-options';
 
 interface FieldsProps {
   form: ContractForm<BehalfValues, BookOnBehalfInput>;
@@ -33,14 +32,13 @@ interface FieldsProps {
 
 /** Client, session, and what is agreed about both. */
 export function BehalfFields({ form }: FieldsProps) {
-  const { t, lang } = useCopy(phoneBookingCopy);
+  const { t, common } = useCopy(phoneBookingCopy);
   const { t: languages } = useCopy(languageNamesCopy);
   const { t: words } = useCopy(adminDecisionsCopy);
   const [openedAt] = useState(presentInstant);
   const today = toWallTime(openedAt).date;
   const { data } = useAllServices();
   const { t: persons } = useCopy(adminPeopleCopy);
-  const { t: editor } = useCopy(adminEditorCopy);
   const { t: details } = useCopy(requestDetailsCopy);
   const [ageBand, serviceId, practitionerId, date, further] = useWatch({
     control: form.control,
@@ -63,7 +61,7 @@ export function BehalfFields({ form }: FieldsProps) {
         {line('phone', 'tel')}
         <TextField
           label={t.email}
-          optional={editor.optional}
+          optional={common.optional}
           hint={t.noEmail}
           type="email"
           autoComplete="off"
@@ -71,13 +69,7 @@ export function BehalfFields({ form }: FieldsProps) {
         />
         <Select label={t.service} required {...form.field('serviceId')}>
           <option value="">{t.chooseService}</option>
-          {data
-            ?.filter((each) => each.isActive && isForAge(each, ageBand))
-            .map((each) => (
-              <option key={each.id} value={each.id}>
-                {serviceName(each, lang)}
-              </option>
-            ))}
+          <ServiceOptions of={data?.filter((each) => each.isActive && isForAge(each, ageBand))} />
         </Select>
         {detailsAsked(service).map((name) => (
           <DetailField key={name} texts={details[name]} {...form.field(name)} />

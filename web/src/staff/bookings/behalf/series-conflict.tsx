@@ -1,9 +1,9 @@
 import type { Refusal } from '@tulia/domain/refusal';
 import { toInstant } from '@tulia/domain/time/practice-time';
-import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
 import { phoneBookingCopy } from './texts';
 import { useCopy } from '../../../platform/language/use-copy';
 import { Banner } from '../../../ui/banner';
+import { shortMoment } from '../../../shared/views/moments';
 
 /** Which of several times are not free; none of the sessions was booked. */
 export function SeriesConflict({ refusal }: { refusal: Refusal<'times-unavailable'> }) {
@@ -18,7 +18,7 @@ export function SeriesConflict({ refusal }: { refusal: Refusal<'times-unavailabl
           return (
             <li
               key={`${date} ${time}`}
-            >{`${formatShortDay(at, lang)}, ${formatClock(at, lang)}: ${states[reason] ?? reason}`}</li>
+            >{`${shortMoment(at, lang)}: ${states[reason] ?? reason}`}</li>
           );
         })}
       </ul>

@@ -74,7 +74,7 @@ export function CancelDialog({
           <span>{`, ${booking.referenceNumber}, ${practiceMoment(booking.startsAt, lang)}`}</span>
         </>
       }
-      texts={{ close: common.close, back: t.back, send: t.send, sending: t.sending }}
+      texts={{ close: common.close, back: common.back, send: t.send, sending: t.sending }}
     >
       {notice}
       <RadioGroup

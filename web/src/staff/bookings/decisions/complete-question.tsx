@@ -7,7 +7,7 @@ import { adminDecisionsCopy } from '../board/texts/decisions';
 
 /** Asks once before a session that has not begun is marked complete: most often it is a slip. */
 export function CompleteQuestion({ booking, onClose }: { booking: Booking; onClose: () => void }) {
-  const { t, lang } = useCopy(adminDecisionsCopy);
+  const { t, common, lang } = useCopy(adminDecisionsCopy);
   const { begin } = useBoard();
   return (
     <AlertDialog
@@ -15,7 +15,7 @@ export function CompleteQuestion({ booking, onClose }: { booking: Booking; onClo
       onOpenChange={onClose}
       title={t.completeTitle}
       description={t.completeEarly(booking.clientName, practiceMoment(booking.startsAt, lang))}
-      cancelLabel={t.back}
+      cancelLabel={common.back}
       confirmLabel={t.complete}
       onConfirm={() => {
         begin('complete', booking);

@@ -1,9 +1,9 @@
 import type { FreeTime, Refusal } from '@tulia/domain/refusal';
-import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
 import { adminDecisionsCopy } from '../board/texts/decisions';
 import { useCopy } from '../../../platform/language/use-copy';
 import { FreeTimes, freeTimesOf } from '../../../shared/bookings/free-times';
 import { refusalText } from '../board/refusal-text';
+import { shortMoment } from '../../../shared/views/moments';
 
 /** Why a time was refused, and which times are free instead. */
 export function Conflict({
@@ -20,7 +20,7 @@ export function Conflict({
     <FreeTimes
       lines={[refusalText(refusal, lang), ...offer]}
       times={times ?? []}
-      moment={(at) => `${formatShortDay(at, lang)}, ${formatClock(at, lang)}`}
+      moment={(at) => shortMoment(at, lang)}
       onTake={onTake}
     />
   );

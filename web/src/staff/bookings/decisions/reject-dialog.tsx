@@ -56,7 +56,12 @@ export function RejectDialog({
           <span>{`, ${booking.referenceNumber}. ${t.rejectText}`}</span>
         </>
       }
-      texts={{ close: common.close, back: t.back, send: t.rejectButton, sending: t.rejectBusy }}
+      texts={{
+        close: common.close,
+        back: common.back,
+        send: t.rejectButton,
+        sending: t.rejectBusy,
+      }}
       refusal={refusal && refusalText(refusal, lang)}
     >
       {notice}

@@ -56,11 +56,11 @@ export function TimeDialog({ booking, mode, target, notice, onClose }: TimeDialo
     },
     say: (reason) => (reason === 'past' ? t.past : t.missingText),
     onInvalid: ({ date }) => {
-      const title = date === 'past' ? t.error : t.missingTitle;
+      const title = date === 'past' ? common.error : t.missingTitle;
       const description = date === 'past' ? t.past : t.missingText;
       toast({ variant: 'destructive', title, description });
     },
-    failed: t.error,
+    failed: common.error,
     // The dialog shows that a time is taken, with the free times.
     onRefused: (refusal) => freeTimesOf(refusal) !== null,
     sentence: (refusal) => (refusal.is('internal') ? t.confirmFailed : refusalText(refusal, lang)),
@@ -96,7 +96,7 @@ export function TimeDialog({ booking, mode, target, notice, onClose }: TimeDialo
       }
       texts={{
         close: common.close,
-        back: t.back,
+        back: common.back,
         send: confirming ? t.confirmButton : t.moveButton,
         sending: confirming ? t.confirmBusy : t.moveBusy,
       }}

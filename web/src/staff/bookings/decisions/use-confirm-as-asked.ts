@@ -21,13 +21,13 @@ export function useConfirmAsAsked(booking: Booking): {
   busy: boolean;
   confirm: () => Promise<boolean>;
 } {
-  const { t } = useCopy(adminDecisionsCopy);
+  const { t, common } = useCopy(adminDecisionsCopy);
   const { openDialog } = useBoard();
   const tell = useTellDecision('confirm');
   const people = usePractitioners().filter(({ id }) => id === booking.practitionerId);
   const { id: bookingId, version, startsAt } = booking;
   const { busy, run } = useAction(confirmBooking, {
-    failed: t.error,
+    failed: common.error,
     sentence: (refusal, lang) =>
       refusal.is('internal') ? t.confirmFailed : refusalText(refusal, lang),
     onRefused: (refusal) => {

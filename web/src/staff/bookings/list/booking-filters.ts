@@ -76,7 +76,6 @@ export function withFilters(
   return next;
 }
 
-/** How many of the folded filters are set. */
 export const foldedFilters = ({ service, from, to }: BookingFilters): number =>
   [service, from, to].filter((each) => each !== '').length;
 

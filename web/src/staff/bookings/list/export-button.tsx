@@ -2,7 +2,6 @@ import { toWallTime } from '@tulia/domain/time/practice-time';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { presentInstant } from '../../../platform/hooks/clock';
-import { adminEditorCopy } from '../../parts/texts/editor';
 import { bookingRowsCopy } from './texts';
 import { useCopy } from '../../../platform/language/use-copy';
 import { Button } from '../../../ui/button';
@@ -10,7 +9,6 @@ import { toast } from '../../../ui/toast-store';
 import type { BookingFilters } from './booking-filters';
 import { useAction } from '../../../platform/live/use-action';
 
-/** Starts a download of the browser. */
 function download(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
@@ -22,8 +20,7 @@ function download(file: Blob, name: string): void {
 
 /** Downloads all bookings under the present filters as CSV. */
 export function ExportButton({ filters }: { filters: BookingFilters }) {
-  const { t, lang } = useCopy(bookingRowsCopy);
-  const { t: editor } = useCopy(adminEditorCopy);
+  const { t, common, lang } = useCopy(bookingRowsCopy);
   const [count, setCount] = useState(0);
   const { busy, run } = useAction(
     async (wanted: BookingFilters) => {
@@ -32,7 +29,7 @@ export function ExportButton({ filters }: { filters: BookingFilters }) {
       return exportBookings(wanted, lang, setCount);
     },
     {
-      failed: editor.error,
+      failed: common.error,
       sentence: () => t.exportFailed,
       onDone: ({ file, count: all }) => {
         download(file, `bookings-${toWallTime(presentInstant()).date}.csv`);

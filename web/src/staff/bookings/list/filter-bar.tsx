@@ -1,4 +1,4 @@
-import { STATUS_LABELS, serviceName } from '@tulia/domain/wording/labels';
+import { STATUS_LABELS } from '@tulia/domain/wording/labels';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -20,6 +20,7 @@ import {
 } from './booking-filters';
 import { STATUS_FILTERS, type StatusFilter } from './status-filter';
 import type { Elements } from '../../../ui/elements';
+import { ServiceOptions } from '../../parts/service-options';
 
 /** The search takes the room that is left; the folded part opens below the whole line. */
 const Bar = styled.div`
@@ -147,11 +148,7 @@ export function FilterBar({
             >
               <option value="">{words.allServices}</option>
               {unknown && <option value={filters.service}>{filters.service}</option>}
-              {data?.map((service) => (
-                <option key={service.id} value={service.id}>
-                  {serviceName(service, lang)}
-                </option>
-              ))}
+              <ServiceOptions of={data} />
             </Select>
             <TextField
               label={words.from}

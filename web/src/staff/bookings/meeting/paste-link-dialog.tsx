@@ -43,7 +43,7 @@ export function PasteLinkDialog({ booking, onClose }: { booking: Booking; onClos
       onClose={onClose}
       title={t.pasteTitle}
       description={t.pasteText}
-      texts={{ close: common.close, back: t.back, send: t.save, sending: t.saving }}
+      texts={{ close: common.close, back: common.back, send: t.save, sending: common.saving }}
       refusal={
         refusal === null || refusal.is('link-not-allowed') ? null : refusalText(refusal, lang)
       }

@@ -5,7 +5,6 @@ import type { Booking } from '@tulia/domain/booking/booking';
 import { formatMoney } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { adminEditorCopy } from '../../parts/texts/editor';
 import { adminMoneyCopy } from './texts';
 import { useCopy } from '../../../platform/language/use-copy';
 import { useContractForm } from '../../../platform/live/use-contract-form';
@@ -37,7 +36,6 @@ export function PaymentDialog({
   onClose: () => void;
 }) {
   const { t, common, lang } = useCopy(adminMoneyCopy);
-  const { t: editor } = useCopy(adminEditorCopy);
   /** an amount that the server refused as more than is open; the dialog asks whether it is right */
   const [above, setAbove] = useState<number | null>(null);
   const { id: bookingId, version } = booking;
@@ -106,7 +104,7 @@ export function PaymentDialog({
       </Select>
       <TextField
         label={t.code}
-        optional={editor.optional}
+        optional={common.optional}
         autoComplete="off"
         {...form.field('code')}
       />

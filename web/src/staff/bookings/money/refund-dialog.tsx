@@ -5,7 +5,6 @@ import type { InputOf } from '@tulia/domain/calls/call';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { formatMoney } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
-import { adminEditorCopy } from '../../parts/texts/editor';
 import { adminMoneyCopy } from './texts';
 import { useCopy } from '../../../platform/language/use-copy';
 import { useContractForm } from '../../../platform/live/use-contract-form';
@@ -24,7 +23,6 @@ type Input = InputOf<typeof recordRefund>;
  */
 export function RefundDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { t, common, lang } = useCopy(adminMoneyCopy);
-  const { t: editor } = useCopy(adminEditorCopy);
   const [keeps, setKeeps] = useState(false);
   const { id: bookingId, version, payment } = booking;
   const due = refundDue(booking);
@@ -65,7 +63,7 @@ export function RefundDialog({ booking, onClose }: { booking: Booking; onClose: 
       </Select>
       <TextField
         label={t.code}
-        optional={editor.optional}
+        optional={common.optional}
         autoComplete="off"
         {...form.field('code')}
       />

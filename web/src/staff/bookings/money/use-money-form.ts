@@ -1,6 +1,6 @@
 import type { Booking } from '@tulia/domain/booking/booking';
 import type { Refusal } from '@tulia/domain/refusal';
-import { adminEditorCopy, problemSentence } from '../../parts/texts/editor';
+import { problemSentence } from '../../parts/texts/editor';
 import { adminMoneyCopy } from './texts';
 import { useCopy } from '../../../platform/language/use-copy';
 import { toast } from '../../../ui/toast-store';
@@ -11,12 +11,11 @@ import { refusalText } from '../board/refusal-text';
  * @param done the title of the toast when it worked
  */
 export function useMoneyForm(booking: Booking, done: string, onClose: () => void) {
-  const { t } = useCopy(adminMoneyCopy);
-  const { t: editor, lang } = useCopy(adminEditorCopy);
+  const { t, common, lang } = useCopy(adminMoneyCopy);
   return {
     say: (reason: string) =>
       reason === 'reason-required' ? t.reasonMissing : problemSentence(reason, lang),
-    failed: editor.error,
+    failed: common.error,
     sentence: refusalText,
     // The dialog says so itself (`MayBeDone`).
     onRefused: (refusal: Refusal) => refusal.is('timeout') || refusal.is('internal'),

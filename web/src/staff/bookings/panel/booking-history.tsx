@@ -1,7 +1,6 @@
 import { CANCELLERS } from '@tulia/domain/booking/policy';
 import type { BookingEvent } from '@tulia/domain/booking/booking';
 import { bookingEvents, bookingPath } from '@tulia/domain/records/booking';
-import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
 import { styled } from 'styled-components';
 import { adminBookingsCopy } from '../board/texts/bookings';
 import { adminCancellingCopy } from '../decisions/texts/cancelling';
@@ -11,6 +10,7 @@ import { useQuery } from '../../../platform/live/use-query';
 import { space } from '../../../ui/tokens';
 import { Soft } from '../board/soft';
 import { Stack } from '../../../ui/layout';
+import { shortMoment } from '../../../shared/views/moments';
 
 const EVENTS_SHOWN = 30;
 
@@ -51,7 +51,7 @@ export function BookingHistory({ bookingId }: { bookingId: string }) {
           <li key={event.id}>
             <span>{sentenceOf(event)}</span>
             {event.action === 'cancel' && <Cancellation event={event} />}
-            <Soft>{`${formatShortDay(event.at, lang)}, ${formatClock(event.at, lang)}`}</Soft>
+            <Soft>{shortMoment(event.at, lang)}</Soft>
           </li>
         ))}
       </Stack>

@@ -1,5 +1,4 @@
 import { accessLog } from '@tulia/domain/records/access';
-import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
 import { readingsCopy } from '../../parts/texts/readings';
 import { useCopy } from '../../../platform/language/use-copy';
@@ -7,6 +6,7 @@ import { Awaited } from '../../parts/awaited';
 import { useQuery } from '../../../platform/live/use-query';
 import { Soft } from '../board/soft';
 import { Stack } from '../../../ui/layout';
+import { shortMoment } from '../../../shared/views/moments';
 
 const SHOWN = 50;
 
@@ -46,7 +46,7 @@ function Readers({ bookingId }: { bookingId: string }) {
       {data.map(({ id, at, actor }) => (
         <li key={id}>
           <span>{actor.name}</span>
-          <Soft>{`${formatShortDay(at, lang)}, ${formatClock(at, lang)}`}</Soft>
+          <Soft>{shortMoment(at, lang)}</Soft>
         </li>
       ))}
     </Stack>

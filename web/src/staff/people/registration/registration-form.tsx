@@ -30,13 +30,13 @@ export function RegistrationForm() {
     defaultValues: EMPTY_REGISTRATION,
     inputOf: (typed) => ({ ...typed, fullName: typed.fullName.trim(), email: typed.email.trim() }),
     say: (reason) => reasonText(reason, lang),
-    failed: t.error,
+    failed: common.error,
     sentence: refusalText,
     // A password that is too weak is told in the same way, whether the browser or the server finds it.
     onInvalid: ({ password }) => {
       if (password !== 'weak-password') return;
       const description = reasonText(password, lang);
-      toast({ variant: 'destructive', title: t.error, description });
+      toast({ variant: 'destructive', title: common.error, description });
     },
     onRefused: (refusal, body) => {
       if (refusal.is('recent-login-required')) {

@@ -19,7 +19,6 @@ export const adminRegistrationCopy = catalogue({
     busy: 'Creating...',
     created: 'Admin created',
     createdText: (name: string, role: string) => `${name} can now log in as ${role}.`,
-    error: 'Error',
     failed: 'Registration failed',
     problems: {
       'full-name-required': 'Full name is required',
@@ -53,7 +52,6 @@ export const adminRegistrationCopy = catalogue({
     busy: 'Inafungua...',
     created: 'Akaunti imefunguliwa',
     createdText: (name, role) => `${name} sasa anaweza kuingia kama ${role}.`,
-    error: 'Hitilafu',
     failed: 'Usajili umeshindikana',
     problems: {
       'full-name-required': 'Jina kamili linahitajika',

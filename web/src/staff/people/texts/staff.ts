@@ -22,7 +22,6 @@ export const adminStaffCopy = catalogue({
     deactivate: 'End access',
     activate: 'Give access again',
     on: (action: string, name: string) => `${action}: ${name}`,
-    working: 'Saving...',
     deactivateTitle: (name: string) => `End the access of ${name}?`,
     deactivateText:
       'It ends at once, on every open screen. Nothing they did is lost, and you can give access again.',
@@ -56,7 +55,6 @@ export const adminStaffCopy = catalogue({
     deactivate: 'Ondoa ruhusa',
     activate: 'Rudisha ruhusa',
     on: (action, name) => `${action}: ${name}`,
-    working: 'Inahifadhi...',
     deactivateTitle: (name) => `Uondoe ruhusa ya ${name}?`,
     deactivateText:
       'Inaisha mara moja, kwenye kila skrini iliyo wazi. Hakuna alichofanya kinachopotea, na unaweza kurudisha ruhusa.',

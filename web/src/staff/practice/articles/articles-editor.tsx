@@ -7,7 +7,6 @@ import { emptyText, inLanguage } from '@tulia/domain/person/localized';
 import { articles } from '@tulia/domain/records/article';
 import { styled } from 'styled-components';
 import { adminArticlesCopy } from './texts';
-import { adminEditorCopy } from '../../parts/texts/editor';
 import { MAIN_LANGUAGE } from '../../../platform/language/language';
 import { useCopy } from '../../../platform/language/use-copy';
 import { Grid, Stack } from '../../../ui/layout';
@@ -24,8 +23,7 @@ const Tall = styled.div`
 
 /** The editor of the articles (specification section 6): drafts and published ones, one at a time in a form. */
 export function ArticlesEditor() {
-  const { t, lang } = useCopy(adminArticlesCopy);
-  const { t: editor } = useCopy(adminEditorCopy);
+  const { t, common, lang } = useCopy(adminArticlesCopy);
   const { found, nextOrder } = useRecordsInOrder(articles);
   return (
     <CollectionEditor
@@ -73,7 +71,7 @@ export function ArticlesEditor() {
             {fields.address()}
             {fields.line(
               'resourceLink',
-              { type: 'url', optional: editor.optional },
+              { type: 'url', optional: common.optional },
               // `setValueAs` also gets the stored value.
               { setValueAs: (text: string | null) => text?.trim() || null },
             )}

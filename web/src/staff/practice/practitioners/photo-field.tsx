@@ -30,7 +30,6 @@ export function PhotoField({
   problem,
   onPhoto,
 }: {
-  /** the practitioner's name */
   name: string;
   photo: string | null;
   problem: string | undefined;

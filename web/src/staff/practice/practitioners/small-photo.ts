@@ -5,7 +5,6 @@ import { PHOTO_MAX } from '@tulia/domain/practice/practitioner';
 const SIDE = 320;
 const QUALITIES = [0.85, 0.75, 0.65, 0.55, 0.45, 0.35];
 
-/** The largest square in the middle of a picture. */
 export function middleSquare(
   width: number,
   height: number,

@@ -15,11 +15,9 @@ beforeEach(() => {
   sent.mockReset().mockResolvedValue({});
 });
 
-/** Opens the form of a new service, or of the one that is stored. */
-function open(button: 'Add service' | 'Edit') {
+function open(button: string | RegExp) {
   render(<ServicesEditor />);
-  const name = button === 'Edit' ? /^Edit / : button;
-  fireEvent.click(screen.getByRole('button', { name }));
+  fireEvent.click(screen.getByRole('button', { name: button }));
 }
 const isClosed = () => waitFor(() => screen.getByRole('button', { name: 'Add service' }));
 const slug = () => screen.getByLabelText<HTMLInputElement>(/^Address/);
@@ -38,7 +36,7 @@ it('the address of a new service follows its name until the staff member writes 
 });
 
 it('the form marks an empty price, keeps the typed values, and sends whole numbers', async () => {
-  open('Edit');
+  open(/^Edit /);
   const price = screen.getByLabelText<HTMLInputElement>(/^Price/);
   type(name(), 'Other name');
   type(price, '');
@@ -59,7 +57,7 @@ it.each([
   ['switched-off', 'Service switched off'],
 ])('a service that the server says is %s is told so, after a question', async (outcome, title) => {
   sent.mockResolvedValue({ outcome });
-  open('Edit');
+  open(/^Edit /);
   fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
   const question = screen.getByRole('alertdialog', { name: 'Delete this service?' });
   expect(sent).not.toHaveBeenCalled();

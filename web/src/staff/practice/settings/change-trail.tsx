@@ -1,5 +1,4 @@
 import { audit, type AuditAction, type AuditEntry } from '@tulia/domain/records/audit';
-import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
 import { styled } from 'styled-components';
 import { adminArticlesCopy } from '../articles/texts';
 import { adminCrisisCopy } from './texts/crisis';
@@ -17,6 +16,7 @@ import { Card } from '../../../ui/card';
 import { H2 } from '../../../ui/heading';
 import { Soft, Stack } from '../../../ui/layout';
 import { space } from '../../../ui/tokens';
+import { shortMoment } from '../../../shared/views/moments';
 
 const SHOWN = 20;
 
@@ -114,7 +114,7 @@ export function ChangeTrail() {
             </span>
             <Soft $block>
               {[
-                `${formatShortDay(at, lang)}, ${formatClock(at, lang)}`,
+                shortMoment(at, lang),
                 ...(label === undefined ? [] : [label]),
                 ...namesOf({ action, fields }),
                 ...(count === undefined ? [] : [t.erased(count)]),

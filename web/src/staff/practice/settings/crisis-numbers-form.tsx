@@ -38,7 +38,7 @@ const Row = styled.fieldset`
  * The crisis numbers for people in danger. Staff write them, put them in order, call each number and confirm it.
  */
 export function CrisisNumbersForm({ stored }: { stored: readonly CrisisNumber[] }) {
-  const { t, lang } = useCopy(adminCrisisCopy);
+  const { t, common, lang } = useCopy(adminCrisisCopy);
   const { t: editor } = useCopy(adminEditorCopy);
   const { t: languages } = useCopy(languageNamesCopy);
   const saved = crisisRows(stored);
@@ -46,7 +46,7 @@ export function CrisisNumbersForm({ stored }: { stored: readonly CrisisNumber[] 
     defaultValues: saved,
     values: saved,
     say: (reason) => problemSentence(reason, lang),
-    failed: editor.error,
+    failed: common.error,
     onDone: (_, body) => {
       toast({ title: t.saved, description: t.savedText });
       form.reset(body);

@@ -51,7 +51,7 @@ export function OpeningHoursForm({
   practitionerId: string;
   stored: OpeningHours;
 }) {
-  const { t, lang } = useCopy(adminHoursCopy);
+  const { t, common, lang } = useCopy(adminHoursCopy);
   const { t: editor } = useCopy(adminEditorCopy);
   const form = useContractForm(saveOpeningHours, {
     defaultValues: { week: weekOf(stored) },
@@ -63,7 +63,7 @@ export function OpeningHoursForm({
     }),
     fieldOf: weekFieldOf,
     say: () => t.wrongOrder,
-    failed: editor.error,
+    failed: common.error,
     onDone: ({ kept }) => {
       toast({ title: t.saved, description: t.savedText(kept.length) });
       form.reset(form.getValues());

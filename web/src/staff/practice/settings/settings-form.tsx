@@ -37,14 +37,14 @@ const Group = styled.fieldset`
 
 /** All settings that have no page of their own. A change stored meanwhile shows until the staff member types. */
 export function SettingsForm({ stored }: { stored: PracticeSettings }) {
-  const { t, lang } = useCopy(adminSettingsCopy);
+  const { t, common, lang } = useCopy(adminSettingsCopy);
   const { t: editor } = useCopy(adminEditorCopy);
   const saved = valuesOf(stored);
   const form = useContractForm(saveSettings, {
     defaultValues: saved,
     values: saved,
     say: (reason) => problemSentence(reason, lang),
-    failed: editor.error,
+    failed: common.error,
     onDone: (_, body) => {
       toast({ title: t.saved, description: t.savedText });
       form.reset(body);

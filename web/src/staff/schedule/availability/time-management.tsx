@@ -5,7 +5,6 @@
 import { oneDay } from '@tulia/domain/slot/block-dates';
 import { rangesOfSteps, stepsInRange } from '@tulia/domain/slot/granule';
 import { toWallTime, weekdayOf } from '@tulia/domain/time/practice-time';
-import { serviceName } from '@tulia/domain/wording/labels';
 import { useEffect, useState } from 'react';
 import { presentInstant } from '../../../platform/hooks/clock';
 import { PersonSelect } from '../../parts/person-select';
@@ -43,13 +42,14 @@ import { SaveProblem } from '../save-problem';
 import { useSaveBlocks } from '../use-save-blocks';
 import { useBlockedTimes } from './use-blocked-times';
 import { useServices } from './use-services';
+import { ServiceOptions } from '../../parts/service-options';
 
 /** The select's values: a slug, this, or nothing yet. */
 const ALL = '*';
 const NONE_CHOSEN = '';
 
 export function TimeManagement() {
-  const { t, lang } = useCopy(adminAvailabilityCopy);
+  const { t, common } = useCopy(adminAvailabilityCopy);
   const { t: editor } = useCopy(adminEditorCopy);
   const services = useServices();
   const { people, practitionerId, choose } = usePersonChoice();
@@ -60,7 +60,7 @@ export function TimeManagement() {
   const [announcement, setAnnouncement] = useState('');
   const [pendingSwitch, setPendingSwitch] = useState<(() => void) | null>(null);
   const { busy, run, refusal, forget } = useSaveBlocks({
-    failed: t.error,
+    failed: common.error,
     sentence: () => t.saveFailed,
     onDone: () => void toast({ title: t.success, description: t.saved }),
   });
@@ -76,8 +76,8 @@ export function TimeManagement() {
 
   useEffect(() => {
     if (status === 'error')
-      toast({ variant: 'destructive', title: t.error, description: t.loadFailed });
-  }, [status, t]);
+      toast({ variant: 'destructive', title: common.error, description: t.loadFailed });
+  }, [status, t, common]);
 
   /** Goes to another day or service, after asking when edits would be lost. */
   const switchTo = (go: () => void) => {
@@ -113,7 +113,7 @@ export function TimeManagement() {
       return;
     }
     if (blocked === undefined || practitionerId === null) {
-      toast({ variant: 'destructive', title: t.error, description: t.loadFailed });
+      toast({ variant: 'destructive', title: common.error, description: t.loadFailed });
       return;
     }
     const added = rangesOfSteps(without(steps, saved));
@@ -143,11 +143,7 @@ export function TimeManagement() {
         >
           <option value={NONE_CHOSEN}>{t.chooseService}</option>
           <option value={ALL}>{t.allServices}</option>
-          {services.map((service) => (
-            <option key={service.id} value={service.id}>
-              {serviceName(service, lang)}
-            </option>
-          ))}
+          <ServiceOptions of={services} />
         </Select>
         <DayPicker
           day={day}

@@ -8,11 +8,11 @@ import { toast } from '../../../ui/toast-store';
 
 /** The active services by name; a toast tells when they cannot be read (specification section 8). */
 export function useServices(): readonly WithId<Service>[] {
-  const { t } = useCopy(adminAvailabilityCopy);
+  const { t, common } = useCopy(adminAvailabilityCopy);
   const { status, data } = useActiveServices();
   useEffect(() => {
     if (status === 'error')
-      toast({ variant: 'destructive', title: t.error, description: t.servicesFailed });
-  }, [status, t]);
+      toast({ variant: 'destructive', title: common.error, description: t.servicesFailed });
+  }, [status, t, common]);
   return data ?? [];
 }

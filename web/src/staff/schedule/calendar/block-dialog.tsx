@@ -2,8 +2,8 @@
 import { blockBody } from '@tulia/domain/calls/schedule/block-time';
 import type { Service } from '@tulia/domain/practice/service';
 import { GRANULE_SECONDS } from '@tulia/domain/slot/granule';
-import { serviceName } from '@tulia/domain/wording/labels';
 import { PersonSelect } from '../../parts/person-select';
+import { adminTimeCopy } from '../time-off/texts';
 import { adminScheduleCopy } from './texts';
 import { useCopy } from '../../../platform/language/use-copy';
 import type { PersonChoice } from '../../parts/use-person-choice';
@@ -16,6 +16,7 @@ import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { Grid } from '../../../ui/layout';
 import { Select, TextField } from '../../../ui/fields/text-field';
 import { toast } from '../../../ui/toast-store';
+import { ServiceOptions } from '../../parts/service-options';
 
 export interface BlockRange {
   date: string;
@@ -35,17 +36,17 @@ export function BlockDialog({
 }: {
   range: BlockRange;
   services: readonly (Service & { id: string })[];
-  /** the choice of the practitioner */
   choice: PersonChoice;
   today: string;
   /** goes on to a booking at the date and start in the form; absent for staff who may not book */
   onBook?: ((at: Pick<BlockRange, 'date' | 'start'>) => void) | undefined;
   onClose: () => void;
 }) {
-  const { t, common, lang } = useCopy(adminScheduleCopy);
+  const { t, common } = useCopy(adminScheduleCopy);
+  const { t: time } = useCopy(adminTimeCopy);
   const { busy, refusal, run } = useSaveBlocks({
     onDone: () => {
-      toast({ title: t.blockDone });
+      toast({ title: time.saved });
       onClose();
     },
   });
@@ -73,7 +74,7 @@ export function BlockDialog({
       onClose={onClose}
       title={t.blockTitle}
       description={t.blockLead}
-      texts={{ close: common.close, back: t.back, send: t.blockButton, sending: t.blockBusy }}
+      texts={{ close: common.close, back: common.back, send: t.blockButton, sending: time.saving }}
     >
       {onBook !== undefined && (
         <div>
@@ -83,24 +84,20 @@ export function BlockDialog({
         </div>
       )}
       <PersonSelect choice={choice} disabled={busy} />
-      <TextField label={t.date} type="date" min={today} {...form.field('firstDate')} />
+      <TextField label={time.date} type="date" min={today} {...form.field('firstDate')} />
       <Grid $min="8rem" $gap="md">
-        <TextField label={t.from} type="time" step={GRANULE_SECONDS} {...form.field('start')} />
+        <TextField label={time.from} type="time" step={GRANULE_SECONDS} {...form.field('start')} />
         <TextField
-          label={t.until}
-          hint={t.untilHint}
+          label={time.until}
+          hint={time.timeHint}
           type="time"
           step={GRANULE_SECONDS}
           {...form.field('end')}
         />
       </Grid>
-      <Select label={t.service} {...form.field('service')}>
-        <option value={ALL_SERVICES}>{t.allServices}</option>
-        {services.map((each) => (
-          <option key={each.id} value={each.id}>
-            {serviceName(each, lang)}
-          </option>
-        ))}
+      <Select label={time.service} {...form.field('service')}>
+        <option value={ALL_SERVICES}>{time.allServices}</option>
+        <ServiceOptions of={services} />
       </Select>
       {refusal !== null && <SaveProblem refusal={refusal} />}
     </FormDialog>

@@ -1,5 +1,6 @@
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { formatDay } from '@tulia/domain/wording/moments';
+import { adminTimeCopy } from '../time-off/texts';
 import { adminScheduleCopy } from './texts';
 import { refusalSentence } from '../../../platform/language/refusals';
 import { useCopy } from '../../../platform/language/use-copy';
@@ -24,11 +25,12 @@ export function BlockedDialog({
   onClose: () => void;
 }) {
   const { t, common, lang } = useCopy(adminScheduleCopy);
+  const { t: time } = useCopy(adminTimeCopy);
   const { practitionerId, serviceId, date, start, end } = entry;
   const freed = [{ date, start, end }];
   const { busy, refusal, run } = useSaveBlocks({
     onDone: () => {
-      toast({ title: t.freeDone });
+      toast({ title: time.removed });
       onClose();
     },
   });
@@ -47,7 +49,7 @@ export function BlockedDialog({
       footer={
         <>
           <Button variant="secondary" disabled={busy} onClick={onClose}>
-            {t.back}
+            {common.back}
           </Button>
           {mayFree && (
             <Button

@@ -39,7 +39,6 @@ export const SIGN_TONES: Readonly<Record<EntrySign, Tone>> = {
   blocked: 'neutral',
 };
 
-/** The practitioner of an entry. */
 export function practitionerOf(entry: ScheduleEntry): string {
   return entry.kind === 'session' ? entry.booking.practitionerId : entry.practitionerId;
 }

@@ -67,7 +67,6 @@ export interface ScheduleProps {
   book?: ((at: BookingPlace, onClose: () => void) => Elements) | undefined;
   /** the page's dialog that moves a session to the place where it was dropped */
   move: (booking: Booking, target: MoveTarget, onClose: () => void) => Elements;
-  /** draws a booking and its actions */
   details: (booking: Booking) => ReactNode;
 }
 

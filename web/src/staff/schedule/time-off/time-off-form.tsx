@@ -2,7 +2,6 @@ import { blockBody } from '@tulia/domain/calls/schedule/block-time';
 import type { Service } from '@tulia/domain/practice/service';
 import { GRANULE_SECONDS } from '@tulia/domain/slot/granule';
 import { isDate, weekdayOf } from '@tulia/domain/time/practice-time';
-import { serviceName } from '@tulia/domain/wording/labels';
 import { formatWeekday } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -28,6 +27,7 @@ import {
   problemOf,
   type BlockDraft,
 } from './block-draft';
+import { ServiceOptions } from '../../parts/service-options';
 
 /** Takes time off. The form lists sessions in the way; they stay when staff decide so. */
 export function TimeOffForm({
@@ -38,7 +38,6 @@ export function TimeOffForm({
   /** practice date */
   today: string;
   services: readonly (Service & { id: string })[];
-  /** the choice of the practitioner */
   choice: PersonChoice;
 }) {
   const { t, lang } = useCopy(adminTimeCopy);
@@ -82,11 +81,7 @@ export function TimeOffForm({
           </Select>
           <Select label={t.service} {...form.field('service')}>
             <option value={ALL_SERVICES}>{t.allServices}</option>
-            {services.map((service) => (
-              <option key={service.id} value={service.id}>
-                {serviceName(service, lang)}
-              </option>
-            ))}
+            <ServiceOptions of={services} />
           </Select>
           <TextField
             label={kind === 'once' ? t.date : t.firstDate}

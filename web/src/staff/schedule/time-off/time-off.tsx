@@ -33,14 +33,14 @@ const List = styled.ul`
 `;
 
 export function TimeOff() {
-  const { t, lang } = useCopy(adminTimeCopy);
+  const { t, common, lang } = useCopy(adminTimeCopy);
   const { today, list, services } = useTimeOff();
   const choice = usePersonChoice();
   const own = list.data
     ?.filter(({ practitionerId }) => practitionerId === choice.practitionerId)
     .reverse();
   const removing = useAction(removeBlock, {
-    failed: t.error,
+    failed: common.error,
     onDone: () => void toast({ title: t.removed }),
   });
   const nameOf = (slug: string | null) => {

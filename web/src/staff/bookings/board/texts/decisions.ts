@@ -11,7 +11,6 @@ export const adminDecisionsCopy = catalogue({
     cancel: 'Cancel',
     cancelSaying: 'Cancel, and say why',
     undo: 'Undo',
-    back: 'Back',
     actionOn: (action: string, reference: string) => `${action} ${reference}`,
     reopen: 'Reopen',
     /** the row says it while the action waits and is being sent */
@@ -49,7 +48,6 @@ export const adminDecisionsCopy = catalogue({
     takenMeanwhile: 'Somebody else has this time now.',
     refundOf: (amount: string) => `${amount} is to go back to the client.`,
     paymentKept: (amount: string) => `${amount} that was paid stays with the practice.`,
-    error: 'Error',
     missingTitle: 'Missing Information',
     missingText: 'Please select both date and time for the session.',
     confirmTitle: 'Confirm booking',
@@ -115,7 +113,6 @@ export const adminDecisionsCopy = catalogue({
     cancel: 'Ghairi',
     cancelSaying: 'Ghairi na useme kwa nini',
     undo: 'Tendua',
-    back: 'Rudi',
     actionOn: (action, reference) => `${action} ${reference}`,
     reopen: 'Fungua tena',
     underWay: {
@@ -152,7 +149,6 @@ export const adminDecisionsCopy = catalogue({
     takenMeanwhile: 'Mtu mwingine amechukua muda huu.',
     refundOf: (amount) => `${amount} zinapaswa kurudi kwa mteja.`,
     paymentKept: (amount) => `${amount} zilizolipwa zinabaki kwa kliniki.`,
-    error: 'Hitilafu',
     missingTitle: 'Taarifa Zinakosekana',
     missingText: 'Tafadhali chagua tarehe na saa ya kikao.',
     confirmTitle: 'Thibitisha miadi',

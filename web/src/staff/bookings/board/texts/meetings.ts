@@ -36,8 +36,6 @@ export const adminMeetingsCopy = catalogue({
     linkHint: 'It begins with https://',
     linkRequired: 'Please paste a link',
     save: 'Save link',
-    saving: 'Saving...',
-    back: 'Back',
     pastedTitle: 'Meeting link saved',
     problem: (reason: string) => `The meeting could not be created: ${reason}`,
     problems: {
@@ -89,8 +87,6 @@ export const adminMeetingsCopy = catalogue({
     linkHint: 'Huanza na https://',
     linkRequired: 'Tafadhali bandika kiungo',
     save: 'Hifadhi kiungo',
-    saving: 'Inahifadhi...',
-    back: 'Rudi',
     pastedTitle: 'Kiungo cha mkutano kimehifadhiwa',
     problem: (reason) => `Mkutano haukuweza kuundwa: ${reason}`,
     problems: {

@@ -1,4 +1,4 @@
-import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
+import { formatClock } from '@tulia/domain/wording/moments';
 import { styled } from 'styled-components';
 import { adminNotesCopy } from './texts';
 import { useCopy } from '../../../../platform/language/use-copy';
@@ -6,6 +6,7 @@ import { Button } from '../../../../ui/button';
 import { Cluster } from '../../../../ui/layout';
 import { Soft } from '../../board/soft';
 import type { NoteDraftRead } from './use-note-draft';
+import { shortMoment } from '../../../../shared/views/moments';
 
 /** The line keeps its height while it is empty, so that nothing moves. */
 const Line = styled(Soft)`
@@ -38,11 +39,7 @@ export function DraftLine({
       <Line aria-live={state === 'failed' ? 'polite' : 'off'}>{said}</Line>
       {found !== null && text === found.text && state === 'saved' && (
         <Cluster $gap="xs">
-          <Soft>
-            {t.draftFound(
-              `${formatShortDay(found.updatedAt, lang)}, ${formatClock(found.updatedAt, lang)}`,
-            )}
-          </Soft>
+          <Soft>{t.draftFound(shortMoment(found.updatedAt, lang))}</Soft>
           <Button size="sm" variant="quiet" onClick={onDrop}>
             {t.dropDraft}
           </Button>

@@ -1,6 +1,5 @@
 import { NOTE_MAX, saveNote } from '@tulia/domain/calls/bookings/booking-desk';
 import type { Note, NoteDraft } from '@tulia/domain/booking/note';
-import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { adminEditorCopy, problemSentence } from '../../../parts/texts/editor';
@@ -19,6 +18,7 @@ import { NoteTemplates } from './note-templates';
 import { NoteVersions } from './note-versions';
 import { SignButton } from './sign-button';
 import { useDraftOfForm, useNoteDraft } from './use-note-draft';
+import { shortMoment } from '../../../../shared/views/moments';
 
 /**
  * The note while staff can write it. The server keeps what a staff member types as a draft until the note is
@@ -35,9 +35,9 @@ export function NoteForm({
   note: Note | null;
   draft: NoteDraft | null;
 }) {
-  const { t, lang } = useCopy(adminNotesCopy);
+  const { t, common, lang } = useCopy(adminNotesCopy);
   const { t: editor } = useCopy(adminEditorCopy);
-  const at = (when: number) => `${formatShortDay(when, lang)}, ${formatClock(when, lang)}`;
+  const at = (when: number) => shortMoment(when, lang);
   const kept = useNoteDraft(bookingId, draft);
   /** what this page saved last, until the server's answer shows it */
   const [saved, setSaved] = useState({ text: '', version: 0 });
@@ -49,7 +49,7 @@ export function NoteForm({
     values: { text: stored },
     inputOf: ({ text }) => ({ bookingId, version: base ?? version, text }),
     say: (reason) => problemSentence(reason, lang),
-    failed: editor.error,
+    failed: common.error,
     sentence: refusalText,
     first: kept.draft.settled,
     onDone: (answer, { text }) => {

@@ -1,4 +1,3 @@
-import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { adminNotesCopy } from './texts';
@@ -6,6 +5,7 @@ import { useCopy } from '../../../../platform/language/use-copy';
 import { Soft } from '../../board/soft';
 import { useConfidential } from '../use-confidential';
 import { Stack } from '../../../../ui/layout';
+import { shortMoment } from '../../../../shared/views/moments';
 
 const Lines = styled(Stack)`
   white-space: pre-wrap;
@@ -40,12 +40,7 @@ function Versions({ bookingId, before }: { bookingId: string; before: number }) 
         .map((note) => (
           <li key={note.version}>
             <span>{note.text === '' ? t.removed : note.text}</span>
-            <Soft>
-              {t.noteBy(
-                note.updatedBy,
-                `${formatShortDay(note.updatedAt, lang)}, ${formatClock(note.updatedAt, lang)}`,
-              )}
-            </Soft>
+            <Soft>{t.noteBy(note.updatedBy, shortMoment(note.updatedAt, lang))}</Soft>
           </li>
         ))}
     </Lines>

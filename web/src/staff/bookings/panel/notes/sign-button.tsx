@@ -11,11 +11,11 @@ import { refusalText } from '../../board/refusal-text';
 
 /** Signs the note as it was saved. It asks first, since a signature cannot be taken back. */
 export function SignButton({ bookingId, version }: { bookingId: string; version: number }) {
-  const { t } = useCopy(adminNotesCopy);
+  const { t, common } = useCopy(adminNotesCopy);
   const { t: editor } = useCopy(adminEditorCopy);
   const [asking, setAsking] = useState(false);
   const { busy, run } = useAction(signNote, {
-    failed: editor.error,
+    failed: common.error,
     sentence: refusalText,
     onDone: () => void toast({ title: t.signed }),
   });

@@ -1,6 +1,5 @@
 import { amendNote, NOTE_MAX } from '@tulia/domain/calls/bookings/booking-desk';
 import type { Note, NoteDraft } from '@tulia/domain/booking/note';
-import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
 import { Lock } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { adminEditorCopy, problemSentence } from '../../../parts/texts/editor';
@@ -16,6 +15,7 @@ import { Soft } from '../../board/soft';
 import { refusalText } from '../../board/refusal-text';
 import { DraftLine } from './draft-line';
 import { useDraftOfForm, useNoteDraft } from './use-note-draft';
+import { shortMoment } from '../../../../shared/views/moments';
 
 /**
  * A signed note, which does not change any more, and its amendments.
@@ -34,7 +34,7 @@ export function SignedNote({
   versions: readonly Note[];
 }) {
   const { t, lang } = useCopy(adminNotesCopy);
-  const at = (when: number) => `${formatShortDay(when, lang)}, ${formatClock(when, lang)}`;
+  const at = (when: number) => shortMoment(when, lang);
   return (
     <Stack $gap="xs">
       <div>
@@ -77,14 +77,14 @@ function AmendForm({
   version: number;
   stored: NoteDraft | null;
 }) {
-  const { t, lang } = useCopy(adminNotesCopy);
+  const { t, common, lang } = useCopy(adminNotesCopy);
   const { t: editor } = useCopy(adminEditorCopy);
   const kept = useNoteDraft(bookingId, stored);
   const form = useContractForm(amendNote, {
     defaultValues: { text: '' },
     inputOf: ({ text }) => ({ bookingId, version, text }),
     say: (reason) => problemSentence(reason, lang),
-    failed: editor.error,
+    failed: common.error,
     sentence: refusalText,
     first: kept.draft.settled,
     onDone: () => {
