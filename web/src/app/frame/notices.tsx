@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
 import { appNoticesCopy } from './texts/app-notices';
-import { commonCopy } from '../../platform/language/common';
+import { commonCopy } from '../../platform/language/texts';
 import { farewellCopy } from './texts/sign-out-reasons';
 import { usePractice } from '../../shared/practice/practice';
 import { useCopy } from '../../platform/language/use-copy';

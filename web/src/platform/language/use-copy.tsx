@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { Catalogue, Language } from './catalogue';
-import { commonCopy, type Common } from './common';
+import { commonCopy, type Common } from './texts';
 import { MAIN_LANGUAGE } from './language';
 
 const LanguageContext = createContext<Language>(MAIN_LANGUAGE);

@@ -3,7 +3,7 @@ import { NAME_MAX } from '@tulia/domain/calls/limits';
 import type { ComponentProps } from 'react';
 import { useCopy } from '../../platform/language/use-copy';
 import { TextField } from '../../ui/fields/text-field';
-import { commonCopy } from '../../platform/language/common';
+import { commonCopy } from '../../platform/language/texts';
 
 const MAX_LENGTH: Record<DetailName, number> = { partnerName: NAME_MAX };
 

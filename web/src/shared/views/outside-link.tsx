@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { commonCopy } from '../../platform/language/common';
+import { commonCopy } from '../../platform/language/texts';
 import { useCopy } from '../../platform/language/use-copy';
 import { AnchorButton } from '../../ui/link-button';
 import { VisuallyHidden } from '../../ui/visually-hidden';

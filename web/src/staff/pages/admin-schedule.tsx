@@ -1,28 +1,4 @@
-import { may } from '@tulia/domain/person/permission';
-import type { Role } from '@tulia/domain/person/role';
-import { BookAt } from '../bookings/behalf/book-on-behalf';
-import { BookingDesk, BookingPanel, MoveTo } from '../bookings/panel/booking-desk';
-import { Schedule } from '../schedule/calendar/schedule';
 import { staffPage } from '../parts/staff-page';
-
-/** The schedule with the dialogs that open, book and move a session. */
-export function SchedulePart({ role }: { role: Role }) {
-  return (
-    <BookingDesk role={role}>
-      <Schedule
-        role={role}
-        book={
-          may(role, 'decide-bookings')
-            ? (at, onClose) => <BookAt at={at} onClose={onClose} />
-            : undefined
-        }
-        move={(booking, target, onClose) => (
-          <MoveTo booking={booking} target={target} onClose={onClose} />
-        )}
-        details={(booking) => <BookingPanel booking={booking} />}
-      />
-    </BookingDesk>
-  );
-}
+import { SchedulePart } from '../today/schedule-part';
 
 export default staffPage('adminSchedule', SchedulePart);

@@ -22,7 +22,7 @@ import { clientPagePath, paths } from '../../paths';
 import { useSession } from '../../platform/session/session';
 import { Stack } from '../../ui/layout';
 import { AdminFrame } from '../parts/admin-frame';
-import { SchedulePart } from './admin-schedule';
+import { SchedulePart } from '../today/schedule-part';
 
 const TICK_MS = 60_000;
 const tab = (name: string) => `${paths.staff}?tab=${name}`;

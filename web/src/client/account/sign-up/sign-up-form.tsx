@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { commonCopy } from '../../../platform/language/common';
+import { commonCopy } from '../../../platform/language/texts';
 import { useCopy } from '../../../platform/language/use-copy';
 import { paths, withRedirect } from '../../../paths';
 import { AuthForm } from '../auth-form';
