@@ -8,10 +8,10 @@ import { bareTextRule } from './bare-text-rule';
 const HEAD = `
 import type { ReactNode } from 'react';
 import { Check } from 'lucide-react';
-import { useCopy } from '../platform/language/use-copy';
+import { useTexts } from '../platform/language/use-texts';
 declare const name: string, date: string | null, busy: boolean, count: number, children: ReactNode;
 declare function Sign(): ReactNode;
-const { t } = useCopy({ en: { save: 'Save', at: { one: 'a' }, of: (n: number) => String(n) }, sw: null! });
+const { t } = useTexts({ en: { save: 'Save', at: { one: 'a' }, of: (n: number) => String(n) }, sw: null! });
 declare const key: 'one';
 `;
 

@@ -14,7 +14,7 @@ import {
   OTHER_LANGUAGES,
   shellFile,
 } from '../src/platform/language/language.ts';
-import { needsScriptCopy } from '../src/app/texts/needs-script.ts';
+import { needsScriptTexts } from '../src/app/texts/needs-script.ts';
 import type { PrerenderedSite } from '../src/app/prerender/prerender.tsx';
 import { islandScript } from './island-script.ts';
 import { filesOf, keyOfFile, type Manifest } from './build-manifest.ts';
@@ -30,7 +30,7 @@ const TEMPLATE = 'index.html';
 
 /** In every language, since the reader's is not known yet; the numbers to call stand beneath. */
 function inAllLanguages(words: 'text' | 'failed', { help }: PrerenderedSite): string {
-  const texts = LANGUAGES.map((each) => `<p lang="${each}">${needsScriptCopy[each][words]}</p>`);
+  const texts = LANGUAGES.map((each) => `<p lang="${each}">${needsScriptTexts[each][words]}</p>`);
   const numbers = help.map(
     ({ name, number, href }) =>
       `<li><a href="${escapeHtml(href)}">${escapeHtml(name)}: ${escapeHtml(number)}</a></li>`,
@@ -44,7 +44,7 @@ const FAILED_STYLE =
 /** What the first script shows where nothing can draw the page (`src/app/wake.ts`); it needs no other file. */
 function ifItFails(site: PrerenderedSite): string {
   const again = LANGUAGES.map(
-    (each) => `<span lang="${each}">${needsScriptCopy[each].again}</span>`,
+    (each) => `<span lang="${each}">${needsScriptTexts[each].again}</span>`,
   );
   const said = `${inAllLanguages('failed', site)}<p><a href="">${again.join(' / ')}</a></p>`;
   return `<template id="if-it-fails"><style>${FAILED_STYLE}</style><section role="alert" data-failed>${said}</section></template>`;

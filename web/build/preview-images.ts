@@ -15,9 +15,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Localized } from '../../domain/src/person/localized.ts';
 import { bookable, defaultPractitioner } from '../../domain/src/practice/practitioner.ts';
 import { defaultPracticeSettings } from '../../domain/src/practice/settings.ts';
-import { descriptionsCopy } from '../src/app/prerender/descriptions.ts';
+import { descriptionsTexts } from '../src/app/prerender/descriptions.ts';
 import { LANGUAGES } from '../src/platform/language/language.ts';
-import { titlesCopy } from '../src/app/texts/titles.ts';
+import { titlesTexts } from '../src/app/texts/titles.ts';
 import type { PublicPageId } from '../src/paths.ts';
 import { Birds } from '../src/ui/illustrations/birds.tsx';
 import { Lakeside } from '../src/ui/illustrations/lakeside.tsx';
@@ -79,8 +79,8 @@ const STYLE = `
 const mark = readFileSync(path.join(import.meta.dirname, '../public/favicon.svg'), 'utf8');
 
 function card(id: PublicPageId, language: (typeof LANGUAGES)[number]): string {
-  const { title } = titlesCopy[language][id];
-  const description = descriptionsCopy[language][id];
+  const { title } = titlesTexts[language][id];
+  const description = descriptionsTexts[language][id];
   const of = (text: Localized) => (text as Partial<typeof text>)[language] ?? text.en;
   const who =
     person === undefined

@@ -5,7 +5,7 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import type { Language } from '../src/platform/language/catalogue.ts';
 import { LANGUAGE_FACTS, prefixOf } from '../src/platform/language/language.ts';
-import { webManifestCopy } from '../src/app/texts/web-manifest.ts';
+import { webManifestTexts } from '../src/app/texts/web-manifest.ts';
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   src: `/icons/${name}-${size}.png`,
@@ -15,7 +15,7 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
 });
 
 export function webManifest(language: Language): Partial<ManifestOptions> {
-  const t = webManifestCopy[language];
+  const t = webManifestTexts[language];
   const prefix = prefixOf(language);
   const icons = [icon('icon', 192, 'any')];
   return {

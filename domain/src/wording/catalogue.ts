@@ -19,7 +19,7 @@ export type Catalogue<Shape> = Readonly<Record<Language, Shape>>;
 type Main = typeof MAIN_LANGUAGE;
 
 /**
- * Defines an area: `export const bookingCopy = catalogue({ en: { title: 'Book' }, sw: { title: 'Weka miadi' } });`
+ * Defines an area: `export const bookingTexts = catalogue({ en: { title: 'Book' }, sw: { title: 'Weka miadi' } });`
  * The English gives the shape.
  */
 export function catalogue<Shape extends Texts | Composed>(

@@ -1,7 +1,7 @@
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { createGlobalStyle } from 'styled-components';
 import type { Language } from '../platform/language/catalogue';
-import { LanguageProvider } from '../platform/language/use-copy';
+import { LanguageProvider } from '../platform/language/use-texts';
 import { SessionProvider } from '../platform/session/session';
 import { routeOfPath } from '../paths';
 import { fontFaces } from '../ui/theme/fonts';

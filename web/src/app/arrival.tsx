@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useHref, useLocation } from 'react-router-dom';
-import { titlesCopy } from './texts/titles';
-import { useCopy } from '../platform/language/use-copy';
+import { titlesTexts } from './texts/titles';
+import { useTexts } from '../platform/language/use-texts';
 import { usePractice } from '../shared/practice/practice';
 import { useTitleInFront } from '../platform/hooks/page-title';
 import type { RouteId } from '../paths';
@@ -15,7 +15,7 @@ function scrollBehavior(): ScrollBehavior {
 }
 
 function useTitle(id: RouteId | 'notFound') {
-  const { t } = useCopy(titlesCopy);
+  const { t } = useTexts(titlesTexts);
   const { name } = usePractice();
   const own = useTitleInFront();
   const title = `${own ?? t[id].title} · ${name}`;

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { layoutCopy } from '../shared/frame/texts';
+import { layoutTexts } from '../shared/frame/texts';
 import { WaysToTalk } from '../shared/views/ways-to-talk';
-import { notFoundCopy } from './texts/not-found';
-import { useCopy } from '../platform/language/use-copy';
+import { notFoundTexts } from './texts/not-found';
+import { useTexts } from '../platform/language/use-texts';
 import { paths } from '../paths';
 import { PageHeading } from '../ui/heading';
 import { Cluster, Container, Stack } from '../ui/layout';
@@ -11,8 +11,8 @@ import { LinkButton } from '../ui/link-button';
 
 /** Any other path (specification section 2). The path is logged without its query, which may name people. */
 export default function NotFoundPage() {
-  const { t } = useCopy(notFoundCopy);
-  const { t: frame } = useCopy(layoutCopy);
+  const { t } = useTexts(notFoundTexts);
+  const { t: frame } = useTexts(layoutTexts);
   const { pathname } = useLocation();
   useEffect(() => {
     console.info('404:', pathname);

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { brokenPageCopy } from './texts/broken-page';
-import { useCopy } from '../platform/language/use-copy';
+import { brokenPageTexts } from './texts/broken-page';
+import { useTexts } from '../platform/language/use-texts';
 import { ReachUs } from '../shared/views/reach-us';
 import { paths } from '../paths';
 import { Button } from '../ui/button';
@@ -10,7 +10,7 @@ import { LinkButton } from '../ui/link-button';
 import { tellOfError } from './error-watch';
 
 function BrokenPage() {
-  const { t } = useCopy(brokenPageCopy);
+  const { t } = useTexts(brokenPageTexts);
   return (
     <Container $narrow role="alert">
       <PageHeading lead={t.text}>{t.heading}</PageHeading>

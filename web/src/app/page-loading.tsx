@@ -1,12 +1,12 @@
-import { layoutCopy } from '../shared/frame/texts';
-import { useCopy } from '../platform/language/use-copy';
+import { layoutTexts } from '../shared/frame/texts';
+import { useTexts } from '../platform/language/use-texts';
 import { Container, Section } from '../ui/layout';
 import { useOnline } from '../platform/offline/use-connection';
 import { Skeleton } from '../ui/skeleton';
 
 /** What stands in the place of a page on its way, or not on this device while there is no connection to fetch it. */
 export function PageLoading() {
-  const { t } = useCopy(layoutCopy);
+  const { t } = useTexts(layoutTexts);
   const isOnline = useOnline();
   return (
     <Container>

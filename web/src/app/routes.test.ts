@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { titlesCopy } from './texts/titles';
+import { titlesTexts } from './texts/titles';
 import { routes, type Guard } from './routes';
 
 /** Specification section 2, route table, and the routes that design sections 7 and 8 and decisions 043 and 037 add. */
@@ -22,6 +22,6 @@ it('guards every path as specified', () => {
 });
 
 it('titles every route differently', () => {
-  const titles = routes.map(({ id }) => titlesCopy.en[id].title);
+  const titles = routes.map(({ id }) => titlesTexts.en[id].title);
   expect(new Set(titles).size).toBe(titles.length);
 });

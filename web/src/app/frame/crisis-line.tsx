@@ -1,7 +1,7 @@
 import { PhoneCall } from 'lucide-react';
 import { styled } from 'styled-components';
-import { layoutCopy } from '../../shared/frame/texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { layoutTexts } from '../../shared/frame/texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { useCrisisNumbers } from '../../shared/practice/use-crisis-numbers';
 import { color, space } from '../../ui/tokens';
 import { visuallyHidden } from '../../ui/visually-hidden';
@@ -56,7 +56,7 @@ const Words = styled.span`
 
 /** Help at once, before anything else of a page: one tap dials the first number, the other leads to all of them. */
 export function CrisisLine() {
-  const { t } = useCopy(layoutCopy);
+  const { t } = useTexts(layoutTexts);
   const numbers = useCrisisNumbers();
   const [first] = numbers;
   if (first === undefined) return null;

@@ -2,9 +2,9 @@ import { openingHoursOfAll } from '@tulia/domain/practice/opening-hours-of-all';
 import { Clock, Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { layoutCopy } from '../../shared/frame/texts';
+import { layoutTexts } from '../../shared/frame/texts';
 import { openingHoursText } from '../../shared/texts/opening-hours-text';
-import { useCopy } from '../../platform/language/use-copy';
+import { useTexts } from '../../platform/language/use-texts';
 import { usePractice } from '../../shared/practice/practice';
 import { usePractitioners } from '../../shared/practice/practitioners';
 import { useCrisisNumbers } from '../../shared/practice/use-crisis-numbers';
@@ -109,7 +109,7 @@ const Soft = styled.p`
 
 /** Contact, quick links, the crisis notice, privacy and copyright (specification sections 1 and 2). */
 export function Footer() {
-  const { t, common, lang } = useCopy(layoutCopy);
+  const { t, common, lang } = useTexts(layoutTexts);
   const practice = usePractice();
   const people = usePractitioners();
   const { role } = useSession();

@@ -2,8 +2,8 @@ import { Phone } from 'lucide-react';
 import { lazy } from 'react';
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { layoutCopy } from '../../shared/frame/texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { layoutTexts } from '../../shared/frame/texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { usePractice } from '../../shared/practice/practice';
 import { Container } from '../../ui/layout';
 import { LinkButton } from '../../ui/link-button';
@@ -118,7 +118,7 @@ const End = styled.div`
  * (specification section 2). The phone link shows a sign; its number stands in the footer, and is its name.
  */
 export function Header() {
-  const { t } = useCopy(layoutCopy);
+  const { t } = useTexts(layoutTexts);
   const { phone } = usePractice();
   const links = useNavLinks();
   const own = useOwnLink();

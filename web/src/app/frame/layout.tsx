@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
-import { layoutCopy } from '../../shared/frame/texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { layoutTexts } from '../../shared/frame/texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { LeaveQuickly } from '../../ui/menus/leave-quickly';
 import { QUICK_EXIT_URL } from '../../ui/menus/leave-quickly-behaviour';
 import { color, layer, radius, space, windowHeight } from '../../ui/tokens';
@@ -66,7 +66,7 @@ export function Layout({
   area: 'site' | 'staff';
   children: ReactNode;
 }) {
-  const { t } = useCopy(layoutCopy);
+  const { t } = useTexts(layoutTexts);
   if (area === 'staff')
     return (
       <StaffFrame>

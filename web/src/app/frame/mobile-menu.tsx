@@ -3,8 +3,8 @@ import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useServices } from '../../shared/practice/use-services';
 import { LanguageSwitch } from '../../shared/frame/language-switch';
-import { layoutCopy } from '../../shared/frame/texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { layoutTexts } from '../../shared/frame/texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { usePractice } from '../../shared/practice/practice';
 import { useCrisisNumbers } from '../../shared/practice/use-crisis-numbers';
 import { bookingPath, paths, telephone } from '../../paths';
@@ -76,7 +76,7 @@ const Languages = styled.div`
  * `ui/menus/menu-behaviour.ts`, which the first script of every page installs.
  */
 export function MobileMenu() {
-  const { t, common } = useCopy(layoutCopy);
+  const { t, common } = useTexts(layoutTexts);
   const { phone } = usePractice();
   const links = useNavLinks();
   const own = useOwnLink() ?? { to: paths.login, label: common.logIn };

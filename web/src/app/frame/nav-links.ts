@@ -1,14 +1,14 @@
 import { isStaffRole } from '@tulia/domain/person/role';
 import { useSyncExternalStore } from 'react';
-import { layoutCopy } from '../../shared/frame/texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { layoutTexts } from '../../shared/frame/texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { useSession } from '../../platform/session/session';
 import { hasStories, wereStoriesBuilt } from '../../shared/practice/has-stories';
 import { paths } from '../../paths';
 
 /** The six links of the header, in the order of the specification; that to the stories once there are any. */
 export function useNavLinks(): readonly { to: string; label: string }[] {
-  const { t } = useCopy(layoutCopy);
+  const { t } = useTexts(layoutTexts);
   const areStories = useSyncExternalStore(
     hasStories.subscribe,
     hasStories.get,
@@ -29,7 +29,7 @@ export function useNavLinks(): readonly { to: string; label: string }[] {
  * not signed in.
  */
 export function useOwnLink(): { to: string; label: string } | null {
-  const { t, common } = useCopy(layoutCopy);
+  const { t, common } = useTexts(layoutTexts);
   const { role } = useSession();
   if (role === null) return null;
   if (isStaffRole(role)) return { to: paths.staff, label: t.staffArea };

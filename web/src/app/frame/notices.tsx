@@ -2,11 +2,11 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
-import { appNoticesCopy } from './texts/app-notices';
-import { commonCopy } from '../../platform/language/texts';
-import { farewellCopy } from './texts/sign-out-reasons';
+import { appNoticesTexts } from './texts/app-notices';
+import { commonTexts } from '../../platform/language/texts';
+import { farewellTexts } from './texts/sign-out-reasons';
 import { usePractice } from '../../shared/practice/practice';
-import { useCopy } from '../../platform/language/use-copy';
+import { useTexts } from '../../platform/language/use-texts';
 import { isDatabaseSilent, subscribeToDatabase } from '../../platform/firebase/browser-database';
 import { signOutReasonOfThisPage } from '../../platform/session/sign-out-reason';
 import { isHalfFilled } from '../../platform/offline/half-filled';
@@ -68,7 +68,7 @@ function useHalfFilled(): boolean {
 }
 
 function UpdateNotice({ isApp }: { isApp: boolean }) {
-  const { t } = useCopy(appNoticesCopy);
+  const { t } = useTexts(appNoticesTexts);
   const update = useSyncExternalStore(subscribeToUpdates, currentUpdate);
   const [put, setPut] = useState(false);
   // A public page comes from the network, and is new already.
@@ -76,7 +76,7 @@ function UpdateNotice({ isApp }: { isApp: boolean }) {
   return <UpdateBanner t={t} onLater={() => setPut(true)} />;
 }
 
-function UpdateBanner({ t, onLater }: { t: typeof appNoticesCopy.en; onLater: () => void }) {
+function UpdateBanner({ t, onLater }: { t: typeof appNoticesTexts.en; onLater: () => void }) {
   const half = useHalfFilled();
   return (
     <Banner
@@ -102,7 +102,7 @@ function UpdateBanner({ t, onLater }: { t: typeof appNoticesCopy.en; onLater: ()
 
 /** Why the session ended that led to this page; it stays until it is closed or another page is loaded. */
 function SignOutNotice() {
-  const { t, common } = useCopy(farewellCopy);
+  const { t, common } = useTexts(farewellTexts);
   const [closed, setClosed] = useState(false);
   const reason = signOutReasonOfThisPage();
   if (reason === null || closed) return null;
@@ -122,7 +122,7 @@ function SignOutNotice() {
 }
 
 function InstallNotice() {
-  const { t } = useCopy(appNoticesCopy);
+  const { t } = useTexts(appNoticesTexts);
   const way = useSyncExternalStore(subscribeToInstall, currentInvitation);
   if (way === 'none') return null;
   if (way === 'ios')
@@ -160,8 +160,8 @@ function InstallNotice() {
 }
 
 function ConnectionNotice() {
-  const { t } = useCopy(appNoticesCopy);
-  const { t: common, lang } = useCopy(commonCopy);
+  const { t } = useTexts(appNoticesTexts);
+  const { t: common, lang } = useTexts(commonTexts);
   const connection = useConnection();
   const returned = useRecentReturn(connection !== 'offline');
   if (connection === 'connected') return returned ? <Banner tone="success">{t.back}</Banner> : null;
@@ -182,7 +182,7 @@ function ConnectionNotice() {
 
 /** What waits for the browser's database waits in vain, such as the login that is kept there. */
 function StorageNotice() {
-  const { t } = useCopy(appNoticesCopy);
+  const { t } = useTexts(appNoticesTexts);
   const { phone } = usePractice();
   if (!useSyncExternalStore(subscribeToDatabase, isDatabaseSilent)) return null;
   return (
@@ -218,7 +218,7 @@ function useRoomAtTop() {
 
 /** @param isApp whether the page is one of the app, and not a public one */
 export default function Notices({ isApp }: { isApp: boolean }) {
-  const { t } = useCopy(appNoticesCopy);
+  const { t } = useTexts(appNoticesTexts);
   const place = useRoomAtTop();
   useEffect(() => {
     watchForInstall(isApp);

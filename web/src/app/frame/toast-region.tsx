@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { layoutCopy } from '../../shared/frame/texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { layoutTexts } from '../../shared/frame/texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { whenIdle } from '../../platform/hooks/when-idle';
 import { untilWorthTrying } from '../../platform/offline/connection';
 import { currentToast, subscribeToToasts } from '../../ui/toast-store';
@@ -24,7 +24,7 @@ const Toaster = lazy(() => fetchToaster().then(({ Toaster }) => ({ default: Toas
  * fetched.
  */
 export function ToastRegion() {
-  const { t } = useCopy(layoutCopy);
+  const { t } = useTexts(layoutTexts);
   const waiting = useSyncExternalStore(
     subscribeToToasts,
     () => currentToast() !== null,

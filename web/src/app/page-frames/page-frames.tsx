@@ -7,12 +7,12 @@
 import { createContext, useContext, type ReactElement, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { framesCopy } from '../../shared/texts/frames';
-import { useCopy } from '../../platform/language/use-copy';
+import { framesTexts } from '../../shared/texts/frames';
+import { useTexts } from '../../platform/language/use-texts';
 import { AccountCard } from '../../client/account/account-card';
 import { errandOf, isLikelyNew } from '../../client/account/account-entry';
 import { NewHere } from '../../client/account/new-here';
-import { authEntryCopy } from '../../client/account/texts/auth-entry';
+import { authEntryTexts } from '../../client/account/texts/auth-entry';
 import { useAskedTarget } from '../../client/account/use-redirect-target';
 import { usePractice } from '../../shared/practice/practice';
 import { hasLoggedInHere } from '../../platform/device/own-device';
@@ -40,8 +40,8 @@ const LeadOnPhones = styled(Lead)`
  * card stands until the form is there.
  */
 function BookingFrame() {
-  const { t } = useCopy(framesCopy);
-  const { t: entry } = useCopy(authEntryCopy);
+  const { t } = useTexts(framesTexts);
+  const { t: entry } = useTexts(authEntryTexts);
   const { bookingEntry } = usePractice();
   const form = useContext(BuiltForm);
   return (
@@ -72,7 +72,7 @@ function BookingFrame() {
 
 /** /login before its form is there, which begins as the page itself will. */
 function LoginFrame() {
-  const { t: entry } = useCopy(authEntryCopy);
+  const { t: entry } = useTexts(authEntryTexts);
   const { state } = useLocation() as { state: unknown };
   const asked = useAskedTarget();
   const errand = errandOf(asked);
@@ -92,7 +92,7 @@ function AccountFrame({
   lead?: string | undefined;
   children?: ReactNode;
 }) {
-  const { t } = useCopy(framesCopy);
+  const { t } = useTexts(framesTexts);
   return (
     <AccountCard waiting heading={t[page]} lead={lead ?? t.leads[page]}>
       {children}

@@ -34,4 +34,4 @@ const sw: Descriptions = {
   bookingStatus: 'Tafuta miadi kwa nambari yake ya kumbukumbu.',
 };
 
-export const descriptionsCopy = catalogue({ en, sw });
+export const descriptionsTexts = catalogue({ en, sw });

@@ -24,8 +24,8 @@ import {
   OTHER_LANGUAGES,
   prefixOf,
 } from '../../platform/language/language';
-import { descriptionsCopy } from './descriptions';
-import { titlesCopy } from '../texts/titles';
+import { descriptionsTexts } from './descriptions';
+import { titlesTexts } from '../texts/titles';
 import { shownCrisisNumbers } from '../../shared/practice/use-crisis-numbers';
 import { articleWords } from '../../public/articles/article-words';
 import type { IslandConfig } from '../../client/booking/hand-over/early-booking';
@@ -102,7 +102,7 @@ function draw(pathname: string, language: Language): { styles: string; body: str
 const sourceOf = (id: RouteId) => `src/${pageFile(id)}`;
 
 const titleOf = (id: RouteId, language: Language) =>
-  `${titlesCopy[language][id].title} · ${builtSettings.name}`;
+  `${titlesTexts[language][id].title} · ${builtSettings.name}`;
 
 function frame(pathname: string, language: Language): AppPage['frame'] {
   const { styles, body } = draw(pathname, language);
@@ -141,7 +141,7 @@ async function drawn(
   if (!route) throw new Error(`No route ${id}`);
   await fetchPage(route.load);
   const { styles, body } = draw(pathname, language);
-  const alt = `${builtSettings.name}: ${titlesCopy[language][id].title}`;
+  const alt = `${builtSettings.name}: ${titlesTexts[language][id].title}`;
   const head = headTags({ ...about, siteName: builtSettings.name, preview: { name: id, alt } });
   return {
     pathname,
@@ -155,8 +155,8 @@ async function drawn(
 }
 
 function page(id: PublicPageId, language: Language, siteUrl: string) {
-  const { title } = titlesCopy[language][id];
-  const description = descriptionsCopy[language][id];
+  const { title } = titlesTexts[language][id];
+  const description = descriptionsTexts[language][id];
   return drawn(id, {
     siteUrl,
     language,
@@ -201,7 +201,7 @@ function notFound(): PrerenderedSite['notFound'] {
     (language) => `:root[lang="${language}"] #root>div[lang="${MAIN_LANGUAGE}"]`,
   );
   return {
-    title: `${titlesCopy[MAIN_LANGUAGE].notFound.title} · ${builtSettings.name}`,
+    title: `${titlesTexts[MAIN_LANGUAGE].notFound.title} · ${builtSettings.name}`,
     // Each has the rules of the same components.
     head: `${main.styles}<style>${elsewhere.join(',')}{display:none}</style>`,
     body: `<div lang="${MAIN_LANGUAGE}">${main.body}</div>${others.join('')}`,

@@ -14,8 +14,8 @@ import { serviceText } from '../../public/services/service-text';
 import type { Language } from '../../platform/language/catalogue';
 import { LANGUAGES, localPath } from '../../platform/language/language';
 import { shownCrisisNumbers } from '../../shared/practice/use-crisis-numbers';
-import { publicFaqCopy } from '../../public/contact/texts/faq';
-import { titlesCopy } from '../texts/titles';
+import { publicFaqTexts } from '../../public/contact/texts/faq';
+import { titlesTexts } from '../texts/titles';
 import type { articleWords } from '../../public/articles/article-words';
 import { articleAddress, bookingPath, PUBLIC_PATHS, type PublicPageId } from '../../paths';
 
@@ -132,7 +132,7 @@ function faqData({ language, practice, services }: SiteFacts) {
   return {
     '@type': 'FAQPage',
     inLanguage: language,
-    mainEntity: publicFaqCopy[language].questions.map(({ id, question, answer }) => ({
+    mainEntity: publicFaqTexts[language].questions.map(({ id, question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: {
@@ -179,7 +179,7 @@ function trailData(
 const asText = (graph: readonly object[]) =>
   JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
 
-const titleOf = (page: PublicPageId, { language }: SiteFacts) => titlesCopy[language][page].title;
+const titleOf = (page: PublicPageId, { language }: SiteFacts) => titlesTexts[language][page].title;
 
 const trailTo = (page: PublicPageId, facts: SiteFacts) =>
   [

@@ -1,7 +1,7 @@
 import { catalogue } from '../../platform/language/catalogue';
 
 /** The page that broke; every page brings it along, the 404 page's words none. */
-export const brokenPageCopy = catalogue({
+export const brokenPageTexts = catalogue({
   en: {
     heading: 'Unexpected Application Error!',
     text: 'This page stumbled: something went wrong on our side while showing it. Nothing you sent is lost. Loading it again usually helps.',

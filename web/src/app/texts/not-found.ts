@@ -1,6 +1,6 @@
 import { catalogue } from '../../platform/language/catalogue';
 
-export const notFoundCopy = catalogue({
+export const notFoundTexts = catalogue({
   en: {
     heading: 'Oops! Page not found',
     text: 'The page you were looking for is not here. It may have moved.',

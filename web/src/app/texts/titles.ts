@@ -97,4 +97,4 @@ const sw: Titles = {
   notFound: { title: 'Ukurasa haukupatikana' },
 };
 
-export const titlesCopy = catalogue({ en, sw });
+export const titlesTexts = catalogue({ en, sw });

@@ -1,7 +1,7 @@
 import { catalogue } from '../../platform/language/catalogue.ts';
 
 /** What a phone shows of the installed app. Read by the build, so this file imports nothing that needs a browser. */
-export const webManifestCopy = catalogue({
+export const webManifestTexts = catalogue({
   en: {
     name: 'Tulia Counselling',
     description: 'Book counselling sessions and keep your session times and join links at hand.',

@@ -5,8 +5,8 @@
  */
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { authDialogCopy } from './texts/auth-dialog';
-import { useCopy } from '../../platform/language/use-copy';
+import { authDialogTexts } from './texts/auth-dialog';
+import { useTexts } from '../../platform/language/use-texts';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialogs/dialog';
 import { Cluster } from '../../ui/layout';
@@ -30,7 +30,7 @@ export interface AuthDialogProps {
 }
 
 export function AuthDialog({ open, onOpenChange, redirectTo }: AuthDialogProps) {
-  const { t, common } = useCopy(authDialogCopy);
+  const { t, common } = useTexts(authDialogTexts);
   const navigate = useNavigate();
   const [email, setEmail] = useState('');
   const [sent, setSent] = useState<SentMail | null>(null);

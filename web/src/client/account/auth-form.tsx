@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { authCopy } from './texts/auth';
-import { authDialogCopy } from './texts/auth-dialog';
-import { useCopy } from '../../platform/language/use-copy';
+import { authTexts } from './texts/auth';
+import { authDialogTexts } from './texts/auth-dialog';
+import { useTexts } from '../../platform/language/use-texts';
 import { reasonAt } from '../../platform/hooks/schema-resolver';
 import { useSchemaForm } from '../../platform/hooks/use-schema-form';
 import { Banner } from '../../ui/banner';
@@ -60,8 +60,8 @@ export function AuthForm({
   /** between the fields and the button, such as 'Forgot password?' */
   children?: Elements;
 }) {
-  const { t } = useCopy(authDialogCopy);
-  const { t: more, common } = useCopy(authCopy);
+  const { t } = useTexts(authDialogTexts);
+  const { t: more, common } = useTexts(authTexts);
   const say = useAuthWords();
   const { busy, run } = useAuthAction(target);
   const form = useSchemaForm<Credentials, Credentials>(() => schemaOf(mode), {

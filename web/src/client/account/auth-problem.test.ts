@@ -2,7 +2,7 @@ import { Refusal } from '@tulia/domain/refusal';
 import { expect, it } from 'vitest';
 import { guardDatabases } from '../../platform/firebase/browser-database';
 import { authProblem } from './auth-problem';
-import { authCopy } from './texts/auth';
+import { authTexts } from './texts/auth';
 
 it('says the same for a wrong password, an unknown and a disabled account', () => {
   const problems = ['auth/wrong-password', 'auth/user-not-found', 'auth/user-disabled'].map(
@@ -28,7 +28,7 @@ it.each([
   ['invalid_jwt', 'invalid-user-token', /^Your login is no longer valid/],
   ['no code', 'unheard-of', /^An unexpected error occurred$/],
 ])('%s of the specification is auth/%s, and has its own sentence', (_, code, sentence) => {
-  expect(authCopy.en.problems[authProblem({ code: `auth/${code}` })]).toMatch(sentence);
+  expect(authTexts.en.problems[authProblem({ code: `auth/${code}` })]).toMatch(sentence);
 });
 
 it('a failure of the SDK is one of the storage while the browser has lost its database', () => {

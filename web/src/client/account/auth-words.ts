@@ -1,12 +1,12 @@
-import { authCopy } from './texts/auth';
-import { nameProblemCopy } from '../../shared/texts/name-problem';
-import { useCopy } from '../../platform/language/use-copy';
+import { authTexts } from './texts/auth';
+import { nameProblemTexts } from '../../shared/texts/name-problem';
+import { useTexts } from '../../platform/language/use-texts';
 import type { AuthProblem } from './auth-problem';
 
 /** The sentence of a reason code of the account forms: one of a schema, or why signing in or up did not work. */
 export function useAuthWords(): (reason: string) => string {
-  const { t } = useCopy(authCopy);
-  const { t: nameProblem } = useCopy(nameProblemCopy);
+  const { t } = useTexts(authTexts);
+  const { t: nameProblem } = useTexts(nameProblemTexts);
   return (reason) => {
     switch (reason) {
       case 'email-required':

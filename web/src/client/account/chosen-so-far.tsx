@@ -1,14 +1,14 @@
 import { serviceName } from '@tulia/domain/wording/labels';
-import { authEntryCopy } from './texts/auth-entry';
+import { authEntryTexts } from './texts/auth-entry';
 import { LANGUAGE_FACTS } from '../../platform/language/language';
-import { useCopy } from '../../platform/language/use-copy';
+import { useTexts } from '../../platform/language/use-texts';
 import { builtServices } from '../../shared/practice/built-services';
 import type { BookingChoice } from '../../paths';
 import { Banner } from '../../ui/banner';
 
 /** The service, day and time that come along to the booking; nothing where nothing is chosen. */
 export function ChosenSoFar({ choice }: { choice: BookingChoice }) {
-  const { t, lang } = useCopy(authEntryCopy);
+  const { t, lang } = useTexts(authEntryTexts);
   const service = builtServices.find(({ slug }) => slug === choice.service);
   const day =
     choice.day === ''

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { authCopy } from './texts/auth';
-import { authDialogCopy } from './texts/auth-dialog';
-import { useCopy } from '../../platform/language/use-copy';
+import { authTexts } from './texts/auth';
+import { authDialogTexts } from './texts/auth-dialog';
+import { useTexts } from '../../platform/language/use-texts';
 import { paths, withRedirect } from '../../paths';
 import { Button } from '../../ui/button';
 import { toast } from '../../ui/toast-store';
@@ -53,8 +53,8 @@ function GoogleMark() {
  * @param target where to go when a redirect has to do what a popup cannot
  */
 export function GoogleButton({ target, onDone }: { target: string; onDone: () => void }) {
-  const { t } = useCopy(authDialogCopy);
-  const { t: more } = useCopy(authCopy);
+  const { t } = useTexts(authDialogTexts);
+  const { t: more } = useTexts(authTexts);
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { authCopy } from './texts/auth';
-import { authDialogCopy } from './texts/auth-dialog';
-import { useCopy } from '../../platform/language/use-copy';
+import { authTexts } from './texts/auth';
+import { authDialogTexts } from './texts/auth-dialog';
+import { useTexts } from '../../platform/language/use-texts';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Cluster, Stack } from '../../ui/layout';
@@ -26,8 +26,8 @@ export function MailSent({
   onAnother: () => void;
   titled?: boolean;
 }) {
-  const { t, common } = useCopy(authDialogCopy);
-  const { t: more } = useCopy(authCopy);
+  const { t, common } = useTexts(authDialogTexts);
+  const { t: more } = useTexts(authTexts);
   const words = more.mailSent;
   const [busy, setBusy] = useState(false);
   const cooldown = useResendCooldown(true);

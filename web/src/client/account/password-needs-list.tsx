@@ -1,7 +1,7 @@
 import { Check, Circle } from 'lucide-react';
 import { styled } from 'styled-components';
-import { authCopy } from './texts/auth';
-import { useCopy } from '../../platform/language/use-copy';
+import { authTexts } from './texts/auth';
+import { useTexts } from '../../platform/language/use-texts';
 import { color, space } from '../../ui/tokens';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { PASSWORD_NEEDS, type PasswordNeed } from './password-needs';
@@ -17,7 +17,7 @@ const Line = styled.span<{ $met: boolean }>`
  * What a new password needs, ticked off while it is typed. Stands in a field's hint, so it is phrasing content only.
  */
 export function PasswordNeedsList({ unmet }: { unmet: readonly PasswordNeed[] }) {
-  const { t } = useCopy(authCopy);
+  const { t } = useTexts(authTexts);
   return (
     <>
       <span>{t.passwordNeeds.intro}</span>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { authDialogCopy } from './texts/auth-dialog';
-import { useCopy } from '../../platform/language/use-copy';
+import { authDialogTexts } from './texts/auth-dialog';
+import { useTexts } from '../../platform/language/use-texts';
 import { paths, withRedirect } from '../../paths';
 import { AuthForm } from './auth-form';
 import { GoogleButton } from './google-button';
@@ -12,7 +12,7 @@ import { TextLink } from '../../ui/link-button';
  * typed address along. @param target a validated redirect. @param email the address to begin with
  */
 export function PasswordSignIn({ target, email = '' }: { target: string; email?: string }) {
-  const { t } = useCopy(authDialogCopy);
+  const { t } = useTexts(authDialogTexts);
   const [typed, setTyped] = useState(email);
   return (
     <>

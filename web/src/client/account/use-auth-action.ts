@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { authCopy } from './texts/auth';
-import { authDialogCopy } from './texts/auth-dialog';
-import { useCopy } from '../../platform/language/use-copy';
+import { authTexts } from './texts/auth';
+import { authDialogTexts } from './texts/auth-dialog';
+import { useTexts } from '../../platform/language/use-texts';
 import { isPossibleNow } from '../../platform/offline/capabilities';
 import { asQuestion } from '../../platform/offline/connection';
 import { toast } from '../../ui/toast-store';
@@ -26,8 +26,8 @@ export function useAuthAction(target: string): {
   busy: boolean;
   run: (mode: AuthMode, values: Credentials) => Promise<AuthProblem | 'dismissed' | null>;
 } {
-  const { t, lang } = useCopy(authDialogCopy);
-  const { t: more } = useCopy(authCopy);
+  const { t, lang } = useTexts(authDialogTexts);
+  const { t: more } = useTexts(authTexts);
   const [busy, setBusy] = useState(false);
 
   const actions: Record<AuthMode, (values: Credentials) => Promise<void>> = {

@@ -1,5 +1,5 @@
-import { useCopy } from '../../platform/language/use-copy';
-import { authDialogCopy } from './texts/auth-dialog';
+import { useTexts } from '../../platform/language/use-texts';
+import { authDialogTexts } from './texts/auth-dialog';
 import type { SentMail } from './account-entry';
 import { requestReset } from './reset/request-reset';
 import { sendSignUpMailAgain } from './sign-up/sign-up';
@@ -10,7 +10,7 @@ import { sendSignUpMailAgain } from './sign-up/sign-up';
  * @param target where the mailed link leads on to
  */
 export function useMailAgain(sent: SentMail | null, target: string): (() => Promise<void>) | null {
-  const { lang } = useCopy(authDialogCopy);
+  const { lang } = useTexts(authDialogTexts);
   if (sent === null) return null;
   if (sent.kind === 'signup') return sendSignUpMailAgain(sent.email);
   return () => requestReset(sent.email, lang, target);

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { bookingCopy } from './texts/booking';
-import { bookingOutcomeCopy } from './texts/booking-outcome';
-import { useCopy } from '../../platform/language/use-copy';
+import { bookingTexts } from './texts/booking';
+import { bookingOutcomeTexts } from './texts/booking-outcome';
+import { useTexts } from '../../platform/language/use-texts';
 import { usePractice } from '../../shared/practice/practice';
 import { useWhyClosed } from '../../shared/practice/use-why-closed';
 import { useSession } from '../../platform/session/session';
@@ -37,8 +37,8 @@ export function BookingFlow({
   verifyNotice: ReactNode;
   beside?: ReactNode;
 }) {
-  const { t } = useCopy(bookingCopy);
-  const { t: outcome } = useCopy(bookingOutcomeCopy);
+  const { t } = useTexts(bookingTexts);
+  const { t: outcome } = useTexts(bookingOutcomeTexts);
   const session = useSession();
   const practice = usePractice();
   const services = useOfferedServices();

@@ -1,12 +1,12 @@
-import { bookingCopy } from './texts/booking';
-import { useCopy } from '../../platform/language/use-copy';
+import { bookingTexts } from './texts/booking';
+import { useTexts } from '../../platform/language/use-texts';
 import { ReachUs } from '../../shared/views/reach-us';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/states';
 
 /** In the place of the form while nobody can be booked: there would be no day to choose. */
 export function NotOpen() {
-  const { t } = useCopy(bookingCopy);
+  const { t } = useTexts(bookingTexts);
   return (
     <Card>
       <EmptyState title={t.notOpen} action={<ReachUs all />}>

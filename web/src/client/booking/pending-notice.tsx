@@ -1,7 +1,7 @@
 import { Refusal } from '@tulia/domain/refusal';
-import { bookingCopy } from './texts/booking';
+import { bookingTexts } from './texts/booking';
 import { refusalSentence } from '../../platform/language/refusals';
-import { useCopy } from '../../platform/language/use-copy';
+import { useTexts } from '../../platform/language/use-texts';
 import { paths } from '../../paths';
 import { Banner } from '../../ui/banner';
 import { LinkButton } from '../../ui/link-button';
@@ -11,7 +11,7 @@ import { LinkButton } from '../../ui/link-button';
  * many.
  */
 export function PendingNotice({ waiting, limit }: { waiting: number; limit: number }) {
-  const { t, lang } = useCopy(bookingCopy);
+  const { t, lang } = useTexts(bookingTexts);
   if (waiting === 0) return null;
   const full = waiting >= limit;
   return (

@@ -2,8 +2,8 @@ import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import type { Service } from '@tulia/domain/practice/service';
 import { serviceName } from '@tulia/domain/wording/labels';
 import type { ReactNode } from 'react';
-import { bookingCopy } from './texts/booking';
-import { useCopy } from '../../platform/language/use-copy';
+import { bookingTexts } from './texts/booking';
+import { useTexts } from '../../platform/language/use-texts';
 import { Card } from '../../ui/card';
 import { H2 } from '../../ui/heading';
 import { Stack } from '../../ui/layout';
@@ -29,7 +29,7 @@ export function SideColumn({
   services: readonly Service[];
   beside?: ReactNode;
 }) {
-  const { t, lang } = useCopy(bookingCopy);
+  const { t, lang } = useTexts(bookingTexts);
   const named = NAMED.flatMap((slug) => services.filter((service) => service.slug === slug));
   return (
     <Stack as="aside" $gap="lg">

@@ -1,4 +1,4 @@
-import { useCopy } from '../../platform/language/use-copy';
+import { useTexts } from '../../platform/language/use-texts';
 import { catalogue } from '../../platform/language/catalogue';
 import type { Answer } from '../../platform/live/use-answer';
 import { WaysToTalk } from '../../shared/views/ways-to-talk';
@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { EmptyState, ErrorState } from '../../ui/states';
 import { isLinkOver } from './link-over';
 
-const linkCopy = catalogue({
+const linkTexts = catalogue({
   en: {
     loading: 'Opening the link…',
     over: 'This link is not valid',
@@ -30,7 +30,7 @@ export function LinkState({
   answer: Pick<Answer<unknown>, 'status' | 'refusal' | 'again'>;
   overText: string;
 }) {
-  const { t, common } = useCopy(linkCopy);
+  const { t, common } = useTexts(linkTexts);
   if (isLinkOver(refusal))
     return (
       <EmptyState title={t.over} action={<WaysToTalk />}>

@@ -1,6 +1,6 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { authPagesCopy } from '../account/texts/auth-pages';
-import { useCopy } from '../../platform/language/use-copy';
+import { authPagesTexts } from '../account/texts/auth-pages';
+import { useTexts } from '../../platform/language/use-texts';
 import { AccountCard } from '../account/account-card';
 import { CallbackSignIn } from '../account/callback/callback-sign-in';
 import { callbackTask } from '../account/callback/callback-state';
@@ -15,7 +15,7 @@ import { LinkButton } from '../../ui/link-button';
 
 /** /auth/callback: sign-ins that come back from elsewhere, and the links of account mails. */
 export default function AuthCallbackPage() {
-  const { t } = useCopy(authPagesCopy);
+  const { t } = useTexts(authPagesTexts);
   const [parameters] = useSearchParams();
   const task = callbackTask(parameters);
   const session = useSession();

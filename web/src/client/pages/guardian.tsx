@@ -1,5 +1,5 @@
-import { guardianCopy } from '../links/guardian/texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { guardianTexts } from '../links/guardian/texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { usePractice } from '../../shared/practice/practice';
 import { GuardianByLink } from '../links/guardian/guardian-by-link';
 import { useLinkToken } from '../links/use-link-token';
@@ -11,7 +11,7 @@ import { Container } from '../../ui/layout';
  * no log.
  */
 export default function GuardianPage() {
-  const { t } = useCopy(guardianCopy);
+  const { t } = useTexts(guardianTexts);
   const { name } = usePractice();
   const token = useLinkToken('guardian');
   return (

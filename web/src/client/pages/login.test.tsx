@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { rememberOwnDevice } from '../../platform/device/own-device';
-import { LanguageProvider } from '../../platform/language/use-copy';
+import { LanguageProvider } from '../../platform/language/use-texts';
 import LoginPage from './login';
 
 vi.mock('../../platform/session/session', () => ({

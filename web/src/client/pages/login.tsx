@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { authCopy } from '../account/texts/auth';
-import { authDialogCopy } from '../account/texts/auth-dialog';
-import { authEntryCopy } from '../account/texts/auth-entry';
-import { authPagesCopy } from '../account/texts/auth-pages';
-import { useCopy } from '../../platform/language/use-copy';
+import { authTexts } from '../account/texts/auth';
+import { authDialogTexts } from '../account/texts/auth-dialog';
+import { authEntryTexts } from '../account/texts/auth-entry';
+import { authPagesTexts } from '../account/texts/auth-pages';
+import { useTexts } from '../../platform/language/use-texts';
 import { AccountCard } from '../account/account-card';
 import {
   bookingOnTheWay,
@@ -32,10 +32,10 @@ import { TextLink } from '../../ui/link-button';
  * now: 'Check your email'.
  */
 export default function LoginPage() {
-  const { t } = useCopy(authPagesCopy);
-  const { t: dialog } = useCopy(authDialogCopy);
-  const { t: entry, common } = useCopy(authEntryCopy);
-  const { t: more } = useCopy(authCopy);
+  const { t } = useTexts(authPagesTexts);
+  const { t: dialog } = useTexts(authDialogTexts);
+  const { t: entry, common } = useTexts(authEntryTexts);
+  const { t: more } = useTexts(authTexts);
   const session = useSession();
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };

@@ -1,9 +1,9 @@
-import { useCopy } from '../../platform/language/use-copy';
+import { useTexts } from '../../platform/language/use-texts';
 import { usePractice } from '../../shared/practice/practice';
 import { PageHeading } from '../../ui/heading';
 import { Container } from '../../ui/layout';
 import { ManageByLink } from '../links/manage/manage-by-link';
-import { manageCopy } from '../links/manage/texts';
+import { manageTexts } from '../links/manage/texts';
 import { useLinkToken } from '../links/use-link-token';
 
 /**
@@ -11,7 +11,7 @@ import { useLinkToken } from '../links/use-link-token';
  * is sent to no server and stands in no log.
  */
 export default function ManagePage() {
-  const { t } = useCopy(manageCopy);
+  const { t } = useTexts(manageTexts);
   const { name } = usePractice();
   const token = useLinkToken('manage');
   return (

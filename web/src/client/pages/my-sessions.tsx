@@ -2,8 +2,8 @@ import { payStateOf } from '@tulia/domain/booking/pay-view';
 import { isStaffRole } from '@tulia/domain/person/role';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { presentInstant } from '../../platform/hooks/clock';
-import { sessionsCopy } from '../sessions/texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { sessionsTexts } from '../sessions/texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { VerifyEmailBanner } from '../account/verify-email/verify-email-banner';
 import { ConsentRequest } from '../sessions/consent-request/consent-request';
 import { MySessionsList } from '../sessions/my-sessions-list';
@@ -25,7 +25,7 @@ const PushOffer = lazy(() =>
 );
 
 function Content({ bookings }: { bookings: MyBookings }) {
-  const { t, common } = useCopy(sessionsCopy);
+  const { t, common } = useTexts(sessionsTexts);
   const session = useSession();
   const [openedAt] = useState(presentInstant);
   const { ahead } = sessionsInOrder(bookings.list, openedAt);
@@ -67,7 +67,7 @@ function Content({ bookings }: { bookings: MyBookings }) {
 
 /** /my-sessions: no guard, so a visitor gets a way to log in (specification section 2). */
 export default function MySessionsPage() {
-  const { t } = useCopy(sessionsCopy);
+  const { t } = useTexts(sessionsTexts);
   const bookings = useMyBookings();
   const connected = useConnection() === 'connected';
   return (

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { paymentsCopy } from '../../shared/pay/texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { paymentsTexts } from '../../shared/pay/texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { usePractice } from '../../shared/practice/practice';
 import { PayByLink } from '../links/pay/pay-by-link';
 import { PageHeading } from '../../ui/heading';
@@ -8,7 +8,7 @@ import { Container } from '../../ui/layout';
 
 /** `/pay#{token}`: paying without an account. What follows the `#` is sent to no server and stands in no log. */
 export default function PayPage() {
-  const { t } = useCopy(paymentsCopy);
+  const { t } = useTexts(paymentsTexts);
   const { name } = usePractice();
   const token = useLocation().hash.slice(1);
   return (

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import { authCopy } from '../account/texts/auth';
-import { authDialogCopy } from '../account/texts/auth-dialog';
-import { authPagesCopy } from '../account/texts/auth-pages';
-import { useCopy } from '../../platform/language/use-copy';
+import { authTexts } from '../account/texts/auth';
+import { authDialogTexts } from '../account/texts/auth-dialog';
+import { authPagesTexts } from '../account/texts/auth-pages';
+import { useTexts } from '../../platform/language/use-texts';
 import { AccountCard } from '../account/account-card';
 import { AuthForm } from '../account/auth-form';
 import { NewPasswordForm } from '../account/reset/new-password-form';
@@ -21,9 +21,9 @@ import { Spinner } from '../../ui/spinner';
 
 /** /reset-password: asks for a link, or, with the code of a mailed one, for the new password. The way on is kept. */
 export default function ResetPasswordPage() {
-  const { t } = useCopy(authPagesCopy);
-  const { t: more } = useCopy(authCopy);
-  const { t: dialog, common } = useCopy(authDialogCopy);
+  const { t } = useTexts(authPagesTexts);
+  const { t: more } = useTexts(authTexts);
+  const { t: dialog, common } = useTexts(authDialogTexts);
   const [parameters] = useSearchParams();
   const link = useResetCode(parameters.get('oobCode'));
   const { state } = useLocation() as { state: unknown };

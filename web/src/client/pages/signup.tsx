@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { authEntryCopy } from '../account/texts/auth-entry';
-import { authPagesCopy } from '../account/texts/auth-pages';
-import { useCopy } from '../../platform/language/use-copy';
+import { authEntryTexts } from '../account/texts/auth-entry';
+import { authPagesTexts } from '../account/texts/auth-pages';
+import { useTexts } from '../../platform/language/use-texts';
 import { AccountCard } from '../account/account-card';
 import { bookingOnTheWay, SIGNING_IN, typedOf } from '../account/account-entry';
 import { ChosenSoFar } from '../account/chosen-so-far';
@@ -18,8 +18,8 @@ import { TextLink } from '../../ui/link-button';
  * where the mail went.
  */
 export default function SignupPage() {
-  const { t, common } = useCopy(authPagesCopy);
-  const { t: entry } = useCopy(authEntryCopy);
+  const { t, common } = useTexts(authPagesTexts);
+  const { t: entry } = useTexts(authEntryTexts);
   const session = useSession();
   const { state } = useLocation() as { state: unknown };
   const asked = useAskedTarget();

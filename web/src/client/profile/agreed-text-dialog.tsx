@@ -1,7 +1,7 @@
 import { consentTextPath, consentTexts, type Consent } from '@tulia/domain/records/consent';
 import { styled } from 'styled-components';
-import { myDataCopy } from './texts/my-data';
-import { useCopy } from '../../platform/language/use-copy';
+import { myDataTexts } from './texts/my-data';
+import { useTexts } from '../../platform/language/use-texts';
 import { useDocument } from '../../platform/live/use-document';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialogs/dialog';
@@ -27,7 +27,7 @@ export function AgreedTextDialog({
   about: string;
   onClose: () => void;
 }) {
-  const { t: all } = useCopy(myDataCopy);
+  const { t: all } = useTexts(myDataTexts);
   const t = all.agreements;
   const live = useDocument(consentTextPath(consent.textHash), consentTexts);
   const text = live.data;

@@ -3,8 +3,8 @@ import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions
 import { formatShortDay } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { myDataCopy } from './texts/my-data';
-import { useCopy } from '../../platform/language/use-copy';
+import { myDataTexts } from './texts/my-data';
+import { useTexts } from '../../platform/language/use-texts';
 import { useQuery } from '../../platform/live/use-query';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -38,7 +38,7 @@ const List = styled.ul`
 
 /** What the person signed in agreed to, newest first, each with the text as it stood then. */
 export function Agreements({ uid }: { uid: string }) {
-  const { t: all, common, lang } = useCopy(myDataCopy);
+  const { t: all, common, lang } = useTexts(myDataTexts);
   const t = all.agreements;
   const [reading, setReading] = useState<Consent | null>(null);
   const live = useQuery(`consents ${uid}`, consents, ({ db, sdk }) =>

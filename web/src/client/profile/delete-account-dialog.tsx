@@ -1,7 +1,7 @@
 import { formatShortDay } from '@tulia/domain/wording/moments';
 import { styled } from 'styled-components';
-import { myDataCopy } from './texts/my-data';
-import { useCopy } from '../../platform/language/use-copy';
+import { myDataTexts } from './texts/my-data';
+import { useTexts } from '../../platform/language/use-texts';
 import { usePractice } from '../../shared/practice/practice';
 import { Checkbox } from '../../ui/fields/checkbox';
 import { FormDialog } from '../../ui/dialogs/form-dialog';
@@ -26,7 +26,7 @@ export function DeleteAccountDialog({
   leaving: Leaving;
   onClose: () => void;
 }) {
-  const { t: all, lang } = useCopy(myDataCopy);
+  const { t: all, lang } = useTexts(myDataTexts);
   const t = all.leave;
   const practice = usePractice();
   const { form, busy, byPassword, problem } = useDeleteAccount();

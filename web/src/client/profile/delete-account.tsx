@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { myDataCopy } from './texts/my-data';
-import { useCopy } from '../../platform/language/use-copy';
+import { myDataTexts } from './texts/my-data';
+import { useTexts } from '../../platform/language/use-texts';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { H3 } from '../../ui/heading';
@@ -13,7 +13,7 @@ const DeleteAccountDialog = lazy(() =>
 
 /** The way out: a card whose button opens the dialog that explains and asks. */
 export function DeleteAccount({ leaving }: { leaving: Leaving }) {
-  const { t: all } = useCopy(myDataCopy);
+  const { t: all } = useTexts(myDataTexts);
   const t = all.leave;
   const [open, setOpen] = useState(false);
   return (

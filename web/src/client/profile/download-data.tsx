@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { exportMyData } from '@tulia/domain/calls/people/my-data';
-import { myDataCopy } from './texts/my-data';
+import { myDataTexts } from './texts/my-data';
 import { ReauthenticateDialog } from '../../shared/views/reauthenticate-dialog';
-import { useCopy } from '../../platform/language/use-copy';
+import { useTexts } from '../../platform/language/use-texts';
 import { useAction } from '../../platform/live/use-action';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -13,7 +13,7 @@ import { saveFile } from '../../platform/device/save-file';
 
 /** Everything the practice keeps about the person signed in, as a JSON file; asks who it is after a while. */
 export function DownloadData() {
-  const { t: all } = useCopy(myDataCopy);
+  const { t: all } = useTexts(myDataTexts);
   const t = all.copy;
   const [asking, setAsking] = useState(false);
   const { busy, run } = useAction(exportMyData, {

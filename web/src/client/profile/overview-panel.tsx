@@ -1,8 +1,8 @@
 import type { Profile } from '@tulia/domain/person/profile';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { profileCopy } from './texts/profile';
-import { useCopy } from '../../platform/language/use-copy';
+import { profileTexts } from './texts/profile';
+import { useTexts } from '../../platform/language/use-texts';
 import { useSession } from '../../platform/session/session';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -26,7 +26,7 @@ export function OverviewPanel({
   /** of the last booking, put into the form where the profile has none */
   bookedPhone?: string | undefined;
 }) {
-  const { t, common } = useCopy(profileCopy);
+  const { t, common } = useTexts(profileTexts);
   const { user } = useSession();
   const [editing, setEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);

@@ -5,8 +5,8 @@ import {
 } from '@tulia/domain/person/profile';
 import { useWatch } from 'react-hook-form';
 import { LANGUAGE_FACTS, LANGUAGES } from '../../platform/language/language';
-import { profileCopy } from './texts/profile';
-import { useCopy } from '../../platform/language/use-copy';
+import { profileTexts } from './texts/profile';
+import { useTexts } from '../../platform/language/use-texts';
 import { useSchemaForm } from '../../platform/hooks/use-schema-form';
 import { FormDialog } from '../../ui/dialogs/form-dialog';
 import { RadioGroup } from '../../ui/fields/radio-group';
@@ -26,7 +26,7 @@ export function PreferencesDialog({
   profile: Profile;
   onClose: () => void;
 }) {
-  const { t, common } = useCopy(profileCopy);
+  const { t, common } = useTexts(profileTexts);
   const reminderText = useReminderText();
   const { busy, run } = useSaveProfile(uid, onClose);
   const { fullName, profile: stored } = profile;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { profileCopy } from './texts/profile';
-import { useCopy } from '../../platform/language/use-copy';
+import { profileTexts } from './texts/profile';
+import { useTexts } from '../../platform/language/use-texts';
 import { isOwnDevice } from '../../platform/device/own-device';
 import { usePractice } from '../../shared/practice/practice';
 import { paths } from '../../paths';
@@ -20,7 +20,7 @@ export function PrivacyDialog({
   staff: boolean;
   onOpenChange: (open: boolean) => void;
 }) {
-  const { t, common } = useCopy(profileCopy);
+  const { t, common } = useTexts(profileTexts);
   const { email } = usePractice();
   const [own, setOwn] = useState(isOwnDevice);
   const [busy, setBusy] = useState(false);

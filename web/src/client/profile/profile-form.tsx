@@ -1,7 +1,7 @@
 import type { Profile } from '@tulia/domain/person/profile';
 import { useEffect } from 'react';
-import { profileCopy } from './texts/profile';
-import { useCopy } from '../../platform/language/use-copy';
+import { profileTexts } from './texts/profile';
+import { useTexts } from '../../platform/language/use-texts';
 import { useSession } from '../../platform/session/session';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -25,7 +25,7 @@ export function ProfileForm({
   bookedPhone: string;
   onClose: () => void;
 }) {
-  const { t, common } = useCopy(profileCopy);
+  const { t, common } = useTexts(profileTexts);
   const { refresh } = useSession();
   const problems: Partial<Record<string, string>> = t.problems;
   const fields = fieldsOf(profile);

@@ -1,7 +1,7 @@
 import type { Profile } from '@tulia/domain/person/profile';
 import { useState, type ReactNode } from 'react';
-import { profileCopy } from './texts/profile';
-import { useCopy } from '../../platform/language/use-copy';
+import { profileTexts } from './texts/profile';
+import { useTexts } from '../../platform/language/use-texts';
 import type { Live } from '../../platform/live/live';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -20,7 +20,7 @@ export function ProfileState({
   live: Live<Profile | null>;
   children: (profile: Profile) => ReactNode;
 }) {
-  const { t, common } = useCopy(profileCopy);
+  const { t, common } = useTexts(profileTexts);
   const [known, setKnown] = useState<Profile | null>(null);
   if (live.data && live.data !== known) setKnown(live.data);
   if (live.status === 'error')

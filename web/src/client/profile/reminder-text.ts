@@ -1,9 +1,9 @@
 import type { ReminderLead } from '@tulia/domain/person/profile';
-import { profileCopy } from './texts/profile';
-import { useCopy } from '../../platform/language/use-copy';
+import { profileTexts } from './texts/profile';
+import { useTexts } from '../../platform/language/use-texts';
 
 export function useReminderText(): (lead: ReminderLead) => string {
-  const { t } = useCopy(profileCopy);
+  const { t } = useTexts(profileTexts);
   return (lead) =>
     lead === 'none'
       ? t.preferences.noReminder

@@ -1,8 +1,8 @@
 import type { Profile } from '@tulia/domain/person/profile';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { LANGUAGE_FACTS } from '../../platform/language/language';
-import { profileCopy } from './texts/profile';
-import { useCopy } from '../../platform/language/use-copy';
+import { profileTexts } from './texts/profile';
+import { useTexts } from '../../platform/language/use-texts';
 import { useSession } from '../../platform/session/session';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -38,7 +38,7 @@ export function SettingsPanel({
   /** the card of another feature, which the page brings */
   notifications: ReactNode;
 }) {
-  const { t } = useCopy(profileCopy);
+  const { t } = useTexts(profileTexts);
   const reminderText = useReminderText();
   const [open, setOpen] = useState<'preferences' | 'privacy' | null>(null);
   const change = (what: 'preferences' | 'privacy') => (next: boolean) =>

@@ -1,7 +1,7 @@
 import { CalendarHeart, Sprout } from 'lucide-react';
 import { styled } from 'styled-components';
-import { profileCopy } from './texts/profile';
-import { useCopy } from '../../platform/language/use-copy';
+import { profileTexts } from './texts/profile';
+import { useTexts } from '../../platform/language/use-texts';
 import { paths } from '../../paths';
 import { Card } from '../../ui/card';
 import { H2 } from '../../ui/heading';
@@ -28,7 +28,7 @@ const Count = styled.strong`
 
 /** The two cards at the top of the profile: book, and how many sessions are upcoming (null while unknown). */
 export function TopCards({ upcoming }: { upcoming: number | null }) {
-  const { t } = useCopy(profileCopy);
+  const { t } = useTexts(profileTexts);
   return (
     <Grid>
       <Card as="section">

@@ -1,10 +1,10 @@
 import { bodySchema } from '@tulia/domain/calls/call';
 import { deleteMyAccount } from '@tulia/domain/calls/people/my-data';
 import { useEffect, useState } from 'react';
-import { myDataCopy } from './texts/my-data';
+import { myDataTexts } from './texts/my-data';
 import { refusalSentence } from '../../platform/language/refusals';
 import { refusalTitle } from '../../platform/language/unanswered';
-import { useCopy } from '../../platform/language/use-copy';
+import { useTexts } from '../../platform/language/use-texts';
 import { useSchemaForm } from '../../platform/hooks/use-schema-form';
 import { forgetLogin } from '../../platform/device/own-device';
 import { call } from '../../platform/live/call';
@@ -24,7 +24,7 @@ interface LeavingValues {
 
 /** Proves who asks, deletes the account, and leaves: signing out wipes what this browser keeps. */
 export function useDeleteAccount() {
-  const { t: all, lang } = useCopy(myDataCopy);
+  const { t: all, lang } = useTexts(myDataTexts);
   const t = all.leave;
   const session = useSession();
   const [byPassword, setByPassword] = useState(true);

@@ -1,6 +1,6 @@
 import { formatShortDay } from '@tulia/domain/wording/moments';
-import { sessionsCopy } from './texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { sessionsTexts } from './texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { useConnection } from '../../platform/offline/use-connection';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
@@ -9,7 +9,7 @@ import { useMoments } from './use-moments';
 
 /** Says when the list on screen is not the whole or the latest truth. */
 export function BookingsNotice({ bookings }: { bookings: MyBookings }) {
-  const { t, common, lang } = useCopy(sessionsCopy);
+  const { t, common, lang } = useTexts(sessionsTexts);
   const moments = useMoments();
   const connection = useConnection();
   if (bookings.status !== 'ready') return null;

@@ -1,8 +1,8 @@
 import { CalendarHeart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ReachUs } from '../../shared/views/reach-us';
-import { sessionsCopy } from './texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { sessionsTexts } from './texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { useOnline } from '../../platform/offline/use-connection';
 import { isOwnDevice } from '../../platform/device/own-device';
 import { paths } from '../../paths';
@@ -23,7 +23,7 @@ export function BookingsState({
   bookings: MyBookings;
   children: ReactNode;
 }) {
-  const { t, common } = useCopy(sessionsCopy);
+  const { t, common } = useTexts(sessionsTexts);
   const online = useOnline();
   switch (bookings.status) {
     case 'loading':
@@ -77,7 +77,7 @@ export function BookingsState({
 
 /** The way to what is older than the list, with what came of it. */
 function Earlier({ earlier: { state, load } }: Pick<MyBookings, 'earlier'>) {
-  const { t } = useCopy(sessionsCopy);
+  const { t } = useTexts(sessionsTexts);
   if (state === 'none') return null;
   return (
     <>

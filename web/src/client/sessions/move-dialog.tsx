@@ -8,11 +8,11 @@ import { PRACTICE_ZONE } from '@tulia/domain/time/practice-zone';
 import { localeOf, zonePlace } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
 import { refusalSentence } from '../../platform/language/refusals';
-import { bookingScheduleCopy } from '../booking/texts/booking-schedule';
+import { bookingScheduleTexts } from '../booking/texts/booking-schedule';
 import { nameOfDay } from '../booking/time/day-words';
-import { paymentsCopy } from '../../shared/pay/texts';
-import { sessionsCopy } from './texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { paymentsTexts } from '../../shared/pay/texts';
+import { sessionsTexts } from './texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { FreeTimes } from '../../shared/bookings/free-times';
 import { usePractice } from '../../shared/practice/practice';
 import { Banner } from '../../ui/banner';
@@ -33,9 +33,9 @@ import { useMove, type SessionDialogProps } from './use-session-actions';
 const focusOnArrival = (element: HTMLElement | null) => element?.focus();
 
 export function MoveDialog({ session, ways, onClose }: SessionDialogProps) {
-  const { t, common, lang } = useCopy(sessionsCopy);
-  const { t: pay } = useCopy(paymentsCopy);
-  const { t: schedule } = useCopy(bookingScheduleCopy);
+  const { t, common, lang } = useTexts(sessionsTexts);
+  const { t: pay } = useTexts(paymentsTexts);
+  const { t: schedule } = useTexts(bookingScheduleTexts);
   // A request without a held time is given another one; a session is moved.
   const isRequest = session.status === 'pending';
   const practice = usePractice();

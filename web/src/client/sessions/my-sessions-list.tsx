@@ -3,8 +3,8 @@ import type { Booking } from '@tulia/domain/booking/booking';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useOwnWays } from '../../shared/pay/lazy-ways';
-import { sessionsCopy } from './texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { sessionsTexts } from './texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { H2 } from '../../ui/heading';
 import { Stack } from '../../ui/layout';
 import { space } from '../../ui/tokens';
@@ -29,7 +29,7 @@ const List = styled.ul`
  * first: on its day it is the one that is joined.
  */
 export function MySessionsList({ bookings }: { bookings: MyBookings }) {
-  const { t } = useCopy(sessionsCopy);
+  const { t } = useTexts(sessionsTexts);
   const now = useNow(LOOK_AT_CLOCK_MS);
   const [openedAt] = useState(now);
   const { cancel, move, dialogs } = useSessionDialogs(bookings.list);

@@ -4,8 +4,8 @@ import type { Instant } from '@tulia/domain/time/instant';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { sessionsCopy } from './texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { sessionsTexts } from './texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { StatusBadge } from '../../shared/views/status-badge';
 import { Stack } from '../../ui/layout';
 import { space } from '../../ui/tokens';
@@ -39,7 +39,7 @@ export function PastSession({
   since: Instant;
   children: ReactNode;
 }) {
-  const { t, lang } = useCopy(sessionsCopy);
+  const { t, lang } = useTexts(sessionsTexts);
   const moments = useMoments();
   const [isOpen, setOpen] = useState(
     () =>

@@ -1,7 +1,7 @@
 import type { BookingStatus } from '@tulia/domain/booking/status';
 import type { Booking } from '@tulia/domain/booking/booking';
-import { sessionsCopy } from './texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { sessionsTexts } from './texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { bookingPathOf, paths } from '../../paths';
 import { Button } from '../../ui/button';
 import { Cluster } from '../../ui/layout';
@@ -31,7 +31,7 @@ export function SessionActions({
   onCancel: () => void;
   onMove: () => void;
 }) {
-  const { t } = useCopy(sessionsCopy);
+  const { t } = useTexts(sessionsTexts);
   const next = NEXT_BOOKING[booking.status];
   return (
     <Cluster $gap="xs">

@@ -6,9 +6,9 @@ import { styled } from 'styled-components';
 import { AskGuardian } from '../booking/success/ask-guardian';
 import { calendarEntryOf } from '../booking/success/calendar-file';
 import { CalendarLinks } from '../booking/success/calendar-links';
-import { bookingPersonCopy } from '../booking/texts/booking-person';
-import { sessionsCopy } from './texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { bookingPersonTexts } from '../booking/texts/booking-person';
+import { sessionsTexts } from './texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { useSession } from '../../platform/session/session';
 import { usePractice } from '../../shared/practice/practice';
 import { useAreSeveral } from '../../shared/practice/practitioners';
@@ -56,11 +56,11 @@ export function SessionCard({
   onCancel: () => void;
   onMove: () => void;
 }) {
-  const { t, lang } = useCopy(sessionsCopy);
+  const { t, lang } = useTexts(sessionsTexts);
   const moments = useMoments();
   const practice = usePractice();
   const areSeveral = useAreSeveral();
-  const { t: people } = useCopy(bookingPersonCopy);
+  const { t: people } = useTexts(bookingPersonTexts);
   const account = useSession().user?.displayName ?? '';
   const isForAnother = account !== '' && booking.clientName !== account;
   const titleId = useId();

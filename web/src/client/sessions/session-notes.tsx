@@ -3,8 +3,8 @@ import { lacksGuardianConsent } from '@tulia/domain/booking/consent/guardian';
 import { guardianSentence } from '@tulia/domain/wording/guardian-sentence';
 import { Video } from 'lucide-react';
 import { styled } from 'styled-components';
-import { sessionsCopy } from './texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { sessionsTexts } from './texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { ReachUs } from '../../shared/views/reach-us';
 import { usePractice } from '../../shared/practice/practice';
 import { Badge } from '../../ui/badge';
@@ -20,7 +20,7 @@ const Notes = styled(Stack)`
 
 /** What the client should know about a session as it stands: where the link is, what may be moved. */
 export function SessionNotes({ booking, view }: { booking: Booking; view: SessionView }) {
-  const { t, lang } = useCopy(sessionsCopy);
+  const { t, lang } = useTexts(sessionsTexts);
   const moments = useMoments();
   const { confirmationHours, movingCutoffHours } = usePractice();
   const notes = [

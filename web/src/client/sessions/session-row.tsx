@@ -2,8 +2,8 @@ import type { Booking } from '@tulia/domain/booking/booking';
 import type { Instant } from '@tulia/domain/time/instant';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { styled } from 'styled-components';
-import { sessionsCopy } from './texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { sessionsTexts } from './texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { usePractice } from '../../shared/practice/practice';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
@@ -32,7 +32,7 @@ export function SessionRow({
   /** absent where there is nothing to move, as in the history */
   onMove?: () => void;
 }) {
-  const { t, lang } = useCopy(sessionsCopy);
+  const { t, lang } = useTexts(sessionsTexts);
   const moments = useMoments();
   const view = sessionView(booking, now, usePractice());
   const movable = view.mayMove && onMove !== undefined;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { sessionsCopy } from './texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { sessionsTexts } from './texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { Card } from '../../ui/card';
 import { H3 } from '../../ui/heading';
 import { Stack } from '../../ui/layout';
@@ -26,7 +26,7 @@ const Rows = styled.ul`
  * 2).
  */
 export function SessionsPanel({ bookings }: { bookings: MyBookings }) {
-  const { t } = useCopy(sessionsCopy);
+  const { t } = useTexts(sessionsTexts);
   const now = useNow(LOOK_AT_CLOCK_MS);
   const { move, dialogs } = useSessionDialogs(bookings.list);
   const completed = bookings.list.filter(({ status }) => status === 'completed');

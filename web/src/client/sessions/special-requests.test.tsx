@@ -4,17 +4,17 @@ import { everyDetail } from '@tulia/domain/testing/request';
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Live } from '../../platform/live/live';
-import { requestDetailsCopy } from '../booking/texts/request-details';
+import { requestDetailsTexts } from '../booking/texts/request-details';
 import { SpecialRequests } from './special-requests';
-import { sessionsCopy } from './texts';
+import { sessionsTexts } from './texts';
 
 const read = vi.hoisted((): { now: Partial<Live<ConfidentialRequest>> } => ({ now: {} }));
 vi.mock('../../platform/live/use-document', () => ({ useDocument: () => read.now }));
 
-const { noRequests, requestsLoading, requestsFailed } = sessionsCopy.en;
+const { noRequests, requestsLoading, requestsFailed } = sessionsTexts.en;
 const text = 'Camera off, please.\nI live with my sister.';
 const written = { specialRequests: text, category: null, ...everyDetail };
-const given = DETAIL_NAMES.map((each) => requestDetailsCopy.en[each].given(everyDetail[each]));
+const given = DETAIL_NAMES.map((each) => requestDetailsTexts.en[each].given(everyDetail[each]));
 
 test.each<[string, typeof read.now, string[]]>([
   ['details and text', { status: 'ready', data: written }, [...given, text]],

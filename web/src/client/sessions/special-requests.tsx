@@ -1,9 +1,9 @@
 import { detailsGiven } from '@tulia/domain/booking/request-details';
 import { confidentialRequestPath, confidentialRequests } from '@tulia/domain/records/booking';
 import { styled } from 'styled-components';
-import { requestDetailsCopy } from '../booking/texts/request-details';
-import { sessionsCopy } from './texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { requestDetailsTexts } from '../booking/texts/request-details';
+import { sessionsTexts } from './texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { useDocument } from '../../platform/live/use-document';
 import { color, text } from '../../ui/tokens';
 
@@ -23,8 +23,8 @@ const Requests = styled.dl`
  * the booking from receptionists, and stands last on the card: a long text that comes late moves no button of it.
  */
 export function SpecialRequests({ bookingId }: { bookingId: string }) {
-  const { t, common } = useCopy(sessionsCopy);
-  const { t: words } = useCopy(requestDetailsCopy);
+  const { t, common } = useTexts(sessionsTexts);
+  const { t: words } = useTexts(requestDetailsTexts);
   const path = confidentialRequestPath(bookingId);
   const { status, data, overdue } = useDocument(path, confidentialRequests);
   const details = data ? detailsGiven(data).map((name) => words[name].given(data[name])) : [];

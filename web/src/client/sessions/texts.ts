@@ -2,7 +2,7 @@ import { catalogue } from '../../platform/language/catalogue';
 import { plural } from '../../platform/language/plural';
 
 /** My sessions: the page, the cards and the dialogs to cancel or move a session (specification section 2). */
-export const sessionsCopy = catalogue({
+export const sessionsTexts = catalogue({
   en: {
     heading: 'My Sessions',
     lead: 'Your requests and sessions, always up to date.',

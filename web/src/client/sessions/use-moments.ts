@@ -6,7 +6,7 @@ import {
   formatDay,
   formatMoment,
 } from '@tulia/domain/wording/moments';
-import { useLanguage } from '../../platform/language/use-copy';
+import { useLanguage } from '../../platform/language/use-texts';
 import { readerZones } from '../../shared/views/moments';
 
 /** How a session's moments are said. `zone` is the one that its booking was made in. */

@@ -5,9 +5,9 @@ import type { Instant } from '@tulia/domain/time/instant';
 import { formatMoney } from '@tulia/domain/wording/moments';
 import { useEffect, useRef, useState } from 'react';
 import { freeTimesOf } from '../../shared/bookings/free-times';
-import { paymentsCopy } from '../../shared/pay/texts';
-import { sessionsCopy } from './texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { paymentsTexts } from '../../shared/pay/texts';
+import { sessionsTexts } from './texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { useAction, type Action } from '../../platform/live/use-action';
 import { toast } from '../../ui/toast-store';
 import { useMoments } from './use-moments';
@@ -55,7 +55,7 @@ export function useCancel(
   { cancel }: ChangeWays,
   onDone: () => void,
 ): Action<{ version: number }> {
-  const { t } = useCopy(sessionsCopy);
+  const { t } = useTexts(sessionsTexts);
   const seen = session.status === 'cancelled' ? { refund: refundDue(session) } : null;
   const done = useDone(seen, ({ refund }) => {
     toast({
@@ -84,8 +84,8 @@ export function useMove(
   busy: boolean;
   run: (to: { date: string; time: string; startsAt: Instant }) => Promise<boolean>;
 } {
-  const { t } = useCopy(sessionsCopy);
-  const { t: pay } = useCopy(paymentsCopy);
+  const { t } = useTexts(sessionsTexts);
+  const { t: pay } = useTexts(paymentsTexts);
   const moments = useMoments();
   const { version, timezone, startsAt } = session;
   const isRequest = session.status === 'pending';

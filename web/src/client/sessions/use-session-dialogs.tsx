@@ -1,11 +1,11 @@
 import type { Booking } from '@tulia/domain/booking/booking';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { useState, type ReactNode } from 'react';
-import { useCopy } from '../../platform/language/use-copy';
+import { useTexts } from '../../platform/language/use-texts';
 import { call } from '../../platform/live/call';
 import { cancelBooking, chooseAnotherTime, moveBooking } from '../../platform/live/call-names';
 import { SessionDialog, useWarmDialogs } from './session-dialog';
-import { sessionsCopy } from './texts';
+import { sessionsTexts } from './texts';
 import type { ChangeWays } from './use-session-actions';
 
 interface Asked {
@@ -31,7 +31,7 @@ export function useSessionDialogs(list: readonly Booking[]): {
   move: (booking: Booking) => void;
   dialogs: ReactNode;
 } {
-  const { t, lang } = useCopy(sessionsCopy);
+  const { t, lang } = useTexts(sessionsTexts);
   const [asked, setAsked] = useState<Asked | null>(null);
   const booking = asked && list.find(({ id }) => id === asked.id);
   useWarmDialogs();

@@ -190,10 +190,10 @@ const sw: Sentences = {
   internal: () => 'Hitilafu isiyotarajiwa imetokea',
 };
 
-export const refusalsCopy: Catalogue<Sentences> = catalogue({ en, sw });
+export const refusalsTexts: Catalogue<Sentences> = catalogue({ en, sw });
 
 /** The sentence for a refusal in a language; any other error gets the sentence of a fault. */
 export function refusalSentence(refusal: Refusal, language: Language): string {
-  const sentences = refusalsCopy[language] as Record<RefusalCode, (details: object) => string>;
+  const sentences = refusalsTexts[language] as Record<RefusalCode, (details: object) => string>;
   return sentences[refusal.code](refusal.details);
 }

@@ -1,7 +1,7 @@
 import { catalogue } from './catalogue';
 
 /** Texts that many screens share. */
-export const commonCopy = catalogue({
+export const commonTexts = catalogue({
   en: {
     cancel: 'Cancel',
     close: 'Close',
@@ -60,4 +60,4 @@ export const commonCopy = catalogue({
   },
 });
 
-export type Common = (typeof commonCopy)['en'];
+export type Common = (typeof commonTexts)['en'];

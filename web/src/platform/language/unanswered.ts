@@ -2,7 +2,7 @@ import type { Refusal } from '@tulia/domain/refusal';
 import { catalogue, type Language } from './catalogue';
 
 /** What is said while no answer has come, and when none came. */
-export const unansweredCopy = catalogue({
+export const unansweredTexts = catalogue({
   en: {
     slow: 'Still waiting for the answer',
     slowText: 'The connection may be slow. There is no need to press again.',
@@ -17,5 +17,5 @@ export const unansweredCopy = catalogue({
 
 /** The title over a refusal: `failed`, unless nobody knows whether it was done after all. */
 export function refusalTitle(refusal: Refusal, failed: string, language: Language): string {
-  return refusal.is('timeout') ? unansweredCopy[language].unknown : failed;
+  return refusal.is('timeout') ? unansweredTexts[language].unknown : failed;
 }

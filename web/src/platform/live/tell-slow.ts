@@ -1,6 +1,6 @@
 import { currentToast, toast } from '../../ui/toast-store';
 import type { Language } from '../language/catalogue';
-import { unansweredCopy } from '../language/unanswered';
+import { unansweredTexts } from '../language/unanswered';
 
 const SLOW_MS = 5000;
 
@@ -10,7 +10,7 @@ export function tellWhenSlow(language: Language): () => void {
   const timer = setTimeout(() => {
     // Undo of another action stays in reach.
     if (currentToast()?.action !== undefined) return;
-    const { slow, slowText } = unansweredCopy[language];
+    const { slow, slowText } = unansweredTexts[language];
     said = toast({ title: slow, description: slowText, duration: Infinity });
   }, SLOW_MS);
   return () => {

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import type { Language } from '../language/catalogue';
 import { refusalSentence } from '../language/refusals';
 import { refusalTitle } from '../language/unanswered';
-import { useLanguage } from '../language/use-copy';
+import { useLanguage } from '../language/use-texts';
 import { toast } from '../../ui/toast-store';
 import { call } from './call';
 import { createRequestIds } from './request-ids';

@@ -4,7 +4,7 @@ import { bodySchema } from '@tulia/domain/calls/call';
 import { Refusal } from '@tulia/domain/refusal';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Language } from '../language/catalogue';
-import { LanguageProvider, useLanguage } from '../language/use-copy';
+import { LanguageProvider, useLanguage } from '../language/use-texts';
 import { hearFieldsWhenSent } from '../hooks/hear-fields';
 import { schemaResolver } from '../hooks/schema-resolver';
 import { TextField } from '../../ui/fields/text-field';

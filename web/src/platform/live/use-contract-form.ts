@@ -3,7 +3,7 @@ import { Refusal } from '@tulia/domain/refusal';
 import { useState, type SyntheticEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { refusalSentence } from '../language/refusals';
-import { useLanguage } from '../language/use-copy';
+import { useLanguage } from '../language/use-texts';
 import { useSchemaForm, type SchemaForm, type SchemaFormOptions } from '../hooks/use-schema-form';
 import { toast } from '../../ui/toast-store';
 import { useAction, type Action, type ActionOptions } from './use-action';

@@ -7,7 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 import { localPath } from '../language/language';
-import { useLanguage } from '../language/use-copy';
+import { useLanguage } from '../language/use-texts';
 import { paths } from '../../paths';
 import type { SignOutReason } from './sign-out-reason';
 import {

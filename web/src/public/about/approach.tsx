@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { publicAboutCopy } from './texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { publicAboutTexts } from './texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { H2, H3 } from '../../ui/heading';
 import { Container, Grid, Stack } from '../../ui/layout';
 import { color, space } from '../../ui/tokens';
@@ -29,7 +29,7 @@ const Memberships = styled.ul`
 `;
 
 export function Approach() {
-  const { t } = useCopy(publicAboutCopy);
+  const { t } = useTexts(publicAboutTexts);
   return (
     <Band>
       <Container>

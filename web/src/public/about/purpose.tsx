@@ -1,7 +1,7 @@
 import { Globe2, ShieldCheck, Target } from 'lucide-react';
 import { styled } from 'styled-components';
-import { publicAboutCopy } from './texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { publicAboutTexts } from './texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { Card } from '../../ui/card';
 import { H2, H3 } from '../../ui/heading';
 import { Container, Grid, Stack } from '../../ui/layout';
@@ -45,7 +45,7 @@ const Goals = styled.ul`
 const ICONS = [ShieldCheck, Globe2, Target];
 
 export function Purpose() {
-  const { t } = useCopy(publicAboutCopy);
+  const { t } = useTexts(publicAboutTexts);
   return (
     <>
       <Band $ground="sunken">

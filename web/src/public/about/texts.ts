@@ -4,7 +4,7 @@ import { catalogue } from '../../platform/language/catalogue';
  * The page about the therapist (specification section 2, `/about`). Qualifications, places of work and memberships are
  * described in general words on purpose: the owner of a practice puts the real ones here.
  */
-export const publicAboutCopy = catalogue({
+export const publicAboutTexts = catalogue({
   en: {
     heading: (areSeveral: boolean): string =>
       areSeveral ? 'About Your Therapists' : 'About Your Therapist',

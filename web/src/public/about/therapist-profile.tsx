@@ -2,8 +2,8 @@ import { defaultPractitioner } from '@tulia/domain/practice/practitioner';
 import { GraduationCap } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { publicAboutCopy } from './texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { publicAboutTexts } from './texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { usePractitioners } from '../../shared/practice/practitioners';
 import { Button } from '../../ui/button';
 import { Eyebrow, H2, H3 } from '../../ui/heading';
@@ -47,7 +47,7 @@ const List = styled.ul`
 
 /** Who the therapist is; the dialog tells where the experience comes from. */
 export function TherapistProfile() {
-  const { t } = useCopy(publicAboutCopy);
+  const { t } = useTexts(publicAboutTexts);
   const name = usePractitioners()[0]?.name ?? defaultPractitioner.name;
   const isNamed = name !== defaultPractitioner.name;
   const [open, setOpen] = useState(false);

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { publicAboutCopy } from './texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { publicAboutTexts } from './texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialogs/dialog';
 import { H3 } from '../../ui/heading';
@@ -31,7 +31,7 @@ export function WorkExperience({
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }) {
-  const { t, common } = useCopy(publicAboutCopy);
+  const { t, common } = useTexts(publicAboutTexts);
   return (
     <Dialog
       open={open}

@@ -1,7 +1,7 @@
 import { isAdmin } from '@tulia/domain/person/role';
 import { Plus } from 'lucide-react';
-import { publicArticlesCopy } from './texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { publicArticlesTexts } from './texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { useSession } from '../../platform/session/session';
 import { paths } from '../../paths';
 import { LinkButton } from '../../ui/link-button';
@@ -11,7 +11,7 @@ const EDITOR: string | undefined = (paths as Partial<Record<string, string>>).ad
 
 /** 'Add Article', for staff who may write articles (specification section 6). */
 export function AddArticle() {
-  const { t } = useCopy(publicArticlesCopy);
+  const { t } = useTexts(publicArticlesTexts);
   const { status, role } = useSession();
   if (EDITOR === undefined || status !== 'signed-in' || !isAdmin(role)) return null;
   return (

@@ -1,8 +1,8 @@
 import type { Article } from '@tulia/domain/records/article';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { publicArticlesCopy } from './texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { publicArticlesTexts } from './texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { articleAddress } from '../../paths';
 import { above, color, radius, space, text } from '../../ui/tokens';
 import { articleWords } from './article-words';
@@ -59,7 +59,7 @@ export function ArticleList({
   beside?: string | null;
   short?: boolean;
 }) {
-  const { t, lang } = useCopy(publicArticlesCopy);
+  const { t, lang } = useTexts(publicArticlesTexts);
   return (
     <nav aria-label={t.listLabel}>
       <List>

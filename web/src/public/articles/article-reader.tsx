@@ -1,7 +1,7 @@
 import type { Article } from '@tulia/domain/records/article';
 import { styled } from 'styled-components';
-import { publicArticlesCopy } from './texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { publicArticlesTexts } from './texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { articleAddress } from '../../paths';
 import { Card } from '../../ui/card';
 import { H2, Lead } from '../../ui/heading';
@@ -34,7 +34,7 @@ const Sheet = styled(Card)`
  * it.
  */
 export function ArticleReader({ articles }: { articles: readonly Article[] }) {
-  const { lang } = useCopy(publicArticlesCopy);
+  const { lang } = useTexts(publicArticlesTexts);
   const [first] = articles;
   if (first === undefined) return null;
   const words = articleWords(first, lang);

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useServices } from '../../shared/practice/use-services';
-import { publicArticlesCopy } from './texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { publicArticlesTexts } from './texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { bookingPath } from '../../paths';
 import { LinkButton } from '../../ui/link-button';
 import { color, radius, space } from '../../ui/tokens';
@@ -21,7 +21,7 @@ const Box = styled.aside`
 
 /** The way on for a reader who recognised themselves in an article; absent where the practice has no free talk. */
 export function FreeTalk() {
-  const { t } = useCopy(publicArticlesCopy);
+  const { t } = useTexts(publicArticlesTexts);
   const free = useServices().get(SLUG);
   if (free === undefined) return null;
   return (

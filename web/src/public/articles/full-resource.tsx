@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
-import { publicArticlesCopy } from './texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { publicArticlesTexts } from './texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { useSession } from '../../platform/session/session';
 import { paths, withRedirect } from '../../paths';
 import { Button } from '../../ui/button';
@@ -13,7 +13,7 @@ import { AnchorButton, LinkButton } from '../../ui/link-button';
  * @param back where the article is read
  */
 export function FullResource({ url, back }: { url: string; back: string }) {
-  const { t, common } = useCopy(publicArticlesCopy);
+  const { t, common } = useTexts(publicArticlesTexts);
   const session = useSession();
   const [asking, setAsking] = useState(false);
   const icon = <ExternalLink aria-hidden size={18} />;

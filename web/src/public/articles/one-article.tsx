@@ -3,8 +3,8 @@ import { formatShortDay } from '@tulia/domain/wording/moments';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { publicArticlesCopy } from './texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { publicArticlesTexts } from './texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { usePractice } from '../../shared/practice/practice';
 import { useOwnTitle } from '../../platform/hooks/page-title';
 import { articleAddress, paths } from '../../paths';
@@ -94,7 +94,7 @@ export function OneArticle({
   articles: readonly Article[];
   children: Elements;
 }) {
-  const { t, lang } = useCopy(publicArticlesCopy);
+  const { t, lang } = useTexts(publicArticlesTexts);
   const { name } = usePractice();
   const words = articleWords(article, lang);
   useOwnTitle(words.title);

@@ -1,6 +1,6 @@
 import { catalogue } from '../../platform/language/catalogue';
 
-export const publicArticlesCopy = catalogue({
+export const publicArticlesTexts = catalogue({
   en: {
     heading: 'Articles',
     eyebrow: 'Article',

@@ -1,7 +1,7 @@
 import type { Article } from '@tulia/domain/records/article';
 import { styled } from 'styled-components';
-import { publicArticlesCopy } from './texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { publicArticlesTexts } from './texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { useOwnTitle } from '../../platform/hooks/page-title';
 import { PageHeading } from '../../ui/heading';
 import { Container } from '../../ui/layout';
@@ -14,7 +14,7 @@ const Place = styled(Container)`
 
 /** For an address that names no article, or none any more: no dead end, the others are here. */
 export function UnknownArticle({ articles }: { articles: readonly Article[] }) {
-  const { t } = useCopy(publicArticlesCopy);
+  const { t } = useTexts(publicArticlesTexts);
   useOwnTitle(t.unknown);
   return (
     <Place $narrow>

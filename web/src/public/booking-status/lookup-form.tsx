@@ -1,8 +1,8 @@
 import { parseReferenceNumber } from '@tulia/domain/booking/reference-number';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
-import { publicBookingStatusCopy } from './texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { publicBookingStatusTexts } from './texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { ReachUs } from '../../shared/views/reach-us';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/fields/text-field';
@@ -34,7 +34,7 @@ const Submit = styled.div`
 
 /** Asks for a reference number; case, spaces, dashes and look-alikes do not matter. Answers with the stored form. */
 export function LookupForm({ onReference }: { onReference: (reference: string | null) => void }) {
-  const { t } = useCopy(publicBookingStatusCopy);
+  const { t } = useTexts(publicBookingStatusTexts);
   const [problem, setProblem] = useState<'required' | 'malformed' | null>(null);
   const field = useRef<HTMLInputElement>(null);
 

@@ -1,6 +1,6 @@
 import { isOver, type BookingStatus } from '@tulia/domain/booking/status';
-import { paymentsCopy } from '../../shared/pay/texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { paymentsTexts } from '../../shared/pay/texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { usePractice } from '../../shared/practice/practice';
 import { useMyBookings } from '../../shared/bookings/use-my-bookings';
 import { PayPanel } from '../../shared/pay/pay-panel';
@@ -14,7 +14,7 @@ import { LinkButton } from '../../ui/link-button';
  * to log in.
  */
 export function OwnPayment({ reference, status }: { reference: string; status: BookingStatus }) {
-  const { t, common } = useCopy(paymentsCopy);
+  const { t, common } = useTexts(paymentsTexts);
   const session = useSession();
   if (session.status === 'loading') return null;
   if (session.status === 'signed-in' && session.user.emailVerified) {

@@ -2,8 +2,8 @@ import { isOver } from '@tulia/domain/booking/status';
 import { bookingStatusCards, bookingStatusPath } from '@tulia/domain/records/booking';
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { publicBookingStatusCopy } from './texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { publicBookingStatusTexts } from './texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { usePractice } from '../../shared/practice/practice';
 import { useDocument } from '../../platform/live/use-document';
 import { StatusBadge } from '../../shared/views/status-badge';
@@ -64,7 +64,7 @@ function Answer({ children }: { children: ReactNode }) {
 
 /** What is known of one booking: reference, status, name. Live: a change of the status appears by itself. */
 export function StatusResult({ reference }: { reference: string }) {
-  const { t, common } = useCopy(publicBookingStatusCopy);
+  const { t, common } = useTexts(publicBookingStatusTexts);
   const { confirmationHours } = usePractice();
   const reachable = isPossible('look up a booking status', useConnection());
   const { status, data, fromCache, overdue, retry } = useDocument(

@@ -24,7 +24,7 @@ const explainedSw: Explained = {
 };
 
 /** Looking up a booking by its reference number (specification section 2, `/booking-status`). */
-export const publicBookingStatusCopy = catalogue({
+export const publicBookingStatusTexts = catalogue({
   en: {
     heading: 'Booking Status',
     lead: 'Enter the reference number from your booking. It shows the status and your name, nothing more.',

@@ -2,9 +2,9 @@ import { MESSAGE_SUBJECTS } from '@tulia/domain/records/message';
 import type { Refusal } from '@tulia/domain/refusal';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
-import { publicContactCopy } from './texts/contact';
+import { publicContactTexts } from './texts/contact';
 import { refusalSentence } from '../../platform/language/refusals';
-import { useCopy } from '../../platform/language/use-copy';
+import { useTexts } from '../../platform/language/use-texts';
 import { focusFirstProblem } from '../../platform/hooks/focus-problem';
 import { createRequestIds } from '../../platform/live/request-ids';
 import { useAction } from '../../platform/live/use-action';
@@ -58,7 +58,7 @@ function fillEmpty(form: HTMLFormElement, name: string, value: string): void {
  * up stays; it stays after every failure, too. A signed-in person need not give name and address again.
  */
 export function ContactForm() {
-  const { t, common, lang } = useCopy(publicContactCopy);
+  const { t, common, lang } = useTexts(publicContactTexts);
   const [isSent, setIsSent] = useState(false);
   const [problems, setProblems] = useState<Fields>({});
   const form = useRef<HTMLFormElement>(null);

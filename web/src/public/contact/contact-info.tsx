@@ -3,8 +3,8 @@ import { Clock, Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { openingHoursText } from '../../shared/texts/opening-hours-text';
-import { publicContactCopy } from './texts/contact';
-import { useCopy } from '../../platform/language/use-copy';
+import { publicContactTexts } from './texts/contact';
+import { useTexts } from '../../platform/language/use-texts';
 import { usePractice } from '../../shared/practice/practice';
 import { usePractitioners } from '../../shared/practice/practitioners';
 import { telephone } from '../../paths';
@@ -62,7 +62,7 @@ function Row({ icon, name, children }: { icon: ReactNode; name: string; children
 
 /** Where and when the practice can be reached; all of it from its settings. */
 export function ContactInfo() {
-  const { t, common, lang } = useCopy(publicContactCopy);
+  const { t, common, lang } = useTexts(publicContactTexts);
   const practice = usePractice();
   const people = usePractitioners();
   const icon = { 'aria-hidden': true, size: 20 } as const;

@@ -3,7 +3,7 @@ import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import { seedServices } from '@tulia/domain/practice/service';
 import { expect, it } from 'vitest';
 import { faqFacts } from './faq-facts';
-import { LanguageProvider } from '../../platform/language/use-copy';
+import { LanguageProvider } from '../../platform/language/use-texts';
 import { shownCrisisNumbers } from '../../shared/practice/use-crisis-numbers';
 import { Faq } from './faq';
 

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { styled } from 'styled-components';
-import { publicFaqCopy, type FaqFacts } from './texts/faq';
-import { useCopy } from '../../platform/language/use-copy';
+import { publicFaqTexts, type FaqFacts } from './texts/faq';
+import { useTexts } from '../../platform/language/use-texts';
 import type { ShownCrisisNumber } from '../../shared/practice/use-crisis-numbers';
 import { CrisisNumbers } from '../../ui/crisis-numbers';
 import { color, motion, space, target, text } from '../../ui/tokens';
@@ -51,7 +51,7 @@ export function Faq({
   /** whom to call in danger; they stand in the first answer */
   numbers: readonly ShownCrisisNumber[];
 }) {
-  const { t } = useCopy(publicFaqCopy);
+  const { t } = useTexts(publicFaqTexts);
   return (
     <div>
       {t.questions.map(({ id, question, answer }) => (

@@ -1,8 +1,8 @@
 import { MailCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { publicContactCopy } from './texts/contact';
-import { useCopy } from '../../platform/language/use-copy';
+import { publicContactTexts } from './texts/contact';
+import { useTexts } from '../../platform/language/use-texts';
 import { Button } from '../../ui/button';
 import { H3 } from '../../ui/heading';
 import { color, space } from '../../ui/tokens';
@@ -18,7 +18,7 @@ const Box = styled.div`
 
 /** In the form's place once the message is on its way; takes the focus, since the pressed button is gone. */
 export function MessageSent({ onAnother }: { onAnother: () => void }) {
-  const { t } = useCopy(publicContactCopy);
+  const { t } = useTexts(publicContactTexts);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

@@ -8,8 +8,8 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { PractitionerCard } from '../../shared/views/practitioner-card';
 import { useServices } from '../../shared/practice/use-services';
-import { publicHomeCopy } from './texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { publicHomeTexts } from './texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { usePractice } from '../../shared/practice/practice';
 import { usePractitioners } from '../../shared/practice/practitioners';
 import { bookingPath, paths } from '../../paths';
@@ -144,7 +144,7 @@ function lowestPrice(services: Iterable<Service>, age: AgeBand): number | null {
 
 /** The first thing read: what this is, who it is with, ways on, what it costs, and three reasons to trust it. */
 export function Hero() {
-  const { t } = useCopy(publicHomeCopy);
+  const { t } = useTexts(publicHomeTexts);
   const services = useServices();
   const { refundCutoffHours } = usePractice();
   const found = usePractitioners();

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { publicHomeCopy } from './texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { publicHomeTexts } from './texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { H3 } from '../../ui/heading';
 import { Container } from '../../ui/layout';
 import { above, color, font, space } from '../../ui/tokens';
@@ -38,7 +38,7 @@ const Step = styled.li`
 `;
 
 export function HowItWorks() {
-  const { t } = useCopy(publicHomeCopy);
+  const { t } = useTexts(publicHomeTexts);
   return (
     <Band $ground="sunken" id="how-it-works" data-later>
       <Container>

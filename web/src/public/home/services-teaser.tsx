@@ -3,9 +3,9 @@ import { ArrowRight, HeartHandshake, Sprout, UserRound } from 'lucide-react';
 import { styled } from 'styled-components';
 import { serviceText } from '../services/service-text';
 import { useServices } from '../../shared/practice/use-services';
-import { publicHomeCopy } from './texts';
+import { publicHomeTexts } from './texts';
 import { useAreSeveral } from '../../shared/practice/practitioners';
-import { useCopy } from '../../platform/language/use-copy';
+import { useTexts } from '../../platform/language/use-texts';
 import { bookingPath, paths } from '../../paths';
 import { Card } from '../../ui/card';
 import { H3 } from '../../ui/heading';
@@ -58,7 +58,7 @@ const More = styled.p`
 `;
 
 export function ServicesTeaser() {
-  const { t, lang } = useCopy(publicHomeCopy);
+  const { t, lang } = useTexts(publicHomeTexts);
   const services = useServices();
   const areSeveral = useAreSeveral();
   return (

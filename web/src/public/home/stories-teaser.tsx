@@ -1,7 +1,7 @@
 import { inLanguage } from '@tulia/domain/person/localized';
 import { styled } from 'styled-components';
-import { publicHomeCopy } from './texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { publicHomeTexts } from './texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { StoriesAwaited } from '../stories/stories-awaited';
 import { StoryQuote } from '../stories/story-quote';
 import { useStories } from '../stories/use-stories';
@@ -30,7 +30,7 @@ const SHOWN = 3;
 
 /** What three people said, with initials only, the first across the whole width; nothing while there is no story. */
 export function StoriesTeaser() {
-  const { t, lang } = useCopy(publicHomeCopy);
+  const { t, lang } = useTexts(publicHomeTexts);
   const { value: stories, status } = useStories();
   const areAwaited = wereStoriesBuilt && status !== 'loaded';
   if (stories.length === 0 && !areAwaited) return null;

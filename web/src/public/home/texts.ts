@@ -1,6 +1,6 @@
 import { catalogue } from '../../platform/language/catalogue';
 
-export const publicHomeCopy = catalogue({
+export const publicHomeTexts = catalogue({
   en: {
     eyebrow: 'Online counselling · English and Swahili',
     heading: 'Evidence-Based Mental Health Care',

@@ -7,8 +7,8 @@ import {
   Sparkles,
 } from 'lucide-react';
 import { styled } from 'styled-components';
-import { publicHomeCopy } from './texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { publicHomeTexts } from './texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { usePractice } from '../../shared/practice/practice';
 import { Container } from '../../ui/layout';
 import { color, space } from '../../ui/tokens';
@@ -38,7 +38,7 @@ const Reason = styled.li`
 const ICONS = [Smartphone, HandCoins, LockKeyhole, CalendarClock, Sparkles, Armchair];
 
 export function WhyChoose() {
-  const { t } = useCopy(publicHomeCopy);
+  const { t } = useTexts(publicHomeTexts);
   const { name } = usePractice();
   return (
     <Band $ground="sunken" id="why-choose">

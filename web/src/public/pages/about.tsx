@@ -1,8 +1,8 @@
 import { defaultPractitioner } from '@tulia/domain/practice/practitioner';
 import { styled } from 'styled-components';
 import { PractitionerCard } from '../../shared/views/practitioner-card';
-import { publicAboutCopy } from '../about/texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { publicAboutTexts } from '../about/texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { useAreSeveral, usePractitioners } from '../../shared/practice/practitioners';
 import { paths } from '../../paths';
 import { TwoTalking } from '../../ui/illustrations/two-talking';
@@ -26,7 +26,7 @@ const Book = styled.p`
 
 /** `/about` (specification section 2). */
 export default function AboutPage() {
-  const { t } = useCopy(publicAboutCopy);
+  const { t } = useTexts(publicAboutTexts);
   const areSeveral = useAreSeveral();
   const found = usePractitioners();
   const people = found.length > 0 ? found : [defaultPractitioner];

@@ -1,15 +1,15 @@
-import { consentCopy, consentTexts } from '../../shared/texts/consent-texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { consentDialogTexts, consentTexts } from '../../shared/texts/consent-texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { usePractice } from '../../shared/practice/practice';
 import { H2, PageHeading } from '../../ui/heading';
 import { Container, Stack } from '../../ui/layout';
 import { PolicySections } from '../privacy/policy-sections';
-import { publicPrivacyCopy } from '../privacy/texts';
+import { publicPrivacyTexts } from '../privacy/texts';
 
 /** `/privacy/agreement`: both forms of the consent agreement as a page, to read without a dialog and to print. */
 export default function AgreementPage() {
-  const { t, lang } = useCopy(consentCopy);
-  const { t: around } = useCopy(publicPrivacyCopy);
+  const { t, lang } = useTexts(consentDialogTexts);
+  const { t: around } = useTexts(publicPrivacyTexts);
   const practice = usePractice();
   return (
     <Container>

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import type { Article } from '@tulia/domain/records/article';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { LanguageProvider } from '../../platform/language/use-copy';
+import { LanguageProvider } from '../../platform/language/use-texts';
 import ArticlesPage from './articles';
 
 const read = vi.hoisted(() => vi.fn<() => Promise<unknown>>());

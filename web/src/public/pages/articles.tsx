@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { publicArticlesCopy } from '../articles/texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { publicArticlesTexts } from '../articles/texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { AddArticle } from '../articles/add-article';
 import { ArticleReader } from '../articles/article-reader';
 import { OneArticle } from '../articles/one-article';
@@ -26,7 +26,7 @@ const List = styled.div`
 
 /** `/articles` (specification section 2), and `/articles/{slug}`: one of them. */
 export default function ArticlesPage() {
-  const { t, common } = useCopy(publicArticlesCopy);
+  const { t, common } = useTexts(publicArticlesTexts);
   const { slug } = useParams();
   const { articles, newest, retry } = useArticles();
   const chosen = articles.find((each) => each.slug === slug);

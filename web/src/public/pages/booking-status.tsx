@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { publicBookingStatusCopy } from '../booking-status/texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { publicBookingStatusTexts } from '../booking-status/texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { LookupForm } from '../booking-status/lookup-form';
 import { StatusResult } from '../booking-status/status-result';
 import { paths } from '../../paths';
@@ -28,7 +28,7 @@ const Lost = styled.p`
 
 /** `/booking-status` (specification section 2). The reference stays on the page: no address or history holds it. */
 export default function BookingStatusPage() {
-  const { t, common } = useCopy(publicBookingStatusCopy);
+  const { t, common } = useTexts(publicBookingStatusTexts);
   // Each look-up is a new one, also of the same number: its answer is brought into view.
   const [asked, setAsked] = useState<{ reference: string; time: number } | null>(null);
   const ask = (reference: string | null) =>

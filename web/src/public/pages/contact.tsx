@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { faqFacts } from '../contact/faq-facts';
-import { publicContactCopy } from '../contact/texts/contact';
-import { publicFaqCopy } from '../contact/texts/faq';
-import { useCopy } from '../../platform/language/use-copy';
+import { publicContactTexts } from '../contact/texts/contact';
+import { publicFaqTexts } from '../contact/texts/faq';
+import { useTexts } from '../../platform/language/use-texts';
 import { ContactForm } from '../contact/contact-form';
 import { ContactInfo } from '../contact/contact-info';
 import { Faq } from '../contact/faq';
@@ -37,8 +37,8 @@ const FormCard = styled(Card)`
 
 /** `/contact` (specification section 2). */
 export default function ContactPage() {
-  const { t } = useCopy(publicContactCopy);
-  const { t: faq } = useCopy(publicFaqCopy);
+  const { t } = useTexts(publicContactTexts);
+  const { t: faq } = useTexts(publicFaqTexts);
   const practice = usePractice();
   const facts = faqFacts(useServices(), practice);
   const numbers = useCrisisNumbers();

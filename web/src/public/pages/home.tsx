@@ -1,5 +1,5 @@
-import { publicHomeCopy } from '../home/texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { publicHomeTexts } from '../home/texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { paths } from '../../paths';
 import { LinkButton } from '../../ui/link-button';
 import { Hero } from '../home/hero';
@@ -11,7 +11,7 @@ import { ClosingCall } from '../parts/closing-call';
 
 /** `/` (specification section 2). */
 export default function HomePage() {
-  const { t } = useCopy(publicHomeCopy);
+  const { t } = useTexts(publicHomeTexts);
   return (
     <>
       <Hero />

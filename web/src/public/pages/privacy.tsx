@@ -1,7 +1,7 @@
 import { privacyPolicy } from '@tulia/domain/wording/consent/privacy-policy';
 import { styled } from 'styled-components';
-import { publicPrivacyCopy } from '../privacy/texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { publicPrivacyTexts } from '../privacy/texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { usePractice } from '../../shared/practice/practice';
 import { telephone } from '../../paths';
 import { ShelteredLeaf } from '../../ui/illustrations/sheltered-leaf';
@@ -35,9 +35,9 @@ const Side = styled.aside`
 
 /** `/privacy` (specification section 2). */
 export default function PrivacyPage() {
-  const { t } = useCopy(publicPrivacyCopy);
+  const { t } = useTexts(publicPrivacyTexts);
   const practice = usePractice();
-  const policy = useCopy(privacyPolicy).t(practice);
+  const policy = useTexts(privacyPolicy).t(practice);
   return (
     <>
       <PageHero heading={policy.title} lead={policy.intro} picture={<ShelteredLeaf />} />

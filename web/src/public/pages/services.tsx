@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { publicServicesCopy } from '../services/texts/services';
-import { useCopy } from '../../platform/language/use-copy';
+import { publicServicesTexts } from '../services/texts/services';
+import { useTexts } from '../../platform/language/use-texts';
 import { paths } from '../../paths';
 import { SteppingStones } from '../../ui/illustrations/stepping-stones';
 import { Container, Grid } from '../../ui/layout';
@@ -20,7 +20,7 @@ const Cards = styled(Container)`
 
 /** `/services` (specification section 2). */
 export default function ServicesPage() {
-  const { t } = useCopy(publicServicesCopy);
+  const { t } = useTexts(publicServicesTexts);
   return (
     <>
       <PageHero heading={t.heading} lead={t.lead} picture={<SteppingStones />} />

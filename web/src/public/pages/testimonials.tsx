@@ -1,5 +1,5 @@
-import { publicTestimonialsCopy } from '../stories/texts/testimonials';
-import { useCopy } from '../../platform/language/use-copy';
+import { publicTestimonialsTexts } from '../stories/texts/testimonials';
+import { useTexts } from '../../platform/language/use-texts';
 import { StoriesAwaited } from '../stories/stories-awaited';
 import { StoryCarousel } from '../stories/story-carousel';
 import { StoryGrid } from '../stories/story-grid';
@@ -17,7 +17,7 @@ import { PageHero } from '../parts/page-hero';
 
 /** `/testimonials` (specification section 2). */
 export default function TestimonialsPage() {
-  const { t } = useCopy(publicTestimonialsCopy);
+  const { t } = useTexts(publicTestimonialsTexts);
   const { value: stories, status } = useStories();
   const areAwaited = status === 'failed' || (status === 'default' && wereStoriesBuilt);
   return (

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { publicPrivacyCopy } from './texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { publicPrivacyTexts } from './texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { paths } from '../../paths';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -22,7 +22,7 @@ const Frame = styled(Card)`
 
 /** Opens the consent agreement, and leads to its page. */
 export function ConsentCard() {
-  const { t } = useCopy(publicPrivacyCopy);
+  const { t } = useTexts(publicPrivacyTexts);
   const [open, setOpen] = useState(false);
   return (
     <Frame as="section" id="consent">

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { consentCopy, consentTexts } from '../../shared/texts/consent-texts';
-import { publicPrivacyCopy } from './texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { consentDialogTexts, consentTexts } from '../../shared/texts/consent-texts';
+import { publicPrivacyTexts } from './texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { usePractice } from '../../shared/practice/practice';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/fields/checkbox';
@@ -21,8 +21,8 @@ const Intro = styled.p`
  * and next time the box is ticked already (specification sections 2 and 5). Mounted anew each time it is opened.
  */
 export function ConsentDialog({ onClose }: { onClose: () => void }) {
-  const { t, common, lang } = useCopy(consentCopy);
-  const { t: around } = useCopy(publicPrivacyCopy);
+  const { t, common, lang } = useTexts(consentDialogTexts);
+  const { t: around } = useTexts(publicPrivacyTexts);
   const practice = usePractice();
   const [read, setRead] = useState(isConsentRead);
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { PolicySection } from '@tulia/domain/wording/consent/policy-text';
-import { publicPrivacyCopy } from './texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { publicPrivacyTexts } from './texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { above, color, space, text } from '../../ui/tokens';
 import { sectionId } from './policy-sections';
 
@@ -29,7 +29,7 @@ const Title = styled.p`
 
 /** The sections of the policy as links, where there is room beside them. */
 export function PolicyContents({ sections }: { sections: readonly PolicySection[] }) {
-  const { t } = useCopy(publicPrivacyCopy);
+  const { t } = useTexts(publicPrivacyTexts);
   return (
     <Frame aria-labelledby="policy-contents">
       <Title id="policy-contents">{t.contents}</Title>

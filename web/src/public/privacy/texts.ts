@@ -4,7 +4,7 @@ import { catalogue } from '../../platform/language/catalogue';
  * What stands around the privacy policy (specification section 2, `/privacy`); the policy itself is
  * `privacy-policy.ts`.
  */
-export const publicPrivacyCopy = catalogue({
+export const publicPrivacyTexts = catalogue({
   en: {
     contents: 'On this page',
     consentHeading: 'Consent Agreement',

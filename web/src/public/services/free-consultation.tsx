@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { NextFreeTimes } from './next-free-times';
 import { useServices } from '../../shared/practice/use-services';
-import { publicServicesCopy } from './texts/services';
-import { useCopy } from '../../platform/language/use-copy';
+import { publicServicesTexts } from './texts/services';
+import { useTexts } from '../../platform/language/use-texts';
 import { bookingPath } from '../../paths';
 import { H2 } from '../../ui/heading';
 import { Container } from '../../ui/layout';
@@ -39,7 +39,7 @@ const Words = styled.p`
 
 /** The free first conversation; its length comes from the data, and it is absent when it is not offered. */
 export function FreeConsultation() {
-  const { t } = useCopy(publicServicesCopy);
+  const { t } = useTexts(publicServicesTexts);
   const service = useServices().get(SLUG);
   if (!service) return null;
   return (

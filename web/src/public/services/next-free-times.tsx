@@ -4,8 +4,8 @@ import { DAY, type Instant } from '@tulia/domain/time/instant';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { nextFreeCopy } from './texts/next-free';
-import { useCopy } from '../../platform/language/use-copy';
+import { nextFreeTexts } from './texts/next-free';
+import { useTexts } from '../../platform/language/use-texts';
 import { bookingPathOf } from '../../paths';
 import { useNextFreeTimes } from './use-next-free-times';
 import { mark } from '../../ui/marks';
@@ -33,7 +33,7 @@ const Line = styled.p`
  * leads to the booking page with that time chosen.
  */
 export function NextFreeTimes({ service, count = 3 }: { service: Service; count?: number }) {
-  const { t, lang } = useCopy(nextFreeCopy);
+  const { t, lang } = useTexts(nextFreeTexts);
   const found = useNextFreeTimes(service, count);
   if (found === null) return <Line aria-hidden data-live="" />;
   const { asOf, times } = found;

@@ -1,8 +1,8 @@
 import { waysToPay } from '@tulia/domain/practice/ways-to-pay';
 import { Landmark, Smartphone } from 'lucide-react';
 import { styled } from 'styled-components';
-import { publicServicesCopy } from './texts/services';
-import { useCopy } from '../../platform/language/use-copy';
+import { publicServicesTexts } from './texts/services';
+import { useTexts } from '../../platform/language/use-texts';
 import { usePractice } from '../../shared/practice/practice';
 import { Card } from '../../ui/card';
 import { H2 } from '../../ui/heading';
@@ -32,7 +32,7 @@ const Ways = styled.ul`
 
 /** How a session is paid; the names of the ways come from the practice's settings. */
 export function PaymentCard() {
-  const { t } = useCopy(publicServicesCopy);
+  const { t } = useTexts(publicServicesTexts);
   const practice = usePractice();
   const ways = waysToPay(practice);
   return (

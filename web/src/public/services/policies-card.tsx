@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { publicServicesCopy } from './texts/services';
-import { useCopy } from '../../platform/language/use-copy';
+import { publicServicesTexts } from './texts/services';
+import { useTexts } from '../../platform/language/use-texts';
 import { usePractice } from '../../shared/practice/practice';
 import { Card } from '../../ui/card';
 import { H2 } from '../../ui/heading';
@@ -23,7 +23,7 @@ const List = styled.ul`
 
 /** The rules around a session; every number comes from the practice's settings. */
 export function PoliciesCard() {
-  const { t } = useCopy(publicServicesCopy);
+  const { t } = useTexts(publicServicesTexts);
   const practice = usePractice();
   return (
     <Frame as="section" id="policies">

@@ -4,8 +4,8 @@ import { styled } from 'styled-components';
 import { NextFreeTimes } from './next-free-times';
 import { serviceText } from './service-text';
 import { useServices } from '../../shared/practice/use-services';
-import { publicServicesCopy } from './texts/services';
-import { useCopy } from '../../platform/language/use-copy';
+import { publicServicesTexts } from './texts/services';
+import { useTexts } from '../../platform/language/use-texts';
 import { bookingPath } from '../../paths';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
@@ -69,8 +69,8 @@ const Topics = styled(Cluster)`
 `;
 
 /** A service with what the data says (name, length, price) and what it is about; absent when it is not offered. */
-export function ServiceCard({ slug }: { slug: keyof typeof publicServicesCopy.en.details }) {
-  const { t, lang } = useCopy(publicServicesCopy);
+export function ServiceCard({ slug }: { slug: keyof typeof publicServicesTexts.en.details }) {
+  const { t, lang } = useTexts(publicServicesTexts);
   const service = useServices().get(slug);
   if (!service) return null;
   const { name, description } = serviceText(service, lang);

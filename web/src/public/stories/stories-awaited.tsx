@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { publicTestimonialsCopy } from './texts/testimonials';
-import { useCopy } from '../../platform/language/use-copy';
+import { publicTestimonialsTexts } from './texts/testimonials';
+import { useTexts } from '../../platform/language/use-texts';
 import { Skeleton } from '../../ui/skeleton';
 import { above } from '../../ui/tokens';
 import { OnlyWithoutScript, OnlyWithScript } from '../../ui/layout';
@@ -24,7 +24,7 @@ const Place = styled.div<{ $part: boolean }>`
  * (`app/wake.ts`). @param part three of their sentences follow, as on the home page, and not all stories
  */
 export function StoriesAwaited({ failed, part = false }: { failed: boolean; part?: boolean }) {
-  const { t } = useCopy(publicTestimonialsCopy);
+  const { t } = useTexts(publicTestimonialsTexts);
   return (
     <Place data-awaited="" $part={part}>
       <OnlyWithScript>

@@ -3,8 +3,8 @@ import type { Story } from '@tulia/domain/records/site/story';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { publicTestimonialsCopy } from './texts/testimonials';
-import { useCopy } from '../../platform/language/use-copy';
+import { publicTestimonialsTexts } from './texts/testimonials';
+import { useTexts } from '../../platform/language/use-texts';
 import { Card } from '../../ui/card';
 import { IconButton } from '../../ui/icon-button';
 import { color, font, radius, space, text } from '../../ui/tokens';
@@ -90,7 +90,7 @@ const Dot = styled.button`
 
 /** One whole story at a time, with previous, next and a dot for each; the ends meet. */
 export function StoryCarousel({ stories }: { stories: readonly Story[] }) {
-  const { t, lang } = useCopy(publicTestimonialsCopy);
+  const { t, lang } = useTexts(publicTestimonialsTexts);
   const [chosen, setChosen] = useState(0);
   const count = stories.length;
   // A story may have been withdrawn since.

@@ -1,8 +1,8 @@
 import { inLanguage } from '@tulia/domain/person/localized';
 import type { Story } from '@tulia/domain/records/site/story';
 import { useState } from 'react';
-import { publicTestimonialsCopy } from './texts/testimonials';
-import { useCopy } from '../../platform/language/use-copy';
+import { publicTestimonialsTexts } from './texts/testimonials';
+import { useTexts } from '../../platform/language/use-texts';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialogs/dialog';
 import { Grid, OnlyWithScript } from '../../ui/layout';
@@ -10,7 +10,7 @@ import { FullStory } from './full-story';
 import { StoryQuote } from './story-quote';
 
 export function StoryGrid({ stories }: { stories: readonly Story[] }) {
-  const { t, lang } = useCopy(publicTestimonialsCopy);
+  const { t, lang } = useTexts(publicTestimonialsTexts);
   const [openId, setOpenId] = useState<string | null>(null);
   const [shownId, setShownId] = useState<string | null>(null);
   const shown = stories.find(({ slug }) => slug === shownId);

@@ -1,9 +1,9 @@
 import type { DetailName } from '@tulia/domain/booking/request-details';
 import { NAME_MAX } from '@tulia/domain/calls/limits';
 import type { ComponentProps } from 'react';
-import { useCopy } from '../../platform/language/use-copy';
+import { useTexts } from '../../platform/language/use-texts';
 import { TextField } from '../../ui/fields/text-field';
-import { commonCopy } from '../../platform/language/texts';
+import { commonTexts } from '../../platform/language/texts';
 
 const MAX_LENGTH: Record<DetailName, number> = { partnerName: NAME_MAX };
 
@@ -14,7 +14,7 @@ type Props = Omit<ComponentProps<typeof TextField>, 'name' | 'label'> & {
 
 /** A detail of a request, in the form of clients and in that of staff; spreads `register()` of react-hook-form. */
 export function DetailField({ texts: { label, hint }, ...field }: Props) {
-  const { t } = useCopy(commonCopy);
+  const { t } = useTexts(commonTexts);
   return (
     <TextField
       label={label}

@@ -3,8 +3,8 @@ import { ROLE_LABELS } from '@tulia/domain/wording/labels';
 import { CalendarDays, LayoutDashboard, LogOut, Settings, UserRound } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { layoutCopy } from './texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { layoutTexts } from './texts';
+import { useTexts } from '../../platform/language/use-texts';
 import type { SessionUser } from '../../platform/session/session';
 import { paths } from '../../paths';
 import { DropdownMenu, type MenuItem } from '../../ui/menus/dropdown-menu';
@@ -42,7 +42,7 @@ export default function AccountMenu({
   role: Role;
   onSignOut: () => void;
 }) {
-  const { t, common, lang } = useCopy(layoutCopy);
+  const { t, common, lang } = useTexts(layoutTexts);
   const navigate = useNavigate();
   const goTo = (path: string) => () => void navigate(path);
   const name =

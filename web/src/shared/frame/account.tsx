@@ -2,8 +2,8 @@ import { UserRound } from 'lucide-react';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { styled } from 'styled-components';
 import { Link } from 'react-router-dom';
-import { layoutCopy } from './texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { layoutTexts } from './texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { useSession } from '../../platform/session/session';
 import { paths } from '../../paths';
 import { Avatar } from './avatar';
@@ -33,7 +33,7 @@ export function Account({
 }: {
   LoginDialog?: ComponentType<{ open: boolean; onOpenChange: (open: boolean) => void }>;
 }) {
-  const { common } = useCopy(layoutCopy);
+  const { common } = useTexts(layoutTexts);
   const session = useSession();
   const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);

@@ -1,6 +1,6 @@
 import { catalogue } from '../../platform/language/catalogue';
 
-export const clientBarCopy = catalogue({
+export const clientBarTexts = catalogue({
   en: {
     navigation: 'Your pages',
     book: 'Book',

@@ -3,8 +3,8 @@ import { useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { NavLink } from 'react-router-dom';
 import { createGlobalStyle, styled } from 'styled-components';
-import { clientBarCopy } from './client-bar-texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { clientBarTexts } from './client-bar-texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { paths } from '../../paths';
 import { BottomBar, BottomBarRoom } from '../../ui/menus/bottom-bar';
 import { below } from '../../ui/tokens';
@@ -34,7 +34,7 @@ const Bar = styled(BottomBar)`
  * in React's root, so that it appears together with React's page and not earlier under a finger.
  */
 export function ClientBar() {
-  const { t, common } = useCopy(clientBarCopy);
+  const { t, common } = useTexts(clientBarTexts);
   const [root, setRoot] = useState<Element | null>(null);
   const find = useCallback((mark: HTMLElement | null) => {
     if (mark !== null) setRoot(mark.closest('#root') ?? document.body);

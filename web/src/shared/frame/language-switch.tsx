@@ -6,8 +6,8 @@ import {
   localPath,
   rememberLanguage,
 } from '../../platform/language/language';
-import { layoutCopy } from './texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { layoutTexts } from './texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { color, radius, space, text } from '../../ui/tokens';
 
 const Choices = styled.div`
@@ -38,7 +38,7 @@ const Choice = styled.a`
  * A landmark in the header (short), a plain group elsewhere.
  */
 export function LanguageSwitch({ short = false }: { short?: boolean }) {
-  const { t, lang } = useCopy(layoutCopy);
+  const { t, lang } = useTexts(layoutTexts);
   const { pathname, search, hash } = useLocation();
   return (
     <Choices role={short ? 'navigation' : 'group'} aria-label={t.language}>

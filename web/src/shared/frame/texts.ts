@@ -1,7 +1,7 @@
 import { catalogue } from '../../platform/language/catalogue';
 
 /** Header, footer, avatar menu (specification section 2, "Shared layout"). */
-export const layoutCopy = catalogue({
+export const layoutTexts = catalogue({
   en: {
     skip: 'Skip to content',
     mainMenu: 'Main menu',

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
-import { layoutCopy } from './texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { layoutTexts } from './texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { currentTheme, subscribeToTheme, THEME_CHOICES } from '../../ui/theme/theme-choice';
 import { color, radius, space, text } from '../../ui/tokens';
 
@@ -35,7 +35,7 @@ const Choice = styled.button`
  * there.
  */
 export function ThemeSwitch() {
-  const { t } = useCopy(layoutCopy);
+  const { t } = useTexts(layoutTexts);
   const chosen = useSyncExternalStore(subscribeToTheme, currentTheme, () => 'device');
   return (
     <Choices role="group" aria-label={t.theme}>

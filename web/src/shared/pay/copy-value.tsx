@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { paymentsCopy } from './texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { paymentsTexts } from './texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { CopyTextButton } from '../../ui/copy-button';
 import { Cluster } from '../../ui/layout';
 
@@ -25,6 +25,6 @@ export function CopyValue({ name, value }: { name: string; value: string }) {
 
 /** Copies a text that stands beside it. @param name what it is, for screen readers */
 export function CopyButton({ name, value }: { name: string; value: string }) {
-  const { t } = useCopy(paymentsCopy);
+  const { t } = useTexts(paymentsTexts);
   return <CopyTextButton text={value} label={t.copyNamed(name)} words={t} />;
 }

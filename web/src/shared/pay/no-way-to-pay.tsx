@@ -1,6 +1,6 @@
 import { contactsOf } from '@tulia/domain/practice/ways-to-pay';
-import { paymentsCopy } from './texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { paymentsTexts } from './texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { usePractice } from '../practice/practice';
 import { ReachUs } from '../views/reach-us';
 
@@ -9,7 +9,7 @@ import { ReachUs } from '../views/reach-us';
  * @param isPayer whether the reader may be another person than the client
  */
 export function NoWayToPay({ isPayer = false }: { isPayer?: boolean }) {
-  const { t } = useCopy(paymentsCopy);
+  const { t } = useTexts(paymentsTexts);
   if (contactsOf(usePractice()).length === 0) return <p>{isPayer ? t.noWayPayer : t.noWayWrite}</p>;
   return (
     <p>

@@ -8,7 +8,7 @@ import { Refusal } from '@tulia/domain/refusal';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { LanguageProvider } from '../../platform/language/use-copy';
+import { LanguageProvider } from '../../platform/language/use-texts';
 import { aBooking } from '@tulia/domain/testing/booking';
 import { call } from '../../platform/live/call';
 import { followPayment, holdAgain } from '../../platform/live/call-names';

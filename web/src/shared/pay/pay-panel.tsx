@@ -4,8 +4,8 @@ import { promiseOf } from '@tulia/domain/booking/time-promise';
 import { kenyanMobile, shownMobile } from '@tulia/domain/money/provider/kenyan-phone';
 import type { Booking } from '@tulia/domain/booking/booking';
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
-import { paymentsCopy } from './texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { paymentsTexts } from './texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { useNow } from '../../platform/hooks/use-now';
 import { paths } from '../../paths';
 import { LinkButton } from '../../ui/link-button';
@@ -27,7 +27,7 @@ export function PayPanel({
   /** opens the free times; without it a link leads to where they are */
   onChooseTime?: (() => void) | undefined;
 }) {
-  const { t } = useCopy(paymentsCopy);
+  const { t } = useTexts(paymentsTexts);
   const now = useNow(5000);
   const view = payViewOf(booking, now);
   const isFollowed = view?.state === 'waiting' || view?.state === 'checking';

@@ -2,9 +2,9 @@ import { isCodeLookedFor, type PayState, type PayView } from '@tulia/domain/book
 import { keptFeeSentence } from '@tulia/domain/wording/kept-fee';
 import { formatMoney } from '@tulia/domain/wording/money';
 import { useId, type ReactNode } from 'react';
-import { paymentsCopy } from './texts';
+import { paymentsTexts } from './texts';
 import { usePractice } from '../practice/practice';
-import { useCopy } from '../../platform/language/use-copy';
+import { useTexts } from '../../platform/language/use-texts';
 import { Badge } from '../../ui/badge';
 import { Banner } from '../../ui/banner';
 import { H3 } from '../../ui/heading';
@@ -34,7 +34,7 @@ export function PayStatus({
   heading?: 'h2' | 'h3';
   children?: ReactNode;
 }) {
-  const { t } = useCopy(paymentsCopy);
+  const { t } = useTexts(paymentsTexts);
   const titleId = useId();
   const { state, promise } = view;
   return (
@@ -59,7 +59,7 @@ export function PayStatus({
 }
 
 function StateText({ view }: { view: PayView }) {
-  const { t, lang } = useCopy(paymentsCopy);
+  const { t, lang } = useTexts(paymentsTexts);
   const { refundCutoffHours } = usePractice();
   const { prompt, saidCode } = view;
   switch (view.state) {

@@ -2,7 +2,7 @@ import type { TimePromise } from '@tulia/domain/booking/time-promise';
 import { formatClocks } from '@tulia/domain/wording/moments';
 import { promiseSentence } from '@tulia/domain/wording/time-promise';
 import { readerZones } from '../views/moments';
-import { useLanguage } from '../../platform/language/use-copy';
+import { useLanguage } from '../../platform/language/use-texts';
 
 /** What becomes of the time of a request, in the one sentence that there is for it. @param zone as it was stored */
 export function PromiseText({ promise, zone }: { promise: TimePromise; zone: string }) {

@@ -1,8 +1,8 @@
 import type { PromptView } from '@tulia/domain/money/provider/attempt';
 import { kenyanMobile } from '@tulia/domain/money/provider/kenyan-phone';
 import { formatMoney } from '@tulia/domain/wording/money';
-import { paymentsCopy } from './texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { paymentsTexts } from './texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { useContractForm } from '../../platform/live/use-contract-form';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/fields/text-field';
@@ -17,7 +17,7 @@ export function PromptForm<Input extends { phone: string }>({
   ownPhone,
   onAsked,
 }: Omit<WaysToPayProps<Input>, 'payment' | 'children'>) {
-  const { t, common } = useCopy(paymentsCopy);
+  const { t, common } = useTexts(paymentsTexts);
   const form = useContractForm<{ phone: string }, Input, PromptView>(contract, {
     defaultValues: { phone: ownPhone },
     inputOf: ({ phone }) => inputOf(kenyanMobile(phone) ?? phone),

@@ -1,7 +1,7 @@
 import { sayPaid } from '@tulia/domain/calls/payments/payments';
 import type { InputOf, OutputOf } from '@tulia/domain/calls/call';
-import { paymentsCopy } from './texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { paymentsTexts } from './texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { useContractForm } from '../../platform/live/use-contract-form';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/fields/text-field';
@@ -27,7 +27,7 @@ export function SaidPaid({ bookingId, summary }: SaidPaidProps) {
 
 /** The code of a payment that the client has made alone. */
 function SaidPaidForm({ bookingId }: { bookingId: string }) {
-  const { t } = useCopy(paymentsCopy);
+  const { t } = useTexts(paymentsTexts);
   const form = useContractForm<{ code: string }, InputOf<typeof sayPaid>, OutputOf<typeof sayPaid>>(
     sayPaid,
     {

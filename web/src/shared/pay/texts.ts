@@ -24,7 +24,7 @@ const endsSw: Record<AttemptEnd, string> = {
 };
 
 /** Paying for a session: the panel on the success view and in My sessions, and the receipt. */
-export const paymentsCopy = catalogue({
+export const paymentsTexts = catalogue({
   en: {
     heading: 'Payment',
     states: {

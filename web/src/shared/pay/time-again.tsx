@@ -2,8 +2,8 @@ import { mayChooseAgain, promiseOf } from '@tulia/domain/booking/time-promise';
 import type { Booking } from '@tulia/domain/booking/booking';
 import type { Instant } from '@tulia/domain/time/instant';
 import { useState } from 'react';
-import { paymentsCopy } from './texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { paymentsTexts } from './texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { holdAgain } from '../../platform/live/call-names';
 import { useAction } from '../../platform/live/use-action';
 import { paths } from '../../paths';
@@ -22,7 +22,7 @@ export function TimeAgain({
   now: Instant;
   onChooseTime?: (() => void) | undefined;
 }) {
-  const { t } = useCopy(paymentsCopy);
+  const { t } = useTexts(paymentsTexts);
   const [taken, setTaken] = useState<Instant | null>(null);
   const { run, busy } = useAction(holdAgain, {
     failed: t.holdFailed,

@@ -1,6 +1,6 @@
 import { waysToPay } from '@tulia/domain/practice/ways-to-pay';
-import { paymentsCopy } from './texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { paymentsTexts } from './texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { Stack } from '../../ui/layout';
 import { CopyValue } from './copy-value';
 import { NoWayToPay } from './no-way-to-pay';
@@ -20,7 +20,7 @@ export function WaysToPay<Input extends { phone: string }>({
   onAsked,
   children,
 }: WaysToPayProps<Input>) {
-  const { t } = useCopy(paymentsCopy);
+  const { t } = useTexts(paymentsTexts);
   const { prompt, mobile, bank, none } = waysToPay({ payment });
   const isTill = mobile?.by === 'till';
   const takesCode = children !== undefined;

@@ -1,7 +1,7 @@
 import type { CrisisNumber } from '@tulia/domain/practice/crisis-numbers';
 import { inLanguage } from '@tulia/domain/person/localized';
 import type { Language } from '../../platform/language/catalogue';
-import { useLanguage } from '../../platform/language/use-copy';
+import { useLanguage } from '../../platform/language/use-texts';
 import { telephone } from '../../paths';
 import { usePractice } from './practice';
 

@@ -10,7 +10,7 @@ export const consentTexts: Record<AgeBand, PolicyCatalogue> = {
   adolescent: adolescentConsent,
 };
 
-export const consentCopy = catalogue({
+export const consentDialogTexts = catalogue({
   en: {
     title: 'Consent Agreement',
     adultTab: 'Adult Client',

@@ -1,7 +1,7 @@
 import { catalogue } from '../../platform/language/catalogue';
 
 /** What stands before any script: headings and leads of the booking and account pages, ways to book without a form. */
-export const framesCopy = catalogue({
+export const framesTexts = catalogue({
   en: {
     booking: 'Book Your Session',
     bookingLead: 'It takes about a minute. You choose a time, we hold it for you and confirm.',

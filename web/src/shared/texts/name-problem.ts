@@ -1,7 +1,7 @@
 import { catalogue } from '../../platform/language/catalogue';
 
 /** What every form says of a name that the contracts refuse (`domain/src/person/name.ts`). */
-export const nameProblemCopy = catalogue({
+export const nameProblemTexts = catalogue({
   en: {
     invalid:
       'A name has letters and signs such as - ’ . , & ( ), and no numbers or web addresses. After a dot comes a space.',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { commonCopy } from '../../platform/language/texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { commonTexts } from '../../platform/language/texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { AnchorButton } from '../../ui/link-button';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
@@ -20,7 +20,7 @@ export function OutsideLink({
   about?: string;
   children: ReactNode;
 }) {
-  const { t } = useCopy(commonCopy);
+  const { t } = useTexts(commonTexts);
   return (
     <AnchorButton
       href={href}

@@ -1,6 +1,6 @@
 import { catalogue } from '../../platform/language/catalogue';
 
-export const practitionerCardCopy = catalogue({
+export const practitionerCardTexts = catalogue({
   en: {
     region: 'Who you will talk to',
     /** while the practice has not put in a name */

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { defaultPractitioner } from '@tulia/domain/practice/practitioner';
 import { expect, it } from 'vitest';
-import { LanguageProvider } from '../../platform/language/use-copy';
+import { LanguageProvider } from '../../platform/language/use-texts';
 import { PractitionerCard } from './practitioner-card';
 
 const njeri = {

@@ -1,8 +1,8 @@
 import { inLanguage } from '@tulia/domain/person/localized';
 import { defaultPractitioner, type Practitioner } from '@tulia/domain/practice/practitioner';
 import { styled } from 'styled-components';
-import { practitionerCardCopy } from './practitioner-card-texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { practitionerCardTexts } from './practitioner-card-texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { initialsOf } from '../texts/initials';
 import { above, color, font, radius, shadow, space, text } from '../../ui/tokens';
 
@@ -89,7 +89,7 @@ export function PractitionerCard({
   person: Practitioner;
   layout?: 'row' | 'tall';
 }) {
-  const { t, lang } = useCopy(practitionerCardCopy);
+  const { t, lang } = useTexts(practitionerCardTexts);
   const { licence, photo, languages } = person;
   const name = person.name === defaultPractitioner.name ? t.unnamed : person.name;
   const sentence = inLanguage(person.sentence, lang);

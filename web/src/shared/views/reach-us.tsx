@@ -2,8 +2,8 @@ import { contactsOf } from '@tulia/domain/practice/ways-to-pay';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { framesCopy } from '../texts/frames';
-import { useCopy } from '../../platform/language/use-copy';
+import { framesTexts } from '../texts/frames';
+import { useTexts } from '../../platform/language/use-texts';
 import { usePractice } from '../practice/practice';
 import { paths, telephone } from '../../paths';
 import { MailAddress } from '../../ui/mail-address';
@@ -18,7 +18,7 @@ const PhoneNumber = styled.a`
  * @param all both, where there are both
  */
 export function ReachUs({ all = false }: { all?: boolean }) {
-  const { t } = useCopy(framesCopy);
+  const { t } = useTexts(framesTexts);
   const contacts = contactsOf(usePractice()).slice(0, all ? 2 : 1);
   if (contacts.length === 0) return <Link to={paths.contact}>{t.contactForm}</Link>;
   return contacts.map((each, index) => (

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { reauthenticateCopy } from './reauthenticate-texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { reauthenticateTexts } from './reauthenticate-texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { useProof } from '../../platform/session/use-proof';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialogs/dialog';
@@ -17,7 +17,7 @@ export function ReauthenticateDialog({
   onDone: () => void;
   onClose: () => void;
 }) {
-  const { t, common } = useCopy(reauthenticateCopy);
+  const { t, common } = useTexts(reauthenticateTexts);
   const formId = useId();
   const proof = useProof(onDone);
   const { byPassword, busy } = proof;

@@ -1,6 +1,6 @@
 import type { BookingStatus } from '@tulia/domain/booking/status';
 import { STATUS_LABELS } from '@tulia/domain/wording/labels';
-import { useLanguage } from '../../platform/language/use-copy';
+import { useLanguage } from '../../platform/language/use-texts';
 import { Badge } from '../../ui/badge';
 import { STATUS_TONES } from './status-tones';
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { framesCopy } from '../texts/frames';
-import { useCopy } from '../../platform/language/use-copy';
+import { framesTexts } from '../texts/frames';
+import { useTexts } from '../../platform/language/use-texts';
 import { usePractice } from '../practice/practice';
 import { Cluster, Stack } from '../../ui/layout';
 import { target } from '../../ui/tokens';
@@ -19,7 +19,7 @@ const Way = styled.a`
  * @param withoutScript said before them where no script runs
  */
 export function WaysToTalk({ withoutScript }: { withoutScript?: string }) {
-  const { t } = useCopy(framesCopy);
+  const { t } = useTexts(framesTexts);
   const { phone, messagingNumber } = usePractice();
   return (
     <Stack $gap="xxs">

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { NOT_COUNTED } from '@tulia/domain/booking/retention';
 import { expect, it } from 'vitest';
-import { LanguageProvider } from '../../platform/language/use-copy';
+import { LanguageProvider } from '../../platform/language/use-texts';
 import { Destroyed } from './account-sheets';
 
 const shown = (language: 'en' | 'sw', until: number | null) =>

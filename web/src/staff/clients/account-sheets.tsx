@@ -11,8 +11,8 @@ import type { Client } from '@tulia/domain/booking/clients/client';
 import { formatShortDay } from '@tulia/domain/wording/moments';
 import { FileCheck, ShieldCheck, Siren, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { clientPageCopy } from './texts/client-page';
-import { useCopy } from '../../platform/language/use-copy';
+import { clientPageTexts } from './texts/client-page';
+import { useTexts } from '../../platform/language/use-texts';
 import { usePractice } from '../../shared/practice/practice';
 import { Awaited } from '../parts/awaited';
 import type { Live } from '../../platform/live/live';
@@ -48,7 +48,7 @@ export function AccountSheets({
 }
 
 function ContactSheet({ client: { phone, email }, account }: { client: Client; account: Account }) {
-  const { t } = useCopy(clientPageCopy);
+  const { t } = useTexts(clientPageTexts);
   return (
     <Sheet>
       <h2>
@@ -75,7 +75,7 @@ function ContactSheet({ client: { phone, email }, account }: { client: Client; a
 function GuardianSheet({ booking }: { booking: Booking }) {
   const { guardian } = booking;
   const agrees = !lacksGuardianConsent(booking);
-  const { t } = useCopy(clientPageCopy);
+  const { t } = useTexts(clientPageTexts);
   return (
     <Sheet>
       <h2>
@@ -100,7 +100,7 @@ function GuardianSheet({ booking }: { booking: Booking }) {
 
 /** Shown until the server has answered with the account; null once it has. */
 function useAwaited(account: Account): ReactNode {
-  const { t, common } = useCopy(clientPageCopy);
+  const { t, common } = useTexts(clientPageTexts);
   if (account.status === 'loading') return <p role="status">{t.accountLoading}</p>;
   if (account.status === 'ready') return null;
   return (
@@ -114,7 +114,7 @@ function useAwaited(account: Account): ReactNode {
 }
 
 function EmergencySheet({ account }: { account: Account }) {
-  const { t } = useCopy(clientPageCopy);
+  const { t } = useTexts(clientPageTexts);
   const awaited = useAwaited(account);
   const known = account.data;
   const contact = known?.emergencyContact ?? null;
@@ -146,7 +146,7 @@ function EmergencySheet({ account }: { account: Account }) {
 }
 
 function ConsentsSheet({ account, sessions }: { account: Account; sessions: Live<Booking[]> }) {
-  const { t, lang } = useCopy(clientPageCopy);
+  const { t, lang } = useTexts(clientPageTexts);
   const awaited = useAwaited(account);
   const given = account.data?.consents ?? [];
   // A client without an account has agreed by the booking alone.
@@ -191,7 +191,7 @@ function ConsentsSheet({ account, sessions }: { account: Account; sessions: Live
 
 /** Only with the sessions is it known that the client agreed to nothing. */
 function NothingAgreed({ sessions }: { sessions: Live<Booking[]> }) {
-  const { t } = useCopy(clientPageCopy);
+  const { t } = useTexts(clientPageTexts);
   if (sessions.data !== undefined) return <p>{t.consentsNone}</p>;
   if (sessions.status === 'error') return <p>{t.sessionsFailed}</p>;
   return (
@@ -203,12 +203,12 @@ function NothingAgreed({ sessions }: { sessions: Live<Booking[]> }) {
 
 /** The day on which the records are destroyed; nothing until the server has counted it. */
 export function Destroyed({ retention: { until } }: Pick<Client, 'retention'>) {
-  const { t, lang } = useCopy(clientPageCopy);
+  const { t, lang } = useTexts(clientPageTexts);
   return until === null ? null : <p>{t.destroyed(formatShortDay(until, lang))}</p>;
 }
 
 function ErasureSheet({ retention }: Pick<Client, 'retention'>) {
-  const { t } = useCopy(clientPageCopy);
+  const { t } = useTexts(clientPageTexts);
   const { retentionYears, retentionMinorAge } = usePractice();
   return (
     <Sheet>

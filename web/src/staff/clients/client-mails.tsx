@@ -1,8 +1,8 @@
 import type { Booking } from '@tulia/domain/booking/booking';
 import { mailStatuses } from '@tulia/domain/records/mail';
 import { MailList } from '../parts/mail-line';
-import { clientPageCopy } from './texts/client-page';
-import { useCopy } from '../../platform/language/use-copy';
+import { clientPageTexts } from './texts/client-page';
+import { useTexts } from '../../platform/language/use-texts';
 import { useQuery } from '../../platform/live/use-query';
 import { Sheet } from './client-style';
 
@@ -12,7 +12,7 @@ const BOOKINGS = 30;
 
 /** The newest mails about a client's bookings: their states and attempts, never their texts. */
 export function ClientMails({ sessions }: { sessions: readonly Booking[] }) {
-  const { t } = useCopy(clientPageCopy);
+  const { t } = useTexts(clientPageTexts);
   const ids = sessions.slice(0, BOOKINGS).map(({ id }) => id);
   const mails = useQuery(`client-mails:${ids.join(' ')}`, mailStatuses, ({ db, sdk }) =>
     sdk.query(

@@ -4,8 +4,8 @@ import type { Booking } from '@tulia/domain/booking/booking';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { nearMoment, practiceMoment } from '../../shared/views/moments';
-import { clientPageCopy } from './texts/client-page';
-import { useCopy } from '../../platform/language/use-copy';
+import { clientPageTexts } from './texts/client-page';
+import { useTexts } from '../../platform/language/use-texts';
 import { Awaited } from '../parts/awaited';
 import type { Live } from '../../platform/live/live';
 import type { WithId } from '../../platform/live/use-query';
@@ -26,7 +26,7 @@ const SessionNote = lazyPart(() =>
  * in another.
  */
 export function ClientNotes({ sessions }: { sessions: Live<WithId<Booking>[]> }) {
-  const { t, lang } = useCopy(clientPageCopy);
+  const { t, lang } = useTexts(clientPageTexts);
   const { now, actorOn } = useBoard();
   const [query] = useQueryPart();
   const [opened, setOpened] = useState<string | null>(null);

@@ -4,9 +4,9 @@ import { serviceName } from '@tulia/domain/wording/labels';
 import { formatClock } from '@tulia/domain/wording/moments';
 import { nearDay, practiceMoment } from '../../shared/views/moments';
 import { StatusBadge } from '../../shared/views/status-badge';
-import { adminMoneyCopy } from '../bookings/money/texts';
-import { clientPageCopy } from './texts/client-page';
-import { useCopy } from '../../platform/language/use-copy';
+import { adminMoneyTexts } from '../bookings/money/texts';
+import { clientPageTexts } from './texts/client-page';
+import { useTexts } from '../../platform/language/use-texts';
 import { Awaited } from '../parts/awaited';
 import type { Live } from '../../platform/live/live';
 import type { WithId } from '../../platform/live/use-query';
@@ -28,7 +28,7 @@ export function ClientSessions({
   /** reads more bookings; null when there are no more */
   more: (() => void) | null;
 }) {
-  const { t, common } = useCopy(clientPageCopy);
+  const { t, common } = useTexts(clientPageTexts);
   const { status, data, retry } = sessions;
   return (
     <Panel aria-labelledby="client-sessions">
@@ -67,8 +67,8 @@ export function ClientSessions({
 }
 
 function Session({ session }: { session: WithId<Booking> }) {
-  const { t, lang } = useCopy(clientPageCopy);
-  const { t: money } = useCopy(adminMoneyCopy);
+  const { t, lang } = useTexts(clientPageTexts);
+  const { t: money } = useTexts(adminMoneyTexts);
   const { now } = useBoard();
   const openLink = useOpenLink();
   const { startsAt, service, status, payment } = session;

@@ -12,10 +12,10 @@ import { Link } from 'react-router-dom';
 import { StatusBadge } from '../../shared/views/status-badge';
 import { OutsideLink } from '../../shared/views/outside-link';
 import { practiceMoment } from '../../shared/views/moments';
-import { languageNamesCopy } from '../parts/texts/language-names';
+import { languageNamesTexts } from '../parts/texts/language-names';
 import { initialsOf } from '../../shared/texts/initials';
-import { clientPageCopy } from './texts/client-page';
-import { useCopy } from '../../platform/language/use-copy';
+import { clientPageTexts } from './texts/client-page';
+import { useTexts } from '../../platform/language/use-texts';
 import { usePractice } from '../../shared/practice/practice';
 import { useNow } from '../../platform/hooks/use-now';
 import { KeptNote } from '../parts/awaited';
@@ -53,7 +53,7 @@ export interface ClientViewProps {
 }
 
 export function ClientView({ id, client, role, list }: ClientViewProps) {
-  const { t } = useCopy(clientPageCopy);
+  const { t } = useTexts(clientPageTexts);
   const { status, data } = client;
   const isGone = !isClientId(id) || data === null;
   if (isGone)
@@ -74,7 +74,7 @@ export function ClientView({ id, client, role, list }: ClientViewProps) {
 }
 
 function Person({ client, role, list }: { client: WithId<Client>; role: Role; list: string }) {
-  const { t } = useCopy(clientPageCopy);
+  const { t } = useTexts(clientPageTexts);
   const [shown, setShown] = useState(PAGE);
   const sessions = useClientSessions(client.id, shown);
   const known = sessions.data ?? [];
@@ -115,8 +115,8 @@ function ClientHead({
   role,
   list,
 }: PersonProps & { role: Role; list: string }) {
-  const { t, lang } = useCopy(clientPageCopy);
-  const { t: languages } = useCopy(languageNamesCopy);
+  const { t, lang } = useTexts(clientPageTexts);
+  const { t: languages } = useTexts(languageNamesTexts);
   const { name } = usePractice();
   const link = whatsAppLink(client, name, nextAt);
   return (
@@ -154,7 +154,7 @@ function TopSheets({
   sessions,
   nextAt,
 }: Pick<PersonProps, 'client' | 'nextAt'> & { sessions: Sessions }) {
-  const { t, lang } = useCopy(clientPageCopy);
+  const { t, lang } = useTexts(clientPageTexts);
   const openLink = useOpenLink();
   const { balance } = client;
   const next = sessions?.find(

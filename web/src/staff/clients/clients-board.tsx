@@ -8,9 +8,9 @@ import { formatMoney, formatShortDay } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { clientsCopy } from './texts/clients';
-import { useCopy } from '../../platform/language/use-copy';
-import { soughtCopy } from '../parts/texts/sought';
+import { clientsTexts } from './texts/clients';
+import { useTexts } from '../../platform/language/use-texts';
+import { soughtTexts } from '../parts/texts/sought';
 import { useClientSearch } from '../parts/use-client-search';
 import { useNow } from '../../platform/hooks/use-now';
 import { KeptNote } from '../parts/awaited';
@@ -55,11 +55,11 @@ const Name = styled(Link)`
 `;
 /** @param page gives the address of one client's page */
 export function ClientsBoard({ page }: { page: (clientId: string) => string }) {
-  const { t } = useCopy(clientsCopy);
+  const { t } = useTexts(clientsTexts);
   const [typed, setTyped] = useState('');
   const [shown, setShown] = useState(PAGE);
   const { isSearch, found, list, areMore } = useClientSearch(typed, shown, 'everybody');
-  const { t: unread } = useCopy(soughtCopy);
+  const { t: unread } = useTexts(soughtTexts);
   const { status } = found;
   const now = useNow(TICK_MS);
   return (
@@ -107,7 +107,7 @@ export function ClientsBoard({ page }: { page: (clientId: string) => string }) {
 }
 
 function Person({ client, now, to }: { client: WithId<Client>; now: Instant; to: string }) {
-  const { t, lang } = useCopy(clientsCopy);
+  const { t, lang } = useTexts(clientsTexts);
   const { name, email, phone, counts, balance, lastSessionAt } = client;
   const day = (at: number | null) => (at === null ? t.none : formatShortDay(at, lang));
   const facts = [

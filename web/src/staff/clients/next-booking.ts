@@ -6,7 +6,7 @@ import type { Booking } from '@tulia/domain/booking/booking';
 import type { Client } from '@tulia/domain/booking/clients/client';
 import type { Instant } from '@tulia/domain/time/instant';
 import { formatClock, formatDay } from '@tulia/domain/wording/moments';
-import { clientPageCopy } from './texts/client-page';
+import { clientPageTexts } from './texts/client-page';
 import type { BehalfValues } from '../bookings/behalf/behalf-values';
 import { writeTo } from '../bookings/text/write-to';
 
@@ -40,7 +40,7 @@ export function whatsAppLink(
   practice: string,
   nextAt: Instant | null,
 ): string | null {
-  const { message } = clientPageCopy[language];
+  const { message } = clientPageTexts[language];
   const words =
     nextAt === null
       ? message.open(practice)

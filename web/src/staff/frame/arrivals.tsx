@@ -8,9 +8,9 @@ import { isAdmin } from '@tulia/domain/person/role';
 import { Bell } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { notKnownCopy } from '../parts/texts/not-known';
-import { staffFrameCopy } from './texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { notKnownTexts } from '../parts/texts/not-known';
+import { staffFrameTexts } from './texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { usePendingRequests } from '../parts/use-pending-requests';
 import { onSignOutClear } from '../../platform/device/local-record';
 import { playArrival, isSoundOn } from '../parts/arrival-sound';
@@ -28,8 +28,8 @@ import { shortMoment } from '../../shared/views/moments';
 const LINE_MS = 12_000;
 
 export function Arrivals() {
-  const { t, lang } = useCopy(staffFrameCopy);
-  const { t: unknown } = useCopy(notKnownCopy);
+  const { t, lang } = useTexts(staffFrameTexts);
+  const { t: unknown } = useTexts(notKnownTexts);
   const isOnline = useOnline();
   const { role } = useSession();
   const navigate = useNavigate();

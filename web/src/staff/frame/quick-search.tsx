@@ -5,11 +5,11 @@ import { STATUS_LABELS, serviceName } from '@tulia/domain/wording/labels';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { staffFrameCopy } from './texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { staffFrameTexts } from './texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { useDebounced } from '../../platform/hooks/use-debounced';
 import { Awaited } from '../parts/awaited';
-import { soughtCopy } from '../parts/texts/sought';
+import { soughtTexts } from '../parts/texts/sought';
 import { useSought } from '../parts/use-sought';
 import { Dialog } from '../../ui/dialogs/dialog';
 import { TextField } from '../../ui/fields/text-field';
@@ -59,8 +59,8 @@ export default function QuickSearch({
   pages: readonly StaffPage[];
   onClose: () => void;
 }) {
-  const { t, common, lang } = useCopy(staffFrameCopy);
-  const { t: unread } = useCopy(soughtCopy);
+  const { t, common, lang } = useTexts(staffFrameTexts);
+  const { t: unread } = useTexts(soughtTexts);
   const names = usePageNames();
   const [typed, setTyped] = useState('');
   const sought = useDebounced(typed, PAUSE_MS);

@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { staffFrameCopy } from './texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { staffFrameTexts } from './texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { lazyPart } from '../../platform/offline/lazy-part';
 import { above, color, radius, space, target, text } from '../../ui/tokens';
 import type { StaffPage } from './staff-pages';
@@ -52,7 +52,7 @@ const Key = styled.kbd`
 
 /** Opens quick search by a press, or by Ctrl (on a Mac Cmd) and K from anywhere. */
 export function SearchButton({ pages }: { pages: readonly StaffPage[] }) {
-  const { t } = useCopy(staffFrameCopy);
+  const { t } = useTexts(staffFrameTexts);
   const [open, setOpen] = useState(false);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

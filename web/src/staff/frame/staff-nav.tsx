@@ -22,9 +22,9 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
-import { staffFrameCopy } from './texts';
-import { staffHeadingsCopy } from '../parts/texts/headings';
-import { useCopy } from '../../platform/language/use-copy';
+import { staffFrameTexts } from './texts';
+import { staffHeadingsTexts } from '../parts/texts/headings';
+import { useTexts } from '../../platform/language/use-texts';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { Count } from './staff-nav-style';
 import { isHere, type StaffPage, type StaffPageName } from './staff-pages';
@@ -58,12 +58,12 @@ export function NavIcon({ name, size = 20 }: { name: StaffPageName | 'practice';
 }
 
 export function usePageNames(): Record<StaffPageName, string> {
-  return useCopy(staffHeadingsCopy).t.names;
+  return useTexts(staffHeadingsTexts).t.names;
 }
 
 /** How many things wait behind an entry, read out as a sentence. */
 export function WaitingCount({ count }: { count: string | undefined }) {
-  const { t } = useCopy(staffFrameCopy);
+  const { t } = useTexts(staffFrameTexts);
   if (count === undefined || count === '') return null;
   return (
     <Count>

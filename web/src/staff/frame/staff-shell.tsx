@@ -7,9 +7,9 @@ import type { Role } from '@tulia/domain/person/role';
 import { ExternalLink, LogOut } from 'lucide-react';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { layoutCopy } from '../../shared/frame/texts';
-import { staffFrameCopy } from './texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { layoutTexts } from '../../shared/frame/texts';
+import { staffFrameTexts } from './texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { paths } from '../../paths';
 import { useStayWhile } from '../../platform/hooks/use-stay-while';
 import { useSession } from '../../platform/session/session';
@@ -66,7 +66,7 @@ export default function StaffShell({ role, children }: { role: Role; children: R
 }
 
 function SideRail({ pages, counts }: { pages: StaffPages; counts: Counts }) {
-  const { t } = useCopy(staffFrameCopy);
+  const { t } = useTexts(staffFrameTexts);
   return (
     <Rail aria-label={t.navigation}>
       <Brand />
@@ -94,7 +94,7 @@ function SideRail({ pages, counts }: { pages: StaffPages; counts: Counts }) {
 
 /** Back to the site, sign-out, language and colours. */
 function WaysOut() {
-  const { t } = useCopy(staffFrameCopy);
+  const { t } = useTexts(staffFrameTexts);
   const session = useSession();
   return (
     <RailEnd>
@@ -115,8 +115,8 @@ function WaysOut() {
 }
 
 function BottomBar({ pages, counts }: { pages: StaffPages; counts: Counts }) {
-  const { t } = useCopy(staffFrameCopy);
-  const { t: layout } = useCopy(layoutCopy);
+  const { t } = useTexts(staffFrameTexts);
+  const { t: layout } = useTexts(layoutTexts);
   const { pathname, search } = useLocation();
   const inPractice = pages.practice.some((page) => isHere(page, pathname, search));
   const waiting = pages.practice.map(({ name }) => counts[name]).find((count) => count);

@@ -2,7 +2,7 @@ import { catalogue } from '../../platform/language/catalogue';
 import { plural } from '../../platform/language/plural';
 
 /** The frame of the staff pages: navigation, waiting counts, quick search and arrivals. */
-export const staffFrameCopy = catalogue({
+export const staffFrameTexts = catalogue({
   en: {
     navigation: 'Staff pages',
     practice: 'Practice',

@@ -1,7 +1,7 @@
 import { CONNECTION_NAMES } from '@tulia/domain/practice/connections';
 import { formatShortDay } from '@tulia/domain/wording/moments';
-import { healthCopy } from './texts/health';
-import { useCopy } from '../../platform/language/use-copy';
+import { healthTexts } from './texts/health';
+import { useTexts } from '../../platform/language/use-texts';
 import { connectionFinding } from './findings';
 import { HealthRow, HealthSheet } from './health-style';
 import { RepairButton } from './repair-button';
@@ -14,7 +14,7 @@ const TONES = { works: 'success', off: 'neutral', part: 'warning', lost: 'danger
  * again is noted at once.
  */
 export function ConnectionsSheet({ report, onRepaired }: SheetProps) {
-  const { t, lang } = useCopy(healthCopy);
+  const { t, lang } = useTexts(healthTexts);
   return (
     <HealthSheet title={t.connections}>
       {CONNECTION_NAMES.map((name) => {

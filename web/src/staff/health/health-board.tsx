@@ -1,11 +1,11 @@
 import { showHealth, type HealthReport } from '@tulia/domain/calls/practice/health';
 import type { Instant } from '@tulia/domain/time/instant';
 import { formatClock } from '@tulia/domain/wording/moments';
-import { healthCopy } from './texts/health';
-import { jobNamesCopy } from '../parts/texts/job-names';
-import { adminMailsCopy } from '../parts/texts/mails';
+import { healthTexts } from './texts/health';
+import { jobNamesTexts } from '../parts/texts/job-names';
+import { adminMailsTexts } from '../parts/texts/mails';
 import { TROUBLES_COUNTED, useMailTroubles } from '../parts/use-mail-troubles';
-import { useCopy } from '../../platform/language/use-copy';
+import { useTexts } from '../../platform/language/use-texts';
 import { useAnswer } from '../../platform/live/use-answer';
 import { useOnline } from '../../platform/offline/use-connection';
 import { Banner } from '../../ui/banner';
@@ -23,7 +23,7 @@ import { NotRead } from '../parts/not-read';
  * @param begunAt before it no job was due
  */
 export function HealthBoard({ begunAt }: { begunAt?: Instant }) {
-  const { t } = useCopy(healthCopy);
+  const { t } = useTexts(healthTexts);
   const answer = useAnswer(showHealth, {});
   const { data: report, status, again } = answer;
   const isOnline = useOnline();
@@ -53,10 +53,10 @@ function Verdict({
   busy: boolean;
   again: () => void;
 }) {
-  const { t, lang } = useCopy(healthCopy);
+  const { t, lang } = useTexts(healthTexts);
   const isOnline = useOnline();
-  const { t: job } = useCopy(jobNamesCopy);
-  const { t: mail } = useCopy(adminMailsCopy);
+  const { t: job } = useTexts(jobNamesTexts);
+  const { t: mail } = useTexts(adminMailsTexts);
   const { data: mails } = useMailTroubles(TROUBLES_COUNTED);
   const troubles = troublesOf(report, begunAt);
   const names = [

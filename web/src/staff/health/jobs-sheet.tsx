@@ -1,8 +1,8 @@
 import type { JobRun } from '@tulia/domain/practice/jobs';
 import type { Instant } from '@tulia/domain/time/instant';
-import { healthCopy } from './texts/health';
-import { jobNamesCopy } from '../parts/texts/job-names';
-import { useCopy } from '../../platform/language/use-copy';
+import { healthTexts } from './texts/health';
+import { jobNamesTexts } from '../parts/texts/job-names';
+import { useTexts } from '../../platform/language/use-texts';
 import { jobFinding, spanOf } from './findings';
 import { HealthRow, HealthSheet } from './health-style';
 import { RepairButton } from './repair-button';
@@ -16,8 +16,8 @@ export function JobsSheet({
   begunAt,
   onRepaired,
 }: SheetProps & { begunAt: Instant | undefined }) {
-  const { t } = useCopy(healthCopy);
-  const { t: job } = useCopy(jobNamesCopy);
+  const { t } = useTexts(healthTexts);
+  const { t: job } = useTexts(jobNamesTexts);
   const aboutOf = (run: JobRun | null, isBroken: boolean) => {
     const ago = (then: Instant) => spanOf(at - then, t);
     if (isBroken && run?.failedAt != null) return t.jobFailed(ago(run.failedAt), run.problem ?? '');

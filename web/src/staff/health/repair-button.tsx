@@ -1,8 +1,8 @@
 import { runJobNow } from '@tulia/domain/calls/practice/health';
 import type { JobName } from '@tulia/domain/practice/jobs';
-import { healthCopy } from './texts/health';
-import { jobNamesCopy } from '../parts/texts/job-names';
-import { useCopy } from '../../platform/language/use-copy';
+import { healthTexts } from './texts/health';
+import { jobNamesTexts } from '../parts/texts/job-names';
+import { useTexts } from '../../platform/language/use-texts';
 import { useAction } from '../../platform/live/use-action';
 import { useOnline } from '../../platform/offline/use-connection';
 import { Button } from '../../ui/button';
@@ -26,8 +26,8 @@ export function RepairButton({
   label: string;
   onDone: () => void;
 }) {
-  const { t } = useCopy(healthCopy);
-  const { t: jobs } = useCopy(jobNamesCopy);
+  const { t } = useTexts(healthTexts);
+  const { t: jobs } = useTexts(jobNamesTexts);
   const isOnline = useOnline();
   const { run, busy } = useAction(runJobNow, {
     failed: t.repairFailed,

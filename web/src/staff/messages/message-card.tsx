@@ -1,8 +1,8 @@
 import { markMessage } from '@tulia/domain/calls/practice/manage-practice';
 import type { Message } from '@tulia/domain/records/message';
-import { adminEditorCopy } from '../parts/texts/editor';
-import { adminMessagesCopy } from './texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { adminEditorTexts } from '../parts/texts/editor';
+import { adminMessagesTexts } from './texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { useStayWhile } from '../../platform/hooks/use-stay-while';
 import { useAction } from '../../platform/live/use-action';
 import { Badge } from '../../ui/badge';
@@ -16,8 +16,8 @@ import { replyLink } from './reply-link';
 import { shortMoment } from '../../shared/views/moments';
 
 export function MessageCard({ id, message }: { id: string; message: Message }) {
-  const { t, common, lang } = useCopy(adminMessagesCopy);
-  const { t: editor } = useCopy(adminEditorCopy);
+  const { t, common, lang } = useTexts(adminMessagesTexts);
+  const { t: editor } = useTexts(adminEditorTexts);
   const { name, email, subject, answered, createdAt, language } = message;
   const action = answered ? t.markOpen : t.markAnswered;
   const { busy, run } = useAction(markMessage, {
@@ -42,7 +42,7 @@ export function MessageCard({ id, message }: { id: string; message: Message }) {
         <Cluster>
           <AnchorButton
             size="sm"
-            href={replyLink(message, adminMessagesCopy[language].mailSubject)}
+            href={replyLink(message, adminMessagesTexts[language].mailSubject)}
             aria-label={t.of(t.reply, name)}
           >
             {t.reply}

@@ -2,9 +2,9 @@
 import { messages } from '@tulia/domain/records/message';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { adminEditorCopy } from '../parts/texts/editor';
-import { adminMessagesCopy } from './texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { adminEditorTexts } from '../parts/texts/editor';
+import { adminMessagesTexts } from './texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { KeptNote } from '../parts/awaited';
 import { NotRead } from '../parts/not-read';
 import { useQueryPart } from '../../platform/hooks/use-query-part';
@@ -25,8 +25,8 @@ const Narrow = styled.div`
   max-width: 16rem;
 `;
 export function MessagesBoard() {
-  const { t } = useCopy(adminMessagesCopy);
-  const { t: editor } = useCopy(adminEditorCopy);
+  const { t } = useTexts(adminMessagesTexts);
+  const { t: editor } = useTexts(adminEditorTexts);
   const [search, changeSearch] = useQueryPart();
   const [shown, setShown] = useState(PAGE);
   const filter = FILTERS.find((each) => each === search.get('show')) ?? 'open';

@@ -1,7 +1,7 @@
 import { catalogue } from '../../platform/language/catalogue';
 
 /** /admin/messages */
-export const adminMessagesCopy = catalogue({
+export const adminMessagesTexts = catalogue({
   en: {
     filter: 'Show',
     open: 'To be answered',

@@ -6,8 +6,8 @@ import { formatMoney } from '@tulia/domain/wording/money';
 import { useId, useState } from 'react';
 import { presentInstant } from '../../platform/hooks/clock';
 import { Fact, Facts } from '../../shared/views/facts';
-import { adminMonthCopy } from './texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { adminMonthTexts } from './texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { useAnswer } from '../../platform/live/use-answer';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
@@ -27,7 +27,7 @@ type Month = OutputOf<typeof showMonth>;
 
 /** A month of the ledger: its sums, its entries, its file, and a statement for one client. */
 export function MonthBoard() {
-  const { t, lang } = useCopy(adminMonthCopy);
+  const { t, lang } = useTexts(adminMonthTexts);
   const [months] = useState(() => monthsBefore(presentInstant()));
   const [month, setMonth] = useState(months[0] ?? '');
   const found = useAnswer(showMonth, { month });
@@ -49,7 +49,7 @@ export function MonthBoard() {
 }
 
 function Shown({ month, data }: { month: string; data: Month }) {
-  const { t, lang } = useCopy(adminMonthCopy);
+  const { t, lang } = useTexts(adminMonthTexts);
   const [clientId, setClientId] = useState('');
   const { lines, unowned } = data;
   const clients = new Map(lines.map((line) => [line.clientId, line.clientName]));
@@ -99,7 +99,7 @@ function Shown({ month, data }: { month: string; data: Month }) {
 }
 
 function Totals({ data: { lines, unowned, isWhole } }: { data: Month }) {
-  const { t, lang } = useCopy(adminMonthCopy);
+  const { t, lang } = useTexts(adminMonthTexts);
   const titleId = useId();
   const { received, refunded, net, waived, kept, byMethod } = monthTotals(lines);
   const open = unowned.filter(({ state }) => state === 'open');

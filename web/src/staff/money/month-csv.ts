@@ -5,10 +5,10 @@ import { moved } from '@tulia/domain/money/month';
 import { toWallTime } from '@tulia/domain/time/practice-time';
 import { CSV_BYTE_ORDER_MARK, csvLine } from '@tulia/domain/wording/csv';
 import type { Language } from '../../platform/language/catalogue';
-import { adminMonthCopy } from './texts';
+import { adminMonthTexts } from './texts';
 
 export function monthCsv(lines: readonly MonthLine[], lang: Language): string {
-  const t = adminMonthCopy[lang];
+  const t = adminMonthTexts[lang];
   const head = csvLine(Object.values(t.columns));
   const rows = lines.map((line) => {
     const { date, time } = toWallTime(line.at);

@@ -4,8 +4,8 @@ import { moved } from '@tulia/domain/money/month';
 import { formatMoney } from '@tulia/domain/wording/money';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { adminMonthCopy } from './texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { adminMonthTexts } from './texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { Card } from '../../ui/card';
 import { H3 } from '../../ui/heading';
 import { Stack } from '../../ui/layout';
@@ -51,7 +51,7 @@ const Who = styled.span`
 
 /** The entries of a month, oldest first, each with what it moved. */
 export function MonthLines({ lines }: { lines: readonly MonthLine[] }) {
-  const { t } = useCopy(adminMonthCopy);
+  const { t } = useTexts(adminMonthTexts);
   const titleId = useId();
   return (
     <Card as="section" aria-labelledby={titleId}>
@@ -70,7 +70,7 @@ export function MonthLines({ lines }: { lines: readonly MonthLine[] }) {
 }
 
 function Line({ line }: { line: MonthLine }) {
-  const { t, lang } = useCopy(adminMonthCopy);
+  const { t, lang } = useTexts(adminMonthTexts);
   const { kind, corrects, at, method, code, receiptNumber, by, note, referenceNumber } = line;
   const what =
     corrects === null ? t.kinds[kind] : `${t.kinds[kind]} ${t.takenBack(t.kinds[corrects])}`;

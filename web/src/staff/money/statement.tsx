@@ -6,8 +6,8 @@ import { formatShortDay } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Fact, Facts } from '../../shared/views/facts';
-import { adminMonthCopy } from './texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { adminMonthTexts } from './texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { usePractice } from '../../shared/practice/practice';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -50,7 +50,7 @@ export function Statement({
   clientName: string;
   lines: readonly MonthLine[];
 }) {
-  const { t, lang } = useCopy(adminMonthCopy);
+  const { t, lang } = useTexts(adminMonthTexts);
   const practice = usePractice();
   const [payer, setPayer] = useState('');
   const shown = lines.filter((line) => moved(line) !== 0);

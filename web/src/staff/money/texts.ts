@@ -2,7 +2,7 @@ import { catalogue } from '../../platform/language/catalogue';
 import { ENTRY_KINDS } from '../parts/texts/entry-kinds';
 
 /** /admin/money: the ledger of a month, its file, and statements for clients. */
-export const adminMonthCopy = catalogue({
+export const adminMonthTexts = catalogue({
   en: {
     month: 'Month',
     loading: 'Adding up…',

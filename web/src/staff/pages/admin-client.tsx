@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
-import { clientPageCopy } from '../clients/texts/client-page';
-import { useCopy } from '../../platform/language/use-copy';
+import { clientPageTexts } from '../clients/texts/client-page';
+import { useTexts } from '../../platform/language/use-texts';
 import { ClientView } from '../clients/client-view';
 import { useClient } from '../clients/use-client';
 import { paths } from '../../paths';
@@ -9,7 +9,7 @@ import { AdminFrame } from '../parts/admin-frame';
 
 /** One client, for admins; other staff see the same page under `/staff`. */
 export default function AdminClientPage() {
-  const { t } = useCopy(clientPageCopy);
+  const { t } = useTexts(clientPageTexts);
   const { id = '' } = useParams();
   const { role } = useSession();
   const client = useClient(id);

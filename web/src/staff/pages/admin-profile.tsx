@@ -1,8 +1,8 @@
 import { profilePath, profiles } from '@tulia/domain/records/profile';
 import { ROLE_LABELS } from '@tulia/domain/wording/labels';
 import { styled } from 'styled-components';
-import { adminProfileCopy } from '../people/texts/own-profile';
-import { useCopy } from '../../platform/language/use-copy';
+import { adminProfileTexts } from '../people/texts/own-profile';
+import { useTexts } from '../../platform/language/use-texts';
 import { SecondFactorCard } from '../second-factor/second-factor-card';
 import { useSession } from '../../platform/session/session';
 import { useDocument } from '../../platform/live/use-document';
@@ -21,7 +21,7 @@ const Facts = styled.dl`
 
 /** The admin's name, email and role (specification section 2, /admin/profile). */
 export default staffPage('adminProfile', function Profile() {
-  const { t: words, lang } = useCopy(adminProfileCopy);
+  const { t: words, lang } = useTexts(adminProfileTexts);
   const { user, role } = useSession();
   const profile = useDocument(user && profilePath(user.uid), profiles);
   const facts = [

@@ -1,5 +1,5 @@
-import { adminDashboardCopy } from '../reports/dashboard/texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { adminDashboardTexts } from '../reports/dashboard/texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { TimeManagement } from '../schedule/availability/time-management';
 import { Statistics } from '../reports/dashboard/statistics';
 import { paths } from '../../paths';
@@ -9,7 +9,7 @@ import { staffPage } from '../parts/staff-page';
 
 /** The dashboard (specification section 2, /admin). The day of all staff is `/staff`. */
 export default staffPage('admin', function Dashboard() {
-  const { t } = useCopy(adminDashboardCopy);
+  const { t } = useTexts(adminDashboardTexts);
   return (
     <Stack $gap="xl">
       <Statistics action={<LinkButton to={paths.adminBookings}>{t.viewBookings}</LinkButton>} />

@@ -3,36 +3,36 @@
  * no staff page shows one of them before the server has answered.
  */
 import { LANGUAGES } from '../../platform/language/language';
-import { adminAvailabilityCopy } from '../schedule/availability/texts';
-import { adminPeopleCopy } from '../parts/texts/people';
-import { adminScheduleCopy } from '../schedule/calendar/texts';
-import { adminTimeCopy } from '../schedule/time-off/texts';
-import { adminBookingsCopy } from '../bookings/board/texts/bookings';
-import { adminMailsCopy } from '../parts/texts/mails';
-import { bookingRowsCopy } from '../bookings/list/texts';
-import { clientPageCopy } from '../clients/texts/client-page';
-import { clientsCopy } from '../clients/texts/clients';
-import { healthCopy } from '../health/texts/health';
-import { adminMoneyCopy } from '../bookings/money/texts';
-import { adminMonthCopy } from '../money/texts';
-import { adminArticlesCopy } from '../practice/articles/texts';
-import { adminMessagesCopy } from '../messages/texts';
-import { adminPractitionersCopy } from '../practice/practitioners/texts';
-import { adminServicesCopy } from '../practice/services/texts';
-import { adminStoriesCopy } from '../practice/stories/texts';
-import { adminSettingsCopy } from '../practice/settings/texts/settings';
-import { readingsCopy } from '../parts/texts/readings';
-import { staffFrameCopy } from '../frame/texts';
-import { todayCopy } from '../today/texts';
+import { adminAvailabilityTexts } from '../schedule/availability/texts';
+import { adminPeopleTexts } from '../parts/texts/people';
+import { adminScheduleTexts } from '../schedule/calendar/texts';
+import { adminTimeTexts } from '../schedule/time-off/texts';
+import { adminBookingsTexts } from '../bookings/board/texts/bookings';
+import { adminMailsTexts } from '../parts/texts/mails';
+import { bookingRowsTexts } from '../bookings/list/texts';
+import { clientPageTexts } from '../clients/texts/client-page';
+import { clientsTexts } from '../clients/texts/clients';
+import { healthTexts } from '../health/texts/health';
+import { adminMoneyTexts } from '../bookings/money/texts';
+import { adminMonthTexts } from '../money/texts';
+import { adminArticlesTexts } from '../practice/articles/texts';
+import { adminMessagesTexts } from '../messages/texts';
+import { adminPractitionersTexts } from '../practice/practitioners/texts';
+import { adminServicesTexts } from '../practice/services/texts';
+import { adminStoriesTexts } from '../practice/stories/texts';
+import { adminSettingsTexts } from '../practice/settings/texts/settings';
+import { readingsTexts } from '../parts/texts/readings';
+import { staffFrameTexts } from '../frame/texts';
+import { todayTexts } from '../today/texts';
 
 /** In every language. */
 export const NONE_SENTENCES: readonly string[] = LANGUAGES.flatMap((lang) => {
-  const today = todayCopy[lang];
-  const availability = adminAvailabilityCopy[lang];
-  const bookings = adminBookingsCopy[lang];
-  const rows = bookingRowsCopy[lang];
-  const client = clientPageCopy[lang];
-  const money = adminMoneyCopy[lang];
+  const today = todayTexts[lang];
+  const availability = adminAvailabilityTexts[lang];
+  const bookings = adminBookingsTexts[lang];
+  const rows = bookingRowsTexts[lang];
+  const client = clientPageTexts[lang];
+  const money = adminMoneyTexts[lang];
   return [
     today.noSession,
     today.noSessionText,
@@ -40,10 +40,10 @@ export const NONE_SENTENCES: readonly string[] = LANGUAGES.flatMap((lang) => {
     today.tomorrowNone,
     today.requestsNone,
     today.needsNone,
-    staffFrameCopy[lang].arrivalsNone,
-    adminScheduleCopy[lang].nothing,
-    adminTimeCopy[lang].none,
-    adminPeopleCopy[lang].nobody,
+    staffFrameTexts[lang].arrivalsNone,
+    adminScheduleTexts[lang].nothing,
+    adminTimeTexts[lang].none,
+    adminPeopleTexts[lang].nobody,
     availability.none,
     availability.closedDay,
     bookings.empty,
@@ -51,10 +51,10 @@ export const NONE_SENTENCES: readonly string[] = LANGUAGES.flatMap((lang) => {
     bookings.emptyFiltered,
     rows.noHits,
     rows.problemsNone,
-    adminMailsCopy[lang].mailsNone,
+    adminMailsTexts[lang].mailsNone,
     money.outstandingNone,
-    clientsCopy[lang].empty,
-    clientsCopy[lang].noHits,
+    clientsTexts[lang].empty,
+    clientsTexts[lang].noHits,
     client.gone,
     client.sessionsNone,
     client.nextNone,
@@ -62,14 +62,14 @@ export const NONE_SENTENCES: readonly string[] = LANGUAGES.flatMap((lang) => {
     client.consentsNone,
     money.entriesNone,
     money.noBooking,
-    adminMonthCopy[lang].none,
-    adminMessagesCopy[lang].empty,
-    readingsCopy[lang].none,
-    adminArticlesCopy[lang].empty,
-    adminStoriesCopy[lang].empty,
-    adminServicesCopy[lang].empty,
-    adminPractitionersCopy[lang].empty,
-    adminSettingsCopy[lang].trailEmpty,
-    healthCopy[lang].well,
+    adminMonthTexts[lang].none,
+    adminMessagesTexts[lang].empty,
+    readingsTexts[lang].none,
+    adminArticlesTexts[lang].empty,
+    adminStoriesTexts[lang].empty,
+    adminServicesTexts[lang].empty,
+    adminPractitionersTexts[lang].empty,
+    adminSettingsTexts[lang].trailEmpty,
+    healthTexts[lang].well,
   ];
 });

@@ -9,11 +9,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Language } from '../../platform/language/catalogue';
 import { LANGUAGES } from '../../platform/language/language';
 import { NONE_SENTENCES } from './none-sentences';
-import { notKnownCopy } from '../parts/texts/not-known';
-import { todayCopy } from '../today/texts';
+import { notKnownTexts } from '../parts/texts/not-known';
+import { todayTexts } from '../today/texts';
 import { StaffRecords } from '../parts/staff-records';
 import { useKeptDocument } from '../parts/use-kept-document';
-import { LanguageProvider } from '../../platform/language/use-copy';
+import { LanguageProvider } from '../../platform/language/use-texts';
 import { lookAgain } from '../../platform/offline/connection';
 import { ANSWER_MS } from '../../platform/offline/connection-store';
 
@@ -128,7 +128,7 @@ function expectNoClaim() {
   const shown = document.body.textContent;
   expect(NONE_SENTENCES.filter((sentence) => shown.includes(sentence))).toEqual([]);
   for (const language of LANGUAGES)
-    for (const count of [1, 4]) expect(shown).not.toContain(todayCopy[language].jobs(count));
+    for (const count of [1, 4]) expect(shown).not.toContain(todayTexts[language].jobs(count));
 }
 
 /** That nothing is known is said once `wait` is over, and before and after that the page claims nothing. */
@@ -138,7 +138,7 @@ async function expectSaid(page: Case, why: 'silent' | 'offline', wait: () => Pro
     expectNoClaim();
     await wait();
     expectNoClaim();
-    const said = screen.queryAllByText(notKnownCopy[language][why], { exact: false });
+    const said = screen.queryAllByText(notKnownTexts[language][why], { exact: false });
     if (!BY_A_CALL.includes(page[0])) expect(said).not.toEqual([]);
     unmount();
   }

@@ -3,10 +3,10 @@ import { isAdmin, type Role } from '@tulia/domain/person/role';
 import { formatDay } from '@tulia/domain/wording/moments';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { clientPageCopy } from '../clients/texts/client-page';
-import { staffHeadingsCopy } from '../parts/texts/headings';
-import { todayCopy } from '../today/texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { clientPageTexts } from '../clients/texts/client-page';
+import { staffHeadingsTexts } from '../parts/texts/headings';
+import { todayTexts } from '../today/texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { TimeManagement } from '../schedule/availability/time-management';
 import { BookingsBoard } from '../bookings/list/bookings-board';
 import { Today } from '../today/today';
@@ -47,7 +47,7 @@ interface Part {
 }
 
 function useParts(role: Role): Record<string, Part> {
-  const { t } = useCopy(staffHeadingsCopy);
+  const { t } = useTexts(staffHeadingsTexts);
   return {
     bookings: {
       ...t.staffBookings,
@@ -88,7 +88,7 @@ function useParts(role: Role): Record<string, Part> {
  * their permissions (design section 7).
  */
 export default function StaffPage() {
-  const { t, lang } = useCopy(todayCopy);
+  const { t, lang } = useTexts(todayTexts);
   const { role } = useSession();
   const [search] = useSearchParams();
   const staffRole = role ?? 'client';
@@ -117,7 +117,7 @@ export default function StaffPage() {
 
 /** One client, as `/admin/clients/{id}` shows them. */
 function StaffClient({ id, role }: { id: string; role: Role }) {
-  const { t } = useCopy(clientPageCopy);
+  const { t } = useTexts(clientPageTexts);
   const client = useClient(id);
   return (
     <AdminFrame heading={client.data?.name ?? t.untitled} lead={t.lead}>

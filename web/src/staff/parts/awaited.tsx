@@ -1,7 +1,7 @@
 /** Shown in the place of what is not known, so that staff do not take silence for "there is nothing". */
 import type { ReactNode } from 'react';
-import { notKnownCopy } from './texts/not-known';
-import { useCopy } from '../../platform/language/use-copy';
+import { notKnownTexts } from './texts/not-known';
+import { useTexts } from '../../platform/language/use-texts';
 import { reconnectFirestore } from '../../platform/firebase/firestore';
 import { lookAgain } from '../../platform/offline/connection';
 import { useOnline } from '../../platform/offline/use-connection';
@@ -33,7 +33,7 @@ export function Awaited({
   onRetry?: () => void;
   children?: ReactNode;
 }) {
-  const { t, common } = useCopy(notKnownCopy);
+  const { t, common } = useTexts(notKnownTexts);
   const isOnline = useOnline();
   if (isOnline && !of.some(({ overdue }) => overdue)) return children;
   const title = isOnline ? t.silent : t.offline;
@@ -64,6 +64,6 @@ export function useIsKept(of: readonly Kept[]): boolean {
 
 /** Tells that the page shows kept answers. The notice above every page tells when the last answer came. */
 export function KeptNote({ of }: { of: readonly Kept[] }) {
-  const { t } = useCopy(notKnownCopy);
+  const { t } = useTexts(notKnownTexts);
   return useIsKept(of) && <Banner tone="warning">{t.kept}</Banner>;
 }

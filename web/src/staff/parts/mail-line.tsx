@@ -3,8 +3,8 @@ import { TROUBLED_MAIL_STATES, type MailState, type MailStatus } from '@tulia/do
 import type { Refusal } from '@tulia/domain/refusal';
 import type { Language } from '../../platform/language/catalogue';
 import { refusalSentence } from '../../platform/language/refusals';
-import { adminMailsCopy } from './texts/mails';
-import { useCopy } from '../../platform/language/use-copy';
+import { adminMailsTexts } from './texts/mails';
+import { useTexts } from '../../platform/language/use-texts';
 import { resendMail, settleMail } from '../../platform/live/call-names';
 import { useAction } from '../../platform/live/use-action';
 import { Awaited } from './awaited';
@@ -27,7 +27,7 @@ export function mailName(
   { template, change }: Pick<MailStatus, 'template' | 'change'>,
   lang: Language,
 ): string {
-  const invitations: Record<string, string> = adminMailsCopy[lang].invitations;
+  const invitations: Record<string, string> = adminMailsTexts[lang].invitations;
   const told = template === 'staff-invitation' && change !== null ? invitations[change] : undefined;
   return told ?? nameOfMail(template, lang);
 }
@@ -37,7 +37,7 @@ export function mailName(
  * @param about stands under the mail instead of the attempts
  */
 export function MailLine({ id, mail, about }: { id: string; mail: MailStatus; about?: string }) {
-  const { t, common, lang } = useCopy(adminMailsCopy);
+  const { t, common, lang } = useTexts(adminMailsTexts);
   const { state, attempts, problem, updatedAt } = mail;
   const name = mailName(mail, lang);
   const told = (done: string, gone: string) => ({
@@ -90,7 +90,7 @@ export function MailLine({ id, mail, about }: { id: string; mail: MailStatus; ab
 
 /** Mails of one booking or of one client, as `useQuery` brings them. */
 export function MailList(mails: Live<WithId<MailStatus>[]>) {
-  const { t } = useCopy(adminMailsCopy);
+  const { t } = useTexts(adminMailsTexts);
   const { status, data } = mails;
   return (
     <>

@@ -1,9 +1,9 @@
 import type { Closed } from '@tulia/domain/practice/left-to-do';
 import { may } from '@tulia/domain/person/permission';
 import { Link } from 'react-router-dom';
-import { notBookableCopy } from './texts/not-bookable';
+import { notBookableTexts } from './texts/not-bookable';
 import { useAllServices } from './use-all-services';
-import { useCopy } from '../../platform/language/use-copy';
+import { useTexts } from '../../platform/language/use-texts';
 import { useSession } from '../../platform/session/session';
 import { useWhyClosed } from '../../shared/practice/use-why-closed';
 import { paths } from '../../paths';
@@ -24,7 +24,7 @@ export function useNotBookable(): Closed | null {
 
 /** Says why no session can be booked, and leads to where that is mended, or says who can. */
 export function NotBookable({ why }: { why: Closed }) {
-  const { t } = useCopy(notBookableCopy);
+  const { t } = useTexts(notBookableTexts);
   const { role } = useSession();
   const mayMend = role !== null && may(role, 'manage-practice');
   return (

@@ -1,5 +1,5 @@
-import { adminEditorCopy } from './texts/editor';
-import { useCopy } from '../../platform/language/use-copy';
+import { adminEditorTexts } from './texts/editor';
+import { useTexts } from '../../platform/language/use-texts';
 import type { Live } from '../../platform/live/live';
 import type { Answer } from '../../platform/live/use-answer';
 import { Button } from '../../ui/button';
@@ -31,7 +31,7 @@ export function NotRead({
   lines?: number;
   height?: string;
 }) {
-  const { t, common } = useCopy(adminEditorCopy);
+  const { t, common } = useTexts(adminEditorTexts);
   const { loading, failed, failedText } = { ...t, ...texts };
   if (!of.some(isFailed))
     return (

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
-import { adminPeopleCopy } from './texts/people';
-import { useCopy } from '../../platform/language/use-copy';
+import { adminPeopleTexts } from './texts/people';
+import { useTexts } from '../../platform/language/use-texts';
 import { StaffRecords } from './staff-records';
 import type { PersonChoice } from './use-person-choice';
 import { Awaited } from './awaited';
@@ -17,7 +17,7 @@ export function PersonSelect({
   choice: PersonChoice;
   disabled?: boolean;
 }) {
-  const { t } = useCopy(adminPeopleCopy);
+  const { t } = useTexts(adminPeopleTexts);
   const { own } = useContext(StaffRecords);
   if (practitionerId === null)
     return own.status === 'loading' ? <Awaited of={[own]} /> : <p>{t.nobody}</p>;

@@ -1,6 +1,6 @@
 import type { Service } from '@tulia/domain/practice/service';
 import { serviceName } from '@tulia/domain/wording/labels';
-import { useLanguage } from '../../platform/language/use-copy';
+import { useLanguage } from '../../platform/language/use-texts';
 import type { WithId } from '../../platform/live/use-query';
 
 /** The services as options of a `Select`. */

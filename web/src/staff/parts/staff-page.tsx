@@ -1,16 +1,16 @@
 import type { Role } from '@tulia/domain/person/role';
 import type { ComponentType } from 'react';
-import { useCopy } from '../../platform/language/use-copy';
+import { useTexts } from '../../platform/language/use-texts';
 import { useSession } from '../../platform/session/session';
 import { AdminFrame } from './admin-frame';
-import { staffHeadingsCopy } from './texts/headings';
+import { staffHeadingsTexts } from './texts/headings';
 
-type PageName = Exclude<keyof (typeof staffHeadingsCopy)['en'], 'names'>;
+type PageName = Exclude<keyof (typeof staffHeadingsTexts)['en'], 'names'>;
 
 /** A page that draws one part under the heading that the texts have for it. */
 export function staffPage(name: PageName, Part: ComponentType<{ role: Role }>) {
   return function StaffPage() {
-    const { t } = useCopy(staffHeadingsCopy);
+    const { t } = useTexts(staffHeadingsTexts);
     const { role } = useSession();
     return (
       <AdminFrame heading={t[name].heading} lead={t[name].lead}>

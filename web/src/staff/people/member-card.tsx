@@ -1,7 +1,7 @@
 import type { StaffMember } from '@tulia/domain/calls/people/list-staff';
 import { STAFF_ROLES, type StaffRole } from '@tulia/domain/person/role';
-import { adminStaffCopy } from './texts/staff';
-import { useCopy } from '../../platform/language/use-copy';
+import { adminStaffTexts } from './texts/staff';
+import { useTexts } from '../../platform/language/use-texts';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -26,7 +26,7 @@ export function MemberCard({
   busy: boolean;
   onChangeAccess: (access: { role: StaffRole; active: boolean }) => void;
 }) {
-  const { t, common, lang } = useCopy(adminStaffCopy);
+  const { t, common, lang } = useTexts(adminStaffTexts);
   const { fullName, email, role, active, lastSignInAt, mustChangePassword } = member;
   const action = active ? t.deactivate : t.activate;
   return (

@@ -5,8 +5,8 @@
 import { listStaff, type StaffMember } from '@tulia/domain/calls/people/list-staff';
 import { may } from '@tulia/domain/person/permission';
 import { useState, type ReactNode } from 'react';
-import { adminStaffCopy } from './texts/staff';
-import { useCopy } from '../../platform/language/use-copy';
+import { adminStaffTexts } from './texts/staff';
+import { useTexts } from '../../platform/language/use-texts';
 import { useAnswer } from '../../platform/live/use-answer';
 import { useSession } from '../../platform/session/session';
 import { AlertDialog } from '../../ui/dialogs/alert-dialog';
@@ -25,7 +25,7 @@ export function StaffList({
   /** asks for the staff member's own password when the last sign-in is too long ago */
   reauthenticate: (then: { onDone: () => void; onClose: () => void }) => ReactNode;
 }) {
-  const { t, common } = useCopy(adminStaffCopy);
+  const { t, common } = useTexts(adminStaffTexts);
   const { user, role } = useSession();
   // Only the accounts know the last sign-ins, so the server is asked.
   const answer = useAnswer(listStaff, {});

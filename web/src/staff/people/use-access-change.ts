@@ -2,8 +2,8 @@ import type { StaffMember } from '@tulia/domain/calls/people/list-staff';
 import { updateStaff } from '@tulia/domain/calls/people/register-staff';
 import type { StaffRole } from '@tulia/domain/person/role';
 import { useState } from 'react';
-import { adminStaffCopy } from './texts/staff';
-import { useCopy } from '../../platform/language/use-copy';
+import { adminStaffTexts } from './texts/staff';
+import { useTexts } from '../../platform/language/use-texts';
 import { call } from '../../platform/live/call';
 import { useAction } from '../../platform/live/use-action';
 import { toast } from '../../ui/toast-store';
@@ -19,7 +19,7 @@ export interface AccessChange {
  * again.
  */
 export function useAccessChange(onChanged: () => void) {
-  const { t, common } = useCopy(adminStaffCopy);
+  const { t, common } = useTexts(adminStaffTexts);
   const [recentLoginFor, setRecentLoginFor] = useState<AccessChange | null>(null);
   const { underWay, run } = useAction(
     ({ member: { uid }, role, active }: AccessChange) => call(updateStaff, { uid, role, active }),

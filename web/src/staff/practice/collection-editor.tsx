@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { adminEditorCopy } from '../parts/texts/editor';
+import { adminEditorTexts } from '../parts/texts/editor';
 import { NotRead } from '../parts/not-read';
-import { useCopy } from '../../platform/language/use-copy';
+import { useTexts } from '../../platform/language/use-texts';
 import type { Live } from '../../platform/live/live';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
@@ -42,7 +42,7 @@ export function CollectionEditor<
   oneColumn?: boolean;
   row: (record: T) => Row;
 }) {
-  const { t } = useCopy(adminEditorCopy);
+  const { t } = useTexts(adminEditorTexts);
   const { texts } = kind;
   const [editing, setEditing] = useState<T | 'new' | null>(null);
   if (editing !== null) {

@@ -1,11 +1,11 @@
 import { addressOf } from '@tulia/domain/practice/address';
 import { Fragment, type ReactNode } from 'react';
 import type { FieldPath, FieldValues, RegisterOptions } from 'react-hook-form';
-import { adminEditorCopy } from '../parts/texts/editor';
-import { languageNamesCopy } from '../parts/texts/language-names';
+import { adminEditorTexts } from '../parts/texts/editor';
+import { languageNamesTexts } from '../parts/texts/language-names';
 import type { Language } from '../../platform/language/catalogue';
 import { LANGUAGES, MAIN_LANGUAGE } from '../../platform/language/language';
-import { useCopy } from '../../platform/language/use-copy';
+import { useTexts } from '../../platform/language/use-texts';
 import type { ContractForm } from '../../platform/live/use-contract-form';
 import { Checkbox } from '../../ui/fields/checkbox';
 import { TextArea, TextField } from '../../ui/fields/text-field';
@@ -39,8 +39,8 @@ export function useRecordFields<Values extends FieldValues, Input>(
   isNew: boolean,
   address?: Address<Values>,
 ) {
-  const { t: editor } = useCopy(adminEditorCopy);
-  const { t: languages } = useCopy(languageNamesCopy);
+  const { t: editor } = useTexts(adminEditorTexts);
+  const { t: languages } = useTexts(languageNamesTexts);
   const words = texts as Readonly<Record<string, string>>;
   type Name = FieldPath<Values>;
   type Rules = RegisterOptions<Values>;

@@ -1,8 +1,8 @@
 import type { BodyOf, CallContract, CallName } from '@tulia/domain/calls/call';
 import { useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
-import { adminEditorCopy, problemSentence } from '../parts/texts/editor';
-import { useCopy } from '../../platform/language/use-copy';
+import { adminEditorTexts, problemSentence } from '../parts/texts/editor';
+import { useTexts } from '../../platform/language/use-texts';
 import { useContractForm, type ContractForm } from '../../platform/live/use-contract-form';
 import { EditorFrame } from '../../ui/dialogs/editor-frame';
 import type { Elements } from '../../ui/elements';
@@ -44,7 +44,7 @@ export function RecordForm<T extends { id: string }, Values extends FieldValues,
   name: string;
   onClose: () => void;
 }) {
-  const { t, common, lang } = useCopy(adminEditorCopy);
+  const { t, common, lang } = useTexts(adminEditorTexts);
   const { texts, remove } = kind;
   const [defaultValues] = useState(() => kind.first(record));
   const form = useContractForm<Values, Input, unknown>(kind.save, {

@@ -1,7 +1,7 @@
 import type { CallName } from '@tulia/domain/calls/call';
 import { useState } from 'react';
-import { adminEditorCopy } from '../parts/texts/editor';
-import { useCopy } from '../../platform/language/use-copy';
+import { adminEditorTexts } from '../parts/texts/editor';
+import { useTexts } from '../../platform/language/use-texts';
 import { useAction } from '../../platform/live/use-action';
 import { AlertDialog } from '../../ui/dialogs/alert-dialog';
 import { Button } from '../../ui/button';
@@ -29,7 +29,7 @@ export function RemoveRecord<Output>({
   told: (answer: Output) => ToastInput;
   onRemoved: () => void;
 }) {
-  const { common } = useCopy(adminEditorCopy);
+  const { common } = useTexts(adminEditorTexts);
   const [asking, setAsking] = useState(false);
   const { busy, run } = useAction(work, {
     failed: common.error,

@@ -1,8 +1,8 @@
 import { accessLog } from '@tulia/domain/records/access';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { readingsCopy } from '../parts/texts/readings';
-import { useCopy } from '../../platform/language/use-copy';
+import { readingsTexts } from '../parts/texts/readings';
+import { useTexts } from '../../platform/language/use-texts';
 import { useQuery } from '../../platform/live/use-query';
 import { paths } from '../../paths';
 import { Button } from '../../ui/button';
@@ -18,7 +18,7 @@ const LIMIT = 100;
 
 /** Who has read confidential parts, newest first; each line opens the booking, which lists all of its readers. */
 export function ReadingLog() {
-  const { t, lang } = useCopy(readingsCopy);
+  const { t, lang } = useTexts(readingsTexts);
   const [shown, setShown] = useState(FIRST);
   const found = useQuery(`readings:${shown}`, accessLog, ({ db, sdk }) =>
     sdk.query(

@@ -5,9 +5,9 @@ import { formatMoney } from '@tulia/domain/wording/money';
 import { localeOf } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { reportsCopy } from './texts';
+import { reportsTexts } from './texts';
 import { presentInstant } from '../../platform/hooks/clock';
-import { useCopy } from '../../platform/language/use-copy';
+import { useTexts } from '../../platform/language/use-texts';
 import { useOnline } from '../../platform/offline/use-connection';
 import { Banner } from '../../ui/banner';
 import { Stack } from '../../ui/layout';
@@ -40,7 +40,7 @@ const Scrolled = styled.div`
 `;
 
 export function MonthTable() {
-  const { t } = useCopy(reportsCopy);
+  const { t } = useTexts(reportsTexts);
   const isOnline = useOnline();
   const [months] = useState(() => lastMonths(toWallTime(presentInstant()).date));
   const found = useMonths(months.at(-1) ?? '', months[0] ?? '');
@@ -61,7 +61,7 @@ export function MonthTable() {
 }
 
 function Rows({ rows }: { rows: readonly MonthRow[] }) {
-  const { t, lang } = useCopy(reportsCopy);
+  const { t, lang } = useTexts(reportsTexts);
   const names = new Intl.DateTimeFormat(localeOf(lang), {
     month: 'short',
     year: 'numeric',

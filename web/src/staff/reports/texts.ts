@@ -1,7 +1,7 @@
 import { catalogue } from '../../platform/language/catalogue';
 
 /** /admin/reports: the last twelve months. What a column counts stands below the table. */
-export const reportsCopy = catalogue({
+export const reportsTexts = catalogue({
   en: {
     table: 'The last 12 months',
     loading: 'Adding up…',

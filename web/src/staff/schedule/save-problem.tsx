@@ -2,9 +2,9 @@ import type { Refusal } from '@tulia/domain/refusal';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { formatDay } from '@tulia/domain/wording/moments';
 import type { ReactNode } from 'react';
-import { saveProblemCopy } from './texts';
+import { saveProblemTexts } from './texts';
 import { refusalSentence } from '../../platform/language/refusals';
-import { useCopy } from '../../platform/language/use-copy';
+import { useTexts } from '../../platform/language/use-texts';
 import { Banner } from '../../ui/banner';
 import { Stack } from '../../ui/layout';
 
@@ -13,7 +13,7 @@ import { Stack } from '../../ui/layout';
  * @param wayOut what staff can do besides moving the sessions
  */
 export function SaveProblem({ refusal, wayOut }: { refusal: Refusal; wayOut?: ReactNode }) {
-  const { t, lang } = useCopy(saveProblemCopy);
+  const { t, lang } = useTexts(saveProblemTexts);
   if (!refusal.is('conflicts-with-bookings'))
     return <Banner tone="danger">{refusalSentence(refusal, lang)}</Banner>;
   const { bookings } = refusal.details;

@@ -2,7 +2,7 @@ import { catalogue } from '../../platform/language/catalogue';
 import { plural } from '../../platform/language/plural';
 
 /** The sessions in the way of a block. */
-export const saveProblemCopy = catalogue({
+export const saveProblemTexts = catalogue({
   en: {
     conflicts: (count: number) =>
       plural('en', count, {

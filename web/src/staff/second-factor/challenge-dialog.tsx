@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { secondFactorCopy } from './texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { secondFactorTexts } from './texts';
+import { useTexts } from '../../platform/language/use-texts';
 import type { Challenge } from '../../platform/session/challenge';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialogs/dialog';
@@ -8,7 +8,7 @@ import { CodeForm } from './code-form';
 
 /** Asks for the second-factor code that the sign-in waits for. */
 export default function ChallengeDialog({ challenge }: { challenge: Challenge }) {
-  const { t: all } = useCopy(secondFactorCopy);
+  const { t: all } = useTexts(secondFactorTexts);
   const t = all.ask;
   const formId = useId();
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { secondFactorCopy } from './texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { secondFactorTexts } from './texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { TextField } from '../../ui/fields/text-field';
 
 const CODE = /^\d{6}$/;
@@ -15,7 +15,7 @@ export function CodeForm({
   problem?: string | undefined;
   onCode: (code: string) => void;
 }) {
-  const { t: all } = useCopy(secondFactorCopy);
+  const { t: all } = useTexts(secondFactorTexts);
   const t = all.ask;
   const [typed, setTyped] = useState('');
   const [malformed, setMalformed] = useState(false);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { secondFactorCopy } from './texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { secondFactorTexts } from './texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { usePractice } from '../../shared/practice/practice';
 import { errorCode } from '../../platform/firebase/error-code';
 import {
@@ -26,7 +26,7 @@ export function SecondFactorCard({ offered = isSecondFactorOffered() }: { offere
 }
 
 function OfferedCard() {
-  const { t } = useCopy(secondFactorCopy);
+  const { t } = useTexts(secondFactorTexts);
   const { name } = usePractice();
   const [on, setOn] = useState<boolean>();
   const [busy, setBusy] = useState(false);

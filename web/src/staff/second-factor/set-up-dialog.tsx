@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { secondFactorCopy } from './texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { secondFactorTexts } from './texts';
+import { useTexts } from '../../platform/language/use-texts';
 import type { Enrolment } from '../../platform/session/second-factor';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialogs/dialog';
@@ -26,7 +26,7 @@ export function SetUpDialog({
   onDone: () => void;
   onClose: () => void;
 }) {
-  const { t: all } = useCopy(secondFactorCopy);
+  const { t: all } = useTexts(secondFactorTexts);
   const t = all.setUp;
   const formId = useId();
   const [busy, setBusy] = useState(false);

@@ -1,7 +1,7 @@
 import { catalogue } from '../../platform/language/catalogue';
 
 /** The code of an authenticator app: asked for at sign-in, and set up on the staff member's own page. */
-export const secondFactorCopy = catalogue({
+export const secondFactorTexts = catalogue({
   en: {
     ask: {
       title: 'Enter your code',

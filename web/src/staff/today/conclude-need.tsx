@@ -3,9 +3,9 @@ import type { Booking } from '@tulia/domain/booking/booking';
 import type { Instant } from '@tulia/domain/time/instant';
 import { Link } from 'react-router-dom';
 import { nearMoment } from '../../shared/views/moments';
-import { adminDecisionsCopy } from '../bookings/board/texts/decisions';
-import { todayCopy } from './texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { adminDecisionsTexts } from '../bookings/board/texts/decisions';
+import { todayTexts } from './texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { Button } from '../../ui/button';
 import { useBoard } from '../bookings/board/board-context';
 import { BookingActions } from '../bookings/decisions/booking-actions';
@@ -16,8 +16,8 @@ import { Soft } from '../../ui/layout';
 
 /** A session of an earlier day without an outcome, with the two buttons that record one. */
 export function ConcludeNeed({ booking, now }: { booking: Booking; now: Instant }) {
-  const { t, lang } = useCopy(todayCopy);
-  const { t: decisions } = useCopy(adminDecisionsCopy);
+  const { t, lang } = useTexts(todayTexts);
+  const { t: decisions } = useTexts(adminDecisionsTexts);
   const board = useBoard();
   const openLink = useOpenLink();
   const withWhom = useWithWhom();

@@ -6,8 +6,8 @@ import { formatClock } from '@tulia/domain/wording/moments';
 import { Video } from 'lucide-react';
 import { styled } from 'styled-components';
 import { OutsideLink } from '../../shared/views/outside-link';
-import { todayCopy } from './texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { todayTexts } from './texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { color, radius } from '../../ui/tokens';
 import { useBoard } from '../bookings/board/board-context';
 import { momentOf } from './day-plan';
@@ -31,7 +31,7 @@ const Track = styled.div`
 
 /** The session that runs, or the next one. Only its own practitioner has the button that joins it. */
 export function FrontCard({ session, now }: { session: Booking; now: Instant }) {
-  const { t, lang } = useCopy(todayCopy);
+  const { t, lang } = useTexts(todayTexts);
   const withWhom = useWithWhom();
   const { startsAt, endsAt, clientName } = session;
   const moment = momentOf(session, now);

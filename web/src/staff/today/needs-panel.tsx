@@ -19,10 +19,10 @@ import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router-dom';
 import { nearMoment } from '../../shared/views/moments';
 import { mailName } from '../parts/mail-line';
-import { jobNamesCopy } from '../parts/texts/job-names';
-import { adminMailsCopy } from '../parts/texts/mails';
-import { todayCopy } from './texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { jobNamesTexts } from '../parts/texts/job-names';
+import { adminMailsTexts } from '../parts/texts/mails';
+import { todayTexts } from './texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { Awaited } from '../parts/awaited';
 import type { Live } from '../../platform/live/live';
 import { paths } from '../../paths';
@@ -81,7 +81,7 @@ export function NeedsPanel({
   /** for those who see the system's state; before it no job was due */
   system: { begunAt: Instant } | null;
 }) {
-  const { t } = useCopy(todayCopy);
+  const { t } = useTexts(todayTexts);
   const isEmpty = needs.length === 0 && awaited.length === 0 && !failed;
   return (
     <Panel aria-labelledby="today-needs">
@@ -114,9 +114,9 @@ function NeedLine({
   newestMessage: Message | null;
   messages: To;
 }) {
-  const { t, lang } = useCopy(todayCopy);
-  const { t: jobs } = useCopy(jobNamesCopy);
-  const { t: mails } = useCopy(adminMailsCopy);
+  const { t, lang } = useTexts(todayTexts);
+  const { t: jobs } = useTexts(jobNamesTexts);
+  const { t: mails } = useTexts(adminMailsTexts);
   const openLink = useOpenLink();
   const withWhom = useWithWhom();
   if (need.kind === 'unconcluded') return <ConcludeNeed booking={need.booking} now={now} />;

@@ -6,9 +6,9 @@ import { CircleCheck, Hourglass, ShieldAlert, Timer } from 'lucide-react';
 import { Link, type To } from 'react-router-dom';
 import { holdOf } from '../parts/hold';
 import { nearMoment } from '../../shared/views/moments';
-import { adminBookingsCopy } from '../bookings/board/texts/bookings';
-import { todayCopy } from './texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { adminBookingsTexts } from '../bookings/board/texts/bookings';
+import { todayTexts } from './texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { REQUESTS_READ } from '../parts/use-pending-requests';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
@@ -46,7 +46,7 @@ export function RequestsPanel({
   /** the link to all requests */
   all: To;
 }) {
-  const { t } = useCopy(todayCopy);
+  const { t } = useTexts(todayTexts);
   const { rows, isConfirmed, keepWhile } = useKeptRows(requests);
   return (
     <Panel aria-labelledby="today-requests">
@@ -86,8 +86,8 @@ function Request({
   isConfirmed: boolean;
   keepWhile: ReturnType<typeof useKeptRows>['keepWhile'];
 }) {
-  const { t, lang } = useCopy(todayCopy);
-  const { t: words } = useCopy(adminBookingsCopy);
+  const { t, lang } = useTexts(todayTexts);
+  const { t: words } = useTexts(adminBookingsTexts);
   const board = useBoard();
   const openLink = useOpenLink();
   const withWhom = useWithWhom();

@@ -1,11 +1,11 @@
 import { HOUR, MINUTE } from '@tulia/domain/time/instant';
-import type { todayCopy } from './texts';
+import type { todayTexts } from './texts';
 
 /**
  * "54 min", "1 h 54 min": the length, rounded up to the minute.
  * @param span milliseconds
  */
-export function spanText(span: number, t: (typeof todayCopy)['en']): string {
+export function spanText(span: number, t: (typeof todayTexts)['en']): string {
   const minutes = Math.max(0, Math.ceil(span / MINUTE));
   const perHour = HOUR / MINUTE;
   if (minutes < perHour) return t.minutes(minutes);

@@ -2,8 +2,8 @@ import { showHealth } from '@tulia/domain/calls/practice/health';
 import type { Instant } from '@tulia/domain/time/instant';
 import { ChevronRight, Wrench } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { todayCopy } from './texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { todayTexts } from './texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { useAnswer } from '../../platform/live/use-answer';
 import { paths } from '../../paths';
 import { troublesOf } from '../health/findings';
@@ -14,7 +14,7 @@ import { Goes, NeedLink, Quiet } from '../parts/panel-style';
  * then alone, since the answer costs some fifteen reads.
  */
 export function SystemNeed({ begunAt }: { begunAt: Instant }) {
-  const { t } = useCopy(todayCopy);
+  const { t } = useTexts(todayTexts);
   const { data: report, status } = useAnswer(showHealth, {});
   if (report === undefined)
     return <Quiet>{status === 'loading' ? t.systemAsked : t.systemUnknown}</Quiet>;

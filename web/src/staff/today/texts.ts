@@ -2,7 +2,7 @@ import { catalogue } from '../../platform/language/catalogue';
 import { plural } from '../../platform/language/plural';
 
 /** The start page of the staff: the present session, requests, tasks, today and tomorrow. */
-export const todayCopy = catalogue({
+export const todayTexts = catalogue({
   en: {
     heading: 'Today',
     now: (minute: number, of: number, ends: string) => `Now · ${minute} of ${of} min, ends ${ends}`,

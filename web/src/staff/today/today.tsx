@@ -6,9 +6,9 @@ import type { Instant } from '@tulia/domain/time/instant';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { formatClock } from '@tulia/domain/wording/moments';
 import { Link, type To } from 'react-router-dom';
-import { adminPeopleCopy } from '../parts/texts/people';
-import { todayCopy } from './texts';
-import { useCopy } from '../../platform/language/use-copy';
+import { adminPeopleTexts } from '../parts/texts/people';
+import { todayTexts } from './texts';
+import { useTexts } from '../../platform/language/use-texts';
 import { TROUBLES_COUNTED } from '../parts/use-mail-troubles';
 import { useNow } from '../../platform/hooks/use-now';
 import { Banner } from '../../ui/banner';
@@ -57,8 +57,8 @@ export function Today({ role, places }: TodayProps) {
 }
 
 function TodayBoard({ role, places }: TodayProps) {
-  const { t } = useCopy(todayCopy);
-  const { t: people } = useCopy(adminPeopleCopy);
+  const { t } = useTexts(todayTexts);
+  const { t: people } = useTexts(adminPeopleTexts);
   const now = useNow(TICK_MS);
   const today = useToday(role, now);
   const { sessions, requests } = today;
@@ -140,7 +140,7 @@ interface DayProps {
 }
 
 function Day({ id, title, lead, none, sessions, now, schedule, more = '' }: DayProps) {
-  const { t, lang } = useCopy(todayCopy);
+  const { t, lang } = useTexts(todayTexts);
   const withWhom = useWithWhom();
   const aboutOf = (session: Booking) => {
     const when =

@@ -1,7 +1,7 @@
 import { catalogue } from '../../../platform/language/catalogue';
 
 /** The connection, a new version, and putting the site on the home screen. */
-export const appNoticesCopy = catalogue({
+export const appNoticesTexts = catalogue({
   en: {
     region: 'About this app',
     offline:

@@ -1,7 +1,7 @@
 import { catalogue } from '../../../platform/language/catalogue';
 
 /** What the page says on which an ended session lands. */
-export const farewellCopy = catalogue({
+export const farewellTexts = catalogue({
   en: {
     'access-ended': {
       title: 'Your access to the practice has ended',

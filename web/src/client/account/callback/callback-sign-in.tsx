@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX } from 'lucide-react';
-import { authCopy } from '../texts/auth';
-import { authPagesCopy } from '../texts/auth-pages';
-import { useCopy } from '../../../platform/language/use-copy';
+import { authTexts } from '../texts/auth';
+import { authPagesTexts } from '../texts/auth-pages';
+import { useTexts } from '../../../platform/language/use-texts';
 import { paths, withRedirect } from '../../../paths';
 import { LinkButton } from '../../../ui/link-button';
 import { Stack } from '../../../ui/layout';
@@ -14,8 +14,8 @@ import { useGoOn } from './use-go-on';
 
 /** Loading, success or failure of a sign-in, and on by itself after 2 s or 3 s. @param target a validated redirect */
 export function CallbackSignIn({ target }: { target: string }) {
-  const { t } = useCopy(authPagesCopy);
-  const { t: more } = useCopy(authCopy);
+  const { t } = useTexts(authPagesTexts);
+  const { t: more } = useTexts(authTexts);
   const { state, problem } = useCallbackSignIn(true);
   const toLogin = withRedirect(paths.login, target);
 

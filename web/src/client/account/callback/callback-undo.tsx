@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
-import { authPagesCopy } from '../texts/auth-pages';
-import { authUndoCopy } from '../texts/auth-undo';
-import { useCopy } from '../../../platform/language/use-copy';
+import { authPagesTexts } from '../texts/auth-pages';
+import { authUndoTexts } from '../texts/auth-undo';
+import { useTexts } from '../../../platform/language/use-texts';
 import { paths } from '../../../paths';
 import { Button } from '../../../ui/button';
 import { Stack } from '../../../ui/layout';
@@ -17,8 +17,8 @@ const OPERATIONS = {
 
 /** Undoes what a stranger may have changed in an account: its address, or the second step of its login. */
 export function CallbackUndo({ kind, code }: { kind: keyof typeof OPERATIONS; code: string }) {
-  const { t } = useCopy(authPagesCopy);
-  const { t: undo } = useCopy(authUndoCopy);
+  const { t } = useTexts(authPagesTexts);
+  const { t: undo } = useTexts(authUndoTexts);
   const { callback } = t;
   const words = undo[kind];
   const link = useMailedLink(code, OPERATIONS[kind]);

@@ -1,9 +1,9 @@
 import { CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { authDialogCopy } from '../texts/auth-dialog';
-import { authPagesCopy } from '../texts/auth-pages';
-import { useCopy } from '../../../platform/language/use-copy';
+import { authDialogTexts } from '../texts/auth-dialog';
+import { authPagesTexts } from '../texts/auth-pages';
+import { useTexts } from '../../../platform/language/use-texts';
 import { useSchemaForm } from '../../../platform/hooks/use-schema-form';
 import { useSession } from '../../../platform/session/session';
 import { paths, withRedirect } from '../../../paths';
@@ -23,7 +23,7 @@ import { useVerificationLink, type VerificationLink } from './use-verification-l
 
 /** Confirms an e-mail address once the maker of the account presses its button: mail scanners open links, too. */
 export function CallbackVerifyEmail({ code, target }: { code: string; target: string }) {
-  const { t } = useCopy(authPagesCopy);
+  const { t } = useTexts(authPagesTexts);
   const { callback } = t;
   const session = useSession();
   const link = useVerificationLink(code);
@@ -87,8 +87,8 @@ const schema = async () => (await import('../credential-schemas')).confirmSchema
 const nothingAsked = async () => (await import('../credential-schemas')).unaskedSchema;
 
 function ConfirmForm({ link }: { link: VerificationLink }) {
-  const { t } = useCopy(authPagesCopy);
-  const { t: dialog, common } = useCopy(authDialogCopy);
+  const { t } = useTexts(authPagesTexts);
+  const { t: dialog, common } = useTexts(authDialogTexts);
   const say = useAuthWords();
   const { callback } = t;
   const { email, who, step } = link;

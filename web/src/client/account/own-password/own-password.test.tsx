@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { LanguageProvider } from '../../../platform/language/use-copy';
+import { LanguageProvider } from '../../../platform/language/use-texts';
 import { currentToast, dismissToast } from '../../../ui/toast-store';
 import OwnPassword from './own-password';
 import { askToOpen, setOwnPassword } from './set-own-password';

@@ -1,7 +1,7 @@
 /** Stands in place of every page of a staff member who still has the password that an admin chose. */
 import { useEffect, useEffectEvent, useState } from 'react';
-import { ownPasswordCopy } from './texts';
-import { useCopy } from '../../../platform/language/use-copy';
+import { ownPasswordTexts } from './texts';
+import { useTexts } from '../../../platform/language/use-texts';
 import { useSchemaForm } from '../../../platform/hooks/use-schema-form';
 import { hasPassword } from '../../../platform/session/prove-identity';
 import { useSession } from '../../../platform/session/session';
@@ -46,7 +46,7 @@ function useHasPassword(): boolean {
 }
 
 export default function OwnPassword() {
-  const { t, common } = useCopy(ownPasswordCopy);
+  const { t, common } = useTexts(ownPasswordTexts);
   const { user, signOut } = useSession();
   const say = useAuthWords();
   const byPassword = useHasPassword();

@@ -1,7 +1,7 @@
 import { catalogue } from '../../../platform/language/catalogue';
 
 /** What stands before the pages of a member of staff until they have chosen a password of their own. */
-export const ownPasswordCopy = catalogue({
+export const ownPasswordTexts = catalogue({
   en: {
     heading: 'Choose your own password',
     lead: 'Your account was made for you. Choose a password that nobody else knows; after that everything opens.',

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { authCopy } from '../texts/auth';
-import { authDialogCopy } from '../texts/auth-dialog';
-import { authPagesCopy } from '../texts/auth-pages';
-import { useCopy } from '../../../platform/language/use-copy';
+import { authTexts } from '../texts/auth';
+import { authDialogTexts } from '../texts/auth-dialog';
+import { authPagesTexts } from '../texts/auth-pages';
+import { useTexts } from '../../../platform/language/use-texts';
 import { useSchemaForm } from '../../../platform/hooks/use-schema-form';
 import { Button } from '../../../ui/button';
 import { Stack } from '../../../ui/layout';
@@ -35,9 +35,9 @@ export function NewPasswordForm({
   onDone: () => void;
   onExpired: () => void;
 }) {
-  const { t } = useCopy(authPagesCopy);
-  const { t: more } = useCopy(authCopy);
-  const { t: dialog, common } = useCopy(authDialogCopy);
+  const { t } = useTexts(authPagesTexts);
+  const { t: more } = useTexts(authTexts);
+  const { t: dialog, common } = useTexts(authDialogTexts);
   const say = useAuthWords();
   const [busy, setBusy] = useState(false);
   const form = useSchemaForm<Values, Values>(schema, {

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import { commonCopy } from '../../../platform/language/texts';
-import { useCopy } from '../../../platform/language/use-copy';
+import { commonTexts } from '../../../platform/language/texts';
+import { useTexts } from '../../../platform/language/use-texts';
 import { paths, withRedirect } from '../../../paths';
 import { AuthForm } from '../auth-form';
 import { GoogleButton } from '../google-button';
@@ -20,7 +20,7 @@ export function SignUp({
   email: string;
   name?: string;
 }) {
-  const { t: common } = useCopy(commonCopy);
+  const { t: common } = useTexts(commonTexts);
   const navigate = useNavigate();
   const toLogin = withRedirect(paths.login, target);
   return (

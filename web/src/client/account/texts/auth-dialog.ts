@@ -1,7 +1,7 @@
 import { catalogue } from '../../../platform/language/catalogue';
 
 /** The login dialog in its three modes (specification sections 2, 4 and 8). */
-export const authDialogCopy = catalogue({
+export const authDialogTexts = catalogue({
   en: {
     loginTitle: 'Log in',
     loginDescription: 'Welcome back. Log in to see your sessions.',

@@ -1,7 +1,7 @@
 import { catalogue } from '../../../platform/language/catalogue';
 
 /** /login and /signup by where they lead: why an account is needed, and what was chosen so far. */
-export const authEntryCopy = catalogue({
+export const authEntryTexts = catalogue({
   en: {
     why: 'An account keeps your sessions private: only you and the practice see them.',
     how: 'Fill in three fields, confirm your email, and carry on with your booking.',

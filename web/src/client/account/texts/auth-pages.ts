@@ -1,21 +1,21 @@
 import { catalogue } from '../../../platform/language/catalogue';
-import { framesCopy } from '../../../shared/texts/frames';
+import { framesTexts } from '../../../shared/texts/frames';
 
 /** The pages /login, /signup, /client-login, /auth/callback and /reset-password (specification section 2). */
-export const authPagesCopy = catalogue({
+export const authPagesTexts = catalogue({
   en: {
     login: {
-      heading: framesCopy.en.login,
-      lead: framesCopy.en.leads.login,
+      heading: framesTexts.en.login,
+      lead: framesTexts.en.leads.login,
     },
     signup: {
-      heading: framesCopy.en.signup,
-      lead: framesCopy.en.leads.signup,
+      heading: framesTexts.en.signup,
+      lead: framesTexts.en.leads.signup,
       haveAccount: 'Have an account?',
     },
     clientLogin: {
-      heading: framesCopy.en.clientLogin,
-      lead: framesCopy.en.leads.clientLogin,
+      heading: framesTexts.en.clientLogin,
+      lead: framesTexts.en.leads.clientLogin,
       panelHeading: 'Care that fits into your day',
       panelLead: 'One quiet place for everything around your sessions.',
       points: [
@@ -73,17 +73,17 @@ export const authPagesCopy = catalogue({
   },
   sw: {
     login: {
-      heading: framesCopy.sw.login,
-      lead: framesCopy.sw.leads.login,
+      heading: framesTexts.sw.login,
+      lead: framesTexts.sw.leads.login,
     },
     signup: {
-      heading: framesCopy.sw.signup,
-      lead: framesCopy.sw.leads.signup,
+      heading: framesTexts.sw.signup,
+      lead: framesTexts.sw.leads.signup,
       haveAccount: 'Una akaunti?',
     },
     clientLogin: {
-      heading: framesCopy.sw.clientLogin,
-      lead: framesCopy.sw.leads.clientLogin,
+      heading: framesTexts.sw.clientLogin,
+      lead: framesTexts.sw.leads.clientLogin,
       panelHeading: 'Huduma inayoendana na siku yako',
       panelLead: 'Mahali pamoja, tulivu, pa mambo yote ya vikao vyako.',
       points: [

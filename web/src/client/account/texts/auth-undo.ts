@@ -1,7 +1,7 @@
 import { catalogue } from '../../../platform/language/catalogue';
 
 /** /auth/callback by the link of a warning: the address was changed, or a second step was added to the login. */
-export const authUndoCopy = catalogue({
+export const authUndoTexts = catalogue({
   en: {
     busy: 'One moment...',
     failed:

@@ -1,6 +1,6 @@
 import { catalogue } from '../../../platform/language/catalogue';
 
-export const authVerifyCopy = catalogue({
+export const authVerifyTexts = catalogue({
   en: {
     title: 'Please confirm your email',
     text: (email: string) =>

@@ -3,7 +3,7 @@ import { catalogue } from '../../../platform/language/catalogue';
 /**
  * What signing in, signing up and resetting a password say besides the dialog's own texts (specification section 8).
  */
-export const authCopy = catalogue({
+export const authTexts = catalogue({
   en: {
     googleBusy: 'Opening Google...',
     problems: {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { authCopy } from '../texts/auth';
-import { authVerifyCopy } from '../texts/auth-verify';
-import { useCopy } from '../../../platform/language/use-copy';
+import { authTexts } from '../texts/auth';
+import { authVerifyTexts } from '../texts/auth-verify';
+import { useTexts } from '../../../platform/language/use-texts';
 import { currentSession } from '../../../platform/session/session-store';
 import { useSession } from '../../../platform/session/session';
 import { Banner } from '../../../ui/banner';
@@ -16,8 +16,8 @@ import { useQuietRefresh, useResendCooldown } from './use-email-verification';
 
 /** Asks for a confirmed e-mail address; shows nothing to a client who has one. Any page may place it. */
 export function VerifyEmailBanner() {
-  const { t, common, lang } = useCopy(authVerifyCopy);
-  const { t: more } = useCopy(authCopy);
+  const { t, common, lang } = useTexts(authVerifyTexts);
+  const { t: more } = useTexts(authTexts);
   const session = useSession();
   const location = useLocation();
   const [busy, setBusy] = useState<'sending' | 'checking' | null>(null);

@@ -4,8 +4,8 @@ import { formatShortDay } from '@tulia/domain/wording/moments';
 import { lazy, memo, Suspense, useEffect, useState, type ReactElement } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { bookingCopy } from '../texts/booking';
-import { useCopy } from '../../../platform/language/use-copy';
+import { bookingTexts } from '../texts/booking';
+import { useTexts } from '../../../platform/language/use-texts';
 import { Button } from '../../../ui/button';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { Stack } from '../../../ui/layout';
@@ -53,7 +53,7 @@ export const Agreements = memo(function Agreements({
   waits: boolean;
   onRead: (text: keyof ReadTexts) => void;
 }) {
-  const { t, lang } = useCopy(bookingCopy);
+  const { t, lang } = useTexts(bookingTexts);
   const { control, setValue, getValues, resetField, clearErrors } = useFormContext<BookingValues>();
   const { field, problem } = useBookingFields();
   const [ageBand, privacy, consent] = useWatch({

@@ -14,10 +14,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../../../platform/live/call';
 import { currentToast } from '../../../ui/toast-store';
 import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
-import { LanguageProvider } from '../../../platform/language/use-copy';
+import { LanguageProvider } from '../../../platform/language/use-texts';
 import { rememberKnownAge } from '../../../shared/bookings/known-client';
-import { bookingCopy } from '../texts/booking';
-import { requestDetailsCopy } from '../texts/request-details';
+import { bookingTexts } from '../texts/booking';
+import { requestDetailsTexts } from '../texts/request-details';
 import { emptyValues } from '../values/booking-values';
 import { loadDraft, NOTHING_CHOSEN, saveDraft } from '../draft/booking-draft';
 import type { KnownDetails } from './use-known-details';
@@ -247,7 +247,7 @@ test.each([
   ['sw', '18 na zaidi', 'Nimeelewa'],
 ] as const)('in %s, for %s, “%s” closes either form, whose box is ticked then', async (...row) => {
   const [language, age, understand] = row;
-  const { readConsent, agree, tickNext } = bookingCopy[language];
+  const { readConsent, agree, tickNext } = bookingTexts[language];
   open({}, undefined, language);
   choose(age);
   for (const isForOthers of [false, true]) {
@@ -282,7 +282,7 @@ test.each([
 test('a service offers a field for each detail that it asks for, which the draft keeps; others offer none', async () => {
   openFilled();
   const fieldOf = (name: DetailName) =>
-    screen.queryByLabelText(new RegExp(`^${requestDetailsCopy.en[name].label}`));
+    screen.queryByLabelText(new RegExp(`^${requestDetailsTexts.en[name].label}`));
   for (const name of DETAIL_NAMES) expect(fieldOf(name)).toBeNull();
   press('Change service');
   choose(/^Couples Therapy/);

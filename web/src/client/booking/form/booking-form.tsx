@@ -10,12 +10,12 @@ import { nearestFreeSlots } from '@tulia/domain/slot/free-slots';
 import { toInstant, toWallTime } from '@tulia/domain/time/practice-time';
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
-import { bookingCopy } from '../texts/booking';
-import { bookingOutcomeCopy } from '../texts/booking-outcome';
-import { bookingScheduleCopy } from '../texts/booking-schedule';
+import { bookingTexts } from '../texts/booking';
+import { bookingOutcomeTexts } from '../texts/booking-outcome';
+import { bookingScheduleTexts } from '../texts/booking-schedule';
 import { refusalSentence } from '../../../platform/language/refusals';
 import { refusalTitle } from '../../../platform/language/unanswered';
-import { useCopy } from '../../../platform/language/use-copy';
+import { useTexts } from '../../../platform/language/use-texts';
 import { NOT_CHECKED } from '../../../platform/hooks/schema-resolver';
 import { useSchemaForm } from '../../../platform/hooks/use-schema-form';
 import { warmCalls } from '../../../platform/live/call';
@@ -76,9 +76,9 @@ function warmSending() {
 
 export function BookingForm(props: BookingFormProps) {
   const { user, known, practice, services, choice, onBooked } = props;
-  const { t, lang } = useCopy(bookingCopy);
-  const { t: outcome } = useCopy(bookingOutcomeCopy);
-  const { t: schedule } = useCopy(bookingScheduleCopy);
+  const { t, lang } = useTexts(bookingTexts);
+  const { t: outcome } = useTexts(bookingOutcomeTexts);
+  const { t: schedule } = useTexts(bookingScheduleTexts);
   const [age] = useState(() => knownAge(user?.uid ?? null));
   const [start] = useState(() => startingDraft(user, choice, age ?? ''));
   const [restored, setRestored] = useState(start.restored);

@@ -3,9 +3,9 @@ import { serviceName } from '@tulia/domain/wording/labels';
 import { formatMoney } from '@tulia/domain/wording/moments';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { bookingCopy } from '../texts/booking';
-import { bookingScheduleCopy } from '../texts/booking-schedule';
-import { useCopy } from '../../../platform/language/use-copy';
+import { bookingTexts } from '../texts/booking';
+import { bookingScheduleTexts } from '../texts/booking-schedule';
+import { useTexts } from '../../../platform/language/use-texts';
 import { mark } from '../../../ui/marks';
 import { color, radius, space, text } from '../../../ui/tokens';
 import { chosenWhen } from '../time/day-words';
@@ -34,8 +34,8 @@ const Price = styled.strong`
  * What will be asked for and what it costs, beside the button that asks for it. @param service the chosen one, if any
  */
 export function BookingSummary({ service }: { service: Service | undefined }) {
-  const { t, lang } = useCopy(bookingCopy);
-  const { t: schedule } = useCopy(bookingScheduleCopy);
+  const { t, lang } = useTexts(bookingTexts);
+  const { t: schedule } = useTexts(bookingScheduleTexts);
   const { control } = useFormContext<BookingValues>();
   const [date, time, zone] = useWatch({ control, name: ['date', 'time', 'timezone'] });
   if (service === undefined) return null;

@@ -5,9 +5,9 @@ import { toInstant } from '@tulia/domain/time/practice-time';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { formatClocks, formatDay, formatMoney } from '@tulia/domain/wording/moments';
 import { offeredHold } from '@tulia/domain/wording/time-promise';
-import { bookingOutcomeCopy } from '../texts/booking-outcome';
-import { bookingPersonCopy } from '../texts/booking-person';
-import { useCopy } from '../../../platform/language/use-copy';
+import { bookingOutcomeTexts } from '../texts/booking-outcome';
+import { bookingPersonTexts } from '../texts/booking-person';
+import { useTexts } from '../../../platform/language/use-texts';
 import { AlertDialog } from '../../../ui/dialogs/alert-dialog';
 import { Banner } from '../../../ui/banner';
 import type { BookingValues } from '../values/booking-values';
@@ -44,8 +44,8 @@ export function ConfirmDialog({
   waiting: number | null;
   practice: PracticeSettings;
 }) {
-  const { t, common, lang } = useCopy(bookingOutcomeCopy);
-  const { t: people } = useCopy(bookingPersonCopy);
+  const { t, common, lang } = useTexts(bookingOutcomeTexts);
+  const { t: people } = useTexts(bookingPersonTexts);
   const startsAt = toInstant(values.date, values.time);
   const free = service.price === 0;
   const keeps = cannotBePaid(service.price, practice) && waiting === 0;

@@ -1,8 +1,8 @@
 import { detailsAsked } from '@tulia/domain/booking/request-details';
 import type { Service } from '@tulia/domain/practice/service';
 import { DetailField } from '../../../shared/bookings/detail-field';
-import { useCopy } from '../../../platform/language/use-copy';
-import { requestDetailsCopy } from '../texts/request-details';
+import { useTexts } from '../../../platform/language/use-texts';
+import { requestDetailsTexts } from '../texts/request-details';
 import { useBookingFields } from '../values/form-problems';
 import { Part } from './form-part';
 
@@ -11,7 +11,7 @@ import { Part } from './form-part';
  * when such a service is chosen.
  */
 export function DetailParts({ service }: { service: Service | undefined }) {
-  const { t } = useCopy(requestDetailsCopy);
+  const { t } = useTexts(requestDetailsTexts);
   const { field } = useBookingFields();
   return detailsAsked(service).map((name) => (
     <Part key={name} title={t[name].title}>

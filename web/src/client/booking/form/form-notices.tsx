@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { bookingCopy } from '../texts/booking';
-import { bookingOutcomeCopy } from '../texts/booking-outcome';
-import { useCopy } from '../../../platform/language/use-copy';
+import { bookingTexts } from '../texts/booking';
+import { bookingOutcomeTexts } from '../texts/booking-outcome';
+import { useTexts } from '../../../platform/language/use-texts';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 
@@ -19,8 +19,8 @@ export function FormNotices({
   /** false where there is nothing to confirm */
   verify: ReactNode;
 }) {
-  const { t } = useCopy(bookingCopy);
-  const { t: outcome } = useCopy(bookingOutcomeCopy);
+  const { t } = useTexts(bookingTexts);
+  const { t: outcome } = useTexts(bookingOutcomeTexts);
   return (
     <>
       {restored && (

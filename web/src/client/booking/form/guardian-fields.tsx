@@ -1,7 +1,7 @@
 import { NAME_MAX } from '@tulia/domain/calls/limits';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { bookingCopy } from '../texts/booking';
-import { useCopy } from '../../../platform/language/use-copy';
+import { bookingTexts } from '../texts/booking';
+import { useTexts } from '../../../platform/language/use-texts';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { Hint } from '../../../ui/fields/field';
 import { RadioGroup } from '../../../ui/fields/radio-group';
@@ -22,7 +22,7 @@ export function GuardianFields({
 }: {
   account: { email: string; displayName: string | null } | null;
 }) {
-  const { t } = useCopy(bookingCopy);
+  const { t } = useTexts(bookingTexts);
   const { control, getValues, setValue } = useFormContext<BookingValues>();
   const { field } = useBookingFields();
   const bookedBy = useWatch({ control, name: 'bookedBy' });

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { bookingCopy } from '../texts/booking';
-import { useCopy } from '../../../platform/language/use-copy';
+import { bookingTexts } from '../texts/booking';
+import { useTexts } from '../../../platform/language/use-texts';
 import type { BookingValues } from '../values/booking-values';
 
 const OffScreen = styled.div`
@@ -14,7 +14,7 @@ const OffScreen = styled.div`
 
 /** A field people never see and programs fill in (specification section 5, 'Spam detected'). */
 export function Honeypot() {
-  const { t } = useCopy(bookingCopy);
+  const { t } = useTexts(bookingTexts);
   const { register } = useFormContext<BookingValues>();
   return (
     <OffScreen aria-hidden="true">

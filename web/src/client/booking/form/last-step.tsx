@@ -1,5 +1,5 @@
-import { bookingEntryCopy } from '../texts/booking-entry';
-import { useCopy } from '../../../platform/language/use-copy';
+import { bookingEntryTexts } from '../texts/booking-entry';
+import { useTexts } from '../../../platform/language/use-texts';
 import { bookingPathOf, paths, withRedirect } from '../../../paths';
 import { Dialog } from '../../../ui/dialogs/dialog';
 import { LinkButton } from '../../../ui/link-button';
@@ -11,7 +11,7 @@ import type { BookingValues } from '../values/booking-values';
  * person.
  */
 export function LastStep({ values, onClose }: { values: BookingValues; onClose: () => void }) {
-  const { t, common } = useCopy(bookingEntryCopy);
+  const { t, common } = useTexts(bookingEntryTexts);
   const { service, practitioner, date, time } = values;
   const isGuardian = values.ageBand === 'adolescent' && values.bookedBy === 'guardian';
   const typed = {

@@ -2,8 +2,8 @@ import { inLanguage } from '@tulia/domain/person/localized';
 import type { Practitioner } from '@tulia/domain/practice/practitioner';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { bookingPersonCopy } from '../texts/booking-person';
-import { useCopy } from '../../../platform/language/use-copy';
+import { bookingPersonTexts } from '../texts/booking-person';
+import { useTexts } from '../../../platform/language/use-texts';
 import { RadioGroup } from '../../../ui/fields/radio-group';
 import { text } from '../../../ui/tokens';
 import type { BookingValues } from '../values/booking-values';
@@ -19,7 +19,7 @@ const Title = styled.small`
  * service
  */
 export function PersonChoice({ people }: { people: readonly Practitioner[] }) {
-  const { t, lang } = useCopy(bookingPersonCopy);
+  const { t, lang } = useTexts(bookingPersonTexts);
   const { control, setValue } = useFormContext<BookingValues>();
   const chosen = useWatch({ control, name: 'practitioner' });
   return (

@@ -3,8 +3,8 @@ import { NAME_MAX } from '@tulia/domain/calls/limits';
 import { memo, useState } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { bookingCopy } from '../texts/booking';
-import { useCopy } from '../../../platform/language/use-copy';
+import { bookingTexts } from '../texts/booking';
+import { useTexts } from '../../../platform/language/use-texts';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { RadioGroup } from '../../../ui/fields/radio-group';
@@ -40,7 +40,7 @@ export const PersonalInformation = memo(function PersonalInformation({
   /** they are known, and were when the form was drawn: nothing folds away under a finger */
   folds: boolean;
 }) {
-  const { t, common } = useCopy(bookingCopy);
+  const { t, common } = useTexts(bookingTexts);
   const { control, setValue } = useFormContext<BookingValues>();
   const { field, problem } = useBookingFields();
   const [opened, setOpened] = useState(!folds);

@@ -4,8 +4,8 @@ import { serviceName } from '@tulia/domain/wording/labels';
 import { formatMoney } from '@tulia/domain/wording/moments';
 import { useController, useFormContext } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { bookingCopy } from '../texts/booking';
-import { useCopy } from '../../../platform/language/use-copy';
+import { bookingTexts } from '../texts/booking';
+import { useTexts } from '../../../platform/language/use-texts';
 import { Hint } from '../../../ui/fields/field';
 import { RadioGroup } from '../../../ui/fields/radio-group';
 import { mark } from '../../../ui/marks';
@@ -29,7 +29,7 @@ const Facts = styled.small`
  * @param offered those for the age @param alone only the chosen one, so that the days are near
  */
 export function ServiceChoice({ offered, alone }: { offered: readonly Service[]; alone: boolean }) {
-  const { t, lang } = useCopy(bookingCopy);
+  const { t, lang } = useTexts(bookingTexts);
   const { control, clearErrors } = useFormContext<BookingValues>();
   const { problem } = useBookingFields();
   const { field } = useController({ control, name: 'service' });

@@ -4,8 +4,8 @@ import type { Service } from '@tulia/domain/practice/service';
 import { memo, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { bookingCopy } from '../texts/booking';
-import { useCopy } from '../../../platform/language/use-copy';
+import { bookingTexts } from '../texts/booking';
+import { useTexts } from '../../../platform/language/use-texts';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Hint } from '../../../ui/fields/field';
@@ -53,7 +53,7 @@ export interface ServiceDetailsProps {
 /** Service and session type; the optional topic and special requests behind one line. */
 export const ServiceDetails = memo(function ServiceDetails(props: ServiceDetailsProps) {
   const { services, failed, onRetry } = props;
-  const { t, common } = useCopy(bookingCopy);
+  const { t, common } = useTexts(bookingTexts);
   const { control, getValues } = useFormContext<BookingValues>();
   const { field, problem } = useBookingFields();
   const [message, ageBand] = useWatch({ control, name: ['message', 'ageBand'] });

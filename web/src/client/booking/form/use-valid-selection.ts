@@ -9,8 +9,8 @@ import type { Service } from '@tulia/domain/practice/service';
 import { refusalByAll } from '@tulia/domain/slot/free-slots';
 import { useEffect, useEffectEvent } from 'react';
 import { useWatch } from 'react-hook-form';
-import { bookingScheduleCopy } from '../texts/booking-schedule';
-import { useCopy } from '../../../platform/language/use-copy';
+import { bookingScheduleTexts } from '../texts/booking-schedule';
+import { useTexts } from '../../../platform/language/use-texts';
 import { toast } from '../../../ui/toast-store';
 import { consentForm, isOfferedTo, type BookingFormReturn } from '../values/booking-values';
 import type { ReadTexts } from '../draft/booking-draft';
@@ -34,7 +34,7 @@ export function useValidSelection(
     onLost: (lost: { date: string; time: string; message: string }) => void;
   },
 ): void {
-  const { t: schedule } = useCopy(bookingScheduleCopy);
+  const { t: schedule } = useTexts(bookingScheduleTexts);
   const { setValue, setError, getValues, control } = form;
   const { practice, services, people, availability, read, today, now, minutes, paused } = known;
   const { windowDays } = practice;

@@ -3,12 +3,18 @@ import { PRACTICE_ZONE } from '@tulia/domain/time/practice-time';
 import { differsFromPractice, formatClock, zonePlace } from '@tulia/domain/wording/moments';
 import type { Language } from '../../../platform/language/catalogue';
 import { slotGroups } from '../time/day-parts';
-import { hourWords, nameOfDay, nearDay, nextFreeSlots, type ScheduleCopy } from '../time/day-words';
+import {
+  hourWords,
+  nameOfDay,
+  nearDay,
+  nextFreeSlots,
+  type ScheduleTexts,
+} from '../time/day-words';
 import { mark, marked } from '../../../ui/marks';
 import { found, foundInput, say, setAttributes, type Copier } from './elements';
 
 export interface Words {
-  t: ScheduleCopy;
+  t: ScheduleTexts;
   lang: Language;
   /** in which times are shown: the form begins with the device's */
   zone: string;

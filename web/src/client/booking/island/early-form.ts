@@ -9,7 +9,7 @@ import { withinBounds } from '../../../ui/month-grid/month-steps';
 import { targetOf } from '../../../ui/month-grid/month-view';
 import { deviceZone } from '../../../shared/views/moments';
 import type { EarlyChoice, IslandConfig } from '../hand-over/early-booking';
-import { bookingScheduleCopy } from '../texts/booking-schedule';
+import { bookingScheduleTexts } from '../texts/booking-schedule';
 import { dayRefusal } from '../time/day-refusal';
 import { nameOfDay } from '../time/day-words';
 import { builtForm } from './built-form';
@@ -46,7 +46,7 @@ export function earlyForm(
   on: FormEvents,
 ): EarlyForm {
   const lang = config.language;
-  const words = { t: bookingScheduleCopy[lang], lang, zone: deviceZone() };
+  const words = { t: bookingScheduleTexts[lang], lang, zone: deviceZone() };
   const { t } = words;
   const built = builtForm(place, choice, folded, words);
   const { form, schedule } = built;

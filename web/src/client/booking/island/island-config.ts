@@ -5,14 +5,14 @@ import { formatMoney } from '@tulia/domain/wording/moments';
 import { builtPractitioners } from '../../../shared/practice/built-practitioners';
 import { builtServices } from '../../../shared/practice/built-services';
 import { builtSettings } from '../../../shared/practice/built-settings';
-import { bookingCopy } from '../texts/booking';
+import { bookingTexts } from '../texts/booking';
 import type { Language } from '../../../platform/language/catalogue';
 import { documentsName } from '../../../platform/firebase/config';
 import type { IslandConfig } from '../hand-over/early-booking';
 
 /** What the build tells the island of the practice, as far as it is public; its script is the same in every build. */
 export function islandConfig(language: Language): IslandConfig {
-  const t = bookingCopy[language];
+  const t = bookingTexts[language];
   const { bookingEntry, windowDays, minimumNoticeMinutes } = builtSettings;
   return {
     language,

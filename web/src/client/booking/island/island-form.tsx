@@ -5,8 +5,8 @@
  */
 import { useForm, FormProvider } from 'react-hook-form';
 import { builtServices } from '../../../shared/practice/built-services';
-import { bookingScheduleCopy } from '../texts/booking-schedule';
-import { useCopy } from '../../../platform/language/use-copy';
+import { bookingScheduleTexts } from '../texts/booking-schedule';
+import { useTexts } from '../../../platform/language/use-texts';
 import { usePractice } from '../../../shared/practice/practice';
 import { Badge } from '../../../ui/badge';
 import { Banner } from '../../../ui/banner';
@@ -62,7 +62,7 @@ function KnownPerson() {
 }
 
 function Samples() {
-  const { t, common } = useCopy(bookingScheduleCopy);
+  const { t, common } = useTexts(bookingScheduleTexts);
   return (
     <div>
       <div {...mark('sample', 'known')}>

@@ -2,9 +2,9 @@
 import type { AgeBand } from '@tulia/domain/person/age-band';
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { privacyPolicy } from '@tulia/domain/wording/consent/privacy-policy';
-import { bookingCopy } from '../texts/booking';
-import { consentCopy, consentTexts } from '../../../shared/texts/consent-texts';
-import { useCopy, useLanguage } from '../../../platform/language/use-copy';
+import { bookingTexts } from '../texts/booking';
+import { consentDialogTexts, consentTexts } from '../../../shared/texts/consent-texts';
+import { useTexts, useLanguage } from '../../../platform/language/use-texts';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialogs/dialog';
 import { Tabs } from '../../../ui/tabs';
@@ -21,7 +21,7 @@ interface TextDialogProps {
 
 /** 'I Understand' closes each text; one that is still to be agreed to has "I agree" as well (decision 010). */
 function Answers({ onOpenChange, onAgree }: Pick<TextDialogProps, 'onOpenChange' | 'onAgree'>) {
-  const { t } = useCopy(bookingCopy);
+  const { t } = useTexts(bookingTexts);
   const isAsked = onAgree !== undefined;
   return (
     <>
@@ -34,7 +34,7 @@ function Answers({ onOpenChange, onAgree }: Pick<TextDialogProps, 'onOpenChange'
 }
 
 export function PrivacyDialog({ practice, open, onOpenChange, onAgree }: TextDialogProps) {
-  const { t: policy, common } = useCopy(privacyPolicy);
+  const { t: policy, common } = useTexts(privacyPolicy);
   const text = policy(practice);
   return (
     <Dialog
@@ -60,7 +60,7 @@ export function ConsentDialog({
   form,
   onForm,
 }: TextDialogProps & { form: AgeBand; onForm: (form: AgeBand) => void }) {
-  const { t, common } = useCopy(consentCopy);
+  const { t, common } = useTexts(consentDialogTexts);
   const language = useLanguage();
   const content = (band: AgeBand) => {
     const text = consentTexts[band][language](practice);

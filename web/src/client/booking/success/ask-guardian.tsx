@@ -2,8 +2,8 @@ import { guardianStateOf } from '@tulia/domain/booking/consent/guardian';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { isActive } from '@tulia/domain/booking/status';
 import { lazy, Suspense, useState } from 'react';
-import { bookingOutcomeCopy } from '../texts/booking-outcome';
-import { useCopy } from '../../../platform/language/use-copy';
+import { bookingOutcomeTexts } from '../texts/booking-outcome';
+import { useTexts } from '../../../platform/language/use-texts';
 import { Button } from '../../../ui/button';
 
 const GuardianDialog = lazy(() =>
@@ -12,7 +12,7 @@ const GuardianDialog = lazy(() =>
 
 /** Opens the dialog that sends the letter to the guardian again, while there is no answer. */
 export function AskGuardian({ booking }: { booking: Booking }) {
-  const { t } = useCopy(bookingOutcomeCopy);
+  const { t } = useTexts(bookingOutcomeTexts);
   const [asks, setAsks] = useState(false);
   if (guardianStateOf(booking) !== 'open' || !isActive(booking.status)) return null;
   return (

@@ -1,8 +1,8 @@
 import { NAME_MAX } from '@tulia/domain/calls/limits';
 import { updateBookingContact } from '@tulia/domain/calls/bookings/update-booking-contact';
-import { bookingCopy } from '../texts/booking';
-import { bookingOutcomeCopy } from '../texts/booking-outcome';
-import { useCopy } from '../../../platform/language/use-copy';
+import { bookingTexts } from '../texts/booking';
+import { bookingOutcomeTexts } from '../texts/booking-outcome';
+import { useTexts } from '../../../platform/language/use-texts';
 import { useContractForm } from '../../../platform/live/use-contract-form';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialogs/dialog';
@@ -29,8 +29,8 @@ export function ContactDialog({
   onClose: () => void;
   onSaved: (contact: Contact) => void;
 }) {
-  const { t, common } = useCopy(bookingOutcomeCopy);
-  const { t: booking } = useCopy(bookingCopy);
+  const { t, common } = useTexts(bookingOutcomeTexts);
+  const { t: booking } = useTexts(bookingTexts);
   const form = useContractForm(updateBookingContact, {
     defaultValues: contact,
     inputOf: ({ name, email, phone }) => ({

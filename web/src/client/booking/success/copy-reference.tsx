@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { bookingOutcomeCopy } from '../texts/booking-outcome';
-import { useCopy } from '../../../platform/language/use-copy';
+import { bookingOutcomeTexts } from '../texts/booking-outcome';
+import { useTexts } from '../../../platform/language/use-texts';
 import { CopyTextButton } from '../../../ui/copy-button';
 import { Cluster } from '../../../ui/layout';
 import { text } from '../../../ui/tokens';
@@ -14,7 +14,7 @@ const Reference = styled.strong`
 `;
 
 export function CopyReference({ reference }: { reference: string }) {
-  const { t } = useCopy(bookingOutcomeCopy);
+  const { t } = useTexts(bookingOutcomeTexts);
   return (
     <Cluster>
       <Reference translate="no">{reference}</Reference>

@@ -1,8 +1,8 @@
 import { askOwnGuardian } from '@tulia/domain/calls/guardian/guardian';
 import type { Booking } from '@tulia/domain/booking/booking';
-import { bookingCopy } from '../texts/booking';
-import { bookingOutcomeCopy } from '../texts/booking-outcome';
-import { useCopy } from '../../../platform/language/use-copy';
+import { bookingTexts } from '../texts/booking';
+import { bookingOutcomeTexts } from '../texts/booking-outcome';
+import { useTexts } from '../../../platform/language/use-texts';
 import { useContractForm } from '../../../platform/live/use-contract-form';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialogs/dialog';
@@ -19,8 +19,8 @@ export function GuardianDialog({
   booking: Booking;
   onClose: () => void;
 }) {
-  const { t } = useCopy(bookingOutcomeCopy);
-  const { t: form, common } = useCopy(bookingCopy);
+  const { t } = useTexts(bookingOutcomeTexts);
+  const { t: form, common } = useTexts(bookingTexts);
   const { action, field, submit } = useContractForm(askOwnGuardian, {
     defaultValues: { email: guardian?.email ?? '' },
     inputOf: ({ email }) => ({ bookingId, version, email: email.trim() }),

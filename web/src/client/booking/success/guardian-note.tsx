@@ -1,6 +1,6 @@
 import { hasGuardianRefused } from '@tulia/domain/booking/consent/guardian';
 import { guardianSentence } from '@tulia/domain/wording/guardian-sentence';
-import { useLanguage } from '../../../platform/language/use-copy';
+import { useLanguage } from '../../../platform/language/use-texts';
 import { Banner } from '../../../ui/banner';
 
 /** How the answer of the guardian stands; it changes on screen when the guardian answers. */

@@ -3,8 +3,8 @@ import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { waysToPay } from '@tulia/domain/practice/ways-to-pay';
 import type { Instant } from '@tulia/domain/time/instant';
 import { formatMoney } from '@tulia/domain/wording/moments';
-import { bookingOutcomeCopy } from '../texts/booking-outcome';
-import { useCopy } from '../../../platform/language/use-copy';
+import { bookingOutcomeTexts } from '../texts/booking-outcome';
+import { useTexts } from '../../../platform/language/use-texts';
 import { NoWayToPay } from '../../../shared/pay/no-way-to-pay';
 import { PromiseText } from '../../../shared/pay/promise-text';
 import { Banner } from '../../../ui/banner';
@@ -34,7 +34,7 @@ export function HoldNotice({
   reference: string;
   practice: PracticeSettings;
 }) {
-  const { t } = useCopy(bookingOutcomeCopy);
+  const { t } = useTexts(bookingOutcomeTexts);
   const now = useNow(1000);
   const { mobile, bank } = waysToPay(practice);
   const held = until !== null && until > now;

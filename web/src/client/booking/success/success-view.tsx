@@ -5,9 +5,9 @@ import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { formatClocks, formatDay } from '@tulia/domain/wording/moments';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { bookingOutcomeCopy } from '../texts/booking-outcome';
-import { bookingPersonCopy } from '../texts/booking-person';
-import { useCopy } from '../../../platform/language/use-copy';
+import { bookingOutcomeTexts } from '../texts/booking-outcome';
+import { bookingPersonTexts } from '../texts/booking-person';
+import { useTexts } from '../../../platform/language/use-texts';
 import { useAreSeveral } from '../../../shared/practice/practitioners';
 import { useDocument } from '../../../platform/live/use-document';
 import { paths } from '../../../paths';
@@ -49,10 +49,10 @@ export function SuccessView({
   onAnother: () => void;
 }) {
   const { answer, values, service } = booked;
-  const { t, common, lang } = useCopy(bookingOutcomeCopy);
+  const { t, common, lang } = useTexts(bookingOutcomeTexts);
   const live = useDocument(signedIn ? bookingPath(answer.bookingId) : null, bookings).data;
   const areSeveral = useAreSeveral();
-  const { t: people } = useCopy(bookingPersonCopy);
+  const { t: people } = useTexts(bookingPersonTexts);
   const [changing, setChanging] = useState(false);
   const [saved, setSaved] = useState<Contact | null>(null);
   const top = useRef<HTMLDivElement>(null);

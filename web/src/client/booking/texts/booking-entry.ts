@@ -1,7 +1,7 @@
 import { catalogue } from '../../../platform/language/catalogue';
 
 /** Where the practice asks for the account last: the step between the filled form and the request. */
-export const bookingEntryCopy = catalogue({
+export const bookingEntryTexts = catalogue({
   en: {
     title: 'One last step: your account',
     text: 'What you filled in is kept in this tab for an hour. With an account your request can be sent, and nobody but you and the practice sees it.',

@@ -5,7 +5,7 @@
 import { catalogue } from '../../../platform/language/catalogue';
 import { plural } from '../../../platform/language/plural';
 
-export const bookingOutcomeCopy = catalogue({
+export const bookingOutcomeTexts = catalogue({
   en: {
     confirmTitle: 'Your Booking',
     /** @param hold what is promised about the slot (`wording/time-promise.ts`) */

@@ -1,7 +1,7 @@
 import { catalogue } from '../../../platform/language/catalogue';
 
 /** With whom a session is, where clients can choose among several. */
-export const bookingPersonCopy = catalogue({
+export const bookingPersonTexts = catalogue({
   en: {
     heading: 'Whom would you like to see?',
     anyone: 'Whoever is free first',

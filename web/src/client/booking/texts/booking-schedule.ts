@@ -22,7 +22,7 @@ const swRefusals: Record<SlotRefusal, string> = {
   taken: 'imechukuliwa',
 };
 
-export const bookingScheduleCopy = catalogue({
+export const bookingScheduleTexts = catalogue({
   en: {
     heading: 'Preferred Schedule',
     chooseServiceFirst: 'Choose a service above; its free days then appear here.',

@@ -1,13 +1,13 @@
 /** The booking page's form and side column (specification sections 2, 5 and 9). */
 import { catalogue } from '../../../platform/language/catalogue';
-import { framesCopy } from '../../../shared/texts/frames';
+import { framesTexts } from '../../../shared/texts/frames';
 import { plural } from '../../../platform/language/plural';
-import { nameProblemCopy } from '../../../shared/texts/name-problem';
+import { nameProblemTexts } from '../../../shared/texts/name-problem';
 
-export const bookingCopy = catalogue({
+export const bookingTexts = catalogue({
   en: {
-    title: framesCopy.en.booking,
-    lead: framesCopy.en.bookingLead,
+    title: framesTexts.en.booking,
+    lead: framesTexts.en.bookingLead,
     personal: 'Personal Information',
     emailDiffers: (account: string) =>
       `This differs from your account. We keep it as your contact for this booking. Emails about this booking go to ${account}, the address you log in with.`,
@@ -102,7 +102,7 @@ export const bookingCopy = catalogue({
         'Please review and consent to the Consent Agreement before proceeding with the booking',
       'email-invalid': 'Please enter a valid email address',
       'phone-invalid': 'Please enter a valid phone number',
-      'name-invalid': nameProblemCopy.en.invalid,
+      'name-invalid': nameProblemTexts.en.invalid,
       spam: 'Spam detected',
       'age-band-required': 'Please select the age of the client',
       'guardian-name-required': 'The name of a parent or guardian is required',
@@ -133,8 +133,8 @@ export const bookingCopy = catalogue({
       'No emergency support is given here. If you are in crisis, contact emergency services or go to the nearest hospital.',
   },
   sw: {
-    title: framesCopy.sw.booking,
-    lead: framesCopy.sw.bookingLead,
+    title: framesTexts.sw.booking,
+    lead: framesTexts.sw.bookingLead,
     personal: 'Taarifa Binafsi',
     emailDiffers: (account) =>
       `Hii ni tofauti na ya akaunti yako. Tutaiweka kama mawasiliano yako kwa miadi hii; barua pepe zake zitatumwa kwa anwani ya akaunti yako, ${account}, anwani unayoingilia nayo.`,
@@ -228,7 +228,7 @@ export const bookingCopy = catalogue({
         'Tafadhali soma na uridhie Makubaliano ya Ridhaa kabla ya kuendelea na miadi',
       'email-invalid': 'Tafadhali weka barua pepe sahihi',
       'phone-invalid': 'Tafadhali weka nambari sahihi ya simu',
-      'name-invalid': nameProblemCopy.sw.invalid,
+      'name-invalid': nameProblemTexts.sw.invalid,
       spam: 'Barua taka imegunduliwa',
       'age-band-required': 'Tafadhali chagua umri wa mteja',
       'guardian-name-required': 'Jina la mzazi au mlezi linahitajika',

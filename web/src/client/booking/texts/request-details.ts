@@ -1,7 +1,7 @@
 /** The details of a request in the client's words: in the form, and once they are given. */
 import { catalogue } from '../../../platform/language/catalogue';
 
-export const requestDetailsCopy = catalogue({
+export const requestDetailsTexts = catalogue({
   en: {
     partnerName: {
       title: 'Your partner',

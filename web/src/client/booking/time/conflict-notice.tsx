@@ -1,8 +1,8 @@
 import type { FreeTime } from '@tulia/domain/refusal';
 import { formatMoment } from '@tulia/domain/wording/moments';
 import { useEffect, useRef } from 'react';
-import { bookingScheduleCopy } from '../texts/booking-schedule';
-import { useCopy } from '../../../platform/language/use-copy';
+import { bookingScheduleTexts } from '../texts/booking-schedule';
+import { useTexts } from '../../../platform/language/use-texts';
 import { FreeTimes } from '../../../shared/bookings/free-times';
 
 export interface Conflict {
@@ -20,7 +20,7 @@ export function ConflictNotice({
   zone: string;
   onChoose: (time: FreeTime) => void;
 }) {
-  const { t, lang } = useCopy(bookingScheduleCopy);
+  const { t, lang } = useTexts(bookingScheduleTexts);
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // After the dialog that has just closed gave the focus back.

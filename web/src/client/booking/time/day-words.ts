@@ -15,17 +15,17 @@ import {
   formatNearDay,
   zonePlace,
 } from '@tulia/domain/wording/moments';
-import type { bookingScheduleCopy } from '../texts/booking-schedule';
+import type { bookingScheduleTexts } from '../texts/booking-schedule';
 import type { Language } from '../../../platform/language/catalogue';
 import { dayRefusal, type DayQuestion, type DayReason } from './day-refusal';
 
-export type ScheduleCopy = (typeof bookingScheduleCopy)['en'];
+export type ScheduleTexts = (typeof bookingScheduleTexts)['en'];
 
 /** Why each of the 42 dates of `month` cannot be chosen, in words; undefined for one that can. */
 export function dayReasons(
   month: string,
   asked: DayQuestion,
-  t: ScheduleCopy,
+  t: ScheduleTexts,
 ): ReadonlyMap<string, string | undefined> {
   const words: Record<DayReason, string> = {
     past: t.dayPast,
@@ -48,7 +48,7 @@ export const nameOfDay = (date: string, lang: Language) =>
 /** What is chosen so far, in words. @param date practice date, or empty. @param time `HH:MM`, or empty */
 export function chosenWhen(
   { date, time, zone }: { date: string; time: string; zone: string },
-  t: Pick<ScheduleCopy, 'noTimeYet'>,
+  t: Pick<ScheduleTexts, 'noTimeYet'>,
   lang: Language,
 ): string {
   if (date === '') return t.noTimeYet;
@@ -83,7 +83,7 @@ export function nextFreeSlots(
 export function hourWords(
   at: Instant,
   zone: string,
-  t: Pick<ScheduleCopy, 'there'>,
+  t: Pick<ScheduleTexts, 'there'>,
   lang: Language,
 ): { above: string; clock: string; below: string } {
   const clock = formatClock(at, lang, zone);
@@ -98,7 +98,7 @@ export function hourWords(
 }
 
 /** "Tue 24", in `zone`. */
-export function nearDay(at: Instant, t: Pick<ScheduleCopy, 'weekdays'>, zone: string): string {
+export function nearDay(at: Instant, t: Pick<ScheduleTexts, 'weekdays'>, zone: string): string {
   const { date } = toWallTime(at, zone);
   return `${t.weekdays[weekdayOf(date) - 1] ?? ''} ${Number(date.slice(8))}`;
 }

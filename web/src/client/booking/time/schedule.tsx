@@ -5,8 +5,8 @@ import { formatClocks, formatDay, localeOf } from '@tulia/domain/wording/moments
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
-import { bookingScheduleCopy } from '../texts/booking-schedule';
-import { useCopy } from '../../../platform/language/use-copy';
+import { bookingScheduleTexts } from '../texts/booking-schedule';
+import { useTexts } from '../../../platform/language/use-texts';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { FieldError, Hint } from '../../../ui/fields/field';
@@ -55,7 +55,7 @@ export interface ScheduleProps {
 /** Day and time of the session. Days are practice days; times show both clocks when the form's zone differs. */
 export function Schedule(props: ScheduleProps) {
   const { practice, availability, minutes, today, now, date, time, zone } = props;
-  const { t, common, lang } = useCopy(bookingScheduleCopy);
+  const { t, common, lang } = useTexts(bookingScheduleTexts);
   const [month, setMonth] = useState(() => monthOf(date === '' ? today : date));
   useLayoutEffect(
     () =>

@@ -1,8 +1,8 @@
 import type { Slot } from '@tulia/domain/slot/free-slots';
 import { PRACTICE_ZONE } from '@tulia/domain/time/practice-time';
 import { differsFromPractice, zonePlace } from '@tulia/domain/wording/moments';
-import { bookingScheduleCopy } from '../texts/booking-schedule';
-import { useCopy } from '../../../platform/language/use-copy';
+import { bookingScheduleTexts } from '../texts/booking-schedule';
+import { useTexts } from '../../../platform/language/use-texts';
 import { FieldError } from '../../../ui/fields/field';
 import { Badge } from '../../../ui/badge';
 import { slotGroups } from './day-parts';
@@ -39,7 +39,7 @@ export function TimeSlots({
   label: string;
   error: string | undefined;
 }) {
-  const { t } = useCopy(bookingScheduleCopy);
+  const { t } = useTexts(bookingScheduleTexts);
   const first = slots[0];
   const abroad = first !== undefined && differsFromPractice(first.startsAt, zone);
   const { parts, closed } = slotGroups(slots);
@@ -104,7 +104,7 @@ function SlotChoice({
   checked: boolean;
   onSelect: (time: string) => void;
 }) {
-  const { t, lang } = useCopy(bookingScheduleCopy);
+  const { t, lang } = useTexts(bookingScheduleTexts);
   const { startsAt, refusal } = slot;
   const { above, clock, below } = hourWords(startsAt, zone, t, lang);
   return (

@@ -1,13 +1,13 @@
 import { BOOKING_FORM_REASONS, foreseenRefusals } from '@tulia/domain/calls/bookings/booking-form';
 import { seedServices } from '@tulia/domain/practice/service';
 import { expect, test } from 'vitest';
-import { bookingCopy } from '../texts/booking';
+import { bookingTexts } from '../texts/booking';
 import { reasonsIn, schemaResolver } from '../../../platform/hooks/schema-resolver';
 import { bookingSchema } from './booking-contract';
 import { bookingRequest, emptyValues, type BookingValues } from './booking-values';
 import { bookingFieldOf, bookingSentence, joinedMessages } from './form-problems';
 
-const t = bookingCopy.en;
+const t = bookingTexts.en;
 
 const filled: BookingValues = {
   ...emptyValues,

@@ -1,12 +1,12 @@
 /** Where what is wrong with a booking stands in the form, and in which words. */
 import { inFormOrder, type BookingFormReason } from '@tulia/domain/calls/bookings/booking-form';
 import { useFormContext } from 'react-hook-form';
-import { bookingCopy } from '../texts/booking';
-import { useCopy } from '../../../platform/language/use-copy';
+import { bookingTexts } from '../texts/booking';
+import { useTexts } from '../../../platform/language/use-texts';
 import { reasonAt } from '../../../platform/hooks/schema-resolver';
 import type { BookingValues } from './booking-values';
 
-type Copy = (typeof bookingCopy)['en'];
+type Texts = (typeof bookingTexts)['en'];
 export type BookingField = keyof BookingValues;
 
 /** Where the fields of `createBooking` stand in the form. */
@@ -30,7 +30,7 @@ const GUARDIAN: Partial<Record<string, BookingFormReason>> = {
   guardianEmail: 'guardian-email-required',
 };
 
-export function bookingSentence(code: string, field: string, t: Copy): string {
+export function bookingSentence(code: string, field: string, t: Texts): string {
   const reason = GUARDIAN[field] ?? code;
   if (reason === 'too-long') return t.tooLong;
   if (reason === 'under-age') return t.underAgeShort;
@@ -41,7 +41,7 @@ export function bookingSentence(code: string, field: string, t: Copy): string {
 }
 
 /** Every message of the form, in the order in which the specification joins them. */
-export function joinedMessages(reasons: Readonly<Record<string, string>>, t: Copy): string {
+export function joinedMessages(reasons: Readonly<Record<string, string>>, t: Texts): string {
   const named = Object.entries(reasons).map(([field, code]) => [field, GUARDIAN[field] ?? code]);
   return inFormOrder(Object.fromEntries(named) as Record<string, string>)
     .map(({ field, reason }) => bookingSentence(reason, field, t))
@@ -53,7 +53,7 @@ export function joinedMessages(reasons: Readonly<Record<string, string>>, t: Cop
  * wrong with a field, in words.
  */
 export function useBookingFields() {
-  const { t } = useCopy(bookingCopy);
+  const { t } = useTexts(bookingTexts);
   const { register, formState } = useFormContext<BookingValues>();
   const { errors } = formState;
   const problem = (field: BookingField) => {

@@ -8,9 +8,9 @@ import { ReachUs } from '../../../shared/views/reach-us';
 import { Fact, Facts } from '../../../shared/views/facts';
 import { practiceMoment } from '../../../shared/views/moments';
 import { PolicyWords } from '../../booking/policies/policy-words';
-import { guardianCopy } from './texts';
+import { guardianTexts } from './texts';
 import { refusalSentence } from '../../../platform/language/refusals';
-import { useCopy } from '../../../platform/language/use-copy';
+import { useTexts } from '../../../platform/language/use-texts';
 import { usePractice } from '../../../shared/practice/practice';
 import { useAction } from '../../../platform/live/use-action';
 import { paths } from '../../../paths';
@@ -40,7 +40,7 @@ export function GuardianAnswer({
   pay: GuardianPay;
   onAnswered: (answered: { view: GuardianView; pay: GuardianPay }) => void;
 }) {
-  const { t, lang } = useCopy(guardianCopy);
+  const { t, lang } = useTexts(guardianTexts);
   /** whether the guardian is asked to confirm a no, or that the consent is taken back */
   const [asksNo, setAsksNo] = useState(false);
   const [codeSentTo, setCodeSentTo] = useState<string | null>(null);
@@ -168,7 +168,7 @@ function AnswerForm({
   /** absent once the guardian has said no, or has taken the consent back */
   onDecline: (() => void) | undefined;
 }) {
-  const { t, common, lang } = useCopy(guardianCopy);
+  const { t, common, lang } = useTexts(guardianTexts);
   const practice = usePractice();
   const [isGuardian, setIsGuardian] = useState(false);
   const [agrees, setAgrees] = useState(false);

@@ -1,8 +1,8 @@
 import type { GuardianView } from '@tulia/domain/booking/consent/guardian';
 import { showGuardianLink, type GuardianPay } from '@tulia/domain/calls/guardian/guardian';
 import { useState } from 'react';
-import { guardianCopy } from './texts';
-import { useCopy } from '../../../platform/language/use-copy';
+import { guardianTexts } from './texts';
+import { useTexts } from '../../../platform/language/use-texts';
 import { useAnswer } from '../../../platform/live/use-answer';
 import { Card } from '../../../ui/card';
 import { isLinkOver } from '../link-over';
@@ -19,7 +19,7 @@ export interface Proved {
 
 /** What a guardian is asked, once the link has shown that it reached them. */
 export function GuardianByLink({ token }: { token: string }) {
-  const { t } = useCopy(guardianCopy);
+  const { t } = useTexts(guardianTexts);
   const answer = useAnswer(showGuardianLink, { token, digits: '' });
   const { data } = answer;
   const [proved, setProved] = useState<Proved | null>(null);

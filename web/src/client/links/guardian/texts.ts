@@ -1,6 +1,6 @@
 import { catalogue } from '../../../platform/language/catalogue';
 
-export const guardianCopy = catalogue({
+export const guardianTexts = catalogue({
   en: {
     heading: 'Your answer as a parent or guardian',
     lead: (practice: string) =>

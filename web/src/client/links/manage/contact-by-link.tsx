@@ -1,7 +1,7 @@
 import { changeContactByLink } from '@tulia/domain/calls/bookings/manage-links';
 import { NAME_MAX } from '@tulia/domain/calls/limits';
 import type { ManageView } from '@tulia/domain/booking/manage-view';
-import { useCopy } from '../../../platform/language/use-copy';
+import { useTexts } from '../../../platform/language/use-texts';
 import { useContractForm } from '../../../platform/live/use-contract-form';
 import { ReachUs } from '../../../shared/views/reach-us';
 import { Button } from '../../../ui/button';
@@ -9,9 +9,9 @@ import { Dialog } from '../../../ui/dialogs/dialog';
 import { TextField } from '../../../ui/fields/text-field';
 import { Stack } from '../../../ui/layout';
 import { toast } from '../../../ui/toast-store';
-import { bookingCopy } from '../../booking/texts/booking';
+import { bookingTexts } from '../../booking/texts/booking';
 import { bookingSentence } from '../../booking/values/form-problems';
-import { manageCopy } from './texts';
+import { manageTexts } from './texts';
 
 /**
  * Changes phone number and name by the link. Neither is shown, since the link may be in other hands; nor can the
@@ -31,8 +31,8 @@ export function ContactByLink({
   onRefused: () => void;
   onClose: () => void;
 }) {
-  const { t } = useCopy(manageCopy);
-  const { t: booking, common } = useCopy(bookingCopy);
+  const { t } = useTexts(manageTexts);
+  const { t: booking, common } = useTexts(bookingTexts);
   const form = useContractForm(changeContactByLink, {
     defaultValues: { name: '', phone: '' },
     inputOf: ({ name, phone }) => ({ token, version, name: name.trim(), phone: phone.trim() }),

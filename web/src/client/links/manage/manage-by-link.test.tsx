@@ -8,7 +8,7 @@ import { addDays, toWallTime } from '@tulia/domain/time/practice-time';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { LanguageProvider } from '../../../platform/language/use-copy';
+import { LanguageProvider } from '../../../platform/language/use-texts';
 import { call } from '../../../platform/live/call';
 import { useFreeDays } from '../../sessions/use-free-days';
 import { ManageByLink } from './manage-by-link';

@@ -1,7 +1,7 @@
 import type { ManageView } from '@tulia/domain/booking/manage-view';
 import { refundDue } from '@tulia/domain/booking/payment';
 import { useEffect, useState } from 'react';
-import { useCopy } from '../../../platform/language/use-copy';
+import { useTexts } from '../../../platform/language/use-texts';
 import { call } from '../../../platform/live/call';
 import { cancelByLink, moveByLink, showManageLink } from '../../../platform/live/call-names';
 import { useAnswer } from '../../../platform/live/use-answer';
@@ -9,14 +9,14 @@ import type { ChangeWays } from '../../sessions/use-session-actions';
 import { isLinkOver } from '../link-over';
 import { LinkState } from '../link-state';
 import { ManageSession } from './manage-session';
-import { manageCopy } from './texts';
+import { manageTexts } from './texts';
 
 /**
  * What a link is for: state, time and sums, and the ways to move, to cancel and to be reached otherwise. It names
  * no person.
  */
 export function ManageByLink({ token }: { token: string }) {
-  const { t } = useCopy(manageCopy);
+  const { t } = useTexts(manageTexts);
   const answer = useAnswer(showManageLink, { token });
   const { again } = answer;
   const [changed, setChanged] = useState<ManageView | null>(null);

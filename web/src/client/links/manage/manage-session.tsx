@@ -5,11 +5,11 @@ import { HOUR } from '@tulia/domain/time/instant';
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentProps } from 'react';
 import { paths } from '../../../paths';
 import { useNow } from '../../../platform/hooks/use-now';
-import { useCopy } from '../../../platform/language/use-copy';
+import { useTexts } from '../../../platform/language/use-texts';
 import { ReachUs } from '../../../shared/views/reach-us';
 import { PayStatus } from '../../../shared/pay/pay-status';
 import { PromiseText } from '../../../shared/pay/promise-text';
-import { paymentsCopy } from '../../../shared/pay/texts';
+import { paymentsTexts } from '../../../shared/pay/texts';
 import { usePractice } from '../../../shared/practice/practice';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
@@ -18,11 +18,11 @@ import { Cluster, Stack } from '../../../ui/layout';
 import { LinkButton } from '../../../ui/link-button';
 import { SessionDialog, useWarmDialogs } from '../../sessions/session-dialog';
 import { LOOK_AT_CLOCK_MS, sessionChanges } from '../../sessions/session-view';
-import { sessionsCopy } from '../../sessions/texts';
+import { sessionsTexts } from '../../sessions/texts';
 import { useMoments } from '../../sessions/use-moments';
 import type { ChangeWays } from '../../sessions/use-session-actions';
 import type { ContactByLink } from './contact-by-link';
-import { manageCopy } from './texts';
+import { manageTexts } from './texts';
 
 const Contact = lazy(() =>
   import('./contact-by-link').then((module) => ({ default: module.ContactByLink })),
@@ -40,9 +40,9 @@ export function ManageSession({
 }) {
   const { session, pay } = view;
   const { status, startsAt, timezone, version, service } = session;
-  const { t } = useCopy(manageCopy);
-  const { t: sessions } = useCopy(sessionsCopy);
-  const { t: payments } = useCopy(paymentsCopy);
+  const { t } = useTexts(manageTexts);
+  const { t: sessions } = useTexts(sessionsTexts);
+  const { t: payments } = useTexts(paymentsTexts);
   const practice = usePractice();
   const moments = useMoments();
   const now = useNow(LOOK_AT_CLOCK_MS);

@@ -1,7 +1,7 @@
 import { catalogue } from '../../../platform/language/catalogue';
 
 /** The page behind the client's link; it says nothing about the session's subject. */
-export const manageCopy = catalogue({
+export const manageTexts = catalogue({
   en: {
     heading: 'Your appointment',
     lead: (practice: string) =>

@@ -5,7 +5,7 @@ import { Refusal } from '@tulia/domain/refusal';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { LanguageProvider } from '../../../platform/language/use-copy';
+import { LanguageProvider } from '../../../platform/language/use-texts';
 import { call } from '../../../platform/live/call';
 import { PayByLink } from './pay-by-link';
 import '../../../shared/pay/ways-to-pay';

@@ -2,8 +2,8 @@ import { payByLink } from '@tulia/domain/calls/payments/pay-links';
 import { deviceZone } from '../../../shared/views/moments';
 import { PayStatus } from '../../../shared/pay/pay-status';
 import { WaysToPay } from '../../../shared/pay/lazy-ways';
-import { paymentsCopy } from '../../../shared/pay/texts';
-import { useCopy } from '../../../platform/language/use-copy';
+import { paymentsTexts } from '../../../shared/pay/texts';
+import { useTexts } from '../../../platform/language/use-texts';
 import { usePractice } from '../../../shared/practice/practice';
 import { Card } from '../../../ui/card';
 import { isLinkOver } from '../link-over';
@@ -12,7 +12,7 @@ import { usePayLink } from './use-pay-link';
 
 /** What a link is for: the sum, where to pay it and how it stands. It names no person, and nothing of the session. */
 export function PayByLink({ token }: { token: string }) {
-  const { t } = useCopy(paymentsCopy);
+  const { t } = useTexts(paymentsTexts);
   const { payment } = usePractice();
   const answer = usePayLink(token);
   const { data, again } = answer;

@@ -1,6 +1,6 @@
-import { notificationsCopy } from './texts';
+import { notificationsTexts } from './texts';
 import { refusalSentence } from '../../../platform/language/refusals';
-import { useCopy } from '../../../platform/language/use-copy';
+import { useTexts } from '../../../platform/language/use-texts';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { H3 } from '../../../ui/heading';
@@ -13,7 +13,7 @@ import { usePush } from './use-push';
  * @param onLater given where they are only offered: the card then stands while they are off, and can be put away
  */
 export function PushCard({ onLater }: { onLater?: () => void }) {
-  const { t, lang } = useCopy(notificationsCopy);
+  const { t, lang } = useTexts(notificationsTexts);
   const { state, busy, turnOn, turnOff } = usePush();
   if (state === 'asking' || state === 'never') return null;
   if (onLater !== undefined && state !== 'off') return null;

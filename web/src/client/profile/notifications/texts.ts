@@ -1,6 +1,6 @@
 import { catalogue } from '../../../platform/language/catalogue';
 
-export const notificationsCopy = catalogue({
+export const notificationsTexts = catalogue({
   en: {
     title: 'Notifications on this device',
     text: 'This device can tell you when a booking is confirmed, moved or cancelled, and before it begins. The words are neutral: whoever sees your locked screen learns the time, and nothing about you.',

@@ -5,7 +5,7 @@ import { plural } from '../../../platform/language/plural';
  * Settings > Privacy: what was agreed to, a copy of the own data, and leaving (specification section 9, design
  * section 7).
  */
-export const myDataCopy = catalogue({
+export const myDataTexts = catalogue({
   en: {
     agreements: {
       title: 'What you agreed to',

@@ -1,8 +1,8 @@
 import { catalogue } from '../../../platform/language/catalogue';
 import { plural } from '../../../platform/language/plural';
-import { nameProblemCopy } from '../../../shared/texts/name-problem';
+import { nameProblemTexts } from '../../../shared/texts/name-problem';
 
-export const profileCopy = catalogue({
+export const profileTexts = catalogue({
   en: {
     heading: 'My Profile',
     lead: (name: string) => `Hello, ${name}`,
@@ -43,7 +43,7 @@ export const profileCopy = catalogue({
       'too-long': 'This is too long.',
       'phone-invalid': 'Please enter a valid phone number',
       'invalid-characters': 'Some characters here cannot be used.',
-      'name-invalid': nameProblemCopy.en.invalid,
+      'name-invalid': nameProblemTexts.en.invalid,
       'contact-incomplete':
         'Please give the name and the phone of your contact, or leave both empty.',
       offline: 'You are offline. Nothing was changed; please try again when you are connected.',
@@ -121,7 +121,7 @@ export const profileCopy = catalogue({
       'too-long': 'Maandishi haya ni marefu mno.',
       'phone-invalid': 'Tafadhali weka nambari sahihi ya simu',
       'invalid-characters': 'Baadhi ya herufi hapa haziwezi kutumika.',
-      'name-invalid': nameProblemCopy.sw.invalid,
+      'name-invalid': nameProblemTexts.sw.invalid,
       'contact-incomplete':
         'Tafadhali weka jina na simu ya mtu huyo, au acha sehemu zote mbili wazi.',
       offline:

@@ -5,8 +5,8 @@ import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { PolicyWords } from '../../booking/policies/policy-words';
-import { consentRequestCopy } from './texts';
-import { useCopy } from '../../../platform/language/use-copy';
+import { consentRequestTexts } from './texts';
+import { useTexts } from '../../../platform/language/use-texts';
 import { usePractice } from '../../../shared/practice/practice';
 import { useContractForm } from '../../../platform/live/use-contract-form';
 import { Button } from '../../../ui/button';
@@ -22,7 +22,7 @@ export default function ConsentRequestDialog({
   booking: Booking;
   onClose: () => void;
 }) {
-  const { t, common, lang } = useCopy(consentRequestCopy);
+  const { t, common, lang } = useTexts(consentRequestTexts);
   const practice = usePractice();
   const formId = useId();
   const { id: bookingId, ageBand } = booking;

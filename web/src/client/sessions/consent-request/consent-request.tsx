@@ -3,8 +3,8 @@ import { isConsentDue } from '@tulia/domain/booking/consent/consent-due';
 import { isActive } from '@tulia/domain/booking/status';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { lazy, Suspense, useState } from 'react';
-import { consentRequestCopy } from './texts';
-import { useCopy } from '../../../platform/language/use-copy';
+import { consentRequestTexts } from './texts';
+import { useTexts } from '../../../platform/language/use-texts';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 
@@ -12,7 +12,7 @@ import { Button } from '../../../ui/button';
 const ConsentRequestDialog = lazy(() => import('./consent-request-dialog'));
 
 export function ConsentRequest({ bookings }: { bookings: readonly Booking[] }) {
-  const { t } = useCopy(consentRequestCopy);
+  const { t } = useTexts(consentRequestTexts);
   const [open, setOpen] = useState<Booking | null>(null);
   const due = bookings.find((booking) => isActive(booking.status) && isConsentDue(booking));
   if (due === undefined) return null;

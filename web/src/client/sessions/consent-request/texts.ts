@@ -1,7 +1,7 @@
 import { catalogue } from '../../../platform/language/catalogue';
 
 /** A client is asked to agree for a session that the practice booked for them. */
-export const consentRequestCopy = catalogue({
+export const consentRequestTexts = catalogue({
   en: {
     title: 'Your consent is needed',
     text: (reference: string) =>

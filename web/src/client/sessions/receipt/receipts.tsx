@@ -9,8 +9,8 @@ import { formatDay } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Fact, Facts } from '../../../shared/views/facts';
-import { paymentsCopy } from '../../../shared/pay/texts';
-import { useCopy } from '../../../platform/language/use-copy';
+import { paymentsTexts } from '../../../shared/pay/texts';
+import { useTexts } from '../../../platform/language/use-texts';
 import { usePractice } from '../../../shared/practice/practice';
 import { useAnswer } from '../../../platform/live/use-answer';
 import { useSession } from '../../../platform/session/session';
@@ -37,7 +37,7 @@ const Paper = styled(Card)`
 
 /** The receipts of a booking, with what a person may choose to be written on them. */
 export function Receipts({ bookingId }: { bookingId: string }) {
-  const { t } = useCopy(paymentsCopy);
+  const { t } = useTexts(paymentsTexts);
   const { status, data: shown } = useAnswer(showReceipts, { bookingId });
   const [payer, setPayer] = useState('');
   const [isNeutral, setNeutral] = useState(true);
@@ -89,7 +89,7 @@ function Receipt({
   payer: string;
   isNeutral: boolean;
 }) {
-  const { t, lang } = useCopy(paymentsCopy);
+  const { t, lang } = useTexts(paymentsTexts);
   const practice = usePractice();
   const { number, kind, amount, at, code, method } = receipt;
   const [taxNumber, setTaxNumber] = useState(receipt.taxNumber);

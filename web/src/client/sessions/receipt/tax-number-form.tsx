@@ -1,7 +1,7 @@
 import { saveTaxNumber } from '@tulia/domain/calls/payments/payments';
 import type { InputOf } from '@tulia/domain/calls/call';
-import { paymentsCopy } from '../../../shared/pay/texts';
-import { useCopy } from '../../../platform/language/use-copy';
+import { paymentsTexts } from '../../../shared/pay/texts';
+import { useTexts } from '../../../platform/language/use-texts';
 import { useContractForm } from '../../../platform/live/use-contract-form';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/fields/text-field';
@@ -18,7 +18,7 @@ export function TaxNumberForm({
   taxNumber: string;
   onSaved: (taxNumber: string) => void;
 }) {
-  const { t } = useCopy(paymentsCopy);
+  const { t } = useTexts(paymentsTexts);
   const form = useContractForm<{ taxNumber: string }, InputOf<typeof saveTaxNumber>, object>(
     saveTaxNumber,
     {

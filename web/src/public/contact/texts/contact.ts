@@ -1,8 +1,8 @@
 import { catalogue } from '../../../platform/language/catalogue';
-import { nameProblemCopy } from '../../../shared/texts/name-problem';
+import { nameProblemTexts } from '../../../shared/texts/name-problem';
 
 /** The contact page and its form (specification sections 2, 5 and 8). */
-export const publicContactCopy = catalogue({
+export const publicContactTexts = catalogue({
   en: {
     heading: 'Get in Touch',
     lead: 'Ask anything. Your message goes to the practice and to nobody else.',
@@ -38,7 +38,7 @@ export const publicContactCopy = catalogue({
       'message-required': 'Message is required',
       'too-long': 'This is too long',
       'invalid-characters': 'Some characters here cannot be sent',
-      'name-invalid': nameProblemCopy.en.invalid,
+      'name-invalid': nameProblemTexts.en.invalid,
       other: 'Please check this field',
     },
     problemsTitle: 'Please check the form',
@@ -86,7 +86,7 @@ export const publicContactCopy = catalogue({
       'message-required': 'Ujumbe unahitajika',
       'too-long': 'Hii ni ndefu mno',
       'invalid-characters': 'Baadhi ya herufi hapa haziwezi kutumwa',
-      'name-invalid': nameProblemCopy.sw.invalid,
+      'name-invalid': nameProblemTexts.sw.invalid,
       other: 'Tafadhali angalia sehemu hii',
     },
     problemsTitle: 'Tafadhali angalia fomu',

@@ -22,7 +22,7 @@ type FaqTexts = {
 };
 
 /** Frequent questions (specification section 2, `/contact`; prices and cut-offs by design section 8). */
-export const publicFaqCopy = catalogue<FaqTexts>({
+export const publicFaqTexts = catalogue<FaqTexts>({
   en: {
     heading: 'Frequently asked questions',
     questions: [

@@ -1,6 +1,6 @@
 import { catalogue } from '../../../platform/language/catalogue';
 
-export const nextFreeCopy = catalogue({
+export const nextFreeTexts = catalogue({
   en: {
     label: 'Next free:',
     book: (when: string) => `Book ${when}`,

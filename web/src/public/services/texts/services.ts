@@ -5,7 +5,7 @@ import { catalogue } from '../../../platform/language/catalogue';
  * The page of services and fees (specification section 2, `/services`). Prices, lengths and cut-offs are filled in from
  * `services` and `settings/practice`; what a service deals with stands here under its slug.
  */
-export const publicServicesCopy = catalogue({
+export const publicServicesTexts = catalogue({
   en: {
     heading: 'Our Services',
     lead: 'Clear session times, clear fees, and somebody who knows your story.',

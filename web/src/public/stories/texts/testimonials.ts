@@ -1,7 +1,7 @@
 import { catalogue } from '../../../platform/language/catalogue';
 
 /** The page of client stories (specification section 2, `/testimonials`). */
-export const publicTestimonialsCopy = catalogue({
+export const publicTestimonialsTexts = catalogue({
   en: {
     heading: 'Client Stories',
     lead: 'People come with very different questions. Some of them allowed us to share how it went.',

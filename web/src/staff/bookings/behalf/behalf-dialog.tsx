@@ -3,8 +3,8 @@ import type { BodyOf, OutputOf } from '@tulia/domain/calls/call';
 import type { Closed } from '@tulia/domain/practice/left-to-do';
 import { useState } from 'react';
 import { problemSentence } from '../../parts/texts/editor';
-import { phoneBookingCopy } from './texts';
-import { useCopy } from '../../../platform/language/use-copy';
+import { phoneBookingTexts } from './texts';
+import { useTexts } from '../../../platform/language/use-texts';
 import { NotBookable, useNotBookable } from '../../parts/not-bookable';
 import { useAllServices } from '../../parts/use-all-services';
 import { freeTimesOf } from '../../../shared/bookings/free-times';
@@ -33,7 +33,7 @@ export function BehalfDialog({
   known?: Partial<BehalfValues>;
   onClose: () => void;
 }) {
-  const { t, common, lang } = useCopy(phoneBookingCopy);
+  const { t, common, lang } = useTexts(phoneBookingTexts);
   const { data: services } = useAllServices();
   const notBookable = useNotBookable();
   const [made, setMade] = useState<Made | null>(null);
@@ -96,7 +96,7 @@ export function BehalfDialog({
 
 /** In the place of a form that the server would refuse, whatever is typed. */
 function ClosedDialog({ why, onClose }: { why: Closed; onClose: () => void }) {
-  const { t, common } = useCopy(phoneBookingCopy);
+  const { t, common } = useTexts(phoneBookingTexts);
   return (
     <Dialog
       open
@@ -118,7 +118,7 @@ interface Made {
 
 /** The booking of a client without an e-mail address is made: the dialog shows the text message for the client. */
 function MadeDialog({ sessions, isConfirmed, asked, onClose }: Made & { onClose: () => void }) {
-  const { t } = useCopy(phoneBookingCopy);
+  const { t } = useTexts(phoneBookingTexts);
   const sender = useSender();
   const { fullName, phone, language } = asked;
   return (

@@ -5,7 +5,7 @@ import { DETAIL_NAMES } from '@tulia/domain/booking/request-details';
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useContractForm } from '../../../platform/live/use-contract-form';
-import { requestDetailsCopy } from '../board/texts/request-details';
+import { requestDetailsTexts } from '../board/texts/request-details';
 import { BehalfFields } from './behalf-fields';
 import { behalfBody, emptyBehalf } from './behalf-values';
 
@@ -29,7 +29,7 @@ function Fields({ serviceId }: { serviceId: string }) {
 }
 
 test.each(DETAIL_NAMES)('the detail %s has a field where the service asks for it', (name) => {
-  const { label } = requestDetailsCopy.en[name];
+  const { label } = requestDetailsTexts.en[name];
   const field = () => screen.queryByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
   const { unmount } = render(<Fields serviceId={ASKS_EVERY_DETAIL} />);
   expect(field()?.value).toBe(everyDetail[name]);

@@ -6,13 +6,13 @@ import { toWallTime } from '@tulia/domain/time/practice-time';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { presentInstant } from '../../../platform/hooks/clock';
-import { adminDecisionsCopy } from '../board/texts/decisions';
-import { requestDetailsCopy } from '../board/texts/request-details';
-import { adminPeopleCopy } from '../../parts/texts/people';
-import { phoneBookingCopy } from './texts';
+import { adminDecisionsTexts } from '../board/texts/decisions';
+import { requestDetailsTexts } from '../board/texts/request-details';
+import { adminPeopleTexts } from '../../parts/texts/people';
+import { phoneBookingTexts } from './texts';
 import { LANGUAGES } from '../../../platform/language/language';
-import { languageNamesCopy } from '../../parts/texts/language-names';
-import { useCopy } from '../../../platform/language/use-copy';
+import { languageNamesTexts } from '../../parts/texts/language-names';
+import { useTexts } from '../../../platform/language/use-texts';
 import type { ContractForm } from '../../../platform/live/use-contract-form';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { Grid, Stack } from '../../../ui/layout';
@@ -32,14 +32,14 @@ interface FieldsProps {
 
 /** Client, session, and what is agreed about both. */
 export function BehalfFields({ form }: FieldsProps) {
-  const { t, common } = useCopy(phoneBookingCopy);
-  const { t: languages } = useCopy(languageNamesCopy);
-  const { t: words } = useCopy(adminDecisionsCopy);
+  const { t, common } = useTexts(phoneBookingTexts);
+  const { t: languages } = useTexts(languageNamesTexts);
+  const { t: words } = useTexts(adminDecisionsTexts);
   const [openedAt] = useState(presentInstant);
   const today = toWallTime(openedAt).date;
   const { data } = useAllServices();
-  const { t: persons } = useCopy(adminPeopleCopy);
-  const { t: details } = useCopy(requestDetailsCopy);
+  const { t: persons } = useTexts(adminPeopleTexts);
+  const { t: details } = useTexts(requestDetailsTexts);
   const [ageBand, serviceId, practitionerId, date, further] = useWatch({
     control: form.control,
     name: ['ageBand', 'serviceId', 'practitionerId', 'date', 'further'],
@@ -128,7 +128,7 @@ export function BehalfFields({ form }: FieldsProps) {
 }
 
 function GuardianFields({ form }: FieldsProps) {
-  const { t } = useCopy(phoneBookingCopy);
+  const { t } = useTexts(phoneBookingTexts);
   const names = {
     name: t.guardianName,
     phone: t.guardianPhone,

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { phoneBookingCopy } from './texts';
-import { useCopy } from '../../../platform/language/use-copy';
+import { phoneBookingTexts } from './texts';
+import { useTexts } from '../../../platform/language/use-texts';
 import { lazyPart } from '../../../platform/offline/lazy-part';
 import { Button } from '../../../ui/button';
 import type { BehalfValues } from './behalf-values';
@@ -14,7 +14,7 @@ const BehalfDialog = lazyPart(() => import('./behalf-dialog').then((part) => par
  * @param label what the button says then
  */
 export function BookOnBehalf({ known, label }: { known?: Partial<BehalfValues>; label?: string }) {
-  const { t } = useCopy(phoneBookingCopy);
+  const { t } = useTexts(phoneBookingTexts);
   const [open, setOpen] = useState(false);
   return (
     <>

@@ -3,9 +3,9 @@ import type { Client } from '@tulia/domain/booking/clients/client';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { phoneBookingCopy } from './texts';
-import { useCopy } from '../../../platform/language/use-copy';
-import { soughtCopy } from '../../parts/texts/sought';
+import { phoneBookingTexts } from './texts';
+import { useTexts } from '../../../platform/language/use-texts';
+import { soughtTexts } from '../../parts/texts/sought';
 import { useClientSearch } from '../../parts/use-client-search';
 import type { ContractForm } from '../../../platform/live/use-contract-form';
 import type { WithId } from '../../../platform/live/use-query';
@@ -24,8 +24,8 @@ const People = styled.ul`
 
 /** Finds a client who was here before while staff type; what the practice knows of the client fills the form. */
 export function KnownClient({ form }: { form: ContractForm<BehalfValues, BookOnBehalfInput> }) {
-  const { t } = useCopy(phoneBookingCopy);
-  const { t: unread } = useCopy(soughtCopy);
+  const { t } = useTexts(phoneBookingTexts);
+  const { t: unread } = useTexts(soughtTexts);
   const [typed, setTyped] = useState('');
   const { isSearch, found, list, areMore } = useClientSearch(typed, SHOWN, 'nobody');
   const [clientId, fullName] = useWatch({ control: form.control, name: ['clientId', 'fullName'] });

@@ -1,13 +1,13 @@
 import type { Refusal } from '@tulia/domain/refusal';
 import { toInstant } from '@tulia/domain/time/practice-time';
-import { phoneBookingCopy } from './texts';
-import { useCopy } from '../../../platform/language/use-copy';
+import { phoneBookingTexts } from './texts';
+import { useTexts } from '../../../platform/language/use-texts';
 import { Banner } from '../../../ui/banner';
 import { shortMoment } from '../../../shared/views/moments';
 
 /** Which of several times are not free; none of the sessions was booked. */
 export function SeriesConflict({ refusal }: { refusal: Refusal<'times-unavailable'> }) {
-  const { t, lang } = useCopy(phoneBookingCopy);
+  const { t, lang } = useTexts(phoneBookingTexts);
   const states: Record<string, string> = t.states;
   return (
     <Banner tone="danger">

@@ -8,9 +8,9 @@ import { isDate } from '@tulia/domain/time/practice-time';
 import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { adminDecisionsCopy } from '../board/texts/decisions';
-import { phoneBookingCopy } from './texts';
-import { useCopy } from '../../../platform/language/use-copy';
+import { adminDecisionsTexts } from '../board/texts/decisions';
+import { phoneBookingTexts } from './texts';
+import { useTexts } from '../../../platform/language/use-texts';
 import type { ContractForm } from '../../../platform/live/use-contract-form';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
@@ -56,7 +56,7 @@ interface SeriesProps {
  * is made.
  */
 export function SeriesPart({ form, ...about }: SeriesProps) {
-  const { t } = useCopy(phoneBookingCopy);
+  const { t } = useTexts(phoneBookingTexts);
   const [date, time, further] = useWatch({
     control: form.control,
     name: ['date', 'time', 'further'],
@@ -140,8 +140,8 @@ function OneWeek({
   onChange,
   onLeaveOut,
 }: WeekProps) {
-  const { t } = useCopy(phoneBookingCopy);
-  const { t: words } = useCopy(adminDecisionsCopy);
+  const { t } = useTexts(phoneBookingTexts);
+  const { t: words } = useTexts(adminDecisionsTexts);
   const serviceId = useWatch({ control: form.control, name: 'serviceId' });
   const { date, time } = start;
   const wanted = { people, serviceId, date, minutes, own: null };

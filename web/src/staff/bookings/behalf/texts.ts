@@ -5,7 +5,7 @@ import { plural } from '../../../platform/language/plural';
  * Booking for a client who called: who it is, how often, and the text message for a client without an e-mail
  * address.
  */
-export const phoneBookingCopy = catalogue({
+export const phoneBookingTexts = catalogue({
   en: {
     find: 'Find a client',
     findHint: 'The beginning of a name, phone or address. Leave it for somebody new.',

@@ -1,8 +1,8 @@
 import type { Refusal } from '@tulia/domain/refusal';
 import { BOOKING_STATUSES } from '@tulia/domain/booking/status';
 import { STATUS_LABELS } from '@tulia/domain/wording/labels';
-import { adminBookingsCopy } from './texts/bookings';
-import { adminDecisionsCopy } from './texts/decisions';
+import { adminBookingsTexts } from './texts/bookings';
+import { adminDecisionsTexts } from './texts/decisions';
 import type { Language } from '../../../platform/language/catalogue';
 import { refusalSentence } from '../../../platform/language/refusals';
 
@@ -11,7 +11,7 @@ import { refusalSentence } from '../../../platform/language/refusals';
  * to.
  */
 export function refusalText(refusal: Refusal, lang: Language): string {
-  const decisions = adminDecisionsCopy[lang];
+  const decisions = adminDecisionsTexts[lang];
   // The server does not know whether a time was taken just now or days ago.
   if (refusal.is('slot-taken')) return decisions.taken;
   if (refusal.is('slot-unavailable')) {
@@ -25,7 +25,7 @@ export function refusalText(refusal: Refusal, lang: Language): string {
   if (refusal.is('version-conflict')) {
     const { status, by = '', action = '' } = refusal.details;
     const known = BOOKING_STATUSES.find((each) => each === status);
-    const events: Record<string, string> = adminBookingsCopy[lang].events;
+    const events: Record<string, string> = adminBookingsTexts[lang].events;
     if (known !== undefined) {
       const now = STATUS_LABELS[lang][known];
       return by === ''

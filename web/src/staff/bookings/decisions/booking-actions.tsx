@@ -3,9 +3,9 @@ import { offeredActions } from '@tulia/domain/booking/offered-actions';
 import type { BookingAction } from '@tulia/domain/booking/transitions';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { useEffect, useRef } from 'react';
-import { adminDecisionsCopy } from '../board/texts/decisions';
-import { guardianDeskCopy } from './texts/guardian';
-import { useCopy } from '../../../platform/language/use-copy';
+import { adminDecisionsTexts } from '../board/texts/decisions';
+import { guardianDeskTexts } from './texts/guardian';
+import { useTexts } from '../../../platform/language/use-texts';
 import { Button } from '../../../ui/button';
 import type { ButtonVariant } from '../../../ui/button-style';
 import { Cluster } from '../../../ui/layout';
@@ -32,8 +32,8 @@ const VARIANTS: Partial<Record<BookingAction, ButtonVariant>> = {
 
 /** Buttons for what the domain lets this staff member do with the booking now; while an action waits, Undo. */
 export function BookingActions({ booking }: { booking: Booking }) {
-  const { t } = useCopy(adminDecisionsCopy);
-  const { t: guardians } = useCopy(guardianDeskCopy);
+  const { t } = useTexts(adminDecisionsTexts);
+  const { t: guardians } = useTexts(guardianDeskTexts);
   const board = useBoard();
   const { id, referenceNumber } = booking;
   const underWay = board.underWay.get(id);
@@ -73,7 +73,7 @@ export function BookingActions({ booking }: { booking: Booking }) {
 
 /** The action that waits, is being sent or is done; Undo while that is possible. */
 export function UnderWay({ booking, underWay }: { booking: Booking; underWay: ActionUnderWay }) {
-  const { t } = useCopy(adminDecisionsCopy);
+  const { t } = useTexts(adminDecisionsTexts);
   const { undo } = useBoard();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { HOUR } from '@tulia/domain/time/instant';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { LanguageProvider } from '../../../platform/language/use-copy';
+import { LanguageProvider } from '../../../platform/language/use-texts';
 import { call } from '../../../platform/live/call';
 import { cancelBooking, undoCancel } from '../../../platform/live/call-names';
 import { actOnToast, currentToast } from '../../../ui/toast-store';

@@ -8,9 +8,9 @@ import { formatMoney } from '@tulia/domain/wording/moments';
 import { useWatch } from 'react-hook-form';
 import { practiceMoment } from '../../../shared/views/moments';
 import { problemSentence } from '../../parts/texts/editor';
-import { adminCancellingCopy } from './texts/cancelling';
-import { adminDecisionsCopy } from '../board/texts/decisions';
-import { useCopy } from '../../../platform/language/use-copy';
+import { adminCancellingTexts } from './texts/cancelling';
+import { adminDecisionsTexts } from '../board/texts/decisions';
+import { useTexts } from '../../../platform/language/use-texts';
 import { usePractice } from '../../../shared/practice/practice';
 import { useSchemaForm } from '../../../platform/hooks/use-schema-form';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
@@ -40,8 +40,8 @@ export function CancelDialog({
   notice?: Elements;
   onClose: () => void;
 }) {
-  const { t, common, lang } = useCopy(adminCancellingCopy);
-  const { t: decisions } = useCopy(adminDecisionsCopy);
+  const { t, common, lang } = useTexts(adminCancellingTexts);
+  const { t: decisions } = useTexts(adminDecisionsTexts);
   const { begin, now } = useBoard();
   const practice = usePractice();
   const { id: bookingId, version } = booking;

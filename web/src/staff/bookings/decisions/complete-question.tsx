@@ -1,13 +1,13 @@
 import type { Booking } from '@tulia/domain/booking/booking';
 import { practiceMoment } from '../../../shared/views/moments';
-import { useCopy } from '../../../platform/language/use-copy';
+import { useTexts } from '../../../platform/language/use-texts';
 import { AlertDialog } from '../../../ui/dialogs/alert-dialog';
 import { useBoard } from '../board/board-context';
-import { adminDecisionsCopy } from '../board/texts/decisions';
+import { adminDecisionsTexts } from '../board/texts/decisions';
 
 /** Asks once before a session that has not begun is marked complete: most often it is a slip. */
 export function CompleteQuestion({ booking, onClose }: { booking: Booking; onClose: () => void }) {
-  const { t, common, lang } = useCopy(adminDecisionsCopy);
+  const { t, common, lang } = useTexts(adminDecisionsTexts);
   const { begin } = useBoard();
   return (
     <AlertDialog

@@ -1,6 +1,6 @@
 import type { FreeTime, Refusal } from '@tulia/domain/refusal';
-import { adminDecisionsCopy } from '../board/texts/decisions';
-import { useCopy } from '../../../platform/language/use-copy';
+import { adminDecisionsTexts } from '../board/texts/decisions';
+import { useTexts } from '../../../platform/language/use-texts';
 import { FreeTimes, freeTimesOf } from '../../../shared/bookings/free-times';
 import { refusalText } from '../board/refusal-text';
 import { shortMoment } from '../../../shared/views/moments';
@@ -13,7 +13,7 @@ export function Conflict({
   refusal: Refusal;
   onTake: (free: FreeTime) => void;
 }) {
-  const { t, lang } = useCopy(adminDecisionsCopy);
+  const { t, lang } = useTexts(adminDecisionsTexts);
   const times = freeTimesOf(refusal);
   const offer = times === null ? [] : [times.length > 0 ? t.freeTimes : t.noFreeTimes];
   return (

@@ -1,8 +1,8 @@
 import { rejectBooking } from '@tulia/domain/calls/bookings/decide-booking';
 import type { Booking } from '@tulia/domain/booking/booking';
-import { adminDecisionsCopy } from '../board/texts/decisions';
+import { adminDecisionsTexts } from '../board/texts/decisions';
 import { problemSentence } from '../../parts/texts/editor';
-import { useCopy } from '../../../platform/language/use-copy';
+import { useTexts } from '../../../platform/language/use-texts';
 import { useContractForm } from '../../../platform/live/use-contract-form';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { TextArea } from '../../../ui/fields/text-field';
@@ -25,7 +25,7 @@ export function RejectDialog({
   notice?: Elements;
   onClose: () => void;
 }) {
-  const { t, common, lang } = useCopy(adminDecisionsCopy);
+  const { t, common, lang } = useTexts(adminDecisionsTexts);
   const { id: bookingId, version } = booking;
   const tell = (made: number) =>
     tellOfChange({ bookingId, version: made }, ({ fate }) => ({

@@ -10,8 +10,8 @@ import { differsFromPractice, formatClocks, formatMoment } from '@tulia/domain/w
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { presentInstant } from '../../../platform/hooks/clock';
-import { adminDecisionsCopy } from '../board/texts/decisions';
-import { useCopy } from '../../../platform/language/use-copy';
+import { adminDecisionsTexts } from '../board/texts/decisions';
+import { useTexts } from '../../../platform/language/use-texts';
 import { freeTimesOf } from '../../../shared/bookings/free-times';
 import { usePractitioners } from '../../../shared/practice/practitioners';
 import { useContractForm } from '../../../platform/live/use-contract-form';
@@ -37,7 +37,7 @@ export interface TimeDialogProps {
 }
 
 export function TimeDialog({ booking, mode, target, notice, onClose }: TimeDialogProps) {
-  const { t, common, lang } = useCopy(adminDecisionsCopy);
+  const { t, common, lang } = useTexts(adminDecisionsTexts);
   const [openedAt] = useState(presentInstant);
   const { id: bookingId, version } = booking;
   const confirming = mode === 'confirm';

@@ -2,8 +2,8 @@ import { openingHoursOfAll } from '@tulia/domain/practice/opening-hours-of-all';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { presentInstant } from '../../../platform/hooks/clock';
-import { adminDecisionsCopy } from '../board/texts/decisions';
-import { useCopy } from '../../../platform/language/use-copy';
+import { adminDecisionsTexts } from '../board/texts/decisions';
+import { useTexts } from '../../../platform/language/use-texts';
 import { freeTimesOf } from '../../../shared/bookings/free-times';
 import { usePractitioners } from '../../../shared/practice/practitioners';
 import { confirmBooking } from '../../../platform/live/call-names';
@@ -21,7 +21,7 @@ export function useConfirmAsAsked(booking: Booking): {
   busy: boolean;
   confirm: () => Promise<boolean>;
 } {
-  const { t, common } = useCopy(adminDecisionsCopy);
+  const { t, common } = useTexts(adminDecisionsTexts);
   const { openDialog } = useBoard();
   const tell = useTellDecision('confirm');
   const people = usePractitioners().filter(({ id }) => id === booking.practitionerId);

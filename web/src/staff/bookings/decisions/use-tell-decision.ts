@@ -1,6 +1,6 @@
 import type { BookingChangedWithMeeting } from '@tulia/domain/calls/bookings/decide-booking';
-import { adminDecisionsCopy } from '../board/texts/decisions';
-import { useCopy } from '../../../platform/language/use-copy';
+import { adminDecisionsTexts } from '../board/texts/decisions';
+import { useTexts } from '../../../platform/language/use-texts';
 import { mailSentence, sentences } from '../board/mails/mail-sentence';
 import { isSettled, tellOfChange } from '../board/mails/tell-of-change';
 import { problemText } from '../meeting/problem-text';
@@ -10,7 +10,7 @@ import { problemText } from '../meeting/problem-text';
  * of them got, and becomes the specification's words in the moment in which they are true.
  */
 export function useTellDecision(mode: 'confirm' | 'move') {
-  const { t, lang } = useCopy(adminDecisionsCopy);
+  const { t, lang } = useTexts(adminDecisionsTexts);
   const confirming = mode === 'confirm';
   return (bookingId: string, { version, meeting: state, problem }: BookingChangedWithMeeting) =>
     tellOfChange(

@@ -7,8 +7,8 @@ import { may } from '@tulia/domain/person/permission';
 import type { Role } from '@tulia/domain/person/role';
 import { toWallTime } from '@tulia/domain/time/practice-time';
 import { Suspense, useMemo, useRef, useState, type RefObject } from 'react';
-import { adminBookingsCopy } from '../board/texts/bookings';
-import { useCopy } from '../../../platform/language/use-copy';
+import { adminBookingsTexts } from '../board/texts/bookings';
+import { useTexts } from '../../../platform/language/use-texts';
 import { lazyPart } from '../../../platform/offline/lazy-part';
 import { useQueryPart } from '../../../platform/hooks/use-query-part';
 import { useBoard } from '../board/board-context';
@@ -58,7 +58,7 @@ export function BookingsBoard({ role }: { role: Role }) {
 }
 
 function FilteredBookings({ region }: { region: RefObject<HTMLElement | null> }) {
-  const { t } = useCopy(adminBookingsCopy);
+  const { t } = useTexts(adminBookingsTexts);
   const [query, changeQuery] = useQueryPart();
   const { role, now } = useBoard();
   const today = toWallTime(now).date;

@@ -7,10 +7,10 @@ import type { Booking } from '@tulia/domain/booking/booking';
 import type { Instant } from '@tulia/domain/time/instant';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Suspense, useCallback, useState } from 'react';
-import { adminBookingsCopy } from '../board/texts/bookings';
-import { bookingRowsCopy } from './texts';
-import { useCopy } from '../../../platform/language/use-copy';
-import { soughtCopy } from '../../parts/texts/sought';
+import { adminBookingsTexts } from '../board/texts/bookings';
+import { bookingRowsTexts } from './texts';
+import { useTexts } from '../../../platform/language/use-texts';
+import { soughtTexts } from '../../parts/texts/sought';
 import { lazyPart } from '../../../platform/offline/lazy-part';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
@@ -47,9 +47,9 @@ interface BookingsListProps {
 }
 
 export function BookingsList({ filters, today, onSort }: BookingsListProps) {
-  const { t } = useCopy(adminBookingsCopy);
-  const { t: words } = useCopy(bookingRowsCopy);
-  const { t: unread } = useCopy(soughtCopy);
+  const { t } = useTexts(adminBookingsTexts);
+  const { t: words } = useTexts(bookingRowsTexts);
+  const { t: unread } = useTexts(soughtTexts);
   const { mailTroubles, now } = useBoard();
   const key = filtersKey(filters);
   const [cuts, setCuts] = useState<readonly Instant[]>(() => rememberedPlace(key).cuts);
@@ -149,7 +149,7 @@ export function BookingsList({ filters, today, onSort }: BookingsListProps) {
 }
 
 function Head({ filters, today, onSort }: BookingsListProps) {
-  const { t } = useCopy(bookingRowsCopy);
+  const { t } = useTexts(bookingRowsTexts);
   const order = orderOf(filters, today);
   const bySession = order.field === 'startsAt';
   const isAscending = bySession && order.direction === 'asc';
@@ -189,7 +189,7 @@ function Head({ filters, today, onSort }: BookingsListProps) {
 }
 
 function Keys() {
-  const { t } = useCopy(bookingRowsCopy);
+  const { t } = useTexts(bookingRowsTexts);
   return (
     <span>
       <kbd>j</kbd> <kbd>k</kbd> {t.keys.move} · <kbd>Enter</kbd> {t.keys.open} · <kbd>c</kbd>{' '}

@@ -7,7 +7,7 @@ import { BookingRow } from './booking-row';
 import { COLUMNS } from './columns';
 import { PHONE_ROW } from './list-style';
 import { RowActions } from './row-actions';
-import { bookingRowsCopy } from './texts';
+import { bookingRowsTexts } from './texts';
 
 test('every place of a row on a phone belongs to one column', () => {
   const places = new Set(PHONE_ROW.match(/\w+/g));
@@ -60,7 +60,7 @@ test.each([
 });
 
 test('every column has a head of its own in every language', () => {
-  for (const { columns } of Object.values(bookingRowsCopy)) {
+  for (const { columns } of Object.values(bookingRowsTexts)) {
     const heads = COLUMNS.map(({ name }) => columns[name]);
     expect(new Set(heads).size).toBe(COLUMNS.length);
     expect(Object.keys(columns).sort()).toEqual(COLUMNS.map(({ name }) => name).sort());

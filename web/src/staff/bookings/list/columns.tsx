@@ -14,7 +14,7 @@ import {
 } from '@tulia/domain/wording/moments';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { Suspense, type ComponentType } from 'react';
-import { useCopy } from '../../../platform/language/use-copy';
+import { useTexts } from '../../../platform/language/use-texts';
 import { lazyPart } from '../../../platform/offline/lazy-part';
 import { Button } from '../../../ui/button';
 import { nearDay } from '../../../shared/views/moments';
@@ -22,10 +22,10 @@ import { StatusBadge } from '../../../shared/views/status-badge';
 import { useAreSeveral } from '../../../shared/practice/practitioners';
 import { Badge } from '../../../ui/badge';
 import { MailAddress } from '../../../ui/mail-address';
-import { adminBookingsCopy } from '../board/texts/bookings';
+import { adminBookingsTexts } from '../board/texts/bookings';
 import { holdOf } from '../../parts/hold';
-import { adminMailsCopy } from '../../parts/texts/mails';
-import { adminMeetingsCopy } from '../board/texts/meetings';
+import { adminMailsTexts } from '../../parts/texts/mails';
+import { adminMeetingsTexts } from '../board/texts/meetings';
 import { useBoard } from '../board/board-context';
 import { ClientLink } from '../board/client-link';
 import { lacksMeeting } from '../decisions/main-action';
@@ -44,8 +44,8 @@ import {
   type PhonePlace,
 } from './list-style';
 import { RowActions } from './row-actions';
-import { adminMoneyCopy } from '../money/texts';
-import { bookingRowsCopy } from './texts';
+import { adminMoneyTexts } from '../money/texts';
+import { bookingRowsTexts } from './texts';
 
 /** The menus load after the rows: they need a library that the rows do not need. */
 const RowMenu = lazyPart(() => import('./row-menu').then((part) => part.default));
@@ -63,7 +63,7 @@ export interface BookingRowProps {
 
 export interface Column {
   /** key of its head's text */
-  name: keyof (typeof bookingRowsCopy)['en']['columns'];
+  name: keyof (typeof bookingRowsTexts)['en']['columns'];
   /** on a laptop, a track of the grid */
   width: string;
   phone: PhonePlace | null;
@@ -91,7 +91,7 @@ function ActsCell({ booking, onToggle }: BookingRowProps) {
 }
 
 function MoreCell({ booking, open, detailsId, onToggle }: BookingRowProps) {
-  const { t } = useCopy(adminBookingsCopy);
+  const { t } = useTexts(adminBookingsTexts);
   return (
     <OpenerAndMenu>
       <Button
@@ -114,7 +114,7 @@ function MoreCell({ booking, open, detailsId, onToggle }: BookingRowProps) {
 
 /** The client, and what staff find the booking by: reference and address. */
 export function ClientCell({ booking, fresh }: { booking: Booking; fresh: boolean }) {
-  const { t } = useCopy(adminBookingsCopy);
+  const { t } = useTexts(adminBookingsTexts);
   const { clientName, clientEmail, referenceNumber } = booking;
   return (
     <>
@@ -139,7 +139,7 @@ export function ClientCell({ booking, fresh }: { booking: Booking; fresh: boolea
 
 /** Day and hour of the session, and the client's clock where it differs. */
 export function WhenCell({ booking }: { booking: Booking }) {
-  const { t, lang } = useCopy(bookingRowsCopy);
+  const { t, lang } = useTexts(bookingRowsTexts);
   const { now } = useBoard();
   const { startsAt, timezone, service } = booking;
   return (
@@ -167,7 +167,7 @@ export function WhenCell({ booking }: { booking: Booking }) {
  * The service, the practitioner where there are several, and the state of the meeting (specification section 4).
  */
 export function ServiceCell({ booking }: { booking: Booking }) {
-  const { lang } = useCopy(bookingRowsCopy);
+  const { lang } = useTexts(bookingRowsTexts);
   const areSeveral = useAreSeveral();
   const words = useMeetingWords();
   const meeting = words(meetingView(booking));
@@ -184,7 +184,7 @@ export function ServiceCell({ booking }: { booking: Booking }) {
 }
 
 function useMeetingWords(): (view: MeetingView) => string {
-  const { t, lang } = useCopy(adminMeetingsCopy);
+  const { t, lang } = useTexts(adminMeetingsTexts);
   return (view) => {
     switch (view.kind) {
       case 'ready':
@@ -210,9 +210,9 @@ function useMeetingWords(): (view: MeetingView) => string {
 
 /** The status, and beneath it the problem or how long the time is held. */
 export function StateCell({ booking }: { booking: Booking }) {
-  const { t } = useCopy(bookingRowsCopy);
-  const { t: mails } = useCopy(adminMailsCopy);
-  const { t: words } = useCopy(adminBookingsCopy);
+  const { t } = useTexts(bookingRowsTexts);
+  const { t: mails } = useTexts(adminMailsTexts);
+  const { t: words } = useTexts(adminBookingsTexts);
   const { now, mailTroubles } = useBoard();
   const hold = holdOf(booking, now);
   const trouble = mailTroubles.has(booking.id)
@@ -258,7 +258,7 @@ export function StateCell({ booking }: { booking: Booking }) {
 
 /** The price, and the state of the payment in words. */
 export function MoneyCell({ booking }: { booking: Booking }) {
-  const { t } = useCopy(adminMoneyCopy);
+  const { t } = useTexts(adminMoneyTexts);
   const { payment, service, status } = booking;
   const isOwed = payment.state !== 'unpaid' || !isOver(status);
   return (

@@ -12,8 +12,8 @@ import type { Language } from '../../../platform/language/catalogue';
 import { loadFirestore } from '../../../platform/firebase/firestore';
 import { passes, type BookingFilters } from './booking-filters';
 import { LIST_LIMIT } from '../board/list-limit';
-import { adminMoneyCopy } from '../money/texts';
-import { bookingRowsCopy } from './texts';
+import { adminMoneyTexts } from '../money/texts';
+import { bookingRowsTexts } from './texts';
 import { windowQuery } from './use-bookings-window';
 
 const COLUMNS = [
@@ -36,7 +36,7 @@ const COLUMNS = [
 ] as const;
 
 export function headLine(lang: Language): string {
-  const { exportColumns } = bookingRowsCopy[lang];
+  const { exportColumns } = bookingRowsTexts[lang];
   return csvLine(COLUMNS.map((column) => exportColumns[column]));
 }
 
@@ -55,7 +55,7 @@ export function bookingLine(booking: Booking, lang: Language): string {
     starts.time,
     service.durationMinutes,
     service.price,
-    adminMoneyCopy[lang].paymentStates[payment.state],
+    adminMoneyTexts[lang].paymentStates[payment.state],
     payment.paid,
     payment.refunded,
     payment.methods.map((method) => METHOD_LABELS[lang][method]).join(' + ') || null,

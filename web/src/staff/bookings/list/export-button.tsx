@@ -2,8 +2,8 @@ import { toWallTime } from '@tulia/domain/time/practice-time';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { presentInstant } from '../../../platform/hooks/clock';
-import { bookingRowsCopy } from './texts';
-import { useCopy } from '../../../platform/language/use-copy';
+import { bookingRowsTexts } from './texts';
+import { useTexts } from '../../../platform/language/use-texts';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/toast-store';
 import type { BookingFilters } from './booking-filters';
@@ -20,7 +20,7 @@ function download(file: Blob, name: string): void {
 
 /** Downloads all bookings under the present filters as CSV. */
 export function ExportButton({ filters }: { filters: BookingFilters }) {
-  const { t, common, lang } = useCopy(bookingRowsCopy);
+  const { t, common, lang } = useTexts(bookingRowsTexts);
   const [count, setCount] = useState(0);
   const { busy, run } = useAction(
     async (wanted: BookingFilters) => {

@@ -2,9 +2,9 @@ import { STATUS_LABELS } from '@tulia/domain/wording/labels';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { adminBookingsCopy } from '../board/texts/bookings';
-import { bookingRowsCopy } from './texts';
-import { useCopy } from '../../../platform/language/use-copy';
+import { adminBookingsTexts } from '../board/texts/bookings';
+import { bookingRowsTexts } from './texts';
+import { useTexts } from '../../../platform/language/use-texts';
 import { useAllServices } from '../../parts/use-all-services';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
@@ -95,8 +95,8 @@ export function FilterBar({
   /** staff have set filters that are no quick filter: the filters are shown */
   isOpenAtFirst: boolean;
 }) {
-  const { t, lang } = useCopy(adminBookingsCopy);
-  const { t: words } = useCopy(bookingRowsCopy);
+  const { t, lang } = useTexts(adminBookingsTexts);
+  const { t: words } = useTexts(bookingRowsTexts);
   const { data } = useAllServices();
   const unknown = filters.service !== '' && !data?.some(({ id }) => id === filters.service);
   const set = foldedFilters(filters);

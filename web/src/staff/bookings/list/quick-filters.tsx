@@ -1,8 +1,8 @@
 import { addDays, weekdayOf } from '@tulia/domain/time/practice-time';
 import { Check } from 'lucide-react';
 import { styled } from 'styled-components';
-import { bookingRowsCopy } from './texts';
-import { useCopy } from '../../../platform/language/use-copy';
+import { bookingRowsTexts } from './texts';
+import { useTexts } from '../../../platform/language/use-texts';
 import { color, radius, space, text } from '../../../ui/tokens';
 import { NO_FILTERS, type AddressFilters } from './booking-filters';
 
@@ -91,7 +91,7 @@ export function QuickFilters({
   counts: Partial<Record<Quick, string>>;
   onChange: (filters: AddressFilters) => void;
 }) {
-  const { t } = useCopy(bookingRowsCopy);
+  const { t } = useTexts(bookingRowsTexts);
   const chosen = quickOf(filters, today);
   return (
     <Chips role="group" aria-label={t.viewsLabel}>

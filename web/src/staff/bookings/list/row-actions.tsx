@@ -6,10 +6,10 @@ import { may } from '@tulia/domain/person/permission';
 import type { Booking } from '@tulia/domain/booking/booking';
 import type { ReactNode } from 'react';
 import { OutsideLink } from '../../../shared/views/outside-link';
-import { adminDecisionsCopy } from '../board/texts/decisions';
-import { adminMeetingsCopy } from '../board/texts/meetings';
-import { bookingRowsCopy } from './texts';
-import { useCopy } from '../../../platform/language/use-copy';
+import { adminDecisionsTexts } from '../board/texts/decisions';
+import { adminMeetingsTexts } from '../board/texts/meetings';
+import { bookingRowsTexts } from './texts';
+import { useTexts } from '../../../platform/language/use-texts';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/toast-store';
 import { useBoard } from '../board/board-context';
@@ -51,9 +51,9 @@ export function useRow(booking: Booking) {
 
 /** The button that fits the moment, and the buttons that the specification wants in every row. */
 export function RowActions({ booking, onDetails }: { booking: Booking; onDetails: () => void }) {
-  const { t } = useCopy(adminDecisionsCopy);
-  const { t: rows } = useCopy(bookingRowsCopy);
-  const { t: meetings } = useCopy(adminMeetingsCopy);
+  const { t } = useTexts(adminDecisionsTexts);
+  const { t: rows } = useTexts(bookingRowsTexts);
+  const { t: meetings } = useTexts(adminMeetingsTexts);
   const { board, offered, main, press, meeting } = useRow(booking);
   const { creating, create } = useMeetingActions(booking);
   const reference = booking.referenceNumber;

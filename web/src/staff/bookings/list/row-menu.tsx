@@ -3,10 +3,10 @@ import type { BookingAction } from '@tulia/domain/booking/transitions';
 import { may } from '@tulia/domain/person/permission';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { EllipsisVertical } from 'lucide-react';
-import { adminDecisionsCopy } from '../board/texts/decisions';
-import { adminMeetingsCopy } from '../board/texts/meetings';
-import { bookingRowsCopy } from './texts';
-import { useCopy } from '../../../platform/language/use-copy';
+import { adminDecisionsTexts } from '../board/texts/decisions';
+import { adminMeetingsTexts } from '../board/texts/meetings';
+import { bookingRowsTexts } from './texts';
+import { useTexts } from '../../../platform/language/use-texts';
 import { Button } from '../../../ui/button';
 import { DropdownMenu, type MenuItem } from '../../../ui/menus/dropdown-menu';
 import { useMeetingActions } from '../meeting/use-meeting-actions';
@@ -16,9 +16,9 @@ const IN_MENU: readonly BookingAction[] = ['move', 'no-show', 'reject', 'reopen'
 
 /** All other actions, by name. */
 export default function RowMenu({ booking }: { booking: Booking }) {
-  const { t } = useCopy(adminDecisionsCopy);
-  const { t: rows } = useCopy(bookingRowsCopy);
-  const { t: meetings } = useCopy(adminMeetingsCopy);
+  const { t } = useTexts(adminDecisionsTexts);
+  const { t: rows } = useTexts(bookingRowsTexts);
+  const { t: meetings } = useTexts(adminMeetingsTexts);
   const { board, offered, manages, main, press, meeting } = useRow(booking);
   const { create } = useMeetingActions(booking);
   const names: Partial<Record<BookingAction, string>> = {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { bookingRowsCopy } from './texts';
-import { useCopy } from '../../../platform/language/use-copy';
+import { bookingRowsTexts } from './texts';
+import { useTexts } from '../../../platform/language/use-texts';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { isSoundOn, playArrival, rememberSound } from '../../parts/arrival-sound';
 
 /** Turns the sound of new bookings on and off, plays it once, and remembers the choice in this browser. */
 export function SoundSwitch() {
-  const { t } = useCopy(bookingRowsCopy);
+  const { t } = useTexts(bookingRowsTexts);
   const [isOn, setOn] = useState(isSoundOn);
   return (
     <Checkbox

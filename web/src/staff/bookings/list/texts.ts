@@ -2,7 +2,7 @@ import { catalogue } from '../../../platform/language/catalogue';
 import { plural } from '../../../platform/language/plural';
 
 /** The staff's list of bookings: its rows, search, filters, keys, download and sound. */
-export const bookingRowsCopy = catalogue({
+export const bookingRowsTexts = catalogue({
   en: {
     columns: {
       client: 'Client',

@@ -2,8 +2,8 @@ import type { Booking } from '@tulia/domain/booking/booking';
 import { joinLink } from '@tulia/domain/booking/upcoming';
 import { actorMay } from '@tulia/domain/booking/transitions';
 import { OutsideLink } from '../../../shared/views/outside-link';
-import { adminMeetingsCopy } from '../board/texts/meetings';
-import { useCopy } from '../../../platform/language/use-copy';
+import { adminMeetingsTexts } from '../board/texts/meetings';
+import { useTexts } from '../../../platform/language/use-texts';
 import { Button } from '../../../ui/button';
 import { Cluster, Stack } from '../../../ui/layout';
 import { toast } from '../../../ui/toast-store';
@@ -15,7 +15,7 @@ import { useMeetingActions } from './use-meeting-actions';
 
 /** The meeting of a booking: its state, and the buttons for it (specification section 4). */
 export function MeetingControl({ booking }: { booking: Booking }) {
-  const { t, lang } = useCopy(adminMeetingsCopy);
+  const { t, lang } = useTexts(adminMeetingsTexts);
   const { actorOn, openDialog, underWay, begin, now } = useBoard();
   const { creating, create } = useMeetingActions(booking);
   const view = meetingView(booking);

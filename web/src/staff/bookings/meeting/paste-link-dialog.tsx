@@ -1,9 +1,9 @@
 import { pasteMeetingLink } from '@tulia/domain/calls/meeting/meeting';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { Refusal } from '@tulia/domain/refusal';
-import { adminMeetingsCopy } from '../board/texts/meetings';
+import { adminMeetingsTexts } from '../board/texts/meetings';
 import { problemSentence } from '../../parts/texts/editor';
-import { useCopy } from '../../../platform/language/use-copy';
+import { useTexts } from '../../../platform/language/use-texts';
 import { useContractForm } from '../../../platform/live/use-contract-form';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { TextField } from '../../../ui/fields/text-field';
@@ -13,7 +13,7 @@ import { refusalText } from '../board/refusal-text';
 
 /** Takes a meeting link that staff made elsewhere; the server decides which hosts are allowed. */
 export function PasteLinkDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
-  const { t, common, lang } = useCopy(adminMeetingsCopy);
+  const { t, common, lang } = useTexts(adminMeetingsTexts);
   const sentences: Partial<Record<string, string>> = {
     'link-required': t.linkRequired,
     'link-not-allowed': refusalText(new Refusal('link-not-allowed'), lang),

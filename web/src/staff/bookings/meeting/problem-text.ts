@@ -1,8 +1,8 @@
-import { adminMeetingsCopy } from '../board/texts/meetings';
+import { adminMeetingsTexts } from '../board/texts/meetings';
 import type { Language } from '../../../platform/language/catalogue';
 
 /** A meeting's problem code as staff read it; a code without a sentence counts as a fault of Google. */
 export function problemText(code: string, lang: Language): string {
-  const problems: Record<string, string> = adminMeetingsCopy[lang].problems;
-  return problems[code] ?? adminMeetingsCopy[lang].problems.unknown;
+  const problems: Record<string, string> = adminMeetingsTexts[lang].problems;
+  return problems[code] ?? adminMeetingsTexts[lang].problems.unknown;
 }

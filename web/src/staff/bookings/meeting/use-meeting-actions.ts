@@ -1,8 +1,8 @@
 import type { Booking } from '@tulia/domain/booking/booking';
 import type { Refusal } from '@tulia/domain/refusal';
 import type { Language } from '../../../platform/language/catalogue';
-import { adminMeetingsCopy } from '../board/texts/meetings';
-import { useCopy } from '../../../platform/language/use-copy';
+import { adminMeetingsTexts } from '../board/texts/meetings';
+import { useTexts } from '../../../platform/language/use-texts';
 import { createMeeting } from '../../../platform/live/call-names';
 import { useAction } from '../../../platform/live/use-action';
 import { toast } from '../../../ui/toast-store';
@@ -12,14 +12,14 @@ import { problemText } from './problem-text';
 import { refusalText } from '../board/refusal-text';
 
 function creationText(refusal: Refusal, lang: Language): string {
-  if (refusal.is('internal')) return adminMeetingsCopy[lang].createFailed;
+  if (refusal.is('internal')) return adminMeetingsTexts[lang].createFailed;
   if (refusal.is('meeting-failed')) return problemText(refusal.details.reason, lang);
   return refusalText(refusal, lang);
 }
 
 /** Creates the meeting of a booking, or tries again, with the toasts of specification section 8. */
 export function useMeetingActions({ id: bookingId }: Booking) {
-  const { t, lang } = useCopy(adminMeetingsCopy);
+  const { t, lang } = useTexts(adminMeetingsTexts);
   const tell = (version: number) =>
     tellOfChange({ bookingId, version }, ({ fate }) => ({
       title: t.createdTitle,

@@ -8,8 +8,8 @@ import type { Booking } from '@tulia/domain/booking/booking';
 import { payments } from '@tulia/domain/records/payment';
 import { formatMoney, formatShortDay } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
-import { adminMoneyCopy } from './texts';
-import { useCopy } from '../../../platform/language/use-copy';
+import { adminMoneyTexts } from './texts';
+import { useTexts } from '../../../platform/language/use-texts';
 import { Awaited } from '../../parts/awaited';
 import { useContractForm } from '../../../platform/live/use-contract-form';
 import { useQuery } from '../../../platform/live/use-query';
@@ -31,7 +31,7 @@ import { WaiveDialog } from './waive-dialog';
 
 /** All entries of a booking, each with the staff member who made it, and the button that takes an entry back. */
 export function EntriesDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
-  const { t, common } = useCopy(adminMoneyCopy);
+  const { t, common } = useTexts(adminMoneyTexts);
   const { role } = useBoard();
   const [wrong, setWrong] = useState<MoneyEntry | null>(null);
   const [open, setOpen] = useState<'record' | 'waive' | null>(null);
@@ -108,7 +108,7 @@ function Entry({
   /** null for a staff member who may not take the entry back */
   onWrong: (() => void) | null;
 }) {
-  const { t, lang } = useCopy(adminMoneyCopy);
+  const { t, lang } = useTexts(adminMoneyTexts);
   const { kind, amount, method, code, at, by, note, id } = entry;
   const isTakenBack = all.some(({ corrects }) => corrects === id);
   const who = by.kind === 'system' ? t.bySystem : by.name;
@@ -146,7 +146,7 @@ function TakeBackDialog({
   entry: MoneyEntry;
   onClose: () => void;
 }) {
-  const { t, common } = useCopy(adminMoneyCopy);
+  const { t, common } = useTexts(adminMoneyTexts);
   const { id: bookingId, version } = booking;
   const form = useContractForm<
     { note: string },

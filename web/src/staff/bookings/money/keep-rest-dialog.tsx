@@ -3,8 +3,8 @@ import { keepRest } from '@tulia/domain/calls/bookings/booking-desk';
 import type { InputOf } from '@tulia/domain/calls/call';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { formatMoney } from '@tulia/domain/wording/moments';
-import { adminMoneyCopy } from './texts';
-import { useCopy } from '../../../platform/language/use-copy';
+import { adminMoneyTexts } from './texts';
+import { useTexts } from '../../../platform/language/use-texts';
 import { useContractForm } from '../../../platform/live/use-contract-form';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { TextField } from '../../../ui/fields/text-field';
@@ -15,7 +15,7 @@ type Input = InputOf<typeof keepRest>;
 
 /** Keeps all of the refund that is still due, with a reason. */
 export function KeepRestDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
-  const { t, common } = useCopy(adminMoneyCopy);
+  const { t, common } = useTexts(adminMoneyTexts);
   const { id: bookingId, version } = booking;
   const form = useContractForm<Pick<Input, 'note'>, Input, unknown>(keepRest, {
     defaultValues: { note: '' },

@@ -1,5 +1,5 @@
-import { adminMoneyCopy } from './texts';
-import { useCopy } from '../../../platform/language/use-copy';
+import { adminMoneyTexts } from './texts';
+import { useTexts } from '../../../platform/language/use-texts';
 import { Banner } from '../../../ui/banner';
 
 /**
@@ -7,6 +7,6 @@ import { Banner } from '../../../ui/banner';
  * behind the dialog may show it by then, so nothing else may be said of its sums.
  */
 export function MayBeDone({ unanswered }: { unanswered: object | null }) {
-  const { t } = useCopy(adminMoneyCopy);
+  const { t } = useTexts(adminMoneyTexts);
   return unanswered === null ? null : <Banner tone="warning">{t.mayBeDone}</Banner>;
 }

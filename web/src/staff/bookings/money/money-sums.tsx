@@ -3,12 +3,12 @@ import { isOver } from '@tulia/domain/booking/status';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { formatMoney } from '@tulia/domain/wording/moments';
 import { Fact, Facts } from '../../../shared/views/facts';
-import { adminMoneyCopy } from './texts';
-import { useCopy } from '../../../platform/language/use-copy';
+import { adminMoneyTexts } from './texts';
+import { useTexts } from '../../../platform/language/use-texts';
 
 /** The sums of the entries: price, payments, refunds, what is waived or kept, and the open amount or credit. */
 export function MoneySums({ booking }: { booking: Booking }) {
-  const { t } = useCopy(adminMoneyCopy);
+  const { t } = useTexts(adminMoneyTexts);
   const { payment, service, status } = booking;
   const { paid, refunded, waived, state } = payment;
   const back = refundDue(booking);

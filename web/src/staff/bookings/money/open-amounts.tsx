@@ -5,8 +5,8 @@ import { bookings } from '@tulia/domain/records/booking';
 import { formatMoney, formatShortDay } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { adminMoneyCopy } from './texts';
-import { useCopy } from '../../../platform/language/use-copy';
+import { adminMoneyTexts } from './texts';
+import { useTexts } from '../../../platform/language/use-texts';
 import { Awaited } from '../../parts/awaited';
 import { useQuery } from '../../../platform/live/use-query';
 import { Soft } from '../board/soft';
@@ -32,7 +32,7 @@ const Lines = styled.ul`
 
 /** Open amounts and due refunds, newest sessions first. They are read only while unfolded, up to a limit. */
 export function OpenAmounts() {
-  const { t } = useCopy(adminMoneyCopy);
+  const { t } = useTexts(adminMoneyTexts);
   const [open, setOpen] = useState(false);
   return (
     <Fold onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -43,7 +43,7 @@ export function OpenAmounts() {
 }
 
 function Amounts() {
-  const { t, lang } = useCopy(adminMoneyCopy);
+  const { t, lang } = useTexts(adminMoneyTexts);
   const owed = useQuery('amounts:owed', bookings, ({ db, sdk }) =>
     sdk.query(
       sdk.collection(db, bookings.collection),

@@ -7,8 +7,8 @@ import { formatMoney, formatShortDay } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
 import { CopyValue } from '../../../shared/pay/copy-value';
 import { OutsideLink } from '../../../shared/views/outside-link';
-import { adminMoneyCopy } from './texts';
-import { useCopy } from '../../../platform/language/use-copy';
+import { adminMoneyTexts } from './texts';
+import { useTexts } from '../../../platform/language/use-texts';
 import { usePractice } from '../../../shared/practice/practice';
 import { useAction } from '../../../platform/live/use-action';
 import { paths } from '../../../paths';
@@ -19,7 +19,7 @@ import { refusalText } from '../board/refusal-text';
 
 /** A link by which this booking is paid for without an account; staff copy it or send it to the client's phone. */
 export function PayLinkPart({ booking }: { booking: Booking }) {
-  const { t, lang } = useCopy(adminMoneyCopy);
+  const { t, lang } = useTexts(adminMoneyTexts);
   const { name } = usePractice();
   const [link, setLink] = useState<{ url: string; until: number } | null>(null);
   const { language, clientPhone } = booking;

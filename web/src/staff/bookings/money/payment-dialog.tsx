@@ -5,8 +5,8 @@ import type { Booking } from '@tulia/domain/booking/booking';
 import { formatMoney } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { adminMoneyCopy } from './texts';
-import { useCopy } from '../../../platform/language/use-copy';
+import { adminMoneyTexts } from './texts';
+import { useTexts } from '../../../platform/language/use-texts';
 import { useContractForm } from '../../../platform/live/use-contract-form';
 import { Banner } from '../../../ui/banner';
 import { Checkbox } from '../../../ui/fields/checkbox';
@@ -35,7 +35,7 @@ export function PaymentDialog({
   due: number;
   onClose: () => void;
 }) {
-  const { t, common, lang } = useCopy(adminMoneyCopy);
+  const { t, common, lang } = useTexts(adminMoneyTexts);
   /** an amount that the server refused as more than is open; the dialog asks whether it is right */
   const [above, setAbove] = useState<number | null>(null);
   const { id: bookingId, version } = booking;

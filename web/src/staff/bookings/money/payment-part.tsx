@@ -4,8 +4,8 @@ import { may } from '@tulia/domain/person/permission';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { formatClock, formatMoney } from '@tulia/domain/wording/moments';
 import { Suspense, useState } from 'react';
-import { adminMoneyCopy } from './texts';
-import { useCopy } from '../../../platform/language/use-copy';
+import { adminMoneyTexts } from './texts';
+import { useTexts } from '../../../platform/language/use-texts';
 import { lazyPart } from '../../../platform/offline/lazy-part';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
@@ -22,7 +22,7 @@ const EntriesDialog = lazyPart(() => import('./entries-dialog').then((part) => p
 
 /** The money of one booking: its state, and its payments and refunds. */
 export function PaymentPart({ booking }: { booking: Booking }) {
-  const { t, lang } = useCopy(adminMoneyCopy);
+  const { t, lang } = useTexts(adminMoneyTexts);
   const { role } = useBoard();
   const [open, setOpen] = useState<'record' | 'refund' | 'entries' | null>(null);
   const { payment, service } = booking;

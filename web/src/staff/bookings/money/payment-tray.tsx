@@ -8,8 +8,8 @@ import type { TrayItem } from '@tulia/domain/money/provider/tray-item';
 import { paymentTray } from '@tulia/domain/records/money/provider-payment';
 import { formatMoney, formatShortDay } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
-import { adminMoneyCopy } from './texts';
-import { useCopy } from '../../../platform/language/use-copy';
+import { adminMoneyTexts } from './texts';
+import { useTexts } from '../../../platform/language/use-texts';
 import { useAction } from '../../../platform/live/use-action';
 import { Awaited } from '../../parts/awaited';
 import { useDocument } from '../../../platform/live/use-document';
@@ -27,7 +27,7 @@ const SHOWN = 50;
 
 /** Unmatched payments, and payments with cents; nothing is shown while there are none. */
 export function PaymentTray() {
-  const { t } = useCopy(adminMoneyCopy);
+  const { t } = useTexts(adminMoneyTexts);
   const tray = useQuery('tray:open', paymentTray, ({ db, sdk }) =>
     sdk.query(
       sdk.collection(db, paymentTray.collection),
@@ -57,7 +57,7 @@ export function PaymentTray() {
 }
 
 function Item({ item }: { item: TrayItem }) {
-  const { t, common, lang } = useCopy(adminMoneyCopy);
+  const { t, common, lang } = useTexts(adminMoneyTexts);
   const [typed, setTyped] = useState('');
   const [isReturning, setReturning] = useState(false);
   const { method, code, amount, phone, account, at, suggestions } = item;
@@ -135,7 +135,7 @@ const MOST_ALIKE = 20;
 
 /** The bookings with an account code: at most one, except by a rare chance. */
 function Found({ account, ...choosing }: Choosing & { account: string }) {
-  const { t } = useCopy(adminMoneyCopy);
+  const { t } = useTexts(adminMoneyTexts);
   const found = useQuery(`tray:booking:${account}`, bookings, ({ db, sdk }) =>
     sdk.query(
       sdk.collection(db, bookings.collection),
@@ -156,7 +156,7 @@ function Found({ account, ...choosing }: Choosing & { account: string }) {
 }
 
 function Choice({ booking, busy, onChosen }: Choosing & { booking: Booking }) {
-  const { t } = useCopy(adminMoneyCopy);
+  const { t } = useTexts(adminMoneyTexts);
   return (
     <Button size="sm" variant="secondary" disabled={busy} onClick={() => onChosen(booking.id)}>
       {t.assign(booking.referenceNumber, booking.clientName)}

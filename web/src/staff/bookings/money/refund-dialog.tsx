@@ -5,8 +5,8 @@ import type { InputOf } from '@tulia/domain/calls/call';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { formatMoney } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
-import { adminMoneyCopy } from './texts';
-import { useCopy } from '../../../platform/language/use-copy';
+import { adminMoneyTexts } from './texts';
+import { useTexts } from '../../../platform/language/use-texts';
 import { useContractForm } from '../../../platform/live/use-contract-form';
 import { Button } from '../../../ui/button';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
@@ -22,7 +22,7 @@ type Input = InputOf<typeof recordRefund>;
  * of it.
  */
 export function RefundDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
-  const { t, common, lang } = useCopy(adminMoneyCopy);
+  const { t, common, lang } = useTexts(adminMoneyTexts);
   const [keeps, setKeeps] = useState(false);
   const { id: bookingId, version, payment } = booking;
   const due = refundDue(booking);

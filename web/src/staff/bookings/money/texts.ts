@@ -3,7 +3,7 @@ import { plural } from '../../../platform/language/plural';
 import { ENTRY_KINDS } from '../../parts/texts/entry-kinds';
 
 /** The payment of a booking, its entries, unmatched payments and open amounts. */
-export const adminMoneyCopy = catalogue({
+export const adminMoneyTexts = catalogue({
   en: {
     sums: {
       state: 'State',

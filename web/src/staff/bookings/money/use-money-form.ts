@@ -1,8 +1,8 @@
 import type { Booking } from '@tulia/domain/booking/booking';
 import type { Refusal } from '@tulia/domain/refusal';
 import { problemSentence } from '../../parts/texts/editor';
-import { adminMoneyCopy } from './texts';
-import { useCopy } from '../../../platform/language/use-copy';
+import { adminMoneyTexts } from './texts';
+import { useTexts } from '../../../platform/language/use-texts';
 import { toast } from '../../../ui/toast-store';
 import { refusalText } from '../board/refusal-text';
 
@@ -11,7 +11,7 @@ import { refusalText } from '../board/refusal-text';
  * @param done the title of the toast when it worked
  */
 export function useMoneyForm(booking: Booking, done: string, onClose: () => void) {
-  const { t, common, lang } = useCopy(adminMoneyCopy);
+  const { t, common, lang } = useTexts(adminMoneyTexts);
   return {
     say: (reason: string) =>
       reason === 'reason-required' ? t.reasonMissing : problemSentence(reason, lang),

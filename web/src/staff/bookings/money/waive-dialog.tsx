@@ -1,8 +1,8 @@
 import { waivePayment } from '@tulia/domain/calls/bookings/booking-desk';
 import type { InputOf } from '@tulia/domain/calls/call';
 import type { Booking } from '@tulia/domain/booking/booking';
-import { adminMoneyCopy } from './texts';
-import { useCopy } from '../../../platform/language/use-copy';
+import { adminMoneyTexts } from './texts';
+import { useTexts } from '../../../platform/language/use-texts';
 import { useContractForm } from '../../../platform/live/use-contract-form';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { TextField } from '../../../ui/fields/text-field';
@@ -13,7 +13,7 @@ type Input = InputOf<typeof waivePayment>;
 
 /** Waives a part of the price or all of it, with a reason. */
 export function WaiveDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
-  const { t, common } = useCopy(adminMoneyCopy);
+  const { t, common } = useTexts(adminMoneyTexts);
   const { id: bookingId, version, payment } = booking;
   const form = useContractForm<Pick<Input, 'amount' | 'note'>, Input, unknown>(waivePayment, {
     defaultValues: { amount: Math.max(0, payment.balance), note: '' },

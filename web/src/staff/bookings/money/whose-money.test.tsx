@@ -12,7 +12,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../../../platform/live/call';
 import type { Language } from '../../../platform/language/catalogue';
-import { LanguageProvider } from '../../../platform/language/use-copy';
+import { LanguageProvider } from '../../../platform/language/use-texts';
 import { BoardHarness } from '../board/board-harness';
 import { EntriesDialog } from './entries-dialog';
 import { PaymentTray } from './payment-tray';

@@ -3,8 +3,8 @@ import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { STATUS_LABELS } from '@tulia/domain/wording/labels';
 import { useState } from 'react';
 import { practiceMoment } from '../../../shared/views/moments';
-import { adminDecisionsCopy } from '../board/texts/decisions';
-import { useCopy } from '../../../platform/language/use-copy';
+import { adminDecisionsTexts } from '../board/texts/decisions';
+import { useTexts } from '../../../platform/language/use-texts';
 import { useDocument } from '../../../platform/live/use-document';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
@@ -68,7 +68,7 @@ export default function OpenDialog({
 }
 
 function ChangedNotice({ live, onStart }: { live: Booking; onStart: () => void }) {
-  const { t, lang } = useCopy(adminDecisionsCopy);
+  const { t, lang } = useTexts(adminDecisionsTexts);
   return (
     <Banner
       tone="warning"

@@ -4,8 +4,8 @@ import { may } from '@tulia/domain/person/permission';
 import { hasLeft, type Booking } from '@tulia/domain/booking/booking';
 import { formatMoment, formatMoney } from '@tulia/domain/wording/moments';
 import { Suspense } from 'react';
-import { adminBookingsCopy } from '../board/texts/bookings';
-import { useCopy } from '../../../platform/language/use-copy';
+import { adminBookingsTexts } from '../board/texts/bookings';
+import { useTexts } from '../../../platform/language/use-texts';
 import { lazyPart } from '../../../platform/offline/lazy-part';
 import { Grid, Stack } from '../../../ui/layout';
 import { Skeleton } from '../../../ui/skeleton';
@@ -36,7 +36,7 @@ interface Shown {
  * the code of all parts has come: a part that came later would move the buttons below it.
  */
 export function BookingDetails(shown: Shown) {
-  const { t } = useCopy(adminBookingsCopy);
+  const { t } = useTexts(adminBookingsTexts);
   const { actorOn } = useBoard();
   return (
     <Suspense fallback={<Skeleton label={t.loadingDetails} lines={8} />}>
@@ -61,7 +61,7 @@ function Details({
 }: Shown & {
   read: ConfidentialRead | null;
 }) {
-  const { t, lang } = useCopy(adminBookingsCopy);
+  const { t, lang } = useTexts(adminBookingsTexts);
   const { role } = useBoard();
   const { clientData, clientName, clientEmail, clientPhone } = booking;
   const typedOtherwise =

@@ -8,10 +8,10 @@ import {
   zonePlace,
 } from '@tulia/domain/wording/moments';
 import { styled } from 'styled-components';
-import { adminBookingsCopy } from '../board/texts/bookings';
-import { adminPeopleCopy } from '../../parts/texts/people';
-import { adminMailsCopy } from '../../parts/texts/mails';
-import { useCopy } from '../../../platform/language/use-copy';
+import { adminBookingsTexts } from '../board/texts/bookings';
+import { adminPeopleTexts } from '../../parts/texts/people';
+import { adminMailsTexts } from '../../parts/texts/mails';
+import { useTexts } from '../../../platform/language/use-texts';
 import { useAreSeveral } from '../../../shared/practice/practitioners';
 import { telephone } from '../../../paths';
 import { Badge } from '../../../ui/badge';
@@ -32,8 +32,8 @@ const Reference = styled.strong`
  * The head of a booking's panel: reference and status, the session, and the client with phone and e-mail address.
  */
 export function BookingHead({ booking }: { booking: Booking }) {
-  const { t } = useCopy(adminBookingsCopy);
-  const { t: mails } = useCopy(adminMailsCopy);
+  const { t } = useTexts(adminBookingsTexts);
+  const { t: mails } = useTexts(adminMailsTexts);
   const { mailTroubles } = useBoard();
   const { clientEmail, clientPhone } = booking;
   return (
@@ -70,8 +70,8 @@ export function BookingHead({ booking }: { booking: Booking }) {
 
 /** Service, day and time: the confirmed ones, else the requested ones, and how long the slot is held. */
 function When({ booking }: { booking: Booking }) {
-  const { t, lang } = useCopy(adminBookingsCopy);
-  const { t: people } = useCopy(adminPeopleCopy);
+  const { t, lang } = useTexts(adminBookingsTexts);
+  const { t: people } = useTexts(adminPeopleTexts);
   const areSeveral = useAreSeveral();
   const { now } = useBoard();
   const { startsAt, timezone, status, confirmedDate } = booking;

@@ -2,9 +2,9 @@ import { CANCELLERS } from '@tulia/domain/booking/policy';
 import type { BookingEvent } from '@tulia/domain/booking/booking';
 import { bookingEvents, bookingPath } from '@tulia/domain/records/booking';
 import { styled } from 'styled-components';
-import { adminBookingsCopy } from '../board/texts/bookings';
-import { adminCancellingCopy } from '../decisions/texts/cancelling';
-import { useCopy } from '../../../platform/language/use-copy';
+import { adminBookingsTexts } from '../board/texts/bookings';
+import { adminCancellingTexts } from '../decisions/texts/cancelling';
+import { useTexts } from '../../../platform/language/use-texts';
 import { Awaited } from '../../parts/awaited';
 import { useQuery } from '../../../platform/live/use-query';
 import { space } from '../../../ui/tokens';
@@ -21,7 +21,7 @@ const Name = styled.strong`
 
 /** The events of a booking, newest first, each with the person who acted (design section 4, `events`). */
 export function BookingHistory({ bookingId }: { bookingId: string }) {
-  const { t, lang } = useCopy(adminBookingsCopy);
+  const { t, lang } = useTexts(adminBookingsTexts);
   const found = useQuery(`events:${bookingId}`, bookingEvents, ({ db, sdk }) =>
     sdk.query(
       sdk.collection(db, `${bookingPath(bookingId)}/events`),
@@ -61,7 +61,7 @@ export function BookingHistory({ bookingId }: { bookingId: string }) {
 
 /** Who asked for a cancellation by staff, and why. Older cancellations have no answer to that. */
 function Cancellation({ event: { actor, details } }: { event: BookingEvent }) {
-  const { t } = useCopy(adminCancellingCopy);
+  const { t } = useTexts(adminCancellingTexts);
   const by = CANCELLERS.find((each) => each === details['by']);
   if (actor.kind !== 'staff' || by === undefined) return null;
   const { reason, waived } = details;

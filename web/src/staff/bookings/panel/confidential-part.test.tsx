@@ -2,7 +2,7 @@ import { DETAIL_NAMES, noDetails } from '@tulia/domain/booking/request-details';
 import { everyDetail } from '@tulia/domain/testing/request';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { requestDetailsCopy } from '../board/texts/request-details';
+import { requestDetailsTexts } from '../board/texts/request-details';
 import { ConfidentialPart } from './confidential-part';
 
 test.each(DETAIL_NAMES)('the detail %s is shown where it was given', (name) => {
@@ -15,7 +15,7 @@ test.each(DETAIL_NAMES)('the detail %s is shown where it was given', (name) => {
       </dl>
     );
   };
-  const { given } = requestDetailsCopy.en[name];
+  const { given } = requestDetailsTexts.en[name];
   const { rerender } = render(part(everyDetail));
   expect(screen.getByText(given)).toBeDefined();
   expect(screen.getByText(everyDetail[name])).toBeDefined();

@@ -1,15 +1,15 @@
 import { detailsGiven, noDetails } from '@tulia/domain/booking/request-details';
-import { adminBookingsCopy } from '../board/texts/bookings';
-import { requestDetailsCopy } from '../board/texts/request-details';
-import { useCopy } from '../../../platform/language/use-copy';
+import { adminBookingsTexts } from '../board/texts/bookings';
+import { requestDetailsTexts } from '../board/texts/request-details';
+import { useTexts } from '../../../platform/language/use-texts';
 import { Fact } from '../../../shared/views/facts';
 import type { ConfidentialRead } from './use-confidential';
 import { AsTyped } from '../../../ui/layout';
 
 /** Special requests and topic: a document of its own, which receptionists cannot read (design section 4). */
 export function ConfidentialPart({ read }: { read: ConfidentialRead }) {
-  const { t } = useCopy(adminBookingsCopy);
-  const { t: names } = useCopy(requestDetailsCopy);
+  const { t } = useTexts(adminBookingsTexts);
+  const { t: names } = useTexts(requestDetailsTexts);
   if (read.status === 'error')
     return <Fact name={t.specialRequests} values={[t.confidentialFailed]} />;
   // As many lines as most requests have, so that nothing below moves under a finger.

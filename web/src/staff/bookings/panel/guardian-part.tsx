@@ -13,8 +13,8 @@ import { useState } from 'react';
 import { Fact } from '../../../shared/views/facts';
 import { OutsideLink } from '../../../shared/views/outside-link';
 import { CopyValue } from '../../../shared/pay/copy-value';
-import { guardianDeskCopy } from '../decisions/texts/guardian';
-import { useCopy } from '../../../platform/language/use-copy';
+import { guardianDeskTexts } from '../decisions/texts/guardian';
+import { useTexts } from '../../../platform/language/use-texts';
 import { usePractice } from '../../../shared/practice/practice';
 import { askGuardian, makeGuardianLink } from '../../../platform/live/call-names';
 import { useAction } from '../../../platform/live/use-action';
@@ -28,7 +28,7 @@ import { refusalText } from '../board/refusal-text';
 
 /** The guardian of a client of 12 to 17: name, answer, and the ways to ask for consent. */
 export function GuardianPart({ booking }: { booking: Booking }) {
-  const { t, lang } = useCopy(guardianDeskCopy);
+  const { t, lang } = useTexts(guardianDeskTexts);
   const { role, now } = useBoard();
   const { guardian, guardianConsent } = booking;
   const state = guardianStateOf(booking);
@@ -68,7 +68,7 @@ function AskGuardian({
   booking: Booking;
   guardian: NonNullable<Booking['guardian']>;
 }) {
-  const { t } = useCopy(guardianDeskCopy);
+  const { t } = useTexts(guardianDeskTexts);
   const { name } = usePractice();
   const [url, setUrl] = useState<string | null>(null);
   const { id: bookingId, version, language, referenceNumber } = booking;

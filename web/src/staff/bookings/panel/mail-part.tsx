@@ -1,6 +1,6 @@
 import { mailStatuses } from '@tulia/domain/records/mail';
-import { adminMailsCopy } from '../../parts/texts/mails';
-import { useCopy } from '../../../platform/language/use-copy';
+import { adminMailsTexts } from '../../parts/texts/mails';
+import { useTexts } from '../../../platform/language/use-texts';
 import { MailList } from '../../parts/mail-line';
 import { useQuery } from '../../../platform/live/use-query';
 
@@ -8,7 +8,7 @@ const SHOWN = 30;
 
 /** The mails about a booking: their states and attempts, never their texts. */
 export function MailPart({ bookingId }: { bookingId: string }) {
-  const { t } = useCopy(adminMailsCopy);
+  const { t } = useTexts(adminMailsTexts);
   const mails = useQuery(`mails:${bookingId}`, mailStatuses, ({ db, sdk }) =>
     sdk.query(
       sdk.collection(db, mailStatuses.collection),

@@ -1,7 +1,7 @@
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { styled } from 'styled-components';
-import { adminBookingsCopy } from '../board/texts/bookings';
-import { useCopy } from '../../../platform/language/use-copy';
+import { adminBookingsTexts } from '../board/texts/bookings';
+import { useTexts } from '../../../platform/language/use-texts';
 import { useQueryPart } from '../../../platform/hooks/use-query-part';
 import { Awaited } from '../../parts/awaited';
 import { useDocument } from '../../../platform/live/use-document';
@@ -24,7 +24,7 @@ const ID = /^[\w-]{1,128}$/;
  * The booking that the address opens over the page, with all its actions; so a link opens it, and Back closes it.
  */
 export function OpenedBooking() {
-  const { t } = useCopy(adminBookingsCopy);
+  const { t } = useTexts(adminBookingsTexts);
   const [query, changeQuery] = useQueryPart();
   const asked = query.get('open') ?? '';
   const id = ID.test(asked) ? asked : null;

@@ -1,7 +1,7 @@
 import { accessLog } from '@tulia/domain/records/access';
 import { useState } from 'react';
-import { readingsCopy } from '../../parts/texts/readings';
-import { useCopy } from '../../../platform/language/use-copy';
+import { readingsTexts } from '../../parts/texts/readings';
+import { useTexts } from '../../../platform/language/use-texts';
 import { Awaited } from '../../parts/awaited';
 import { useQuery } from '../../../platform/live/use-query';
 import { Soft } from '../board/soft';
@@ -12,7 +12,7 @@ const SHOWN = 50;
 
 /** Who has read the confidential parts of this booking, for managers of the practice; read only while unfolded. */
 export function ReadBy({ bookingId }: { bookingId: string }) {
-  const { t } = useCopy(readingsCopy);
+  const { t } = useTexts(readingsTexts);
   const [open, setOpen] = useState(false);
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -23,7 +23,7 @@ export function ReadBy({ bookingId }: { bookingId: string }) {
 }
 
 function Readers({ bookingId }: { bookingId: string }) {
-  const { t, lang } = useCopy(readingsCopy);
+  const { t, lang } = useTexts(readingsTexts);
   const found = useQuery(`readings:${bookingId}`, accessLog, ({ db, sdk }) =>
     sdk.query(
       sdk.collection(db, accessLog.collection),

@@ -1,7 +1,7 @@
 import { catalogue } from '../../../platform/language/catalogue';
 
 /** Text messages that staff send to the phone of a client without an e-mail address, in the client's language. */
-export const clientTextsCopy = catalogue({
+export const clientTextsTexts = catalogue({
   en: {
     hello: (practice: string) => `Hello, this is ${practice}.`,
     booked: 'Booked for you (Nairobi time):',

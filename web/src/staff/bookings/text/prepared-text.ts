@@ -5,7 +5,7 @@ import { type Language, LANGUAGE_FACTS } from '@tulia/domain/person/language';
 import type { Booking } from '@tulia/domain/booking/booking';
 import type { Instant } from '@tulia/domain/time/instant';
 import { formatClock, formatDay } from '@tulia/domain/wording/moments';
-import { clientTextsCopy } from './client-texts';
+import { clientTextsTexts } from './client-texts';
 import { paths } from '../../../paths';
 
 /** What a text message tells about one session. */
@@ -23,7 +23,7 @@ export interface Sender {
 }
 
 /** Nothing while the practice has no number of its own. */
-const callOf = (words: (typeof clientTextsCopy)['en'], phone: string) =>
+const callOf = (words: (typeof clientTextsTexts)['en'], phone: string) =>
   phone === '' ? [] : [words.call(phone)];
 
 const when = ({ startsAt }: ToldSession, language: Language) =>
@@ -40,7 +40,7 @@ export function bookedText(
   language: Language,
   { practice, phone, origin }: Sender,
 ): string {
-  const words = clientTextsCopy[language];
+  const words = clientTextsTexts[language];
   const lines = sessions.map((each) => words.line(when(each, language), each.referenceNumber));
   const page = `${origin}${LANGUAGE_FACTS[language].prefix}${paths.bookingStatus}`;
   return [
@@ -59,10 +59,10 @@ export function textAbout(booking: Booking, sender: Sender): string | null {
     const isConfirmed = !isRequest(status);
     const link = isConfirmed ? safeMeetingLink(googleMeetLink) : null;
     const text = bookedText([booking], isConfirmed, language, sender);
-    return link === null ? text : `${text}\n${clientTextsCopy[language].join(link)}`;
+    return link === null ? text : `${text}\n${clientTextsTexts[language].join(link)}`;
   }
   if (!isOver(status)) return null;
-  const words = clientTextsCopy[language];
+  const words = clientTextsTexts[language];
   const line = words.line(when(booking, language), booking.referenceNumber);
   const isGivenUp = booking.cancelledBy === 'client';
   const over = isGivenUp ? words.givenUp : words.over;

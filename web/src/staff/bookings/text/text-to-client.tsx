@@ -2,8 +2,8 @@ import { MessageCircle, MessageSquare } from 'lucide-react';
 import { styled } from 'styled-components';
 import { CopyButton } from '../../../shared/pay/copy-value';
 import { OutsideLink } from '../../../shared/views/outside-link';
-import { textToClientCopy } from './texts';
-import { useCopy } from '../../../platform/language/use-copy';
+import { textToClientTexts } from './texts';
+import { useTexts } from '../../../platform/language/use-texts';
 import { usePractice } from '../../../shared/practice/practice';
 import { AnchorButton } from '../../../ui/link-button';
 import { Cluster, Stack } from '../../../ui/layout';
@@ -44,7 +44,7 @@ export function TextToClient({
   about: string;
   lang: string;
 }) {
-  const { t } = useCopy(textToClientCopy);
+  const { t } = useTexts(textToClientTexts);
   const links = writeTo(phone, text);
   return (
     <Stack $gap="xs">

@@ -1,7 +1,7 @@
 import { catalogue } from '../../../platform/language/catalogue';
 
 /** What stands around a text message that staff send to a client themselves. */
-export const textToClientCopy = catalogue({
+export const textToClientTexts = catalogue({
   en: {
     textTitle: 'Text for the client',
     textLead: 'No e-mail address is known, so no mail went out. Please send this yourself.',

@@ -2,7 +2,7 @@ import { catalogue } from '../../../platform/language/catalogue';
 import { plural } from '../../../platform/language/plural';
 
 /** The page of one client, for staff. */
-export const clientPageCopy = catalogue({
+export const clientPageTexts = catalogue({
   en: {
     back: 'Clients',
     lead: 'Everything about one person.',

@@ -2,7 +2,7 @@ import { catalogue } from '../../../platform/language/catalogue';
 import { plural } from '../../../platform/language/plural';
 
 /** The list of clients, for staff. */
-export const clientsCopy = catalogue({
+export const clientsTexts = catalogue({
   en: {
     search: 'Search',
     searchHint: 'Beginning of a name, email or phone',

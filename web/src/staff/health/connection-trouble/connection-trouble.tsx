@@ -8,8 +8,8 @@ import { connectionPath, connections } from '@tulia/domain/records/watch/connect
 import type { Instant } from '@tulia/domain/time/instant';
 import { formatShortDay } from '@tulia/domain/wording/moments';
 import type { ReactNode } from 'react';
-import { healthCopy } from '../texts/health';
-import { useCopy } from '../../../platform/language/use-copy';
+import { healthTexts } from '../texts/health';
+import { useTexts } from '../../../platform/language/use-texts';
 import { useDocument } from '../../../platform/live/use-document';
 import { useQuery } from '../../../platform/live/use-query';
 import { paths } from '../../../paths';
@@ -41,7 +41,7 @@ export function ConnectionTrouble() {
 }
 
 function EveryConnection() {
-  const { t } = useCopy(healthCopy);
+  const { t } = useTexts(healthTexts);
   const { data } = useQuery('connections', connections, ({ db, sdk }) =>
     sdk.query(
       sdk.collection(db, connections.collection),
@@ -63,7 +63,7 @@ function EveryConnection() {
 }
 
 function PaymentConnection() {
-  const { t } = useCopy(healthCopy);
+  const { t } = useTexts(healthTexts);
   const path = connectionPath('mpesa');
   const { data } = useDocument(path, connections);
   return <LostBanners lost={data ? lostOf(path, data) : []} after={t.tellManager} />;
@@ -79,7 +79,7 @@ function LostBanners({
   /** a sentence for staff who cannot mend the connection */
   after?: string;
 }) {
-  const { t, lang } = useCopy(healthCopy);
+  const { t, lang } = useTexts(healthTexts);
   if (lost.length === 0) return null;
   return (
     <Stack $gap="sm">

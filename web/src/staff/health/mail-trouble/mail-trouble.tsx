@@ -1,5 +1,5 @@
-import { adminMailsCopy } from '../../parts/texts/mails';
-import { useCopy } from '../../../platform/language/use-copy';
+import { adminMailsTexts } from '../../parts/texts/mails';
+import { useTexts } from '../../../platform/language/use-texts';
 import { MailLine } from '../../parts/mail-line';
 import { TROUBLES_COUNTED, useMailTroubles } from '../../parts/use-mail-troubles';
 import { Banner } from '../../../ui/banner';
@@ -9,7 +9,7 @@ import { Stack } from '../../../ui/layout';
 
 /** The mails that need staff, on the day’s page and on that of the system; empty while every mail arrives. */
 export function MailTrouble() {
-  const { t } = useCopy(adminMailsCopy);
+  const { t } = useTexts(adminMailsTexts);
   const { status, data } = useMailTroubles(TROUBLES_COUNTED);
   if (status === 'error') return <Banner tone="warning">{t.failed}</Banner>;
   if (data === undefined || data.length === 0) return null;

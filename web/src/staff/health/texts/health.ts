@@ -27,7 +27,7 @@ const connectionsSw: Readonly<Record<ConnectionName, { name: string; lost: strin
 };
 
 /** The state of the system for managers of the practice, and the banner about a lost connection. */
-export const healthCopy = catalogue({
+export const healthTexts = catalogue({
   en: {
     loading: 'Looking at the system…',
     failed: 'The state could not be loaded',

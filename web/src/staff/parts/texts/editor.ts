@@ -1,8 +1,8 @@
 import { catalogue, type Language } from '../../../platform/language/catalogue';
-import { nameProblemCopy } from '../../../shared/texts/name-problem';
+import { nameProblemTexts } from '../../../shared/texts/name-problem';
 
 /** What the practice's editors share: saving, leaving, when a change is seen, and problems of a field. */
-export const adminEditorCopy = catalogue({
+export const adminEditorTexts = catalogue({
   en: {
     save: 'Save',
     saving: 'Saving...',
@@ -62,7 +62,7 @@ export const adminEditorCopy = catalogue({
       'guardian-consent-required': 'The guardian has to consent',
       'too-long': 'This is too long',
       'invalid-characters': 'This contains characters that are not allowed',
-      'name-invalid': nameProblemCopy.en.invalid,
+      'name-invalid': nameProblemTexts.en.invalid,
       other: 'Please check this field',
     },
   },
@@ -125,7 +125,7 @@ export const adminEditorCopy = catalogue({
       'guardian-consent-required': 'Mlezi anapaswa kutoa ridhaa',
       'too-long': 'Hii ni ndefu mno',
       'invalid-characters': 'Kuna herufi zisizoruhusiwa',
-      'name-invalid': nameProblemCopy.sw.invalid,
+      'name-invalid': nameProblemTexts.sw.invalid,
       other: 'Tafadhali angalia sehemu hii',
     },
   },
@@ -134,6 +134,6 @@ export const adminEditorCopy = catalogue({
 /** A reason code as a sentence; nothing for no reason. */
 export function problemSentence(code: string | undefined, lang: Language): string | undefined {
   if (code === undefined) return undefined;
-  const { problems } = adminEditorCopy[lang];
+  const { problems } = adminEditorTexts[lang];
   return (problems as Record<string, string>)[code] ?? problems.other;
 }

@@ -1,7 +1,7 @@
 import { catalogue } from '../../../platform/language/catalogue';
 
 /** The name of each staff page in the navigation, and its main heading with the sentence under it. */
-export const staffHeadingsCopy = catalogue({
+export const staffHeadingsTexts = catalogue({
   en: {
     names: {
       today: 'Today',

@@ -29,4 +29,4 @@ const sw: Readonly<Record<JobName, string>> = {
 };
 
 /** The names of the jobs. */
-export const jobNamesCopy = catalogue({ en: { names: en }, sw: { names: sw } });
+export const jobNamesTexts = catalogue({ en: { names: en }, sw: { names: sw } });

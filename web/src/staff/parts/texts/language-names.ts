@@ -4,4 +4,4 @@ const en: Record<Language, string> = { en: 'English', sw: 'Swahili' };
 const sw: Record<Language, string> = { en: 'Kiingereza', sw: 'Kiswahili' };
 
 /** The names of the languages, for staff who write in one or choose one. */
-export const languageNamesCopy = catalogue({ en, sw });
+export const languageNamesTexts = catalogue({ en, sw });

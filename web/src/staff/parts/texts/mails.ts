@@ -3,7 +3,7 @@ import { catalogue } from '../../../platform/language/catalogue';
 import { plural } from '../../../platform/language/plural';
 
 /** Mails of a booking or a client, their states, what toasts say of them, and the mails that need staff. */
-export const adminMailsCopy = catalogue({
+export const adminMailsTexts = catalogue({
   en: {
     /** the end of a toast: what became of the mails of a change; it promises nothing */
     fates: {

@@ -1,7 +1,7 @@
 import { catalogue } from '../../../platform/language/catalogue';
 
 /** Where staff book or look at times while no session can be booked at all. */
-export const notBookableCopy = catalogue({
+export const notBookableTexts = catalogue({
   en: {
     title: {
       practitioner: 'No session can be booked: nobody takes bookings yet.',

@@ -1,7 +1,7 @@
 import { catalogue } from '../../../platform/language/catalogue';
 
 /** Shown in place of what the server has not answered yet, and beside kept answers. */
-export const notKnownCopy = catalogue({
+export const notKnownTexts = catalogue({
   en: {
     about: (subject: string, what: string) => `${subject}: ${what}`,
     offline: 'Not known without a connection',

@@ -1,7 +1,7 @@
 import { catalogue } from '../../../platform/language/catalogue';
 
 /** The choice among several practitioners. */
-export const adminPeopleCopy = catalogue({
+export const adminPeopleTexts = catalogue({
   en: {
     person: 'Practitioner',
     everybody: 'Everybody',

@@ -1,7 +1,7 @@
 import { catalogue } from '../../../platform/language/catalogue';
 
 /** Who has read confidential parts: of one booking, and of all bookings on the privacy desk. */
-export const readingsCopy = catalogue({
+export const readingsTexts = catalogue({
   en: {
     title: 'Who has read confidential records',
     lead: 'Requests, topics and private notes open to staff by a call that writes down who, which booking and when; once a day for each reader and booking, kept for two years. Nobody can change or remove an entry.',

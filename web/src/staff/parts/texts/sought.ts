@@ -1,7 +1,7 @@
 import { catalogue } from '../../../platform/language/catalogue';
 
 /** What a search says that has not read everything. */
-export const soughtCopy = catalogue({
+export const soughtTexts = catalogue({
   en: {
     noneYet: 'Nothing fits among the newest. Older ones may: please type more of the name.',
     more: 'More may fit. Type more to narrow it down.',

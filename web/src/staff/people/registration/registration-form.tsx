@@ -5,8 +5,8 @@
 import { REGISTRABLE_ROLES, registerStaff } from '@tulia/domain/calls/people/register-staff';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { adminRegistrationCopy } from './texts';
-import { useCopy } from '../../../platform/language/use-copy';
+import { adminRegistrationTexts } from './texts';
+import { useTexts } from '../../../platform/language/use-texts';
 import { useContractForm } from '../../../platform/live/use-contract-form';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
@@ -24,7 +24,7 @@ import {
 } from './registration-problems';
 
 export function RegistrationForm() {
-  const { t, common, lang } = useCopy(adminRegistrationCopy);
+  const { t, common, lang } = useTexts(adminRegistrationTexts);
   const [asking, setAsking] = useState<RegistrationInput | null>(null);
   const form = useContractForm(registerStaff, {
     defaultValues: EMPTY_REGISTRATION,

@@ -1,7 +1,7 @@
 import type { InputOf } from '@tulia/domain/calls/call';
 import type { registerStaff } from '@tulia/domain/calls/people/register-staff';
 import type { Refusal } from '@tulia/domain/refusal';
-import { adminRegistrationCopy } from './texts';
+import { adminRegistrationTexts } from './texts';
 import type { Language } from '../../../platform/language/catalogue';
 import { refusalSentence } from '../../../platform/language/refusals';
 
@@ -24,13 +24,13 @@ export function blamedFields(refusal: Refusal): Readonly<Record<string, string>>
 
 /** A reason code as a sentence. */
 export function reasonText(code: string, lang: Language): string {
-  const t = adminRegistrationCopy[lang];
+  const t = adminRegistrationTexts[lang];
   const problems: Record<string, string> = t.problems;
   return problems[code] ?? t.failed;
 }
 
 /** A refusal as a sentence, the same as at its field. */
 export const refusalText = (refusal: Refusal, lang: Language): string =>
-  refusal.is('internal') || refusal.code in adminRegistrationCopy[lang].problems
+  refusal.is('internal') || refusal.code in adminRegistrationTexts[lang].problems
     ? reasonText(refusal.code, lang)
     : refusalSentence(refusal, lang);

@@ -1,8 +1,8 @@
 import { catalogue } from '../../../platform/language/catalogue';
-import { nameProblemCopy } from '../../../shared/texts/name-problem';
+import { nameProblemTexts } from '../../../shared/texts/name-problem';
 
 /** /admin/register (specification sections 2, 5 and 8). */
-export const adminRegistrationCopy = catalogue({
+export const adminRegistrationTexts = catalogue({
   en: {
     fullName: 'Full name',
     email: 'Email',
@@ -29,7 +29,7 @@ export const adminRegistrationCopy = catalogue({
       'role-required': 'Role is required',
       'too-long': 'This is too long',
       'invalid-characters': 'This contains characters that are not allowed',
-      'name-invalid': nameProblemCopy.en.invalid,
+      'name-invalid': nameProblemTexts.en.invalid,
       'email-in-use': 'An account with this email already exists.',
       'email-of-client':
         'A client has booked with this email. Please use another email for your colleague.',
@@ -62,7 +62,7 @@ export const adminRegistrationCopy = catalogue({
       'role-required': 'Jukumu linahitajika',
       'too-long': 'Hii ni ndefu mno',
       'invalid-characters': 'Ina herufi zisizoruhusiwa',
-      'name-invalid': nameProblemCopy.sw.invalid,
+      'name-invalid': nameProblemTexts.sw.invalid,
       'email-in-use': 'Akaunti yenye barua pepe hii tayari ipo.',
       'email-of-client':
         'Mteja ameweka miadi kwa barua pepe hii. Tafadhali tumia barua pepe nyingine kwa mwenzako.',

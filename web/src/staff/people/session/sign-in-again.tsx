@@ -1,8 +1,8 @@
 /** Covers a staff page when the sign-in is too long ago. The page behind is kept, but hidden. */
 import { STAFF_SESSION_HOURS } from '@tulia/domain/person/staff-session';
 import { useId } from 'react';
-import { staffSessionCopy } from './texts';
-import { useCopy } from '../../../platform/language/use-copy';
+import { staffSessionTexts } from './texts';
+import { useTexts } from '../../../platform/language/use-texts';
 import { useSession } from '../../../platform/session/session';
 import { useProof } from '../../../platform/session/use-proof';
 import { Button } from '../../../ui/button';
@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/dialogs/dialog';
 import { ProofForm } from '../../../ui/fields/proof-form';
 
 export default function SignInAgain() {
-  const { t, common } = useCopy(staffSessionCopy);
+  const { t, common } = useTexts(staffSessionTexts);
   const { user, signOut } = useSession();
   const formId = useId();
   // The renewed token closes this dialog by itself.

@@ -1,7 +1,7 @@
 import { catalogue } from '../../../platform/language/catalogue';
 
 /** Asks staff to sign in again when their sign-in is too long ago; the page waits behind it. */
-export const staffSessionCopy = catalogue({
+export const staffSessionTexts = catalogue({
   en: {
     title: 'Please log in again',
     text: (hours: number) =>

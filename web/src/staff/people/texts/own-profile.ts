@@ -1,7 +1,7 @@
 import { catalogue } from '../../../platform/language/catalogue';
 
 /** An admin's own details (specification section 2, /admin/profile). */
-export const adminProfileCopy = catalogue({
+export const adminProfileTexts = catalogue({
   en: {
     name: 'Name',
     email: 'Email',

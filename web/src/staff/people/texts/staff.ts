@@ -1,7 +1,7 @@
 import { catalogue } from '../../../platform/language/catalogue';
 
 /** /admin/staff */
-export const adminStaffCopy = catalogue({
+export const adminStaffTexts = catalogue({
   en: {
     register: 'Register staff',
     table: 'Staff',

@@ -6,9 +6,9 @@ import {
 import { emptyText, inLanguage } from '@tulia/domain/person/localized';
 import { articles } from '@tulia/domain/records/article';
 import { styled } from 'styled-components';
-import { adminArticlesCopy } from './texts';
+import { adminArticlesTexts } from './texts';
 import { MAIN_LANGUAGE } from '../../../platform/language/language';
-import { useCopy } from '../../../platform/language/use-copy';
+import { useTexts } from '../../../platform/language/use-texts';
 import { Grid, Stack } from '../../../ui/layout';
 import { CollectionEditor } from '../collection-editor';
 import { valuesOf } from '../stored-values';
@@ -23,7 +23,7 @@ const Tall = styled.div`
 
 /** The editor of the articles (specification section 6): drafts and published ones, one at a time in a form. */
 export function ArticlesEditor() {
-  const { t, common, lang } = useCopy(adminArticlesCopy);
+  const { t, common, lang } = useTexts(adminArticlesTexts);
   const { found, nextOrder } = useRecordsInOrder(articles);
   return (
     <CollectionEditor

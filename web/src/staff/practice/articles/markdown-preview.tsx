@@ -3,9 +3,9 @@ import { useDeferredValue } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import Markdown from 'react-markdown';
 import { styled } from 'styled-components';
-import { adminArticlesCopy } from './texts';
+import { adminArticlesTexts } from './texts';
 import type { Language } from '../../../platform/language/catalogue';
-import { useCopy } from '../../../platform/language/use-copy';
+import { useTexts } from '../../../platform/language/use-texts';
 import { Prose } from '../../../ui/layout';
 import { color, radius, space } from '../../../ui/tokens';
 
@@ -24,7 +24,7 @@ export function MarkdownPreview({
   control: Control<ArticleInput, unknown, ArticleInput>;
   language: Language;
 }) {
-  const { t } = useCopy(adminArticlesCopy);
+  const { t } = useTexts(adminArticlesTexts);
   const content = useWatch({ control, name: 'content' });
   const text = useDeferredValue(content[language]);
   return (

@@ -1,7 +1,7 @@
 import { catalogue } from '../../../platform/language/catalogue';
 
 /** /admin/articles */
-export const adminArticlesCopy = catalogue({
+export const adminArticlesTexts = catalogue({
   en: {
     add: 'Add Article',
     newTitle: 'New article',

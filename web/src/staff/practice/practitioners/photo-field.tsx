@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { adminPractitionersCopy } from './texts';
-import { useCopy } from '../../../platform/language/use-copy';
+import { adminPractitionersTexts } from './texts';
+import { useTexts } from '../../../platform/language/use-texts';
 import { Button } from '../../../ui/button';
 import { FieldError, Hint } from '../../../ui/fields/field';
 import { Cluster, Stack } from '../../../ui/layout';
@@ -35,7 +35,7 @@ export function PhotoField({
   problem: string | undefined;
   onPhoto: (photo: string | null) => void;
 }) {
-  const { t } = useCopy(adminPractitionersCopy);
+  const { t } = useTexts(adminPractitionersTexts);
   const id = useId();
   const [failed, setFailed] = useState(false);
   const error = failed ? t.photoFailed : problem;

@@ -3,8 +3,8 @@ import type { Service } from '@tulia/domain/practice/service';
 import type { Staff } from '@tulia/domain/records/staff';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { useWatch } from 'react-hook-form';
-import { adminPractitionersCopy } from './texts';
-import { useCopy } from '../../../platform/language/use-copy';
+import { adminPractitionersTexts } from './texts';
+import { useTexts } from '../../../platform/language/use-texts';
 import type { ContractForm } from '../../../platform/live/use-contract-form';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { Select, TextField } from '../../../ui/fields/text-field';
@@ -26,7 +26,7 @@ export function PractitionerFields({
   services: readonly Service[];
   members: readonly (Staff & { id: string })[];
 }) {
-  const { t, lang } = useCopy(adminPractitionersCopy);
+  const { t, lang } = useTexts(adminPractitionersTexts);
   const [name, photo, hasLicence, everyService, offered] = useWatch({
     control: form.control,
     name: ['name', 'photo', 'hasLicence', 'everyService', 'services'],

@@ -1,7 +1,7 @@
 import { savePractitioner } from '@tulia/domain/calls/practice/manage-practitioners';
 import { inLanguage } from '@tulia/domain/person/localized';
-import { adminPractitionersCopy } from './texts';
-import { useCopy } from '../../../platform/language/use-copy';
+import { adminPractitionersTexts } from './texts';
+import { useTexts } from '../../../platform/language/use-texts';
 import { reloadPractitioners } from '../../../shared/practice/practitioners';
 import { NotRead } from '../../parts/not-read';
 import { CollectionEditor } from '../collection-editor';
@@ -11,7 +11,7 @@ import { usePractitionerRecords } from './use-practitioner-records';
 
 /** The editor of the practitioners, for admins: a live list, and one of them at a time in a form. */
 export function PractitionersEditor() {
-  const { t, lang } = useCopy(adminPractitionersCopy);
+  const { t, lang } = useTexts(adminPractitionersTexts);
   const { isRead, parts, people, contacts, members, services } = usePractitionerRecords();
   return (
     <CollectionEditor

@@ -1,7 +1,7 @@
 import { catalogue } from '../../../platform/language/catalogue';
 
 /** /admin/practitioners */
-export const adminPractitionersCopy = catalogue({
+export const adminPractitionersTexts = catalogue({
   en: {
     add: 'Add practitioner',
     newTitle: 'New practitioner',

@@ -8,9 +8,9 @@ import { emptyText } from '@tulia/domain/person/localized';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { formatMoney } from '@tulia/domain/wording/moments';
 import { useWatch } from 'react-hook-form';
-import { adminServicesCopy } from './texts';
+import { adminServicesTexts } from './texts';
 import { MAIN_LANGUAGE } from '../../../platform/language/language';
-import { useCopy } from '../../../platform/language/use-copy';
+import { useTexts } from '../../../platform/language/use-texts';
 import type { ContractForm } from '../../../platform/live/use-contract-form';
 import { useAllServices } from '../../parts/use-all-services';
 import { Checkbox } from '../../../ui/fields/checkbox';
@@ -31,7 +31,7 @@ const EMPTY: Omit<ServiceInput, 'isNew'> = {
 
 /** The editor of the services, for admins (design section 4): a live list, and one of them at a time in a form. */
 export function ServicesEditor() {
-  const { t, lang } = useCopy(adminServicesCopy);
+  const { t, lang } = useTexts(adminServicesTexts);
   const found = useAllServices();
   return (
     <CollectionEditor
@@ -77,7 +77,7 @@ export function ServicesEditor() {
 }
 
 function Ages({ form }: { form: ContractForm<ServiceInput, ServiceInput> }) {
-  const { t } = useCopy(adminServicesCopy);
+  const { t } = useTexts(adminServicesTexts);
   const ages = useWatch({ control: form.control, name: 'ages' });
   return (
     <Grid>

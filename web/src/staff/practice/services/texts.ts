@@ -1,7 +1,7 @@
 import { catalogue } from '../../../platform/language/catalogue';
 
 /** /admin/services */
-export const adminServicesCopy = catalogue({
+export const adminServicesTexts = catalogue({
   en: {
     add: 'Add service',
     newTitle: 'New service',

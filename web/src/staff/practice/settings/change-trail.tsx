@@ -1,15 +1,15 @@
 import { audit, type AuditAction, type AuditEntry } from '@tulia/domain/records/audit';
 import { styled } from 'styled-components';
-import { adminArticlesCopy } from '../articles/texts';
-import { adminCrisisCopy } from './texts/crisis';
-import { adminEditorCopy } from '../../parts/texts/editor';
-import { adminHoursCopy } from './texts/hours';
-import { adminServicesCopy } from '../services/texts';
-import { adminStoriesCopy } from '../stories/texts';
-import { adminSettingsCopy } from './texts/settings';
-import { adminStaffCopy } from '../../people/texts/staff';
+import { adminArticlesTexts } from '../articles/texts';
+import { adminCrisisTexts } from './texts/crisis';
+import { adminEditorTexts } from '../../parts/texts/editor';
+import { adminHoursTexts } from './texts/hours';
+import { adminServicesTexts } from '../services/texts';
+import { adminStoriesTexts } from '../stories/texts';
+import { adminSettingsTexts } from './texts/settings';
+import { adminStaffTexts } from '../../people/texts/staff';
 import { isLanguage, LANGUAGE_FACTS } from '../../../platform/language/language';
-import { useCopy } from '../../../platform/language/use-copy';
+import { useTexts } from '../../../platform/language/use-texts';
 import { Awaited } from '../../parts/awaited';
 import { useQuery } from '../../../platform/live/use-query';
 import { Card } from '../../../ui/card';
@@ -26,13 +26,13 @@ const Entries = styled(Stack)`
 
 /** The names that the pages give to changed fields. For a new record no names are shown: all its fields changed. */
 function useFieldNames(): (entry: Pick<AuditEntry, 'action' | 'fields'>) => string[] {
-  const { t: settings } = useCopy(adminSettingsCopy);
-  const { t: crisis } = useCopy(adminCrisisCopy);
-  const { t: hours } = useCopy(adminHoursCopy);
-  const { t: service } = useCopy(adminServicesCopy);
-  const { t: article } = useCopy(adminArticlesCopy);
-  const { t: story } = useCopy(adminStoriesCopy);
-  const { t: staff } = useCopy(adminStaffCopy);
+  const { t: settings } = useTexts(adminSettingsTexts);
+  const { t: crisis } = useTexts(adminCrisisTexts);
+  const { t: hours } = useTexts(adminHoursTexts);
+  const { t: service } = useTexts(adminServicesTexts);
+  const { t: article } = useTexts(adminArticlesTexts);
+  const { t: story } = useTexts(adminStoriesTexts);
+  const { t: staff } = useTexts(adminStaffTexts);
   const names: Partial<Record<AuditAction, Readonly<Record<string, string>>>> = {
     'settings-changed': {
       ...settings.fields,
@@ -89,8 +89,8 @@ function useFieldNames(): (entry: Pick<AuditEntry, 'action' | 'fields'>) => stri
  * The changes of the practice's records, newest first: who changed which record and field, never what was written.
  */
 export function ChangeTrail() {
-  const { t, lang } = useCopy(adminSettingsCopy);
-  const { t: editor } = useCopy(adminEditorCopy);
+  const { t, lang } = useTexts(adminSettingsTexts);
+  const { t: editor } = useTexts(adminEditorTexts);
   const namesOf = useFieldNames();
   const found = useQuery('audit', audit, ({ db, sdk }) =>
     sdk.query(sdk.collection(db, audit.collection), sdk.orderBy('at', 'desc'), sdk.limit(SHOWN)),

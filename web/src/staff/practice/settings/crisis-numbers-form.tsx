@@ -5,10 +5,10 @@ import { PhoneCall, Plus, Trash2 } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { LANGUAGES, MAIN_LANGUAGE } from '../../../platform/language/language';
-import { languageNamesCopy } from '../../parts/texts/language-names';
-import { adminCrisisCopy } from './texts/crisis';
-import { adminEditorCopy, problemSentence } from '../../parts/texts/editor';
-import { useCopy } from '../../../platform/language/use-copy';
+import { languageNamesTexts } from '../../parts/texts/language-names';
+import { adminCrisisTexts } from './texts/crisis';
+import { adminEditorTexts, problemSentence } from '../../parts/texts/editor';
+import { useTexts } from '../../../platform/language/use-texts';
 import { useContractForm } from '../../../platform/live/use-contract-form';
 import { telephone } from '../../../paths';
 import { Button } from '../../../ui/button';
@@ -38,9 +38,9 @@ const Row = styled.fieldset`
  * The crisis numbers for people in danger. Staff write them, put them in order, call each number and confirm it.
  */
 export function CrisisNumbersForm({ stored }: { stored: readonly CrisisNumber[] }) {
-  const { t, common, lang } = useCopy(adminCrisisCopy);
-  const { t: editor } = useCopy(adminEditorCopy);
-  const { t: languages } = useCopy(languageNamesCopy);
+  const { t, common, lang } = useTexts(adminCrisisTexts);
+  const { t: editor } = useTexts(adminEditorTexts);
+  const { t: languages } = useTexts(languageNamesTexts);
   const saved = crisisRows(stored);
   const form = useContractForm(saveCrisisNumbers, {
     defaultValues: saved,

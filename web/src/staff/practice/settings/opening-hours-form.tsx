@@ -4,9 +4,9 @@ import type { OpeningHours } from '@tulia/domain/slot/opening-hours';
 import { formatWeekday } from '@tulia/domain/wording/moments';
 import { useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { adminEditorCopy } from '../../parts/texts/editor';
-import { adminHoursCopy } from './texts/hours';
-import { useCopy } from '../../../platform/language/use-copy';
+import { adminEditorTexts } from '../../parts/texts/editor';
+import { adminHoursTexts } from './texts/hours';
+import { useTexts } from '../../../platform/language/use-texts';
 import { useContractForm } from '../../../platform/live/use-contract-form';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { EditorFrame } from '../../../ui/dialogs/editor-frame';
@@ -51,8 +51,8 @@ export function OpeningHoursForm({
   practitionerId: string;
   stored: OpeningHours;
 }) {
-  const { t, common, lang } = useCopy(adminHoursCopy);
-  const { t: editor } = useCopy(adminEditorCopy);
+  const { t, common, lang } = useTexts(adminHoursTexts);
+  const { t: editor } = useTexts(adminEditorTexts);
   const form = useContractForm(saveOpeningHours, {
     defaultValues: { week: weekOf(stored) },
     values: { week: weekOf(stored) },

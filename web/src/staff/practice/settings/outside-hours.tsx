@@ -2,9 +2,9 @@ import type { KeptSession } from '@tulia/domain/calls/schedule/block-time';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { formatDay } from '@tulia/domain/wording/moments';
 import { Link } from 'react-router-dom';
-import { adminEditorCopy } from '../../parts/texts/editor';
-import { adminHoursCopy } from './texts/hours';
-import { useCopy } from '../../../platform/language/use-copy';
+import { adminEditorTexts } from '../../parts/texts/editor';
+import { adminHoursTexts } from './texts/hours';
+import { useTexts } from '../../../platform/language/use-texts';
 import { paths } from '../../../paths';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
@@ -20,8 +20,8 @@ export function OutsideHours({
   busy: boolean;
   onKeep: () => void;
 }) {
-  const { t, lang } = useCopy(adminHoursCopy);
-  const { t: editor } = useCopy(adminEditorCopy);
+  const { t, lang } = useTexts(adminHoursTexts);
+  const { t: editor } = useTexts(adminEditorTexts);
   return (
     <Banner tone="warning" title={t.conflicts(bookings.length)}>
       <Stack $gap="sm">

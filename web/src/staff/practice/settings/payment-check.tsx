@@ -5,8 +5,8 @@ import {
 } from '@tulia/domain/calls/payments/payments';
 import { formatShortDay } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
-import { adminPaymentsCopy } from './texts/payments';
-import { useCopy } from '../../../platform/language/use-copy';
+import { adminPaymentsTexts } from './texts/payments';
+import { useTexts } from '../../../platform/language/use-texts';
 import { useAction } from '../../../platform/live/use-action';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
@@ -19,7 +19,7 @@ import { PaymentTrial } from './payment-trial';
  * one shilling.
  */
 export function PaymentCheck() {
-  const { t } = useCopy(adminPaymentsCopy);
+  const { t } = useTexts(adminPaymentsTexts);
   const [checked, setChecked] = useState<PaymentsChecked | null>(null);
   const check = useAction(checkPayments, {
     failed: t.checkFailed,
@@ -71,7 +71,7 @@ export function PaymentCheck() {
 }
 
 function Findings({ checked }: { checked: PaymentsChecked }) {
-  const { t, lang } = useCopy(adminPaymentsCopy);
+  const { t, lang } = useTexts(adminPaymentsTexts);
   const { state, missing, lists, registeredAt } = checked;
   const isWhole = state === 'ready' && lists === true && registeredAt !== null;
   const lines = [

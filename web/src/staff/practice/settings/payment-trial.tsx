@@ -3,9 +3,9 @@ import { kenyanMobile } from '@tulia/domain/money/provider/kenyan-phone';
 import type { PromptView } from '@tulia/domain/money/provider/attempt';
 import { SECOND } from '@tulia/domain/time/instant';
 import { useEffect, useState } from 'react';
-import { paymentsCopy } from '../../../shared/pay/texts';
-import { adminPaymentsCopy } from './texts/payments';
-import { useCopy } from '../../../platform/language/use-copy';
+import { paymentsTexts } from '../../../shared/pay/texts';
+import { adminPaymentsTexts } from './texts/payments';
+import { useTexts } from '../../../platform/language/use-texts';
 import { call } from '../../../platform/live/call';
 import { useAction } from '../../../platform/live/use-action';
 import { Banner } from '../../../ui/banner';
@@ -20,8 +20,8 @@ const AGAIN = 4 * SECOND;
  * stands within the settings' form.
  */
 export function PaymentTrial() {
-  const { t } = useCopy(adminPaymentsCopy);
-  const { t: pay } = useCopy(paymentsCopy);
+  const { t } = useTexts(adminPaymentsTexts);
+  const { t: pay } = useTexts(paymentsTexts);
   const [phone, setPhone] = useState('');
   const [isWrong, setWrong] = useState(false);
   const [trial, setTrial] = useState<PromptView | null>(null);
@@ -59,8 +59,8 @@ export function PaymentTrial() {
 }
 
 function Outcome({ trial: { state, end } }: { trial: PromptView }) {
-  const { t } = useCopy(adminPaymentsCopy);
-  const { t: pay } = useCopy(paymentsCopy);
+  const { t } = useTexts(adminPaymentsTexts);
+  const { t: pay } = useTexts(paymentsTexts);
   switch (state) {
     case 'paid':
       return <Banner tone="success">{t.trialPaid}</Banner>;

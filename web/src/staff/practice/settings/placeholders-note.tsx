@@ -1,17 +1,17 @@
 import { placeholdersIn, type Placeholder } from '@tulia/domain/practice/placeholders';
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { Link } from 'react-router-dom';
-import { adminPlaceholdersCopy } from './texts/placeholders';
-import { adminSettingsCopy } from './texts/settings';
-import { useCopy } from '../../../platform/language/use-copy';
+import { adminPlaceholdersTexts } from './texts/placeholders';
+import { adminSettingsTexts } from './texts/settings';
+import { useTexts } from '../../../platform/language/use-texts';
 import { usePractitioners } from '../../../shared/practice/practitioners';
 import { paths } from '../../../paths';
 import { Banner } from '../../../ui/banner';
 
 /** Names the settings that still hold the product's examples; empty when the practice has written all of them. */
 export function PlaceholdersNote({ settings }: { settings: PracticeSettings }) {
-  const { t } = useCopy(adminPlaceholdersCopy);
-  const { t: names } = useCopy(adminSettingsCopy);
+  const { t } = useTexts(adminPlaceholdersTexts);
+  const { t: names } = useTexts(adminSettingsTexts);
   const practitioners = usePractitioners();
   const left = placeholdersIn({ settings, practitioners });
   if (left.length === 0) return null;

@@ -3,8 +3,8 @@ import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import { useContext } from 'react';
 import { NotRead } from '../../parts/not-read';
 import { StaffRecords } from '../../parts/staff-records';
-import { adminEditorCopy } from '../../parts/texts/editor';
-import { useCopy } from '../../../platform/language/use-copy';
+import { adminEditorTexts } from '../../parts/texts/editor';
+import { useTexts } from '../../../platform/language/use-texts';
 import { Hint } from '../../../ui/fields/field';
 import { Stack } from '../../../ui/layout';
 import { ChangeTrail } from './change-trail';
@@ -13,7 +13,7 @@ import { PlaceholdersNote } from './placeholders-note';
 import { SettingsForm } from './settings-form';
 
 export function SettingsEditor() {
-  const { t } = useCopy(adminEditorCopy);
+  const { t } = useTexts(adminEditorTexts);
   const { settings } = useContext(StaffRecords);
   const { data } = settings;
   if (data === undefined) return <NotRead of={[settings]} lines={6} height="3rem" />;

@@ -1,9 +1,9 @@
 import { saveSettings } from '@tulia/domain/calls/practice/manage-practice';
 import { BOOKING_ENTRIES, type PracticeSettings } from '@tulia/domain/practice/settings';
 import { styled } from 'styled-components';
-import { adminEditorCopy, problemSentence } from '../../parts/texts/editor';
-import { adminSettingsCopy } from './texts/settings';
-import { useCopy } from '../../../platform/language/use-copy';
+import { adminEditorTexts, problemSentence } from '../../parts/texts/editor';
+import { adminSettingsTexts } from './texts/settings';
+import { useTexts } from '../../../platform/language/use-texts';
 import { useContractForm } from '../../../platform/live/use-contract-form';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { EditorFrame } from '../../../ui/dialogs/editor-frame';
@@ -37,8 +37,8 @@ const Group = styled.fieldset`
 
 /** All settings that have no page of their own. A change stored meanwhile shows until the staff member types. */
 export function SettingsForm({ stored }: { stored: PracticeSettings }) {
-  const { t, common, lang } = useCopy(adminSettingsCopy);
-  const { t: editor } = useCopy(adminEditorCopy);
+  const { t, common, lang } = useTexts(adminSettingsTexts);
+  const { t: editor } = useTexts(adminEditorTexts);
   const saved = valuesOf(stored);
   const form = useContractForm(saveSettings, {
     defaultValues: saved,

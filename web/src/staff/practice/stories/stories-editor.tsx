@@ -5,8 +5,8 @@ import {
 } from '@tulia/domain/calls/practice/manage-practice';
 import { emptyText, inLanguage } from '@tulia/domain/person/localized';
 import { stories } from '@tulia/domain/records/site/story';
-import { adminStoriesCopy } from './texts';
-import { useCopy } from '../../../platform/language/use-copy';
+import { adminStoriesTexts } from './texts';
+import { useTexts } from '../../../platform/language/use-texts';
 import { Grid, Stack } from '../../../ui/layout';
 import { CollectionEditor } from '../collection-editor';
 import { valuesOf } from '../stored-values';
@@ -14,7 +14,7 @@ import { useRecordsInOrder } from '../use-records-in-order';
 
 /** The editor of the client stories: drafts and published ones, one at a time in a form. */
 export function StoriesEditor() {
-  const { t, lang } = useCopy(adminStoriesCopy);
+  const { t, lang } = useTexts(adminStoriesTexts);
   const { found, nextOrder } = useRecordsInOrder(stories);
   return (
     <CollectionEditor

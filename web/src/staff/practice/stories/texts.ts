@@ -1,7 +1,7 @@
 import { catalogue } from '../../../platform/language/catalogue';
 
 /** /admin/stories */
-export const adminStoriesCopy = catalogue({
+export const adminStoriesTexts = catalogue({
   en: {
     add: 'Add story',
     newTitle: 'New story',

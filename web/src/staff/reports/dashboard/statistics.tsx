@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Figure } from './figure';
-import { adminDashboardCopy } from './texts';
-import { useCopy } from '../../../platform/language/use-copy';
+import { adminDashboardTexts } from './texts';
+import { useTexts } from '../../../platform/language/use-texts';
 import { H2 } from '../../../ui/heading';
 import { Grid, Stack } from '../../../ui/layout';
 import { useStatistics } from './use-statistics';
@@ -9,7 +9,7 @@ import { NotRead, isFailed } from '../../parts/not-read';
 
 /** Bookings created and Quick Stats, live (specification section 2, /admin). */
 export function Statistics({ action }: { action: ReactNode }) {
-  const { t } = useCopy(adminDashboardCopy);
+  const { t } = useTexts(adminDashboardTexts);
   const { created, stats, reads } = useStatistics();
   if (reads.some(isFailed)) return <NotRead of={reads} texts={t} />;
   if (!created && !stats)

@@ -1,7 +1,7 @@
 import { catalogue } from '../../../platform/language/catalogue';
 
 /** /admin: statistics (specification section 2). */
-export const adminDashboardCopy = catalogue({
+export const adminDashboardTexts = catalogue({
   en: {
     created: 'Bookings created',
     today: 'Today',

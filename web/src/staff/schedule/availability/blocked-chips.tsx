@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { styled } from 'styled-components';
-import { adminAvailabilityCopy } from './texts';
-import { useCopy } from '../../../platform/language/use-copy';
+import { adminAvailabilityTexts } from './texts';
+import { useTexts } from '../../../platform/language/use-texts';
 import { Badge } from '../../../ui/badge';
 import { color, radius, space, target } from '../../../ui/tokens';
 import { chipsOf, rangeText, type TimeRange } from './blocked-edits';
@@ -40,7 +40,7 @@ export function BlockedChips({
   none: string;
   onRemove: (range: TimeRange) => void;
 }) {
-  const { t } = useCopy(adminAvailabilityCopy);
+  const { t } = useTexts(adminAvailabilityTexts);
   if (steps.length === 0 && everywhere.length === 0) return <p>{none}</p>;
   return (
     <Cluster as="ul" $gap="xs" aria-label={t.blocked}>

@@ -3,8 +3,8 @@ import { formatDay, localeOf } from '@tulia/domain/wording/moments';
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { adminAvailabilityCopy } from './texts';
-import { useCopy } from '../../../platform/language/use-copy';
+import { adminAvailabilityTexts } from './texts';
+import { useTexts } from '../../../platform/language/use-texts';
 import { Dialog } from '../../../ui/dialogs/dialog';
 import { IconButton } from '../../../ui/icon-button';
 import { MonthGrid } from '../../../ui/month-grid/month-grid';
@@ -34,7 +34,7 @@ export function DayPicker({
   today: string;
   onPick: (day: string) => void;
 }) {
-  const { t, common, lang } = useCopy(adminAvailabilityCopy);
+  const { t, common, lang } = useTexts(adminAvailabilityTexts);
   const [open, setOpen] = useState(false);
   const [month, setMonth] = useState(monthOf(day));
   const last = addDays(today, DAYS_TO_MANAGE - 1);

@@ -1,6 +1,6 @@
 import { GRANULE_SECONDS } from '@tulia/domain/slot/granule';
-import { adminAvailabilityCopy } from './texts';
-import { useCopy } from '../../../platform/language/use-copy';
+import { adminAvailabilityTexts } from './texts';
+import { useTexts } from '../../../platform/language/use-texts';
 import { useSchemaForm } from '../../../platform/hooks/use-schema-form';
 import { Button } from '../../../ui/button';
 import { Hint } from '../../../ui/fields/field';
@@ -13,7 +13,7 @@ const EMPTY: TimeRange = { start: '', end: '' };
 
 /** Start and end of a time to block (specification section 5, "Admin time management"). */
 export function RangeForm({ onAdd }: { onAdd: (range: TimeRange) => void }) {
-  const { t } = useCopy(adminAvailabilityCopy);
+  const { t } = useTexts(adminAvailabilityTexts);
   const form = useSchemaForm(RANGE, {
     defaultValues: EMPTY,
     say: (reason) => (reason === 'missing' ? t.missingText : t.invalidText),

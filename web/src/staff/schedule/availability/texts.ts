@@ -2,7 +2,7 @@ import { GRANULE_MINUTES } from '@tulia/domain/slot/granule';
 import { catalogue } from '../../../platform/language/catalogue';
 
 /** The Time Management panel (specification sections 2, 5 and 8). */
-export const adminAvailabilityCopy = catalogue({
+export const adminAvailabilityTexts = catalogue({
   en: {
     heading: 'Time Management',
     lead: 'Block the times when no session may be booked.',

@@ -8,9 +8,9 @@ import { toWallTime, weekdayOf } from '@tulia/domain/time/practice-time';
 import { useEffect, useState } from 'react';
 import { presentInstant } from '../../../platform/hooks/clock';
 import { PersonSelect } from '../../parts/person-select';
-import { adminAvailabilityCopy } from './texts';
-import { adminEditorCopy } from '../../parts/texts/editor';
-import { useCopy } from '../../../platform/language/use-copy';
+import { adminAvailabilityTexts } from './texts';
+import { adminEditorTexts } from '../../parts/texts/editor';
+import { useTexts } from '../../../platform/language/use-texts';
 import { usePersonChoice } from '../../parts/use-person-choice';
 import { Awaited } from '../../parts/awaited';
 import { AlertDialog } from '../../../ui/dialogs/alert-dialog';
@@ -49,8 +49,8 @@ const ALL = '*';
 const NONE_CHOSEN = '';
 
 export function TimeManagement() {
-  const { t, common } = useCopy(adminAvailabilityCopy);
-  const { t: editor } = useCopy(adminEditorCopy);
+  const { t, common } = useTexts(adminAvailabilityTexts);
+  const { t: editor } = useTexts(adminEditorTexts);
   const services = useServices();
   const { people, practitionerId, choose } = usePersonChoice();
   const [today] = useState(() => toWallTime(presentInstant()).date);

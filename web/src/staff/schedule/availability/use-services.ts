@@ -1,14 +1,14 @@
 import type { Service } from '@tulia/domain/practice/service';
 import { useEffect } from 'react';
-import { adminAvailabilityCopy } from './texts';
-import { useCopy } from '../../../platform/language/use-copy';
+import { adminAvailabilityTexts } from './texts';
+import { useTexts } from '../../../platform/language/use-texts';
 import { useActiveServices } from '../../../shared/practice/use-active-services';
 import type { WithId } from '../../../platform/live/use-query';
 import { toast } from '../../../ui/toast-store';
 
 /** The active services by name; a toast tells when they cannot be read (specification section 8). */
 export function useServices(): readonly WithId<Service>[] {
-  const { t, common } = useCopy(adminAvailabilityCopy);
+  const { t, common } = useTexts(adminAvailabilityTexts);
   const { status, data } = useActiveServices();
   useEffect(() => {
     if (status === 'error')

@@ -3,9 +3,9 @@ import { blockBody } from '@tulia/domain/calls/schedule/block-time';
 import type { Service } from '@tulia/domain/practice/service';
 import { GRANULE_SECONDS } from '@tulia/domain/slot/granule';
 import { PersonSelect } from '../../parts/person-select';
-import { adminTimeCopy } from '../time-off/texts';
-import { adminScheduleCopy } from './texts';
-import { useCopy } from '../../../platform/language/use-copy';
+import { adminTimeTexts } from '../time-off/texts';
+import { adminScheduleTexts } from './texts';
+import { useTexts } from '../../../platform/language/use-texts';
 import type { PersonChoice } from '../../parts/use-person-choice';
 import { SaveProblem } from '../save-problem';
 import { ALL_SERVICES, blockOf, draftFieldOf, EMPTY } from '../time-off/block-draft';
@@ -42,8 +42,8 @@ export function BlockDialog({
   onBook?: ((at: Pick<BlockRange, 'date' | 'start'>) => void) | undefined;
   onClose: () => void;
 }) {
-  const { t, common } = useCopy(adminScheduleCopy);
-  const { t: time } = useCopy(adminTimeCopy);
+  const { t, common } = useTexts(adminScheduleTexts);
+  const { t: time } = useTexts(adminTimeTexts);
   const { busy, refusal, run } = useSaveBlocks({
     onDone: () => {
       toast({ title: time.saved });

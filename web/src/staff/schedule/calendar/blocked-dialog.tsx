@@ -1,9 +1,9 @@
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { formatDay } from '@tulia/domain/wording/moments';
-import { adminTimeCopy } from '../time-off/texts';
-import { adminScheduleCopy } from './texts';
+import { adminTimeTexts } from '../time-off/texts';
+import { adminScheduleTexts } from './texts';
 import { refusalSentence } from '../../../platform/language/refusals';
-import { useCopy } from '../../../platform/language/use-copy';
+import { useTexts } from '../../../platform/language/use-texts';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialogs/dialog';
@@ -24,8 +24,8 @@ export function BlockedDialog({
   mayFree: boolean;
   onClose: () => void;
 }) {
-  const { t, common, lang } = useCopy(adminScheduleCopy);
-  const { t: time } = useCopy(adminTimeCopy);
+  const { t, common, lang } = useTexts(adminScheduleTexts);
+  const { t: time } = useTexts(adminTimeTexts);
   const { practitionerId, serviceId, date, start, end } = entry;
   const freed = [{ date, start, end }];
   const { busy, refusal, run } = useSaveBlocks({

@@ -16,9 +16,9 @@ import type { OpeningHours } from '@tulia/domain/slot/opening-hours';
 import { minutesOf, timeOf, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
 import { formatDay, localeOf } from '@tulia/domain/wording/moments';
 import { memo, useEffect, useMemo, useRef } from 'react';
-import { adminScheduleCopy } from './texts';
+import { adminScheduleTexts } from './texts';
 import { presentInstant } from '../../../platform/hooks/clock';
-import { useCopy } from '../../../platform/language/use-copy';
+import { useTexts } from '../../../platform/language/use-texts';
 import type { Tone } from '../../../ui/badge';
 import { color } from '../../../ui/tokens';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
@@ -115,7 +115,7 @@ const Grid = memo(function Grid({
 }) {
   const { view, date, entries, hours, serviceName, personName } = props;
   const { mayMove, mayBlock, onSelect } = props;
-  const { t, common, lang } = useCopy(adminScheduleCopy);
+  const { t, common, lang } = useTexts(adminScheduleTexts);
   const calendar = useRef<CalendarRef>(null);
   const shown = shownHours(hours, entries);
 

@@ -4,8 +4,8 @@ import { toInstant, weekdayOf } from '@tulia/domain/time/practice-time';
 import { formatDay } from '@tulia/domain/wording/moments';
 import { serviceName as nameOf } from '@tulia/domain/wording/labels';
 import { styled } from 'styled-components';
-import { adminScheduleCopy } from './texts';
-import { useCopy } from '../../../platform/language/use-copy';
+import { adminScheduleTexts } from './texts';
+import { useTexts } from '../../../platform/language/use-texts';
 import { Badge } from '../../../ui/badge';
 import { H3 } from '../../../ui/heading';
 import { above, color, radius, space, target } from '../../../ui/tokens';
@@ -75,7 +75,7 @@ export interface DayListProps {
 
 export function DayList(props: DayListProps) {
   const { dates, entries, hours, today, serviceName, personName, onOpen } = props;
-  const { t, lang } = useCopy(adminScheduleCopy);
+  const { t, lang } = useTexts(adminScheduleTexts);
   const days = byDate(entries);
   return (
     <Days>

@@ -7,7 +7,7 @@ import {
 import { GRANULE_MINUTES } from '@tulia/domain/slot/granule';
 import { minutesOf } from '@tulia/domain/time/practice-time';
 import { STATUS_LABELS } from '@tulia/domain/wording/labels';
-import { adminScheduleCopy } from './texts';
+import { adminScheduleTexts } from './texts';
 import type { Language } from '../../../platform/language/catalogue';
 import { STATUS_TONES } from '../../../shared/views/status-tones';
 import type { Tone } from '../../../ui/badge';
@@ -30,7 +30,7 @@ const isStatus = (sign: EntrySign): sign is ScheduledStatus =>
 
 /** "Confirmed", "Held", "Blocked" */
 export function signName(sign: EntrySign, lang: Language): string {
-  return isStatus(sign) ? STATUS_LABELS[lang][sign] : adminScheduleCopy[lang][sign];
+  return isStatus(sign) ? STATUS_LABELS[lang][sign] : adminScheduleTexts[lang][sign];
 }
 
 export const SIGN_TONES: Readonly<Record<EntrySign, Tone>> = {
@@ -54,7 +54,7 @@ export function entryName(
   serviceName: (slug: string) => string,
   personName?: (practitionerId: string) => string,
 ): string {
-  const t = adminScheduleCopy[lang];
+  const t = adminScheduleTexts[lang];
   const what =
     entry.kind === 'session'
       ? entry.booking.clientName

@@ -1,8 +1,8 @@
 import type { Booking } from '@tulia/domain/booking/booking';
 import { styled } from 'styled-components';
 import type { ReactNode } from 'react';
-import { adminScheduleCopy } from './texts';
-import { useCopy } from '../../../platform/language/use-copy';
+import { adminScheduleTexts } from './texts';
+import { useTexts } from '../../../platform/language/use-texts';
 import { Dialog } from '../../../ui/dialogs/dialog';
 
 const Scroll = styled.div`
@@ -21,7 +21,7 @@ export function DetailsDialog({
   details: (booking: Booking) => ReactNode;
   onClose: () => void;
 }) {
-  const { t, common } = useCopy(adminScheduleCopy);
+  const { t, common } = useTexts(adminScheduleTexts);
   return (
     <Dialog open onOpenChange={onClose} closeLabel={common.close} title={t.detailsTitle} wide>
       <Scroll>{booking ? details(booking) : <p>{t.gone}</p>}</Scroll>

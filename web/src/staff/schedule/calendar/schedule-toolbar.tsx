@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight, Printer } from 'lucide-react';
 import { isDate } from '@tulia/domain/time/practice-time';
 import { styled } from 'styled-components';
-import { staffHeadingsCopy } from '../../parts/texts/headings';
-import { adminScheduleCopy } from './texts';
-import { useCopy } from '../../../platform/language/use-copy';
+import { staffHeadingsTexts } from '../../parts/texts/headings';
+import { adminScheduleTexts } from './texts';
+import { useTexts } from '../../../platform/language/use-texts';
 import { Button } from '../../../ui/button';
 import { IconButton } from '../../../ui/icon-button';
 import { Cluster } from '../../../ui/layout';
@@ -42,8 +42,8 @@ export function ScheduleToolbar({
   onBlock,
   onBook,
 }: ScheduleToolbarProps) {
-  const { t } = useCopy(adminScheduleCopy);
-  const { t: pages } = useCopy(staffHeadingsCopy);
+  const { t } = useTexts(adminScheduleTexts);
+  const { t: pages } = useTexts(staffHeadingsTexts);
   return (
     <Bar role="group" aria-label={pages.adminSchedule.heading} $gap="xs">
       <IconButton label={t.previous} onClick={() => onDate(stepped(view, date, -1))}>

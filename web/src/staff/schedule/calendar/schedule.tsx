@@ -11,9 +11,9 @@ import { minutesOf, timeOf, toInstant, toWallTime } from '@tulia/domain/time/pra
 import { formatDay } from '@tulia/domain/wording/moments';
 import { Suspense, useState, type ReactNode } from 'react';
 import { presentInstant } from '../../../platform/hooks/clock';
-import { adminPeopleCopy } from '../../parts/texts/people';
-import { adminScheduleCopy } from './texts';
-import { useCopy } from '../../../platform/language/use-copy';
+import { adminPeopleTexts } from '../../parts/texts/people';
+import { adminScheduleTexts } from './texts';
+import { useTexts } from '../../../platform/language/use-texts';
 import { useActorOn } from '../../parts/use-own-practitioner';
 import { usePersonChoice } from '../../parts/use-person-choice';
 import { NotBookable, useNotBookable } from '../../parts/not-bookable';
@@ -71,12 +71,12 @@ export interface ScheduleProps {
 }
 
 export function Schedule({ role, book, move, details }: ScheduleProps) {
-  const { t, lang } = useCopy(adminScheduleCopy);
+  const { t, lang } = useTexts(adminScheduleTexts);
   const shown = useShownPerson();
   const { hours, personName } = shown;
   const choice = usePersonChoice();
   const actorOn = useActorOn(role);
-  const { t: words } = useCopy(adminPeopleCopy);
+  const { t: words } = useTexts(adminPeopleTexts);
   const wide = useWide();
   const [openedOn] = useState(() => toWallTime(presentInstant()).date);
   const { view, date, setView, setDate, openDay } = useSchedulePlace(openedOn, wide);

@@ -1,7 +1,7 @@
 import { catalogue } from '../../../platform/language/catalogue';
 
 /** The staff's schedule: day, week, month and list, moving sessions and blocking time. */
-export const adminScheduleCopy = catalogue({
+export const adminScheduleTexts = catalogue({
   en: {
     view: 'View',
     views: { list: 'List', day: 'Day', week: 'Week', month: 'Month' },

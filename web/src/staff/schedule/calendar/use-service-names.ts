@@ -1,6 +1,6 @@
 import type { Service } from '@tulia/domain/practice/service';
 import { serviceName } from '@tulia/domain/wording/labels';
-import { useLanguage } from '../../../platform/language/use-copy';
+import { useLanguage } from '../../../platform/language/use-texts';
 import { useActiveServices } from '../../../shared/practice/use-active-services';
 import type { WithId } from '../../../platform/live/use-query';
 

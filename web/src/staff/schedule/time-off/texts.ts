@@ -3,7 +3,7 @@ import { catalogue } from '../../../platform/language/catalogue';
 import { plural } from '../../../platform/language/plural';
 
 /** /admin/time and the therapist's own time: opening hours, time off and blocked times. */
-export const adminTimeCopy = catalogue({
+export const adminTimeTexts = catalogue({
   en: {
     timeOff: 'Time off',
     timeOffLead:

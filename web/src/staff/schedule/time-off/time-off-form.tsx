@@ -6,8 +6,8 @@ import { formatWeekday } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { PersonSelect } from '../../parts/person-select';
-import { adminTimeCopy } from './texts';
-import { useCopy } from '../../../platform/language/use-copy';
+import { adminTimeTexts } from './texts';
+import { useTexts } from '../../../platform/language/use-texts';
 import type { PersonChoice } from '../../parts/use-person-choice';
 import { SaveProblem } from '../save-problem';
 import { oneBlock, useSaveBlocks } from '../use-save-blocks';
@@ -40,7 +40,7 @@ export function TimeOffForm({
   services: readonly (Service & { id: string })[];
   choice: PersonChoice;
 }) {
-  const { t, lang } = useCopy(adminTimeCopy);
+  const { t, lang } = useTexts(adminTimeTexts);
   const [kind, setKind] = useState(EMPTY.kind);
   const form = useSchemaForm(blockBody, {
     defaultValues: EMPTY,

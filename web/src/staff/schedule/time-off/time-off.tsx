@@ -7,8 +7,8 @@ import { serviceName } from '@tulia/domain/wording/labels';
 import { formatDay, formatShortDay, formatWeekday } from '@tulia/domain/wording/moments';
 import { styled } from 'styled-components';
 import { PersonSelect } from '../../parts/person-select';
-import { adminTimeCopy } from './texts';
-import { useCopy } from '../../../platform/language/use-copy';
+import { adminTimeTexts } from './texts';
+import { useTexts } from '../../../platform/language/use-texts';
 import { usePersonChoice } from '../../parts/use-person-choice';
 import { Awaited } from '../../parts/awaited';
 import { useAction } from '../../../platform/live/use-action';
@@ -33,7 +33,7 @@ const List = styled.ul`
 `;
 
 export function TimeOff() {
-  const { t, common, lang } = useCopy(adminTimeCopy);
+  const { t, common, lang } = useTexts(adminTimeTexts);
   const { today, list, services } = useTimeOff();
   const choice = usePersonChoice();
   const own = list.data

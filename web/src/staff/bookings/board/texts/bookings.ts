@@ -2,7 +2,7 @@ import { catalogue } from '../../../../platform/language/catalogue';
 import { plural } from '../../../../platform/language/plural';
 
 /** The list of bookings for staff (specification section 2, /admin/bookings). */
-export const adminBookingsCopy = catalogue({
+export const adminBookingsTexts = catalogue({
   en: {
     filter: 'Status',
     all: 'All statuses',

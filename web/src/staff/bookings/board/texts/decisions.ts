@@ -1,7 +1,7 @@
 import { catalogue } from '../../../../platform/language/catalogue';
 
 /** What staff decide about a booking: buttons, dialogs and toasts (specification sections 4, 5 and 8). */
-export const adminDecisionsCopy = catalogue({
+export const adminDecisionsTexts = catalogue({
   en: {
     confirm: 'Confirm',
     reject: 'Reject',

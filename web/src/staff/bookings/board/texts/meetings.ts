@@ -1,7 +1,7 @@
 import { catalogue } from '../../../../platform/language/catalogue';
 
 /** The meeting control of a booking (specification sections 4 and 8). */
-export const adminMeetingsCopy = catalogue({
+export const adminMeetingsTexts = catalogue({
   en: {
     create: 'Create Meeting',
     creating: 'Creating meeting…',

@@ -1,7 +1,7 @@
 /** The details of a request in the words of staff: in the form for a caller, and beside the booking. */
 import { catalogue } from '../../../../platform/language/catalogue';
 
-export const requestDetailsCopy = catalogue({
+export const requestDetailsTexts = catalogue({
   en: {
     partnerName: {
       label: 'First name of the partner',

@@ -11,7 +11,7 @@ import { cancelBooking, undoCancel } from '../../../../platform/live/call-names'
 import { toast } from '../../../../ui/toast-store';
 import { mailSentence, sentences } from '../mails/mail-sentence';
 import { refusalText } from '../refusal-text';
-import { adminDecisionsCopy } from '../texts/decisions';
+import { adminDecisionsTexts } from '../texts/decisions';
 import type { OfferUndo, WaitingAction } from './action-desk';
 
 export const UNDO_SHOWN_MS = 10_000;
@@ -32,7 +32,7 @@ export async function offerUndo(done: Cancelled, lang: Language, offer: OfferUnd
   const choice = await chosen(done, lang, offer);
   const { bookingId, referenceNumber } = done.asked;
   const seen = { bookingId, version: done.version };
-  const t = adminDecisionsCopy[lang];
+  const t = adminDecisionsTexts[lang];
   try {
     if (choice === 'undo') {
       await call(undoCancel, seen);
@@ -61,7 +61,7 @@ const letGo = (seen: { bookingId: string; version: number }) =>
 /** Why it was not undone; where somebody else has the time, which times are free instead. */
 function whyNot(refusal: Refusal, lang: Language): string {
   if (!refusal.is('slot-taken')) return refusalText(refusal, lang);
-  const t = adminDecisionsCopy[lang];
+  const t = adminDecisionsTexts[lang];
   const times = refusal.details.freeTimes.slice(0, 3);
   const named = times.map(({ startsAt }) => formatMoment(startsAt, lang));
   return sentences(t.takenMeanwhile, named.length > 0 ? `${t.freeTimes} ${named.join('; ')}` : '');
@@ -73,7 +73,7 @@ function chosen(
   lang: Language,
   offer: OfferUndo,
 ): Promise<Choice> {
-  const t = adminDecisionsCopy[lang];
+  const t = adminDecisionsTexts[lang];
   const { referenceNumber, toldBy = null, asksByWhom = false, said } = asked;
   const least = new Promise((over) => setTimeout(over, UNDO_SHOWN_MS));
   return new Promise((choose) => {

@@ -4,8 +4,8 @@
 import { asRefusal } from '@tulia/domain/refusal';
 import type { Language } from '../../../../platform/language/catalogue';
 import { refusalTitle } from '../../../../platform/language/unanswered';
-import { adminDecisionsCopy } from '../texts/decisions';
-import { adminMeetingsCopy } from '../texts/meetings';
+import { adminDecisionsTexts } from '../texts/decisions';
+import { adminMeetingsTexts } from '../texts/meetings';
 import { call } from '../../../../platform/live/call';
 import {
   cancelBooking,
@@ -25,14 +25,14 @@ import { offerUndo } from './offer-undo';
 
 type Asked = Omit<WaitingAction, 'action'>;
 async function complete(asked: Asked, lang: Language): Promise<void> {
-  const t = adminDecisionsCopy[lang];
+  const t = adminDecisionsTexts[lang];
   const { bookingId, version, referenceNumber } = asked;
   await call(completeBooking, { bookingId, version });
   toast({ title: t.completed, description: t.completedText(referenceNumber) });
 }
 
 async function noShow(asked: Asked, lang: Language): Promise<void> {
-  const t = adminDecisionsCopy[lang];
+  const t = adminDecisionsTexts[lang];
   const { bookingId, version, referenceNumber } = asked;
   await call(markNoShow, { bookingId, version });
   toast({ title: t.noShowDone, description: t.noShowText(referenceNumber) });
@@ -41,13 +41,13 @@ async function noShow(asked: Asked, lang: Language): Promise<void> {
 async function reopen({ bookingId, version: seen }: Asked, lang: Language): Promise<void> {
   const { version } = await call(reopenBooking, { bookingId, version: seen });
   tellOfChange({ bookingId, version }, ({ fate }) => ({
-    title: adminDecisionsCopy[lang].reopened,
+    title: adminDecisionsTexts[lang].reopened,
     description: mailSentence(fate, lang),
   }));
 }
 
 async function withdrawMeeting({ bookingId, version: seen }: Asked, lang: Language) {
-  const t = adminMeetingsCopy[lang];
+  const t = adminMeetingsTexts[lang];
   const { version, meeting: state } = await call(cancelMeeting, { bookingId, version: seen });
   const isGone = (meeting: Course['meeting']) => (meeting?.state ?? state) !== 'unwanted';
   tellOfChange(
@@ -83,7 +83,7 @@ export async function sendAction(
   lang: Language,
   offer: OfferUndo,
 ): Promise<void> {
-  const t = adminDecisionsCopy[lang];
+  const t = adminDecisionsTexts[lang];
   const answered = tellWhenSlow(lang);
   try {
     if (asked.action === 'cancel') {

@@ -2,8 +2,8 @@ import { asksByWhom, isToldOf, type CancelSaid } from '@tulia/domain/booking/can
 import type { Booking } from '@tulia/domain/booking/booking';
 import { useCallback, useSyncExternalStore } from 'react';
 import { presentInstant } from '../../../../platform/hooks/clock';
-import { adminDecisionsCopy } from '../texts/decisions';
-import { useCopy } from '../../../../platform/language/use-copy';
+import { adminDecisionsTexts } from '../texts/decisions';
+import { useTexts } from '../../../../platform/language/use-texts';
 import { toast } from '../../../../ui/toast-store';
 import { actionDesk, UNDO_MS, type ActionDesk, type UndoableAction } from './action-desk';
 import { sendAction } from './send-action';
@@ -23,7 +23,7 @@ function aboutCancelling(booking: Booking, said?: CancelSaid) {
 
 /** Actions with Undo, for the rows of a board. They go on when the staff member leaves the board. */
 export function useWaitingActions(desk: ActionDesk = actionDesk) {
-  const { t, lang } = useCopy(adminDecisionsCopy);
+  const { t, lang } = useTexts(adminDecisionsTexts);
   const underWay = useSyncExternalStore(desk.subscribe, desk.underWay, desk.underWay);
 
   const undo = useCallback(

@@ -12,7 +12,7 @@ const bySw: Record<Canceller, string> = {
 };
 
 /** Who cancels a booking, and why: the dialog, and the line of the history. */
-export const adminCancellingCopy = catalogue({
+export const adminCancellingTexts = catalogue({
   en: {
     title: 'Cancel booking',
     who: 'Who cancels?',

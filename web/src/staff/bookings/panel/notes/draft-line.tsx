@@ -1,7 +1,7 @@
 import { formatClock } from '@tulia/domain/wording/moments';
 import { styled } from 'styled-components';
-import { adminNotesCopy } from './texts';
-import { useCopy } from '../../../../platform/language/use-copy';
+import { adminNotesTexts } from './texts';
+import { useTexts } from '../../../../platform/language/use-texts';
 import { Button } from '../../../../ui/button';
 import { Cluster } from '../../../../ui/layout';
 import { Soft } from '../../board/soft';
@@ -27,7 +27,7 @@ export function DraftLine({
   text: string;
   onDrop: () => void;
 }) {
-  const { t, lang } = useCopy(adminNotesCopy);
+  const { t, lang } = useTexts(adminNotesTexts);
   const said = {
     none: '',
     waiting: t.notSaved,

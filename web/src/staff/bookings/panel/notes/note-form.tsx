@@ -2,9 +2,9 @@ import { NOTE_MAX, saveNote } from '@tulia/domain/calls/bookings/booking-desk';
 import type { Note, NoteDraft } from '@tulia/domain/booking/note';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { adminEditorCopy, problemSentence } from '../../../parts/texts/editor';
-import { adminNotesCopy } from './texts';
-import { useCopy } from '../../../../platform/language/use-copy';
+import { adminEditorTexts, problemSentence } from '../../../parts/texts/editor';
+import { adminNotesTexts } from './texts';
+import { useTexts } from '../../../../platform/language/use-texts';
 import { useContractForm } from '../../../../platform/live/use-contract-form';
 import { Banner } from '../../../../ui/banner';
 import { Button } from '../../../../ui/button';
@@ -35,8 +35,8 @@ export function NoteForm({
   note: Note | null;
   draft: NoteDraft | null;
 }) {
-  const { t, common, lang } = useCopy(adminNotesCopy);
-  const { t: editor } = useCopy(adminEditorCopy);
+  const { t, common, lang } = useTexts(adminNotesTexts);
+  const { t: editor } = useTexts(adminEditorTexts);
   const at = (when: number) => shortMoment(when, lang);
   const kept = useNoteDraft(bookingId, draft);
   /** what this page saved last, until the server's answer shows it */
@@ -115,7 +115,7 @@ export function NoteForm({
 
 /** As high as the form without a note, so that nothing below it moves when what was written is known. */
 export function NoteOutline() {
-  const { t } = useCopy(adminNotesCopy);
+  const { t } = useTexts(adminNotesTexts);
   return (
     <Stack $gap="xs" inert aria-busy="true">
       <NoteTemplates onChoose={() => undefined} />
@@ -139,7 +139,7 @@ function Meanwhile({
   onGoOn: () => void;
   onTake: () => void;
 }) {
-  const { t } = useCopy(adminNotesCopy);
+  const { t } = useTexts(adminNotesTexts);
   const title = text === '' ? t.removedMeanwhile(updatedBy) : t.meanwhile(updatedBy);
   return (
     <Banner tone="warning" title={title}>

@@ -1,5 +1,5 @@
-import { adminNotesCopy } from './texts';
-import { useCopy } from '../../../../platform/language/use-copy';
+import { adminNotesTexts } from './texts';
+import { useTexts } from '../../../../platform/language/use-texts';
 import { Button } from '../../../../ui/button';
 import { Stack } from '../../../../ui/layout';
 import { NoteForm, NoteOutline } from './note-form';
@@ -8,7 +8,7 @@ import { useConfidential, type ConfidentialRead } from '../use-confidential';
 
 /** The private note of staff on a booking, and a staff member's own draft of it; never for the client. */
 export function NotePart({ bookingId, read }: { bookingId: string; read: ConfidentialRead }) {
-  const { t, common } = useCopy(adminNotesCopy);
+  const { t, common } = useTexts(adminNotesTexts);
   const { status, data, retry } = read;
   if (status === 'error')
     return (

@@ -1,12 +1,12 @@
-import { adminNotesCopy } from './texts';
-import { useCopy } from '../../../../platform/language/use-copy';
+import { adminNotesTexts } from './texts';
+import { useTexts } from '../../../../platform/language/use-texts';
 import { Button } from '../../../../ui/button';
 import { Cluster } from '../../../../ui/layout';
 import { Soft } from '../../board/soft';
 
 /** Templates with the usual headings, for a note that is still empty; without one the note is free text. */
 export function NoteTemplates({ onChoose }: { onChoose: (text: string) => void }) {
-  const { t } = useCopy(adminNotesCopy);
+  const { t } = useTexts(adminNotesTexts);
   return (
     <Cluster $gap="xs">
       <Soft as="span">{t.template}</Soft>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { adminNotesCopy } from './texts';
-import { useCopy } from '../../../../platform/language/use-copy';
+import { adminNotesTexts } from './texts';
+import { useTexts } from '../../../../platform/language/use-texts';
 import { Soft } from '../../board/soft';
 import { useConfidential } from '../use-confidential';
 import { Stack } from '../../../../ui/layout';
@@ -17,7 +17,7 @@ const Lines = styled(Stack)`
  * @param version of the note as it stands
  */
 export function NoteVersions({ bookingId, version }: { bookingId: string; version: number }) {
-  const { t } = useCopy(adminNotesCopy);
+  const { t } = useTexts(adminNotesTexts);
   const [open, setOpen] = useState(false);
   if (version < 2) return null;
   return (
@@ -29,7 +29,7 @@ export function NoteVersions({ bookingId, version }: { bookingId: string; versio
 }
 
 function Versions({ bookingId, before }: { bookingId: string; before: number }) {
-  const { t, lang } = useCopy(adminNotesCopy);
+  const { t, lang } = useTexts(adminNotesTexts);
   const { status, data } = useConfidential(bookingId, { versions: true });
   if (status === 'error') return <p>{t.failed}</p>;
   if (data === undefined) return <p role="status">{t.loading}</p>;

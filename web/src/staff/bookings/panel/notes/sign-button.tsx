@@ -1,8 +1,8 @@
 import { signNote } from '@tulia/domain/calls/bookings/booking-desk';
 import { useState } from 'react';
-import { adminEditorCopy } from '../../../parts/texts/editor';
-import { adminNotesCopy } from './texts';
-import { useCopy } from '../../../../platform/language/use-copy';
+import { adminEditorTexts } from '../../../parts/texts/editor';
+import { adminNotesTexts } from './texts';
+import { useTexts } from '../../../../platform/language/use-texts';
 import { useAction } from '../../../../platform/live/use-action';
 import { Button } from '../../../../ui/button';
 import { AlertDialog } from '../../../../ui/dialogs/alert-dialog';
@@ -11,8 +11,8 @@ import { refusalText } from '../../board/refusal-text';
 
 /** Signs the note as it was saved. It asks first, since a signature cannot be taken back. */
 export function SignButton({ bookingId, version }: { bookingId: string; version: number }) {
-  const { t, common } = useCopy(adminNotesCopy);
-  const { t: editor } = useCopy(adminEditorCopy);
+  const { t, common } = useTexts(adminNotesTexts);
+  const { t: editor } = useTexts(adminEditorTexts);
   const [asking, setAsking] = useState(false);
   const { busy, run } = useAction(signNote, {
     failed: common.error,

@@ -2,9 +2,9 @@ import { amendNote, NOTE_MAX } from '@tulia/domain/calls/bookings/booking-desk';
 import type { Note, NoteDraft } from '@tulia/domain/booking/note';
 import { Lock } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
-import { adminEditorCopy, problemSentence } from '../../../parts/texts/editor';
-import { adminNotesCopy } from './texts';
-import { useCopy } from '../../../../platform/language/use-copy';
+import { adminEditorTexts, problemSentence } from '../../../parts/texts/editor';
+import { adminNotesTexts } from './texts';
+import { useTexts } from '../../../../platform/language/use-texts';
 import { useContractForm } from '../../../../platform/live/use-contract-form';
 import { Badge } from '../../../../ui/badge';
 import { Button } from '../../../../ui/button';
@@ -33,7 +33,7 @@ export function SignedNote({
   draft: NoteDraft | null;
   versions: readonly Note[];
 }) {
-  const { t, lang } = useCopy(adminNotesCopy);
+  const { t, lang } = useTexts(adminNotesTexts);
   const at = (when: number) => shortMoment(when, lang);
   return (
     <Stack $gap="xs">
@@ -52,7 +52,7 @@ export function SignedNote({
 }
 
 function Amendments({ versions, at }: { versions: readonly Note[]; at: (when: number) => string }) {
-  const { t } = useCopy(adminNotesCopy);
+  const { t } = useTexts(adminNotesTexts);
   const added = versions.filter(({ isAmendment }) => isAmendment).reverse();
   if (added.length === 0) return null;
   return (
@@ -77,8 +77,8 @@ function AmendForm({
   version: number;
   stored: NoteDraft | null;
 }) {
-  const { t, common, lang } = useCopy(adminNotesCopy);
-  const { t: editor } = useCopy(adminEditorCopy);
+  const { t, common, lang } = useTexts(adminNotesTexts);
+  const { t: editor } = useTexts(adminEditorTexts);
   const kept = useNoteDraft(bookingId, stored);
   const form = useContractForm(amendNote, {
     defaultValues: { text: '' },

@@ -2,7 +2,7 @@ import { catalogue } from '../../../../platform/language/catalogue';
 import { plural } from '../../../../platform/language/plural';
 
 /** The private note: its form, templates, signature, changes by another staff member and earlier versions. */
-export const adminNotesCopy = catalogue({
+export const adminNotesTexts = catalogue({
   en: {
     meanwhile: (who: string) => `${who} has written meanwhile:`,
     removedMeanwhile: (who: string) => `${who} has removed the note meanwhile.`,

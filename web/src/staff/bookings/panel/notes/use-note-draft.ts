@@ -1,7 +1,7 @@
 import type { NoteDraft } from '@tulia/domain/booking/note';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { adminNotesCopy } from './texts';
-import { useCopy } from '../../../../platform/language/use-copy';
+import { adminNotesTexts } from './texts';
+import { useTexts } from '../../../../platform/language/use-texts';
 import { toast } from '../../../../ui/toast-store';
 import { draftOf, type Draft, type DraftState, type Words } from './note-drafts';
 
@@ -16,7 +16,7 @@ export interface NoteDraftRead extends DraftState {
  * @param stored what the server had when the form opened
  */
 export function useNoteDraft(bookingId: string, stored: NoteDraft | null): NoteDraftRead {
-  const { t } = useCopy(adminNotesCopy);
+  const { t } = useTexts(adminNotesTexts);
   const [draft] = useState(() => draftOf(bookingId, stored));
   const [found] = useState(draft.found);
   useEffect(() => {

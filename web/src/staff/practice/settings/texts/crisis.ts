@@ -1,7 +1,7 @@
 import { catalogue } from '../../../../platform/language/catalogue';
 
 /** /admin/settings: the crisis numbers. */
-export const adminCrisisCopy = catalogue({
+export const adminCrisisTexts = catalogue({
   en: {
     title: 'Crisis numbers',
     lead: 'Whoever is in danger finds the first number at the top of every page, and all of them at its foot. Call each one yourself before you confirm it.',

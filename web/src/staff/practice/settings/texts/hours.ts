@@ -2,7 +2,7 @@ import { catalogue } from '../../../../platform/language/catalogue';
 import { plural } from '../../../../platform/language/plural';
 
 /** The weekly opening hours on /admin/time. */
-export const adminHoursCopy = catalogue({
+export const adminHoursTexts = catalogue({
   en: {
     title: 'Opening hours',
     lead: 'Tick the days on which the practice is open, and choose when sessions may start, in Nairobi time. The site shows these hours, and the booking page offers no others. Single days and weeks off are blocked below.',

@@ -30,7 +30,7 @@ const statesSw: Readonly<Record<string, string>> = {
 };
 
 /** The check of payments by prompt, for managers of the practice. */
-export const adminPaymentsCopy = catalogue({
+export const adminPaymentsTexts = catalogue({
   en: {
     states: statesEn,
     check: 'Check M-Pesa',

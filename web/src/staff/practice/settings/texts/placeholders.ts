@@ -1,7 +1,7 @@
 import { catalogue } from '../../../../platform/language/catalogue';
 
 /** /admin/settings: the settings that the practice has not written yet. */
-export const adminPlaceholdersCopy = catalogue({
+export const adminPlaceholdersTexts = catalogue({
   en: {
     title: 'Still as the product came. Please put in your own:',
     name: (who: string) => `Name of the practitioner, who is called “${who}”`,

@@ -2,7 +2,7 @@ import { catalogue } from '../../../../platform/language/catalogue';
 import { plural } from '../../../../platform/language/plural';
 
 /** /admin/settings */
-export const adminSettingsCopy = catalogue({
+export const adminSettingsTexts = catalogue({
   en: {
     save: 'Save settings',
     saved: 'Settings saved',

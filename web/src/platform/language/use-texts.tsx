@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { Catalogue, Language } from './catalogue';
-import { commonCopy, type Common } from './texts';
+import { commonTexts, type Common } from './texts';
 import { MAIN_LANGUAGE } from './language';
 
 const LanguageContext = createContext<Language>(MAIN_LANGUAGE);
@@ -22,13 +22,13 @@ export function useLanguage(): Language {
 
 /**
  * The texts of an area, and those that many screens share, in the language of the page:
- * `const { t, common, lang } = useCopy(bookingCopy);`
+ * `const { t, common, lang } = useTexts(bookingTexts);`
  */
-export function useCopy<Shape>(area: Catalogue<Shape>): {
+export function useTexts<Shape>(area: Catalogue<Shape>): {
   t: Shape;
   common: Common;
   lang: Language;
 } {
   const lang = useLanguage();
-  return { t: area[lang], common: commonCopy[lang], lang };
+  return { t: area[lang], common: commonTexts[lang], lang };
 }
