@@ -1,4 +1,4 @@
-/** A booking has one link for its guardian of each way: the one of the letter, and the one that staff hand over. */
+/** A booking has one link for its guardian of each way: the one of the email, and the one that staff hand over. */
 import { beforeAll, expect, it } from 'vitest';
 import { makeGuardianLink } from '@tulia/domain/calls/guardian/guardian';
 import { guardianLinks } from '@tulia/domain/records/guardian-link';

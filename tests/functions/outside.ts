@@ -28,12 +28,12 @@ export function eventually<T>(
   return until(async () => (await look()) || undefined, what, patienceMs);
 }
 
-/** The token of the link to this page that a letter to this address has, once one has come. */
+/** The token of the link to this page that an email to this address has, once one has come. */
 export const mailedToken = (to: string, page: 'guardian' | 'manage' | 'pay'): Promise<string> =>
   eventually(async () => {
     const link = new RegExp(`/${page}#([0-9a-f]{32})`);
     return (await mailsTo(to)).flatMap(({ text }) => link.exec(text)?.[1] ?? [])[0];
-  }, `the letter with the link to ${page}`);
+  }, `the email with the link to ${page}`);
 
 /** The delivery states of a booking's mails by template. */
 export async function mailStates(bookingId: string): Promise<Record<string, MailStatus>> {

@@ -240,7 +240,7 @@ it('of eight payments at once none ends as a fault, each is entered once, and re
   expect(numbers.length).toBeGreaterThanOrEqual(8);
 });
 
-it('the link to pay is one for a booking, also when its letter and several calls want one at the same moment', async () => {
+it('the link to pay is one for a booking, also when its email and several calls want one at the same moment', async () => {
   const linkOf = async (bookingId: string) =>
     done(await ask(makePayLink, admin, { bookingId })).token;
   for (let round = 0; round < runs(20); round += 1) {

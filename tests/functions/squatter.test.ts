@@ -4,7 +4,7 @@
  */
 import { beforeAll, expect, it } from 'vitest';
 import { cancelBooking } from '@tulia/domain/calls/bookings/decide-booking';
-import { mailPasswordReset } from '@tulia/domain/calls/people/account-letters';
+import { mailPasswordReset } from '@tulia/domain/calls/people/account-emails';
 import { deleteMyAccount, exportMyData } from '@tulia/domain/calls/people/my-data';
 import { bookingPath, confidentialRequestPath } from '@tulia/domain/records/booking';
 import { newProfile } from '@tulia/domain/person/profile';

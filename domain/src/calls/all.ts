@@ -12,7 +12,7 @@ export * from './meeting/meeting';
 export * from './payments/month';
 export * from './payments/pay-links';
 export * from './payments/payments';
-export * from './people/account-letters';
+export * from './people/account-emails';
 export * from './people/list-staff';
 export * from './people/my-data';
 export * from './people/push-token';

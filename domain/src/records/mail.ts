@@ -13,7 +13,7 @@ export type MailState = (typeof MAIL_STATES)[number];
 /** How long a mail and its delivery are kept: longer than sessions are booked ahead, since reminders look back. */
 export const MAIL_KEPT = 180 * DAY;
 /**
- * How long the last mails to a client who left are kept, and letters with a link of the account: enough for the outbox
+ * How long the last mails to a client who left are kept, and emails with a link of the account: enough for the outbox
  * to send them or to give up.
  */
 export const LAST_MAIL_KEPT = 2 * DAY;

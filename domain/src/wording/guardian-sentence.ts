@@ -22,9 +22,9 @@ const texts = catalogue({
     withdrawn: (guardian: string) =>
       `${guardian} has taken the consent back. We talk to both of you before anything else happens, and there is nothing for you to pay now.`,
     own: {
-      open: 'We wait for your own consent: please open the link in our letter “We need your answer”. Only then can we confirm.',
+      open: 'We wait for your own consent: please open the link in our email “We need your answer”. Only then can we confirm.',
       declined:
-        'You have said no, so we cannot confirm this session. There is nothing for you to pay now. You can still agree by the link in our letter.',
+        'You have said no, so we cannot confirm this session. There is nothing for you to pay now. You can still agree by the link in our email.',
       given: 'You have given your consent as parent or guardian, so we can confirm now.',
       withdrawn:
         'You have taken your consent back. We talk to you before anything else happens, and there is nothing for you to pay now.',

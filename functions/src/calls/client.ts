@@ -4,7 +4,7 @@ import * as manage from '@tulia/domain/calls/bookings/manage-links';
 import * as own from '@tulia/domain/calls/bookings/own-request';
 import * as contact from '@tulia/domain/calls/bookings/update-booking-contact';
 import * as guardian from '@tulia/domain/calls/guardian/guardian';
-import * as letters from '@tulia/domain/calls/people/account-letters';
+import * as emails from '@tulia/domain/calls/people/account-emails';
 import * as myData from '@tulia/domain/calls/people/my-data';
 import * as devices from '@tulia/domain/calls/people/push-token';
 import {
@@ -34,7 +34,7 @@ import {
   refuseAnswer,
 } from '../links/booking-links';
 import { spendDigits, spendLook } from '../links/spend-look';
-import { queueAccountLetter } from '../mail/account-letter';
+import { queueAccountEmail } from '../mail/account-email';
 import { ownAccount } from '../platform/account-records';
 import { callable } from '../platform/callable';
 import { derivedId } from '../platform/fingerprint';
@@ -62,7 +62,7 @@ export const cancelByLink = callable(
 );
 
 /** The client gives another phone number, or another name, by the link in a mail. */
-/** A limit, since each change writes a letter to the client. */
+/** A limit, since each change writes an email to the client. */
 const CHANGES_BY_LINK_PER_HOUR = 5;
 
 export const changeContactByLink = callable(
@@ -144,11 +144,11 @@ export const holdAgain = callable(
  * 33).
  */
 export const mailPasswordReset = callable(
-  letters.mailPasswordReset,
+  emails.mailPasswordReset,
   async ({ email, language, target }, { caller, clock }) => {
     const to = email.toLowerCase();
-    const letter = { template: 'password-reset', to, language, target } as const;
-    await queueAccountLetter(letter, caller, clock.now());
+    const message = { template: 'password-reset', to, language, target } as const;
+    await queueAccountEmail(message, caller, clock.now());
     return {};
   },
   // Staff who still have the password that was typed for them may have lost the link of their welcome.
@@ -156,13 +156,13 @@ export const mailPasswordReset = callable(
 );
 
 export const mailVerification = callable(
-  letters.mailVerification,
+  emails.mailVerification,
   async ({ language, target }, { caller, clock }) => {
     // A token says for an hour that the address is not confirmed, and which it was.
     const { email: to, emailVerified } = await ownAccount(caller.uid);
     if (emailVerified || to === undefined) return { isOnItsWay: false };
-    const letter = { template: 'email-verification', to, language, target } as const;
-    await queueAccountLetter(letter, caller, clock.now());
+    const message = { template: 'email-verification', to, language, target } as const;
+    await queueAccountEmail(message, caller, clock.now());
     return { isOnItsWay: true };
   },
 );

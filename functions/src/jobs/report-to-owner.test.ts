@@ -19,7 +19,7 @@ import { DAY, HOUR } from '@tulia/domain/time/instant';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { putBooking } from '../platform/testing/bookings';
-import { letters } from '../platform/testing/mails';
+import { emails } from '../platform/testing/mails';
 import { memory } from '../platform/testing/memory-database';
 import { runReportToOwner } from './report-to-owner';
 
@@ -28,7 +28,7 @@ vi.mock('../platform/app');
 const NOW = toInstant('2026-11-23', '06:30');
 const report = async (now = NOW) => {
   await runReportToOwner({ now: () => now });
-  return letters().find(({ template }) => template === 'owner-report')?.parameters;
+  return emails().find(({ template }) => template === 'owner-report')?.parameters;
 };
 const nothing = {
   failedMails: 0,
@@ -106,5 +106,5 @@ it('the report is written once a day, and goes to the practice alone', async () 
   expect(await runReportToOwner(clock)).toBe(1);
   expect(await runReportToOwner({ now: () => NOW + HOUR })).toBe(0);
   expect(await runReportToOwner({ now: () => NOW + DAY })).toBe(1);
-  expect(letters().map(({ to }) => to)).toEqual([TO_PRACTICE, TO_PRACTICE]);
+  expect(emails().map(({ to }) => to)).toEqual([TO_PRACTICE, TO_PRACTICE]);
 });

@@ -22,7 +22,7 @@ vi.mock('../mail/smtp', () => ({
 
 const NOW = 1_800_000_000_000;
 const clock = { now: () => NOW };
-const letter: Mail = {
+const email: Mail = {
   ...aMail('account-deleted'),
   bookingId: null,
   state: 'pending',
@@ -34,7 +34,7 @@ const letter: Mail = {
   dueSince: NOW,
 };
 function put(id: string, part: Partial<Mail> = {}): void {
-  const mail = { ...letter, to: `${id}@example.com`, notBefore: NOW, ...part };
+  const mail = { ...email, to: `${id}@example.com`, notBefore: NOW, ...part };
   putMail(id, mail);
   memory.put(mailStatusPath(id), mailStatuses.toStoredPart({ state: mail.state }));
 }

@@ -32,7 +32,7 @@ beforeEach(() => put());
 it.each<[string, () => Promise<string | null>]>([
   ['to pay', () => payLinkOf(booking, NOW)],
   ['to move or cancel', () => manageLinkOf(booking, NOW)],
-  ['of a letter to the guardian', () => ofGuardian('mail')],
+  ['of an email to the guardian', () => ofGuardian('mail')],
   ['that staff hand over', () => ofGuardian('phone', { uid: 'u', name: 'Rehema' })],
 ])('the link %s is one, also where two want it at the same moment', async (_, make) => {
   let meanwhile: string | null = null;
@@ -83,7 +83,7 @@ it('a session that is moved takes the end of its links along, under the same tok
   expect(memory.read(payLinkPath(token))).not.toEqual(before);
 });
 
-it('a letter that is being written for an address that was corrected meanwhile makes no link', async () => {
+it('an email that is being written for an address that was corrected meanwhile makes no link', async () => {
   put({ guardian: { ...guardian, email: 'mary@example.com' } });
   expect(await ofGuardian('mail')).toBeNull();
   expect(memory.all('guardianLinks')).toEqual({});

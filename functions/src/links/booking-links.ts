@@ -82,7 +82,7 @@ const linksOf = (bookingId: string, { collection }: { collection: string }) =>
 
 /**
  * The token of the link of this booking and name, made when there is none. The link stands twice, by its token and
- * by booking and name: a letter and a call that ask for it at the same moment meet in the second place, and the
+ * by booking and name: an email and a call that ask for it at the same moment meet in the second place, and the
  * later takes the token of the earlier.
  * @param isStill whether the booking is still as the link needs it
  */
@@ -147,7 +147,7 @@ export function guardianLinkOf(
   about: Pick<GuardianLink, 'way' | 'handedBy'>,
   now: Instant,
 ): Promise<string | null> {
-  // A letter that is being written while the client corrects the address makes no link for the old one.
+  // An email that is being written while the client corrects the address makes no link for the old one.
   const isStill = async (transaction: Transaction) => {
     if (about.way !== 'mail') return true;
     const present = recordOf(bookings, await transaction.get(db().doc(bookingPath(booking.id))));

@@ -1,5 +1,5 @@
 /**
- * Limits how often a page is opened by its link, digits are tried, and a letter is asked for: it stops a stranger who
+ * Limits how often a page is opened by its link, digits are tried, and an email is asked for: it stops a stranger who
  * guesses tokens or digits or writes to others, and not a client who waits for a PIN or comes back.
  */
 import { mailboxOf } from '@tulia/domain/person/mailbox';
@@ -11,14 +11,14 @@ import type { Caller } from '../platform/caller';
 import { spendQuota } from '../platform/quota';
 
 /**
- * Looks at a link, and letters with a link of the account to a mailbox, within an hour. A page that waits for a PIN
- * asks about fifty times, and every new client needs a letter; phones share addresses.
+ * Looks at a link, and emails with a link of the account to a mailbox, within an hour. A page that waits for a PIN
+ * asks about fifty times, and every new client needs an email; phones share addresses.
  */
 const LIMITS = {
   'pay-link': { perSubject: 400, perAddress: 1200 },
   'guardian-link': { perSubject: 60, perAddress: 600 },
   'manage-link': { perSubject: 60, perAddress: 600 },
-  'account-letter': { perSubject: 5, perAddress: 60 },
+  'account-email': { perSubject: 5, perAddress: 60 },
 };
 /**
  * Four digits have ten thousand values. A guardian types them to open the page, to get a code, to answer, and to
@@ -37,11 +37,11 @@ export const spendLook = (
 ): Promise<void> => spend(kind, token, caller, now);
 
 /**
- * A stranger may ask for letters to any address: their number ends, and each of them still holds its link.
+ * A stranger may ask for emails to any address: their number ends, and each of them still holds its link.
  * @throws Refusal quota-exceeded
  */
-export const spendAccountLetter = (email: string, caller: Caller, now: Instant): Promise<void> =>
-  spend('account-letter', mailboxOf(email), caller, now);
+export const spendAccountEmail = (email: string, caller: Caller, now: Instant): Promise<void> =>
+  spend('account-email', mailboxOf(email), caller, now);
 
 async function spend(
   kind: keyof typeof LIMITS,
@@ -67,29 +67,29 @@ export function spendCode(token: string, now: Instant): Promise<void> {
   return spendQuota([rule('guardian-code', token, CODES_PER_LINK)], randomUUID(), now);
 }
 
-/** Most letters within an hour to one guardian, and for one client, from all calls together. */
+/** Most emails within an hour to one guardian, and for one client, from all calls together. */
 const GUARDIAN_LETTERS = 3;
 
 /**
  * Another person typed the guardian's address, which may belong to a stranger.
- * @param mailId of the letter, which counts once however often it is tried
+ * @param mailId of the email, which counts once however often it is tried
  * @throws Refusal quota-exceeded
  */
 export function spendGuardianMail(mailId: string, booking: Written, now: Instant): Promise<void> {
-  return spendQuota(letterRules('guardian-mail', booking), mailId, now);
+  return spendQuota(emailRules('guardian-mail', booking), mailId, now);
 }
 
 /**
- * Letters with a code have a count of their own: they carry no text that a person wrote. @throws Refusal
+ * Emails with a code have a count of their own: they carry no text that a person wrote. @throws Refusal
  * quota-exceeded
  */
 export function spendGuardianCode(booking: Written, now: Instant): Promise<void> {
-  return spendQuota(letterRules('guardian-code-mail', booking), randomUUID(), now);
+  return spendQuota(emailRules('guardian-code-mail', booking), randomUUID(), now);
 }
 
 type Written = Pick<Booking, 'clientId' | 'guardian'>;
 
-function letterRules(kind: string, { clientId, guardian }: Written) {
+function emailRules(kind: string, { clientId, guardian }: Written) {
   const mailbox = mailboxOf(guardian?.email ?? '');
   return [
     rule(kind, mailbox, GUARDIAN_LETTERS),

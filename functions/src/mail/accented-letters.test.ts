@@ -10,8 +10,8 @@ import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import { PUSHED_TEMPLATES } from '@tulia/domain/records/push';
 import { ACCENTED, plainWords } from '@tulia/domain/wording/accented-english';
 import { expect, it, vi } from 'vitest';
-import { letterHtml, letterText } from './letter';
-import { letterFor } from './letter-for';
+import { emailHtml, emailText } from './email';
+import { emailFor } from './email-for';
 import { aMail, bookingMailed, mailedBooking } from '@tulia/domain/testing/mail';
 import { noticeOf } from '../push/notice';
 
@@ -77,13 +77,13 @@ it.each(MAIL_TEMPLATES)('%s is written in a language that was added', async (tem
     since: mailedBooking.startsAt,
   };
   const mail = aMail(template, sure, language);
-  const letter = await letterFor({ ...about, mail, language }, bookingMailed(template));
+  const letter = await emailFor({ ...about, mail, language }, bookingMailed(template));
   if (letter === null) throw new Error('nothing written');
   const { action } = letter;
   if (action !== undefined) expect(action.url).toMatch(/^https:\/\/tulia\.example\/qaa\//);
-  const text = letterText(letter, language, settings);
+  const text = emailText(letter, language, settings);
   expect(plainWords(`${letter.subject}\n${text}`, [action?.url ?? '', ...DATA])).toEqual([]);
-  expect(letterHtml(letter, language, settings)).toContain(`lang="${ACCENTED}"`);
+  expect(emailHtml(letter, language, settings)).toContain(`lang="${ACCENTED}"`);
 });
 
 it.each(PUSHED_TEMPLATES)('%s is told of by the subject of its mail', async (template) => {
@@ -94,7 +94,7 @@ it.each(PUSHED_TEMPLATES)('%s is told of by the subject of its mail', async (tem
   };
   const booking: Booking = { ...mailedBooking, status: states[template] ?? 'confirmed' };
   const mail = aMail(template, {}, language);
-  const letter = await letterFor({ ...about, mail, language }, booking);
+  const letter = await emailFor({ ...about, mail, language }, booking);
   const createdAt = startsAt - 1000;
   const push = { template, language, bookingId: 'b1', startsAt, createdAt };
   const notice = noticeOf({ ...push, attempts: 0, dueAt: 0, reached: [] }, booking, createdAt);

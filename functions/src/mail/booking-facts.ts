@@ -7,7 +7,7 @@ import { catalogue } from '@tulia/domain/wording/catalogue';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { formatMoney } from '@tulia/domain/wording/money';
 import { formatClocks, formatDay } from '@tulia/domain/wording/moments';
-import type { Letter, PageLink } from './letter';
+import type { Email, PageLink } from './email';
 import { numberOf, pageUrl, type BookingContext } from './template';
 
 const texts = catalogue({
@@ -106,8 +106,8 @@ export function payPage(context: BookingContext): PageLink[] {
   return [{ label, url: pageUrl(context, payPath) }];
 }
 
-/** The links of a letter, the most important first. */
-export function leadingTo(pages: readonly PageLink[]): Pick<Letter, 'action' | 'alsoOpens'> {
+/** The links of an email, the most important first. */
+export function leadingTo(pages: readonly PageLink[]): Pick<Email, 'action' | 'alsoOpens'> {
   const [action, ...alsoOpens] = pages;
   return { action, alsoOpens };
 }

@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import { invitationFile } from './invitation';
-import { letterHtml } from './letter';
+import { emailHtml } from './email';
 import { composeMessage } from './smtp';
-import { letterFor } from './letter-for';
+import { emailFor } from './email-for';
 import { aMail, mailedBooking } from '@tulia/domain/testing/mail';
 import { runs } from '@tulia/domain/testing/runs';
 
@@ -70,19 +70,19 @@ describe('of random inputs', () => {
       };
       const mail = aMail(template, { reason: words.reason });
       const settings = { ...defaultPracticeSettings, name: words.practice };
-      const letter = await letterFor(
+      const email = await emailFor(
         { mail, language: 'en', settings, siteUrl, namesPractitioner: true },
         booking,
       );
-      if (letter === null) throw new Error('nothing written');
-      return letterHtml(letter, 'en', settings);
+      if (email === null) throw new Error('nothing written');
+      return emailHtml(email, 'en', settings);
     };
     const plain = new Map<string, string>();
     for (const template of TEMPLATES) {
       const words = { name: 'a', reason: 'b', service: 'c', practice: 'd' };
       plain.set(template, await written(template, words));
     }
-    // A value of spaces alone may leave out a fact or a paragraph; a letter makes it count.
+    // A value of spaces alone may leave out a fact or a paragraph; an email makes it count.
     const word = nasty.map((text) => `x${text}`);
     await fc.assert(
       fc.asyncProperty(

@@ -14,7 +14,7 @@ import { spendGuardianCode } from '../links/spend-look';
 import { queueMail } from './outbox';
 
 /**
- * A code that still counts is sent once more, so that the letters that reach the guardian agree.
+ * A code that still counts is sent once more, so that the emails that reach the guardian agree.
  * @throws Refusal quota-exceeded, not-found
  */
 export async function mailGuardianCode(

@@ -1,5 +1,5 @@
 /**
- * What each letter says to its reader, and what it must not say: rendered as it leaves, from what the database
+ * What each email says to its reader, and what it must not say: rendered as it leaves, from what the database
  * holds.
  */
 import { TO_PRACTICE, type BookingMailTemplate } from '@tulia/domain/booking/mails/mail-table';
@@ -53,7 +53,7 @@ beforeEach(() => {
   vi.stubEnv('SITE_URL', 'https://tulia.example/');
 });
 
-/** The facts a letter may say, and the words that show them. */
+/** The facts an email may say, and the words that show them. */
 const SIGNS = {
   name: 'Amina',
   'whole name': 'Amina Otieno',
@@ -73,7 +73,7 @@ const SIGNS = {
   'staff page': '/staff',
 } as const;
 
-/** Every letter about a booking, and which of these facts it says. */
+/** Every email about a booking, and which of these facts it says. */
 const SAYS: Record<BookingMailTemplate, (keyof typeof SIGNS)[]> = {
   'admin-notification': ['name', 'whole name', 'address', 'phone', 'service', 'staff page'],
   'booking-received': ['name', 'service', 'guardian', 'to pay', 'to move or cancel'],
@@ -94,11 +94,11 @@ const SAYS: Record<BookingMailTemplate, (keyof typeof SIGNS)[]> = {
   'guardian-withdrew': ['service'],
   'guardian-answered': ['name', 'service', 'guardian', 'to move or cancel'],
 };
-/** The letters with a link by which the client moves or cancels. */
+/** The emails with a link by which the client moves or cancels. */
 const OPENING = (Object.keys(SAYS) as BookingMailTemplate[]).filter((template) =>
   SAYS[template].includes('to move or cancel'),
 );
-/** As the booking stands when such a letter is written. */
+/** As the booking stands when such an email is written. */
 const STANDS: Partial<Record<BookingMailTemplate, Partial<Booking>>> = {
   'booking-received': { status: 'pending', googleMeetLink: null },
   'booking-rejected': { status: 'rejected' },
@@ -111,7 +111,7 @@ const about = (template: BookingMailTemplate, language: Mail['language'] = 'en')
 });
 
 it.each(Object.entries(SAYS) as [BookingMailTemplate, string[]][])(
-  'the letter %s says no more than it must',
+  'the email %s says no more than it must',
   async (template, expected) => {
     putBooking({ ...full, ...STANDS[template] });
     const words = await wordsOf(about(template));
@@ -145,7 +145,7 @@ describe('the link to pay', () => {
     expect(Object.keys(memory.all(payLinks.collection)).length > 0).toBe(isThere);
   });
 
-  it('is the same in each letter, and is made by none that does not hold it', async () => {
+  it('is the same in each email, and is made by none that does not hold it', async () => {
     await paths({}, 'session-reminder');
     expect(memory.all(payLinks.collection)).toEqual({});
     const tokens = new Set<string | undefined>();
@@ -159,7 +159,7 @@ describe('the link to pay', () => {
 
 describe('the link to move or cancel', () => {
   it.each<[string, Partial<Booking>, Partial<Mail>, boolean]>([
-    ['is in a letter to the client', {}, {}, true],
+    ['is in an email to the client', {}, {}, true],
     ['is left out once the booking has another address', {}, { to: 'old@example.com' }, false],
     ['is left out once the session is over', { endsAt: NOW }, {}, false],
     ['is left out once its client has left', { leftAt: NOW - 1 }, {}, false],
@@ -194,7 +194,7 @@ describe('the link to move or cancel', () => {
   });
 });
 
-describe('the letter to a guardian', () => {
+describe('the email to a guardian', () => {
   it.each<[string, Partial<Booking>, boolean]>([
     ['asks whoever is named', {}, true],
     ['asks again who took it back', { guardianConsent: consent }, true],
@@ -223,7 +223,7 @@ describe('the letter to a guardian', () => {
   });
 });
 
-describe('every letter', () => {
+describe('every email', () => {
   it('goes to the address in the outbox, also when the booking has another by now', async () => {
     putBooking({ ...full, clientEmail: 'new@example.com' });
     const found = await message({ ...about('session-reminder'), to: 'old@example.com' });

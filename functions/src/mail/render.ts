@@ -15,8 +15,8 @@ import { areSeveral } from '../practice/practitioners';
 import { readSettings } from '../practice/settings';
 import { spendGuardianMail } from '../links/spend-look';
 import { invitationFile } from './invitation';
-import { letterHtml, letterText } from './letter';
-import { letterFor } from './letter-for';
+import { emailHtml, emailText } from './email';
+import { emailFor } from './email-for';
 import { practiceMailboxes } from './practice-mailboxes';
 import type { Message } from './smtp';
 
@@ -37,8 +37,8 @@ export async function render(mailId: string, mail: Mail, now: Instant): Promise<
     if (booking === null || guardianPath === null) return null;
     if (!(await mayAskGuardian(mailId, booking, now))) return null;
   }
-  const letter = await letterFor(about, booking, { payPath, managePath, guardianPath });
-  if (letter === null) return null;
+  const email = await emailFor(about, booking, { payPath, managePath, guardianPath });
+  if (email === null) return null;
   const [to, ...alsoTo] = mail.to === TO_PRACTICE ? await practiceMailboxes(settings) : [mail.to];
   if (to === undefined) return null;
   const from = readSender(mailFrom.value());
@@ -47,18 +47,18 @@ export async function render(mailId: string, mail: Mail, now: Instant): Promise<
     from,
     to,
     alsoTo,
-    replyTo: letter.replyTo ?? (settings.email || from.address),
+    replyTo: email.replyTo ?? (settings.email || from.address),
     messageId: `<${mailId}@${domainToASCII(from.address.split('@')[1] ?? '')}>`,
-    subject: letter.subject,
-    text: letterText(letter, language, settings),
-    html: letterHtml(letter, language, settings),
+    subject: email.subject,
+    text: emailText(email, language, settings),
+    html: emailHtml(email, language, settings),
     date: mail.createdAt,
   };
-  if (letter.invitation !== undefined && booking !== null) {
-    const { method } = letter.invitation;
+  if (email.invitation !== undefined && booking !== null) {
+    const { method } = email.invitation;
     const organizer = settings.email || from.address;
     const session = { booking, settings, language, attendee: mail.to, organizer, now };
-    message.calendar = { method, content: await invitationFile(letter.invitation, session) };
+    message.calendar = { method, content: await invitationFile(email.invitation, session) };
   }
   return message;
 }
@@ -69,21 +69,21 @@ async function payPathOf(mail: Mail, booking: Booking, now: Instant): Promise<st
   return token === null ? null : `/pay#${token}`;
 }
 
-/** Only in letters to the client's own address as it is now: the link in itself moves and cancels. */
+/** Only in emails to the client's own address as it is now: the link in itself moves and cancels. */
 async function managePathOf(mail: Mail, booking: Booking, now: Instant): Promise<string | null> {
   if (!mailFacts(mail.template).opensBooking || mail.to !== booking.clientEmail) return null;
   const token = await manageLinkOf(booking, now);
   return token === null ? null : `/manage#${token}`;
 }
 
-/** The link in the letter to the guardian; it proves the address by itself. */
+/** The link in the email to the guardian; it proves the address by itself. */
 async function guardianPathOf(mail: Mail, booking: Booking, now: Instant): Promise<string | null> {
   if (mail.template !== 'guardian-consent' || mail.to !== booking.guardian?.email) return null;
   const token = await guardianLinkOf(booking, { way: 'mail' }, now);
   return token === null ? null : `/guardian#${token}`;
 }
 
-/** Staff, who see that a letter beyond the limit was left out, ask again an hour later. */
+/** Staff, who see that an email beyond the limit was left out, ask again an hour later. */
 async function mayAskGuardian(mailId: string, booking: Booking, now: Instant): Promise<boolean> {
   try {
     await spendGuardianMail(mailId, booking, now);

@@ -62,7 +62,7 @@ describe('sendMessage', () => {
   let heard: string[];
   /** the same as it stood on the line; the server turns domains back into Unicode */
   let wire: string;
-  /** the code with which it refuses letters; null while it takes them */
+  /** the code with which it refuses emails; null while it takes them */
   let refusal: number | null = null;
   let server: SMTPServer;
   const listen = async (takesUtf8: boolean) => {
@@ -85,7 +85,7 @@ describe('sendMessage', () => {
         answer();
       },
       onData: (stream, _session, answer) => {
-        stream.once('data', () => heard.push('letter'));
+        stream.once('data', () => heard.push('email'));
         stream.on('end', () => {
           answer(
             refusal === null ? null : Object.assign(new Error('no'), { responseCode: refusal }),
@@ -117,7 +117,7 @@ describe('sendMessage', () => {
     return sendMessage({ ...message, ...changes }, () => Promise.resolve(true));
   };
 
-  it('sends neither password nor letter in the clear, except to a stand-in on this machine', async () => {
+  it('sends neither password nor email in the clear, except to a stand-in on this machine', async () => {
     // The same server, under a name that is none of a stand-in's.
     expect((await send('0.0.0.0')).kind).not.toBe('sent');
     expect(heard).toEqual([]);
@@ -126,11 +126,11 @@ describe('sendMessage', () => {
       'login tulia its-password',
       'from hello@tulia.example',
       'to amina@example.com',
-      'letter',
+      'email',
     ]);
   });
 
-  it('a domain beyond ASCII is written the same in envelope and letter, as every server takes it', async () => {
+  it('a domain beyond ASCII is written the same in envelope and email, as every server takes it', async () => {
     await again(false);
     const from = { name: 'Müller: Praxis', address: 'post@praxis-müller.de' };
     const sent = await send('127.0.0.1', { to: 'amina@müller.example', from });
@@ -157,7 +157,7 @@ describe('sendMessage', () => {
     [550, 'refused'],
     [554, 'refused'],
     [451, 'not-now'],
-  ])('a letter that the server answers with %i is %s', async (code, kind) => {
+  ])('an email that the server answers with %i is %s', async (code, kind) => {
     refusal = code;
     expect(await send('127.0.0.1')).toEqual({ kind, problem: `smtp-${code}` });
     refusal = null;
@@ -169,6 +169,6 @@ describe('sendMessage', () => {
       kind: 'not-now',
       problem: 'unreachable',
     });
-    expect(heard).not.toContain('letter');
+    expect(heard).not.toContain('email');
   });
 });

@@ -1,5 +1,5 @@
 /**
- * A template makes a letter from the outbox entry and what that is about, or null when it is no longer worth
+ * A template makes an email from the outbox entry and what that is about, or null when it is no longer worth
  * sending.
  */
 import type { MailParameters } from '@tulia/domain/booking/mails/mail-parameters';
@@ -9,7 +9,7 @@ import type { Mail } from '@tulia/domain/records/mail';
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { LANGUAGE_FACTS, type Language } from '@tulia/domain/person/language';
 import type { Invitation } from './invitation';
-import type { Letter } from './letter';
+import type { Email } from './email';
 
 type TypedMail<Name extends MailTemplate> = Mail & { template: Name };
 type ParameterOf<Name extends MailTemplate> = keyof MailParameters[Name] & string;
@@ -20,7 +20,7 @@ export interface TemplateContext<Name extends MailTemplate = MailTemplate> {
   settings: PracticeSettings;
   /** origin of the site, without a slash at the end */
   siteUrl: string;
-  /** whether the letter must name the practitioner, since clients can choose among several */
+  /** whether the email must name the practitioner, since clients can choose among several */
   namesPractitioner: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface BookingContext<
   /** where the booking is paid for without an account; null where nothing is open, or the mail does not ask for it */
   payPath: string | null;
   /**
-   * where the client moves or cancels the session without an account; null in every letter but those to the client's
+   * where the client moves or cancels the session without an account; null in every email but those to the client's
    * own address
    */
   managePath: string | null;
@@ -39,7 +39,7 @@ export interface BookingContext<
   guardianPath: string | null;
 }
 
-export interface WrittenLetter extends Letter {
+export interface WrittenEmail extends Email {
   invitation?: Invitation;
   /** where answers should go, when not to the practice */
   replyTo?: string;
@@ -47,10 +47,10 @@ export interface WrittenLetter extends Letter {
 
 export type Template<Name extends MailTemplate = MailTemplate> = (
   context: TemplateContext<Name>,
-) => WrittenLetter | null | Promise<WrittenLetter | null>;
+) => WrittenEmail | null | Promise<WrittenEmail | null>;
 export type BookingTemplate<Name extends BookingMailTemplate = BookingMailTemplate> = (
   context: BookingContext<Name>,
-) => WrittenLetter | null;
+) => WrittenEmail | null;
 
 /** A page of the site in the reader's language. @param path begins with a slash */
 export function pageUrl({ siteUrl, language }: TemplateContext, path: string): string {

@@ -10,8 +10,8 @@ import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import { seedServices } from '@tulia/domain/practice/service';
 import type { Booking } from '@tulia/domain/booking/booking';
 import type { Mail } from '@tulia/domain/records/mail';
-import { letterFor } from './letter-for';
-import { letterHtml, letterText } from './letter';
+import { emailFor } from './email-for';
+import { emailHtml, emailText } from './email';
 import { aGuardianConsent } from '@tulia/domain/testing/consent';
 import {
   aMail,
@@ -24,10 +24,7 @@ const settings = defaultPracticeSettings;
 const siteUrl = 'https://tulia.example';
 
 const write = (mail: Mail, booking: Booking | null = bookingMailed(mail.template)) =>
-  letterFor(
-    { mail, language: mail.language, settings, siteUrl, namesPractitioner: false },
-    booking,
-  );
+  emailFor({ mail, language: mail.language, settings, siteUrl, namesPractitioner: false }, booking);
 
 const ABOUT_BOOKINGS = MAIL_TEMPLATES.filter(isAboutBooking);
 
@@ -45,12 +42,12 @@ const TELLING = [
 
 describe.each(ABOUT_BOOKINGS)('%s', (template) => {
   it.each(LANGUAGES)('says the same in text and HTML, in %s', async (language) => {
-    const letter = await write(aMail(template, {}, language));
-    if (letter === null) throw new Error('nothing written');
-    expect(new URL(letter.action?.url ?? siteUrl).origin).toBe(siteUrl);
-    const text = letterText(letter, language, settings);
-    const html = letterHtml(letter, language, settings);
-    for (const [, value] of letter.facts ?? []) {
+    const email = await write(aMail(template, {}, language));
+    if (email === null) throw new Error('nothing written');
+    expect(new URL(email.action?.url ?? siteUrl).origin).toBe(siteUrl);
+    const text = emailText(email, language, settings);
+    const html = emailHtml(email, language, settings);
+    for (const [, value] of email.facts ?? []) {
       expect(text).toContain(value);
       expect(html).toContain(value.replaceAll('&', '&amp;'));
     }
@@ -71,8 +68,8 @@ it('the practice is told with the subject of the specification', async () => {
 });
 
 it('a client abroad sees both clocks', async () => {
-  const letter = await write(aMail('booking-confirmed'));
-  expect(letter?.facts).toContainEqual(['Time', '10:00 Nairobi · 07:00 London']);
+  const email = await write(aMail('booking-confirmed'));
+  expect(email?.facts).toContainEqual(['Time', '10:00 Nairobi · 07:00 London']);
 });
 
 it.each([
@@ -85,11 +82,11 @@ it.each([
   expect((await write(goodbye))?.greeting).toBe(said);
 });
 
-/** Everything a letter says, in one text. */
+/** Everything an email says, in one text. */
 const wordsOf = async (...asked: Parameters<typeof write>) => {
-  const letter = await write(...asked);
-  if (letter === null) throw new Error('nothing written');
-  return letterText(letter, asked[0].language, settings);
+  const email = await write(...asked);
+  if (email === null) throw new Error('nothing written');
+  return emailText(email, asked[0].language, settings);
 };
 
 describe('money and times are said as they are', () => {
@@ -140,7 +137,7 @@ describe('money and times are said as they are', () => {
     ['en', 'Dear Rose,', 'You have asked Tulia for a session for', 'For: Amina Otieno'],
     ['sw', 'Habari Rose,', 'Umeomba kikao kwa Tulia kwa ajili ya', 'Kwa: Amina Otieno'],
   ] as const)(
-    'a parent who booked is addressed as such, and not told to ignore the letter (%s)',
+    'a parent who booked is addressed as such, and not told to ignore the email (%s)',
     async (language, dear, opening, forWhom) => {
       const booked = { ...young, clientEmail: 'rose@example.com' };
       const to = (template: MailTemplate) => ({
@@ -149,18 +146,18 @@ describe('money and times are said as they are', () => {
       });
       const asked = await wordsOf(to('guardian-consent'), booked);
       for (const part of [dear, opening, forWhom]) expect(asked).toContain(part);
-      expect(asked).not.toMatch(/ignore this letter|puuza barua/);
+      expect(asked).not.toMatch(/ignore this email|puuza barua/);
       expect(asked).not.toMatch(/Service:|Huduma:/);
       const received = await wordsOf(to('booking-received'), booked);
       for (const part of [dear, forWhom]) expect(received).toContain(part);
       expect(received).not.toContain('Rose Wafula');
       const other = await wordsOf(aMail('guardian-consent', {}, language), young);
-      expect(other).toMatch(/ignore this letter|puuza barua/);
+      expect(other).toMatch(/ignore this email|puuza barua/);
       expect(await wordsOf(aMail('booking-received', {}, language), young)).not.toContain(forWhom);
     },
   );
 
-  it('a client reads what the guardian has answered, and no letter once the session is confirmed', async () => {
+  it('a client reads what the guardian has answered, and no email once the session is confirmed', async () => {
     const told = aMail('guardian-answered');
     const given = { ...young, guardianConsent: aGuardianConsent() };
     expect(await wordsOf(told, given)).toContain('Rose Wafula has agreed');
@@ -281,11 +278,11 @@ describe('a mail that has been overtaken is not sent', () => {
     'but the cancellation itself is, which takes the session out of the calendar: %s',
     async (template) => {
       const cancelled: Booking = { ...mailedBooking, status: 'cancelled', calendarSequence: 1 };
-      const letter = await write(
+      const email = await write(
         aMail(template, { change: 'cancelled', invited: true, sequence: 1 }),
         cancelled,
       );
-      expect(letter?.invitation).toMatchObject({ method: 'CANCEL', sequence: 1 });
+      expect(email?.invitation).toMatchObject({ method: 'CANCEL', sequence: 1 });
     },
   );
 });
@@ -300,14 +297,14 @@ describe('the morning report', () => {
     const well = await report(quiet);
     expect(well?.subject).not.toBe('Something needs you');
     expect(well?.facts?.filter(([, value]) => value !== '')).toEqual([]);
-    const letter = await report({
+    const email = await report({
       ...quiet,
       unknownMails: 2,
       lateJobs: 'sweepOutbox',
       refused: 'google',
     });
-    expect(letter?.subject).toBe('Something needs you');
-    expect(letter?.facts?.filter(([, value]) => value !== '')).toEqual([
+    expect(email?.subject).toBe('Something needs you');
+    expect(email?.facts?.filter(([, value]) => value !== '')).toEqual([
       ['Do not take the practice’s credentials', 'google'],
       ['Not run for a long time', 'sweepOutbox'],
       ['Mails that nobody knows to have arrived', '2'],

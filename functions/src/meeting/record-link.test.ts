@@ -9,7 +9,7 @@ import { aMail } from '@tulia/domain/testing/mail';
 import { HOUR } from '@tulia/domain/time/instant';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { putBooking, storedBooking } from '../platform/testing/bookings';
-import { letters, putMail } from '../platform/testing/mails';
+import { emails, putMail } from '../platform/testing/mails';
 import { memory } from '../platform/testing/memory-database';
 import { putContact } from '../platform/testing/practice';
 import { recordLink } from './record-link';
@@ -28,7 +28,7 @@ const putInvitation = (state: MailState, ofBooking = id) => {
   const mailId = bookingMailId(ofBooking, version, 'booking-confirmed');
   putMail(mailId, { ...aMail('booking-confirmed'), bookingId: ofBooking, state });
 };
-const further = () => letters().filter(({ template }) => template !== 'booking-confirmed');
+const further = () => emails().filter(({ template }) => template !== 'booking-confirmed');
 
 beforeEach(() => {
   putBooking(booking);
@@ -50,7 +50,7 @@ it('a link that is made is kept, and nothing else of the booking changes', async
   expect(further()).toEqual([]);
 });
 
-it('a link that comes after its invitation has left is sent to client and practitioner by letters of its own', async () => {
+it('a link that comes after its invitation has left is sent to client and practitioner by emails of its own', async () => {
   putInvitation('sent');
   putInvitation('pending', 'another-booking');
   await record();
@@ -63,7 +63,7 @@ it('a link that comes after its invitation has left is sent to client and practi
 it.each([
   ['another link', OTHER],
   ['the same link once more', LINK],
-])('%s of one version has letters beside those of the first', async (_, link) => {
+])('%s of one version has emails beside those of the first', async (_, link) => {
   putInvitation('sent');
   await record();
   const again = bookings.toStoredPart({ meeting: wanted, googleMeetLink: null });

@@ -1,10 +1,10 @@
-/** What money that comes does for the time of a request: with its locks, its receipt and its letters. */
+/** What money that comes does for the time of a request: with its locks, its receipt and its emails. */
 import { accountCode } from '@tulia/domain/money/provider/account-code';
 import { aBooking } from '@tulia/domain/testing/booking';
 import { DAY, MINUTE } from '@tulia/domain/time/instant';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { putLocks, putWithLocks, storedBooking } from '../platform/testing/bookings';
-import { letters } from '../platform/testing/mails';
+import { emails } from '../platform/testing/mails';
 import { memory } from '../platform/testing/memory-database';
 import { putPractitioner, putSettings, storedLocks } from '../platform/testing/practice';
 import { receiveMoney } from './receive';
@@ -27,14 +27,14 @@ const pay = async () => {
 const locks = () => [
   ...new Set(storedLocks().map(([, lock]) => `${lock.bookingId} ${lock.kind} ${lock.expiresAt}`)),
 ];
-const written = () => letters().map(({ template }) => template);
+const written = () => emails().map(({ template }) => template);
 
 beforeEach(() => {
   putWithLocks(request, NOW + MINUTE);
   putPractitioner();
 });
 
-it('the price of a request keeps its time without an end, with one receipt and one letter', async () => {
+it('the price of a request keeps its time without an end, with one receipt and one email', async () => {
   const kept = { status: 'pending', paidTime: 'kept', holdExpiresAt: null };
   expect(await pay()).toMatchObject({ ...kept, payment: { state: 'paid', paid: 3000 } });
   expect(await pay()).toMatchObject({ payment: { paid: 3000 } });

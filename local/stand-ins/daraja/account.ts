@@ -32,6 +32,6 @@ export interface Prompt extends Payment {
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 const DIGITS = '0123456789';
 
-/** A code as M-Pesa gives it: letters for the date first, and at least one digit. */
+/** A code as M-Pesa gives it: emails for the date first, and at least one digit. */
 export const receiptCode = (chance: Chance): string =>
   chance.text(LETTERS, 3) + chance.text(DIGITS, 1) + chance.text(LETTERS + DIGITS, 6);

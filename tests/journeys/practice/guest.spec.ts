@@ -47,9 +47,9 @@ test('a guest moves the request and cancels it by the link in the mail', async (
   const guest = newClient('Juma Otieno');
   const { bookingId } = await requestOf(guest);
   const before = await bookingById(bookingId);
-  const [letter] = await inbox.waitFor(guest.email);
-  const link = /\S+\/manage#[0-9a-f]{32}/.exec(letter?.text ?? '')?.[0] ?? '';
-  expect(letter?.text).not.toContain('/my-sessions');
+  const [email] = await inbox.waitFor(guest.email);
+  const link = /\S+\/manage#[0-9a-f]{32}/.exec(email?.text ?? '')?.[0] ?? '';
+  expect(email?.text).not.toContain('/my-sessions');
 
   await page.goto(link);
   const main = page.getByRole('main');

@@ -85,7 +85,7 @@ export function askGuardianAgain(
 }
 
 /**
- * The client has the letter mailed to the guardian once more, also to another address: a typing error must not leave
+ * The client has the email mailed to the guardian once more, also to another address: a typing error must not leave
  * the request without an answer. Once the guardian has answered, the client can name no other.
  * @throws Refusal version-conflict, not-found (the guardian cannot answer any more), transition-not-allowed (the
  * guardian has answered)

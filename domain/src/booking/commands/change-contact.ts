@@ -41,7 +41,7 @@ export function changeContact(
 }
 
 /**
- * By the link in a letter, which may be in other hands: the address that letters go to stays, and is told. What was
+ * By the link in an email, which may be in other hands: the address that emails go to stays, and is told. What was
  * typed in the form stays too (`clientData`), so that staff see the earlier name and number beside the new ones.
  * @param input.name empty where it stays
  * @returns null when both are so already

@@ -154,7 +154,7 @@ export function movedMails(
   ];
 }
 
-/** @param changed which details were changed by the link in a letter */
+/** @param changed which details were changed by the link in an email */
 export function contactChangedMails(
   after: Booking,
   changed: 'name' | 'phone' | 'both',

@@ -25,7 +25,7 @@ export const cancelByLink = defineCall<Shown>()('client', {
 
 /**
  * Another phone number, and another name unless that is empty. Never another e-mail address: the link itself came by
- * mail, and whoever has it must not be able to lead the later letters away.
+ * mail, and whoever has it must not be able to lead the later emails away.
  */
 export const changeContactByLink = defineCall<Shown>()('client', {
   name: 'changeContactByLink',

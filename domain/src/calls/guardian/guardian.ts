@@ -18,7 +18,7 @@ export const askGuardian = defineCall<{ version: number }>()('desk', {
   input: { bookingId: field.documentId(), version: field.version() },
 });
 
-/** A client has the letter sent once more while there is no answer, also to another address than before. */
+/** A client has the email sent once more while there is no answer, also to another address than before. */
 export const askOwnGuardian = defineCall<{ version: number }>()('client', {
   name: 'askOwnGuardian',
   may: 'signed-in',

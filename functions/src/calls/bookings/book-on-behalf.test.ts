@@ -18,7 +18,7 @@ import {
   storedClient,
 } from '../../platform/testing/bookings';
 import { aMember } from '../../platform/testing/callers';
-import { letters } from '../../platform/testing/mails';
+import { emails } from '../../platform/testing/mails';
 import { memory, memoryAccounts } from '../../platform/testing/memory-database';
 import { locksOf, putPractice } from '../../platform/testing/practice';
 import { bookOnBehalf } from './book-on-behalf';
@@ -45,7 +45,7 @@ function known(change: Partial<Client> = {}): void {
   putClientOf([held], change);
 }
 const sent = () =>
-  letters()
+  emails()
     .map(({ to, template }) => `${template} to ${to}`)
     .sort();
 /** A caller whom nobody knows. */
@@ -99,7 +99,7 @@ it.each([
 describe('a client without an address', () => {
   const nobody = { clientId: null, email: '', confirm: true };
 
-  it('is booked, moved and cancelled, and no letter is written but to the practice', async () => {
+  it('is booked, moved and cancelled, and no email is written but to the practice', async () => {
     const { bookingId, referenceNumber, ...answer } = await book(nobody);
     expect(answer).toMatchObject({ status: 'confirmed', writesMails: false });
     const booking = storedBooking(bookingId);
@@ -116,7 +116,7 @@ describe('a client without an address', () => {
       context,
     );
     await cancelBooking.handler({ bookingId, version: moved.version }, context);
-    expect(new Set(letters().map(({ to }) => to))).toEqual(
+    expect(new Set(emails().map(({ to }) => to))).toEqual(
       new Set([defaultPractitionerContact.email]),
     );
   });

@@ -20,7 +20,7 @@ import type { Caller } from '../../platform/caller';
 import { historyOf, storedBooking, storedBookings } from '../../platform/testing/bookings';
 import { aClient, aGuest, aMember } from '../../platform/testing/callers';
 import { recordedConsents } from '../../platform/testing/consents';
-import { letters } from '../../platform/testing/mails';
+import { emails } from '../../platform/testing/mails';
 import { memory, memoryAccounts } from '../../platform/testing/memory-database';
 import { busyOn, locksOf, putPractice, putSettings } from '../../platform/testing/practice';
 import { confirmBooking } from '../desk';
@@ -52,7 +52,7 @@ const pendingOfAmina = () => {
   const stored = memory.read(clientPath(clientIdOfAccount('amina')));
   return pendingOf(stored && clients.fromStored(stored));
 };
-const receivers = () => letters().map(({ to }) => to);
+const receivers = () => emails().map(({ to }) => to);
 const takenBy = (bookingId: string) => Object.keys(locksOf(bookingId)).length;
 /** All that a request may leave behind. */
 const written = () =>
@@ -184,7 +184,7 @@ describe('who may ask', () => {
     expect(receivers()).toContain('zuri@example.com');
   });
 
-  it('with another’s address typed, the letters and the booking are those of the account', async () => {
+  it('with another’s address typed, the emails and the booking are those of the account', async () => {
     const { bookingId } = await ask({ email: 'brian@example.com' });
     expect(storedBooking(bookingId)).toMatchObject({
       clientUserId: 'amina',

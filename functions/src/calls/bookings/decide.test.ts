@@ -26,7 +26,7 @@ import {
   storedBooking,
 } from '../../platform/testing/bookings';
 import { aClient, aMember } from '../../platform/testing/callers';
-import { letters } from '../../platform/testing/mails';
+import { emails } from '../../platform/testing/mails';
 import { memory } from '../../platform/testing/memory-database';
 import { busyOn, locksOf, putPractice } from '../../platform/testing/practice';
 import { deliverPush } from '../../push/deliver-push';
@@ -70,7 +70,7 @@ const locked = (bookingId = id) => [
   ...new Set(Object.values(locksOf(bookingId)).map(({ time }) => time)),
 ];
 const sent = () =>
-  letters()
+  emails()
     .map(({ to, template }) => `${to} ${template}`)
     .sort();
 
@@ -202,7 +202,7 @@ describe('a session', () => {
 
   const undo = () =>
     undoCancel.handler({ bookingId: id, version: version + 1 }, { caller: reception, clock });
-  const states = () => letters().map(({ state, notBefore }) => [state, notBefore - NOW]);
+  const states = () => emails().map(({ state, notBefore }) => [state, notBefore - NOW]);
 
   it('that staff cancel waits with its mails and its meeting until it is let go', async () => {
     await cancel(reception, { undoable: true });

@@ -13,7 +13,7 @@ import {
   storedBooking,
 } from '../../platform/testing/bookings';
 import { aClient, aMember } from '../../platform/testing/callers';
-import { letters } from '../../platform/testing/mails';
+import { emails } from '../../platform/testing/mails';
 import { memory } from '../../platform/testing/memory-database';
 import { busyOn, locksOf, putPractice } from '../../platform/testing/practice';
 import { chooseAnotherTime, holdAgain } from '../client';
@@ -99,7 +99,7 @@ describe('a time', () => {
     });
     expect([held(), busyOn(DATE)]).toEqual([from16(now + 15 * MINUTE), ['16:00', '16:30']]);
     expect(signed()).toEqual([['choose-time', 'client', 'amina']]);
-    expect(letters().map(({ to }) => to)).toContain('amina@example.com');
+    expect(emails().map(({ to }) => to)).toContain('amina@example.com');
   });
 
   it('that is paid once its hold is lost is chosen anew, and kept', async () => {

@@ -1,6 +1,6 @@
 /**
  * The guardian's link: the callers who may make it, what it asks for before it shows or takes anything, how the answer
- * is recorded, and how often digits are tried and letters sent.
+ * is recorded, and how often digits are tried and emails sent.
  */
 import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
 import type { Booking } from '@tulia/domain/booking/booking';
@@ -19,7 +19,7 @@ import { keptText } from '../../people/consents';
 import { aClient, aGuest, aMember } from '../../platform/testing/callers';
 import type { SignedInCaller } from '../../platform/caller';
 import { historyOf, putBooking, storedBooking } from '../../platform/testing/bookings';
-import { letters } from '../../platform/testing/mails';
+import { emails } from '../../platform/testing/mails';
 import { memory } from '../../platform/testing/memory-database';
 import { guardianLinkOf, payLinkOf } from '../../links/booking-links';
 import { answerGuardianLink } from './answer-guardian-link';
@@ -72,7 +72,7 @@ const ask = (bookingId = id, asked = seen(bookingId)) =>
   askGuardian.handler(asked, { caller: aMember('receptionist'), clock });
 const codeOf = (token: string) =>
   guardianLinks.fromStored(memory.read(guardianLinkPath(token)) ?? {}).code;
-const addressed = () => letters().map(({ to, template }) => [to, template]);
+const addressed = () => emails().map(({ to, template }) => [to, template]);
 const toRose = [[guardian.email, 'guardian-consent']];
 const refused = (code: string) => ({ code });
 
@@ -111,7 +111,7 @@ describe('a link that is handed over', () => {
     await expect(show(token, '1110')).rejects.toMatchObject(refused('digits-wrong'));
     for (const digits of ['', '1110'])
       await expect(answer(token, { digits })).rejects.toMatchObject(refused('digits-wrong'));
-    expect([stands().guardianConsent, letters()]).toEqual([null, []]);
+    expect([stands().guardianConsent, emails()]).toEqual([null, []]);
     const people = { clientName: 'Amina Otieno', guardianName: 'Rose Wafula', isBooker: false };
     const view = { ...people, startsAt, state: 'open', consent: null };
     expect(await show(token, '0111')).toEqual({ view, pay: null });
@@ -122,12 +122,12 @@ describe('a link that is handed over', () => {
     const { view, codeSentTo } = await answer(token, { digits: '0111' });
     expect(view.state).toBe('open');
     expect(codeSentTo).toBe('r…@example.com');
-    const letter = { to: 'rose@example.com', template: 'guardian-code', language: 'sw' };
-    expect(letters()).toMatchObject([{ ...letter, parameters: { code: codeOf(token) } }]);
+    const email = { to: 'rose@example.com', template: 'guardian-code', language: 'sw' };
+    expect(emails()).toMatchObject([{ ...email, parameters: { code: codeOf(token) } }]);
     expect(stands().guardianConsent).toBeNull();
   });
 
-  it('takes the code of the letter for an hour, and no other', async () => {
+  it('takes the code of the email for an hour, and no other', async () => {
     const { token } = await make();
     await answer(token, { digits: '0111' });
     const code = codeOf(token) ?? '';
@@ -194,16 +194,16 @@ describe('a link that is handed over', () => {
     put({ guardianConsent: aGuardianConsent() });
     const { token } = await make();
     expect(await answer(token, { digits: '0111' })).toMatchObject({ codeSentTo: null });
-    expect(letters()).toEqual([]);
+    expect(emails()).toEqual([]);
     const { view } = await answer(token, { digits: '0111', agrees: false });
     expect(view.state).toBe('withdrawn');
     expect(stands().guardianConsent?.withdrawnAt).toBe(now);
     expect(await answer(token, { digits: '0111', agrees: false })).toMatchObject({ view });
-    expect(letters().map(({ template }) => template)).not.toContain('guardian-code');
+    expect(emails().map(({ template }) => template)).not.toContain('guardian-code');
   });
 });
 
-describe('a link of a letter', () => {
+describe('a link of an email', () => {
   it('shows and takes the answer by itself, with the very texts in the language of the page', async () => {
     const token = await mailed();
     expect((await show(token)).view?.state).toBe('open');
@@ -252,7 +252,7 @@ describe('a link of a letter', () => {
   });
 });
 
-it('the letter that staff send once more goes to the guardian alone, once, and the history says who asked', async () => {
+it('the email that staff send once more goes to the guardian alone, once, and the history says who asked', async () => {
   expect(await ask()).toEqual({ version: version + 1 });
   const again = ask(id, { bookingId: id, version });
   await expect(again).rejects.toMatchObject(refused('version-conflict'));
@@ -260,7 +260,7 @@ it('the letter that staff send once more goes to the guardian alone, once, and t
   expect(history()).toMatchObject([{ action: 'ask-guardian', actor: { name: 'Wanjiru' } }]);
 });
 
-describe('the letter that the client sends once more', () => {
+describe('the email that the client sends once more', () => {
   const askOwn = (email = guardian.email, caller: SignedInCaller = aClient()) =>
     askOwnGuardian.handler({ bookingId: id, version, email }, { caller, clock });
 
@@ -298,14 +298,14 @@ describe('the letter that the client sends once more', () => {
   ])('is not sent for %s, and counts for nobody', async (_, who, code) => {
     await expect(askOwn('mary@example.com', who)).rejects.toMatchObject(refused(code));
     expect(stands().guardian).toEqual(guardian);
-    expect([letters(), memory.all('quotas')]).toEqual([[], {}]);
+    expect([emails(), memory.all('quotas')]).toEqual([[], {}]);
   });
 });
 
 describe('within an hour', () => {
   const askAgain = () =>
     askOwnGuardian.handler({ ...seen(id), email: guardian.email }, { caller: aClient(), clock });
-  /** The letters that wait, as they would leave now; null for one that would be left out. */
+  /** The emails that wait, as they would leave now; null for one that would be left out. */
   const leaving = () =>
     Promise.all(
       Object.entries(memory.all('mail')).map(([mailId, each]) =>
@@ -329,7 +329,7 @@ describe('within an hour', () => {
     expect((await show(token, '0111')).view?.state).toBe('open');
   });
 
-  it('a letter with a code leaves three times, which count apart from other letters', async () => {
+  it('an email with a code leaves three times, which count apart from other emails', async () => {
     const { token } = await make();
     for (let count = 0; count < 3; count += 1) {
       now += MINUTE;
@@ -340,7 +340,7 @@ describe('within an hour', () => {
     expect(await ask()).toEqual({ version: version + 1 });
   });
 
-  it('letters hold one code as long as it counts, and staff read none of it', async () => {
+  it('emails hold one code as long as it counts, and staff read none of it', async () => {
     const { token } = await make();
     await answer(token, { digits: '0111' });
     const code = codeOf(token) ?? '';
@@ -358,7 +358,7 @@ describe('within an hour', () => {
   it.each([
     ['staff', () => ask()],
     ['the client', () => askAgain()],
-  ])('a letter is counted once that is asked for by %s and then leaves', async (_, act) => {
+  ])('an email is counted once that is asked for by %s and then leaves', async (_, act) => {
     for (let count = 0; count < 3; count += 1) await act();
     const { email: to } = guardian;
     expect(await leaving()).toMatchObject([{ to }, { to }, { to }]);
@@ -375,12 +375,12 @@ describe('within an hour', () => {
       'one client, who names another guardian',
       { guardian: { ...guardian, email: 'mary@example.com' } },
     ],
-  ])('a fourth letter within the hour is left out for %s', async (_, change) => {
+  ])('a fourth email within the hour is left out for %s', async (_, change) => {
     for (let count = 0; count < 3; count += 1) await ask();
     put({ id: 'another', ...change });
-    const letter = { ...aMail('guardian-consent'), bookingId: 'another' };
+    const email = { ...aMail('guardian-consent'), bookingId: 'another' };
     const to = storedBooking('another').guardian?.email ?? '';
-    const first = () => render('another_1_guardian-consent', { ...letter, to }, now);
+    const first = () => render('another_1_guardian-consent', { ...email, to }, now);
     expect(await first()).toBeNull();
     await expect(ask('another')).rejects.toMatchObject(refused('quota-exceeded'));
     now += HOUR;

@@ -15,7 +15,7 @@ import { meetWithin } from '../../meeting/meet-within';
 import type { SignedInCaller } from '../../platform/caller';
 import { historyOf, putWithLocks, storedBooking } from '../../platform/testing/bookings';
 import { aClient, aGuest, aMember } from '../../platform/testing/callers';
-import { letters } from '../../platform/testing/mails';
+import { emails } from '../../platform/testing/mails';
 import { memory } from '../../platform/testing/memory-database';
 import { locksOf, putPractice } from '../../platform/testing/practice';
 import { guardianLinkOf, manageLinkOf, payLinkOf } from '../../links/booking-links';
@@ -52,8 +52,8 @@ const reach = (token: string, seen = version, caller = aGuest(), phone = PHONE) 
 const stands = () => storedBooking(id);
 const locked = () => Object.values(locksOf(id)).map(({ time }) => time);
 const signed = () => historyOf(id).map(({ action, actor }) => [action, actor]);
-const lettersToAmina = () =>
-  letters()
+const emailsToAmina = () =>
+  emails()
     .filter(({ to }) => to === 'amina@example.com')
     .map(({ template }) => template);
 const AMINA = { kind: 'guest', uid: null, name: 'Amina Otieno' };
@@ -71,7 +71,7 @@ describe('a session', () => {
     const token = await linkOf(putWithLocks(aConfirmed()));
     const before = stands();
     expect((await show(token)).view.session).toMatchObject({ status: 'confirmed', startsAt });
-    expect([stands(), lettersToAmina(), signed()]).toEqual([before, [], []]);
+    expect([stands(), emailsToAmina(), signed()]).toEqual([before, [], []]);
   });
 
   it('is cancelled once, in the client’s name, and the client is written to', async () => {
@@ -83,7 +83,7 @@ describe('a session', () => {
       version: version + 1,
     });
     expect(stands()).toMatchObject({ cancelledBy: 'client', cancelledLate: false });
-    expect([locked(), lettersToAmina(), signed()]).toEqual([
+    expect([locked(), emailsToAmina(), signed()]).toEqual([
       [],
       ['booking-cancelled'],
       [['cancel', AMINA]],
@@ -107,7 +107,7 @@ describe('a session', () => {
     const token = await linkOf(putWithLocks(aConfirmed()));
     const { view } = await move(token);
     expect(view.session).toMatchObject({ startsAt: LATER, version: version + 1 });
-    expect([locked(), lettersToAmina(), signed()]).toEqual([
+    expect([locked(), emailsToAmina(), signed()]).toEqual([
       ['16:00', '16:00', '16:30', '16:30'],
       ['booking-moved', 'session-reminder'],
       [['move', AMINA]],
@@ -183,7 +183,7 @@ describe('the contact of a booking', () => {
     const { clientName, clientEmail, clientData } = booking;
     expect(stands()).toMatchObject({ clientName, clientEmail, clientData, clientPhone: PHONE });
     expect(memory.read(clientPath(clientId))).toMatchObject({ phone: PHONE, email: clientEmail });
-    expect([lettersToAmina(), signed()]).toEqual([['contact-changed'], [['contact', AMINA]]]);
+    expect([emailsToAmina(), signed()]).toEqual([['contact-changed'], [['contact', AMINA]]]);
   });
 
   it('is changed five times an hour', async () => {
@@ -204,7 +204,7 @@ describe('a request', () => {
       startsAt: LATER,
       holdExpiresAt: now + 15 * MINUTE,
     });
-    expect([lettersToAmina(), signed()]).toEqual([['booking-received'], [['choose-time', AMINA]]]);
+    expect([emailsToAmina(), signed()]).toEqual([['booking-received'], [['choose-time', AMINA]]]);
     expect(meetWithin).not.toHaveBeenCalled();
   });
 
@@ -237,7 +237,7 @@ describe('nothing is opened', () => {
     expect(stands()).toEqual(booking);
   });
 
-  it('by a link to an address that the booking no longer has; the next letter has another', async () => {
+  it('by a link to an address that the booking no longer has; the next email has another', async () => {
     const wrong = await linkOf(putWithLocks(aConfirmed({ clientEmail: 'anima@example.com' })));
     const booking = putWithLocks(aConfirmed());
     await refusesAll(wrong);

@@ -12,7 +12,7 @@ import { eventIdFor } from '../../meeting/event-id';
 import { google, LINK } from '../../meeting/testing/google';
 import { putBooking, storedBooking } from '../../platform/testing/bookings';
 import { aMember } from '../../platform/testing/callers';
-import { letters, putMail } from '../../platform/testing/mails';
+import { emails, putMail } from '../../platform/testing/mails';
 import { memory } from '../../platform/testing/memory-database';
 import { putContact } from '../../platform/testing/practice';
 import { cancelMeeting, createMeeting } from '../desk';
@@ -42,7 +42,7 @@ const cancel = (caller = admin, seen = version) =>
 const paste = (caller = admin, link = PASTED) =>
   pasteMeetingLink.handler({ bookingId: id, link }, { caller, clock });
 const sent = () =>
-  letters()
+  emails()
     .map(({ template, to }) => [template, to])
     .sort();
 /** The invitation of the client, which waits for a link or has left. */
@@ -112,7 +112,7 @@ it.each([
   putInvitation('pending');
   google.answer = answer;
   await act().catch(() => undefined);
-  expect(letters()).toMatchObject([{ template: 'booking-confirmed', notBefore: NOW }]);
+  expect(emails()).toMatchObject([{ template: 'booking-confirmed', notBefore: NOW }]);
 });
 
 describe('a meeting that is removed', () => {
@@ -148,7 +148,7 @@ describe('a link that is pasted', () => {
     expect(google.asked).toEqual([]);
   });
 
-  it('has letters of its own to client and practitioner where the invitation has left', async () => {
+  it('has emails of its own to client and practitioner where the invitation has left', async () => {
     put(plain);
     putInvitation('sent');
     await paste();

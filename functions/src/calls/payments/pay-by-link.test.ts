@@ -65,7 +65,7 @@ it('one link sends eight prompts an hour, to however many phones', async () => {
   await expect(pay(token, '0711000009')).rejects.toMatchObject(full);
 });
 
-it('the link that staff hand over is the one of the letters, and shows sums and nobody', async () => {
+it('the link that staff hand over is the one of the emails, and shows sums and nobody', async () => {
   const token = await linkOf('booking-1');
   for (let count = 0; count < 2; count += 1)
     expect(await make('booking-1')).toMatchObject({ token });

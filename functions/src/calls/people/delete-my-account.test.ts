@@ -15,7 +15,7 @@ import { meetWithin } from '../../meeting/meet-within';
 import { clientIdOfAccount } from '../../people/clients';
 import { aClient, aMember } from '../../platform/testing/callers';
 import { putBooking, putWithLocks } from '../../platform/testing/bookings';
-import { letters, putMail, storedMail } from '../../platform/testing/mails';
+import { emails, putMail, storedMail } from '../../platform/testing/mails';
 import { memory, memoryAccounts } from '../../platform/testing/memory-database';
 import { deleteMyAccount } from './delete-my-account';
 
@@ -77,7 +77,7 @@ it('every session to come is cancelled, told of and let go of a day later; its t
   }
   expect(memory.all('slots')).toEqual({});
   expect(vi.mocked(meetWithin).mock.calls.map(([id]) => id)).toEqual(['coming']);
-  const toClient = letters().filter(({ to }) => to === email);
+  const toClient = emails().filter(({ to }) => to === email);
   const cancelled = toClient.filter(({ template }) => template === 'booking-cancelled');
   const nothingOffered = { parameters: { byClient: true, leaving: true } };
   expect(cancelled).toMatchObject([nothingOffered, nothingOffered]);
@@ -116,14 +116,14 @@ it('a cancelled booking that is no record waits a day for its meeting to be remo
 });
 
 it.each(['pending', 'sending'] as const)(
-  'a booking cancelled before waits a day for its last letter that is %s',
+  'a booking cancelled before waits a day for its last email that is %s',
   async (state) => {
     putBooking(aBooking({ id: 'gone', status: 'cancelled', startsAt: NOW + DAY }));
-    const letter = { ...aMail('booking-cancelled'), bookingId: 'gone', state };
-    putMail('letter', { ...letter, to: 'therapist@example.com' });
-    memory.put(mailStatusPath('letter'), {});
+    const email = { ...aMail('booking-cancelled'), bookingId: 'gone', state };
+    putMail('email', { ...email, to: 'therapist@example.com' });
+    memory.put(mailStatusPath('email'), {});
     await leave();
-    expect(storedMail('letter')).toMatchObject({ state });
+    expect(storedMail('email')).toMatchObject({ state });
     expect(stored('gone')).toMatchObject({ retainUntil: NOW + DAY, clientUserId: null });
   },
 );

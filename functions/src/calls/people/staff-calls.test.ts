@@ -10,7 +10,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SignedInCaller } from '../../platform/caller';
 import { putBooking } from '../../platform/testing/bookings';
 import { aClient, aMember } from '../../platform/testing/callers';
-import { letters } from '../../platform/testing/mails';
+import { emails } from '../../platform/testing/mails';
 import { memory, memoryAccounts } from '../../platform/testing/memory-database';
 import { putStaff } from '../../platform/testing/staff';
 import { trail } from '../../platform/testing/trail';
@@ -73,11 +73,11 @@ describe('a new member', () => {
     expect(trail()).toMatchObject([{ ...note, fields: ['role', 'email', 'fullName'] }]);
   });
 
-  it('is welcomed by a letter to their own address, which says nothing of the password', async () => {
+  it('is welcomed by an email to their own address, which says nothing of the password', async () => {
     await register();
-    const letter = { to: 'otieno@example.com', template: 'staff-welcome', language: 'en' };
+    const email = { to: 'otieno@example.com', template: 'staff-welcome', language: 'en' };
     const parameters = { fullName: 'Otieno Ochieng', role: 'therapist' };
-    expect(letters()).toMatchObject([{ ...letter, bookingId: null, parameters }]);
+    expect(emails()).toMatchObject([{ ...email, bookingId: null, parameters }]);
     expect(JSON.stringify([memory.all('mail'), trail()])).not.toContain(wanted.password);
   });
 
@@ -96,13 +96,13 @@ describe('a new member', () => {
   ])('that the Auth service refuses as %s leaves nothing', async (refuses, answer) => {
     memoryAccounts.refuses = refuses;
     await expect(register()).rejects.toMatchObject(answer);
-    expect([memory.all('staff'), letters(), trail()]).toEqual([{}, [], []]);
+    expect([memory.all('staff'), emails(), trail()]).toEqual([{}, [], []]);
   });
 
   it('is not made of a client’s address: staff could read what that client confided', async () => {
     putBooking({ ...mailedBooking, clientUserId: null, clientEmail: 'otieno@example.com' });
     await expect(register()).rejects.toMatchObject({ code: 'email-of-client' });
-    expect([memoryAccounts.read('made-0'), letters(), trail()]).toEqual([null, [], []]);
+    expect([memoryAccounts.read('made-0'), emails(), trail()]).toEqual([null, [], []]);
   });
 
   it('has no account either when the document could not be written', async () => {

@@ -1,11 +1,11 @@
-/** The contact form: what is kept of a message, and that the practice's letter says nothing of it by itself. */
+/** The contact form: what is kept of a message, and that the practice's email says nothing of it by itself. */
 import { TO_PRACTICE } from '@tulia/domain/booking/mails/mail-table';
 import { messages, OPEN_MESSAGE_KEPT } from '@tulia/domain/records/message';
 import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { render } from '../../mail/render';
 import { aGuest } from '../../platform/testing/callers';
-import { letters } from '../../platform/testing/mails';
+import { emails } from '../../platform/testing/mails';
 import { memory } from '../../platform/testing/memory-database';
 import { sendMessage } from './send-message';
 
@@ -45,22 +45,22 @@ it('a message is kept for a year until it is answered, once however often it is 
       expiresAt: NOW + OPEN_MESSAGE_KEPT,
     },
   ]);
-  expect(letters()).toHaveLength(1);
+  expect(emails()).toHaveLength(1);
 });
 
 it('the practice hears of a message in its own language, by a mail without the message’s text', async () => {
   const { messageId } = await send();
-  const letter = { to: TO_PRACTICE, template: 'contact-message', language: 'en' };
-  expect(letters()).toMatchObject([{ ...letter, bookingId: null, parameters: { messageId } }]);
-  expect(JSON.stringify(letters())).not.toMatch(/brian|parking/i);
+  const email = { to: TO_PRACTICE, template: 'contact-message', language: 'en' };
+  expect(emails()).toMatchObject([{ ...email, bookingId: null, parameters: { messageId } }]);
+  expect(JSON.stringify(emails())).not.toMatch(/brian|parking/i);
 });
 
-it('the letter about a message holds its words as text, and is answered to whoever wrote', async () => {
+it('the email about a message holds its words as text, and is answered to whoever wrote', async () => {
   vi.stubEnv('MAIL_FROM', 'Tulia <hello@tulia.example>');
   memory.put(PRACTICE_SETTINGS_PATH, { email: 'practice@tulia.example' });
   await send({ message: 'Is there <b>parking</b>?' });
-  const [letter] = letters();
-  const found = letter && (await render('message', letter, NOW));
+  const [email] = emails();
+  const found = email && (await render('message', email, NOW));
   expect(found).toMatchObject({ to: 'practice@tulia.example', replyTo: 'brian@example.com' });
   expect(found?.text).toContain('Is there <b>parking</b>?');
   expect(found?.html).toContain('Is there &lt;b&gt;parking&lt;/b&gt;?');

@@ -23,7 +23,7 @@ const texts = catalogue({
   },
 });
 
-export const letter: Template<'account-deleted'> = ({ mail, language, settings }) => {
+export const email: Template<'account-deleted'> = ({ mail, language, settings }) => {
   const t = texts[language];
   const until = numberOf(mail, 'retainUntil', 0);
   return {

@@ -29,7 +29,7 @@ const texts = catalogue({
   },
 });
 
-export const letter: BookingTemplate<'admin-notification'> = (context) => {
+export const email: BookingTemplate<'admin-notification'> = (context) => {
   const { booking, settings, language } = context;
   const t = texts[language];
   return {

@@ -32,7 +32,7 @@ const texts = catalogue({
   },
 });
 
-export const letter: BookingTemplate<'booking-cancelled'> = (context) => {
+export const email: BookingTemplate<'booking-cancelled'> = (context) => {
   const { booking, language, mail, settings } = context;
   const t = texts[language];
   const keeps = isSaid(mail, 'keeps');

@@ -36,7 +36,7 @@ const texts = catalogue({
   },
 });
 
-export const letter: BookingTemplate<'booking-confirmed'> = (context) => {
+export const email: BookingTemplate<'booking-confirmed'> = (context) => {
   if (isOvertaken(context)) return null;
   const { booking, settings, language } = context;
   const t = texts[language];

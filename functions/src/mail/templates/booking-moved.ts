@@ -28,7 +28,7 @@ const texts = catalogue({
   },
 });
 
-export const letter: BookingTemplate<'booking-moved'> = (context) => {
+export const email: BookingTemplate<'booking-moved'> = (context) => {
   if (isOvertaken(context)) return null;
   const { language, mail } = context;
   const byClient = isSaid(mail, 'byClient');

@@ -64,7 +64,7 @@ function howToPay({ booking, settings, language }: BookingContext): string[] {
   return [t.payment(sum, ways, accountCode(booking.referenceNumber))];
 }
 
-export const letter: BookingTemplate<'booking-received'> = (context) => {
+export const email: BookingTemplate<'booking-received'> = (context) => {
   const { booking, settings, language, mail } = context;
   const t = texts[language];
   const held = numberOf(mail, 'holdExpiresAt', 0);

@@ -8,7 +8,7 @@ const texts = catalogue({
   en: {
     opening: 'We are sorry: this time we cannot offer you the time you asked for.',
     welcome: (phone: string) =>
-      `You are still welcome. Choose another time, or ${phone === '' ? 'answer this letter' : `call us at ${phone}`}. If you have paid, you will be refunded.`,
+      `You are still welcome. Choose another time, or ${phone === '' ? 'answer this email' : `call us at ${phone}`}. If you have paid, you will be refunded.`,
   },
   sw: {
     opening: 'Samahani, safari hii hatuwezi kukupokea kwa muda ulioomba.',
@@ -17,7 +17,7 @@ const texts = catalogue({
   },
 });
 
-export const letter: BookingTemplate<'booking-rejected'> = (context) => {
+export const email: BookingTemplate<'booking-rejected'> = (context) => {
   const { booking, language, settings } = context;
   const t = texts[language];
   const reason = booking.rejectionReason ?? '';

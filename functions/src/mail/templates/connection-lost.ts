@@ -63,7 +63,7 @@ const texts = catalogue({
   },
 });
 
-export const letter: Template<'connection-lost'> = (context) => {
+export const email: Template<'connection-lost'> = (context) => {
   const { mail, language } = context;
   const t = texts[language];
   const name = CONNECTION_NAMES.find((each) => each === textOf(mail, 'connection')) ?? 'google';

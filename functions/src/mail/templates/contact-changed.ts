@@ -1,4 +1,4 @@
-/** To the client, at the address that stays: name or phone number were changed by the link in a letter. */
+/** To the client, at the address that stays: name or phone number were changed by the link in an email. */
 import { catalogue } from '@tulia/domain/wording/catalogue';
 import { bookingFacts, clientGreeting, leadingTo, ownPages } from '../booking-facts';
 import { textOf, type BookingTemplate } from '../template';
@@ -6,11 +6,11 @@ import { textOf, type BookingTemplate } from '../template';
 const texts = catalogue({
   en: {
     subject: 'Your contact details were changed',
-    name: 'The name for this booking was changed by the link in our letter to you.',
-    phone: 'The phone number for this booking was changed by the link in our letter to you.',
-    both: 'The name and the phone number for this booking were changed by the link in our letter to you.',
+    name: 'The name for this booking was changed by the link in our email to you.',
+    phone: 'The phone number for this booking was changed by the link in our email to you.',
+    both: 'The name and the phone number for this booking were changed by the link in our email to you.',
     notYou: (phone: string) =>
-      `Was it not you? Answer this letter${phone === '' ? '' : `, or call us at ${phone}`}, and we put it right. We go on writing to this email address.`,
+      `Was it not you? Answer this email${phone === '' ? '' : `, or call us at ${phone}`}, and we put it right. We go on writing to this email address.`,
   },
   sw: {
     subject: 'Mawasiliano yako yamebadilishwa',
@@ -22,7 +22,7 @@ const texts = catalogue({
   },
 });
 
-export const letter: BookingTemplate<'contact-changed'> = (context) => {
+export const email: BookingTemplate<'contact-changed'> = (context) => {
   const { language, mail, settings } = context;
   const t = texts[language];
   const changed = textOf(mail, 'changed');

@@ -19,7 +19,7 @@ const texts = catalogue({
   },
 });
 
-export const letter: Template<'contact-message'> = async ({ mail, language }) => {
+export const email: Template<'contact-message'> = async ({ mail, language }) => {
   const data = (
     await db()
       .doc(messagePath(textOf(mail, 'messageId')))

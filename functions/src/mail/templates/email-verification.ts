@@ -5,7 +5,7 @@
 import { catalogue } from '@tulia/domain/wording/catalogue';
 import { accounts } from '../../platform/app';
 import { accountAt } from '../../platform/account-records';
-import { ownPage } from '../account-letter';
+import { ownPage } from '../account-email';
 import { textOf, type Template } from '../template';
 
 const texts = catalogue({
@@ -17,7 +17,7 @@ const texts = catalogue({
     confirm: 'Confirm my email',
     expired: 'The link works once. If it has expired, log in and send it again.',
     stranger:
-      'If you did not open an account, please ignore this letter: nothing can be booked with your address as long as it is not confirmed.',
+      'If you did not open an account, please ignore this email: nothing can be booked with your address as long as it is not confirmed.',
   },
   sw: {
     subject: 'Tafadhali thibitisha barua pepe yako',
@@ -31,7 +31,7 @@ const texts = catalogue({
   },
 });
 
-export const letter: Template<'email-verification'> = async (context) => {
+export const email: Template<'email-verification'> = async (context) => {
   const { mail, language, settings } = context;
   const account = await accountAt(mail.to);
   if (account === null || account.emailVerified) return null;

@@ -8,7 +8,7 @@ const texts = catalogue({
   en: {
     subject: 'News about your request',
     reach: (phone: string) =>
-      `You can ask us anything about this: answer this letter${phone === '' ? '' : `, or call us at ${phone}`}.`,
+      `You can ask us anything about this: answer this email${phone === '' ? '' : `, or call us at ${phone}`}.`,
   },
   sw: {
     subject: 'Habari kuhusu ombi lako',
@@ -17,10 +17,10 @@ const texts = catalogue({
   },
 });
 
-export const letter: BookingTemplate<'guardian-answered'> = (context) => {
+export const email: BookingTemplate<'guardian-answered'> = (context) => {
   const { booking, language, settings } = context;
   const sentence = guardianSentence(booking, language);
-  // The session is off, or confirmed, which its own letter tells.
+  // The session is off, or confirmed, which its own email tells.
   if (sentence === null) return null;
   const t = texts[language];
   return {

@@ -12,7 +12,7 @@ const texts = catalogue({
     alone:
       'The code shows that the answer is your own. Please tell it to nobody, not even to us: we never ask for it by phone or message.',
     stranger:
-      'If you did not ask for a code, somebody else has your link: ignore this letter or answer it, and we will look into it.',
+      'If you did not ask for a code, somebody else has your link: ignore this email or answer it, and we will look into it.',
   },
   sw: {
     subject: 'Msimbo wako',
@@ -26,7 +26,7 @@ const texts = catalogue({
   },
 });
 
-export const letter: BookingTemplate<'guardian-code'> = (context) => {
+export const email: BookingTemplate<'guardian-code'> = (context) => {
   const { booking, language, mail, settings } = context;
   const t = texts[language];
   const [reference] = bookingFacts(context);

@@ -14,7 +14,7 @@ const texts = catalogue({
     how: 'The page behind this link says what you agree to. It needs no account. The link is for you alone: please do not pass it on.',
     back: 'You can take your consent back by the same link until the session is over.',
     stranger:
-      'If you do not know this person, ignore this letter or answer it, and we will look into it.',
+      'If you do not know this person, ignore this email or answer it, and we will look into it.',
     open: 'Read and answer',
   },
   sw: {
@@ -30,7 +30,7 @@ const texts = catalogue({
   },
 });
 
-export const letter: BookingTemplate<'guardian-consent'> = (context) => {
+export const email: BookingTemplate<'guardian-consent'> = (context) => {
   const { booking, language, settings, guardianPath } = context;
   // A guardian who has agreed meanwhile is not asked again.
   if (guardianStateOf(booking) === 'given') return null;

@@ -27,7 +27,7 @@ const texts = catalogue({
   },
 });
 
-export const letter: BookingTemplate<'guardian-withdrew'> = (context) => {
+export const email: BookingTemplate<'guardian-withdrew'> = (context) => {
   const t = texts[context.language];
   const isNo = textOf(context.mail, 'answer') === 'declined';
   return {

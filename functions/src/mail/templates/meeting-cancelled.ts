@@ -17,7 +17,7 @@ const texts = catalogue({
   },
 });
 
-export const letter: BookingTemplate<'meeting-cancelled'> = (context) => {
+export const email: BookingTemplate<'meeting-cancelled'> = (context) => {
   if (isOvertaken(context)) return null;
   const { language } = context;
   const t = texts[language];

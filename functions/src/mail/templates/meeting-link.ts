@@ -22,7 +22,7 @@ const texts = catalogue({
   },
 });
 
-export const letter: BookingTemplate<'meeting-link'> = (context) => {
+export const email: BookingTemplate<'meeting-link'> = (context) => {
   const { booking, language } = context;
   if (isOvertaken(context) || booking.googleMeetLink === null) return null;
   const t = texts[language];

@@ -35,7 +35,7 @@ const texts = catalogue({
   },
 });
 
-export const letter: Template<'owner-report'> = (context) => {
+export const email: Template<'owner-report'> = (context) => {
   const { mail, language } = context;
   const t = texts[language];
   const counts = (['failedMails', 'unknownMails', 'overdueMails', 'failedMeetings'] as const)

@@ -2,7 +2,7 @@
 import { catalogue } from '@tulia/domain/wording/catalogue';
 import { accounts } from '../../platform/app';
 import { accountAt } from '../../platform/account-records';
-import { ownPage } from '../account-letter';
+import { ownPage } from '../account-email';
 import { textOf, type Template } from '../template';
 
 const texts = catalogue({
@@ -15,7 +15,7 @@ const texts = catalogue({
     expired:
       'The link works once and for a short time only. Ask for a new one with "Forgot password?" on the login page.',
     stranger:
-      'If it was not you, please ignore this letter: your password stays as it is. Give the link to nobody, not even to us.',
+      'If it was not you, please ignore this email: your password stays as it is. Give the link to nobody, not even to us.',
   },
   sw: {
     subject: 'Chagua nenosiri jipya',
@@ -30,7 +30,7 @@ const texts = catalogue({
   },
 });
 
-export const letter: Template<'password-reset'> = async (context) => {
+export const email: Template<'password-reset'> = async (context) => {
   const { mail, language, settings } = context;
   if ((await accountAt(mail.to)) === null) return null;
   const link = await (await accounts()).generatePasswordResetLink(mail.to);

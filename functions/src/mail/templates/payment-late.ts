@@ -25,7 +25,7 @@ const texts = catalogue({
   },
 });
 
-export const letter: BookingTemplate<'payment-late'> = (context) => {
+export const email: BookingTemplate<'payment-late'> = (context) => {
   const { language, mail } = context;
   const t = texts[language];
   return {

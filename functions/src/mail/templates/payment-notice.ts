@@ -23,7 +23,7 @@ const texts = catalogue({
   },
 });
 
-export const letter: BookingTemplate<'payment-notice'> = (context) => {
+export const email: BookingTemplate<'payment-notice'> = (context) => {
   const { language, mail } = context;
   const t = texts[language];
   const code = textOf(mail, 'code');

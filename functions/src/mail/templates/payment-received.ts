@@ -25,7 +25,7 @@ const texts = catalogue({
   },
 });
 
-export const letter: BookingTemplate<'payment-received'> = (context) => {
+export const email: BookingTemplate<'payment-received'> = (context) => {
   const { booking, language, mail } = context;
   const t = texts[language];
   const sum = formatMoney(numberOf(mail, 'amount', 0));

@@ -15,7 +15,7 @@ const texts = catalogue({
   },
 });
 
-export const letter: BookingTemplate<'session-reminder'> = (context) => {
+export const email: BookingTemplate<'session-reminder'> = (context) => {
   const { booking, language, mail, settings } = context;
   const stands = booking.status === 'confirmed';
   if (!stands || numberOf(mail, 'startsAt', 0) !== booking.startsAt) return null;

@@ -37,7 +37,7 @@ function changeOf(text: string): InvitationChange {
   return text in en ? (text as InvitationChange) : 'confirmed';
 }
 
-export const letter: BookingTemplate<'staff-invitation'> = (context) => {
+export const email: BookingTemplate<'staff-invitation'> = (context) => {
   const change = changeOf(textOf(context.mail, 'change'));
   const cancelled = change === 'cancelled';
   if (!cancelled && isOvertaken(context)) return null;

@@ -3,7 +3,7 @@ import { roleOfClaim } from '@tulia/domain/person/role';
 import { catalogue } from '@tulia/domain/wording/catalogue';
 import { ROLE_LABELS } from '@tulia/domain/wording/labels';
 import { accounts } from '../../platform/app';
-import { ownPage } from '../account-letter';
+import { ownPage } from '../account-email';
 import { greetingFor } from '../booking-facts';
 import { textOf, type Template } from '../template';
 
@@ -30,7 +30,7 @@ const texts = catalogue({
   },
 });
 
-export const letter: Template<'staff-welcome'> = async (context) => {
+export const email: Template<'staff-welcome'> = async (context) => {
   const { mail, language, settings } = context;
   const link = await (await accounts()).generatePasswordResetLink(mail.to);
   const t = texts[language];

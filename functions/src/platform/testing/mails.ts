@@ -11,7 +11,7 @@ export function storedMail(id: string): Mail {
   return mails.fromStored(memory.read(mailPath(id)) ?? {});
 }
 
-/** The letters of the outbox, in whatever state they are. */
-export function letters(): Mail[] {
+/** The emails of the outbox, in whatever state they are. */
+export function emails(): Mail[] {
   return Object.values(memory.all(mails.collection)).map((each) => mails.fromStored(each));
 }

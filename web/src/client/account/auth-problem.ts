@@ -1,7 +1,7 @@
 /**
  * Why signing in or up did not work, in few words that tell nothing about whether an account exists (threats row 33).
  * Codes are Firebase Authentication's (https://firebase.google.com/docs/reference/js/auth#autherrorcodes), and those of
- * our own refusals of the letters. Three stand for codes of the library that the specification names (section 8).
+ * our own refusals of the emails. Three stand for codes of the library that the specification names (section 8).
  */
 import { isDatabaseLost } from '../../platform/firebase/browser-database';
 import { errorCode } from '../../platform/firebase/error-code';
@@ -9,7 +9,7 @@ import { errorCode } from '../../platform/firebase/error-code';
 export type AuthProblem =
   | 'credentials'
   | 'too-many-attempts'
-  | 'too-many-letters'
+  | 'too-many-emails'
   | 'network'
   | 'weak-password'
   | 'invalid-email'
@@ -31,7 +31,7 @@ const PROBLEMS: Record<string, AuthProblem> = {
   'auth/missing-password': 'credentials',
   'auth/too-many-requests': 'too-many-attempts',
   'auth/quota-exceeded': 'too-many-attempts',
-  'quota-exceeded': 'too-many-letters',
+  'quota-exceeded': 'too-many-emails',
   'auth/network-request-failed': 'network',
   'auth/timeout': 'network',
   offline: 'network',

@@ -72,7 +72,7 @@ const en: Sentences = {
   'guardian-consent-due': () =>
     'The guardian has not agreed yet, or no longer does. The session can be confirmed once they have, by their own link.',
   'digits-wrong': () => 'These are not the last four digits of the phone number we were given.',
-  'code-wrong': () => 'This is not the code from our latest letter, or it is older than an hour.',
+  'code-wrong': () => 'This is not the code from our latest email, or it is older than an hour.',
   'under-age': () => 'For children under 12, please contact the practice directly.',
   'consent-outdated': () =>
     'The consent text has changed since you read it. Please open it and agree again.',

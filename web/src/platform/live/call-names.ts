@@ -11,7 +11,7 @@ import type * as guardian from '@tulia/domain/calls/guardian/guardian';
 import type * as manage from '@tulia/domain/calls/bookings/manage-links';
 import type * as meeting from '@tulia/domain/calls/meeting/meeting';
 import type * as payments from '@tulia/domain/calls/payments/payments';
-import type * as letters from '@tulia/domain/calls/people/account-letters';
+import type * as emails from '@tulia/domain/calls/people/account-emails';
 import type * as own from '@tulia/domain/calls/bookings/own-request';
 
 type NameOf<Contract> =
@@ -50,7 +50,5 @@ export const showConfidential =
   named<typeof confidential.showConfidential>('desk/showConfidential');
 export const askGuardian = named<typeof guardian.askGuardian>('desk/askGuardian');
 export const makeGuardianLink = named<typeof guardian.makeGuardianLink>('desk/makeGuardianLink');
-export const mailPasswordReset = named<typeof letters.mailPasswordReset>(
-  'client/mailPasswordReset',
-);
-export const mailVerification = named<typeof letters.mailVerification>('client/mailVerification');
+export const mailPasswordReset = named<typeof emails.mailPasswordReset>('client/mailPasswordReset');
+export const mailVerification = named<typeof emails.mailVerification>('client/mailVerification');

@@ -1,5 +1,5 @@
 /**
- * What /auth/callback is asked to do. Sign-ins come back here, and so do the links of our letters and, since the
+ * What /auth/callback is asked to do. Sign-ins come back here, and so do the links of our emails and, since the
  * project's action address is this page, those of Firebase's own mails: they warn of a changed address or a new second
  * factor, and undo it (`mode` and `oobCode`: firebase.google.com/docs/auth/custom-email-handler).
  */

@@ -38,7 +38,7 @@ export function useMailedLink(
       const found = await sdk.checkActionCode(auth, code);
       if (over) return;
       setEmail(found.data.email ?? '');
-      // An address that says one thing, with the code of another, is nobody's letter.
+      // An address that says one thing, with the code of another, is nobody's email.
       setStep(found.operation === operation ? 'asking' : 'failed');
     };
     look().catch((error: unknown) => {

@@ -16,7 +16,7 @@ it('asks our own server, with the page that the link leads on to', async () => {
   );
 });
 
-it('does not hide that no letter was asked for', async () => {
+it('does not hide that no email was asked for', async () => {
   vi.mocked(call).mockRejectedValue(new Refusal('offline'));
   await expect(ask()).rejects.toMatchObject({ code: 'offline' });
 });

@@ -3,7 +3,7 @@ import { call } from '../../../platform/live/call';
 import { mailPasswordReset } from '../../../platform/live/call-names';
 
 /**
- * Asks for the letter with a link to a new password. Answers alike for a known and an unknown address (threats row
+ * Asks for the email with a link to a new password. Answers alike for a known and an unknown address (threats row
  * 33).
  * @param target path of the page that the link leads on to
  * @throws Refusal

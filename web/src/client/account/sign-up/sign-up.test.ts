@@ -1,4 +1,4 @@
-/** What a sign-up does for a new and for a known address, and that both letters come from our own server. */
+/** What a sign-up does for a new and for a known address, and that both emails come from our own server. */
 import { Refusal } from '@tulia/domain/refusal';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { loadAuth, type LoadedAuth } from '../../../platform/firebase/auth';
@@ -20,8 +20,8 @@ vi.mock('./sign-up-sdk', () => ({
 }));
 
 const createUser = vi.fn();
-const letter = { language: 'sw', target: '/booking' } as const;
-const input = { fullName: ' Amina ', email: ' amina@example.com ', password: 'x', ...letter };
+const email = { language: 'sw', target: '/booking' } as const;
+const input = { fullName: ' Amina ', email: ' amina@example.com ', password: 'x', ...email };
 
 beforeEach(() => {
   vi.mocked(call).mockReset().mockResolvedValue({});
@@ -38,7 +38,7 @@ beforeEach(() => {
 
 it('asks for the confirmation as the new account, which stays out of the site’s own session', async () => {
   await signUp(input);
-  const asked = [app, expect.objectContaining({ name: 'mailVerification' }), letter];
+  const asked = [app, expect.objectContaining({ name: 'mailVerification' }), email];
   expect(vi.mocked(callAt).mock.calls).toEqual([asked]);
   expect(call).not.toHaveBeenCalled();
   await sendSignUpMailAgain('amina@example.com')?.();
@@ -50,7 +50,7 @@ it('asks for a link to a new password where the address is known, and tells nobo
   await expect(signUp(input)).resolves.toBeUndefined();
   const asked = [
     expect.objectContaining({ name: 'mailPasswordReset' }),
-    { email: 'amina@example.com', ...letter },
+    { email: 'amina@example.com', ...email },
   ];
   expect(vi.mocked(call).mock.calls).toEqual([asked]);
   await sendSignUpMailAgain('amina@example.com')?.();
@@ -58,7 +58,7 @@ it('asks for a link to a new password where the address is known, and tells nobo
 });
 
 it.each([
-  ['a letter that is refused', new Refusal('quota-exceeded', { retryAfterSeconds: 60 })],
+  ['an email that is refused', new Refusal('quota-exceeded', { retryAfterSeconds: 60 })],
   ['a lost connection', { code: 'auth/network-request-failed' }],
 ])('%s is told, and nothing is left of the other app', async (_, fault) => {
   vi.mocked(callAt).mockRejectedValue(fault);

@@ -11,8 +11,8 @@ export const authTexts = catalogue({
       credentials: 'The email or the password is not right.',
       'too-many-attempts':
         'Too many attempts. Please wait a few minutes, or reset your password, and try again.',
-      'too-many-letters':
-        'We have sent several letters already. Please look for them in your inbox and your spam folder. You can ask again in an hour.',
+      'too-many-emails':
+        'We have sent several emails already. Please look for them in your inbox and your spam folder. You can ask again in an hour.',
       network: 'We could not reach the server. Check your connection and try again.',
       'weak-password': 'Please choose a stronger password.',
       'invalid-email': 'Please enter a valid email address',
@@ -62,7 +62,7 @@ export const authTexts = catalogue({
       credentials: 'Barua pepe au nenosiri si sahihi.',
       'too-many-attempts':
         'Umejaribu mara nyingi mno. Tafadhali subiri dakika chache, au weka nenosiri jipya, kisha ujaribu tena.',
-      'too-many-letters':
+      'too-many-emails':
         'Tayari tumetuma barua pepe kadhaa. Tafadhali zitafute kwenye kikasha chako na kwenye folda ya barua taka. Unaweza kuomba tena baada ya saa moja.',
       network: 'Hatukuweza kufikia seva. Angalia intaneti yako kisha ujaribu tena.',
       'weak-password': 'Tafadhali chagua nenosiri imara zaidi.',

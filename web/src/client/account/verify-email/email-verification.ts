@@ -3,7 +3,7 @@ import { call } from '../../../platform/live/call';
 import { mailVerification } from '../../../platform/live/call-names';
 
 /**
- * Asks for the letter that confirms the address of the person signed in. False where no letter is needed any more.
+ * Asks for the email that confirms the address of the person signed in. False where no email is needed any more.
  * @param target path of the page that the link leads on to
  * @throws Refusal
  */

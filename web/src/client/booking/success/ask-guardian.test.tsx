@@ -14,20 +14,20 @@ beforeEach(() => sent.mockReset());
 const guardian = { name: 'Mary Wafula', phone: '', email: 'mray@example.com', consents: true };
 const show = (change: Partial<Booking> = {}) =>
   render(<AskGuardian booking={aBooking({ ageBand: 'adolescent', guardian, ...change })} />);
-const AGAIN = 'Send the letter again, or correct the address';
+const AGAIN = 'Send the email again, or correct the address';
 
-test('the address is seen, checked and corrected, and the letter is sent', async () => {
+test('the address is seen, checked and corrected, and the email is sent', async () => {
   show();
   fireEvent.click(screen.getByRole('button', { name: AGAIN }));
   const email = await screen.findByLabelText<HTMLInputElement>('Email of the parent or guardian');
   expect(email.value).toBe('mray@example.com');
   fireEvent.change(email, { target: { value: 'mary' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Send the letter' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Send the email' }));
   expect(await screen.findByText('Please enter a valid email address')).toBeTruthy();
   expect(sent).not.toHaveBeenCalled();
   fireEvent.change(email, { target: { value: ' mary@example.com ' } });
   sent.mockResolvedValueOnce({ version: 2 });
-  fireEvent.click(screen.getByRole('button', { name: 'Send the letter' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Send the email' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const { id: bookingId, version } = aBooking();
   expect(sent).toHaveBeenCalledExactlyOnceWith(askOwnGuardian, {

@@ -10,7 +10,7 @@ const GuardianDialog = lazy(() =>
   import('./guardian-dialog').then((module) => ({ default: module.GuardianDialog })),
 );
 
-/** Opens the dialog that sends the letter to the guardian again, while there is no answer. */
+/** Opens the dialog that sends the email to the guardian again, while there is no answer. */
 export function AskGuardian({ booking }: { booking: Booking }) {
   const { t } = useTexts(bookingOutcomeTexts);
   const [asks, setAsks] = useState(false);

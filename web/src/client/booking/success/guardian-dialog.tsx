@@ -11,7 +11,7 @@ import { TextField } from '../../../ui/fields/text-field';
 import { toast } from '../../../ui/toast-store';
 import { bookingSentence } from '../values/form-problems';
 
-/** Sends the guardian the letter once more, also to another address. Mounted while open. */
+/** Sends the guardian the email once more, also to another address. Mounted while open. */
 export function GuardianDialog({
   booking: { id: bookingId, version, guardian },
   onClose,

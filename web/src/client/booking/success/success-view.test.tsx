@@ -148,7 +148,7 @@ test('money that came ends the hold by itself, and says so first', () => {
   expect(screen.queryByText(/^We no longer hold this time for you/)).toBeNull();
 });
 
-test('a guest is told which letter changes the contact details, and whom to call about the address', () => {
+test('a guest is told which email changes the contact details, and whom to call about the address', () => {
   open(booked, false);
   const way = screen.getByText(
     /name or phone number, open the link “Move, cancel or change details”/,

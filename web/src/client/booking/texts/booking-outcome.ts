@@ -61,20 +61,20 @@ export const bookingOutcomeTexts = catalogue({
     calendarFailed: 'The calendar file could not be made. Please try again.',
     googleCalendar: 'Add to Google Calendar',
     changeContact: 'Change contact details',
-    /** for a guest; the link is named as in the letter */
+    /** for a guest; the link is named as in the email */
     guestContact:
       'To change your name or phone number, open the link “Move, cancel or change details” in our email to the address above. Is that address wrong, or does no email come? Then please talk to us:',
     contactTitle: 'Contact details of this booking',
     contactText:
       'We use these for this booking only. Emails about it go to the address you log in with, and access stays with your account.',
-    guardianAgain: 'Send the letter again, or correct the address',
-    guardianTitle: 'The letter to your parent or guardian',
+    guardianAgain: 'Send the email again, or correct the address',
+    guardianTitle: 'The email to your parent or guardian',
     guardianText:
-      'We send the letter with the link to this address. If you correct the address, the link that we sent before works no more.',
-    guardianSend: 'Send the letter',
-    guardianAsked: 'The letter is on its way',
+      'We send the email with the link to this address. If you correct the address, the link that we sent before works no more.',
+    guardianSend: 'Send the email',
+    guardianAsked: 'The email is on its way',
     guardianAskedText: (email: string) => `It goes to ${email}.`,
-    guardianFailed: 'The letter was not sent',
+    guardianFailed: 'The email was not sent',
     contactSaved: 'Contact details saved',
     bookingStatus: 'Check the status',
     another: 'Book another session',

@@ -59,12 +59,12 @@ test('a code that was mailed is typed before the consent counts; a wrong one is 
   fireEvent.click(agree);
   expect(await screen.findByText(/We have mailed a code to r…@example.com/)).toBeTruthy();
   expect(agree.disabled).toBe(true);
-  const code = screen.getByLabelText<HTMLInputElement>(/Code from our letter/);
+  const code = screen.getByLabelText<HTMLInputElement>(/Code from our email/);
   fireEvent.change(code, { target: { value: '12 34 5x6' } });
   expect(code.value).toBe('123456');
   sent.mockRejectedValueOnce(new Refusal('code-wrong'));
   fireEvent.click(agree);
-  expect(await screen.findByText(/This is not the code from our latest letter/)).toBeTruthy();
+  expect(await screen.findByText(/This is not the code from our latest email/)).toBeTruthy();
   sent.mockResolvedValueOnce(answered('given'));
   fireEvent.click(agree);
   expect(await screen.findByText('You have given your consent')).toBeTruthy();

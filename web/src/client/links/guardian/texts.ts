@@ -24,8 +24,8 @@ export const guardianTexts = catalogue({
     iAgree: 'I have read both texts and agree to them',
     agree: 'Give my consent',
     codeSent: (address: string) =>
-      `We have mailed a code to ${address}. Please type it here; your consent counts from then on. The letter may take a minute.`,
-    code: 'Code from our letter',
+      `We have mailed a code to ${address}. Please type it here; your consent counts from then on. The email may take a minute.`,
+    code: 'Code from our email',
     codeHint: 'Six digits. Please tell them to nobody.',
     codeAgain: 'Mail the code again',
     sending: 'Sending…',

@@ -15,7 +15,7 @@ import { manageTexts } from './texts';
 
 /**
  * Changes phone number and name by the link. Neither is shown, since the link may be in other hands; nor can the
- * address be changed, to which all letters go.
+ * address be changed, to which all emails go.
  */
 export function ContactByLink({
   token,

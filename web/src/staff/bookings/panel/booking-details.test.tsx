@@ -26,7 +26,7 @@ const show = (
   );
 };
 
-test('the details of a row have the client’s e-mail address, which opens a letter', () => {
+test('the details of a row have the client’s e-mail address, which opens an email', () => {
   const address = () => screen.queryByRole('link', { name: 'amina@example.com' });
   show(aConfirmed(), true);
   expect(address()?.getAttribute('href')).toBe('mailto:amina@example.com');

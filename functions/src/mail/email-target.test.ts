@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { letterTarget } from './letter-target';
+import { emailTarget } from './email-target';
 
 it.each([
   '/',
@@ -8,8 +8,8 @@ it.each([
   '/booking?service=individual-therapy&with=njeri&day=2026-11-30&time=10%3A00',
   '/articles/grief-has-no-calendar',
   '/staff',
-])('a letter leads to %s', (asked) => {
-  expect(letterTarget(asked)).toBe(asked);
+])('an email leads to %s', (asked) => {
+  expect(emailTarget(asked)).toBe(asked);
 });
 
 it.each([
@@ -18,7 +18,7 @@ it.each([
   ['/booking?time=10:30&day=tomorrow&service=<b>&x=1', '/booking'],
   ['/booking?day=2026-11-30#0123', '/booking?day=2026-11-30'],
 ])('of %s it leads to %s', (asked, path) => {
-  expect(letterTarget(asked)).toBe(path);
+  expect(emailTarget(asked)).toBe(path);
 });
 
 it.each([
@@ -31,5 +31,5 @@ it.each([
   '/profile/',
   '',
 ])('%j leads to no page', (asked) => {
-  expect(letterTarget(asked)).toBe('');
+  expect(emailTarget(asked)).toBe('');
 });

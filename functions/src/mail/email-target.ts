@@ -1,7 +1,7 @@
 /**
- * Where a letter of an account may lead in the end. Anybody can have such a letter sent to anybody, so the page is one
+ * Where an email of an account may lead in the end. Anybody can have such an email sent to anybody, so the page is one
  * of a closed list, without the part behind `#`, and with no query but what is chosen on the way to a booking: no
- * stranger chooses what a letter of the practice opens (threats row 30).
+ * stranger chooses what an email of the practice opens (threats row 30).
  */
 
 const PAGES: readonly RegExp[] = [
@@ -21,9 +21,9 @@ const BOOKING_CHOICE: Readonly<Record<string, RegExp>> = {
 
 /**
  * @param asked path of the site without language prefix, with or without query and hash
- * @returns the path that the letter leads to; empty for a page to which no letter leads
+ * @returns the path that the email leads to; empty for a page to which no email leads
  */
-export function letterTarget(asked: string): string {
+export function emailTarget(asked: string): string {
   const [path = '', query = ''] = (asked.split('#')[0] ?? '').split('?', 2);
   if (!PAGES.some((page) => page.test(path))) return '';
   if (path !== '/booking') return path;

@@ -1,6 +1,6 @@
 /**
- * The letters on which an account depends: their links confirm an address and set a password. A link is made when its
- * letter is sent, and is stored nowhere (decision 075).
+ * The emails on which an account depends: their links confirm an address and set a password. A link is made when its
+ * email is sent, and is stored nowhere (decision 075).
  */
 import { defineCall } from '../call';
 import * as field from '../fields';
@@ -8,8 +8,8 @@ import * as field from '../fields';
 const shared = {
   language: field.language(),
   /**
-   * the page that the link leads on to in the end: a path of the site, without language prefix. One to which no letter
-   * may lead is left out (`functions/src/mail/letter-target.ts`).
+   * the page that the link leads on to in the end: a path of the site, without language prefix. One to which no email
+   * may lead is left out (`functions/src/mail/email-target.ts`).
    */
   target: field
     .line(1000)

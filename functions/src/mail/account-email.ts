@@ -1,5 +1,5 @@
 /**
- * Letters with a link of the account. Firebase makes the link when the letter is written, which is when it is sent: a
+ * Emails with a link of the account. Firebase makes the link when the email is written, which is when it is sent: a
  * link that waited in the outbox would be a password in the database (decision 075).
  */
 import { LAST_MAIL_KEPT } from '@tulia/domain/records/mail';
@@ -9,12 +9,12 @@ import { randomUUID } from 'node:crypto';
 import { db } from '../platform/app';
 import type { Caller } from '../platform/caller';
 import { writerOf } from '../platform/writer';
-import { spendAccountLetter } from '../links/spend-look';
-import { letterTarget } from './letter-target';
+import { spendAccountEmail } from '../links/spend-look';
+import { emailTarget } from './email-target';
 import { queueMail } from './outbox';
 import { pageUrl, type TemplateContext } from './template';
 
-interface AccountLetter {
+interface AccountEmail {
   template: 'email-verification' | 'password-reset';
   /** lower-case */
   to: string;
@@ -23,13 +23,13 @@ interface AccountLetter {
   target: string;
 }
 
-/** Whether the address has an account is looked up when the letter is written. @throws Refusal quota-exceeded */
-export async function queueAccountLetter(
-  { template, to, language, target }: AccountLetter,
+/** Whether the address has an account is looked up when the email is written. @throws Refusal quota-exceeded */
+export async function queueAccountEmail(
+  { template, to, language, target }: AccountEmail,
   caller: Caller,
   now: Instant,
 ): Promise<void> {
-  await spendAccountLetter(to, caller, now);
+  await spendAccountEmail(to, caller, now);
   const batch = db().batch();
   const mail = {
     id: `${template}_${randomUUID()}`,
@@ -37,7 +37,7 @@ export async function queueAccountLetter(
     template,
     language,
     bookingId: null,
-    parameters: { target: letterTarget(target) },
+    parameters: { target: emailTarget(target) },
     keptFor: LAST_MAIL_KEPT,
   };
   queueMail(writerOf(batch), mail, now);

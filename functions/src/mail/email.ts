@@ -14,7 +14,7 @@ export interface PageLink {
   url: string;
 }
 
-export interface Letter {
+export interface Email {
   /** neutral: no service, nothing about health (design section 8, "discretion") */
   subject: string;
   greeting: string;
@@ -29,8 +29,8 @@ export interface Letter {
 }
 
 /** Facts with an empty value are left out. */
-function factsOf(letter: Letter) {
-  return (letter.facts ?? []).filter(([, value]) => value !== '');
+function factsOf(email: Email) {
+  return (email.facts ?? []).filter(([, value]) => value !== '');
 }
 
 const texts = catalogue({
@@ -49,25 +49,25 @@ function footer({ name, city, phone, email }: PracticeSettings, language: Langua
   return `${parts.join(' · ')}. ${texts[language].noCrisis}`;
 }
 
-export function letterText(letter: Letter, language: Language, settings: PracticeSettings): string {
-  const facts = factsOf(letter).map(([label, value]) => `${label}: ${value}`);
-  const links = [letter.action ?? [], letter.alsoOpens ?? []].flat();
+export function emailText(email: Email, language: Language, settings: PracticeSettings): string {
+  const facts = factsOf(email).map(([label, value]) => `${label}: ${value}`);
+  const links = [email.action ?? [], email.alsoOpens ?? []].flat();
   const action = links.map(({ label, url }) => `${label}:\n${url}`);
   const blocks = [
-    letter.greeting,
-    ...letter.paragraphs,
+    email.greeting,
+    ...email.paragraphs,
     ...(facts.length > 0 ? [facts.join('\n')] : []),
     ...action,
-    ...(letter.remarks ?? []),
+    ...(email.remarks ?? []),
     `-- \n${footer(settings, language)}`,
   ];
   return `${blocks.join('\n\n')}\n`;
 }
 
-export function letterHtml(letter: Letter, language: Language, settings: PracticeSettings): string {
+export function emailHtml(email: Email, language: Language, settings: PracticeSettings): string {
   const paragraph = (text: string) =>
     markup`<p style="margin:0 0 16px;white-space:pre-line">${text}</p>`;
-  const facts = factsOf(letter).map(
+  const facts = factsOf(email).map(
     ([label, value]) =>
       markup`<tr>
         <th
@@ -88,18 +88,18 @@ export function letterHtml(letter: Letter, language: Language, settings: Practic
           </table>`,
         ]
       : [];
-  const action = letter.action
+  const action = email.action
     ? [
         markup`<p style="margin:0 0 20px">
           <a
-            href="${letter.action.url}"
+            href="${email.action.url}"
             style="display:inline-block;padding:12px 20px;border-radius:8px;background:#2f6f5e;color:#ffffff;text-decoration:none"
-            >${letter.action.label}</a
+            >${email.action.label}</a
           >
         </p>`,
       ]
     : [];
-  const also = (letter.alsoOpens ?? []).map(
+  const also = (email.alsoOpens ?? []).map(
     ({ label, url }) =>
       markup`<p style="margin:0 0 20px"><a href="${url}" style="color:#2f6f5e">${label}</a></p>`,
   );
@@ -108,15 +108,15 @@ export function letterHtml(letter: Letter, language: Language, settings: Practic
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
-        <title>${letter.subject}</title>
+        <title>${email.subject}</title>
       </head>
       <body
         style="margin:0;background:#f6f4ef;color:#20302b;font:16px/1.55 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif"
       >
         <div style="max-width:560px;margin:0 auto;padding:24px">
           <div style="padding:28px;border-radius:12px;background:#ffffff">
-            ${paragraph(letter.greeting)} ${letter.paragraphs.map(paragraph)} ${table}${action}${also}
-            ${(letter.remarks ?? []).map(paragraph)}
+            ${paragraph(email.greeting)} ${email.paragraphs.map(paragraph)} ${table}${action}${also}
+            ${(email.remarks ?? []).map(paragraph)}
           </div>
           <p style="margin:16px 8px;font-size:13px;color:#5b6b66">${footer(settings, language)}</p>
         </div>

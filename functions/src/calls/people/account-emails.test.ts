@@ -1,8 +1,8 @@
-/** The calls for letters with a link of the account: who gets one, how often, and what nobody learns by asking. */
+/** The calls for emails with a link of the account: who gets one, how often, and what nobody learns by asking. */
 import { LAST_MAIL_KEPT } from '@tulia/domain/records/mail';
 import { describe, expect, it, vi } from 'vitest';
 import { aClient, aGuest } from '../../platform/testing/callers';
-import { letters } from '../../platform/testing/mails';
+import { emails } from '../../platform/testing/mails';
 import { memory, memoryAccounts } from '../../platform/testing/memory-database';
 import { mailPasswordReset, mailVerification } from '../client';
 
@@ -22,7 +22,7 @@ describe('a new password', () => {
     memoryAccounts.put({ uid: 'amina', email: 'amina@example.com' });
     const answers = [await reset('Amina@Example.com'), await reset('nobody@example.com')];
     expect(answers).toEqual([{}, {}]);
-    const [known, unknown] = letters().sort((a, b) => (a.to < b.to ? -1 : 1));
+    const [known, unknown] = emails().sort((a, b) => (a.to < b.to ? -1 : 1));
     expect(known).toMatchObject({ to: 'amina@example.com', template: 'password-reset' });
     expect({ ...known, to: '' }).toEqual({ ...unknown, to: '' });
     expect(looks).not.toHaveBeenCalled();
@@ -33,19 +33,19 @@ describe('a new password', () => {
     memoryAccounts.put({ uid: 'amina', email: 'amina@example.com' });
     await reset('amina@example.com');
     const parameters = { target: '/profile' };
-    expect(letters()).toMatchObject([
+    expect(emails()).toMatchObject([
       { language: 'sw', bookingId: null, parameters, expiresAt: NOW + LAST_MAIL_KEPT },
     ]);
     expect(JSON.stringify(memory.all('mail'))).not.toContain('secret-of');
   });
 
-  it('is no way for a stranger to have a letter of the practice open a page of the stranger’s', async () => {
+  it('is no way for a stranger to have an email of the practice open a page of the stranger’s', async () => {
     const asked = { email: 'rose@example.com', language: 'en' } as const;
     const leading = (target: string) =>
       mailPasswordReset.handler({ ...asked, target }, { caller: aGuest(), clock });
     await leading('/pay#0123456789abcdef0123456789abcdef');
     await leading('/booking?service=couples-therapy&time=10%3A00&note=call%20me#x');
-    expect(letters().map(({ parameters }) => parameters['target'])).toEqual(
+    expect(emails().map(({ parameters }) => parameters['target'])).toEqual(
       expect.arrayContaining(['', '/booking?service=couples-therapy&time=10%3A00']),
     );
   });
@@ -57,7 +57,7 @@ describe('a new password', () => {
     for (let count = 5; count < 60; count += 1) await from(`m${String(count)}`, 'a');
     await expect(from('zawadi', 'a')).rejects.toMatchObject({ code: 'quota-exceeded' });
     await expect(from('zawadi', 'b')).resolves.toEqual({});
-    expect(letters()).toHaveLength(61);
+    expect(emails()).toHaveLength(61);
   });
 });
 
@@ -65,13 +65,13 @@ describe('a link that confirms an address', () => {
   it('goes to the address of the own account as Auth knows it', async () => {
     memoryAccounts.put({ uid: 'amina', email: 'new@example.com', emailVerified: false });
     expect(await verify({ email: 'old@example.com' })).toEqual({ isOnItsWay: true });
-    expect(letters()).toMatchObject([{ to: 'new@example.com', template: 'email-verification' }]);
+    expect(emails()).toMatchObject([{ to: 'new@example.com', template: 'email-verification' }]);
   });
 
   it('is not mailed where the address is confirmed, whatever an older token says', async () => {
     memoryAccounts.put({ uid: 'amina', email: 'amina@example.com' });
     expect(await verify()).toEqual({ isOnItsWay: false });
-    expect(letters()).toEqual([]);
+    expect(emails()).toEqual([]);
   });
 
   it('is for a person who is signed in, with an account that is there', async () => {

@@ -1,12 +1,12 @@
-/** Letters with a link of the account: to whom they are written, where their links lead, and what is kept of them. */
+/** Emails with a link of the account: to whom they are written, where their links lead, and what is kept of them. */
 import type { Mail } from '@tulia/domain/records/mail';
 import { LANGUAGES } from '@tulia/domain/person/language';
 import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import { aMail } from '@tulia/domain/testing/mail';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryAccounts } from '../platform/testing/memory-database';
-import { letterHtml, letterText } from './letter';
-import { letterFor } from './letter-for';
+import { emailHtml, emailText } from './email';
+import { emailFor } from './email-for';
 
 vi.mock('../platform/app');
 
@@ -19,7 +19,7 @@ const write = (
   parameters: Mail['parameters'] = { target: '/booking?day=2026-11-24' },
 ) => {
   const mail = { ...aMail(template, parameters, language), to, bookingId: null };
-  return letterFor({ ...about, mail, language }, null);
+  return emailFor({ ...about, mail, language }, null);
 };
 const account = (change: Partial<Parameters<typeof memoryAccounts.put>[0]> = {}) =>
   memoryAccounts.put({ uid: 'amina', email: to, emailVerified: false, ...change });
@@ -35,12 +35,12 @@ describe.each(LETTERS)('%s', (template) => {
     'says the same in text and HTML, and names nobody, in %s',
     async (language) => {
       account({ displayName: 'https://evil.example' });
-      const letter = await write(template, language);
-      if (letter === null) throw new Error('nothing written');
-      expect(letter.subject).not.toMatch(/[\r\n]|undefined/);
+      const email = await write(template, language);
+      if (email === null) throw new Error('nothing written');
+      expect(email.subject).not.toMatch(/[\r\n]|undefined/);
       for (const said of [
-        letterText(letter, language, settings),
-        letterHtml(letter, language, settings),
+        emailText(email, language, settings),
+        emailHtml(email, language, settings),
       ]) {
         expect(said).toContain('secret-of-amina');
         expect(said).not.toMatch(/evil\.example|undefined|\[object/);
@@ -54,7 +54,7 @@ describe.each(LETTERS)('%s', (template) => {
     expect(await write(template)).toBeNull();
   });
 
-  it('is no letter with a dead link where Firebase’s link has no code', async () => {
+  it('is no email with a dead link where Firebase’s link has no code', async () => {
     account();
     const link = vi.spyOn(
       memoryAccounts,
@@ -79,8 +79,8 @@ it.each([
 
 it('the welcome of staff opens the page of the new password and leads nowhere else', async () => {
   account();
-  const letter = await write('staff-welcome', 'en', { fullName: 'Amina', role: 'admin' });
-  expect(letter?.action?.url).toBe(
+  const email = await write('staff-welcome', 'en', { fullName: 'Amina', role: 'admin' });
+  expect(email?.action?.url).toBe(
     'https://tulia.example/reset-password?mode=resetPassword&oobCode=secret-of-amina',
   );
 });

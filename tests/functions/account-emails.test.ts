@@ -1,6 +1,6 @@
-/** Letters with a link of the account, from the call to the mailbox. */
+/** Emails with a link of the account, from the call to the mailbox. */
 import { beforeAll, expect, it } from 'vitest';
-import { mailPasswordReset, mailVerification } from '@tulia/domain/calls/people/account-letters';
+import { mailPasswordReset, mailVerification } from '@tulia/domain/calls/people/account-emails';
 import { mails } from '@tulia/domain/records/mail';
 import { accounts, call, database, done, person } from '../support/actors';
 import { randomUUID } from '../support/chance';
@@ -16,7 +16,7 @@ const outbox = async (to: string) => {
   return docs.map((doc) => mails.fromStored(doc.data()));
 };
 
-it('a link that confirms an address stands in the letter alone, and an address without an account gets none', async () => {
+it('a link that confirms an address stands in the email alone, and an address without an account gets none', async () => {
   const stranger = `${randomUUID().slice(0, 13)}@example.com`;
   expect(done(await call(mailPasswordReset, null, { email: stranger, ...asked }))).toEqual({});
   const who = await person({ verified: false });
@@ -37,6 +37,6 @@ it('a link that confirms an address stands in the letter alone, and an address w
   await eventually(async () => {
     const [mail] = await outbox(stranger);
     return mail?.state === 'skipped';
-  }, 'the end of the letter');
+  }, 'the end of the email');
   expect(await mailsTo(stranger)).toEqual([]);
 });
