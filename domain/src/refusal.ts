@@ -60,9 +60,9 @@ export interface RefusalDetails {
   'amount-above-paid': { amount: number; paid: number };
   /** the provider's code is in the ledger; `referenceNumber` is the booking that has it, where known */
   'code-already-used': { code: string; referenceNumber: string | null };
-  /** the practice has not switched prompts on, or the provider's credentials are missing */
+  /** the practice has not switched STK pushes on, or the provider's credentials are missing */
   'payments-off': object;
-  /** a prompt is still open on a phone for this booking */
+  /** an STK push is still open on a phone for this booking */
   'prompt-open': { retryAfterSeconds: number };
   'guardian-required': object;
   /** the guardian named has not agreed yet, or has withdrawn */

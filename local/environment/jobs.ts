@@ -17,7 +17,7 @@ const WHAT: Record<JobName, Omit<Job, 'name' | 'everyMinutes'>> = {
   sweepOutbox: { does: 'sends reminders, and mails whose first attempt failed' },
   retryMeetings: { does: 'makes the meetings Google could not make' },
   releaseLapsedHolds: { does: 'frees slots whose hold has lapsed' },
-  followPayments: { does: 'asks what became of prompts to pay' },
+  followPayments: { does: 'asks what became of STK pushes to pay' },
   lookForPayments: { does: 'enters payments of the last two days that nobody told of' },
   rollAvailability: { atStart: true, does: 'keeps the public availability 60 days ahead' },
   recountClients: { does: 'counts the clients that changed anew, and corrects what differs' },

@@ -82,7 +82,7 @@ describe.each(
   });
 });
 
-test('the stand-in of M-Pesa sends prompts from the beginning, and a practice of its own does not', () => {
+test('the stand-in of M-Pesa sends STK pushes from the beginning, and a practice of its own does not', () => {
   const documents = new Map(demoDocuments(toInstant('2026-11-16', '10:20')));
   expect(documents.get(PRACTICE_SETTINGS_PATH)?.['payment']).toMatchObject({ promptsOn: true });
   expect(defaultPracticeSettings.payment.promptsOn).toBe(false);

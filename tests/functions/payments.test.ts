@@ -42,12 +42,12 @@ const { ask } = instance;
 const push = (client: Person, { id }: Booking, phone = newPhone()) =>
   ask(askForPayment, client, { requestId: randomUUID(), bookingId: id, phone });
 
-/** The id of the prompt on a phone, once it is there. */
+/** The id of the STK push on a phone, once it is there. */
 async function prompted(client: Person, booking: Booking): Promise<string> {
   const phone = newPhone();
   done(await push(client, booking, phone));
   const [prompt] = await daraja.prompts(phone);
-  if (prompt === undefined) throw new Error('no prompt came');
+  if (prompt === undefined) throw new Error('no STK push came');
   return prompt.id;
 }
 
@@ -71,7 +71,7 @@ async function expectAddedUp(booking: Booking): Promise<void> {
   );
 }
 
-it('a prompt is open once, also from two devices at once, and what it brings is entered and told', async () => {
+it('an STK push is open once, also from two devices at once, and what it brings is entered and told', async () => {
   const { client, booking } = await pendingBooking();
   const phones = [newPhone(), newPhone()];
   const both = await Promise.all(phones.map((phone) => push(client, booking, phone)));
@@ -96,7 +96,7 @@ it('a prompt is open once, also from two devices at once, and what it brings is 
   );
 });
 
-it('a prompt without a notice stays open while it is on the phone, and its money is found by asking', async () => {
+it('an STK push without a notice stays open while it is on the phone, and its money is found by asking', async () => {
   const { client, booking } = await pendingBooking();
   const id = await prompted(client, booking);
   await job('followPayments', Date.now() + 20 * SECOND);
@@ -104,7 +104,7 @@ it('a prompt without a notice stays open while it is on the phone, and its money
   const attempt = await database().doc(paymentAttemptPath(attemptId)).get();
   expect(attempt.data()).toMatchObject({ state: 'prompted', end: null, queries: 1 });
   expect(refused(await push(client, booking))).toBe('prompt-open');
-  // Both notices: that of the prompt and that of the money.
+  // Both notices: that of the STK push and that of the money.
   await daraja.fault({ kind: 'drop', times: 2 });
   await daraja.end(id, 0);
   await job('followPayments', Date.now() + 3 * MINUTE);
@@ -131,14 +131,14 @@ it('a notice that comes too early, twice or after a forged one enters its money 
   for (const kind of ['double', 'forge'] as const) {
     const { client, booking } = await pendingBooking();
     const id = await prompted(client, booking);
-    // Of both notices, and not before: the request for a prompt would use the fault up.
+    // Of both notices, and not before: the request for an STK push would use the fault up.
     await daraja.fault({ kind, times: 2 });
     await daraja.end(id, 0);
     await expectAddedUp(booking);
   }
 });
 
-it('a prompt whose answer is lost is called neither paid nor refused, and its money is entered', async () => {
+it('an STK push whose answer is lost is called neither paid nor refused, and its money is entered', async () => {
   const { client, booking } = await pendingBooking();
   const phone = newPhone();
   const about = accountCode(booking.referenceNumber);

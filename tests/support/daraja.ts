@@ -1,5 +1,5 @@
 /** The M-Pesa stand-in of the running world, as tests see and disturb it. */
-import type { Movement, Prompt } from '../../local/stand-ins/daraja/account';
+import type { Movement, StkPush } from '../../local/stand-ins/daraja/account';
 import type { DarajaFault } from '../../local/stand-ins/daraja/mpesa';
 import type { Agreed } from '../../local/stand-ins/daraja/open';
 import { LOCAL_SECRETS } from '../../local/machine/functions-environment';
@@ -17,10 +17,10 @@ async function ask(path: string, body?: object): Promise<unknown> {
 export const daraja = {
   /** the part of the webhook's address that only the provider knows */
   secret: LOCAL_SECRETS['DARAJA_WEBHOOK_SECRET'] ?? '',
-  prompts: (phone: string) => ask(`/_prompts?phone=${phone}`) as Promise<Prompt[]>,
-  /** What the owner of the phone does with a prompt; answered once its notices are out. @param result 0 for paid */
-  end: (id: string, result: number) => ask(`/_prompts/${id}`, { result }) as Promise<Prompt>,
-  /** A payer pays at the till, without a prompt; answered once the notice is out. */
+  prompts: (phone: string) => ask(`/_prompts?phone=${phone}`) as Promise<StkPush[]>,
+  /** What the owner of the phone does with an STK push; answered once its notices are out. @param result 0 for paid */
+  end: (id: string, result: number) => ask(`/_prompts/${id}`, { result }) as Promise<StkPush>,
+  /** A payer pays at the till, without an STK push; answered once the notice is out. */
   till: (payment: Pick<Movement, 'phone' | 'amount' | 'account'>) =>
     ask('/_till', payment) as Promise<Movement>,
   account: (account: string) =>

@@ -1,5 +1,5 @@
 /** A booking and what is kept beside it. How they are stored is `records/booking.ts`. */
-import type { PromptView } from '../money/provider/attempt';
+import type { StkPushView } from '../money/provider/attempt';
 import type { LedgerSummary } from '../money/summary';
 import type { AgeBand } from '../person/age-band';
 import type { Language } from '../person/language';
@@ -168,8 +168,8 @@ export interface Booking {
   paidTime: 'said' | 'unseen' | 'kept' | 'lost' | null;
   /** the code that the client typed as proof of a payment; one for each booking */
   saidCode: string | null;
-  /** the latest attempt to pay by a prompt */
-  prompt: PromptView | null;
+  /** the latest attempt to pay by an STK push */
+  prompt: StkPushView | null;
   /** revision of the invitation already sent (RFC 5545 SEQUENCE); null when none was */
   calendarSequence: number | null;
   /** lower-case words and digits for the staff's search: reference, name parts, e-mail, phone */

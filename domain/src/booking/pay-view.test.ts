@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PROMPT_LIFE, type PromptView } from '../money/provider/attempt';
+import { STK_PUSH_LIFE, type StkPushView } from '../money/provider/attempt';
 import { nothingPaid, summaryOf } from '../money/summary';
 import { aBooking } from '../testing/booking';
 import { DAY } from '../time/instant';
@@ -7,7 +7,7 @@ import type { Booking } from './booking';
 import { isCodeLookedFor, isPayLinkOpen, payStateOf, payViewOf } from './pay-view';
 
 const now = 1_800_000_000_000;
-const prompt = (state: PromptView['state'], at = now): PromptView => ({
+const prompt = (state: StkPushView['state'], at = now): StkPushView => ({
   attemptId: 'a',
   state,
   end: null,
@@ -19,18 +19,18 @@ const paid = { ...nothingPaid(3000), state: 'paid' as const, paid: 3000, balance
 const part = { ...nothingPaid(3000), paid: 1, balance: 2999, codes: ['QWE1'] };
 const said = { saidCode: 'QWE1' };
 const free = summaryOf({ price: 0, isOver: false, keeps: false }, []);
-const atEnd = now - PROMPT_LIFE;
+const atEnd = now - STK_PUSH_LIFE;
 const kept = { ...paid, keeps: true };
 const over = (payment: Booking['payment']) => ({ status: 'cancelled', payment }) as const;
 
 test.each<[string, Partial<Booking>, ReturnType<typeof payStateOf>]>([
   ['a request', {}, 'open'],
-  ['a prompt on the phone, accepted and not paid', { prompt: prompt('prompted') }, 'waiting'],
-  ['a prompt that was refused', { prompt: prompt('refused') }, 'open'],
-  ['a prompt that is over by now', { prompt: prompt('prompted', atEnd) }, 'open'],
+  ['an STK push on the phone, accepted and not paid', { prompt: prompt('prompted') }, 'waiting'],
+  ['an STK push that was refused', { prompt: prompt('refused') }, 'open'],
+  ['an STK push that is over by now', { prompt: prompt('prompted', atEnd) }, 'open'],
   ['one of which nothing is known', { prompt: prompt('unknown', atEnd) }, 'open'],
   ['one that may still be on the phone', { prompt: prompt('prompted', atEnd + 1) }, 'waiting'],
-  ['a prompt with an unknown end', { prompt: prompt('unknown') }, 'checking'],
+  ['an STK push with an unknown end', { prompt: prompt('unknown') }, 'checking'],
   ['money without a known receipt', { prompt: prompt('paid') }, 'checking'],
   ['a code that was typed', said, 'checking'],
   ['a code that the provider does not know', { ...said, paidTime: 'unseen' }, 'open'],
@@ -58,7 +58,7 @@ test('the view names no person and nothing about the session', () => {
   }
 });
 
-test('the sums, the account code and the prompt are shown, and no view for a booking that costs nothing', () => {
+test('the sums, the account code and the STK push are shown, and no view for a booking that costs nothing', () => {
   const payment = { ...nothingPaid(3000), paid: 1000, balance: 2000 };
   const shown = payViewOf(aBooking({ payment, prompt: prompt('refused') }), now);
   expect(shown).toMatchObject({
@@ -83,8 +83,8 @@ test('a code is shown until its payment is entered', () => {
 
 test.each<[string, Partial<Booking>, boolean]>([
   ['that was typed', {}, true],
-  ['after a prompt that failed', { prompt: { ...prompt('refused'), end: 'cancelled' } }, true],
-  ['while a prompt is on the phone', { prompt: prompt('prompted') }, false],
+  ['after an STK push that failed', { prompt: { ...prompt('refused'), end: 'cancelled' } }, true],
+  ['while an STK push is on the phone', { prompt: prompt('prompted') }, false],
   ['that M-Pesa does not know', { paidTime: 'unseen' }, false],
 ])('of a code %s the payment is looked for: %j', (_, changes, expected) => {
   const view = payViewOf(aBooking({ ...said, ...changes }), now);

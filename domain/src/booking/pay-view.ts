@@ -1,6 +1,6 @@
-/** How the money of a booking stands, as the payer is told. A prompt that was accepted is not money received. */
+/** How the money of a booking stands, as the payer is told. An STK push that was accepted is not money received. */
 import { accountCode } from '../money/provider/account-code';
-import { PROMPT_LIFE } from '../money/provider/attempt';
+import { STK_PUSH_LIFE } from '../money/provider/attempt';
 import type { AttemptEnd } from '../money/provider/result';
 import { netPaid } from '../money/summary';
 import { DAY, type Instant } from '../time/instant';
@@ -54,7 +54,7 @@ export function payStateOf(booking: Booking, now: Instant): PayState | null {
   const isOpen = amountToPay(booking) > 0;
   if (isOpen && prompt !== null) {
     if (prompt.state === 'paid') return 'checking';
-    const isFresh = now - prompt.at < PROMPT_LIFE;
+    const isFresh = now - prompt.at < STK_PUSH_LIFE;
     if (isFresh && prompt.state !== 'refused')
       return prompt.state === 'unknown' ? 'checking' : 'waiting';
   }
@@ -91,7 +91,7 @@ export function payViewOf(booking: Booking, now: Instant): PayView | null {
   };
 }
 
-/** Whether the payment of a typed code is looked for, and no prompt. */
+/** Whether the payment of a typed code is looked for, and no STK push. */
 export function isCodeLookedFor({ state, saidCode, prompt }: PayView): boolean {
   return state === 'checking' && saidCode !== null && (prompt === null || prompt.end !== null);
 }

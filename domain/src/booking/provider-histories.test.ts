@@ -1,5 +1,5 @@
 /**
- * Ten thousand random histories of three bookings, two of them for the same time: prompts, notices that are lost,
+ * Ten thousand random histories of three bookings, two of them for the same time: STK pushes, notices that are lost,
  * doubled, late or about another sum, queries, payments at the till, typed codes, entries by hand, unmatched
  * payments, cancellations, refunds. The real rules decide. The oracle knows only the provider's account: what moved
  * there, in which order.

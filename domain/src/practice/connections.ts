@@ -2,7 +2,7 @@
 import type { Instant } from '../time/instant';
 
 export const CONNECTION_NAMES = ['google', 'mpesa', 'push'] as const;
-/** `google`: the calendar that makes meetings. `mpesa`: prompts to pay. `push`: notifications on phones. */
+/** `google`: the calendar that makes meetings. `mpesa`: STK pushes to pay. `push`: notifications on phones. */
 export type ConnectionName = (typeof CONNECTION_NAMES)[number];
 
 /** The state of one connection, written only when it changes. */
@@ -13,7 +13,7 @@ export interface Connection {
   since: Instant | null;
   /** when the practice was told of this problem by mail; null until then */
   toldAt: Instant | null;
-  /** of M-Pesa: when it last agreed to report money that comes without a prompt */
+  /** of M-Pesa: when it last agreed to report money that comes without an STK push */
   registeredAt: Instant | null;
   /** of M-Pesa: when it last agreed to list the money that came; null until then */
   listsAt: Instant | null;

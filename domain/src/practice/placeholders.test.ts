@@ -71,7 +71,7 @@ describe('what others read', () => {
     expect(waysToPay(shown)).toMatchObject({ mobile: { number: '123456' }, bank: null });
   });
 
-  it('a PayBill needs no till, and a prompt is a way to pay by itself', () => {
+  it('a PayBill needs no till, and an STK push is a way to pay by itself', () => {
     const byPaybill = {
       ...own,
       payment: { ...own.payment, mobileMoneyTill: '000000', mobileMoneyPaybill: '400200' },

@@ -36,7 +36,7 @@ export interface PracticeSettings {
     mobileMoneyTill: string;
     /** where clients pay with an account code instead of the till; empty where the practice has no paybill */
     mobileMoneyPaybill: string;
-    /** whether clients are offered a prompt on their phone; it needs the provider's credentials as well */
+    /** whether clients are offered an STK push on their phone; it needs the provider's credentials as well */
     promptsOn: boolean;
     bankName: string;
     bankAccountName: string;

@@ -2,7 +2,7 @@ import type { PracticeSettings } from './settings';
 
 /** The ways by which a client can pay the practice, of its settings without placeholders. */
 export interface WaysToPay {
-  /** whether a prompt can be asked for */
+  /** whether an STK push can be asked for */
   prompt: boolean;
   /** where a client types the payment on a phone; a PayBill goes before a till */
   mobile: { by: 'till' | 'paybill'; name: string; number: string } | null;

@@ -24,7 +24,7 @@ export function anEntry(change: Partial<MoneyEntry> = {}): MoneyEntry {
   };
 }
 
-/** A prompt for `aBooking` that is to be asked for. */
+/** An STK push for `aBooking` that is to be asked for. */
 export function anAttempt(change: Partial<PaymentAttempt> = {}): PaymentAttempt {
   return {
     id: 'a1',

@@ -1,5 +1,5 @@
 /**
- * The events of what staff start for a booking without changing it: a link that works without an account, a prompt
+ * The events of what staff start for a booking without changing it: a link that works without an account, an STK push
  * on a phone.
  */
 import type { Booking, BookingEvent } from '@tulia/domain/booking/booking';
@@ -34,8 +34,8 @@ export async function recordLink(
   await ref.create(stored);
 }
 
-/** Records which staff member had a prompt sent. */
-export function writePrompt(
+/** Records which staff member had an STK push sent. */
+export function writeStkPush(
   writer: Writer,
   booking: Trailed,
   said: Pick<BookingEvent, 'at' | 'actor'>,

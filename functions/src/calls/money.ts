@@ -52,7 +52,7 @@ export const askForPayment = callable(payment.askForPayment, (input, { caller, c
   return sendStkPush(input, { subjects: () => [caller.uid], authorise, clock });
 });
 
-/** Whether payments by prompt work. */
+/** Whether payments by STK push work. */
 export const checkPayments = callable(payment.checkPayments, async (_, { clock }) => {
   const { registeredAt } = await readConnection('mpesa');
   const provider = paymentProvider();
@@ -69,7 +69,7 @@ export const correctPayment = callable(desk.correctPayment, (input, context) =>
   changeMoney('correction', decideCorrectPayment, input, context),
 );
 
-/** Asks what became of the latest prompt, when it is time to. */
+/** Asks what became of the latest STK push, when it is time to. */
 export const followPayment = callable(
   payment.followPayment,
   async ({ bookingId }, { caller, clock }) => {

@@ -1,4 +1,4 @@
-/** Which prompts the look of every five minutes asks about. */
+/** Which STK pushes the look of every five minutes asks about. */
 import type { PaymentProvider } from '@tulia/domain/money/provider/payment-provider';
 import { anAttempt } from '@tulia/domain/testing/money';
 import { MINUTE } from '@tulia/domain/time/instant';
@@ -27,7 +27,7 @@ beforeEach(() => {
   vi.mocked(paymentProvider).mockReturnValue({ query } as unknown as PaymentProvider);
 });
 
-it('the look asks about the prompts whose time it is, and one on a phone stays open', async () => {
+it('the look asks about the STK pushes whose time it is, and one on a phone stays open', async () => {
   prompted('due', NOW);
   prompted('later', NOW + 1);
   prompted('settled', null);
@@ -36,7 +36,7 @@ it('the look asks about the prompts whose time it is, and one on a phone stays o
   expect(storedAttempt('due')).toMatchObject({ state: 'prompted', end: null, queries: 1 });
 });
 
-it('a prompt that cannot be followed keeps no other waiting', async () => {
+it('an STK push that cannot be followed keeps no other waiting', async () => {
   prompted('fails', NOW - 1);
   prompted('goes', NOW);
   query.mockRejectedValueOnce(new Error('gone')).mockResolvedValue({ kind: 'ended', end: 'busy' });

@@ -1,5 +1,5 @@
 /**
- * Every five minutes: prompts without a notice, payments without a known receipt, and codes that clients typed.
+ * Every five minutes: STK pushes without a notice, payments without a known receipt, and codes that clients typed.
  */
 import { paymentAttempts } from '@tulia/domain/records/money/provider-payment';
 import { followAttempt } from '../payments/follow-attempt';

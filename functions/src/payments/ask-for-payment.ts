@@ -1,13 +1,13 @@
-/** Sends a prompt to a phone: the attempt is written first, so that its notice finds it however early it comes. */
+/** Sends an STK push to a phone: the attempt is written first, so that its notice finds it however early it comes. */
 import { amountToPay } from '@tulia/domain/booking/payment';
 import { accountCode } from '@tulia/domain/money/provider/account-code';
 import { kenyanMobile } from '@tulia/domain/money/provider/kenyan-phone';
-import type { PromptView } from '@tulia/domain/money/provider/attempt';
+import type { StkPushView } from '@tulia/domain/money/provider/attempt';
 import type { Booking, BookingEvent } from '@tulia/domain/booking/booking';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { Refusal } from '@tulia/domain/refusal';
 import { HOUR } from '@tulia/domain/time/instant';
-import { writePrompt } from '../bookings/staff-trail';
+import { writeStkPush } from '../bookings/staff-trail';
 import { db } from '../platform/app';
 import type { Clock } from '../platform/clock';
 import { derivedId } from '../platform/fingerprint';
@@ -16,10 +16,10 @@ import { recordOf } from '../platform/stored';
 import { writerOf } from '../platform/writer';
 import { readSettings } from '../practice/settings';
 import { openAttempt, recordFact, viewOf } from './attempts';
-import { promptingProvider } from './provider';
-import { startPrompt } from './start-prompt';
+import { stkPushProvider } from './provider';
+import { startStkPush } from './start-stk-push';
 
-const PROMPTS_PER_HOUR = 8;
+const STK_PUSHES_PER_HOUR = 8;
 
 export interface Payer {
   /** for whom prompts to this phone are counted, each by itself */
@@ -40,13 +40,13 @@ export interface Payer {
 export async function askForPayment(
   { requestId, bookingId, phone: typed }: { requestId: string; bookingId: string; phone: string },
   { subjects, authorise, clock }: Payer,
-): Promise<PromptView> {
-  const provider = promptingProvider(await readSettings());
+): Promise<StkPushView> {
+  const provider = stkPushProvider(await readSettings());
   const phone = kenyanMobile(typed);
   if (phone === null) throw new Refusal('invalid-input', { fields: { phone: 'phone-not-kenyan' } });
   const now = clock.now();
   const id = derivedId('attempt', bookingId, requestId);
-  const rule = { kind: 'prompt', limit: PROMPTS_PER_HOUR, windowMilliseconds: HOUR };
+  const rule = { kind: 'prompt', limit: STK_PUSHES_PER_HOUR, windowMilliseconds: HOUR };
   const rules = subjects(phone).map((subject) => ({ ...rule, subject }));
   await spendQuota(rules, id, now);
   const { attempt, isNew } = await db().runTransaction(async (transaction) => {
@@ -59,11 +59,11 @@ export async function askForPayment(
     const wanted = { id, amount, phone, account: accountCode(booking.referenceNumber) };
     const opened = await openAttempt(transaction, booking, wanted, now);
     if (opened.isNew && actor !== null)
-      writePrompt(writerOf(transaction), booking, { at: now, actor });
+      writeStkPush(writerOf(transaction), booking, { at: now, actor });
     return opened;
   });
   if (!isNew) return viewOf(attempt);
   const { amount, account } = attempt;
-  const fact = await startPrompt(provider, { attemptId: id, phone, amount, account }, clock);
+  const fact = await startStkPush(provider, { attemptId: id, phone, amount, account }, clock);
   return viewOf((await recordFact(id, fact, clock.now())) ?? attempt);
 }

@@ -1,11 +1,11 @@
-/** Attempts to pay by a prompt, as they stand in the database; the booking shows its latest one. */
+/** Attempts to pay by an STK push, as they stand in the database; the booking shows its latest one. */
 import {
   afterFact,
   isOpen,
-  PROMPT_LIFE,
+  STK_PUSH_LIFE,
   type AttemptFact,
   type PaymentAttempt,
-  type PromptView,
+  type StkPushView,
 } from '@tulia/domain/money/provider/attempt';
 import { maskedMobile } from '@tulia/domain/money/provider/kenyan-phone';
 import type { Booking } from '@tulia/domain/booking/booking';
@@ -23,7 +23,7 @@ export function readAttempt(id: string): Promise<PaymentAttempt | null> {
   return readRecord(paymentAttempts, paymentAttemptPath(id));
 }
 
-export function viewOf(attempt: PaymentAttempt): PromptView {
+export function viewOf(attempt: PaymentAttempt): StkPushView {
   const { id: attemptId, state, end, amount, phone, createdAt: at } = attempt;
   return { attemptId, state, end, amount, phone: maskedMobile(phone), at };
 }
@@ -43,7 +43,7 @@ function newAttempt(
     code: null,
     // If the worker dies while asking, the next look takes over.
     queries: 0,
-    nextQueryAt: now + PROMPT_LIFE,
+    nextQueryAt: now + STK_PUSH_LIFE,
     createdAt: now,
     updatedAt: now,
   };
@@ -74,7 +74,7 @@ export async function openAttempt(
     booking.prompt === null ? null : await transaction.get(refOf(booking.prompt.attemptId));
   const before = latest === null ? null : recordOf(paymentAttempts, latest);
   if (before !== null && isOpen(before, now)) {
-    const left = before.createdAt + PROMPT_LIFE - now;
+    const left = before.createdAt + STK_PUSH_LIFE - now;
     throw new Refusal('prompt-open', { retryAfterSeconds: Math.ceil(left / 1000) });
   }
   const { id: bookingId, referenceNumber } = booking;

@@ -142,7 +142,7 @@ it('money that confirms a request leaves its client as the bookings say, with wh
   expect(isSameClient(client, counted)).toBe(true);
 });
 
-describe('a notice about a prompt', () => {
+describe('a notice about an STK push', () => {
   const hear = (fact: AttemptFact, told: ReceivedMoney | null, reference = 'r1') =>
     hearOfAttempt({ about: 'attempt', attemptId: 'a1', reference, fact, money: told }, clock);
   const wasPaid: AttemptFact = { kind: 'paid', code: 'QWE1234567' };
@@ -211,7 +211,7 @@ it('money of which too little is known is kept for staff once, and not what is k
   expect(storedTray()).toMatchObject([{ state: 'assigned', bookingId: other.id }]);
 });
 
-describe('a prompt without a notice', () => {
+describe('an STK push without a notice', () => {
   it.each<[string, Partial<ReceivedMoney>, boolean]>([
     ['its own', {}, true],
     ['its own, with the phone masked', { phone: MASKED }, true],
@@ -272,7 +272,7 @@ describe('the look of the night', () => {
     expect([paid(own.id), paid(other.id), storedTray().length]).toEqual([3000, 3000, 1]);
   });
 
-  it('says that there was no list, and asks about the prompts all the same', async () => {
+  it('says that there was no list, and asks about the STK pushes all the same', async () => {
     attempt();
     const provider = providerWith(null, { kind: 'ended', end: 'cancelled' });
     expect(await lookAtLastDays(provider, clock)).toBeNull();

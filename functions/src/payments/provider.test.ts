@@ -33,7 +33,7 @@ it.each(['', 'none', '0201234567'])(
   },
 );
 
-it('without what prompts need there is no provider', () => {
+it('without what STK pushes need there is no provider', () => {
   vi.stubEnv('DARAJA_PASSKEY', 'none');
   expect(missingSettings()).toEqual(['DARAJA_PASSKEY']);
   expect([paymentProvider(), addressProblem()]).toEqual([null, null]);

@@ -22,8 +22,8 @@ export function addressProblem(): string | null {
   return refusedWord(darajaSettings()?.webhook ?? '') === null ? null : ADDRESS_REFUSED;
 }
 
-/** @throws Refusal payments-off while it is not set up, or the practice has not switched prompts on */
-export function promptingProvider({ payment }: PracticeSettings): PaymentProvider {
+/** @throws Refusal payments-off while it is not set up, or the practice has not switched STK pushes on */
+export function stkPushProvider({ payment }: PracticeSettings): PaymentProvider {
   const provider = payment.promptsOn ? paymentProvider() : null;
   if (provider === null) throw new Refusal('payments-off');
   return provider;

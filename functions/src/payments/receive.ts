@@ -1,5 +1,5 @@
 /**
- * THE way in for money that a provider tells of, however it tells: by the notice about a prompt, the one about
+ * THE way in for money that a provider tells of, however it tells: by the notice about an STK push, the one about
  * money that came unasked, or its list. The code decides whether it is known; the commit that enters it creates
  * the lock on the code.
  */
@@ -47,7 +47,7 @@ export interface Received {
 }
 
 /**
- * @param byAttempt the booking of the prompt that brought the money, as the provider itself says
+ * @param byAttempt the booking of the STK push that brought the money, as the provider itself says
  * @throws what the database throws; then nothing was written, and the daily look will find the money again
  */
 export async function receiveMoney(

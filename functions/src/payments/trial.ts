@@ -3,7 +3,7 @@
  * notice. The shilling is real and for no booking, so it lies in the tray, like all money without a known owner.
  */
 import { kenyanMobile } from '@tulia/domain/money/provider/kenyan-phone';
-import type { PromptView } from '@tulia/domain/money/provider/attempt';
+import type { StkPushView } from '@tulia/domain/money/provider/attempt';
 import { paymentAttemptPath } from '@tulia/domain/records/money/provider-payment';
 import { Refusal } from '@tulia/domain/refusal';
 import { HOUR } from '@tulia/domain/time/instant';
@@ -15,7 +15,7 @@ import { recordAudit } from '../practice/audit';
 import { openTrial, readAttempt, recordFact, viewOf } from './attempts';
 import { followAttempt } from './follow-attempt';
 import { paymentProvider } from './provider';
-import { startPrompt } from './start-prompt';
+import { startStkPush } from './start-stk-push';
 
 const TRIALS_PER_HOUR = 6;
 const AMOUNT = 1;
@@ -26,7 +26,7 @@ const ACCOUNT = 'TRIAL';
 export async function startTrial(
   { requestId, phone: typed }: { requestId: string; phone: string },
   { caller, clock }: SignedInContext,
-): Promise<PromptView> {
+): Promise<StkPushView> {
   const provider = paymentProvider();
   if (provider === null) throw new Refusal('payments-off');
   const phone = kenyanMobile(typed);
@@ -44,7 +44,7 @@ export async function startTrial(
   const note = { action: 'trial-started' as const, subject: paymentAttemptPath(id), fields: [] };
   await recordAudit(caller, note, now);
   const request = { attemptId: id, phone, amount: AMOUNT, account: ACCOUNT };
-  const attempt = await recordFact(id, await startPrompt(provider, request, clock), clock.now());
+  const attempt = await recordFact(id, await startStkPush(provider, request, clock), clock.now());
   if (attempt === null) throw new Refusal('not-found');
   return viewOf(attempt);
 }
@@ -53,7 +53,7 @@ export async function startTrial(
 export async function followTrial(
   attemptId: string,
   { clock }: Pick<SignedInContext, 'caller' | 'clock'>,
-): Promise<PromptView> {
+): Promise<StkPushView> {
   const provider = paymentProvider();
   if (provider === null) throw new Refusal('payments-off');
   const attempt = await readAttempt(attemptId);

@@ -1,4 +1,4 @@
-/** The practice's M-Pesa account, and the prompts on people's phones. */
+/** The practice's M-Pesa account, and the STK pushes on people's phones. */
 import type { Chance } from '../../test-run/random';
 
 export interface Payment {
@@ -19,7 +19,7 @@ export interface Movement extends Payment {
 }
 
 /** On a person's phone: asked for by M-Pesa Express, open until the owner answers. */
-export interface Prompt extends Payment {
+export interface StkPush extends Payment {
   /** `CheckoutRequestID` */
   id: string;
   merchantRequestId: string;

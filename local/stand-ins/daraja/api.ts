@@ -11,7 +11,7 @@ const ACCEPTED = {
   ResponseCode: '0',
   ResponseDescription: 'Success. Request accepted for processing',
 };
-/** What the query answers while the person has the prompt on the phone. */
+/** What the query answers while the person has the STK push on the phone. */
 const STILL_ON_PHONE = { code: 4999, text: 'The transaction is still under processing' };
 /** Transactions in one answer of the pull. */
 const PER_PULL = 100;
@@ -42,7 +42,7 @@ export function darajaApi(mpesa: Mpesa): (question: Question) => Promise<Answer 
       account: asked.AccountReference,
       callbackUrl: asked.CallBackURL,
     });
-    if (mpesa.fails('early', asked.AccountReference)) await mpesa.endPrompt(prompt, 0);
+    if (mpesa.fails('early', asked.AccountReference)) await mpesa.endStkPush(prompt, 0);
     return json({
       ...ACCEPTED,
       MerchantRequestID: prompt.merchantRequestId,

@@ -15,7 +15,7 @@ export const badRequest = (field: string) =>
 export const wrongCredentials = () =>
   new DarajaError(400, '400.008.01', 'Invalid Authentication passed');
 export const invalidToken = () => new DarajaError(401, '404.001.03', 'Invalid Access Token');
-/** A second prompt to a phone that has one open. */
+/** A second STK push to a phone that has one open. */
 export const unableToLock = () =>
   new DarajaError(
     500,

@@ -79,7 +79,7 @@ const list = () =>
     EndDate: '2099-01-01 00:00:00',
     OffSetValue: 0,
   });
-const promptId = async () => (await push()).body['CheckoutRequestID'] as string;
+const stkPushId = async () => (await push()).body['CheckoutRequestID'] as string;
 const end = (id: string, result: number) => post(`/_prompts/${id}`, { result });
 const fault = (kind: string) => post('/_faults', { kind, times: 1 });
 const till = () => post('/_till', { phone: '254712345678', amount: 500, account: '' });
@@ -106,8 +106,8 @@ test.each([
   expect(await push(changes)).toMatchObject({ status: 400, body: { errorCode } });
 });
 
-test('a phone has one prompt at a time', async () => {
-  await promptId();
+test('a phone has one STK push at a time', async () => {
+  await stkPushId();
   expect((await push()).status).toBe(500);
 });
 
@@ -151,7 +151,7 @@ test.each([
   ['double', 2],
   ['forge', 2],
 ])('with the fault "%s" %i notices arrive', async (kind, count) => {
-  const id = await promptId();
+  const id = await stkPushId();
   await fault(kind);
   await end(id, 0);
   expect(heard).toHaveLength(count);

@@ -1,11 +1,11 @@
-/** What the calls and the phone of the stand-in share: prompts, the practice's account, and what it tells a client. */
+/** What the calls and the phone of the stand-in share: STK pushes, the practice's account, and what it tells a client. */
 import { chanceOf, runSeed } from '../../test-run/random';
 import { Faults } from '../http/faults';
-import { receiptCode, type Movement, type Payment, type Prompt } from './account';
+import { receiptCode, type Movement, type Payment, type StkPush } from './account';
 import { unableToLock } from './daraja-error';
 import { callbackBody, paymentBody } from './notices';
 
-/** How a prompt ends, by the code with which Daraja tells of it. */
+/** How an STK push ends, by the code with which Daraja tells of it. */
 export const ENDS: Readonly<Record<number, { button: string; ended: string; text: string }>> = {
   0: {
     button: 'Enter PIN',
@@ -33,7 +33,7 @@ export const FAULTS = ['lost-answer', 'drop', 'double', 'forge', 'early'] as con
  * - `drop`: a notice is never sent
  * - `double`: it is sent twice
  * - `forge`: before it, an attacker sends one with an invented receipt to an address with another secret
- * - `early`: it is sent before the request that asked for the prompt is answered, as if paid at once
+ * - `early`: it is sent before the request that asked for the STK push is answered, as if paid at once
  */
 export interface DarajaFault {
   kind: (typeof FAULTS)[number] | 'ok';
@@ -49,7 +49,7 @@ const ANSWER_WITHIN_MS = 30_000;
 export class Mpesa {
   readonly chance = chanceOf(runSeed(), 'daraja');
   readonly movements: Movement[] = [];
-  readonly prompts: Prompt[] = [];
+  readonly prompts: StkPush[] = [];
   /** notices with the HTTP status of each answer, 0 when there was none */
   readonly sent: { url: string; body: unknown; status: number }[] = [];
   readonly faults = new Faults<DarajaFault>();
@@ -75,8 +75,8 @@ export class Mpesa {
     return this.faults.take('', fits) !== undefined;
   }
 
-  /** Opens a prompt. @throws DarajaError when this phone has one open already */
-  openPrompt(asked: Payment & Pick<Prompt, 'callbackUrl'>): Prompt {
+  /** Opens an STK push. @throws DarajaError when this phone has one open already */
+  openPrompt(asked: Payment & Pick<StkPush, 'callbackUrl'>): StkPush {
     if (this.prompts.some(({ phone, result }) => phone === asked.phone && result === null)) {
       throw unableToLock();
     }
@@ -87,8 +87,8 @@ export class Mpesa {
     return prompt;
   }
 
-  /** A person does something with a prompt, once. @param code one of `ENDS` */
-  async endPrompt(prompt: Prompt, code: number): Promise<void> {
+  /** A person does something with an STK push, once. @param code one of `ENDS` */
+  async endStkPush(prompt: StkPush, code: number): Promise<void> {
     if (prompt.result !== null) return;
     const movement = code === 0 ? this.#begin(prompt) : null;
     if (movement !== null) this.movements.push(movement);
@@ -97,7 +97,7 @@ export class Mpesa {
     await this.#tell(prompt.callbackUrl, callbackBody(prompt, prompt.result), () =>
       callbackBody(prompt, forged),
     );
-    // As with the real service, what a prompt brought is told to the registered address too.
+    // As with the real service, what an STK push brought is told to the registered address too.
     if (movement !== null) await this.#tellOfMovement(movement);
   }
 

@@ -1,6 +1,6 @@
 /** The bodies of what Daraja sends to a client. */
 import { LOCAL_DARAJA } from '../../machine/functions-environment';
-import type { Movement, Prompt } from './account';
+import type { Movement, StkPush } from './account';
 
 /** `20261122143005`, in Nairobi's time. */
 function stamp(instant: number): string {
@@ -8,8 +8,8 @@ function stamp(instant: number): string {
   return shifted.replaceAll(/\D/g, '').slice(0, 14);
 }
 
-/** The notice about a prompt that has ended. */
-export function callbackBody(prompt: Prompt, result: NonNullable<Prompt['result']>): object {
+/** The notice about an STK push that has ended. */
+export function callbackBody(prompt: StkPush, result: NonNullable<StkPush['result']>): object {
   const { code, text, movement } = result;
   const stkCallback = {
     MerchantRequestID: prompt.merchantRequestId,

@@ -53,7 +53,7 @@ async function answerPhone(
     case 'POST /phone': {
       const prompt = mpesa.prompts.find((each) => each.id === id);
       const code = Number(form.get('code'));
-      if (prompt !== undefined && code in ENDS) await mpesa.endPrompt(prompt, code);
+      if (prompt !== undefined && code in ENDS) await mpesa.endStkPush(prompt, code);
       return BACK;
     }
     case 'POST /till': {
@@ -82,7 +82,7 @@ async function answerTests(
       const prompt = prompts.find((each) => each.id === id);
       if (prompt === undefined || !(result in ENDS))
         return json({ error: 'expected {result}' }, 400);
-      await mpesa.endPrompt(prompt, result);
+      await mpesa.endStkPush(prompt, result);
       return json(prompt);
     }
     case 'POST /_till':

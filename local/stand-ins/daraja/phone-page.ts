@@ -1,7 +1,7 @@
-/** A phone to look at: open prompts with what a person may do, paying the till by hand, and the account. */
+/** A phone to look at: open STK pushes with what a person may do, paying the till by hand, and the account. */
 import type { Answer } from '../http/serve';
 import { html, list, page, type Html } from '../http/page';
-import type { Movement, Prompt } from './account';
+import type { Movement, StkPush } from './account';
 import { ENDS, type Mpesa } from './mpesa';
 
 export function phonePage({ prompts, movements, balance }: Mpesa): Answer {
@@ -9,8 +9,8 @@ export function phonePage({ prompts, movements, balance }: Mpesa): Answer {
   const ended = prompts.filter(({ result }) => result !== null).reverse();
   return page(
     'M-Pesa phone',
-    html`<h2>Prompts</h2>
-      ${list(open.map(promptRow), 'No prompt is open. Ask for one in Tulia.')}
+    html`<h2>StkPushes</h2>
+      ${list(open.map(stkPushRow), 'No STK push is open. Ask for one in Tulia.')}
       <h2>Pay by yourself</h2>
       <form method="post" action="/till">
         <label>Phone <input name="phone" value="254712345678" required /></label>
@@ -25,7 +25,7 @@ export function phonePage({ prompts, movements, balance }: Mpesa): Answer {
   );
 }
 
-function promptRow({ id, phone, amount, account }: Prompt): Html {
+function stkPushRow({ id, phone, amount, account }: StkPush): Html {
   const buttons = Object.entries(ENDS).map(
     ([code, { button }]) => html`<button name="code" value="${code}">${button}</button> `,
   );
@@ -38,5 +38,5 @@ function promptRow({ id, phone, amount, account }: Prompt): Html {
 const movementRow = ({ code, amount, phone, account }: Movement): Html =>
   html`<li>${code}: ${amount} shillings, ${phone} ${account}</li>`;
 
-const endedRow = ({ phone, amount, result }: Prompt): Html =>
+const endedRow = ({ phone, amount, result }: StkPush): Html =>
   html`<li>${phone}: ${amount} shillings, ${ENDS[result?.code ?? 0]?.ended ?? ''}</li>`;

@@ -5,7 +5,7 @@ import { world } from '../../support/world';
 
 export const newPhone = () => `07${randomInt(10_000_000, 99_999_999)}`;
 
-/** The owner of the phone presses a button of the prompt. */
+/** The owner of the phone presses a button of the STK push. */
 export async function onPhone(phonePage: Page, phone: string, action: string): Promise<void> {
   await phonePage.goto(world.daraja);
   const prompt = phonePage.getByRole('listitem').filter({ hasText: `254${phone.slice(1)}` });

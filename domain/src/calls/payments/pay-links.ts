@@ -1,6 +1,6 @@
 /** Paying by a link, without an account: for bookings made by phone, for relatives who pay, and from mails. */
 import type { PayView } from '../../booking/pay-view';
-import type { PromptView } from '../../money/provider/attempt';
+import type { StkPushView } from '../../money/provider/attempt';
 import { defineCall } from '../call';
 import * as field from '../fields';
 
@@ -20,8 +20,8 @@ export const showPayLink = defineCall<{ view: PayView | null }>()('money', {
   input: { token: field.linkToken() },
 });
 
-/** Sends a prompt for what is open, as `askForPayment` does. */
-export const payByLink = defineCall<PromptView>()('money', {
+/** Sends an STK push for what is open, as `askForPayment` does. */
+export const payByLink = defineCall<StkPushView>()('money', {
   name: 'payByLink',
   may: 'anybody',
   refusals: ['not-found', 'payments-off', 'prompt-open', 'transition-not-allowed'],

@@ -1,17 +1,17 @@
 /** What clients do to pay, and what staff do with unmatched payments. */
 import * as yup from 'yup';
 import { PROVIDER_METHODS, type PaymentMethod } from '../../money/entry';
-import type { PromptView } from '../../money/provider/attempt';
+import type { StkPushView } from '../../money/provider/attempt';
 import type { ReceiptKind } from '../../money/provider/receipt';
 import type { Localized } from '../../person/localized';
 import { defineCall } from '../call';
 import * as field from '../fields';
 
 /**
- * Sends a prompt for what is open to a phone, the client's or another one. The answer says how far it got; accepted
+ * Sends an STK push for what is open to a phone, the client's or another one. The answer says how far it got; accepted
  * is not paid. Staff who record payments may call it too.
  */
-export const askForPayment = defineCall<PromptView>()('money', {
+export const askForPayment = defineCall<StkPushView>()('money', {
   name: 'askForPayment',
   may: 'signed-in',
   refusals: ['not-found', 'payments-off', 'prompt-open', 'transition-not-allowed'],
@@ -23,8 +23,8 @@ export const askForPayment = defineCall<PromptView>()('money', {
   },
 });
 
-/** Asks the provider what became of the latest prompt, when that is due. Staff who record payments may call it too. */
-export const followPayment = defineCall<{ prompt: PromptView | null }>()('money', {
+/** Asks the provider what became of the latest STK push, when that is due. Staff who record payments may call it too. */
+export const followPayment = defineCall<{ prompt: StkPushView | null }>()('money', {
   name: 'followPayment',
   may: 'signed-in',
   refusals: ['not-found', 'payments-off'],
@@ -84,7 +84,7 @@ export const showReceipts = defineCall<{
   input: { bookingId: field.documentId() },
 });
 
-/** What was found out about payments by prompt. */
+/** What was found out about payments by STK push. */
 export interface PaymentsChecked {
   /** `off` until parameters and secrets are set, `ready`, or a short code of what is wrong */
   state: string;
@@ -96,7 +96,7 @@ export interface PaymentsChecked {
   registeredAt: number | null;
 }
 
-/** Whether payments by prompt work, part by part. */
+/** Whether payments by STK push work, part by part. */
 export const checkPayments = defineCall<PaymentsChecked>()('money', {
   name: 'checkPayments',
   may: 'manage-practice',
@@ -114,8 +114,8 @@ export const registerNotices = defineCall<{ problems: string[] }>()('money', {
   input: {},
 });
 
-/** Sends a prompt for one shilling, to try everything once. */
-export const startTrial = defineCall<PromptView>()('money', {
+/** Sends an STK push for one shilling, to try everything once. */
+export const startTrial = defineCall<StkPushView>()('money', {
   name: 'startTrial',
   may: 'manage-practice',
   refusals: ['not-found', 'payments-off'],
@@ -127,7 +127,7 @@ export const startTrial = defineCall<PromptView>()('money', {
 });
 
 /** How far the trial got. */
-export const followTrial = defineCall<PromptView>()('money', {
+export const followTrial = defineCall<StkPushView>()('money', {
   name: 'followTrial',
   may: 'manage-practice',
   refusals: ['not-found', 'payments-off'],

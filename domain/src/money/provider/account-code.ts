@@ -1,6 +1,6 @@
 /**
  * The account code that a client types into M-Pesa: the first eight signs of the booking's reference without its
- * hyphen. It fits the twelve signs of a prompt, is easy to read aloud, and keeps forty random bits of the reference
+ * hyphen. It fits the twelve signs of an STK push, is easy to read aloud, and keeps forty random bits of the reference
  * secret. It is next to impossible that two bookings share it; staff then assign their money by hand.
  */
 import { signsOfCode } from '../../text/typed';

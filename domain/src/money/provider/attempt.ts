@@ -1,5 +1,5 @@
 /**
- * One attempt to have a client pay by a prompt on the phone, as a state machine over facts. A prompt that was
+ * One attempt to have a client pay by an STK push on the phone, as a state machine over facts. An STK push that was
  * accepted is not paid: only the provider's report that money moved counts. The ledger's entry is made only once
  * the receipt code is known, because the code tells this money from all other.
  */
@@ -8,13 +8,13 @@ import type { AttemptEnd } from './result';
 
 export const ATTEMPT_STATES = ['asked', 'prompted', 'paid', 'refused', 'unknown'] as const;
 /**
- * `asked`: the provider is being asked; `prompted`: it took the request, and the prompt is on the phone; `paid`:
+ * `asked`: the provider is being asked; `prompted`: it took the request, and the STK push is on the phone; `paid`:
  * money moved; `refused`: it ended without money; `unknown`: neither is known until the daily job looks at the
  * provider's list.
  */
 export type AttemptState = (typeof ATTEMPT_STATES)[number];
 
-/** `paymentAttempts/{id}`: for functions only; the client sees `PromptView` on the booking. */
+/** `paymentAttempts/{id}`: for functions only; the client sees `StkPushView` on the booking. */
 export interface PaymentAttempt {
   id: string;
   /** null for a trial of one shilling, which belongs to no booking (`functions/src/payments/trial.ts`) */
@@ -24,7 +24,7 @@ export interface PaymentAttempt {
   account: string;
   /** whole shillings that were asked for */
   amount: number;
-  /** the phone that gets the prompt; see `kenyanMobile` */
+  /** the phone that gets the STK push; see `kenyanMobile` */
   phone: string;
   state: AttemptState;
   /** why it ended without money */
@@ -44,7 +44,7 @@ export interface PaymentAttempt {
 }
 
 /** What the booking shows of its latest attempt, to its client and to staff. */
-export interface PromptView {
+export interface StkPushView {
   attemptId: string;
   state: AttemptState;
   end: AttemptEnd | null;
@@ -59,8 +59,8 @@ export interface PromptView {
 export const QUERY_LADDER = [15 * SECOND, 30 * SECOND, 60 * SECOND, 120 * SECOND] as const;
 /** How long after its start an attempt can still turn out to be paid: as far as the provider's list goes back. */
 export const LOOK_BACK = 48 * HOUR;
-/** A second prompt is not sent while one may still be on the phone. */
-export const PROMPT_LIFE = 2 * MINUTE;
+/** A second STK push is not sent while one may still be on the phone. */
+export const STK_PUSH_LIFE = 2 * MINUTE;
 
 export type AttemptFact =
   /** the provider took the request */
@@ -128,13 +128,13 @@ function nextQueryOf(attempt: PaymentAttempt, fact: AttemptFact): Instant | null
   return wait === undefined ? null : createdAt + wait;
 }
 
-/** Whether this prompt may still be on the phone, so that another one must wait. */
+/** Whether this STK push may still be on the phone, so that another one must wait. */
 export function isOpen(
   { state, createdAt }: Pick<PaymentAttempt, 'state' | 'createdAt'>,
   now: Instant,
 ): boolean {
   const mayBeOnPhone = state === 'asked' || state === 'prompted' || state === 'unknown';
-  return mayBeOnPhone && now - createdAt < PROMPT_LIFE;
+  return mayBeOnPhone && now - createdAt < STK_PUSH_LIFE;
 }
 
 /** Whether the daily job still has to find out how it ended. */

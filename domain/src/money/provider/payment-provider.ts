@@ -26,7 +26,7 @@ export type ProviderNotice =
       fact: AttemptFact;
       money: ReceivedMoney | null;
     }
-  /** money came without a prompt */
+  /** money came without an STK push */
   | { about: 'money'; money: ReceivedMoney }
   /** money came, or its payer has only begun to pay: the notice does not tell which */
   | { about: 'perhaps'; money: ReceivedMoney }
@@ -48,7 +48,7 @@ export interface IncomingNotice {
 }
 
 export interface PaymentProvider {
-  /** Sends a prompt. Never throws: when it is not known whether the provider took it, the fact is `unclear`. */
+  /** Sends an STK push. Never throws: when it is not known whether the provider took it, the fact is `unclear`. */
   start(request: PaymentRequest): Promise<AttemptFact>;
   /**
    * Reads a notice after checking that the provider sent it, by its address or a signature. `unproved` when the
@@ -66,7 +66,7 @@ export interface PaymentProvider {
   refundNote(
     payment: Pick<ReceivedMoney, 'code' | 'amount'> & { phone: string | null },
   ): RefundNote;
-  /** Asks the provider to report money that comes without a prompt, and to list what came. Never throws. */
+  /** Asks the provider to report money that comes without an STK push, and to list what came. Never throws. */
   register(): Promise<Registered>;
   /** Whether the provider accepts the credentials now: null, or a short code of the problem. */
   problem(): Promise<string | null>;
@@ -74,7 +74,7 @@ export interface PaymentProvider {
 
 /** What the provider agreed to: null, or a short code of the problem. */
 export interface Registered {
-  /** it reports money that comes without a prompt */
+  /** it reports money that comes without an STK push */
   notices: string | null;
   /** it lists what came, where a notice was lost */
   lists: string | null;

@@ -135,7 +135,7 @@ describe('an attempt', () => {
     expect(after([{ kind: 'unclear' }, accepted])).toMatchObject({ state: 'prompted' });
   });
 
-  it('keeps a second prompt away while the first may be on the phone', () => {
+  it('keeps a second STK push away while the first may be on the phone', () => {
     const attempt = after([accepted]);
     expect(isOpen(attempt, START + MINUTE)).toBe(true);
     expect(isOpen(attempt, START + 2 * MINUTE)).toBe(false);

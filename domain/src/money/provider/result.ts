@@ -11,7 +11,7 @@ export const ATTEMPT_ENDS = [
   'refused',
 ] as const;
 /**
- * `busy`: another prompt is open on the phone, or the service is busy; `push-failed`: the prompt did not reach the
+ * `busy`: another STK push is open on the phone, or the service is busy; `push-failed`: the STK push did not reach the
  * phone; `refused`: the provider gave any other reason.
  */
 export type AttemptEnd = (typeof ATTEMPT_ENDS)[number];
@@ -40,9 +40,9 @@ export function attemptEnd(code: string): AttemptEnd {
 }
 
 /**
- * How an attempt ended, by the code of a query; null while the person may still answer. Queries report a prompt on
+ * How an attempt ended, by the code of a query; null while the person may still answer. Queries report an STK push on
  * the phone as 4999, `The transaction is still under processing`, and that sentence has been seen with 1037 too. So
- * only codes known to be an end count: a prompt that is called ended while the client types the PIN is paid twice.
+ * only codes known to be an end count: an STK push that is called ended while the client types the PIN is paid twice.
  * @param code any result code but 0
  * @param text what the provider says about it
  */

@@ -1,6 +1,6 @@
 /**
  * Who hears and says what about the money of a booking: its client, staff by their permissions, and no one else; for
- * which sum a prompt is, when it is refused, and what its end leaves.
+ * which sum an STK push is, when it is refused, and what its end leaves.
  */
 import { accountCode } from '@tulia/domain/money/provider/account-code';
 import type { AttemptFact } from '@tulia/domain/money/provider/attempt';
@@ -12,7 +12,7 @@ import { aBooking } from '@tulia/domain/testing/booking';
 import { DAY, HOUR } from '@tulia/domain/time/instant';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { hearOfAttempt } from '../../payments/follow-attempt';
-import { paymentProvider, promptingProvider } from '../../payments/provider';
+import { paymentProvider, stkPushProvider } from '../../payments/provider';
 import { historyOf, putBooking, storedBooking } from '../../platform/testing/bookings';
 import { aClient, aGuest, aMember } from '../../platform/testing/callers';
 import { memory } from '../../platform/testing/memory-database';
@@ -47,11 +47,11 @@ beforeEach(() => {
   start.mockReset().mockResolvedValue({ kind: 'accepted', reference: 'r1' });
   const provider = { start, received: () => Promise.resolve(null) } as unknown as PaymentProvider;
   vi.mocked(paymentProvider).mockReturnValue(provider);
-  vi.mocked(promptingProvider).mockReturnValue(provider);
+  vi.mocked(stkPushProvider).mockReturnValue(provider);
   putBooking(booking);
 });
 
-it('a stranger follows no payment, says none and sends no prompt', async () => {
+it('a stranger follows no payment, says none and sends no STK push', async () => {
   const brian = aClient({ uid: 'brian', email: 'brian@example.com' });
   for (const act of [ask, follow, say])
     await expect(act(brian)).rejects.toMatchObject({ code: 'not-found' });
@@ -93,7 +93,7 @@ it('the link to pay keeps the client’s code to itself', async () => {
   expect(JSON.stringify(shown)).not.toContain(CODE);
 });
 
-it('a prompt is for what is open, goes out once for one request, and is shown on the booking', async () => {
+it('an STK push is for what is open, goes out once for one request, and is shown on the booking', async () => {
   putBooking({ ...booking, payment: { ...nothingPaid(3000), paid: 1000, balance: 2000 } });
   expect(await follow(amina)).toEqual({ prompt: null });
   const shown = await ask(amina);
@@ -106,7 +106,7 @@ it('a prompt is for what is open, goes out once for one request, and is shown on
   expect(start.mock.calls).toEqual([[wanted]]);
 });
 
-it('no prompt goes to a phone that is none of Kenya, nor for a booking of which nothing is open', async () => {
+it('no STK push goes to a phone that is none of Kenya, nor for a booking of which nothing is open', async () => {
   const abroad = ask(amina, 'r', '+44 7712 345678');
   await expect(abroad).rejects.toMatchObject({ code: 'invalid-input' });
   putBooking({ ...booking, status: 'cancelled', payment: nothingPaid(0) });
@@ -115,14 +115,14 @@ it('no prompt goes to a phone that is none of Kenya, nor for a booking of which 
   expect(memory.all('paymentAttempts')).toEqual({});
 });
 
-it('a prompt whose answer was lost is unknown, and no second one is sent meanwhile', async () => {
+it('an STK push whose answer was lost is unknown, and no second one is sent meanwhile', async () => {
   start.mockResolvedValue({ kind: 'unclear' });
   expect(await ask(amina)).toMatchObject({ state: 'unknown', end: null });
   await expect(ask(amina, 'r-2')).rejects.toMatchObject({ code: 'prompt-open' });
   expect(start).toHaveBeenCalledOnce();
 });
 
-it('a prompt that ended without money says why, enters nothing, and may be asked for again', async () => {
+it('an STK push that ended without money says why, enters nothing, and may be asked for again', async () => {
   const { attemptId } = await ask(amina);
   const fact: AttemptFact = { kind: 'ended', end: 'wrong-pin' };
   const notice = { about: 'attempt', attemptId, reference: 'r1', money: null, fact } as const;

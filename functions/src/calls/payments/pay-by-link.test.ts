@@ -1,5 +1,5 @@
 /**
- * Paying by a link: what it does and shows, when it ends, and how many prompts its holders may send, by one link and to
+ * Paying by a link: what it does and shows, when it ends, and how many STK pushes its holders may send, by one link and to
  * one phone over all links.
  */
 import type { PaymentProvider } from '@tulia/domain/money/provider/payment-provider';
@@ -8,7 +8,7 @@ import { aConfirmed } from '@tulia/domain/testing/booking';
 import { DAY, HOUR } from '@tulia/domain/time/instant';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { hearOfAttempt } from '../../payments/follow-attempt';
-import { promptingProvider } from '../../payments/provider';
+import { stkPushProvider } from '../../payments/provider';
 import { historyOf, putBooking, storedBooking } from '../../platform/testing/bookings';
 import { aGuest, aMember } from '../../platform/testing/callers';
 import { payLinkOf } from '../../links/booking-links';
@@ -38,16 +38,16 @@ const make = (bookingId: string) =>
 const full = { code: 'quota-exceeded' };
 const accepting = () => {
   const start = () => Promise.resolve({ kind: 'accepted', reference: 'r' } as const);
-  vi.mocked(promptingProvider).mockReturnValue({ start } as unknown as PaymentProvider);
+  vi.mocked(stkPushProvider).mockReturnValue({ start } as unknown as PaymentProvider);
 };
 
 beforeEach(() => {
   now += HOUR;
   const start = () => Promise.resolve({ kind: 'ended', end: 'cancelled' } as const);
-  vi.mocked(promptingProvider).mockReturnValue({ start } as unknown as PaymentProvider);
+  vi.mocked(stkPushProvider).mockReturnValue({ start } as unknown as PaymentProvider);
 });
 
-it('one phone gets eight prompts an hour, from however many links', async () => {
+it('one phone gets eight STK pushes an hour, from however many links', async () => {
   for (let link = 0; link < 8; link += 1) {
     const said = link % 2 === 0 ? '0712 345 678' : '+254712345678';
     expect(await pay(await linkOf(`booking-${link}`), said)).toMatchObject({ state: 'refused' });
@@ -59,7 +59,7 @@ it('one phone gets eight prompts an hour, from however many links', async () => 
   expect(await pay(another, '0712345678')).toMatchObject({ state: 'refused' });
 });
 
-it('one link sends eight prompts an hour, to however many phones', async () => {
+it('one link sends eight STK pushes an hour, to however many phones', async () => {
   const token = await linkOf('booking-1');
   for (let phone = 0; phone < 8; phone += 1) await pay(token, `071100000${phone}`);
   await expect(pay(token, '0711000009')).rejects.toMatchObject(full);

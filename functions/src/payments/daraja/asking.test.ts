@@ -1,5 +1,5 @@
 /**
- * The requests to Daraja: where the money is to go, what became of a prompt, how much of its list is read, by which
+ * The requests to Daraja: where the money is to go, what became of an STK push, how much of its list is read, by which
  * clock, and what it is asked to do for good.
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-describe('a prompt', () => {
+describe('an STK push', () => {
   const request = {
     // An id that holds two of the words that keep Daraja from calling an address.
     attemptId: `cmdsql${'0'.repeat(26)}`,
@@ -71,7 +71,7 @@ describe('a prompt', () => {
 
   it.each<[string, number, string, object]>([
     ['busy', 503, '503', { kind: 'ended', end: 'busy' }],
-    ['busy with another prompt', 500, '500.001.1001', { kind: 'ended', end: 'busy' }],
+    ['busy with another STK push', 500, '500.001.1001', { kind: 'ended', end: 'busy' }],
     ['at fault', 500, '500.003.02', { kind: 'unclear' }],
     ['refusing', 400, '400.002.02', { kind: 'ended', end: 'refused' }],
   ])('asked of a provider that is %s (%i) is known to have ended, or not', async (...row) => {

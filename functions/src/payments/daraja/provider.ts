@@ -18,7 +18,7 @@ import { HOUR, SECOND, type Instant } from '@tulia/domain/time/instant';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { describeError, logFault } from '../../platform/log';
 import { askDaraja, NotAuthorised, tokenOf, type DarajaAnswer } from './client';
-import { listOf, paidNotice, paidOrAskedNotice, promptNotice, textOf } from './reading';
+import { listOf, paidNotice, paidOrAskedNotice, stkPushNotice, textOf } from './reading';
 import type { DarajaSettings } from './settings';
 
 /** What the phone shows; Daraja takes 13 signs. */
@@ -27,7 +27,7 @@ const PER_PAGE = 100;
 const MOST_PAGES = 50;
 /** Signs of a sentence of Daraja's that are read. */
 const SENTENCE = 200;
-/** The error code when another prompt is on the phone. */
+/** The error code when another STK push is on the phone. */
 const BUSY = '500.001.1001';
 /** An address stands already; in production another one is taken only once Safaricom has removed it. */
 const REGISTERED_BEFORE = '500.003.1001';
@@ -162,7 +162,7 @@ const inPairs = (attemptId: string) => attemptId.replaceAll(/..(?=.)/g, '$&-');
 
 /**
  * Below `/{secret}`, which is all that a stranger lacks, since Daraja signs nothing: `/asked/{attemptId in pairs}` is
- * told about a prompt, `/confirmed` about money that came unasked, and `/asking` is asked before money moves, where
+ * told about an STK push, `/confirmed` about money that came unasked, and `/asking` is asked before money moves, where
  * Safaricom has switched external validation on. `/paid` was registered for both of these by earlier versions, and in
  * production an address stays until the practice has it deleted.
  */
@@ -175,7 +175,7 @@ function settle(
   if (!isSame(secret, webhookSecret) || rest.length > 0) return 'unproved';
   if (about === 'asked') {
     const attemptId = pairs?.replaceAll('-', '') ?? '';
-    return ATTEMPT_ID.test(attemptId) ? promptNotice(attemptId, body, now) : null;
+    return ATTEMPT_ID.test(attemptId) ? stkPushNotice(attemptId, body, now) : null;
   }
   if (pairs !== undefined) return null;
   switch (about) {

@@ -2,7 +2,7 @@
  * What is read of notices and of the list: every sum that came, with its cents, and what cannot be read is said.
  */
 import { describe, expect, it } from 'vitest';
-import { listOf, paidNotice, promptNotice } from './reading';
+import { listOf, paidNotice, stkPushNotice } from './reading';
 
 const NOW = 1_800_000_000_000;
 const unasked = (TransAmount: unknown, TransID: unknown = 'QWE1234567') =>
@@ -11,7 +11,7 @@ const item = (Name: string, Value: unknown) => ({ Name, Value });
 const asked = (amount: unknown) => {
   const Item = [item('Amount', amount), item('MpesaReceiptNumber', 'QWE1234567')];
   const stkCallback = { CheckoutRequestID: 'ws', ResultCode: 0, CallbackMetadata: { Item } };
-  return promptNotice('a1', { Body: { stkCallback } }, NOW);
+  return stkPushNotice('a1', { Body: { stkCallback } }, NOW);
 };
 const listed = (amount: unknown) =>
   listOf({ ResponseCode: '1000', Response: [[{ transactionId: 'QWE1234567', amount }]] });
@@ -53,8 +53,8 @@ it('what else cannot be read is named', () => {
   const part = (about: string) => ({ about: 'unread', part: about, money: null });
   expect(unasked('3000.00', 'no code')).toEqual(part('code'));
   expect(paidNotice('<html>', NOW)).toEqual(part('body'));
-  expect(promptNotice('a1', { Body: 7 }, NOW)).toEqual(part('prompt'));
-  expect(promptNotice('a1', { Body: { stkCallback: { ResultCode: 0 } } }, NOW)).toEqual(
+  expect(stkPushNotice('a1', { Body: 7 }, NOW)).toEqual(part('prompt'));
+  expect(stkPushNotice('a1', { Body: { stkCallback: { ResultCode: 0 } } }, NOW)).toEqual(
     part('prompt'),
   );
 });

@@ -15,8 +15,8 @@ const LONGEST = 64;
 
 type Fields = Record<string, unknown>;
 
-/** The notice about a prompt. */
-export function promptNotice(attemptId: string, body: unknown, now: Instant): ProviderNotice {
+/** The notice about an STK push. */
+export function stkPushNotice(attemptId: string, body: unknown, now: Instant): ProviderNotice {
   const callback = partOf(partOf(body, 'Body'), 'stkCallback');
   const notice = callback === null ? null : attemptNotice(attemptId, callback, now);
   return notice ?? { about: 'unread', part: 'prompt', money: null };

@@ -31,7 +31,7 @@ const isSet = (value: string) => value !== '' && value !== 'none';
 
 const nominatedNumber = () => kenyanMobile(darajaNominatedNumber.value());
 
-/** The parameters and secrets that prompts and notices need and that are not set, by name. */
+/** The parameters and secrets that STK pushes and notices need and that are not set, by name. */
 function missingDarajaSettings(): string[] {
   return [
     darajaShortCode,

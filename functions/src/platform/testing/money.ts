@@ -24,13 +24,13 @@ export function storedEntries(): MoneyEntry[] {
   return Object.values(memory.all(payments.collection)).map((each) => payments.fromStored(each));
 }
 
-/** A prompt. */
+/** An STK push. */
 export function putAttempt(attempt: PaymentAttempt): PaymentAttempt {
   memory.put(paymentAttemptPath(attempt.id), paymentAttempts.toStored(attempt));
   return attempt;
 }
 
-/** The prompt as it stands there now. */
+/** The STK push as it stands there now. */
 export function storedAttempt(id: string): PaymentAttempt {
   return paymentAttempts.fromStored(memory.read(paymentAttemptPath(id)) ?? {});
 }

@@ -3,7 +3,7 @@ import { nothingPaid } from '@tulia/domain/money/summary';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { withoutPlaceholders } from '@tulia/domain/practice/placeholders';
 import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
-import type { PromptView } from '@tulia/domain/money/provider/attempt';
+import type { StkPushView } from '@tulia/domain/money/provider/attempt';
 import { Refusal } from '@tulia/domain/refusal';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const prompt = (changes: Partial<PromptView>): PromptView => ({
+const prompt = (changes: Partial<StkPushView>): StkPushView => ({
   attemptId: 'a1',
   state: 'prompted',
   end: null,

@@ -5,10 +5,10 @@ import { Stack } from '../../ui/layout';
 import { CopyValue } from './copy-value';
 import { NoWayToPay } from './no-way-to-pay';
 import type { WaysToPayProps } from './ways';
-import { PromptForm } from './prompt-form';
+import { StkPushForm } from './stk-push-form';
 
 /**
- * A prompt where it is switched on, and what is typed to pay alone. At a till nothing tells whose the money is but the
+ * An STK push where it is switched on, and what is typed to pay alone. At a till nothing tells whose the money is but the
  * code of its message, so the field for it stands right beneath.
  */
 export function WaysToPay<Input extends { phone: string }>({
@@ -35,7 +35,7 @@ export function WaysToPay<Input extends { phone: string }>({
   return (
     <Stack $gap="sm">
       {prompt && (
-        <PromptForm
+        <StkPushForm
           view={view}
           contract={contract}
           inputOf={inputOf}

@@ -1,6 +1,6 @@
 import type { BodyOf, CallContract } from '@tulia/domain/calls/call';
 import type { PayView } from '@tulia/domain/booking/pay-view';
-import type { PromptView } from '@tulia/domain/money/provider/attempt';
+import type { StkPushView } from '@tulia/domain/money/provider/attempt';
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import type { Elements } from '../../ui/elements';
 
@@ -10,14 +10,14 @@ interface Ways {
   payment: PracticeSettings['payment'];
   /** offered in the field; empty when it is not known */
   ownPhone: string;
-  /** hears that a prompt was asked for */
+  /** hears that an STK push was asked for */
   onAsked?: (() => void) | undefined;
   children?: Elements;
 }
 
 export interface WaysToPayProps<Input extends { phone: string }> extends Ways {
-  /** by which a prompt is asked for */
-  contract: CallContract<string, Input, PromptView>;
+  /** by which an STK push is asked for */
+  contract: CallContract<string, Input, StkPushView>;
   inputOf: (phone: string) => BodyOf<Input>;
 }
 

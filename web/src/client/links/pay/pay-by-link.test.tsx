@@ -50,7 +50,7 @@ const show = (language: 'en' | 'sw' = 'en') =>
     { wrapper: MemoryRouter },
   );
 
-test('shows the sum, PayBill with account code, and the state, and asks for a prompt by the link', async () => {
+test('shows the sum, PayBill with account code, and the state, and asks for an STK push by the link', async () => {
   show();
   expect(await screen.findByText('KES 3,000 to pay')).toBeTruthy();
   expect(screen.getByText('Not paid')).toBeTruthy();

@@ -1,6 +1,6 @@
 import { followTrial, startTrial } from '@tulia/domain/calls/payments/payments';
 import { kenyanMobile } from '@tulia/domain/money/provider/kenyan-phone';
-import type { PromptView } from '@tulia/domain/money/provider/attempt';
+import type { StkPushView } from '@tulia/domain/money/provider/attempt';
 import { SECOND } from '@tulia/domain/time/instant';
 import { useEffect, useState } from 'react';
 import { paymentsTexts } from '../../../shared/pay/texts';
@@ -24,7 +24,7 @@ export function PaymentTrial() {
   const { t: pay } = useTexts(paymentsTexts);
   const [phone, setPhone] = useState('');
   const [isWrong, setWrong] = useState(false);
-  const [trial, setTrial] = useState<PromptView | null>(null);
+  const [trial, setTrial] = useState<StkPushView | null>(null);
   const { run, busy } = useAction(startTrial, {
     failed: t.trialFailed,
     onDone: (answer) => setTrial(answer),
@@ -58,7 +58,7 @@ export function PaymentTrial() {
   );
 }
 
-function Outcome({ trial: { state, end } }: { trial: PromptView }) {
+function Outcome({ trial: { state, end } }: { trial: StkPushView }) {
   const { t } = useTexts(adminPaymentsTexts);
   const { t: pay } = useTexts(paymentsTexts);
   switch (state) {
@@ -74,7 +74,7 @@ function Outcome({ trial: { state, end } }: { trial: PromptView }) {
 }
 
 /** Asks the server for the state of the trial until the trial has ended. */
-function useFollowTrial(trial: PromptView | null, onNews: (trial: PromptView) => void): void {
+function useFollowTrial(trial: StkPushView | null, onNews: (trial: StkPushView) => void): void {
   const isOpen = trial !== null && trial.state !== 'paid' && trial.state !== 'refused';
   const attemptId = isOpen ? trial.attemptId : null;
   useEffect(() => {

@@ -1,11 +1,11 @@
-/** Credentials that fail are noticed by the first prompt, and forgotten once a prompt is taken again. */
+/** Credentials that fail are noticed by the first STK push, and forgotten once an STK push is taken again. */
 import type { AttemptFact } from '@tulia/domain/money/provider/attempt';
 import type { PaymentProvider } from '@tulia/domain/money/provider/payment-provider';
 import { mailPath } from '@tulia/domain/records/mail';
 import { connectionPath, connections } from '@tulia/domain/records/watch/connection';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { memory } from '../platform/testing/memory-database';
-import { startPrompt } from './start-prompt';
+import { startStkPush } from './start-stk-push';
 
 vi.mock('../platform/app');
 vi.mock('../platform/log');
@@ -15,14 +15,14 @@ const problem = vi.fn(() => Promise.resolve<string | null>('not-authorised'));
 const prompt = (fact: AttemptFact) => {
   const provider = { start: () => Promise.resolve(fact), problem } as unknown as PaymentProvider;
   const request = { attemptId: 'a', phone: '254712345678', amount: 3000, account: '7QF2M0XC' };
-  return startPrompt(provider, request, { now: () => NOW });
+  return startStkPush(provider, request, { now: () => NOW });
 };
 const connection = () => connections.fromStored(memory.read(connectionPath('mpesa')) ?? {});
 const REFUSED: AttemptFact = { kind: 'ended', end: 'refused' };
 
 beforeEach(() => problem.mockClear());
 
-it('credentials that fail are told to the practice once, until a prompt is taken again', async () => {
+it('credentials that fail are told to the practice once, until an STK push is taken again', async () => {
   for (let count = 0; count < 2; count += 1) expect(await prompt(REFUSED)).toEqual(REFUSED);
   expect(connection()).toMatchObject({ problem: 'not-authorised', since: NOW, toldAt: NOW });
   expect(Object.keys(memory.all('mail'))).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** Asks the provider for a prompt, and notices when it no longer takes the credentials. */
+/** Asks the provider for an STK push, and notices when it no longer takes the credentials. */
 import type { AttemptFact } from '@tulia/domain/money/provider/attempt';
 import type {
   PaymentProvider,
@@ -8,7 +8,7 @@ import type { Clock } from '../platform/clock';
 import { noteConnection } from '../platform/connections';
 import { lookAtPayments } from './health';
 
-export async function startPrompt(
+export async function startStkPush(
   provider: PaymentProvider,
   request: PaymentRequest,
   clock: Clock,

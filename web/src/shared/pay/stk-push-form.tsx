@@ -1,4 +1,4 @@
-import type { PromptView } from '@tulia/domain/money/provider/attempt';
+import type { StkPushView } from '@tulia/domain/money/provider/attempt';
 import { kenyanMobile } from '@tulia/domain/money/provider/kenyan-phone';
 import { formatMoney } from '@tulia/domain/wording/money';
 import { paymentsTexts } from './texts';
@@ -9,8 +9,8 @@ import { TextField } from '../../ui/fields/text-field';
 import { Stack } from '../../ui/layout';
 import type { WaysToPayProps } from './ways';
 
-/** Asks for a prompt on a phone. M-Pesa takes any phone, not only the client's. */
-export function PromptForm<Input extends { phone: string }>({
+/** Asks for an STK push on a phone. M-Pesa takes any phone, not only the client's. */
+export function StkPushForm<Input extends { phone: string }>({
   view,
   contract,
   inputOf,
@@ -18,7 +18,7 @@ export function PromptForm<Input extends { phone: string }>({
   onAsked,
 }: Omit<WaysToPayProps<Input>, 'payment' | 'children'>) {
   const { t, common } = useTexts(paymentsTexts);
-  const form = useContractForm<{ phone: string }, Input, PromptView>(contract, {
+  const form = useContractForm<{ phone: string }, Input, StkPushView>(contract, {
     defaultValues: { phone: ownPhone },
     inputOf: ({ phone }) => inputOf(kenyanMobile(phone) ?? phone),
     say: () => t.phoneInvalid,
