@@ -5,7 +5,7 @@ import { availabilityPath, type MonthDay } from '@tulia/domain/records/availabil
 import { codeKey } from '@tulia/domain/money/provider-code';
 import { audit, type AuditEntry } from '@tulia/domain/records/audit';
 import { bookings } from '@tulia/domain/records/booking';
-import { paymentTrayPath } from '@tulia/domain/records/money/provider-payment';
+import { unmatchedPaymentPath } from '@tulia/domain/records/money/provider-payment';
 import { clientPath, clients } from '@tulia/domain/records/client';
 import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import { slotLocks } from '@tulia/domain/records/slot-lock';
@@ -83,8 +83,8 @@ export async function trailOf(subject: string): Promise<AuditEntry[]> {
   return docs.map((doc) => audit.fromStored(doc.data())).sort((a, b) => a.at - b.at);
 }
 
-/** Money by M-Pesa that lies, or lay, in the tray, as it is stored. */
-export async function trayItem(code: string): Promise<DocumentData | undefined> {
+/** Money by M-Pesa that is, or was, among the unmatched payments, as it is stored. */
+export async function unmatchedPayment(code: string): Promise<DocumentData | undefined> {
   const key = codeKey('mobile-money', code);
-  return (await database().doc(paymentTrayPath(key)).get()).data();
+  return (await database().doc(unmatchedPaymentPath(key)).get()).data();
 }

@@ -10,7 +10,7 @@ import { done, person, type Person } from '../support/actors';
 import { newPhone } from '../support/chance';
 import { daraja } from '../support/daraja';
 import { bookingById, confirmedBooking, openPractice } from '../support/makers';
-import { trayItem } from './look';
+import { unmatchedPayment } from './look';
 import { eventually } from './outside';
 import { ownInstance } from './own-instance';
 
@@ -35,8 +35,8 @@ it('the month adds up to the ledger, and to the account shilling by shilling', a
   const { code: back } = await atTill(432, 'AMINA');
   const paid = async () => (await bookingById(booking.id)).payment;
   await eventually(async () => (await paid()).paid === 3500, 'the money at the till');
-  await eventually(() => trayItem(nobodys), 'the money of nobody');
-  await eventually(() => trayItem(back), 'the money that goes back');
+  await eventually(() => unmatchedPayment(nobodys), 'the money of nobody');
+  await eventually(() => unmatchedPayment(back), 'the money that goes back');
   const wentBack = { method: 'mobile-money', code: back, bookingId: null, returnCode: '' } as const;
   done(await ask(assignPayment, admin, wentBack));
 

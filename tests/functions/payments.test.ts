@@ -25,7 +25,7 @@ import {
 import { deepIt } from '../support/deep';
 import { daraja } from '../support/daraja';
 import { world } from '../support/world';
-import { locksOf, trayItem } from './look';
+import { locksOf, unmatchedPayment } from './look';
 import { eventually, job, mailedToken, mailsTo } from './outside';
 import { ownInstance } from './own-instance';
 
@@ -174,7 +174,7 @@ it('a forged path, id or method is told nothing and changes nothing', async () =
   expect(await send(`${daraja.secret}/asked/${attemptId}`, 'GET')).toBe(404);
   expect(await send(`${daraja.secret}/asked/${attemptId}`)).toBe(200);
   expect(await entriesOf(booking.id)).toEqual([]);
-  expect(await trayItem('FORGED1234')).toBeUndefined();
+  expect(await unmatchedPayment('FORGED1234')).toBeUndefined();
 });
 
 deepIt(

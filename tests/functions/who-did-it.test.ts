@@ -26,7 +26,7 @@ import {
   PRACTITIONER,
 } from '../support/makers';
 import { eventually } from './outside';
-import { trayItem } from './look';
+import { unmatchedPayment } from './look';
 
 beforeAll(openPractice);
 
@@ -124,7 +124,7 @@ async function aboutOneBooking(): Promise<void> {
   const { code } = await daraja.till({ phone, amount: 500, account: 'SESSION' });
   const method = 'mobile-money';
   const assigned = { method, code, bookingId, returnCode: '' };
-  await eventually(() => trayItem(code), 'the money in the tray');
+  await eventually(() => unmatchedPayment(code), 'the unmatched money');
   await act('assignPayment', assigned);
   await act('askForPayment', { requestId: randomUUID(), bookingId, phone });
   const entered = async () => ({ requestId: randomUUID(), ...(await seen(bookingId)) });

@@ -30,26 +30,29 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, each) => tota
 /** What is wrong after the daily job has run; empty when all is right. */
 function faults(world: ActedWorld): string[] {
   for (const movement of world.account) world.receive(movement);
-  const { account, entries, tray, wentBack, locks, receipts } = world;
+  const { account, entries, unmatched, wentBack, locks, receipts } = world;
   const wrong: string[] = [];
   const check = (holds: boolean, what: string) => {
     if (!holds) wrong.push(what);
   };
   const standing = standingEntries(entries);
   const of = (kind: string) => standing.filter((entry) => entry.kind === kind);
-  const inTray = [...tray.values()].filter(({ state }) => state === 'open');
+  const openUnmatched = [...unmatched.values()].filter(({ state }) => state === 'open');
   const balance = sum(account.map(({ amount }) => amount)) - sum(wentBack);
   const inLedger =
     sum(of('payment').map(({ amount }) => amount)) - sum(of('refund').map(({ amount }) => amount));
-  check(inLedger + sum(inTray.map(({ amount }) => amount)) === balance, 'the sums are equal');
+  check(
+    inLedger + sum(openUnmatched.map(({ amount }) => amount)) === balance,
+    'the sums are equal',
+  );
 
   const codes = of('payment').map(({ code }) => code);
   check(new Set(codes).size === codes.length, 'no code is counted twice');
   for (const { code, amount } of account) {
     const owners = of('payment').filter((entry) => entry.code === code);
-    const item = tray.get(code);
+    const item = unmatched.get(code);
     const places = owners.length + (item !== undefined && item.state !== 'assigned' ? 1 : 0);
-    check(places === 1, 'every shilling has an owner or stands in the tray');
+    check(places === 1, 'every shilling has an owner or is among the unmatched payments');
     check(
       owners.every((entry) => entry.amount === amount),
       'a payment is as high as what moved',
@@ -91,14 +94,16 @@ function play(history: readonly Act[], confirms: boolean, flaw: Flaw = 'none'): 
 }
 
 it('every shilling has its place in random histories', ({ annotate }) => {
-  const seen = { moved: 0, entered: 0, inTray: 0, back: 0, late: 0, kept: 0, confirmed: 0 };
+  const seen = { moved: 0, entered: 0, openUnmatched: 0, back: 0, late: 0, kept: 0, confirmed: 0 };
   fc.assert(
     fc.property(acts, fc.boolean(), (history, confirms) => {
       const world = play(history, confirms);
       expect(faults(world)).toEqual([]);
       seen.moved += world.account.length;
       seen.entered += world.entries.filter(({ kind }) => kind === 'payment').length;
-      seen.inTray += [...world.tray.values()].filter(({ state }) => state === 'open').length;
+      seen.openUnmatched += [...world.unmatched.values()].filter(
+        ({ state }) => state === 'open',
+      ).length;
       seen.back += world.wentBack.length;
       seen.late += world.bookings.filter((each) => each?.paidTime === 'lost').length;
       seen.kept += world.bookings.filter((each) => each?.paidTime === 'kept').length;
@@ -111,7 +116,7 @@ it('every shilling has its place in random histories', ({ annotate }) => {
   return annotate(`${runs(10_000)} histories: ${JSON.stringify(seen)}`);
 }, 180_000);
 
-it.each<Flaw>(['codes-are-not-locked', 'locks-are-not-asked', 'the-tray-is-not-kept'])(
+it.each<Flaw>(['codes-are-not-locked', 'locks-are-not-asked', 'unmatched-is-not-kept'])(
   'the oracle notices when %s',
   (flaw) => {
     const property = fc.property(

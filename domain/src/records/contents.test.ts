@@ -18,7 +18,11 @@ import { practitionerContactPath, practitionerPath } from './practitioner';
 import { newProfile } from '../person/profile';
 import { leftPath } from './left';
 import { profilePath } from './profile';
-import { paymentClaimPath, paymentTrayPath, receiptCounterPath } from './money/provider-payment';
+import {
+  paymentClaimPath,
+  unmatchedPaymentPath,
+  receiptCounterPath,
+} from './money/provider-payment';
 import { seedServices, slugOf } from '../practice/service';
 
 const reading = (at: number) => ({ at, actor: { uid: 'u', name: 'Njeri' }, bookingId: 'b' });
@@ -44,7 +48,7 @@ it.each([
     `consents/u_privacy_2024-1_${'a'.repeat(16)}`,
   ],
   [consentTextPath('a'), 'consentTexts/a'],
-  [paymentTrayPath('mobile-money_QWE123'), 'paymentTray/mobile-money_QWE123'],
+  [unmatchedPaymentPath('mobile-money_QWE123'), 'paymentTray/mobile-money_QWE123'],
   [paymentClaimPath('mobile-money_QWE123'), 'paymentClaims/mobile-money_QWE123'],
   [receiptCounterPath(2026), 'counters/receipts-2026'],
 ])('the path %s is right', (path, expected) => {

@@ -6,7 +6,7 @@ import { recordPayment, recordRefund } from '../booking/commands/money/money';
 import { endSaid, sayPaid } from '../booking/commands/money/say-paid';
 import { accountCode } from '../money/provider/account-code';
 import { afterFact, isOpen } from '../money/provider/attempt';
-import { requireSameAmount, settledItem } from '../money/provider/tray-item';
+import { requireSameAmount, closedPayment } from '../money/provider/unmatched-payment';
 import { Refusal } from '../refusal';
 import { HOUR, MINUTE } from '../time/instant';
 import { byStaff, stateOf } from './decision';
@@ -155,7 +155,7 @@ export class ActedWorld extends ProviderWorld {
     const movement = this.account[roll % Math.max(1, this.account.length)];
     if (movement === undefined) return;
     const { code, amount } = movement;
-    const item = this.tray.get(code);
+    const item = this.unmatched.get(code);
     if (item?.state === 'open') requireSameAmount(item, amount);
     else if (item !== undefined) return;
     const entry = { id: `h${this.entries.length}`, requestHash: '' };
@@ -166,22 +166,28 @@ export class ActedWorld extends ProviderWorld {
     if (!this.commit(recordPayment(state, input, this.settings, this.now)) || item === undefined)
       return;
     const who = { by: 'admin', at: this.now };
-    this.tray.set(code, settledItem(item, { state: 'assigned', bookingId: booking.id }, who));
+    this.unmatched.set(
+      code,
+      closedPayment(item, { state: 'assigned', bookingId: booking.id }, who),
+    );
   }
 
   #settle(kind: 'assign' | 'return', which: number, roll: number): void {
-    const open = [...this.tray.values()].filter(({ state }) => state === 'open');
+    const open = [...this.unmatched.values()].filter(({ state }) => state === 'open');
     const item = open[roll % Math.max(1, open.length)];
     if (item === undefined) return;
     const who = { by: 'admin', at: this.now };
     if (kind === 'return') {
-      this.tray.set(item.code, settledItem(item, { state: 'returned', returnCode: null }, who));
+      this.unmatched.set(
+        item.code,
+        closedPayment(item, { state: 'returned', returnCode: null }, who),
+      );
       this.wentBack.push(item.amount);
       return;
     }
     const bookingId = `b${which}`;
     if (!this.enter(item, bookingId)) return;
-    this.tray.set(item.code, settledItem(item, { state: 'assigned', bookingId }, who));
+    this.unmatched.set(item.code, closedPayment(item, { state: 'assigned', bookingId }, who));
   }
 
   #refund(booking: Booking, amount: number): void {

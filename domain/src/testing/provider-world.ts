@@ -14,7 +14,11 @@ import { type PaymentAttempt } from '../money/provider/attempt';
 import { placeOf } from '../money/provider/place';
 import { receiptOf, type Receipt } from '../money/provider/receipt';
 import { accountOf, type ReceivedMoney } from '../money/provider/received';
-import { newTrayItem, settledItem, type TrayItem } from '../money/provider/tray-item';
+import {
+  newUnmatchedPayment,
+  closedPayment,
+  type UnmatchedPayment,
+} from '../money/provider/unmatched-payment';
 import { defaultPracticeSettings } from '../practice/settings';
 import { type LocksFound } from '../slot/lock-refs';
 import { DAY, MINUTE } from '../time/instant';
@@ -28,7 +32,8 @@ export interface Movement extends ReceivedMoney {
   attemptId: string | null;
 }
 /** A fault that a test may build in, to see that the oracle notices it. */
-export type Flaw = 'none' | 'codes-are-not-locked' | 'locks-are-not-asked' | 'the-tray-is-not-kept';
+export type Flaw =
+  'none' | 'codes-are-not-locked' | 'locks-are-not-asked' | 'unmatched-is-not-kept';
 
 export class ProviderWorld {
   readonly bookings: (Booking | null)[] = [null, null, null];
@@ -36,7 +41,7 @@ export class ProviderWorld {
   readonly entries: MoneyEntry[] = [];
   readonly codes = new Map<string, string>();
   readonly receipts: Receipt[] = [];
-  readonly tray = new Map<string, TrayItem>();
+  readonly unmatched = new Map<string, UnmatchedPayment>();
   readonly claims = new Map<string, string>();
   readonly attempts: PaymentAttempt[] = [];
   /** the provider's account, which the oracle reads */
@@ -91,14 +96,15 @@ export class ProviderWorld {
       areMore: false,
     };
     const isEntered = this.flaw !== 'codes-are-not-locked' && this.codes.has(money.code);
-    const tray = this.tray.get(money.code) ?? null;
-    const place = placeOf(money, { isEntered, tray, clues });
-    if (place.kind === 'tray' && this.flaw !== 'the-tray-is-not-kept') {
-      this.tray.set(money.code, newTrayItem(money, place.suggestions, this.now));
+    const unmatched = this.unmatched.get(money.code) ?? null;
+    const place = placeOf(money, { isEntered, unmatched, clues });
+    if (place.kind === 'unmatched' && this.flaw !== 'unmatched-is-not-kept') {
+      this.unmatched.set(money.code, newUnmatchedPayment(money, place.suggestions, this.now));
     }
-    if (place.kind !== 'booking' || !this.enter(money, place.bookingId) || tray === null) return;
+    if (place.kind !== 'booking' || !this.enter(money, place.bookingId) || unmatched === null)
+      return;
     const as = { state: 'assigned', bookingId: place.bookingId } as const;
-    this.tray.set(money.code, settledItem(tray, as, { by: 'system', at: this.now }));
+    this.unmatched.set(money.code, closedPayment(unmatched, as, { by: 'system', at: this.now }));
   }
 
   protected enter(money: ReceivedMoney, bookingId: string): boolean {

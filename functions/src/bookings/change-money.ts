@@ -7,11 +7,14 @@ import type { EntryMade } from '@tulia/domain/calls/bookings/booking-desk';
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { Refusal } from '@tulia/domain/refusal';
 import type { Instant } from '@tulia/domain/time/instant';
-import { requireSameAmount, type TrayItem } from '@tulia/domain/money/provider/tray-item';
+import {
+  requireSameAmount,
+  type UnmatchedPayment,
+} from '@tulia/domain/money/provider/unmatched-payment';
 import { locksInQuestion } from '@tulia/domain/booking/commands/time/take-time';
 import { readCode, readEntry, readLedger } from '../money/ledger';
 import { nextReceiptNumber, readReceiptPlace, writeReceipt } from '../money/receipts';
-import { readTrayItem, settleTrayItem } from '../money/tray';
+import { readUnmatchedPayment, closeUnmatchedPayment } from '../money/unmatched-payments';
 import type { SignedInContext } from '../platform/callable';
 import type { Transaction } from 'firebase-admin/firestore';
 import { canonicalJson, derivedId, fingerprint } from '../platform/fingerprint';
@@ -57,7 +60,7 @@ export async function changeMoney<Input extends Asked>(
       const { transaction, booking, settings, now, signedBy } = found;
       const entries = await readLedger(transaction, bookingId);
       const locks = await readLocks(transaction, locksInQuestion(booking, null));
-      const item = action === 'payment' ? await openTrayItem(transaction, input) : null;
+      const item = action === 'payment' ? await openUnmatchedPayment(transaction, input) : null;
       const place = await readReceiptPlace(transaction, now);
       const receiptNumber = nextReceiptNumber(place);
       const asked = { ...input, entry, signedBy, receiptNumber };
@@ -65,7 +68,8 @@ export async function changeMoney<Input extends Asked>(
       const also = (writer: Writer) => {
         for (const made of plan?.ledger ?? []) writeReceipt(writer, made, place);
         const who = { by: caller.uid, at: now };
-        if (item !== null) settleTrayItem(writer, item, { state: 'assigned', bookingId }, who);
+        if (item !== null)
+          closeUnmatchedPayment(writer, item, { state: 'assigned', bookingId }, who);
       };
       return { plan, also };
     };
@@ -83,15 +87,15 @@ export async function changeMoney<Input extends Asked>(
 }
 
 /**
- * The money in the tray under the code that staff enter by hand; it leaves the tray with this entry.
+ * The unmatched money under the code that staff enter by hand; it leaves the unmatched payments with this entry.
  * @throws Refusal invalid-input when another sum is entered than came
  */
-async function openTrayItem(
+async function openUnmatchedPayment(
   transaction: Transaction,
   { method = null, code = '', amount = 0 }: Asked,
-): Promise<TrayItem | null> {
+): Promise<UnmatchedPayment | null> {
   if (!isProviderMethod(method) || code.trim() === '') return null;
-  const item = await readTrayItem(transaction, { method, code });
+  const item = await readUnmatchedPayment(transaction, { method, code });
   // Money that went back pays for no booking.
   if (item?.state === 'returned') {
     throw new Refusal('code-already-used', { code: code.trim(), referenceNumber: null });

@@ -15,7 +15,7 @@ import { payLinkPath } from '@tulia/domain/records/money/pay-link';
 import {
   paymentAttemptPath,
   paymentClaimPath,
-  paymentTrayPath,
+  unmatchedPaymentPath,
   receiptPath,
 } from '@tulia/domain/records/money/provider-payment';
 import { paymentCodePath, paymentPath } from '@tulia/domain/records/payment';
@@ -55,7 +55,7 @@ function belongings({ id, referenceNumber }: Booking, mark: string): Map<string,
     [paymentCodePath(`c-${mark}`), ofBooking],
     [paymentAttemptPath(`a-${mark}`), ofBooking],
     [paymentClaimPath(`k-${mark}`), ofBooking],
-    [paymentTrayPath(`t-${mark}`), ofBooking],
+    [unmatchedPaymentPath(`t-${mark}`), ofBooking],
     [receiptPath(`r-${mark}`), ofBooking],
     [payLinkPath(`p-${mark}`), ofBooking],
     [guardianLinkPath(`g-${mark}`), ofBooking],

@@ -5,7 +5,7 @@
  */
 import { yearsAfter } from '@tulia/domain/booking/retention';
 import { bookings } from '@tulia/domain/records/booking';
-import { paymentTray } from '@tulia/domain/records/money/provider-payment';
+import { unmatchedPayments } from '@tulia/domain/records/money/provider-payment';
 import { EXPIRING } from '@tulia/domain/records/processing/expiring';
 import type { Instant } from '@tulia/domain/time/instant';
 import type { Clock } from '../platform/clock';
@@ -47,8 +47,8 @@ export async function runEraseExpiredRecords(clock: Clock): Promise<number> {
   erased += await eraseClientsOver(settings, now, PER_RUN);
   await eraseMails(expiredMails(now));
   for (const { collection, field } of EXPIRING) await eraseOver(collection, field, now);
-  // Money in the tray goes in any state: money of a booking has its entry in the ledger.
-  await eraseOver(paymentTray.collection, 'at', yearsAfter(now, -settings.retentionYears));
+  // Unmatched money goes in any state: money of a booking has its entry in the ledger.
+  await eraseOver(unmatchedPayments.collection, 'at', yearsAfter(now, -settings.retentionYears));
   return erased;
 }
 

@@ -16,7 +16,7 @@ import { shareWrites } from '@tulia/domain/records/booking-writes';
 import {
   paymentAttempts,
   paymentClaims,
-  paymentTray,
+  unmatchedPayments,
   receipts,
 } from '@tulia/domain/records/money/provider-payment';
 import type { QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
@@ -55,7 +55,7 @@ export async function readCode(key: string): Promise<CodeLock | null> {
 
 /**
  * Removes the entries of a booking that is erased with their receipts, its attempts to pay, and the codes and
- * money of the tray that still belong to it. The sums of the entries stay in the statistics, which name no person.
+ * money of the unmatched payments that still belong to it. The sums of the entries stay in the statistics, which name no person.
  */
 export async function eraseLedger(booking: Booking): Promise<void> {
   const bookingId = booking.id;
@@ -69,8 +69,8 @@ export async function eraseLedger(booking: Booking): Promise<void> {
     for (const { id } of entries) transaction.delete(db().doc(paymentPath(id)));
   });
   const found = await Promise.all(
-    [paymentCodes, paymentAttempts, paymentClaims, paymentTray, receipts].map(({ collection }) =>
-      db().collection(collection).where('bookingId', '==', bookingId).get(),
+    [paymentCodes, paymentAttempts, paymentClaims, unmatchedPayments, receipts].map(
+      ({ collection }) => db().collection(collection).where('bookingId', '==', bookingId).get(),
     ),
   );
   const batch = db().batch();

@@ -7,7 +7,7 @@ import {
 import type { MoneyEntry } from '@tulia/domain/money/entry';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { paymentPath, payments } from '@tulia/domain/records/payment';
-import { paymentTray, receipts } from '@tulia/domain/records/money/provider-payment';
+import { unmatchedPayments, receipts } from '@tulia/domain/records/money/provider-payment';
 import type { RecordType } from '@tulia/domain/records/record';
 import type { Instant } from '@tulia/domain/time/instant';
 import { db } from '../platform/app';
@@ -71,7 +71,7 @@ function kindTakenBack(
 
 /** Money that came between two moments and belongs to no booking yet. */
 export async function unownedBetween(from: Instant, to: Instant): Promise<UnownedMoney[]> {
-  const items = await between(paymentTray, from, to, MOST_OF_A_MONTH);
+  const items = await between(unmatchedPayments, from, to, MOST_OF_A_MONTH);
   return items.flatMap(({ code, amount, at, state }) =>
     state === 'assigned' ? [] : [{ code, amount, at, state }],
   );

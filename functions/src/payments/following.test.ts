@@ -18,7 +18,7 @@ import { DAY, HOUR, MINUTE } from '@tulia/domain/time/instant';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { putBooking, storedBooking, storedClient } from '../platform/testing/bookings';
 import { memory } from '../platform/testing/memory-database';
-import { mpesaLists, putAttempt, storedAttempt, storedTray } from '../platform/testing/money';
+import { mpesaLists, putAttempt, storedAttempt, storedUnmatched } from '../platform/testing/money';
 import { putSettings } from '../platform/testing/practice';
 import { lookAtLastDays } from './daily-look';
 import { followAttempt, hearOfAttempt } from './follow-attempt';
@@ -85,7 +85,7 @@ describe('money that came unasked', () => {
   ])('%s', async (_, told, bookingId) => {
     expect(await receive(told)).toEqual({ bookingId });
     for (const { id } of [own, other]) expect(paid(id)).toBe(id === bookingId ? 3000 : 0);
-    expect(storedTray()).toHaveLength(bookingId === null ? 1 : 0);
+    expect(storedUnmatched()).toHaveLength(bookingId === null ? 1 : 0);
   });
 
   it.each<[string, Partial<Booking>, string | null]>([
@@ -97,7 +97,7 @@ describe('money that came unasked', () => {
     expect(await receive({ account: '', phone: MASKED })).toEqual({ bookingId });
     expect(await receive({ account: '', phone: MASKED })).toEqual({ bookingId: null });
     expect([paid(own.id), paid(other.id)]).toEqual([bookingId === null ? 0 : 3000, 0]);
-    expect(storedTray()).toHaveLength(bookingId === null ? 1 : 0);
+    expect(storedUnmatched()).toHaveLength(bookingId === null ? 1 : 0);
   });
 
   it('by a phone is nobody’s while a hundred bookings have this sum open', async () => {
@@ -105,22 +105,22 @@ describe('money that came unasked', () => {
     expect(await receive(BY_PHONE)).toEqual({ bookingId: null });
   });
 
-  it('without an owner lies in the tray as it came, with the bookings that may be meant', async () => {
+  it('without an owner is among the unmatched payments as it came, with the bookings that may be meant', async () => {
     await receive({ account: 'ZAWADI', phone: '' });
-    expect(storedTray()).toMatchObject([
+    expect(storedUnmatched()).toMatchObject([
       { amount: 3000, account: 'ZAWADI', state: 'open', suggestions: [own.id, other.id] },
     ]);
     memory.clear();
     putBooking({ ...own, payment: nothingPaid(0) });
     await receive({ account: 'ZAWADI', phone: '' });
-    expect(storedTray()).toMatchObject([{ suggestions: [] }]);
+    expect(storedUnmatched()).toMatchObject([{ suggestions: [] }]);
   });
 
-  it('is entered once, also when it is told of several times, and leaves the tray with its entry', async () => {
+  it('is entered once, also when it is told of several times, and leaves the unmatched payments with its entry', async () => {
     await receive({ account: '', phone: '' });
-    expect(storedTray()).toMatchObject([{ state: 'open' }]);
+    expect(storedUnmatched()).toMatchObject([{ state: 'open' }]);
     expect(await receive()).toEqual({ bookingId: own.id });
-    expect(storedTray()).toMatchObject([
+    expect(storedUnmatched()).toMatchObject([
       { state: 'assigned', bookingId: own.id, phone: '', account: '' },
     ]);
     for (const told of [{}, { account: OTHERS }])
@@ -196,19 +196,19 @@ it('a fingerprint is kept where no number is known for it, and names the number 
   putBooking({ ...other, clientPhone: '0700 000 001' });
   await receive({ account: '', phone: HASHED });
   await receive({ account: '', phone: HASHED_OTHER, code: 'QWE1234568' });
-  expect(storedTray()).toMatchObject([{ phone: PHONE }, { phone: HASHED_OTHER }]);
+  expect(storedUnmatched()).toMatchObject([{ phone: PHONE }, { phone: HASHED_OTHER }]);
 });
 
 it('money of which too little is known is kept for staff once, and not what is known already', async () => {
   await receive();
   for (const code of ['QWE1234567', 'QWE1234568', 'QWE1234568'])
     await keepUnmatched(money({ code, amount: 0 }), clock);
-  expect(storedTray()).toMatchObject([
+  expect(storedUnmatched()).toMatchObject([
     { code: 'QWE1234568', amount: 0, state: 'open', suggestions: [] },
   ]);
   await receive({ code: 'QWE1234568', account: OTHERS });
   expect([paid(own.id), paid(other.id)]).toEqual([3000, 3000]);
-  expect(storedTray()).toMatchObject([{ state: 'assigned', bookingId: other.id }]);
+  expect(storedUnmatched()).toMatchObject([{ state: 'assigned', bookingId: other.id }]);
 });
 
 describe('an STK push without a notice', () => {
@@ -269,7 +269,7 @@ describe('the look of the night', () => {
     ];
     expect(await lookAtLastDays(providerWith(list), clock)).toBe(1);
     expect(await lookAtLastDays(providerWith(list), clock)).toBe(0);
-    expect([paid(own.id), paid(other.id), storedTray().length]).toEqual([3000, 3000, 1]);
+    expect([paid(own.id), paid(other.id), storedUnmatched().length]).toEqual([3000, 3000, 1]);
   });
 
   it('says that there was no list, and asks about the STK pushes all the same', async () => {

@@ -14,7 +14,7 @@ import {
   type Clues,
   type ReceivedMoney,
 } from '@tulia/domain/money/provider/received';
-import { newTrayItem } from '@tulia/domain/money/provider/tray-item';
+import { newUnmatchedPayment } from '@tulia/domain/money/provider/unmatched-payment';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { paymentCodePath } from '@tulia/domain/records/payment';
@@ -26,7 +26,11 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { commitPlan } from '../bookings/commit';
 import { readLedger } from '../money/ledger';
 import { nextReceiptNumber, readReceiptPlace, writeReceipt } from '../money/receipts';
-import { readTrayItem, settleTrayItem, writeTrayItem } from '../money/tray';
+import {
+  readUnmatchedPayment,
+  closeUnmatchedPayment,
+  writeUnmatchedPayment,
+} from '../money/unmatched-payments';
 import { readClient, settleClients } from '../people/clients';
 import { db } from '../platform/app';
 import type { Clock } from '../platform/clock';
@@ -42,7 +46,7 @@ import { payerNumber } from './payer';
 const MOST_CANDIDATES = 100;
 
 export interface Received {
-  /** the booking it was entered for now; null when it was known, or lies in the tray */
+  /** the booking it was entered for now; null when it was known, or is among the unmatched payments */
   bookingId: string | null;
 }
 
@@ -62,22 +66,23 @@ export async function receiveMoney(
   const place = async (transaction: Transaction): Promise<Received> => {
     const key = codeKey(money.method, money.code);
     const code = await transaction.get(db().doc(paymentCodePath(key)));
-    const tray = await readTrayItem(transaction, money);
-    const found = placeOf(money, { isEntered: code.exists, tray, clues });
+    const unmatched = await readUnmatchedPayment(transaction, money);
+    const found = placeOf(money, { isEntered: code.exists, unmatched, clues });
     if (found.kind === 'known') return { bookingId: null };
     const booking =
       found.kind === 'booking' ? await readBooking(transaction, found.bookingId) : null;
     const writer = writerOf(transaction);
     if (booking === null) {
-      const suggestions = found.kind === 'tray' ? found.suggestions : [];
-      if (tray === null) writeTrayItem(writer, newTrayItem(money, suggestions, now));
+      const suggestions = found.kind === 'unmatched' ? found.suggestions : [];
+      if (unmatched === null)
+        writeUnmatchedPayment(writer, newUnmatchedPayment(money, suggestions, now));
       return { bookingId: null };
     }
     const write = await entering(transaction, booking, money, { settings, clock });
     write(writer);
-    if (tray !== null) {
+    if (unmatched !== null) {
       const as = { state: 'assigned', bookingId: booking.id } as const;
-      settleTrayItem(writer, tray, as, { by: 'system', at: now });
+      closeUnmatchedPayment(writer, unmatched, as, { by: 'system', at: now });
     }
     return { bookingId: booking.id };
   };
@@ -91,8 +96,8 @@ export async function keepUnmatched(money: ReceivedMoney, clock: Clock): Promise
       const code = await transaction.get(
         db().doc(paymentCodePath(codeKey(money.method, money.code))),
       );
-      if (code.exists || (await readTrayItem(transaction, money)) !== null) return;
-      writeTrayItem(writerOf(transaction), newTrayItem(money, [], clock.now()));
+      if (code.exists || (await readUnmatchedPayment(transaction, money)) !== null) return;
+      writeUnmatchedPayment(writerOf(transaction), newUnmatchedPayment(money, [], clock.now()));
     }),
   );
 }

@@ -2,10 +2,13 @@
 import { endSaid } from '@tulia/domain/booking/commands/money/say-paid';
 import { codeKey } from '@tulia/domain/money/provider-code';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
-import { paymentTray, paymentTrayPath } from '@tulia/domain/records/money/provider-payment';
+import {
+  unmatchedPayments,
+  unmatchedPaymentPath,
+} from '@tulia/domain/records/money/provider-payment';
 import { commitPlan } from '../bookings/commit';
 import { readOwnLocks } from '../bookings/reading';
-import { readTrayItem } from '../money/tray';
+import { readUnmatchedPayment } from '../money/unmatched-payments';
 import { db } from '../platform/app';
 import type { Clock } from '../platform/clock';
 import { describeError, logFault } from '../platform/log';
@@ -16,7 +19,7 @@ import { receiveMoney } from './receive';
 import { recentMoney } from './recent-money';
 
 /**
- * Enters the money of a code, from the tray or from the provider's list.
+ * Enters the money of a code, from the unmatched payments or from the provider's list.
  * @returns the booking that it was entered for, null when there is none; `unanswered` when the provider gave no
  * list
  */
@@ -24,7 +27,10 @@ export async function lookForCode(
   code: string,
   clock: Clock,
 ): Promise<{ bookingId: string | null } | 'unanswered'> {
-  const lying = await readRecord(paymentTray, paymentTrayPath(codeKey('mobile-money', code)));
+  const lying = await readRecord(
+    unmatchedPayments,
+    unmatchedPaymentPath(codeKey('mobile-money', code)),
+  );
   const provider = paymentProvider();
   const list = lying ? [lying] : provider && (await recentMoney(provider, clock));
   if (list === null) return 'unanswered';
@@ -67,8 +73,8 @@ async function end(bookingId: string, clock: Clock): Promise<void> {
     const booking = recordOf(bookings, await transaction.get(db().doc(bookingPath(bookingId))));
     if (booking === null) return;
     const key = { method: 'mobile-money' as const, code: booking.saidCode ?? '' };
-    // The provider knows money that lies in the tray, with cents for one: its time waits for staff.
-    if ((await readTrayItem(transaction, key))?.state === 'open') return;
+    // The provider knows money that is among the unmatched payments, with cents for one: its time waits for staff.
+    if ((await readUnmatchedPayment(transaction, key))?.state === 'open') return;
     const state = await readOwnLocks({ transaction, booking });
     const plan = endSaid(state, clock.now());
     // Nothing of it is kept with the client.

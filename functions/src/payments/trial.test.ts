@@ -3,7 +3,7 @@ import type { PaymentProvider } from '@tulia/domain/money/provider/payment-provi
 import { HOUR } from '@tulia/domain/time/instant';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { aMember } from '../platform/testing/callers';
-import { putAttempt, storedAttempt, storedTray } from '../platform/testing/money';
+import { putAttempt, storedAttempt, storedUnmatched } from '../platform/testing/money';
 import { hearOfAttempt } from './follow-attempt';
 import { paymentProvider } from './provider';
 import { followTrial, startTrial } from './trial';
@@ -24,7 +24,7 @@ beforeEach(() => {
   vi.mocked(paymentProvider).mockReturnValue({ start } as unknown as PaymentProvider);
 });
 
-it('a trial asks for one shilling once, and the shilling that comes lies in the tray', async () => {
+it('a trial asks for one shilling once, and the shilling that comes is among the unmatched payments', async () => {
   const { attemptId, state } = await begin();
   expect(state).toBe('prompted');
   expect((await begin()).attemptId).toBe(attemptId);
@@ -37,7 +37,7 @@ it('a trial asks for one shilling once, and the shilling that comes lies in the 
   await hearOfAttempt(notice, context.clock);
   expect(await followTrial(attemptId, context)).toMatchObject({ state: 'paid' });
   const lying = { amount: 1, account: 'TRIAL', state: 'open', bookingId: null };
-  expect(storedTray()).toMatchObject([lying]);
+  expect(storedUnmatched()).toMatchObject([lying]);
 });
 
 it('an attempt for a booking is no trial', async () => {

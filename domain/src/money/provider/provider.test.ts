@@ -10,7 +10,7 @@ import type { Candidate, Clues, ReceivedMoney } from './received';
 import { isReceipted, receiptOf } from './receipt';
 import { askedEnd, attemptEnd } from './result';
 import { anAttempt, anEntry } from '../../testing/money';
-import { newTrayItem, requireSameAmount, settledItem } from './tray-item';
+import { newUnmatchedPayment, requireSameAmount, closedPayment } from './unmatched-payment';
 
 describe('a phone number', () => {
   it.each([
@@ -197,8 +197,11 @@ describe('money that came', () => {
   const masked = { phone: '2547 ***** 678' };
   const alike = { phone: '254799999678' };
   const place = (clues: Partial<Clues>, more: Partial<ReceivedMoney> = {}) =>
-    placeOf({ ...money, ...more }, { isEntered: false, tray: null, clues: { ...none, ...clues } });
-  const of = (bookingId: string) => ({ kind: 'booking', bookingId, takesFromTray: false });
+    placeOf(
+      { ...money, ...more },
+      { isEntered: false, unmatched: null, clues: { ...none, ...clues } },
+    );
+  const of = (bookingId: string) => ({ kind: 'booking', bookingId, wasUnmatched: false });
 
   it('goes to the booking that the provider, the account or the client names, in this order', () => {
     expect(place({ byAttempt: 'b1', byAccount: ['b2'], byClaim: 'b3' })).toEqual(of('b1'));
@@ -218,7 +221,7 @@ describe('money that came', () => {
     ['an account fits two', { byAccount: ['b1', 'b2'], byClaim: 'b3' }, {}],
     ['nothing fits', {}, {}],
   ])('is an unmatched payment when %s', (_, clues, more) => {
-    expect(place(clues, more)).toMatchObject({ kind: 'tray' });
+    expect(place(clues, more)).toMatchObject({ kind: 'unmatched' });
   });
 
   const waiting = (waitingSince: number | null) => candidate('b1', { waitingSince });
@@ -231,14 +234,14 @@ describe('money that came', () => {
     ['fits a request of more than a day ago', { byAmount: [waiting(START - DAY - 1)] }],
     ['may fit more bookings', { byAmount: [b1], areMore: true }],
   ])('is an unmatched payment when its masked number %s', (_, clues) => {
-    expect(place(clues, masked)).toMatchObject({ kind: 'tray' });
+    expect(place(clues, masked)).toMatchObject({ kind: 'unmatched' });
   });
 
   it('suggests first the bookings that its number fits', () => {
     const others = ['b1', 'b2', 'b3', 'b4', 'b5'].map((id) => candidate(id, { phone: null }));
     const own = [candidate('b6'), candidate('b7')];
     expect(place({ byAmount: [...others, ...own] })).toEqual({
-      kind: 'tray',
+      kind: 'unmatched',
       suggestions: ['b6', 'b7', 'b1', 'b2', 'b3'],
     });
   });
@@ -249,60 +252,60 @@ describe('money that came', () => {
       expect(place({ byAmount: [waiting(since)] }, masked)).toEqual(of('b1'));
     expect(place({ byAmount: [b1, other] }, masked)).toEqual(of('b1'));
     const odd = { ...masked, amount: 3000.5 };
-    expect(place({ byAmount: [b1] }, odd)).toMatchObject({ kind: 'tray' });
+    expect(place({ byAmount: [b1] }, odd)).toMatchObject({ kind: 'unmatched' });
   });
 
   it('from a masked number that fitted two stays an unmatched payment when one of them is gone', () => {
     const told = { ...money, ...masked };
-    const tray = newTrayItem(told, ['b1', 'b2'], START);
+    const unmatched = newUnmatchedPayment(told, ['b1', 'b2'], START);
     const clues = { ...none, byAmount: [candidate('b1')] };
-    expect(placeOf(told, { isEntered: false, tray, clues })).toEqual({ kind: 'known' });
-    expect(placeOf(told, { isEntered: true, tray: null, clues })).toEqual({ kind: 'known' });
+    expect(placeOf(told, { isEntered: false, unmatched, clues })).toEqual({ kind: 'known' });
+    expect(placeOf(told, { isEntered: true, unmatched: null, clues })).toEqual({ kind: 'known' });
     const said = { ...clues, byClaim: 'b1' };
-    expect(placeOf(told, { isEntered: false, tray, clues: said })).toMatchObject({
+    expect(placeOf(told, { isEntered: false, unmatched, clues: said })).toMatchObject({
       bookingId: 'b1',
-      takesFromTray: true,
+      wasUnmatched: true,
     });
   });
 
   it('with cents is always an unmatched payment first, and is entered in whole shillings', () => {
     const odd = { amount: 1500.5 };
-    expect(place({ byAccount: ['b1'] }, odd)).toEqual({ kind: 'tray', suggestions: ['b1'] });
-    expect(place({ byAttempt: 'b1' }, odd)).toEqual({ kind: 'tray', suggestions: ['b1'] });
-    const tray = newTrayItem({ ...money, ...odd }, ['b1'], START);
-    expect(tray.amount).toBe(1500.5);
-    expect(() => requireSameAmount(tray, 1501)).toThrow('invalid-input');
-    requireSameAmount(tray, 1500);
+    expect(place({ byAccount: ['b1'] }, odd)).toEqual({ kind: 'unmatched', suggestions: ['b1'] });
+    expect(place({ byAttempt: 'b1' }, odd)).toEqual({ kind: 'unmatched', suggestions: ['b1'] });
+    const unmatched = newUnmatchedPayment({ ...money, ...odd }, ['b1'], START);
+    expect(unmatched.amount).toBe(1500.5);
+    expect(() => requireSameAmount(unmatched, 1501)).toThrow('invalid-input');
+    requireSameAmount(unmatched, 1500);
   });
 
   it('whose sum could not be read is an unmatched payment of any sum, whatever else fits', () => {
     const unread = { amount: 0 };
     const settledBooking = candidate('b1', { open: 0 });
     const clues = { byAttempt: 'b1', byAccount: ['b1'], byClaim: 'b1', byAmount: [settledBooking] };
-    expect(place(clues, unread)).toEqual({ kind: 'tray', suggestions: [] });
-    const tray = newTrayItem({ ...money, ...unread }, [], START);
-    const again = { isEntered: false, tray, clues: { ...none, byAccount: ['b1'] } };
+    expect(place(clues, unread)).toEqual({ kind: 'unmatched', suggestions: [] });
+    const unmatched = newUnmatchedPayment({ ...money, ...unread }, [], START);
+    const again = { isEntered: false, unmatched, clues: { ...none, byAccount: ['b1'] } };
     expect(placeOf({ ...money, ...unread }, again)).toEqual({ kind: 'known' });
     // The list may name the sum later.
-    expect(placeOf(money, again)).toMatchObject({ bookingId: 'b1', takesFromTray: true });
-    requireSameAmount(tray, 1500);
+    expect(placeOf(money, again)).toMatchObject({ bookingId: 'b1', wasUnmatched: true });
+    requireSameAmount(unmatched, 1500);
   });
 
   it('that is known changes nothing, and an unmatched payment is assigned once its booking is known', () => {
-    const tray = newTrayItem(money, [], START);
-    const known = (isEntered: boolean, item: typeof tray | null, clues: Partial<Clues> = {}) =>
-      placeOf(money, { isEntered, tray: item, clues: { ...none, ...clues } }).kind;
+    const unmatched = newUnmatchedPayment(money, [], START);
+    const known = (isEntered: boolean, item: typeof unmatched | null, clues: Partial<Clues> = {}) =>
+      placeOf(money, { isEntered, unmatched: item, clues: { ...none, ...clues } }).kind;
     expect(known(true, null, { byAccount: ['b1'] })).toBe('known');
-    expect(known(false, tray)).toBe('known');
-    expect(known(false, tray, { byAccount: ['b1'] })).toBe('booking');
+    expect(known(false, unmatched)).toBe('known');
+    expect(known(false, unmatched, { byAccount: ['b1'] })).toBe('booking');
     const who = { by: 'admin', at: START };
-    const assigned = settledItem(tray, { state: 'assigned', bookingId: 'b1' }, who);
+    const assigned = closedPayment(unmatched, { state: 'assigned', bookingId: 'b1' }, who);
     expect(assigned).toMatchObject({ amount: 3000, phone: '', account: '' });
     expect(known(false, assigned, { byAccount: ['b1'] })).toBe('known');
-    expect(() => settledItem(assigned, { state: 'returned', returnCode: null }, who)).toThrow(
+    expect(() => closedPayment(assigned, { state: 'returned', returnCode: null }, who)).toThrow(
       'transition-not-allowed',
     );
-    expect(() => requireSameAmount(tray, 2999)).toThrow('invalid-input');
+    expect(() => requireSameAmount(unmatched, 2999)).toThrow('invalid-input');
   });
 });
 

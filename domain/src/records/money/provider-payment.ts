@@ -1,7 +1,7 @@
 /** Records of payments by a provider, beside the ledger. */
 import type { PaymentAttempt } from '../../money/provider/attempt';
 import type { Receipt, ReceiptCounter } from '../../money/provider/receipt';
-import type { TrayItem } from '../../money/provider/tray-item';
+import type { UnmatchedPayment } from '../../money/provider/unmatched-payment';
 import { DAY, type Instant } from '../../time/instant';
 import { defineRecord } from '../record';
 
@@ -15,12 +15,12 @@ export const paymentAttempts = defineRecord<PaymentAttempt>({
 });
 export const paymentAttemptPath = (id: string) => `paymentAttempts/${id}`;
 
-export const paymentTray = defineRecord<TrayItem>({
+export const unmatchedPayments = defineRecord<UnmatchedPayment>({
   collection: 'paymentTray',
   instants: ['at', 'settledAt', 'foundAt'],
 });
 /** @param key see `codeKey` */
-export const paymentTrayPath = (key: string) => `paymentTray/${key}`;
+export const unmatchedPaymentPath = (key: string) => `paymentTray/${key}`;
 
 /**
  * `paymentClaims/{key}`: the booking for which a client typed a code. It is created, so that a code counts for one

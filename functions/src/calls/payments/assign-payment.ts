@@ -3,7 +3,7 @@ import { assignPayment as contract } from '@tulia/domain/calls/payments/payments
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { Refusal } from '@tulia/domain/refusal';
 import type { Transaction } from 'firebase-admin/firestore';
-import { readTrayItem, settleTrayItem } from '../../money/tray';
+import { readUnmatchedPayment, closeUnmatchedPayment } from '../../money/unmatched-payments';
 import { entering } from '../../payments/receive';
 import { db } from '../../platform/app';
 import { callable } from '../../platform/callable';
@@ -16,12 +16,12 @@ export const assignPayment = callable(contract, async (input, { caller, clock })
   const who = { by: caller.uid, at: clock.now() };
   const settings = await readSettings();
   const settle = async (transaction: Transaction) => {
-    const item = await readTrayItem(transaction, input);
+    const item = await readUnmatchedPayment(transaction, input);
     if (item === null) throw new Refusal('not-found');
     const writer = writerOf(transaction);
     if (bookingId === null) {
       const typed = returnCode.trim();
-      settleTrayItem(
+      closeUnmatchedPayment(
         writer,
         item,
         { state: 'returned', returnCode: typed === '' ? null : typed },
@@ -33,7 +33,7 @@ export const assignPayment = callable(contract, async (input, { caller, clock })
     const booking = recordOf(bookings, snapshot);
     if (booking === null) throw new Refusal('not-found');
     const write = await entering(transaction, booking, item, { settings, clock });
-    settleTrayItem(writer, item, { state: 'assigned', bookingId }, who);
+    closeUnmatchedPayment(writer, item, { state: 'assigned', bookingId }, who);
     write(writer);
     return {};
   };

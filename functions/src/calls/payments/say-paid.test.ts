@@ -2,7 +2,7 @@
 import type { Booking } from '@tulia/domain/booking/booking';
 import type { PaymentProvider } from '@tulia/domain/money/provider/payment-provider';
 import type { ReceivedMoney } from '@tulia/domain/money/provider/received';
-import { newTrayItem } from '@tulia/domain/money/provider/tray-item';
+import { newUnmatchedPayment } from '@tulia/domain/money/provider/unmatched-payment';
 import type { Refusal } from '@tulia/domain/refusal';
 import { aBooking } from '@tulia/domain/testing/booking';
 import { DAY, HOUR, MINUTE } from '@tulia/domain/time/instant';
@@ -11,7 +11,7 @@ import { paymentProvider } from '../../payments/provider';
 import { endSaidTimes } from '../../payments/said-code';
 import { putWithLocks, storedBooking } from '../../platform/testing/bookings';
 import { aClient } from '../../platform/testing/callers';
-import { mpesaLists, putInTray, storedTray } from '../../platform/testing/money';
+import { mpesaLists, putUnmatched, storedUnmatched } from '../../platform/testing/money';
 import { locksOf } from '../../platform/testing/practice';
 import { sayPaid } from './say-paid';
 
@@ -48,8 +48,8 @@ const codeOf = (said: Promise<unknown>) =>
 const stands = () => storedBooking(id);
 /** Until when the locks of the booking hold. */
 const held = () => Object.values(locksOf(id)).map(({ expiresAt }) => expiresAt);
-const inTheTray = (amount: number) => {
-  putInTray(newTrayItem({ ...money, amount }, [], now));
+const unmatched = (amount: number) => {
+  putUnmatched(newUnmatchedPayment({ ...money, amount }, [], now));
 };
 
 beforeEach(() => {
@@ -109,7 +109,7 @@ it('codes keep times no more often than the mailbox may hold one, and the same c
 });
 
 it.each([
-  ['in the tray', () => inTheTray(3000), 0],
+  ['unmatched', () => unmatched(3000), 0],
   ['in the provider’s list', () => received.mockResolvedValue([money]), 1],
 ])('a code of money that lies %s is entered at once', async (_, arrange, lists) => {
   put();
@@ -117,7 +117,7 @@ it.each([
   expect(await say()).toEqual({ received: true });
   expect(stands()).toMatchObject({ paidTime: 'kept', payment: { paid: 3000 } });
   expect(received).toHaveBeenCalledTimes(lists);
-  if (lists === 0) expect(storedTray()).toMatchObject([{ state: 'assigned', bookingId: id }]);
+  if (lists === 0) expect(storedUnmatched()).toMatchObject([{ state: 'assigned', bookingId: id }]);
 });
 
 describe('a code that was said keeps the time', () => {
@@ -149,12 +149,12 @@ describe('a code that was said keeps the time', () => {
     expect(new Set(held())).toEqual(new Set([null]));
   });
 
-  it('as long as its money lies in the tray', async () => {
+  it('as long as its money is among the unmatched payments', async () => {
     put();
-    inTheTray(1500.5);
+    unmatched(1500.5);
     expect(await say()).toEqual({ received: false });
     expect((await later(HOUR)).paidTime).toBe('said');
-    expect([isKept(), storedTray()]).toMatchObject([true, [{ state: 'open' }]]);
+    expect([isKept(), storedUnmatched()]).toMatchObject([true, [{ state: 'open' }]]);
   });
 
   it('as long as the provider does not answer, which is asked once for all of them', async () => {

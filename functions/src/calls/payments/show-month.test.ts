@@ -2,7 +2,10 @@
 import { MOST_OF_A_MONTH } from '@tulia/domain/calls/payments/month';
 import type { MoneyEntry } from '@tulia/domain/money/entry';
 import { receiptOf } from '@tulia/domain/money/provider/receipt';
-import { newTrayItem, type TrayItem } from '@tulia/domain/money/provider/tray-item';
+import {
+  newUnmatchedPayment,
+  type UnmatchedPayment,
+} from '@tulia/domain/money/provider/unmatched-payment';
 import { receiptPath, receipts } from '@tulia/domain/records/money/provider-payment';
 import { paymentPath } from '@tulia/domain/records/payment';
 import { aBooking } from '@tulia/domain/testing/booking';
@@ -11,7 +14,7 @@ import { expect, it, vi } from 'vitest';
 import { aMember } from '../../platform/testing/callers';
 import { putBooking } from '../../platform/testing/bookings';
 import { memory } from '../../platform/testing/memory-database';
-import { putEntry, putInTray } from '../../platform/testing/money';
+import { putEntry, putUnmatched } from '../../platform/testing/money';
 import { showMonth } from '../money';
 
 vi.mock('../../platform/app');
@@ -21,10 +24,10 @@ const show = (month: string) =>
 const by = { kind: 'staff', uid: 'secret-uid', name: 'Wanjiru' } as const;
 const enter = (id: string, at: string | number, part: Partial<MoneyEntry> = {}) =>
   putEntry(anEntry({ id, at: new Date(at).getTime(), by, requestHash: 'secret-hash', ...part }));
-const lying = (code: string, at: string, part: Partial<TrayItem> = {}) => {
+const lying = (code: string, at: string, part: Partial<UnmatchedPayment> = {}) => {
   const from = { phone: '2547', account: 'X' };
   const money = { method: 'mobile-money', code, amount: 10.5, ...from } as const;
-  putInTray({ ...newTrayItem({ ...money, at: Date.parse(at) }, [], 0), ...part });
+  putUnmatched({ ...newUnmatchedPayment({ ...money, at: Date.parse(at) }, [], 0), ...part });
 };
 
 it.each([

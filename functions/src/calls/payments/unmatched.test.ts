@@ -1,13 +1,13 @@
-/** Money that lies in the tray: it is entered once, in whole shillings, whichever way staff say whose it is. */
+/** Money that is among the unmatched payments: it is entered once, in whole shillings, whichever way staff say whose it is. */
 import { recordPayment } from '@tulia/domain/booking/commands/money/money';
-import { newTrayItem } from '@tulia/domain/money/provider/tray-item';
+import { newUnmatchedPayment } from '@tulia/domain/money/provider/unmatched-payment';
 import { aConfirmed } from '@tulia/domain/testing/booking';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { changeMoney } from '../../bookings/change-money';
 import { putBooking } from '../../platform/testing/bookings';
 import { aMember } from '../../platform/testing/callers';
 import { memory } from '../../platform/testing/memory-database';
-import { putInTray, storedEntries, storedTray } from '../../platform/testing/money';
+import { putUnmatched, storedEntries, storedUnmatched } from '../../platform/testing/money';
 import { assignPayment } from './assign-payment';
 
 vi.mock('../../platform/app');
@@ -19,7 +19,7 @@ const CODE = 'QWE1234567';
 const method = 'mobile-money' as const;
 const lies = (amount: number) => {
   const money = { method, code: CODE, amount, phone: '254700000009', account: 'ZAWADI', at: 0 };
-  putInTray(newTrayItem(money, [], 0));
+  putUnmatched(newUnmatchedPayment(money, [], 0));
 };
 /** It is known no more who paid it. */
 const nobody = { phone: '', account: '' };
@@ -36,21 +36,21 @@ it.each([
   [777, 777],
   [1500.5, 1500],
 ])(
-  '%f shillings in the tray are assigned once, as %i, and name who paid no more',
+  '%f unmatched shillings are assigned once, as %i, and name who paid no more',
   async (came, entered) => {
     lies(came);
     await assign();
     await expect(assign()).rejects.toMatchObject({ code: 'transition-not-allowed' });
     expect(storedEntries()).toMatchObject([{ code: CODE, amount: entered }]);
     const settled = { ...nobody, state: 'assigned', bookingId, amount: came };
-    expect(storedTray()).toMatchObject([settled]);
+    expect(storedUnmatched()).toMatchObject([settled]);
   },
 );
 
 it('money that went back names who paid no more, and pays for no booking', async () => {
   lies(1234);
   await assign(null);
-  expect(storedTray()).toMatchObject([{ ...nobody, state: 'returned', returnCode: 'BACK1' }]);
+  expect(storedUnmatched()).toMatchObject([{ ...nobody, state: 'returned', returnCode: 'BACK1' }]);
   const used = { code: 'code-already-used', details: { referenceNumber: null } };
   await expect(enter(1234)).rejects.toMatchObject(used);
   expect(storedEntries()).toEqual([]);
@@ -59,18 +59,18 @@ it('money that went back names who paid no more, and pays for no booking', async
 it('money is assigned to no booking that is gone, and none that never came is', async () => {
   lies(777);
   await expect(assign('gone')).rejects.toMatchObject({ code: 'not-found' });
-  expect(storedTray()).toMatchObject([{ state: 'open' }]);
+  expect(storedUnmatched()).toMatchObject([{ state: 'open' }]);
   memory.clear();
   putBooking(booking);
   await expect(assign()).rejects.toMatchObject({ code: 'not-found' });
   expect(storedEntries()).toEqual([]);
 });
 
-it('money leaves the tray when staff enter its code by hand, with the sum that came', async () => {
+it('money leaves the unmatched payments when staff enter its code by hand, with the sum that came', async () => {
   lies(1234);
   const differs = { code: 'invalid-input', details: { fields: { amount: 'amount-not-received' } } };
   await expect(enter(1235)).rejects.toMatchObject(differs);
-  expect([storedEntries(), storedTray()]).toMatchObject([[], [{ state: 'open' }]]);
+  expect([storedEntries(), storedUnmatched()]).toMatchObject([[], [{ state: 'open' }]]);
   await enter(1234);
-  expect(storedTray()).toMatchObject([{ state: 'assigned', bookingId }]);
+  expect(storedUnmatched()).toMatchObject([{ state: 'assigned', bookingId }]);
 });

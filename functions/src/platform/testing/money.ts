@@ -1,13 +1,13 @@
 /** Money, and what payment providers said of it, in the memory of a test (`memory-database.ts`). */
 import type { MoneyEntry } from '@tulia/domain/money/entry';
 import type { PaymentAttempt } from '@tulia/domain/money/provider/attempt';
-import type { TrayItem } from '@tulia/domain/money/provider/tray-item';
+import type { UnmatchedPayment } from '@tulia/domain/money/provider/unmatched-payment';
 import { codeKey } from '@tulia/domain/money/provider-code';
 import {
   paymentAttemptPath,
   paymentAttempts,
-  paymentTray,
-  paymentTrayPath,
+  unmatchedPayments,
+  unmatchedPaymentPath,
 } from '@tulia/domain/records/money/provider-payment';
 import { paymentPath, payments } from '@tulia/domain/records/payment';
 import { connectionPath, connections } from '@tulia/domain/records/watch/connection';
@@ -35,16 +35,16 @@ export function storedAttempt(id: string): PaymentAttempt {
   return paymentAttempts.fromStored(memory.read(paymentAttemptPath(id)) ?? {});
 }
 
-/** Money that came and lies in the tray. */
-export function putInTray(item: TrayItem): void {
-  const path = paymentTrayPath(codeKey(item.method, item.code));
-  memory.put(path, paymentTray.toStored(item));
+/** Money that came and is among the unmatched payments. */
+export function putUnmatched(item: UnmatchedPayment): void {
+  const path = unmatchedPaymentPath(codeKey(item.method, item.code));
+  memory.put(path, unmatchedPayments.toStored(item));
 }
 
-/** All that lies in the tray now, or lay there. */
-export function storedTray(): TrayItem[] {
-  return Object.values(memory.all(paymentTray.collection)).map((each) =>
-    paymentTray.fromStored(each),
+/** All that is among the unmatched payments now, or lay there. */
+export function storedUnmatched(): UnmatchedPayment[] {
+  return Object.values(memory.all(unmatchedPayments.collection)).map((each) =>
+    unmatchedPayments.fromStored(each),
   );
 }
 

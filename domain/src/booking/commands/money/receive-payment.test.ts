@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { placeOf } from '../../../money/provider/place';
 import type { ReceivedMoney } from '../../../money/provider/received';
-import { newTrayItem, settledItem } from '../../../money/provider/tray-item';
+import { newUnmatchedPayment, closedPayment } from '../../../money/provider/unmatched-payment';
 import { defaultPracticeSettings } from '../../../practice/settings';
 import { aBooking, aConfirmed } from '../../../testing/booking';
 import { locksAt, stateOf as timedState, templatesOf } from '../../../testing/decision';
@@ -104,7 +104,7 @@ describe('money that confirms nothing is entered all the same', () => {
 it('money that was sent back is not entered again, whatever booking it may be for', () => {
   const who = { by: 'admin', at: now };
   const sentBack = { state: 'returned', returnCode: null } as const;
-  const tray = settledItem(newTrayItem(money, [], now), sentBack, who);
+  const unmatched = closedPayment(newUnmatchedPayment(money, [], now), sentBack, who);
   const clues = { byAttempt: 'b1', byClaim: 'b1', byAccount: ['b1'], byAmount: [], areMore: false };
-  expect(placeOf(money, { isEntered: false, tray, clues })).toEqual({ kind: 'known' });
+  expect(placeOf(money, { isEntered: false, unmatched, clues })).toEqual({ kind: 'known' });
 });

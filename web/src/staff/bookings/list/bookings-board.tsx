@@ -35,9 +35,9 @@ import { SoundSwitch } from './sound-switch';
 import { useDebounced } from '../../../platform/hooks/use-debounced';
 import { Stack } from '../../../ui/layout';
 
-/** The tray is empty on most days, so its code is loaded later. */
-const PaymentTray = lazyPart(() =>
-  import('../money/payment-tray').then((part) => part.PaymentTray),
+/** The list of unmatched payments is empty on most days, so its code is loaded later. */
+const UnmatchedPayments = lazyPart(() =>
+  import('../money/unmatched-payments').then((part) => part.UnmatchedPayments),
 );
 
 const SEARCH_PAUSE_MS = 350;
@@ -77,7 +77,7 @@ function FilteredBookings({ region }: { region: RefObject<HTMLElement | null> })
 
   return (
     <Stack as="section" $gap="xs" ref={region} tabIndex={-1} aria-label={t.table}>
-      <Suspense fallback={null}>{may(role, 'record-payments') && <PaymentTray />}</Suspense>
+      <Suspense fallback={null}>{may(role, 'record-payments') && <UnmatchedPayments />}</Suspense>
       <FilterBar
         filters={filters}
         typed={typed}

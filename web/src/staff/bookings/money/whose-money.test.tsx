@@ -4,7 +4,7 @@ import { correctPayment, waivePayment } from '@tulia/domain/calls/bookings/booki
 import { assignPayment } from '@tulia/domain/calls/payments/payments';
 import { nothingPaid } from '@tulia/domain/money/summary';
 import type { Role } from '@tulia/domain/person/role';
-import { newTrayItem } from '@tulia/domain/money/provider/tray-item';
+import { newUnmatchedPayment } from '@tulia/domain/money/provider/unmatched-payment';
 import { aConfirmed } from '@tulia/domain/testing/booking';
 import { anEntry } from '@tulia/domain/testing/money';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -15,7 +15,7 @@ import type { Language } from '../../../platform/language/catalogue';
 import { LanguageProvider } from '../../../platform/language/use-texts';
 import { BoardHarness } from '../board/board-harness';
 import { EntriesDialog } from './entries-dialog';
-import { PaymentTray } from './payment-tray';
+import { UnmatchedPayments } from './unmatched-payments';
 
 const found = vi.hoisted((): { byKey: Record<string, unknown[]> } => ({ byKey: {} }));
 vi.mock('../../../platform/live/use-query', () => ({
@@ -109,17 +109,17 @@ test('a pay link is in the client’s language, and its message names no person'
   );
 });
 
-const tray = (language: Language, change: Partial<typeof money>, suggested: string[] = []) => {
-  found.byKey['tray:open'] = [newTrayItem({ ...money, ...change }, suggested, 1)];
+const unmatched = (language: Language, change: Partial<typeof money>, suggested: string[] = []) => {
+  found.byKey['unmatched:open'] = [newUnmatchedPayment({ ...money, ...change }, suggested, 1)];
   draw(
     <LanguageProvider language={language}>
-      <PaymentTray />
+      <UnmatchedPayments />
     </LanguageProvider>,
   );
 };
 
 test('an unmatched payment without a sum says where it stands', () => {
-  tray('en', { amount: 0 });
+  unmatched('en', { amount: 0 });
   expect(screen.getByText('Sum not readable')).toBeTruthy();
   expect(screen.getByText(/^Look it up in M-Pesa by its code/)).toBeTruthy();
   expect(screen.queryByText(/KES 0/)).toBeNull();
@@ -131,14 +131,14 @@ test.each([
   ['en', 'A1b2'.repeat(16), 'number hidden by M-Pesa'],
   ['sw', 'a1b2'.repeat(16), 'namba imefichwa na M-Pesa'],
 ] as const)('an unmatched payment says (%s) of the number %s: %s', (language, phone, said) => {
-  tray(language, { phone });
+  unmatched(language, { phone });
   const facts = screen.getByText(/QWE1234567/).textContent;
   expect(facts).toContain(said);
   expect(facts).not.toContain('A1b2A1b2');
 });
 
 test('an unmatched payment is assigned to a suggested booking by one tap', async () => {
-  tray('en', {}, ['b1']);
+  unmatched('en', {}, ['b1']);
   expect(screen.getByText('KES 777')).toBeTruthy();
   press(/Amina/);
   const body = { code: 'QWE1234567', bookingId: 'b1' };
@@ -146,7 +146,7 @@ test('an unmatched payment is assigned to a suggested booking by one tap', async
 });
 
 test('a payment with cents is shown as it came, with the whole shillings that are entered', () => {
-  tray('en', { amount: 1500.5 }, ['b1']);
+  unmatched('en', { amount: 1500.5 }, ['b1']);
   expect(screen.getByText('KES 1,500.50')).toBeTruthy();
   expect(screen.getByText(/KES 1,500 of it/)).toBeTruthy();
 });

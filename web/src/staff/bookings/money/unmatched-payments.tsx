@@ -4,8 +4,8 @@ import { isFingerprint } from '@tulia/domain/money/provider/kenyan-phone';
 import { wholeShillings } from '@tulia/domain/money/provider/received';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
-import type { TrayItem } from '@tulia/domain/money/provider/tray-item';
-import { paymentTray } from '@tulia/domain/records/money/provider-payment';
+import type { UnmatchedPayment } from '@tulia/domain/money/provider/unmatched-payment';
+import { unmatchedPayments } from '@tulia/domain/records/money/provider-payment';
 import { formatMoney, formatShortDay } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
 import { adminMoneyTexts } from './texts';
@@ -26,28 +26,28 @@ import { refusalText } from '../board/refusal-text';
 const SHOWN = 50;
 
 /** Unmatched payments, and payments with cents; nothing is shown while there are none. */
-export function PaymentTray() {
+export function UnmatchedPayments() {
   const { t } = useTexts(adminMoneyTexts);
-  const tray = useQuery('tray:open', paymentTray, ({ db, sdk }) =>
+  const unmatched = useQuery('unmatched:open', unmatchedPayments, ({ db, sdk }) =>
     sdk.query(
-      sdk.collection(db, paymentTray.collection),
+      sdk.collection(db, unmatchedPayments.collection),
       sdk.where('state', '==', 'open'),
       sdk.orderBy('foundAt', 'desc'),
       sdk.limit(SHOWN),
     ),
   );
-  if (tray.status === 'error') return <Banner tone="warning">{t.trayFailed}</Banner>;
-  if (tray.data === undefined) return <Awaited of={[tray]} about={t.tray} />;
-  if (tray.data.length === 0) return null;
+  if (unmatched.status === 'error') return <Banner tone="warning">{t.unmatchedFailed}</Banner>;
+  if (unmatched.data === undefined) return <Awaited of={[unmatched]} about={t.unmatched} />;
+  if (unmatched.data.length === 0) return null;
   return (
     <Banner tone="warning">
       <Stack>
         <div>
-          <strong>{t.tray}</strong>
-          <Soft>{t.trayLead}</Soft>
+          <strong>{t.unmatched}</strong>
+          <Soft>{t.unmatchedLead}</Soft>
         </div>
         <Stack as="ul">
-          {tray.data.map((item) => (
+          {unmatched.data.map((item) => (
             <Item key={item.code} item={item} />
           ))}
         </Stack>
@@ -56,7 +56,7 @@ export function PaymentTray() {
   );
 }
 
-function Item({ item }: { item: TrayItem }) {
+function Item({ item }: { item: UnmatchedPayment }) {
   const { t, common, lang } = useTexts(adminMoneyTexts);
   const [typed, setTyped] = useState('');
   const [isReturning, setReturning] = useState(false);
@@ -136,7 +136,7 @@ const MOST_ALIKE = 20;
 /** The bookings with an account code: at most one, except by a rare chance. */
 function Found({ account, ...choosing }: Choosing & { account: string }) {
   const { t } = useTexts(adminMoneyTexts);
-  const found = useQuery(`tray:booking:${account}`, bookings, ({ db, sdk }) =>
+  const found = useQuery(`unmatched:booking:${account}`, bookings, ({ db, sdk }) =>
     sdk.query(
       sdk.collection(db, bookings.collection),
       sdk.where('searchTerms', 'array-contains', account.toLowerCase()),

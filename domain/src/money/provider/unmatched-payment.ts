@@ -7,7 +7,7 @@ import type { Instant } from '../../time/instant';
 import { wholeShillings, type ReceivedMoney } from './received';
 
 /** `paymentTray/{key}`: the key is that of the code (`provider-code.ts`), so that the same money is here once. */
-export interface TrayItem extends ReceivedMoney {
+export interface UnmatchedPayment extends ReceivedMoney {
   /** bookings that may be meant, the likeliest first */
   suggestions: string[];
   /** `open` until staff settle it; `assigned` to a booking; `returned` to the payer */
@@ -21,11 +21,11 @@ export interface TrayItem extends ReceivedMoney {
   foundAt: Instant;
 }
 
-export function newTrayItem(
+export function newUnmatchedPayment(
   money: ReceivedMoney,
   suggestions: readonly string[],
   now: Instant,
-): TrayItem {
+): UnmatchedPayment {
   const { method, code, amount, phone, account, at } = money;
   return {
     method,
@@ -48,11 +48,11 @@ export function newTrayItem(
  * Removes the phone and the typed account, which is often a name: a settled payment needs no match any more.
  * @throws Refusal transition-not-allowed when it is no longer open
  */
-export function settledItem(
-  item: TrayItem,
+export function closedPayment(
+  item: UnmatchedPayment,
   as: { state: 'assigned'; bookingId: string } | { state: 'returned'; returnCode: string | null },
   who: { by: string; at: Instant },
-): TrayItem {
+): UnmatchedPayment {
   if (item.state !== 'open') {
     throw new Refusal('transition-not-allowed', { from: item.state, action: as.state });
   }
@@ -64,7 +64,7 @@ export function settledItem(
  * appears or is lost. Where it could not be read, they know it from their statement.
  * @throws Refusal invalid-input
  */
-export function requireSameAmount(item: TrayItem, amount: number): void {
+export function requireSameAmount(item: UnmatchedPayment, amount: number): void {
   if (item.amount > 0 && wholeShillings(item) !== amount) {
     throw new Refusal('invalid-input', { fields: { amount: 'amount-not-received' } });
   }

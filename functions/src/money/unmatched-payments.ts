@@ -1,0 +1,38 @@
+/** Money without a known owner, as it stands in the database. */
+import { codeKey } from '@tulia/domain/money/provider-code';
+import {
+  closedPayment,
+  type UnmatchedPayment,
+} from '@tulia/domain/money/provider/unmatched-payment';
+import {
+  unmatchedPayments,
+  unmatchedPaymentPath,
+} from '@tulia/domain/records/money/provider-payment';
+import type { Transaction } from 'firebase-admin/firestore';
+import { db } from '../platform/app';
+import { recordOf } from '../platform/stored';
+import type { Writer } from '../platform/writer';
+
+type Key = Pick<UnmatchedPayment, 'method' | 'code'>;
+
+const refOf = ({ method, code }: Key) => db().doc(unmatchedPaymentPath(codeKey(method, code)));
+
+export async function readUnmatchedPayment(
+  transaction: Transaction,
+  key: Key,
+): Promise<UnmatchedPayment | null> {
+  return recordOf(unmatchedPayments, await transaction.get(refOf(key)));
+}
+
+export function writeUnmatchedPayment(writer: Writer, item: UnmatchedPayment): void {
+  writer.create(refOf(item), unmatchedPayments.toStored(item));
+}
+
+/** @throws Refusal transition-not-allowed when it is no longer open */
+export function closeUnmatchedPayment(
+  writer: Writer,
+  item: UnmatchedPayment,
+  ...[as, who]: Parameters<typeof closedPayment> extends [unknown, ...infer Rest] ? Rest : never
+): void {
+  writer.update(refOf(item), unmatchedPayments.toStoredPart(closedPayment(item, as, who)));
+}
