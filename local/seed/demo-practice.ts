@@ -54,7 +54,7 @@ export function demoPractice(now: Instant, howMany: HowMany = 1): DemoPractice {
     if (after === null) throw new Error(`The time of ${step.bookingId} is taken.`);
     locks = after;
     clients = clientsAfter(clients, plan, bookings.values(), demoSettings);
-    bookings.set(step.bookingId, settled(plan.after));
+    bookings.set(step.bookingId, withBalance(plan.after));
     ledgers.set(step.bookingId, [...written, ...plan.ledger]);
     // What the clients come to is written once, at the end.
     writes.push(...writesOf(plan, []));
@@ -95,7 +95,7 @@ function decided(
 }
 
 /** The meeting worker has been at work: what was to be removed is gone. */
-function settled(booking: Booking): Booking {
+function withBalance(booking: Booking): Booking {
   const { meeting } = booking;
   return meeting.state === 'unwanted' ? { ...booking, meeting: meetingRemoved(meeting) } : booking;
 }

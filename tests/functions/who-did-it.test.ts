@@ -113,7 +113,7 @@ async function aboutOneBooking(): Promise<void> {
   const { id: bookingId } = booking;
   const [resent = '', settled = ''] = await lostMails(bookingId);
   await act('resendMail', { mailId: resent });
-  await act('settleMail', { mailId: settled });
+  await act('closeMail', { mailId: settled });
   await act('makePayLink', { bookingId });
   await act('confirmBooking', { ...(await seen(bookingId)), ...place });
   await act('cancelMeeting', await seen(bookingId));

@@ -1,6 +1,6 @@
 /**
  * The one table of pages, data only (specification section 2, route table; `/reset-password` and `/staff` are
- * settled in design sections 7 and 8). Routes, addresses, the built files of a page, prerendered files and lists
+ * decided in design sections 7 and 8). Routes, addresses, the built files of a page, prerendered files and lists
  * of pages in tests follow from it. A page's module lies in the folder `pages` of its readers (`src/public`,
  * `src/client`, `src/staff`) under its id with hyphens, its title in `app/texts/titles.ts`.
  */

@@ -3,7 +3,7 @@
  */
 import { kenyanMobile } from '../money/provider/kenyan-phone';
 import type { Candidate } from '../money/provider/received';
-import { netPaid, settled, type Claim, type LedgerSummary } from '../money/summary';
+import { netPaid, withBalance, type Claim, type LedgerSummary } from '../money/summary';
 import type { Booking } from './booking';
 import { hasGuardianRefused, type GuardianRefusal } from './consent/guardian';
 import { isActive, isOver, isRequest, STATUSES } from './status';
@@ -69,11 +69,11 @@ export function keptPayment({ payment }: Pick<Booking, 'payment'>): number {
  * again.
  */
 export function paymentOnceDecided({ payment, service }: Claimed): LedgerSummary {
-  return settled({ price: service.price, isOver: false, keeps: false }, payment);
+  return withBalance({ price: service.price, isOver: false, keeps: false }, payment);
 }
 
 /** The summary once the booking is over. @param keeps whether the practice keeps what was paid, up to the price */
 export function paymentOnceOver({ payment, service }: Claimed, keeps: boolean): LedgerSummary {
   const claim = { price: service.price, isOver: true, keeps: keeps && netPaid(payment) > 0 };
-  return settled(claim, payment);
+  return withBalance(claim, payment);
 }

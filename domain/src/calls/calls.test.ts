@@ -286,7 +286,7 @@ const ROWS: Record<string, Row> = {
   saveNoteDraft: ['see-confidential', noted, ...aNote],
   signNote: ['see-confidential', seen, ...aVersion],
   amendNote: ['see-confidential', { ...seen, text: 'x' }, ...aVersion, tooLong('text', 4000)],
-  settleMail: ['follow-mails', mail, aMailId],
+  closeMail: ['follow-mails', mail, aMailId],
   resendMail: ['follow-mails', mail, aMailId],
   createMeeting: ['manage-meetings', about, ...anId],
   cancelMeeting: ['manage-meetings', seen, ...aVersion],

@@ -67,7 +67,7 @@ export function summaryOf(claim: Claim, entries: readonly MoneyEntry[]): LedgerS
   const sum = (kind: EntryKind) =>
     standing.reduce((total, entry) => total + (entry.kind === kind ? entry.amount : 0), 0);
   const payments = standing.filter(({ kind }) => kind === 'payment');
-  return settled(claim, {
+  return withBalance(claim, {
     paid: sum('payment'),
     refunded: sum('refund'),
     waived: sum('waiver'),
@@ -78,7 +78,7 @@ export function summaryOf(claim: Claim, entries: readonly MoneyEntry[]): LedgerS
 }
 
 /** The same entries under another claim, for instance after a cancellation. */
-export function settled(
+export function withBalance(
   claim: Claim,
   known: LedgerTotals & Pick<LedgerSummary, 'methods' | 'codes'>,
 ): LedgerSummary {

@@ -2,7 +2,7 @@
  * What the commit of a booking change writes without having read it, as documents: the same for the server and
  * the demo data. Locks and availability (decision 001) and the outbox have ways of their own.
  */
-import type { SettledClient } from '../booking/clients/client-change';
+import type { ChangedClient } from '../booking/clients/client-change';
 import type { BookingPlan } from '../booking/commands/plan';
 import { madeByStatus, plus, type Figures, type MonthShare } from '../booking/figures/month-share';
 import type { LedgerPlan } from '../money/ledger';
@@ -32,8 +32,8 @@ export type Write =
 
 const create = (path: string, data: Data): Write => ({ kind: 'create', path, data });
 
-/** @param settled what the clients of the plan come to */
-export function writesOf(plan: BookingPlan, settled: readonly SettledClient[]): Write[] {
+/** @param changed what the clients of the plan come to */
+export function writesOf(plan: BookingPlan, changed: readonly ChangedClient[]): Write[] {
   const { before, after, fields, request, event } = plan;
   const path = bookingPath(after.id);
   const writes: Write[] = [
@@ -41,7 +41,7 @@ export function writesOf(plan: BookingPlan, settled: readonly SettledClient[]): 
       ? create(path, bookings.toStored(after))
       : { kind: 'update', path, data: bookings.toStoredPart(fields) },
     create(bookingEventPath(after.id, bookingEventId(event)), bookingEvents.toStored(event)),
-    ...settled.map(clientWrite),
+    ...changed.map(clientWrite),
     ...cardWrites(plan),
     ...plan.ledger.flatMap(ledgerWrites),
     ...shareWrites(plan.shares),
@@ -53,7 +53,7 @@ export function writesOf(plan: BookingPlan, settled: readonly SettledClient[]): 
 }
 
 /** A client of whom nothing is left has no document. */
-export function clientWrite({ id, after }: SettledClient): Write {
+export function clientWrite({ id, after }: ChangedClient): Write {
   const path = clientPath(id);
   if (after === null) return { kind: 'delete', path };
   return { kind: 'set', path, data: clients.toStored(after) };

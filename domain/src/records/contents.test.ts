@@ -56,7 +56,7 @@ it.each([
 });
 
 describe('the services shipped', () => {
-  it('cost and last what the design settled', () => {
+  it('cost and last what the design says', () => {
     expect(seedServices.map((each) => [each.slug, each.durationMinutes, each.price])).toEqual([
       ['individual-therapy', 50, 3000],
       ['adolescent-support', 45, 2000],

@@ -157,7 +157,7 @@ export class Practice {
       if (release !== null) this.codes.delete(release);
       this.#last = { act, bookingId: after.id, entryId: entry.id };
     }
-    for (const change of clients) this.#settle(change);
+    for (const change of clients) this.#applyToClient(change);
     this.bookings.set(after.id, after);
     const isLost =
       (this.flaw === 'moved-stays' && act.kind === 'move') ||
@@ -168,7 +168,7 @@ export class Practice {
   }
 
   /** As `functions/src/people/clients.ts` does. */
-  #settle(change: BookingPlan['clients'][number]): void {
+  #applyToClient(change: BookingPlan['clients'][number]): void {
     const { clientId, bookingId } = change;
     const client = this.clients.get(clientId) ?? null;
     if (this.flaw === 'claimed-from-nobody' && change.add === null) return;
@@ -300,7 +300,7 @@ export class Practice {
 
   /** As `functions/src/bookings/unlink-booking.ts` does: the figures stay, and are marked as having no source. */
   #erase(booking: Booking, own: readonly MoneyEntry[]): null {
-    for (const change of clientChanges(booking, null, this.now)) this.#settle(change);
+    for (const change of clientChanges(booking, null, this.now)) this.#applyToClient(change);
     const kinds = new Map(own.map(({ id, kind }) => [id, kind]));
     const takenBack = ({ corrects }: MoneyEntry) => kinds.get(corrects ?? '') ?? null;
     const money = own.flatMap((each) => moneyShare(each, takenBack(each), booking) ?? []);

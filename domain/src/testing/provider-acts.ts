@@ -45,7 +45,7 @@ export class ActedWorld extends ProviderWorld {
     if (kind === 'pull') this.#pull();
     if (kind === 'phone') this.#phone(roll);
     if (kind === 'notice') this.#notice(roll);
-    if (kind === 'assign' || kind === 'return') this.#settle(kind, which, roll);
+    if (kind === 'assign' || kind === 'return') this.#closeUnmatched(kind, which, roll);
     if (kind === 'query') this.#query(roll);
     if (booking === null) return;
     if (kind === 'push') this.#push(booking, amount);
@@ -172,7 +172,7 @@ export class ActedWorld extends ProviderWorld {
     );
   }
 
-  #settle(kind: 'assign' | 'return', which: number, roll: number): void {
+  #closeUnmatched(kind: 'assign' | 'return', which: number, roll: number): void {
     const open = [...this.unmatched.values()].filter(({ state }) => state === 'open');
     const item = open[roll % Math.max(1, open.length)];
     if (item === undefined) return;

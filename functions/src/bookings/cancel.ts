@@ -10,7 +10,7 @@ import type { BookingChanged, CancelledMoney } from '@tulia/domain/calls/booking
 import { isStaffRole } from '@tulia/domain/person/role';
 import { dropHeld, readHeld, releaseHeld } from '../mail/held-mails';
 import { meetWithin } from '../meeting/meet-within';
-import { discardEvent } from '../meeting/settle-meeting';
+import { discardEvent } from '../meeting/reconcile-meeting';
 import type { CallContext, SignedInContext } from '../platform/callable';
 import type { Clock } from '../platform/clock';
 import { describeError, logFault } from '../platform/log';

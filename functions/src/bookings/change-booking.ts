@@ -12,7 +12,7 @@ import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { Refusal } from '@tulia/domain/refusal';
 import type { Instant } from '@tulia/domain/time/instant';
 import type { Transaction } from 'firebase-admin/firestore';
-import { readClient, settleClients } from '../people/clients';
+import { readClient, applyToClients } from '../people/clients';
 import { db } from '../platform/app';
 import type { Caller } from '../platform/caller';
 import type { Clock } from '../platform/clock';
@@ -95,7 +95,7 @@ export async function changeBooking(
       if (plan === null) return { before: booking, after: booking };
       const known = new Map([[booking.clientId, client]]);
       const [clients, isNoteDue] = await Promise.all([
-        settleClients(transaction, plan.clients, known, settings),
+        applyToClients(transaction, plan.clients, known, settings),
         noteDueBy(transaction, { before: booking, after: plan.after }),
       ]);
       const writer = writerOf(transaction);

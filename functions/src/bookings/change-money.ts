@@ -18,7 +18,7 @@ import { readUnmatchedPayment, closeUnmatchedPayment } from '../money/unmatched-
 import type { SignedInContext } from '../platform/callable';
 import type { Transaction } from 'firebase-admin/firestore';
 import { canonicalJson, derivedId, fingerprint } from '../platform/fingerprint';
-import { isAlreadyExists, isUnsettled, tryLonger, type Writer } from '../platform/writer';
+import { isAlreadyExists, isOutcomeUnknown, tryLonger, type Writer } from '../platform/writer';
 import { readLocks } from '../schedule/slot-locks';
 import { changeBooking, type FoundBooking } from './change-booking';
 
@@ -79,10 +79,10 @@ export async function changeMoney<Input extends Asked>(
   try {
     return await tryLonger(enter);
   } catch (error) {
-    if (!isAlreadyExists(error) && !isUnsettled(error)) throw error;
+    if (!isAlreadyExists(error) && !isOutcomeUnknown(error)) throw error;
     // The same request was quicker at the same time, or its answer was lost: the second attempt finds its entry.
     if ((await readEntry(entry.id)) !== null) return enter();
-    throw isUnsettled(error) ? new Refusal('busy') : await codeRefusal(input);
+    throw isOutcomeUnknown(error) ? new Refusal('busy') : await codeRefusal(input);
   }
 }
 

@@ -5,12 +5,12 @@
  * domain/records/booking-writes.ts.
  *
  * Writes to `bookings/{id}` that no person made have no version and no event, and lie elsewhere: the meeting
- * worker writes the meeting, its link and the revision of the invitation (`meeting/settle-meeting.ts`,
+ * worker writes the meeting, its link and the revision of the invitation (`meeting/reconcile-meeting.ts`,
  * `meeting/record-link.ts`); a hold that has lapsed is cleared by the request that takes its time over
  * (`schedule/slot-locks.ts`) or by the job that tidies (`jobs/release-lapsed-holds.ts`); and records that have
  * reached the end of their retention are erased (`bookings/unlink-booking.ts`).
  */
-import type { SettledClient } from '@tulia/domain/booking/clients/client-change';
+import type { ChangedClient } from '@tulia/domain/booking/clients/client-change';
 import type { BookingPlan } from '@tulia/domain/booking/commands/plan';
 import { writesOf } from '@tulia/domain/records/booking-writes';
 import { busyGranules } from '@tulia/domain/slot/lock-refs';
@@ -27,7 +27,7 @@ import { writeLocks } from '../schedule/slot-locks';
 export function commitPlan(
   writer: Writer,
   plan: BookingPlan,
-  clients: readonly SettledClient[],
+  clients: readonly ChangedClient[],
 ): void {
   const { after, locks, mails } = plan;
   carryOut(writer, writesOf(plan, clients));

@@ -13,12 +13,12 @@ import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { Refusal } from '@tulia/domain/refusal';
 import type { Transaction } from 'firebase-admin/firestore';
-import { readClient, settleClients } from '../people/clients';
+import { readClient, applyToClients } from '../people/clients';
 import { db } from '../platform/app';
 import type { Clock } from '../platform/clock';
 import { requireNotLeft } from '../platform/left';
 import { readRecord } from '../platform/stored';
-import { isAlreadyExists, isUnsettled, writerOf, type Writer } from '../platform/writer';
+import { isAlreadyExists, isOutcomeUnknown, writerOf, type Writer } from '../platform/writer';
 import { namingFreeTimes } from '../schedule/free-times';
 import { readLocks } from '../schedule/slot-locks';
 import { commitPlan } from './commit';
@@ -89,7 +89,7 @@ async function place(request: OneTry): Promise<Booking> {
         placeBlindly(transaction, request, booking),
       );
     } catch (error) {
-      if (!isAlreadyExists(error) && !isUnsettled(error)) throw error;
+      if (!isAlreadyExists(error) && !isOutcomeUnknown(error)) throw error;
     }
   }
   const earlier = await earlierAnswer(booking.id, booking.requestHash);
@@ -98,7 +98,7 @@ async function place(request: OneTry): Promise<Booking> {
     try {
       return await db().runTransaction((transaction) => takeOver(transaction, request, wanted));
     } catch (error) {
-      if (!isAlreadyExists(error) && !isUnsettled(error)) throw error;
+      if (!isAlreadyExists(error) && !isOutcomeUnknown(error)) throw error;
       const twin = await earlierAnswer(booking.id, booking.requestHash);
       if (twin !== null) return twin;
       if (isAlreadyExists(error)) throw timeTaken(booking);
@@ -153,7 +153,7 @@ async function write(
   client: Client | null,
 ): Promise<Booking> {
   const known = new Map([[plan.after.clientId, client]]);
-  const clients = await settleClients(transaction, plan.clients, known, settings);
+  const clients = await applyToClients(transaction, plan.clients, known, settings);
   const writer = writerOf(transaction);
   commitPlan(writer, plan, clients);
   also?.(writer);

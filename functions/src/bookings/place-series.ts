@@ -9,7 +9,7 @@ import type { Booking } from '@tulia/domain/booking/booking';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import type { Service } from '@tulia/domain/practice/service';
-import { settleClients } from '../people/clients';
+import { applyToClients } from '../people/clients';
 import { db } from '../platform/app';
 import type { Clock } from '../platform/clock';
 import { recordOf } from '../platform/stored';
@@ -52,14 +52,14 @@ export function placeSeries(series: PlacedSeries): Promise<Booking[]> {
     const plans = bookSeries({ service, candidates, locks }, input, settings, clock.now());
     // Each session counts from the client as the session before leaves it.
     const known = new Map([[clientId, client]]);
-    const settled = [];
+    const changed = [];
     for (const plan of plans) {
-      const clients = await settleClients(transaction, plan.clients, known, settings);
+      const clients = await applyToClients(transaction, plan.clients, known, settings);
       for (const { id, after } of clients) known.set(id, after);
-      settled.push({ plan, clients });
+      changed.push({ plan, clients });
     }
     const writer = writerOf(transaction);
-    for (const { plan, clients } of settled) commitPlan(writer, plan, clients);
+    for (const { plan, clients } of changed) commitPlan(writer, plan, clients);
     return plans.map(({ after }) => after);
   });
 }

@@ -2,7 +2,7 @@
 import { reopen } from '@tulia/domain/booking/commands/reopen';
 import type { BookingChangedWithMeeting } from '@tulia/domain/calls/bookings/decide-booking';
 import { readLedger } from '../money/ledger';
-import { discardEvent } from '../meeting/settle-meeting';
+import { discardEvent } from '../meeting/reconcile-meeting';
 import { meetWithin } from '../meeting/meet-within';
 import type { SignedInContext } from '../platform/callable';
 import { actorFor } from './actor';

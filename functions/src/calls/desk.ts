@@ -32,7 +32,7 @@ import { recordLink } from '../bookings/staff-trail';
 import { confirmRequest } from '../bookings/take-time';
 import { guardianLinkOf } from '../links/booking-links';
 import { spendGuardianMail } from '../links/spend-look';
-import { queueAgain, settle } from '../mail/resend';
+import { close, queueAgain } from '../mail/resend';
 import { meetWithin } from '../meeting/meet-within';
 import { db } from '../platform/app';
 import { callable } from '../platform/callable';
@@ -173,8 +173,8 @@ export const saveNoteDraft = callable(desk.saveNoteDraft, async (input, { caller
 });
 
 /** Staff have dealt with a mail that failed. */
-export const settleMail = callable(desk.settleMail, async ({ mailId }, { caller, clock }) => {
-  return { state: await settle(mailId, caller, clock.now()) };
+export const closeMail = callable(desk.closeMail, async ({ mailId }, { caller, clock }) => {
+  return { state: await close(mailId, caller, clock.now()) };
 });
 
 export const signNote = callable(desk.signNote, (input, { caller, clock }) =>

@@ -19,7 +19,7 @@ export async function runLookForPayments(clock: Clock): Promise<number> {
   return entered ?? 0;
 }
 
-/** An attempt is of no use once it is settled, and it holds the payer's phone number. */
+/** An attempt is of no use once it is over, and it holds the payer's phone number. */
 async function forgetAttempts(clock: Clock): Promise<void> {
   const { docs } = await db()
     .collection(paymentAttempts.collection)

@@ -1,5 +1,5 @@
 /**
- * What the morning report counts: what staff must act on now, and nothing that is settled, to come, or long over.
+ * What the morning report counts: what staff must act on now, and nothing that is done, to come, or long over.
  */
 import { noMeeting, type Booking } from '@tulia/domain/booking/booking';
 import {

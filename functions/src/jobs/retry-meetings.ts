@@ -4,7 +4,7 @@ import type { Clock } from '../platform/clock';
 import { db } from '../platform/app';
 import { describeError, logFault } from '../platform/log';
 import { releaseInvitations } from '../mail/invitations';
-import { settleMeeting } from '../meeting/settle-meeting';
+import { reconcileMeeting } from '../meeting/reconcile-meeting';
 
 const PER_RUN = 20;
 
@@ -20,7 +20,7 @@ export async function runRetryMeetings(clock: Clock): Promise<number> {
     .get();
   for (const { id } of docs) {
     try {
-      await settleMeeting(id, clock);
+      await reconcileMeeting(id, clock);
       await releaseInvitations(id, clock.now());
     } catch (error) {
       logFault('meeting left to the next run', {

@@ -27,8 +27,8 @@ export function queueAgain(mailId: string, by: SignedInCaller, now: Instant): Pr
 }
 
 /** A staff member has dealt with it: it is not sent any more. @throws Refusal not-found, transition-not-allowed */
-export function settle(mailId: string, by: SignedInCaller, now: Instant): Promise<MailState> {
-  return decide(mailId, { action: 'settle', entry: 'mail-settled', state: 'skipped' }, by, now);
+export function close(mailId: string, by: SignedInCaller, now: Instant): Promise<MailState> {
+  return decide(mailId, { action: 'close', entry: 'mail-settled', state: 'skipped' }, by, now);
 }
 
 async function decide(

@@ -5,7 +5,7 @@ import type { Clock } from '../platform/clock';
 import { describeError, logFault } from '../platform/log';
 import { readRecord } from '../platform/stored';
 import { releaseInvitations } from '../mail/invitations';
-import { settleMeeting } from './settle-meeting';
+import { reconcileMeeting } from './reconcile-meeting';
 
 /** Milliseconds; Google's own requests end earlier. */
 const BOUND = 12_000;
@@ -18,7 +18,7 @@ export async function meetWithin(
   let timer: NodeJS.Timeout | undefined;
   try {
     await Promise.race([
-      settleMeeting(bookingId, clock),
+      reconcileMeeting(bookingId, clock),
       new Promise<void>((resolve) => {
         timer = setTimeout(resolve, BOUND);
       }),

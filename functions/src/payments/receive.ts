@@ -20,7 +20,7 @@ import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { paymentCodePath } from '@tulia/domain/records/payment';
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { paymentClaimPath, paymentClaims } from '@tulia/domain/records/money/provider-payment';
-import type { SettledClient } from '@tulia/domain/booking/clients/client-change';
+import type { ChangedClient } from '@tulia/domain/booking/clients/client-change';
 import { locksInQuestion } from '@tulia/domain/booking/commands/time/take-time';
 import type { Transaction } from 'firebase-admin/firestore';
 import { commitPlan } from '../bookings/commit';
@@ -31,7 +31,7 @@ import {
   closeUnmatchedPayment,
   writeUnmatchedPayment,
 } from '../money/unmatched-payments';
-import { readClient, settleClients } from '../people/clients';
+import { readClient, applyToClients } from '../people/clients';
 import { db } from '../platform/app';
 import type { Clock } from '../platform/clock';
 import { derivedId, fingerprint } from '../platform/fingerprint';
@@ -119,16 +119,16 @@ export async function entering(
   const own = await readPractitionerOf(transaction, booking);
   const plans = receivePayment({ booking, entries, locks, ...own }, input, settings, now);
   const known = new Map([[booking.clientId, await readClient(transaction, booking.clientId)]]);
-  const settled: SettledClient[][] = [];
+  const changed: ChangedClient[][] = [];
   // The second plan starts from what the first one makes of the client.
   for (const plan of plans) {
-    const clients = await settleClients(transaction, plan.clients, known, settings);
+    const clients = await applyToClients(transaction, plan.clients, known, settings);
     for (const { id, after } of clients) known.set(id, after);
-    settled.push(clients);
+    changed.push(clients);
   }
   return (writer) => {
     for (const [index, plan] of plans.entries()) {
-      commitPlan(writer, plan, settled[index] ?? []);
+      commitPlan(writer, plan, changed[index] ?? []);
       for (const made of plan.ledger) writeReceipt(writer, made, place);
     }
   };

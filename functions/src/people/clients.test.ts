@@ -15,7 +15,7 @@ import { putBooking, putClient, storedClient } from '../platform/testing/booking
 import { carryOut } from '../platform/carry-out';
 import { memory } from '../platform/testing/memory-database';
 import { writerOf } from '../platform/writer';
-import { repairClient, settleClients } from './clients';
+import { repairClient, applyToClients } from './clients';
 
 vi.mock('../platform/app');
 
@@ -40,8 +40,8 @@ async function change(before: Booking | null, after: Booking | null, known?: Cli
   const changes = before === null && after === null ? [] : clientChanges(before, after, NOW);
   await db().runTransaction(async (transaction) => {
     const map = known === undefined ? new Map() : new Map([[held.clientId, known]]);
-    const settled = await settleClients(transaction, changes, map, settings);
-    carryOut(writerOf(transaction), settled.map(clientWrite));
+    const changed = await applyToClients(transaction, changes, map, settings);
+    carryOut(writerOf(transaction), changed.map(clientWrite));
   });
 }
 

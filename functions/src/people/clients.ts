@@ -5,7 +5,7 @@ import {
   needsOthers,
   shareOf,
   type ClientChange,
-  type SettledClient,
+  type ChangedClient,
 } from '@tulia/domain/booking/clients/client-change';
 import { isSameClient, recount } from '@tulia/domain/booking/clients/recount';
 import type { RetentionPolicy } from '@tulia/domain/booking/retention';
@@ -38,12 +38,12 @@ export async function readClient(transaction: Transaction, id: string): Promise<
  * client who loses the last session or the end of records, or has no document.
  * @param known clients read in the same transaction
  */
-export async function settleClients(
+export async function applyToClients(
   transaction: Transaction,
   changes: readonly ClientChange[],
   known: ReadonlyMap<string, Client | null>,
   policy: RetentionPolicy,
-): Promise<SettledClient[]> {
+): Promise<ChangedClient[]> {
   return Promise.all(
     changes.map(async (change) => {
       const id = change.clientId;

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { isAlreadyExists, isContended, isUnsettled, tryLonger } from './writer';
+import { isAlreadyExists, isContended, isOutcomeUnknown, tryLonger } from './writer';
 
 const answer = (code: number, message = '') => Object.assign(new Error(message), { code });
 
@@ -13,8 +13,8 @@ it.each([
   ['permission denied', answer(7), false, false],
   ['an error of our own', new Error('transaction has expired'), false, false],
   ['nothing', undefined, false, false],
-])('%s', (_, error, unsettled, contended) => {
-  expect([isUnsettled(error), isContended(error)]).toEqual([unsettled, contended]);
+])('%s', (_, error, outcomeUnknown, contended) => {
+  expect([isOutcomeUnknown(error), isContended(error)]).toEqual([outcomeUnknown, contended]);
 });
 
 it('is tried a second time after contention, and after nothing else', async () => {
@@ -31,5 +31,5 @@ it('is tried a second time after contention, and after nothing else', async () =
 });
 
 it('a document that is there already is another matter', () => {
-  expect([isAlreadyExists(answer(6)), isUnsettled(answer(6))]).toEqual([true, false]);
+  expect([isAlreadyExists(answer(6)), isOutcomeUnknown(answer(6))]).toEqual([true, false]);
 });

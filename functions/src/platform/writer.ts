@@ -55,7 +55,7 @@ export function isContended(error: unknown): boolean {
 }
 
 /** The same, or the answer of a transaction was lost: whether its commit stands is found out by reading. */
-export function isUnsettled(error: unknown): boolean {
+export function isOutcomeUnknown(error: unknown): boolean {
   const code = codeOf(error);
   return isContended(error) || code === DEADLINE_EXCEEDED || code === UNAVAILABLE;
 }

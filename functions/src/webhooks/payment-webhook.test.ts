@@ -25,16 +25,16 @@ const money = { ...of, code: 'QWE1234567', amount: 3000 };
 const unasked: ProviderNotice = { about: 'money', money };
 const fact = { kind: 'paid', code: money.code } as const;
 const asked: ProviderNotice = { about: 'attempt', attemptId: 'a1', reference: 'r', money, fact };
-let settled: ProviderNotice | 'unproved' | null;
+let read: ProviderNotice | 'unproved' | null;
 const seen = vi.fn();
 
 beforeEach(() => {
   vi.clearAllMocks();
   vi.mocked(receiveMoney).mockResolvedValue({ bookingId: 'b1' });
-  const provider: Pick<PaymentProvider, 'settle' | 'heard'> = {
-    settle: (incoming) => {
+  const provider: Pick<PaymentProvider, 'readNotice' | 'heard'> = {
+    readNotice: (incoming) => {
       seen(incoming.path);
-      return settled;
+      return read;
     },
     heard: { thanks: true },
   };
@@ -45,9 +45,9 @@ const send = (method = 'POST') =>
   paymentWebhook({ method, path: '/secret/paid', header: () => '', raw: '{}', body: {} });
 
 it('is nothing to strangers, to other methods, and while no provider is set up', async () => {
-  settled = 'unproved';
+  read = 'unproved';
   expect(await send()).toEqual({ status: 404 });
-  settled = unasked;
+  read = unasked;
   expect(await send('GET')).toEqual({ status: 404 });
   vi.mocked(paymentProvider).mockReturnValue(null);
   expect(await send()).toEqual({ status: 404 });
@@ -55,19 +55,19 @@ it('is nothing to strangers, to other methods, and while no provider is set up',
 });
 
 it('hands a notice to whom it is about, and thanks as the provider wants it', async () => {
-  settled = unasked;
+  read = unasked;
   expect(await send()).toEqual({ status: 200, body: { thanks: true } });
   expect(seen).toHaveBeenCalledWith(['secret', 'paid']);
   expect(receiveMoney).toHaveBeenCalledWith(money, null, expect.anything());
-  settled = asked;
+  read = asked;
   expect((await send()).status).toBe(200);
   expect(hearOfAttempt).toHaveBeenCalledWith(asked, expect.anything());
-  settled = null;
+  read = null;
   expect((await send()).status).toBe(200);
 });
 
 it('answers a question before the payment as the provider wants it, and enters nothing', async () => {
-  settled = { about: 'question', answer: { go: 'on' } };
+  read = { about: 'question', answer: { go: 'on' } };
   expect(await send()).toEqual({ status: 200, body: { go: 'on' } });
   for (const enter of [receiveMoney, keepUnmatched, lookForCode])
     expect(enter).not.toHaveBeenCalled();
@@ -78,7 +78,7 @@ it.each([
   ['enters nothing while the list lacks it', { bookingId: null }, 0],
   ['is shown to staff where there is no list', 'unanswered' as const, 1],
 ])('money of which nobody knows whether it came %s', async (_, found, kept) => {
-  settled = { about: 'perhaps', money };
+  read = { about: 'perhaps', money };
   vi.mocked(lookForCode).mockResolvedValue(found);
   expect((await send()).status).toBe(200);
   expect(lookForCode).toHaveBeenCalledExactlyOnceWith(money.code, expect.anything());
@@ -90,7 +90,7 @@ it.each([
 it('logs what cannot be read, by its name alone, and shows staff a code without a sum', async () => {
   const unread = { ...money, amount: 0 };
   for (const [part, told] of [['body', null] as const, ['sum', unread] as const]) {
-    settled = { about: 'unread', part, money: told };
+    read = { about: 'unread', part, money: told };
     expect(await send()).toEqual({ status: 200, body: { thanks: true } });
     const fields = { where: 'paymentWebhook', code: part };
     expect(logFault).toHaveBeenLastCalledWith('notice not read', fields);
@@ -100,7 +100,7 @@ it('logs what cannot be read, by its name alone, and shows staff a code without 
 });
 
 it('says 503 when a notice could not be taken, so that it may come again, and logs it', async () => {
-  settled = unasked;
+  read = unasked;
   vi.mocked(receiveMoney).mockRejectedValue(new Error('the database is away'));
   expect(await send()).toEqual({ status: 503 });
   expect(logFault).toHaveBeenCalledOnce();

@@ -1,6 +1,6 @@
 /**
  * Where the payment provider tells of money. Whether a notice is the provider's own is for the provider to say
- * (`settle`), by the address or a signature; what it says is held against what was asked for.
+ * (`readNotice`), by the address or a signature; what it says is held against what was asked for.
  */
 import type { IncomingNotice, ProviderNotice } from '@tulia/domain/money/provider/payment-provider';
 import { systemClock } from '../platform/clock';
@@ -31,7 +31,7 @@ export async function paymentWebhook({
   const provider = paymentProvider();
   if (provider === null || method !== 'POST') return NOTHING_HERE;
   const incoming = { ...sent, path: path.split('/').filter(Boolean) };
-  const notice = provider.settle(incoming, systemClock.now());
+  const notice = provider.readNotice(incoming, systemClock.now());
   if (notice === 'unproved') return NOTHING_HERE;
   if (notice?.about === 'question') return { status: 200, body: notice.answer };
   try {

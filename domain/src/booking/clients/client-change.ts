@@ -52,7 +52,7 @@ export interface ClientChange {
 }
 
 /** A client as it will stand; null when nothing is left of it. */
-export interface SettledClient {
+export interface ChangedClient {
   id: string;
   after: Client | null;
 }

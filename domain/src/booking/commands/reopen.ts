@@ -4,7 +4,7 @@
  */
 import type { MoneyEntry } from '../../money/entry';
 import { keptTakenBack } from '../../money/keep-rest';
-import { settled } from '../../money/summary';
+import { withBalance } from '../../money/summary';
 import type { PracticeSettings } from '../../practice/settings';
 import { Refusal } from '../../refusal';
 import type { Instant } from '../../time/instant';
@@ -66,7 +66,7 @@ export function reopen(
   const ledger = keptTakenBack({ claim, entries: state.entries ?? [] }, { at: now, by: signedBy });
   const fields = {
     ...change.fields,
-    payment: settled(claim, { ...booking.payment, kept: 0 }),
+    payment: withBalance(claim, { ...booking.payment, kept: 0 }),
     cancelledLate: false,
     cancelledBy: null,
     cancelReason: null,

@@ -159,8 +159,8 @@ export const resendMail = defineCall<{ state: MailState }>()('desk', {
  * Says that staff have dealt with a mail that failed or is `unknown`, for instance by calling the client. It is not
  * sent any more, and no longer counted.
  */
-export const settleMail = defineCall<{ state: MailState }>()('desk', {
-  name: 'settleMail',
+export const closeMail = defineCall<{ state: MailState }>()('desk', {
+  name: 'closeMail',
   may: 'follow-mails',
   refusals: ['not-found', 'transition-not-allowed'],
   input: { mailId: field.mailId() },

@@ -42,7 +42,7 @@ export const sayPaid = defineCall<{ received: boolean }>()('money', {
   input: { bookingId: field.documentId(), code: field.paymentCode().required('code-required') },
 });
 
-/** Settles an unmatched payment: it is for a booking, or it went back to the payer. */
+/** Closes an unmatched payment: it is for a booking, or it went back to the payer. */
 export const assignPayment = defineCall<object>()('money', {
   name: 'assignPayment',
   may: 'record-payments',

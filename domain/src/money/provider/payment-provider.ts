@@ -55,7 +55,7 @@ export interface PaymentProvider {
    * check fails, null when there is nothing to do.
    * @param now when it came
    */
-  settle(incoming: IncomingNotice, now: Instant): ProviderNotice | 'unproved' | null;
+  readNotice(incoming: IncomingNotice, now: Instant): ProviderNotice | 'unproved' | null;
   /** The answer that the provider expects once its notice was taken. */
   heard: object;
   /** Asks what became of an attempt. Never throws: without an answer the fact is `open`. */

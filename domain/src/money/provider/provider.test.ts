@@ -280,8 +280,8 @@ describe('money that came', () => {
 
   it('whose sum could not be read is an unmatched payment of any sum, whatever else fits', () => {
     const unread = { amount: 0 };
-    const settledBooking = candidate('b1', { open: 0 });
-    const clues = { byAttempt: 'b1', byAccount: ['b1'], byClaim: 'b1', byAmount: [settledBooking] };
+    const paidBooking = candidate('b1', { open: 0 });
+    const clues = { byAttempt: 'b1', byAccount: ['b1'], byClaim: 'b1', byAmount: [paidBooking] };
     expect(place(clues, unread)).toEqual({ kind: 'unmatched', suggestions: [] });
     const unmatched = newUnmatchedPayment({ ...money, ...unread }, [], START);
     const again = { isEntered: false, unmatched, clues: { ...none, byAccount: ['b1'] } };

@@ -10,7 +10,7 @@ import { wholeShillings, type ReceivedMoney } from './received';
 export interface UnmatchedPayment extends ReceivedMoney {
   /** bookings that may be meant, the likeliest first */
   suggestions: string[];
-  /** `open` until staff settle it; `assigned` to a booking; `returned` to the payer */
+  /** `open` until staff close it; `assigned` to a booking; `returned` to the payer */
   state: 'open' | 'assigned' | 'returned';
   /** the booking it was assigned to */
   bookingId: string | null;
@@ -45,7 +45,7 @@ export function newUnmatchedPayment(
 }
 
 /**
- * Removes the phone and the typed account, which is often a name: a settled payment needs no match any more.
+ * Removes the phone and the typed account, which is often a name: a closed payment needs no match any more.
  * @throws Refusal transition-not-allowed when it is no longer open
  */
 export function closedPayment(

@@ -5,7 +5,7 @@ import type { UnmatchedPayment } from '../../money/provider/unmatched-payment';
 import { DAY, type Instant } from '../../time/instant';
 import { defineRecord } from '../record';
 
-/** How long an attempt is kept: once it is settled, the phone number is of no use. */
+/** How long an attempt is kept: once it is over, the phone number is of no use. */
 export const ATTEMPTS_KEPT = 30 * DAY;
 
 /** For functions only. */

@@ -18,7 +18,7 @@ import { DAY, HOUR } from '@tulia/domain/time/instant';
 import { toInstant, toWallTime } from '@tulia/domain/time/practice-time';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { meetWithin } from '../../meeting/meet-within';
-import { discardEvent } from '../../meeting/settle-meeting';
+import { discardEvent } from '../../meeting/reconcile-meeting';
 import {
   historyOf,
   putBooking,
@@ -36,7 +36,7 @@ import { confirmBooking, rejectBooking, reopenBooking, saveNote, undoCancel } fr
 
 vi.mock('../../platform/app');
 vi.mock('../../meeting/meet-within', () => ({ meetWithin: vi.fn() }));
-vi.mock('../../meeting/settle-meeting', () => ({ discardEvent: vi.fn() }));
+vi.mock('../../meeting/reconcile-meeting', () => ({ discardEvent: vi.fn() }));
 vi.mock('../../push/deliver-push', () => ({ deliverPush: vi.fn() }));
 
 const { id, version, startsAt } = aBooking();

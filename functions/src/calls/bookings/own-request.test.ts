@@ -1,6 +1,6 @@
 /** What clients do about the time of their own request: they hold it again, or choose another one. */
 import type { Booking } from '@tulia/domain/booking/booking';
-import { nothingPaid, settled } from '@tulia/domain/money/summary';
+import { nothingPaid, withBalance } from '@tulia/domain/money/summary';
 import type { Refusal } from '@tulia/domain/refusal';
 import { aBooking } from '@tulia/domain/testing/booking';
 import { DAY, HOUR, MINUTE, type Instant } from '@tulia/domain/time/instant';
@@ -104,7 +104,7 @@ describe('a time', () => {
 
   it('that is paid once its hold is lost is chosen anew, and kept', async () => {
     const price = { price: 3000, isOver: true, keeps: false };
-    const payment = settled(price, { ...nothingPaid(3000), paid: 3000 });
+    const payment = withBalance(price, { ...nothingPaid(3000), paid: 3000 });
     put(null, { paidTime: 'lost', payment });
     await choose();
     expect(storedBooking(id)).toMatchObject({

@@ -8,7 +8,7 @@ import { Refusal } from '@tulia/domain/refusal';
 import { actorFor } from '../../bookings/actor';
 import { changeBooking } from '../../bookings/change-booking';
 import { invitationsOf, releaseInvitations } from '../../mail/invitations';
-import { discardEvent } from '../../meeting/settle-meeting';
+import { discardEvent } from '../../meeting/reconcile-meeting';
 import { callable } from '../../platform/callable';
 import { readPractitionerOf } from '../../practice/practitioners';
 

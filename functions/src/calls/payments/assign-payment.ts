@@ -1,4 +1,4 @@
-/** Settles an unmatched payment. */
+/** Closes an unmatched payment. */
 import { assignPayment as contract } from '@tulia/domain/calls/payments/payments';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { Refusal } from '@tulia/domain/refusal';
@@ -15,7 +15,7 @@ export const assignPayment = callable(contract, async (input, { caller, clock })
   const { bookingId, returnCode } = input;
   const who = { by: caller.uid, at: clock.now() };
   const settings = await readSettings();
-  const settle = async (transaction: Transaction) => {
+  const assign = async (transaction: Transaction) => {
     const item = await readUnmatchedPayment(transaction, input);
     if (item === null) throw new Refusal('not-found');
     const writer = writerOf(transaction);
@@ -37,5 +37,5 @@ export const assignPayment = callable(contract, async (input, { caller, clock })
     write(writer);
     return {};
   };
-  return tryLonger(() => db().runTransaction(settle));
+  return tryLonger(() => db().runTransaction(assign));
 });

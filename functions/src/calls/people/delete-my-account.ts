@@ -77,7 +77,7 @@ async function cancelComing(own: readonly Booking[], leaving: Leaving): Promise<
 
 /**
  * Keeps a record without its contact, and erases bookings that are no record: at once, or when their last mail and
- * meeting are settled.
+ * meeting are decided.
  */
 async function letGo(
   booking: Booking,

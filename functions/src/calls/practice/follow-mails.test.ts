@@ -1,4 +1,4 @@
-/** Staff's decision about a mail that failed or is `unknown`: it is sent again, or settled. */
+/** Staff's decision about a mail that failed or is `unknown`: it is sent again, or closed. */
 import {
   MAIL_STATES,
   mailStatuses,
@@ -12,7 +12,7 @@ import { aMember } from '../../platform/testing/callers';
 import { putMail, storedMail } from '../../platform/testing/mails';
 import { memory } from '../../platform/testing/memory-database';
 import { trail } from '../../platform/testing/trail';
-import { resendMail, settleMail } from '../desk';
+import { resendMail, closeMail } from '../desk';
 
 vi.mock('../../platform/app');
 
@@ -35,7 +35,7 @@ beforeEach(() => put('failed'));
 
 describe.each([
   ['sent again', resendMail, 'pending', 'mail-resent', 'resend'],
-  ['settled', settleMail, 'skipped', 'mail-settled', 'settle'],
+  ['closed', closeMail, 'skipped', 'mail-settled', 'close'],
 ] as const)('a mail that is %s', (_, call, state, entry, action) => {
   it.each(MAIL_STATES)('was in trouble, and not %s unless that is trouble', async (from) => {
     put(from);
@@ -74,7 +74,7 @@ it('a mail that is sent again is due now, without a lease and without its former
   expect(seen()).toMatchObject({ problem: null, updatedAt: NOW, attempts: 3 });
 });
 
-it('a mail that is settled still says why it did not arrive', async () => {
-  await settleMail.handler(asked, { caller: reception, clock });
+it('a mail that is closed still says why it did not arrive', async () => {
+  await closeMail.handler(asked, { caller: reception, clock });
   expect(seen()).toMatchObject({ problem: 'smtp-550', updatedAt: NOW });
 });

@@ -102,7 +102,7 @@ describe('an STK push', () => {
   it('is told of at the address that it named, by whoever knows the secret', () => {
     const body = { Body: { stkCallback: { CheckoutRequestID: 'ws_CO_1', ResultCode: 1032 } } };
     const told = (...path: string[]) =>
-      darajaProvider(settings).settle({ path, header: () => '', raw: '', body }, 1);
+      darajaProvider(settings).readNotice({ path, header: () => '', raw: '', body }, 1);
     const pairs = `cm-ds-ql${'-00'.repeat(13)}`;
     const { attemptId } = request;
     const fact = { kind: 'ended', end: 'cancelled' };
@@ -260,7 +260,10 @@ describe('a notice about money that comes unasked', () => {
     ['at the earlier address for both', 'paid', '49197.00', { about: 'money', money }],
   ])('%s (/%s, balance "%s") is understood', (_, about, balance, meaning) => {
     const read = (path: string[]) =>
-      darajaProvider(settings).settle({ path, header: () => '', raw: '', body: told(balance) }, 1);
+      darajaProvider(settings).readNotice(
+        { path, header: () => '', raw: '', body: told(balance) },
+        1,
+      );
     expect(read(['secret', about])).toMatchObject(meaning);
     expect(read(['secre1', about])).toBe('unproved');
     expect(read(['secret', about, 'more'])).toBeNull();
@@ -268,7 +271,7 @@ describe('a notice about money that comes unasked', () => {
 
   it('that asks beforehand is answered as Safaricom’s page has it', () => {
     const incoming = { path: ['secret', 'asking'], header: () => '', raw: '', body: told('') };
-    expect(darajaProvider(settings).settle(incoming, 1)).toEqual({
+    expect(darajaProvider(settings).readNotice(incoming, 1)).toEqual({
       about: 'question',
       answer: { ResultCode: '0', ResultDesc: 'Accepted' },
     });

@@ -135,7 +135,7 @@ export function darajaProvider(settings: DarajaSettings): PaymentProvider {
   return {
     start,
     register,
-    settle: (incoming, now) => settle(settings, incoming, now),
+    readNotice: (incoming, now) => readNotice(settings, incoming, now),
     // It does not send again what was answered with an error, and has no use for another answer.
     heard: { ResultCode: 0, ResultDesc: 'Accepted' },
     query,
@@ -166,7 +166,7 @@ const inPairs = (attemptId: string) => attemptId.replaceAll(/..(?=.)/g, '$&-');
  * Safaricom has switched external validation on. `/paid` was registered for both of these by earlier versions, and in
  * production an address stays until the practice has it deleted.
  */
-function settle(
+function readNotice(
   { webhookSecret }: DarajaSettings,
   { path, body }: IncomingNotice,
   now: Instant,

@@ -17,7 +17,7 @@ const card = (change: Partial<Booking>, place: number) => (
 const cards = () => screen.queryAllByText('The card').length;
 
 it.each<[string, Partial<Booking>, boolean]>([
-  ['that is settled is folded', {}, false],
+  ['of which no money is open is folded', {}, false],
   [
     'that is cancelled and cost nothing is folded',
     { status: 'cancelled', payment: nothingPaid(0) },

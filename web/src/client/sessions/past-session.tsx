@@ -16,14 +16,14 @@ const Summary = styled.summary`
 `;
 
 /** What the client may still have to see to. */
-const UNSETTLED = ['open', 'waiting', 'checking', 'refund-due'];
+const MONEY_OPEN = ['open', 'waiting', 'checking', 'refund-due'];
 
 /** So many of the latest earlier sessions stand as cards, and are never folded. */
 const LATEST = 5;
 
 /**
  * An earlier session: its card, or for one that is longer ago a row that unfolds to the card. The row stands open
- * where the money is not settled, and where the session ended or changed while the client was looking. What it holds
+ * where the money is still open, and where the session ended or changed while the client was looking. What it holds
  * is drawn, and what the client wrote is read, once it is unfolded.
  * @param place among the earlier ones, 0 for the latest
  * @param since when the client began to look
@@ -44,7 +44,7 @@ export function PastSession({
   const [isOpen, setOpen] = useState(
     () =>
       Math.max(booking.endsAt, booking.updatedAt) > since ||
-      UNSETTLED.includes(payStateOf(booking, since) ?? ''),
+      MONEY_OPEN.includes(payStateOf(booking, since) ?? ''),
   );
   // A card does not fold under the client's eyes when a newer session comes before it.
   const [wasCard] = useState(place < LATEST);

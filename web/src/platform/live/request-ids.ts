@@ -6,7 +6,7 @@
 export interface RequestIds {
   of: (body: unknown) => string;
   /** the body has its answer: the same body again is another request */
-  settle: () => void;
+  close: () => void;
 }
 
 /** 128 random bits in hexadecimal. */
@@ -23,7 +23,7 @@ export function createRequestIds(makeId: () => string = newRequestId): RequestId
       if (last?.body !== body) last = { body, id: makeId() };
       return last.id;
     },
-    settle: () => {
+    close: () => {
       last = null;
     },
   };

@@ -86,7 +86,7 @@ export function useAction<Input, Output>(
     try {
       if (options.first) await options.first();
       const answer = await attempt(body);
-      ids.settle();
+      ids.close();
       setUnanswered(null);
       end();
       options.onDone?.(answer, body);

@@ -69,7 +69,7 @@ export function ContactForm() {
     (message: ContactMessage) => sendContactMessage(message, lang, ids.of([message, lang])),
     {
       onDone: () => {
-        ids.settle();
+        ids.close();
         setProblems({});
         setIsSent(true);
         toast({ title: t.successTitle, description: t.successText });

@@ -29,21 +29,21 @@ const LazySaid = lazy(async () => ({ default: (await fetchOwn()).Said }));
  * @returns whether to draw; once true it stays so, and it is true where they cannot be fetched
  */
 export function useOwnWays(isNeeded: boolean | undefined): boolean {
-  const [isSettled, setIsSettled] = useState(here !== null);
+  const [isFinal, setIsFinal] = useState(here !== null);
   const [isDrawn, setIsDrawn] = useState(false);
-  const mayDraw = isNeeded === false || (isNeeded === true && isSettled);
+  const mayDraw = isNeeded === false || (isNeeded === true && isFinal);
   if (mayDraw && !isDrawn) setIsDrawn(true);
   useEffect(() => {
-    if (isNeeded !== true || isSettled) return;
+    if (isNeeded !== true || isFinal) return;
     let isOver = false;
     const settle = () => {
-      if (!isOver) setIsSettled(true);
+      if (!isOver) setIsFinal(true);
     };
     fetchOwn().then(settle, settle);
     return () => {
       isOver = true;
     };
-  }, [isNeeded, isSettled]);
+  }, [isNeeded, isFinal]);
   return isDrawn || mayDraw;
 }
 

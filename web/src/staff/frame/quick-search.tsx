@@ -81,7 +81,7 @@ export default function QuickSearch({
   const foundPages = pages.filter(({ name }) => names[name].toLowerCase().includes(word));
   const found = data?.rows ?? [];
   const areMore = data?.areMore === true;
-  const settled = typed === sought && status !== 'loading';
+  const isCurrent = typed === sought && status !== 'loading';
 
   /** What came of the search, in one text. */
   const outcome = () => {
@@ -160,7 +160,7 @@ export default function QuickSearch({
           </Stack>
         </div>
         {status === 'loading' && <Awaited of={[asked]} about={t.searchBookings} />}
-        <p role="status">{word !== '' && settled ? outcome() : ''}</p>
+        <p role="status">{word !== '' && isCurrent ? outcome() : ''}</p>
       </Stack>
     </Dialog>
   );

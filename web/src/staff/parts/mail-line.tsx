@@ -5,7 +5,7 @@ import type { Language } from '../../platform/language/catalogue';
 import { refusalSentence } from '../../platform/language/refusals';
 import { adminMailsTexts } from './texts/mails';
 import { useTexts } from '../../platform/language/use-texts';
-import { resendMail, settleMail } from '../../platform/live/call-names';
+import { resendMail, closeMail } from '../../platform/live/call-names';
 import { useAction } from '../../platform/live/use-action';
 import { Awaited } from './awaited';
 import type { Live } from '../../platform/live/live';
@@ -47,7 +47,7 @@ export function MailLine({ id, mail, about }: { id: string; mail: MailStatus; ab
     onDone: () => void toast({ title: done, description: name }),
   });
   const again = useAction(resendMail, told(t.resent, t.resendGone));
-  const off = useAction(settleMail, told(t.settled, t.settleGone));
+  const off = useAction(closeMail, told(t.closed, t.closeGone));
   return (
     <li>
       <Cluster $gap="xs">
@@ -70,10 +70,10 @@ export function MailLine({ id, mail, about }: { id: string; mail: MailStatus; ab
               variant="quiet"
               busy={off.busy}
               disabled={again.busy}
-              aria-label={t.settleOf(name)}
+              aria-label={t.closeOf(name)}
               onClick={() => void off.run({ mailId: id })}
             >
-              {t.settle}
+              {t.close}
             </Button>
           </>
         )}

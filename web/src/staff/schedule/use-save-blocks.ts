@@ -41,7 +41,7 @@ export function useSaveBlocks(
   return useAction(send, {
     ...options,
     onDone: (answer, body) => {
-      ids.settle();
+      ids.close();
       return options.onDone?.(answer, body);
     },
   });

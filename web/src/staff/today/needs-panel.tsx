@@ -57,10 +57,10 @@ const SETUP: Record<LeftToDo['kind'], To> = {
   crisis: paths.adminSettings,
 };
 
-/** Mails about no booking are settled on the same page. */
+/** Mails about no booking are closed on the same page. */
 const MAILS: To = { hash: '#mail-trouble' };
 
-/** The tasks for staff. Each has a link to the place where it is settled, or is settled here. */
+/** The tasks for staff. Each has a link to the place where it is done, or is done here. */
 export function NeedsPanel({
   needs,
   now,

@@ -1,4 +1,4 @@
-/** The tasks for staff. Each leads to the place where it is settled, and goes when it is settled. */
+/** The tasks for staff. Each leads to the place where it is done, and goes when it is done. */
 import { lacksGuardianConsent } from '@tulia/domain/booking/consent/guardian';
 import { refundDue } from '@tulia/domain/booking/payment';
 import type { Booking } from '@tulia/domain/booking/booking';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nothingPaid, settled } from '../../../money/summary';
+import { nothingPaid, withBalance } from '../../../money/summary';
 import { defaultPracticeSettings as settings } from '../../../practice/settings';
 import { aBooking } from '../../../testing/booking';
 import { byOwner, locksAt, noLocks, stateOf } from '../../../testing/decision';
@@ -24,7 +24,7 @@ const choose = (change: Partial<Booking>, time = '10:00') =>
     settings,
     now,
   );
-const paid = settled(
+const paid = withBalance(
   { price: 3000, isOver: true, keeps: false },
   { ...nothingPaid(3000), paid: 3000 },
 );

@@ -1,5 +1,5 @@
 /** What money does for the time of a request: once it is paid in full, the hold becomes a claim until staff decide. */
-import { settled, type LedgerSummary } from '../../../money/summary';
+import { withBalance, type LedgerSummary } from '../../../money/summary';
 import { inspectLocks, lockRefs, type LocksFound } from '../../../slot/lock-refs';
 import { HOUR, type Instant } from '../../../time/instant';
 import type { Booking } from '../../booking';
@@ -25,12 +25,12 @@ export function timeOncePaid(
 ): KeptTime {
   const { status, service, paidTime } = booking;
   if (status !== 'pending' || paidTime === 'kept' || paidTime === 'lost') return NOTHING;
-  if (settled({ price: service.price, isOver: false, keeps: false }, payment).balance > 0) {
+  if (withBalance({ price: service.price, isOver: false, keeps: false }, payment).balance > 0) {
     return NOTHING;
   }
   const claim = claimWithoutEnd(booking, locks, now);
   if (claim !== null) return { fields: { paidTime: 'kept', holdExpiresAt: null }, locks: claim };
-  const goesBack = settled({ price: service.price, isOver: true, keeps: false }, payment);
+  const goesBack = withBalance({ price: service.price, isOver: true, keeps: false }, payment);
   return { fields: { paidTime: 'lost', holdExpiresAt: null, payment: goesBack }, locks: {} };
 }
 

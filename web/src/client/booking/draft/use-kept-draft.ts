@@ -14,19 +14,19 @@ export function useKeptDraft(
     /** the texts opened here */
     read: ReadTexts;
     /** the texts that may be ticked: without a connection nobody could tell that they were agreed to before */
-    settled: ReadTexts;
+    agreedOrRead: ReadTexts;
     restored: boolean;
   },
 ): () => void {
   const { subscribe, getValues } = form;
-  const { uid, asked, read, settled, restored } = draft;
+  const { uid, asked, read, agreedOrRead, restored } = draft;
   const begun = useRef(restored);
   const ended = useRef(false);
   useEffect(() => {
     const keep = (values: BookingValues) => {
       if (ended.current) return;
       begun.current = true;
-      saveDraft({ uid, asked, read: settled, values: { ...values, honeypot: '' } });
+      saveDraft({ uid, asked, read: agreedOrRead, values: { ...values, honeypot: '' } });
     };
     // Opening a text changes what has been read without changing a value.
     if (Object.values(read).some(Boolean)) keep(getValues());
@@ -36,7 +36,7 @@ export function useKeptDraft(
         if (begun.current || isDirty === true) keep(values);
       },
     });
-  }, [subscribe, getValues, uid, asked, read, settled]);
+  }, [subscribe, getValues, uid, asked, read, agreedOrRead]);
   return () => {
     ended.current = true;
     clearDraft();

@@ -133,8 +133,8 @@ export function BookingForm(props: BookingFormProps) {
   useKnownDetails(form, known, start.restored);
   const { uid, asked } = start;
   const agreed = (asksAnew ? undefined : props.agreed) ?? nothingAgreed;
-  const settled = useMemo(() => readOrAgreed(read, agreed), [read, agreed]);
-  const endDraft = useKeptDraft(form, { uid, asked, read, settled, restored: start.restored });
+  const agreedOrRead = useMemo(() => readOrAgreed(read, agreed), [read, agreed]);
+  const endDraft = useKeptDraft(form, { uid, asked, read, agreedOrRead, restored: start.restored });
   const submit = useSubmitBooking({
     booked: (answer) => {
       if (!service || !review) return;
@@ -153,7 +153,7 @@ export function BookingForm(props: BookingFormProps) {
     services: services.provisional === true ? undefined : services.list,
     people,
     availability,
-    read: settled,
+    read: agreedOrRead,
     today,
     now,
     minutes,

@@ -2,7 +2,7 @@ import type { BookingChangedWithMeeting } from '@tulia/domain/calls/bookings/dec
 import { adminDecisionsTexts } from '../board/texts/decisions';
 import { useTexts } from '../../../platform/language/use-texts';
 import { mailSentence, sentences } from '../board/mails/mail-sentence';
-import { isSettled, tellOfChange } from '../board/mails/tell-of-change';
+import { isFinal, tellOfChange } from '../board/mails/tell-of-change';
 import { problemText } from '../meeting/problem-text';
 
 /**
@@ -28,6 +28,6 @@ export function useTellDecision(mode: 'confirm' | 'move') {
         const description = fate === 'sent' ? all : sentences(ready, mailSentence(fate, lang));
         return { title, description };
       },
-      ({ fate, meeting }) => isSettled(fate) && (meeting?.state ?? state) === 'ready',
+      ({ fate, meeting }) => isFinal(fate) && (meeting?.state ?? state) === 'ready',
     );
 }

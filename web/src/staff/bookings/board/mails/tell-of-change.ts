@@ -3,7 +3,7 @@ import { followMails, type BookingChange, type Course } from './follow-mails';
 import type { MailFate } from './mail-fate';
 
 /** Whether nothing more is to come of the mails of a change. */
-export const isSettled = (fate: MailFate) => fate !== 'waiting' && fate !== 'unclear';
+export const isFinal = (fate: MailFate) => fate !== 'waiting' && fate !== 'unclear';
 
 /**
  * Says at once that a change was made, then how far its meeting and its mails have come, as each step is true. Once the
@@ -13,7 +13,7 @@ export const isSettled = (fate: MailFate) => fate !== 'waiting' && fate !== 'unc
 export function tellOfChange(
   change: BookingChange,
   say: (course: Course) => ToastInput,
-  isAll: (course: Course) => boolean = ({ fate }) => isSettled(fate),
+  isAll: (course: Course) => boolean = ({ fate }) => isFinal(fate),
 ): void {
   const said = (course: Course): ToastInput => ({
     ...say(course),

@@ -18,7 +18,7 @@ import { tellWhenSlow } from '../../../../platform/live/tell-slow';
 import { toast } from '../../../../ui/toast-store';
 import type { Course } from '../mails/follow-mails';
 import { mailSentence, sentences } from '../mails/mail-sentence';
-import { isSettled, tellOfChange } from '../mails/tell-of-change';
+import { isFinal, tellOfChange } from '../mails/tell-of-change';
 import { refusalText } from '../refusal-text';
 import type { OfferUndo, UndoableAction, WaitingAction } from './action-desk';
 import { offerUndo } from './offer-undo';
@@ -62,7 +62,7 @@ async function withdrawMeeting({ bookingId, version: seen }: Asked, lang: Langua
               mailSentence(fate, lang),
             ),
     }),
-    ({ fate, meeting }) => isSettled(fate) && isGone(meeting),
+    ({ fate, meeting }) => isFinal(fate) && isGone(meeting),
   );
 }
 

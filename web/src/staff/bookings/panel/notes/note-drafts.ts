@@ -44,7 +44,7 @@ export interface Draft {
   /** tells that the form is on the page; returns what to call when it closes */
   open: () => () => void;
   /** Resolves when no sending is under way: so no older draft follows a note that is saved then. */
-  settled: () => Promise<unknown>;
+  saved: () => Promise<unknown>;
   /** The note was saved, and the server has ended the draft. */
   forget: () => void;
   /** what a form that opens shows first; null for nothing */
@@ -146,7 +146,7 @@ function createDraft(bookingId: string, stored: NoteDraft | null): KeptDraft {
         else drafts.delete(bookingId);
       };
     },
-    settled: () => underWay,
+    saved: () => underWay,
     forget: () => {
       words = { ...words, text: '' };
       saved = '';

@@ -51,7 +51,7 @@ export function NoteForm({
     say: (reason) => problemSentence(reason, lang),
     failed: common.error,
     sentence: refusalText,
-    first: kept.draft.settled,
+    first: kept.draft.saved,
     onDone: (answer, { text }) => {
       setSaved({ text: text.trim(), version: answer.version });
       toast({ title: text.trim() === '' ? t.noteRemoved : t.noteSaved });

@@ -86,7 +86,7 @@ function AmendForm({
     say: (reason) => problemSentence(reason, lang),
     failed: common.error,
     sentence: refusalText,
-    first: kept.draft.settled,
+    first: kept.draft.saved,
     onDone: () => {
       toast({ title: t.amended });
       kept.draft.forget();

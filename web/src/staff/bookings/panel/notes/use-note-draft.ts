@@ -23,7 +23,7 @@ export function useNoteDraft(bookingId: string, stored: NoteDraft | null): NoteD
     const close = draft.open();
     return () => {
       close();
-      void draft.settled().then(() => {
+      void draft.saved().then(() => {
         if (draft.shown.get().state !== 'failed') return;
         toast({ variant: 'destructive', title: t.notSaved, description: t.notSavedClosed });
       });

@@ -31,7 +31,7 @@ const UNTIL_CONNECTED = 30 * MINUTE;
 const backoff = (attempts: number) => Math.min(MINUTE * 2 ** attempts, 60 * MINUTE);
 
 /** Works on the meeting and returns its record as it then stands; null when there is no such booking. */
-export async function settleMeeting(bookingId: string, clock: Clock): Promise<Meeting | null> {
+export async function reconcileMeeting(bookingId: string, clock: Clock): Promise<Meeting | null> {
   const booking = await readRecord(bookings, bookingPath(bookingId));
   if (booking === null) return null;
   const { state } = booking.meeting;
@@ -70,7 +70,7 @@ async function make(booking: Booking, clock: Clock): Promise<Meeting> {
     if (fault.problem === NOT_AUTHORISED) await googleRefused(clock);
     else {
       logFault('meeting not made', {
-        where: 'settleMeeting',
+        where: 'reconcileMeeting',
         bookingId: booking.id,
         errorClass: describeError(error).errorClass,
         code: fault.problem,
@@ -109,7 +109,11 @@ export async function discardEvent(
     await removeEvent(client, { calendarId, eventId });
   } catch (error) {
     // For a cancelled booking the record says `unwanted`, and the job removes it.
-    logFault('event not discarded', { where: 'settleMeeting', bookingId, ...describeError(error) });
+    logFault('event not discarded', {
+      where: 'reconcileMeeting',
+      bookingId,
+      ...describeError(error),
+    });
   }
 }
 

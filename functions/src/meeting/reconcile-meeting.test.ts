@@ -11,7 +11,7 @@ import { putBooking, storedBooking } from '../platform/testing/bookings';
 import { memory } from '../platform/testing/memory-database';
 import { putContact } from '../platform/testing/practice';
 import { eventIdFor } from './event-id';
-import { discardEvent, settleMeeting } from './settle-meeting';
+import { discardEvent, reconcileMeeting } from './reconcile-meeting';
 import { google, LINK } from './testing/google';
 
 vi.mock('../platform/app');
@@ -32,10 +32,10 @@ it.each([
   putContact({ calendarId });
   putContact({ calendarId: 'other@example.com' }, 'somebody-else');
   const wanted = withMeeting({ state: 'wanted' });
-  expect(await settleMeeting(wanted.id, clock)).toMatchObject({ state: 'ready' });
+  expect(await reconcileMeeting(wanted.id, clock)).toMatchObject({ state: 'ready' });
   await discardEvent(wanted, 2);
   const unwanted = withMeeting({ state: 'unwanted' });
-  expect(await settleMeeting(unwanted.id, clock)).toMatchObject({ state: 'removed' });
+  expect(await reconcileMeeting(unwanted.id, clock)).toMatchObject({ state: 'removed' });
   expect(google.asked).toEqual([
     ['insert', calendarId, eventId],
     ['delete', calendarId, eventId],
@@ -48,7 +48,7 @@ it('an event that is not wanted any more once it is there is removed from the ca
   const { id } = withMeeting({ state: 'wanted' });
   const off = bookings.toStoredPart({ status: 'cancelled' });
   memory.meanwhile(() => memory.doc(bookingPath(id)).update(off));
-  await settleMeeting(id, clock);
+  await reconcileMeeting(id, clock);
   expect(google.asked).toEqual([
     ['insert', OWN, eventId],
     ['delete', OWN, eventId],
@@ -57,15 +57,15 @@ it('an event that is not wanted any more once it is there is removed from the ca
 
 it('an event that call and job make at once stays in the calendar', async () => {
   const { id } = withMeeting({ state: 'wanted' });
-  memory.meanwhile(() => settleMeeting(id, clock));
-  expect(await settleMeeting(id, clock)).toMatchObject({ state: 'ready' });
+  memory.meanwhile(() => reconcileMeeting(id, clock));
+  expect(await reconcileMeeting(id, clock)).toMatchObject({ state: 'ready' });
   expect(google.asked.map(([what]) => what)).toEqual(['insert', 'insert']);
 });
 
-const settle = (meeting: Partial<Meeting>, answer: object | number) => {
+const reconcile = (meeting: Partial<Meeting>, answer: object | number) => {
   google.answer = answer;
   const { id } = withMeeting(meeting);
-  return settleMeeting(id, clock);
+  return reconcileMeeting(id, clock);
 };
 const [pending, failure] = ['pending', 'failure'].map((statusCode) => ({
   conferenceData: { createRequest: { status: { statusCode } } },
@@ -79,37 +79,37 @@ it.each<[string, object | number, Partial<Meeting>]>([
   ['makes none', failure, { state: 'failed', problem: 'conference-failed', nextAttemptAt: null }],
   ['refuses', 400, { state: 'failed', problem: 'refused-400', nextAttemptAt: null }],
 ])('a meeting is tried again, or left to a person, where Google %s', async (_, answer, meeting) => {
-  expect(await settle({ state: 'wanted' }, answer)).toMatchObject(meeting);
+  expect(await reconcile({ state: 'wanted' }, answer)).toMatchObject(meeting);
   expect(storedBooking(aConfirmed().id)).toMatchObject({ googleMeetLink: null, meeting });
 });
 
 it('a meeting waits for no job where the practice has not connected Google', async () => {
   google.isConnected = false;
   const left = { state: 'failed', problem: 'not-connected', nextAttemptAt: null };
-  expect(await settle({ state: 'wanted' }, { hangoutLink: LINK })).toMatchObject(left);
+  expect(await reconcile({ state: 'wanted' }, { hangoutLink: LINK })).toMatchObject(left);
 });
 
 it('no meeting is made, nor looked at again, for a session that stands as held', async () => {
   const meeting = { ...noMeeting, state: 'wanted' as const, forVersion: 2, nextAttemptAt: NOW };
   const { id } = putBooking(aConfirmed({ status: 'completed', meeting }));
   const left = { state: 'wanted', nextAttemptAt: null };
-  expect(await settleMeeting(id, clock)).toMatchObject(left);
+  expect(await reconcileMeeting(id, clock)).toMatchObject(left);
   expect([google.asked, storedBooking(id).meeting]).toMatchObject([[], left]);
 });
 
 it('a meeting is left to a person after twelve attempts', async () => {
   const failed = { state: 'failed' as const, problem: 'provider-error' };
   const eleventh = { attempts: 11, nextAttemptAt: NOW + 60 * MINUTE };
-  expect(await settle({ ...failed, attempts: 10 }, 503)).toMatchObject(eleventh);
+  expect(await reconcile({ ...failed, attempts: 10 }, 503)).toMatchObject(eleventh);
   const twelfth = { attempts: 12, nextAttemptAt: null };
-  expect(await settle({ ...failed, attempts: 11 }, 503)).toMatchObject(twelfth);
+  expect(await reconcile({ ...failed, attempts: 11 }, 503)).toMatchObject(twelfth);
 });
 
 it('a fault of Google is not written over what was decided meanwhile', async () => {
   const unwanted = { ...noMeeting, state: 'unwanted' as const, forVersion: 2 };
   const off = bookings.toStoredPart({ status: 'cancelled', meeting: unwanted });
   memory.meanwhile(() => memory.doc(bookingPath(aConfirmed().id)).update(off));
-  expect(await settle({ state: 'wanted' }, 503)).toEqual(unwanted);
+  expect(await reconcile({ state: 'wanted' }, 503)).toEqual(unwanted);
   expect(storedBooking(aConfirmed().id).meeting).toEqual(unwanted);
 });
 
@@ -118,12 +118,12 @@ describe('an event that is not wanted any more', () => {
   const stays = { ...unwanted, attempts: 1, nextAttemptAt: NOW + MINUTE };
 
   it('is asked for again where Google is down', async () => {
-    expect(await settle(unwanted, 500)).toMatchObject({ ...stays, problem: 'provider-error' });
+    expect(await reconcile(unwanted, 500)).toMatchObject({ ...stays, problem: 'provider-error' });
   });
 
   it('may be in the making where Google has none yet, and is looked for once more', async () => {
-    expect(await settle(unwanted, 404)).toMatchObject({ ...stays, problem: 'checking' });
-    expect(await settle({ ...unwanted, attempts: 1 }, 404)).toMatchObject({ state: 'removed' });
+    expect(await reconcile(unwanted, 404)).toMatchObject({ ...stays, problem: 'checking' });
+    expect(await reconcile({ ...unwanted, attempts: 1 }, 404)).toMatchObject({ state: 'removed' });
   });
 
   it('is gone where Google has none of it any more', async () => {
@@ -132,7 +132,7 @@ describe('an event that is not wanted any more', () => {
     const made = bookings.toStoredPart({ googleMeetId: 'event-1' });
     await memory.doc(bookingPath(id)).update(made);
     const removed = { state: 'removed', nextAttemptAt: null };
-    expect(await settleMeeting(id, clock)).toMatchObject(removed);
+    expect(await reconcileMeeting(id, clock)).toMatchObject(removed);
     expect(storedBooking(id)).toMatchObject({ googleMeetId: null, meeting: removed });
   });
 });
