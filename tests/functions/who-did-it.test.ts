@@ -34,7 +34,7 @@ beforeAll(openPractice);
 const READING = [
   'checkPayments',
   'followPayment',
-  'followTrial',
+  'followTestPayment',
   'listStaff',
   'showClient',
   'showGuardianLink',
@@ -268,7 +268,7 @@ async function aboutTheSystem(): Promise<void> {
   await act('runJobNow', { requestId: randomUUID(), job: 'releaseLapsedHolds' });
   await act('registerNotices', {});
   const phone = newPhone();
-  await act('startTrial', { requestId: randomUUID(), phone });
+  await act('startTestPayment', { requestId: randomUUID(), phone });
   const account = { email: `${randomUUID()}@example.com`, password: 'long-enough-2026' };
   const { uid } = await act<{ uid: string }>('registerStaff', {
     fullName: 'Somebody New',

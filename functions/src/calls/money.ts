@@ -32,10 +32,7 @@ import { followAttempt } from '../payments/follow-attempt';
 import { lookAtPayments } from '../payments/health';
 import { listedMoney } from '../payments/listed-money';
 import { addressProblem, missingSettings, paymentProvider } from '../payments/provider';
-import {
-  followTrial as followTestPayment,
-  startTrial as startTestPayment,
-} from '../payments/trial';
+import { followTestPayment as follow, startTestPayment as start } from '../payments/test-payment';
 import { callable } from '../platform/callable';
 import { noteRegistered, readConnection } from '../platform/connections';
 import { readRecord } from '../platform/stored';
@@ -86,8 +83,8 @@ export const followPayment = callable(
 );
 
 /** How far a payment of one shilling got. */
-export const followTrial = callable(payment.followTrial, ({ attemptId }, context) =>
-  followTestPayment(attemptId, context),
+export const followTestPayment = callable(payment.followTestPayment, ({ attemptId }, context) =>
+  follow(attemptId, context),
 );
 
 /** The practice keeps money that was to go back, with a reason. */
@@ -197,7 +194,7 @@ export const showReceipts = callable(payment.showReceipts, async ({ bookingId },
   return { receipts, clientName, referenceNumber, startsAt, service: service.name };
 });
 
-export const startTrial = callable(payment.startTrial, startTestPayment);
+export const startTestPayment = callable(payment.startTestPayment, start);
 
 /** The practice asks less for a session, or nothing. */
 export const waivePayment = callable(desk.waivePayment, (input, context) =>

@@ -50,7 +50,7 @@ function newAttempt(
 }
 
 /** Opens an attempt for no booking. An attempt that is there under the same id stays. */
-export async function openTrial(wanted: Wanted, now: Instant): Promise<PaymentAttempt> {
+export async function openTestPayment(wanted: Wanted, now: Instant): Promise<PaymentAttempt> {
   const attempt = newAttempt({ ...wanted, bookingId: null, referenceNumber: '' }, now);
   await refOf(wanted.id).create(paymentAttempts.toStored(attempt));
   return attempt;

@@ -77,7 +77,7 @@ export async function foundIn(
   for (const money of list.filter(isSame)) {
     await receiveMoney(money, attempt.bookingId, clock);
     const owner = await readCode(codeKey(money.method, money.code));
-    // The shilling of a trial is for no booking.
+    // The shilling of a test payment is for no booking.
     if (attempt.bookingId !== null && owner?.bookingId !== attempt.bookingId) continue;
     return recordFact(attempt.id, { kind: 'paid', code: money.code }, clock.now());
   }

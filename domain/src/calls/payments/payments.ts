@@ -115,8 +115,8 @@ export const registerNotices = defineCall<{ problems: string[] }>()('money', {
 });
 
 /** Sends an STK push for one shilling, to try everything once. */
-export const startTrial = defineCall<StkPushView>()('money', {
-  name: 'startTrial',
+export const startTestPayment = defineCall<StkPushView>()('money', {
+  name: 'startTestPayment',
   may: 'manage-practice',
   refusals: ['not-found', 'payments-off'],
   input: {
@@ -126,9 +126,9 @@ export const startTrial = defineCall<StkPushView>()('money', {
   },
 });
 
-/** How far the trial got. */
-export const followTrial = defineCall<StkPushView>()('money', {
-  name: 'followTrial',
+/** How far the test payment got. */
+export const followTestPayment = defineCall<StkPushView>()('money', {
+  name: 'followTestPayment',
   may: 'manage-practice',
   refusals: ['not-found', 'payments-off'],
   input: { attemptId: field.documentId() },

@@ -17,7 +17,7 @@ export type AttemptState = (typeof ATTEMPT_STATES)[number];
 /** `paymentAttempts/{id}`: for functions only; the client sees `StkPushView` on the booking. */
 export interface PaymentAttempt {
   id: string;
-  /** null for a trial of one shilling, which belongs to no booking (`functions/src/payments/trial.ts`) */
+  /** null for a test payment of one shilling, which belongs to no booking (`functions/src/payments/test-payment.ts`) */
   bookingId: string | null;
   referenceNumber: string;
   /** see `accountCode` */

@@ -1,8 +1,8 @@
 import {
   checkPayments,
-  followTrial,
+  followTestPayment,
   registerNotices,
-  startTrial,
+  startTestPayment,
 } from '@tulia/domain/calls/payments/payments';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -37,7 +37,7 @@ const press = (name: string) => {
 };
 const ready = { state: 'ready', missing: [], lists: true, registeredAt: null };
 
-test('the check names what is missing, and offers no trial before it is there', async () => {
+test('the check names what is missing, and offers no test payment before it is there', async () => {
   const missing = ['DARAJA_PASSKEY'];
   answers.set(checkPayments.name, { ...ready, state: 'off', missing, lists: null });
   await check();
@@ -65,11 +65,11 @@ test('what M-Pesa did not agree to is said, each part of it', async () => {
   expect(screen.getByText(both)).toBeTruthy();
 });
 
-test('a trial waits for the PIN, and says when the shilling came', async () => {
+test('a test payment waits for the PIN, and says when the shilling came', async () => {
   answers.set(checkPayments.name, ready);
-  const trial = { attemptId: 'a', state: 'prompted', end: null, amount: 1, phone: '', at: 0 };
-  answers.set(startTrial.name, trial);
-  answers.set(followTrial.name, { ...trial, state: 'paid' });
+  const testPayment = { attemptId: 'a', state: 'prompted', end: null, amount: 1, phone: '', at: 0 };
+  answers.set(startTestPayment.name, testPayment);
+  answers.set(followTestPayment.name, { ...testPayment, state: 'paid' });
   await check();
   await press('Send the prompt');
   expect(screen.getByText(/Enter a Kenyan mobile number/)).toBeTruthy();

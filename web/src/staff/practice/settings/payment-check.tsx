@@ -12,7 +12,7 @@ import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Cluster, Stack } from '../../../ui/layout';
 import { toast } from '../../../ui/toast-store';
-import { PaymentTrial } from './payment-trial';
+import { TestPayment } from './test-payment';
 
 /**
  * Checks whether M-Pesa works now, part by part. Then it registers the address for notices, and tries a payment of
@@ -65,7 +65,7 @@ export function PaymentCheck() {
         )}
       </Cluster>
       {checked !== null && <Findings checked={checked} />}
-      {isReady && <PaymentTrial />}
+      {isReady && <TestPayment />}
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { followTrial, startTrial } from '@tulia/domain/calls/payments/payments';
+import { followTestPayment, startTestPayment } from '@tulia/domain/calls/payments/payments';
 import { kenyanMobile } from '@tulia/domain/money/provider/kenyan-phone';
 import type { StkPushView } from '@tulia/domain/money/provider/attempt';
 import { SECOND } from '@tulia/domain/time/instant';
@@ -16,20 +16,20 @@ import { Stack } from '../../../ui/layout';
 const AGAIN = 4 * SECOND;
 
 /**
- * A trial payment of one shilling by the staff member who sets the practice up. It is no form of its own, since it
+ * A test payment of one shilling by the staff member who sets the practice up. It is no form of its own, since it
  * stands within the settings' form.
  */
-export function PaymentTrial() {
+export function TestPayment() {
   const { t } = useTexts(adminPaymentsTexts);
   const { t: pay } = useTexts(paymentsTexts);
   const [phone, setPhone] = useState('');
   const [isWrong, setWrong] = useState(false);
-  const [trial, setTrial] = useState<StkPushView | null>(null);
-  const { run, busy } = useAction(startTrial, {
-    failed: t.trialFailed,
-    onDone: (answer) => setTrial(answer),
+  const [testPayment, setTestPayment] = useState<StkPushView | null>(null);
+  const { run, busy } = useAction(startTestPayment, {
+    failed: t.testFailed,
+    onDone: (answer) => setTestPayment(answer),
   });
-  useFollowTrial(trial, setTrial);
+  useFollowTestPayment(testPayment, setTestPayment);
   const send = () => {
     const number = kenyanMobile(phone);
     setWrong(number === null);
@@ -37,10 +37,10 @@ export function PaymentTrial() {
   };
   return (
     <Stack $gap="xs">
-      <strong>{t.trial}</strong>
-      <p>{t.trialText}</p>
+      <strong>{t.testPayment}</strong>
+      <p>{t.testText}</p>
       <TextField
-        label={t.trialPhone}
+        label={t.testPhone}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
@@ -49,38 +49,42 @@ export function PaymentTrial() {
         onChange={({ target }) => setPhone(target.value)}
       />
       <div>
-        <Button variant="secondary" size="sm" busy={busy} busyLabel={t.trialSending} onClick={send}>
-          {t.trialSend}
+        <Button variant="secondary" size="sm" busy={busy} busyLabel={t.testSending} onClick={send}>
+          {t.testSend}
         </Button>
       </div>
-      <div role="status">{trial !== null && <Outcome trial={trial} />}</div>
+      <div role="status">{testPayment !== null && <Outcome payment={testPayment} />}</div>
     </Stack>
   );
 }
 
-function Outcome({ trial: { state, end } }: { trial: StkPushView }) {
+function Outcome({ payment: { state, end } }: { payment: StkPushView }) {
   const { t } = useTexts(adminPaymentsTexts);
   const { t: pay } = useTexts(paymentsTexts);
   switch (state) {
     case 'paid':
-      return <Banner tone="success">{t.trialPaid}</Banner>;
+      return <Banner tone="success">{t.testPaid}</Banner>;
     case 'refused':
-      return <Banner tone="warning">{t.trialEnded(end === null ? '' : pay.ends[end])}</Banner>;
+      return <Banner tone="warning">{t.testEnded(end === null ? '' : pay.ends[end])}</Banner>;
     case 'unknown':
-      return <Banner>{t.trialChecking}</Banner>;
+      return <Banner>{t.testChecking}</Banner>;
     default:
-      return <Banner>{t.trialWaiting}</Banner>;
+      return <Banner>{t.testWaiting}</Banner>;
   }
 }
 
-/** Asks the server for the state of the trial until the trial has ended. */
-function useFollowTrial(trial: StkPushView | null, onNews: (trial: StkPushView) => void): void {
-  const isOpen = trial !== null && trial.state !== 'paid' && trial.state !== 'refused';
-  const attemptId = isOpen ? trial.attemptId : null;
+/** Asks the server for the state of the test payment until the test payment has ended. */
+function useFollowTestPayment(
+  testPayment: StkPushView | null,
+  onNews: (testPayment: StkPushView) => void,
+): void {
+  const isOpen =
+    testPayment !== null && testPayment.state !== 'paid' && testPayment.state !== 'refused';
+  const attemptId = isOpen ? testPayment.attemptId : null;
   useEffect(() => {
     if (attemptId === null) return undefined;
     const timer = setInterval(() => {
-      call(followTrial, { attemptId }).then(onNews, () => undefined);
+      call(followTestPayment, { attemptId }).then(onNews, () => undefined);
     }, AGAIN);
     return () => clearInterval(timer);
   }, [attemptId, onNews]);

@@ -12,18 +12,18 @@ import { derivedId } from '../platform/fingerprint';
 import { spendQuota } from '../platform/quota';
 import { isAlreadyExists } from '../platform/writer';
 import { recordAudit } from '../practice/audit';
-import { openTrial, readAttempt, recordFact, viewOf } from './attempts';
+import { openTestPayment, readAttempt, recordFact, viewOf } from './attempts';
 import { followAttempt } from './follow-attempt';
 import { paymentProvider } from './provider';
 import { startStkPush } from './start-stk-push';
 
-const TRIALS_PER_HOUR = 6;
+const TEST_PAYMENTS_PER_HOUR = 6;
 const AMOUNT = 1;
 /** What the phone shows; no code of a booking has five signs. */
 const ACCOUNT = 'TRIAL';
 
 /** @throws Refusal payments-off, invalid-input, quota-exceeded */
-export async function startTrial(
+export async function startTestPayment(
   { requestId, phone: typed }: { requestId: string; phone: string },
   { caller, clock }: SignedInContext,
 ): Promise<StkPushView> {
@@ -33,13 +33,13 @@ export async function startTrial(
   if (phone === null) throw new Refusal('invalid-input', { fields: { phone: 'phone-not-kenyan' } });
   const now = clock.now();
   const id = derivedId('trial', caller.uid, requestId);
-  const rule = { kind: 'trial', subject: caller.uid, limit: TRIALS_PER_HOUR };
+  const rule = { kind: 'trial', subject: caller.uid, limit: TEST_PAYMENTS_PER_HOUR };
   await spendQuota([{ ...rule, windowMilliseconds: HOUR }], id, now);
   try {
-    await openTrial({ id, phone, amount: AMOUNT, account: ACCOUNT }, now);
+    await openTestPayment({ id, phone, amount: AMOUNT, account: ACCOUNT }, now);
   } catch (error) {
     if (!isAlreadyExists(error)) throw error;
-    return followTrial(id, { caller, clock });
+    return followTestPayment(id, { caller, clock });
   }
   const note = { action: 'trial-started' as const, subject: paymentAttemptPath(id), fields: [] };
   await recordAudit(caller, note, now);
@@ -49,8 +49,8 @@ export async function startTrial(
   return viewOf(attempt);
 }
 
-/** How far a trial got; asks the provider when it is time to. @throws Refusal not-found, payments-off */
-export async function followTrial(
+/** How far a test payment got; asks the provider when it is time to. @throws Refusal not-found, payments-off */
+export async function followTestPayment(
   attemptId: string,
   { clock }: Pick<SignedInContext, 'caller' | 'clock'>,
 ): Promise<StkPushView> {

@@ -6,7 +6,7 @@ import { aMember } from '../platform/testing/callers';
 import { putAttempt, storedAttempt, storedUnmatched } from '../platform/testing/money';
 import { hearOfAttempt } from './follow-attempt';
 import { paymentProvider } from './provider';
-import { followTrial, startTrial } from './trial';
+import { followTestPayment, startTestPayment } from './test-payment';
 
 vi.mock('../platform/app');
 vi.mock('./provider');
@@ -16,7 +16,7 @@ let now = 1_800_000_000_000;
 const context = { caller: aMember('admin'), clock: { now: () => now } };
 const start = vi.fn<PaymentProvider['start']>();
 const begin = (requestId = 'r-1', phone = '0712 345 678') =>
-  startTrial({ requestId, phone }, context);
+  startTestPayment({ requestId, phone }, context);
 
 beforeEach(() => {
   now += HOUR;
@@ -24,7 +24,7 @@ beforeEach(() => {
   vi.mocked(paymentProvider).mockReturnValue({ start } as unknown as PaymentProvider);
 });
 
-it('a trial asks for one shilling once, and the shilling that comes is among the unmatched payments', async () => {
+it('a test payment asks for one shilling once, and the shilling that comes is among the unmatched payments', async () => {
   const { attemptId, state } = await begin();
   expect(state).toBe('prompted');
   expect((await begin()).attemptId).toBe(attemptId);
@@ -35,28 +35,28 @@ it('a trial asks for one shilling once, and the shilling that comes is among the
   const told = { money: { ...of, code, at: now }, fact: { kind: 'paid', code } } as const;
   const notice = { about: 'attempt', attemptId, reference: 'ws_CO_1', ...told } as const;
   await hearOfAttempt(notice, context.clock);
-  expect(await followTrial(attemptId, context)).toMatchObject({ state: 'paid' });
+  expect(await followTestPayment(attemptId, context)).toMatchObject({ state: 'paid' });
   const lying = { amount: 1, account: 'TRIAL', state: 'open', bookingId: null };
   expect(storedUnmatched()).toMatchObject([lying]);
 });
 
-it('an attempt for a booking is no trial', async () => {
+it('an attempt for a booking is no test payment', async () => {
   const { attemptId } = await begin();
   putAttempt({ ...storedAttempt(attemptId), bookingId: 'booking-1' });
   for (const id of [attemptId, 'none'])
-    await expect(followTrial(id, context)).rejects.toMatchObject({ code: 'not-found' });
+    await expect(followTestPayment(id, context)).rejects.toMatchObject({ code: 'not-found' });
 });
 
-it('trials go to Kenyan phones, six an hour', async () => {
+it('test payments go to Kenyan phones, six an hour', async () => {
   await expect(begin('r', '+44 7712 345678')).rejects.toMatchObject({ code: 'invalid-input' });
   for (let count = 0; count < 6; count += 1) await begin(`r-${count}`);
   await expect(begin('r-6')).rejects.toMatchObject({ code: 'quota-exceeded' });
   expect(start).toHaveBeenCalledTimes(6);
 });
 
-it('without a provider there is no trial', async () => {
+it('without a provider there is no test payment', async () => {
   vi.mocked(paymentProvider).mockReturnValue(null);
   const off = { code: 'payments-off' };
   await expect(begin()).rejects.toMatchObject(off);
-  await expect(followTrial('any', context)).rejects.toMatchObject(off);
+  await expect(followTestPayment('any', context)).rejects.toMatchObject(off);
 });
