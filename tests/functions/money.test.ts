@@ -1,6 +1,6 @@
 /** The ledger over the wire: entries of the same moment, and what becomes of it when the client leaves. */
 import { beforeAll, expect, it } from 'vitest';
-import { recordPayment } from '@tulia/domain/calls/bookings/booking-desk';
+import { recordPayment } from '@tulia/domain/calls/bookings/staff-actions';
 import type { InputOf } from '@tulia/domain/calls/call';
 import { deleteMyAccount } from '@tulia/domain/calls/people/my-data';
 import { codeKey } from '@tulia/domain/money/provider-code';

@@ -1,6 +1,6 @@
 /** What only a world decides about payments: M-Pesa's stand-in and its faults, and many who pay at once. */
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { recordPayment } from '@tulia/domain/calls/bookings/booking-desk';
+import { recordPayment } from '@tulia/domain/calls/bookings/staff-actions';
 import { cancelBooking } from '@tulia/domain/calls/bookings/decide-booking';
 import { createBooking } from '@tulia/domain/calls/bookings/create-booking';
 import { makePayLink } from '@tulia/domain/calls/payments/pay-links';

@@ -4,7 +4,7 @@
  */
 import { expect, it } from 'vitest';
 import { cancelBooking, completeBooking } from '@tulia/domain/calls/bookings/decide-booking';
-import { saveNote } from '@tulia/domain/calls/bookings/booking-desk';
+import { saveNote } from '@tulia/domain/calls/bookings/staff-actions';
 import { noMeeting, type Booking } from '@tulia/domain/booking/booking';
 import { yearsAfter } from '@tulia/domain/booking/retention';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';

@@ -14,8 +14,8 @@ const site: SitePages = {
     { id: '/src/login.tsx', kind: 'account' },
     { id: '/src/booking.tsx', kind: 'client' },
     { id: '/src/sessions.tsx', kind: 'client' },
-    { id: '/src/staff/board.tsx', kind: 'desk' },
-    { id: '/src/staff/day.tsx', kind: 'desk' },
+    { id: '/src/staff/board.tsx', kind: 'staff' },
+    { id: '/src/staff/day.tsx', kind: 'staff' },
   ],
 };
 const packages = (name: string) => `/node_modules/${name}/index.js`;
@@ -68,15 +68,15 @@ it.each<[string, string, string | null]>([
   ['what is needed without React is kept apart from what comes with it', '/src/read.ts', 'content'],
   ['what every page begins with comes into one file', '/src/router.ts', 'app'],
   ['what all public pages need comes together', '/src/band.ts', 'public'],
-  ['what the same kinds of pages need comes together', '/src/clock.ts', 'client-desk'],
-  ['a large library is kept from pages that do without', '/src/form.ts', 'client-desk-yup'],
+  ['what the same kinds of pages need comes together', '/src/clock.ts', 'client-staff'],
+  ['a large library is kept from pages that do without', '/src/form.ts', 'client-staff-yup'],
   ['what many kinds of pages need comes with the first', '/src/text.ts', 'app'],
   ['what many kinds need of a library comes with it', '/src/schema.ts', 'yup'],
   ['what the first page does without comes apart', '/src/call.ts', 'shared'],
   ['an icon that one page draws comes with that page', icon('siren'), 'board-parts'],
   ['an icon that two kinds of pages draw comes with what they share', icon('lock'), 'shared'],
   ['an icon that one later part draws comes with it', icon('bell'), null],
-  ['the work of staff comes together', '/src/decide.ts', 'desk'],
+  ['the work of staff comes together', '/src/decide.ts', 'staff'],
   ['what the menu needs later too is kept from the work of staff', '/src/dialog.ts', 'later'],
   ['an icon that the menu draws too is kept from it as well', icon('calendar'), 'later'],
   [
@@ -101,7 +101,7 @@ it('knows each page by the table of pages', () => {
   expect(kinds).toEqual(
     expect.arrayContaining([
       'admin-staff.tsx office',
-      'admin-time.tsx desk',
+      'admin-time.tsx staff',
       'booking.tsx client',
       'booking-status.tsx public',
       'login.tsx account',

@@ -64,9 +64,9 @@ const HOSTS: readonly [library: string | null, file: string][] = [
 
 /** What nearly every page behind the sign-in draws with, so that it parts no files there. */
 const USUAL_INSIDE = new Set(['overlays', 'time']);
-const INSIDE: ReadonlySet<string> = new Set(['client', 'desk']);
+const INSIDE: ReadonlySet<string> = new Set(['client', 'staff']);
 
-const OF_STAFF: ReadonlySet<string> = new Set<PageKind>(['desk', 'office']);
+const OF_STAFF: ReadonlySet<string> = new Set<PageKind>(['staff', 'office']);
 
 /** What a module imports, at once and later. */
 type Look = (

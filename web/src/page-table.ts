@@ -7,10 +7,10 @@
 
 /**
  * `public`: prerendered, for every visitor. `account`: signing in and up. `client`: booking, and the client's
- * sessions. `desk`: staff's work on bookings. `office`: the other pages of staff. Pages of one kind share built
+ * sessions. `staff`: staff's work on bookings. `office`: the other pages of staff. Pages of one kind share built
  * files.
  */
-export type PageKind = 'public' | 'account' | 'client' | 'desk' | 'office';
+export type PageKind = 'public' | 'account' | 'client' | 'staff' | 'office';
 
 /**
  * `none`: every visitor. `login`: signed in, else to `/login` with the way back. `booking-entry`: the same, unless
@@ -53,14 +53,14 @@ export const PAGES = {
   guardian: { path: '/guardian', kind: 'client' },
   receipt: { path: '/receipt', kind: 'client', guard: 'login' },
   profile: { path: '/profile', kind: 'client', guard: 'login' },
-  admin: { path: '/admin', kind: 'desk', guard: 'admin' },
+  admin: { path: '/admin', kind: 'staff', guard: 'admin' },
   adminProfile: { path: '/admin/profile', kind: 'office', guard: 'admin' },
   adminRegister: { path: '/admin/register', kind: 'office', guard: 'admin' },
-  adminBookings: { path: '/admin/bookings', kind: 'desk', guard: 'admin' },
+  adminBookings: { path: '/admin/bookings', kind: 'staff', guard: 'admin' },
   adminClients: { path: '/admin/clients', kind: 'office', guard: 'admin' },
-  adminClient: { path: '/admin/clients/:id', kind: 'desk', guard: 'admin' },
-  adminSchedule: { path: '/admin/schedule', kind: 'desk', guard: 'admin' },
-  adminTime: { path: '/admin/time', kind: 'desk', guard: 'admin' },
+  adminClient: { path: '/admin/clients/:id', kind: 'staff', guard: 'admin' },
+  adminSchedule: { path: '/admin/schedule', kind: 'staff', guard: 'admin' },
+  adminTime: { path: '/admin/time', kind: 'staff', guard: 'admin' },
   adminServices: { path: '/admin/services', kind: 'office', guard: 'admin' },
   adminPractitioners: { path: '/admin/practitioners', kind: 'office', guard: 'admin' },
   adminArticles: { path: '/admin/articles', kind: 'office', guard: 'admin' },
@@ -72,7 +72,7 @@ export const PAGES = {
   adminHealth: { path: '/admin/health', kind: 'office', guard: 'admin' },
   adminSettings: { path: '/admin/settings', kind: 'office', guard: 'admin' },
   adminStaff: { path: '/admin/staff', kind: 'office', guard: 'admin' },
-  staff: { path: '/staff', kind: 'desk', guard: 'staff' },
+  staff: { path: '/staff', kind: 'staff', guard: 'staff' },
 } as const satisfies Record<string, PageRow>;
 
 type Pages = typeof PAGES;
@@ -92,7 +92,7 @@ const FOLDERS: Record<PageKind, string> = {
   public: 'public',
   account: 'client',
   client: 'client',
-  desk: 'staff',
+  staff: 'staff',
   office: 'staff',
 };
 

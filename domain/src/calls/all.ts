@@ -1,6 +1,6 @@
 /** Every contract. Only types and tests import it, so that no program loads contracts that it does not need. */
 export * from './bookings/book-on-behalf';
-export * from './bookings/booking-desk';
+export * from './bookings/staff-actions';
 export * from './bookings/confidential';
 export * from './bookings/create-booking';
 export * from './bookings/decide-booking';

@@ -3,7 +3,7 @@ import type { MoneyInput, MoneyState } from '@tulia/domain/booking/commands/mone
 import type { BookingPlan } from '@tulia/domain/booking/commands/plan';
 import { codeKey } from '@tulia/domain/money/provider-code';
 import { isProviderMethod, type PaymentMethod } from '@tulia/domain/money/entry';
-import type { EntryMade } from '@tulia/domain/calls/bookings/booking-desk';
+import type { EntryMade } from '@tulia/domain/calls/bookings/staff-actions';
 import type { PracticeSettings } from '@tulia/domain/practice/settings';
 import { Refusal } from '@tulia/domain/refusal';
 import type { Instant } from '@tulia/domain/time/instant';

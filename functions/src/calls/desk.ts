@@ -1,5 +1,5 @@
 /** The calls of receptionists and therapists: sessions, notes, time, mails. */
-import * as desk from '@tulia/domain/calls/bookings/booking-desk';
+import * as desk from '@tulia/domain/calls/bookings/staff-actions';
 import * as decide from '@tulia/domain/calls/bookings/decide-booking';
 import * as guardian from '@tulia/domain/calls/guardian/guardian';
 import * as meeting from '@tulia/domain/calls/meeting/meeting';

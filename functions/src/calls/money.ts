@@ -1,5 +1,5 @@
 /** The calls about money, of clients and of staff. */
-import * as desk from '@tulia/domain/calls/bookings/booking-desk';
+import * as desk from '@tulia/domain/calls/bookings/staff-actions';
 import * as month from '@tulia/domain/calls/payments/month';
 import * as payLinks from '@tulia/domain/calls/payments/pay-links';
 import * as payment from '@tulia/domain/calls/payments/payments';

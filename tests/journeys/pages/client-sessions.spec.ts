@@ -1,5 +1,5 @@
 /** A client moves and cancels own sessions, and sees what it means before it happens. */
-import { recordPayment } from '@tulia/domain/calls/bookings/booking-desk';
+import { recordPayment } from '@tulia/domain/calls/bookings/staff-actions';
 import { call, done, person } from '../../support/actors';
 import { randomUUID } from '../../support/chance';
 import { bookingById, confirmedBooking } from '../../support/makers';

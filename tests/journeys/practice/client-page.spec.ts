@@ -84,15 +84,15 @@ test('a client is found in the list, booked again from their page, and shown to 
   });
 
   await test.step('a receptionist comes there from a booking, and sees neither notes nor emergency contact', async () => {
-    const desk = await anotherPerson();
-    await signIn(desk, 'reception@tulia.example', '/staff?tab=bookings');
-    const row = desk.locator(`tr[data-booking="${booking.referenceNumber}"]`);
+    const reception = await anotherPerson();
+    await signIn(reception, 'reception@tulia.example', '/staff?tab=bookings');
+    const row = reception.locator(`tr[data-booking="${booking.referenceNumber}"]`);
     await row.getByRole('link', { name: fullName }).click();
-    await expect(desk.getByRole('heading', { level: 1 })).toHaveText(fullName);
+    await expect(reception.getByRole('heading', { level: 1 })).toHaveText(fullName);
     const why = 'Only this client’s therapist and admins see it.';
-    await expect(desk.getByText(why)).toBeVisible();
-    await expect(desk.getByText('Rose, aunt')).toHaveCount(0);
-    await expect(desk.getByRole('heading', { name: 'Notes' })).toHaveCount(0);
+    await expect(reception.getByText(why)).toBeVisible();
+    await expect(reception.getByText('Rose, aunt')).toHaveCount(0);
+    await expect(reception.getByRole('heading', { name: 'Notes' })).toHaveCount(0);
   });
 });
 

@@ -2,7 +2,7 @@
  * People pay, on the phone page of the M-Pesa stand-in: with a wrong PIN first, by a link without an account, too
  * late, and are refunded. What the screen says follows by itself.
  */
-import { recordRefund } from '@tulia/domain/calls/bookings/booking-desk';
+import { recordRefund } from '@tulia/domain/calls/bookings/staff-actions';
 import { createBooking } from '@tulia/domain/calls/bookings/create-booking';
 import { makePayLink } from '@tulia/domain/calls/payments/pay-links';
 import type { Booking } from '@tulia/domain/booking/booking';

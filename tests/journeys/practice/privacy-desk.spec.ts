@@ -1,4 +1,4 @@
-/** Who has read what is confidential about a booking stands on the privacy desk and beside the booking. */
+/** Who has read what is confidential about a booking stands on the page Privacy and beside the booking. */
 import { person } from '../../support/actors';
 import { pendingBooking } from '../../support/makers';
 import { expect, test } from '../support/journey';

@@ -1,4 +1,4 @@
-/** A therapist sees, joins and concludes the own sessions; the desk sees all sessions of today and joins none. */
+/** A therapist sees, joins and concludes the own sessions; the reception sees all sessions of today and joins none. */
 import { person, type Person } from '../../support/actors';
 import { aName, randomUUID } from '../../support/chance';
 import { bookingById, confirmedBooking, onceBegun, pendingBooking } from '../../support/makers';
@@ -6,7 +6,7 @@ import { expect, test, IN_A_DEEP_RUN } from '../support/journey';
 import { signIn } from '../support/people';
 
 test(
-  'a session can be joined by its own therapist, is seen by the desk, and is hidden from another therapist',
+  'a session can be joined by its own therapist, is seen by the reception, and is hidden from another therapist',
   IN_A_DEEP_RUN,
   async ({ anotherPerson }) => {
     const fullName = aName('Zuhura');
@@ -44,13 +44,13 @@ test(
         await expect(other.page.getByText(fullName)).toHaveCount(0);
       });
 
-      await test.step('the desk sees it, and joins none', async () => {
-        const desk = await at(await person({ role: 'receptionist', practitionerId: null }));
-        await expect(desk.session).toBeVisible();
-        await expect(desk.asked).toBeVisible();
-        const front = desk.page.locator(`section[data-booking="${booking.referenceNumber}"]`);
+      await test.step('the reception sees it, and joins none', async () => {
+        const reception = await at(await person({ role: 'receptionist', practitionerId: null }));
+        await expect(reception.session).toBeVisible();
+        await expect(reception.asked).toBeVisible();
+        const front = reception.page.locator(`section[data-booking="${booking.referenceNumber}"]`);
         await expect(front).toBeVisible();
-        await expect(desk.page.getByRole('link', { name: /^Join/ })).toHaveCount(0);
+        await expect(reception.page.getByRole('link', { name: /^Join/ })).toHaveCount(0);
       });
 
       await test.step('a session of yesterday stands there until staff conclude it', async () => {

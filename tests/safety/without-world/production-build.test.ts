@@ -68,7 +68,7 @@ it('its pages hold no inline scripts but those that the content security policy 
 it('no visitor’s phone keeps a file that holds the work of staff', () => {
   const manifest = files.find(({ name }) => name === '.vite/manifest.json');
   const built = Object.values(JSON.parse(manifest?.text ?? '') as Record<string, { file: string }>);
-  const OF_STAFF = /\/(?:desk|office)-/;
+  const OF_STAFF = /\/(?:staff|office)-/;
   expect(built.filter(({ file }) => OF_STAFF.test(file))).not.toEqual([]);
   const kept = visitorFiles(JSON.parse(manifest?.text ?? '') as Parameters<typeof visitorFiles>[0]);
   expect([...kept].filter((file) => OF_STAFF.test(file))).toEqual([]);

@@ -286,7 +286,7 @@ describe('the email that the client sends once more', () => {
     const other = await mailed();
     expect(other).not.toBe(token);
     expect((await show(other)).view?.state).toBe('open');
-    // The link of the desk stays, without the code that went to the old address.
+    // The link that staff hand over stays, without the code that went to the old address.
     expect((await show(handed, '0111')).view?.state).toBe('open');
     const typed = answer(handed, { digits: '0111', code });
     await expect(typed).rejects.toMatchObject(refused('code-wrong'));

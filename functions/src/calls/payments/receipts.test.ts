@@ -14,26 +14,26 @@ vi.mock('../../platform/app');
 const booking = aConfirmed();
 const { id: bookingId, version, startsAt } = booking;
 const clock = { now: () => startsAt };
-const desk = aMember('receptionist');
+const receptionist = aMember('receptionist');
 const show = (caller: SignedInCaller = aClient()) =>
   showReceipts.handler({ bookingId }, { caller, clock });
 const save = (receiptNumber: string) =>
-  saveTaxNumber.handler({ receiptNumber, taxNumber: ' KRA-42 ' }, { caller: desk, clock });
+  saveTaxNumber.handler({ receiptNumber, taxNumber: ' KRA-42 ' }, { caller: receptionist, clock });
 beforeEach(async () => {
   memory.clear();
   putBooking(booking);
   const paid = { amount: 3000, method: 'cash' as const, code: '' };
   const asked = { requestId: 'r-1', bookingId, version, ...paid };
-  await changeMoney('payment', recordPayment, asked, { caller: desk, clock });
+  await changeMoney('payment', recordPayment, asked, { caller: receptionist, clock });
 });
 
 it('a receipt is shown to its client and to those who record payments, and to nobody else', async () => {
-  for (const caller of [aClient(), desk])
+  for (const caller of [aClient(), receptionist])
     expect(await show(caller)).toMatchObject({
       receipts: [{ number: '2026-00001', kind: 'payment', amount: 3000 }],
       clientName: booking.clientName,
     });
-  expect(JSON.stringify(await show())).not.toContain(desk.name);
+  expect(JSON.stringify(await show())).not.toContain(receptionist.name);
   const brian = aClient({ uid: 'brian', email: 'brian@example.com' });
   for (const caller of [brian, aMember('therapist')])
     await expect(show(caller)).rejects.toMatchObject({ code: 'not-found' });
@@ -42,7 +42,7 @@ it('a receipt is shown to its client and to those who record payments, and to no
 it('a receipt stays when its client has left, without the name', async () => {
   const left = { clientUserId: null, clientEmail: '', leftAt: startsAt };
   putBooking({ ...storedBooking(bookingId), ...left });
-  expect(await show(desk)).toMatchObject({ receipts: [{ amount: 3000 }], clientName: '' });
+  expect(await show(receptionist)).toMatchObject({ receipts: [{ amount: 3000 }], clientName: '' });
   await expect(show()).rejects.toMatchObject({ code: 'not-found' });
 });
 

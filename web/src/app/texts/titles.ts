@@ -40,7 +40,7 @@ const en = {
   adminMessages: { title: 'Messages' },
   adminMoney: { title: 'Money of a month' },
   adminReports: { title: 'Reports' },
-  adminPrivacy: { title: 'Privacy desk' },
+  adminPrivacy: { title: 'Privacy' },
   adminHealth: { title: 'State of the system' },
   adminSettings: { title: 'Practice settings' },
   adminStaff: { title: 'Staff' },

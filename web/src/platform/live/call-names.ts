@@ -5,7 +5,7 @@
  */
 import type { CallContract, CallName, MayCall } from '@tulia/domain/calls/call';
 import type * as confidential from '@tulia/domain/calls/bookings/confidential';
-import type * as desk from '@tulia/domain/calls/bookings/booking-desk';
+import type * as desk from '@tulia/domain/calls/bookings/staff-actions';
 import type * as decide from '@tulia/domain/calls/bookings/decide-booking';
 import type * as guardian from '@tulia/domain/calls/guardian/guardian';
 import type * as manage from '@tulia/domain/calls/bookings/manage-links';

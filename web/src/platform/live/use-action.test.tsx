@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { cancelBooking } from '@tulia/domain/calls/bookings/decide-booking';
-import { recordRefund } from '@tulia/domain/calls/bookings/booking-desk';
+import { recordRefund } from '@tulia/domain/calls/bookings/staff-actions';
 import { Refusal } from '@tulia/domain/refusal';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { currentToast, dismissToast, toast } from '../../ui/toast-store';

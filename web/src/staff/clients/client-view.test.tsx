@@ -13,8 +13,8 @@ import { aRead } from '../../platform/live/testing/a-read';
 import { ClientView } from './client-view';
 
 vi.mock('../../platform/live/call', () => ({ call: vi.fn() }));
-vi.mock('../bookings/panel/booking-desk', () => ({
-  BookingDesk: ({ children }: { children: unknown }) => children,
+vi.mock('../bookings/panel/booking-provider', () => ({
+  BookingProvider: ({ children }: { children: unknown }) => children,
 }));
 vi.mock('../bookings/panel/opened-booking', () => ({ OpenedBooking: () => null }));
 vi.mock('../bookings/behalf/book-on-behalf', () => ({ BookOnBehalf: () => null }));

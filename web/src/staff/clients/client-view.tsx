@@ -25,7 +25,7 @@ import { Banner } from '../../ui/banner';
 import { Cluster, Stack } from '../../ui/layout';
 import { EmptyState } from '../../ui/states';
 import { BookOnBehalf } from '../bookings/behalf/book-on-behalf';
-import { BookingDesk } from '../bookings/panel/booking-desk';
+import { BookingProvider } from '../bookings/panel/booking-provider';
 import { Soft } from '../bookings/board/soft';
 import { OpenedBooking } from '../bookings/panel/opened-booking';
 import { useOpenLink } from '../parts/use-open-link';
@@ -65,11 +65,11 @@ export function ClientView({ id, client, role, list }: ClientViewProps) {
   if (status === 'error' || !data)
     return <NotRead of={[client]} texts={t} lines={6} height="3.5rem" />;
   return (
-    <BookingDesk role={role}>
+    <BookingProvider role={role}>
       <KeptNote of={[client]} />
       <Person client={{ ...data, id }} role={role} list={list} />
       <OpenedBooking />
-    </BookingDesk>
+    </BookingProvider>
   );
 }
 

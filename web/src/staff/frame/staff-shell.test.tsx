@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { actionDesk } from '../bookings/board/waiting/action-desk';
+import { pendingActions } from '../bookings/board/waiting/pending-actions';
 import StaffShell from './staff-shell';
 
 vi.mock('./use-waiting-counts', () => ({ useWaitingCounts: () => ({}) }));
@@ -27,8 +27,8 @@ it('the browser asks before a tab is closed in which an action still waits for i
   );
   expect(leaves()).toBe(true);
   const asked = { action: 'complete', bookingId: 'one', version: 1, referenceNumber: 'A' } as const;
-  act(() => void actionDesk.begin(asked, () => Promise.resolve()));
+  act(() => void pendingActions.begin(asked, () => Promise.resolve()));
   expect(leaves()).toBe(false);
-  act(() => void actionDesk.undo('one'));
+  act(() => void pendingActions.undo('one'));
   expect(leaves()).toBe(true);
 });

@@ -19,7 +19,7 @@ import { Account } from '../../shared/frame/account';
 import { Brand } from '../../shared/frame/brand';
 import { LanguageSwitch } from '../../shared/frame/language-switch';
 import { ThemeSwitch } from '../../shared/frame/theme-switch';
-import { actionDesk, isAwaited } from '../bookings/board/waiting/action-desk';
+import { pendingActions, isAwaited } from '../bookings/board/waiting/pending-actions';
 import { Arrivals } from './arrivals';
 import { NavIcon, PageLink, WaitingCount } from './staff-nav';
 import {
@@ -45,7 +45,7 @@ export default function StaffShell({ role, children }: { role: Role; children: R
   const pages = staffPages(role);
   const counts = useWaitingCounts();
   // A tab that is closed sends nothing of what waits for its Undo (decision 025).
-  useStayWhile(useSyncExternalStore(actionDesk.subscribe, isAwaited));
+  useStayWhile(useSyncExternalStore(pendingActions.subscribe, isAwaited));
   return (
     <Area>
       <SideRail pages={pages} counts={counts} />

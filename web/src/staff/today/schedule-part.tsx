@@ -1,13 +1,13 @@
 import { may } from '@tulia/domain/person/permission';
 import type { Role } from '@tulia/domain/person/role';
 import { BookAt } from '../bookings/behalf/book-on-behalf';
-import { BookingDesk, BookingPanel, MoveTo } from '../bookings/panel/booking-desk';
+import { BookingProvider, BookingPanel, MoveTo } from '../bookings/panel/booking-provider';
 import { Schedule } from '../schedule/calendar/schedule';
 
 /** The schedule with the dialogs that open, book and move a session. */
 export function SchedulePart({ role }: { role: Role }) {
   return (
-    <BookingDesk role={role}>
+    <BookingProvider role={role}>
       <Schedule
         role={role}
         book={
@@ -20,6 +20,6 @@ export function SchedulePart({ role }: { role: Role }) {
         )}
         details={(booking) => <BookingPanel booking={booking} />}
       />
-    </BookingDesk>
+    </BookingProvider>
   );
 }

@@ -13,9 +13,9 @@ vi.mock('../../platform/session/session', () => ({
 }));
 vi.mock('../../platform/live/use-document', () => ({ useDocument: () => aRead(null) }));
 vi.mock('../../platform/live/use-query', () => ({ useQuery: vi.fn(() => aRead([])) }));
-vi.mock('../bookings/panel/booking-desk', async () => {
+vi.mock('../bookings/panel/booking-provider', async () => {
   const { BoardHarness } = await import('../bookings/board/board-harness');
-  return { BookingDesk: BoardHarness };
+  return { BookingProvider: BoardHarness };
 });
 vi.mock('../bookings/panel/opened-booking', () => ({ OpenedBooking: () => null }));
 

@@ -14,7 +14,7 @@ import { useNow } from '../../platform/hooks/use-now';
 import { Banner } from '../../ui/banner';
 import { KeptNote } from '../parts/awaited';
 import { BookOnBehalf } from '../bookings/behalf/book-on-behalf';
-import { BookingDesk } from '../bookings/panel/booking-desk';
+import { BookingProvider } from '../bookings/panel/booking-provider';
 import { OneLine } from '../bookings/list/list-style';
 import { OpenedBooking } from '../bookings/panel/opened-booking';
 import { dayPlan, momentOf } from './day-plan';
@@ -49,10 +49,10 @@ export interface TodayProps {
 
 export function Today({ role, places }: TodayProps) {
   return (
-    <BookingDesk role={role} mailsRead={TROUBLES_COUNTED}>
+    <BookingProvider role={role} mailsRead={TROUBLES_COUNTED}>
       <TodayBoard role={role} places={places} />
       <OpenedBooking />
-    </BookingDesk>
+    </BookingProvider>
   );
 }
 

@@ -5,7 +5,7 @@ import type { Actor } from '@tulia/domain/booking/transitions';
 import type { Role } from '@tulia/domain/person/role';
 import type { Instant } from '@tulia/domain/time/instant';
 import { createContext, useContext } from 'react';
-import type { ActionUnderWay, UndoableAction } from './waiting/action-desk';
+import type { ActionUnderWay, UndoableAction } from './waiting/pending-actions';
 
 export type BoardDialog =
   'confirm' | 'move' | 'reject' | 'complete' | 'cancel' | 'paste-link' | 'payment';

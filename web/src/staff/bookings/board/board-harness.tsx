@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { BoardContext, type Board } from './board-context';
 import type { followMails } from './mails/follow-mails';
 import type { MailFate } from './mails/mail-fate';
-import { openActionDesk } from './waiting/action-desk';
+import { openPendingActions } from './waiting/pending-actions';
 import { useWaitingActions } from './waiting/use-waiting-actions';
 
 /** For `followMails`, where the mails of a change have this fate at once. */
@@ -11,7 +11,7 @@ export const following =
   (_, hear) =>
     Promise.resolve(hear({ fate, meeting: null }));
 
-/** What a row needs around it in the tests of this folder, with a real desk of waiting actions. */
+/** What a row needs around it in the tests of this folder, with real pending actions. */
 export function BoardHarness({
   board = {},
   children,
@@ -19,8 +19,8 @@ export function BoardHarness({
   board?: Partial<Board>;
   children: ReactNode;
 }) {
-  const [desk] = useState(openActionDesk);
-  const waiting = useWaitingActions(desk);
+  const [pending] = useState(openPendingActions);
+  const waiting = useWaitingActions(pending);
   return (
     <BoardContext
       value={{

@@ -18,7 +18,7 @@ import { CompleteQuestion } from './complete-question';
 import type { Board } from '../board/board-context';
 import { BoardHarness } from '../board/board-harness';
 import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
-import { UNDO_MS } from '../board/waiting/action-desk';
+import { UNDO_MS } from '../board/waiting/pending-actions';
 
 vi.mock('../../../platform/live/call', () => ({ call: vi.fn() }));
 vi.mock('../board/mails/follow-mails', () => ({ followMails: () => Promise.resolve() }));

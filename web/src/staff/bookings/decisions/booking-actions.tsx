@@ -4,14 +4,14 @@ import type { BookingAction } from '@tulia/domain/booking/transitions';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { useEffect, useRef } from 'react';
 import { adminDecisionsTexts } from '../board/texts/decisions';
-import { guardianDeskTexts } from './texts/guardian';
+import { guardianStaffTexts } from './texts/guardian';
 import { useTexts } from '../../../platform/language/use-texts';
 import { Button } from '../../../ui/button';
 import type { ButtonVariant } from '../../../ui/button-style';
 import { Cluster } from '../../../ui/layout';
 import { useBoard } from '../board/board-context';
 import { Soft } from '../board/soft';
-import type { ActionUnderWay } from '../board/waiting/action-desk';
+import type { ActionUnderWay } from '../board/waiting/pending-actions';
 import { pressAction } from './press-action';
 
 /** The order of the buttons; the order of the domain's table does not matter here. */
@@ -33,7 +33,7 @@ const VARIANTS: Partial<Record<BookingAction, ButtonVariant>> = {
 /** Buttons for what the domain lets this staff member do with the booking now; while an action waits, Undo. */
 export function BookingActions({ booking }: { booking: Booking }) {
   const { t } = useTexts(adminDecisionsTexts);
-  const { t: guardians } = useTexts(guardianDeskTexts);
+  const { t: guardians } = useTexts(guardianStaffTexts);
   const board = useBoard();
   const { id, referenceNumber } = booking;
   const underWay = board.underWay.get(id);

@@ -12,7 +12,7 @@ import { useTexts } from '../../../platform/language/use-texts';
 import { lazyPart } from '../../../platform/offline/lazy-part';
 import { useQueryPart } from '../../../platform/hooks/use-query-part';
 import { useBoard } from '../board/board-context';
-import { BookingDesk } from '../panel/booking-desk';
+import { BookingProvider } from '../panel/booking-provider';
 import { BookOnBehalf } from '../behalf/book-on-behalf';
 import {
   filtersKey,
@@ -50,10 +50,10 @@ export function BookingsBoard({ role }: { role: Role }) {
       if (document.activeElement === document.body) region.current?.focus();
     });
   return (
-    <BookingDesk role={role} onDialogClosed={keepFocus}>
+    <BookingProvider role={role} onDialogClosed={keepFocus}>
       <FilteredBookings region={region} />
       <OpenedBooking />
-    </BookingDesk>
+    </BookingProvider>
   );
 }
 

@@ -10,7 +10,7 @@ import type { Board } from '../board/board-context';
 import { BoardHarness, following } from '../board/board-harness';
 import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
 import { followMails } from '../board/mails/follow-mails';
-import { UNDO_MS } from '../board/waiting/action-desk';
+import { UNDO_MS } from '../board/waiting/pending-actions';
 import { MeetingControl } from './meeting-control';
 
 vi.mock('../../../platform/live/call', () => ({ call: vi.fn() }));

@@ -1,6 +1,6 @@
 import { METHOD_LABELS } from '@tulia/domain/wording/labels';
 import { amountToPay } from '@tulia/domain/booking/payment';
-import { correctPayment } from '@tulia/domain/calls/bookings/booking-desk';
+import { correctPayment } from '@tulia/domain/calls/bookings/staff-actions';
 import type { InputOf, OutputOf } from '@tulia/domain/calls/call';
 import type { MoneyEntry } from '@tulia/domain/money/entry';
 import { may } from '@tulia/domain/person/permission';

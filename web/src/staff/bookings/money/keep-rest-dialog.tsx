@@ -1,5 +1,5 @@
 import { refundDue } from '@tulia/domain/booking/payment';
-import { keepRest } from '@tulia/domain/calls/bookings/booking-desk';
+import { keepRest } from '@tulia/domain/calls/bookings/staff-actions';
 import type { InputOf } from '@tulia/domain/calls/call';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { formatMoney } from '@tulia/domain/wording/moments';

@@ -1,5 +1,5 @@
 import { METHOD_LABELS } from '@tulia/domain/wording/labels';
-import { PAYMENT_METHODS, recordPayment } from '@tulia/domain/calls/bookings/booking-desk';
+import { PAYMENT_METHODS, recordPayment } from '@tulia/domain/calls/bookings/staff-actions';
 import type { InputOf } from '@tulia/domain/calls/call';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { formatMoney } from '@tulia/domain/wording/moments';

@@ -1,4 +1,4 @@
-import { keepRest, recordPayment, recordRefund } from '@tulia/domain/calls/bookings/booking-desk';
+import { keepRest, recordPayment, recordRefund } from '@tulia/domain/calls/bookings/staff-actions';
 import { nothingPaid, type LedgerSummary } from '@tulia/domain/money/summary';
 import { Refusal } from '@tulia/domain/refusal';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';

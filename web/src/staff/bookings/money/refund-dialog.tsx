@@ -1,6 +1,6 @@
 import { METHOD_LABELS } from '@tulia/domain/wording/labels';
 import { refundDue } from '@tulia/domain/booking/payment';
-import { PAYMENT_METHODS, recordRefund } from '@tulia/domain/calls/bookings/booking-desk';
+import { PAYMENT_METHODS, recordRefund } from '@tulia/domain/calls/bookings/staff-actions';
 import type { InputOf } from '@tulia/domain/calls/call';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { formatMoney } from '@tulia/domain/wording/moments';

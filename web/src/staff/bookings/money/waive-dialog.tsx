@@ -1,4 +1,4 @@
-import { waivePayment } from '@tulia/domain/calls/bookings/booking-desk';
+import { waivePayment } from '@tulia/domain/calls/bookings/staff-actions';
 import type { InputOf } from '@tulia/domain/calls/call';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { adminMoneyTexts } from './texts';

@@ -1,6 +1,6 @@
 /** Entries that staff take back, and unmatched payments. */
 import type { Booking } from '@tulia/domain/booking/booking';
-import { correctPayment, waivePayment } from '@tulia/domain/calls/bookings/booking-desk';
+import { correctPayment, waivePayment } from '@tulia/domain/calls/bookings/staff-actions';
 import { assignPayment } from '@tulia/domain/calls/payments/payments';
 import { nothingPaid } from '@tulia/domain/money/summary';
 import type { Role } from '@tulia/domain/person/role';

@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { Fact } from '../../../shared/views/facts';
 import { OutsideLink } from '../../../shared/views/outside-link';
 import { CopyValue } from '../../../shared/pay/copy-value';
-import { guardianDeskTexts } from '../decisions/texts/guardian';
+import { guardianStaffTexts } from '../decisions/texts/guardian';
 import { useTexts } from '../../../platform/language/use-texts';
 import { usePractice } from '../../../shared/practice/practice';
 import { askGuardian, makeGuardianLink } from '../../../platform/live/call-names';
@@ -28,7 +28,7 @@ import { refusalText } from '../board/refusal-text';
 
 /** The guardian of a client of 12 to 17: name, answer, and the ways to ask for consent. */
 export function GuardianPart({ booking }: { booking: Booking }) {
-  const { t, lang } = useTexts(guardianDeskTexts);
+  const { t, lang } = useTexts(guardianStaffTexts);
   const { role, now } = useBoard();
   const { guardian, guardianConsent } = booking;
   const state = guardianStateOf(booking);
@@ -68,7 +68,7 @@ function AskGuardian({
   booking: Booking;
   guardian: NonNullable<Booking['guardian']>;
 }) {
-  const { t } = useTexts(guardianDeskTexts);
+  const { t } = useTexts(guardianStaffTexts);
   const { name } = usePractice();
   const [url, setUrl] = useState<string | null>(null);
   const { id: bookingId, version, language, referenceNumber } = booking;

@@ -8,7 +8,7 @@ import { useDocument } from '../../../platform/live/use-document';
 import { Dialog } from '../../../ui/dialogs/dialog';
 import { Skeleton } from '../../../ui/skeleton';
 import { windowHeight } from '../../../ui/tokens';
-import { BookingPanel } from './booking-desk';
+import { BookingPanel } from './booking-provider';
 
 const Scroll = styled.div`
   overflow-y: auto;

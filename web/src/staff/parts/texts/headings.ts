@@ -45,7 +45,7 @@ export const staffHeadingsTexts = catalogue({
     adminMoney: { heading: 'Money', lead: 'The entries of a month, and what they come to.' },
     adminReports: { heading: 'Reports', lead: 'Sessions and income of the last twelve months.' },
     adminPrivacy: {
-      heading: 'Privacy desk',
+      heading: 'Privacy',
       lead: 'Who has read confidential records. If data of people got out, was lost or was changed, tell the Data Commissioner within 72 hours; docs/operate.md has the steps and the form.',
     },
     adminHealth: {

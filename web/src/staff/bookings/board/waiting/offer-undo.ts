@@ -12,7 +12,7 @@ import { toast } from '../../../../ui/toast-store';
 import { mailSentence, sentences } from '../mails/mail-sentence';
 import { refusalText } from '../refusal-text';
 import { adminDecisionsTexts } from '../texts/decisions';
-import type { OfferUndo, WaitingAction } from './action-desk';
+import type { OfferUndo, WaitingAction } from './pending-actions';
 
 export const UNDO_SHOWN_MS = 10_000;
 

@@ -20,7 +20,7 @@ import type { Course } from '../mails/follow-mails';
 import { mailSentence, sentences } from '../mails/mail-sentence';
 import { isFinal, tellOfChange } from '../mails/tell-of-change';
 import { refusalText } from '../refusal-text';
-import type { OfferUndo, UndoableAction, WaitingAction } from './action-desk';
+import type { OfferUndo, UndoableAction, WaitingAction } from './pending-actions';
 import { offerUndo } from './offer-undo';
 
 type Asked = Omit<WaitingAction, 'action'>;

@@ -5,7 +5,12 @@ import { presentInstant } from '../../../../platform/hooks/clock';
 import { adminDecisionsTexts } from '../texts/decisions';
 import { useTexts } from '../../../../platform/language/use-texts';
 import { toast } from '../../../../ui/toast-store';
-import { actionDesk, UNDO_MS, type ActionDesk, type UndoableAction } from './action-desk';
+import {
+  pendingActions,
+  UNDO_MS,
+  type PendingActions,
+  type UndoableAction,
+} from './pending-actions';
 import { sendAction } from './send-action';
 
 /** The toasts of waiting actions; Undo in the row takes a toast away. */
@@ -22,18 +27,18 @@ function aboutCancelling(booking: Booking, said?: CancelSaid) {
 }
 
 /** Actions with Undo, for the rows of a board. They go on when the staff member leaves the board. */
-export function useWaitingActions(desk: ActionDesk = actionDesk) {
+export function useWaitingActions(pending: PendingActions = pendingActions) {
   const { t, lang } = useTexts(adminDecisionsTexts);
-  const underWay = useSyncExternalStore(desk.subscribe, desk.underWay, desk.underWay);
+  const underWay = useSyncExternalStore(pending.subscribe, pending.underWay, pending.underWay);
 
   const undo = useCallback(
     ({ id, referenceNumber }: Booking) => {
-      if (!desk.undo(id)) return;
+      if (!pending.undo(id)) return;
       shown.get(id)?.();
       shown.delete(id);
       toast({ title: t.kept, description: t.keptText(referenceNumber) });
     },
-    [desk, t],
+    [pending, t],
   );
 
   const begin = useCallback(
@@ -41,7 +46,7 @@ export function useWaitingActions(desk: ActionDesk = actionDesk) {
       const { id, version, referenceNumber } = booking;
       const asked = { action, bookingId: id, version, referenceNumber, ...(said && { said }) };
       const more = action === 'cancel' ? aboutCancelling(booking, said) : {};
-      const begun = desk.begin({ ...asked, ...more }, (ready, offerUndo) => {
+      const begun = pending.begin({ ...asked, ...more }, (ready, offerUndo) => {
         shown.delete(id);
         return sendAction(ready, lang, offerUndo);
       });
@@ -58,7 +63,7 @@ export function useWaitingActions(desk: ActionDesk = actionDesk) {
       });
       shown.set(id, dismiss);
     },
-    [desk, t, lang, undo],
+    [pending, t, lang, undo],
   );
 
   return { underWay, begin, undo };

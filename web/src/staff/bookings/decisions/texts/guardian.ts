@@ -1,7 +1,7 @@
 import { catalogue } from '../../../../platform/language/catalogue';
 
 /** A guardian’s consent as staff see it, and how they ask for it. */
-export const guardianDeskTexts = catalogue({
+export const guardianStaffTexts = catalogue({
   en: {
     guardian: 'Guardian',
     missing: 'No guardian named: this booking cannot be confirmed yet',

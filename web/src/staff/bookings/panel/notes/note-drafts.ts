@@ -3,7 +3,7 @@
  * out of sight, and when its form closes; so closing a form loses nothing. Until it is sent it is in the memory of
  * this page and nowhere else on the device, and it ends with the sign-in.
  */
-import { saveNoteDraft } from '@tulia/domain/calls/bookings/booking-desk';
+import { saveNoteDraft } from '@tulia/domain/calls/bookings/staff-actions';
 import type { NoteDraft } from '@tulia/domain/booking/note';
 import type { Instant } from '@tulia/domain/time/instant';
 import { call } from '../../../../platform/live/call';

@@ -1,4 +1,4 @@
-import { NOTE_MAX, saveNote } from '@tulia/domain/calls/bookings/booking-desk';
+import { NOTE_MAX, saveNote } from '@tulia/domain/calls/bookings/staff-actions';
 import type { Note, NoteDraft } from '@tulia/domain/booking/note';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';

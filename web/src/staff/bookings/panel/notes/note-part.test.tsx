@@ -3,7 +3,7 @@ import {
   saveNote,
   saveNoteDraft,
   signNote,
-} from '@tulia/domain/calls/bookings/booking-desk';
+} from '@tulia/domain/calls/bookings/staff-actions';
 import type { Confidential } from '@tulia/domain/calls/bookings/confidential';
 import type { Note, NoteDraft } from '@tulia/domain/booking/note';
 import { Refusal } from '@tulia/domain/refusal';

@@ -1,4 +1,4 @@
-import { signNote } from '@tulia/domain/calls/bookings/booking-desk';
+import { signNote } from '@tulia/domain/calls/bookings/staff-actions';
 import { useState } from 'react';
 import { adminEditorTexts } from '../../../parts/texts/editor';
 import { adminNotesTexts } from './texts';

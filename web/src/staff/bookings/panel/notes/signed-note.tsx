@@ -1,4 +1,4 @@
-import { amendNote, NOTE_MAX } from '@tulia/domain/calls/bookings/booking-desk';
+import { amendNote, NOTE_MAX } from '@tulia/domain/calls/bookings/staff-actions';
 import type { Note, NoteDraft } from '@tulia/domain/booking/note';
 import { Lock } from 'lucide-react';
 import { useWatch } from 'react-hook-form';

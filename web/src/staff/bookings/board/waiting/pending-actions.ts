@@ -1,6 +1,6 @@
 /**
  * The actions that the server cannot take back: each waits five seconds, with Undo, before it is sent (design
- * section 6). A cancellation is sent at once, and the server takes it back (`offer-undo.ts`). The desk belongs to the
+ * section 6). A cancellation is sent at once, and the server takes it back (`offer-undo.ts`). The pending belongs to the
  * tab, not to a page: on another page the action still waits, and the toast with Undo stays. A tab that is closed or
  * reloaded before the five seconds are over sends nothing: the booking stays as it was. The browser asks first
  * (`staff/frame/staff-shell.tsx`).
@@ -36,7 +36,7 @@ export interface ActionUnderWay {
 export type OfferUndo = (undo: () => void) => void;
 type Send = (asked: WaitingAction, offerUndo: OfferUndo) => Promise<void>;
 
-export interface ActionDesk {
+export interface PendingActions {
   /**
    * @param send sends the action and tells how it went, until it cannot be undone any more; never throws.
    * @returns false while another action is under way
@@ -49,7 +49,7 @@ export interface ActionDesk {
   subscribe: (listener: () => void) => () => void;
 }
 
-export function openActionDesk(): ActionDesk {
+export function openPendingActions(): PendingActions {
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   const undos = new Map<string, () => void>();
   const underWay = createStore<ReadonlyMap<string, ActionUnderWay>>(new Map());
@@ -98,9 +98,9 @@ export function openActionDesk(): ActionDesk {
   };
 }
 
-/** The desk of this tab. */
-export const actionDesk = openActionDesk();
+/** The pending actions of this tab. */
+export const pendingActions = openPendingActions();
 
 /** Whether something would not be done if the tab was closed. */
 export const isAwaited = (): boolean =>
-  [...actionDesk.underWay().values()].some(({ step }) => step !== 'done');
+  [...pendingActions.underWay().values()].some(({ step }) => step !== 'done');

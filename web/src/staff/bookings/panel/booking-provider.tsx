@@ -1,5 +1,5 @@
 /**
- * One booking outside of the list. The desk gives its children what a row has from the board (who acts, the
+ * One booking outside of the list. The provider gives its children what a row has from the board (who acts, the
  * dialogs, actions with Undo); the panel shows a booking with its details, its meeting and its actions.
  */
 import type { Role } from '@tulia/domain/person/role';
@@ -29,7 +29,7 @@ const TICK_MS = 20_000;
  * @param mailsRead how many troubled mails are read at most, for the signs of them
  * @param onDialogClosed finds a place for the focus when the row that opened the dialog has left the list
  */
-export function BookingDesk({
+export function BookingProvider({
   role,
   mailsRead,
   onDialogClosed,

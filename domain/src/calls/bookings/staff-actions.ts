@@ -1,4 +1,4 @@
-/** What staff do at their desk about a booking besides deciding it (design sections 4 and 7). */
+/** What staff do about a booking besides deciding it (design sections 4 and 7). */
 import * as yup from 'yup';
 import { PAYMENT_METHODS } from '../../money/entry';
 import type { MailState } from '../../records/mail';

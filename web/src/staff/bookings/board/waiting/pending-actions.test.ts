@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openActionDesk, UNDO_MS, type WaitingAction } from './action-desk';
+import { openPendingActions, UNDO_MS, type WaitingAction } from './pending-actions';
 
 let answer: () => void;
 const send = vi.fn<(asked: WaitingAction) => Promise<void>>(
@@ -20,26 +20,26 @@ afterEach(() => {
 });
 
 test('an action is sent once, with the version that was seen, and no other begins before it ends', async () => {
-  const desk = openActionDesk();
-  expect(desk.begin(one, send)).toBe(true);
-  expect(desk.begin({ ...one, version: 4, action: 'no-show' }, send)).toBe(false);
-  expect(desk.underWay().get('one')).toEqual({ action: 'complete', step: 'waiting' });
+  const pending = openPendingActions();
+  expect(pending.begin(one, send)).toBe(true);
+  expect(pending.begin({ ...one, version: 4, action: 'no-show' }, send)).toBe(false);
+  expect(pending.underWay().get('one')).toEqual({ action: 'complete', step: 'waiting' });
   await vi.advanceTimersByTimeAsync(UNDO_MS);
-  expect(desk.underWay().get('one')?.step).toBe('sending');
-  expect(desk.begin(one, send)).toBe(false);
-  expect(desk.undo('one')).toBe(false);
+  expect(pending.underWay().get('one')?.step).toBe('sending');
+  expect(pending.begin(one, send)).toBe(false);
+  expect(pending.undo('one')).toBe(false);
   answer();
   await vi.advanceTimersByTimeAsync(UNDO_MS * 2);
-  expect(desk.underWay().size).toBe(0);
+  expect(pending.underWay().size).toBe(0);
   expect(send).toHaveBeenCalledExactlyOnceWith(one, expect.any(Function));
 });
 
 test('an action that is undone stops, and actions on other bookings do not wait for it', async () => {
-  const desk = openActionDesk();
-  desk.begin(one, send);
+  const pending = openPendingActions();
+  pending.begin(one, send);
   await vi.advanceTimersByTimeAsync(1000);
-  desk.begin({ ...one, bookingId: 'two' }, send);
-  expect(desk.undo('one')).toBe(true);
+  pending.begin({ ...one, bookingId: 'two' }, send);
+  expect(pending.undo('one')).toBe(true);
   await vi.advanceTimersByTimeAsync(UNDO_MS);
   expect(send).toHaveBeenCalledExactlyOnceWith({ ...one, bookingId: 'two' }, expect.any(Function));
 });
