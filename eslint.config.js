@@ -101,7 +101,7 @@ export default tseslint.config(
           name: 'node:crypto',
           importNames: ['randomBytes', 'randomInt', 'randomUUID'],
           message:
-            'Take it from tests/support/chance, or local/test-run/random: a run that failed can be repeated.',
+            'Take it from tests/support/random, or local/test-run/random: a run that failed can be repeated.',
         },
       ],
     },

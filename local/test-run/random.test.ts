@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { chanceOf, runSeed, seedInWords } from './random';
+import { randomOf, runSeed, seedInWords } from './random';
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
 test('the same seed and purpose give the same values, another seed or purpose gives others', () => {
   const uuids = (seed: string, purpose: string) => {
-    const chance = chanceOf(seed, purpose);
-    return [chance.uuid(), chance.uuid()];
+    const random = randomOf(seed, purpose);
+    return [random.uuid(), random.uuid()];
   };
   expect(uuids('7', 'money')).toEqual(uuids('7', 'money'));
   const all = [uuids('7', 'money'), uuids('8', 'money'), uuids('7', 'mail')].flat();

@@ -4,7 +4,7 @@
  */
 import { createHash, randomInt } from 'node:crypto';
 
-export interface Chance {
+export interface Random {
   /** a whole number from 0 up to, not including, `below` */
   number(below: number): number;
   pick<T>(from: readonly T[]): T;
@@ -22,7 +22,7 @@ const HEX = '0123456789abcdef';
 const BYTES = 6;
 
 /** The values of a seed; each purpose has values of its own. */
-export function chanceOf(seed: string | number, purpose = ''): Chance {
+export function randomOf(seed: string | number, purpose = ''): Random {
   let drawn = 0;
   const number = (below: number) => {
     const hash = createHash('sha256').update(`${seed}/${purpose}/${drawn}`).digest();

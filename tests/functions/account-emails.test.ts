@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { mailPasswordReset, mailVerification } from '@tulia/domain/calls/people/account-emails';
 import { mails } from '@tulia/domain/records/mail';
 import { accounts, call, database, done, person } from '../support/actors';
-import { randomUUID } from '../support/chance';
+import { randomUUID } from '../support/random';
 import { openPractice } from '../support/makers';
 import { inbox, world } from '../support/world';
 import { eventually, mailsTo } from './outside';

@@ -4,7 +4,7 @@ import { cancelBooking } from '@tulia/domain/calls/bookings/decide-booking';
 import { claimMyBookings, deleteMyAccount, exportMyData } from '@tulia/domain/calls/people/my-data';
 import { bookingPath, confidentialRequestPath } from '@tulia/domain/records/booking';
 import { accounts, done, person, refused, signIn } from '../support/actors';
-import { randomUUID } from '../support/chance';
+import { randomUUID } from '../support/random';
 import { bookingById, openPractice, pendingBooking } from '../support/makers';
 import { reading } from './look';
 import { ownInstance } from './own-instance';

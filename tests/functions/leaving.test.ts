@@ -9,7 +9,7 @@ import { savePushToken } from '@tulia/domain/calls/people/push-token';
 import { sendMessage } from '@tulia/domain/calls/practice/send-message';
 import { DAY } from '@tulia/domain/time/instant';
 import { call, database, done, person, refused, type Person } from '../support/actors';
-import { randomUUID } from '../support/chance';
+import { randomUUID } from '../support/random';
 import { deepIt } from '../support/deep';
 import { bookingRequest, confirmedBooking, freeSlot, openPractice } from '../support/makers';
 import { world } from '../support/world';

@@ -7,7 +7,7 @@ import { netPaid } from '@tulia/domain/money/summary';
 import { accountCode } from '@tulia/domain/money/provider/account-code';
 import { toWallTime } from '@tulia/domain/time/practice-time';
 import { done, person, type Person } from '../support/actors';
-import { newPhone } from '../support/chance';
+import { newPhone } from '../support/random';
 import { daraja } from '../support/daraja';
 import { bookingById, confirmedBooking, openPractice } from '../support/makers';
 import { unmatchedPayment } from './look';

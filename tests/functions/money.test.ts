@@ -10,7 +10,7 @@ import type { Booking } from '@tulia/domain/booking/booking';
 import type { MoneyEntry } from '@tulia/domain/money/entry';
 import { paymentCodePath, payments } from '@tulia/domain/records/payment';
 import { database, done, person, refused, type Person } from '../support/actors';
-import { newCode, randomUUID } from '../support/chance';
+import { newCode, randomUUID } from '../support/random';
 import { bookingById, confirmedBooking, openPractice } from '../support/makers';
 import { job } from './outside';
 import { ownInstance } from './own-instance';

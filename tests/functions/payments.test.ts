@@ -14,7 +14,7 @@ import { paymentAttemptPath, receipts } from '@tulia/domain/records/money/provid
 import { runs } from '@tulia/domain/testing/runs';
 import { MINUTE, SECOND } from '@tulia/domain/time/instant';
 import { database, done, person, type Person, refused, untilServed } from '../support/actors';
-import { randomUUID, newPhone, newCode } from '../support/chance';
+import { randomUUID, newPhone, newCode } from '../support/random';
 import {
   bookingById,
   bookingRequest,

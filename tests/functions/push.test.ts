@@ -3,7 +3,7 @@ import { beforeAll, expect } from 'vitest';
 import { savePushToken } from '@tulia/domain/calls/people/push-token';
 import { pushes, pushPath } from '@tulia/domain/records/push';
 import { call, database, done, person, type Person } from '../support/actors';
-import { randomUUID } from '../support/chance';
+import { randomUUID } from '../support/random';
 import { deepIt } from '../support/deep';
 import { confirmedBooking, openPractice } from '../support/makers';
 import { push } from '../support/world';

@@ -11,7 +11,7 @@ import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { clientPath } from '@tulia/domain/records/client';
 import { DAY } from '@tulia/domain/time/instant';
 import { accounts, call, database, done, person } from '../support/actors';
-import { aName } from '../support/chance';
+import { aName } from '../support/random';
 import { confirmedBooking, onceBegun, openPractice, pendingBooking } from '../support/makers';
 import { documentsNaming, trailOf } from './look';
 import { job } from './outside';

@@ -21,7 +21,7 @@ import {
   signIn,
   type Person,
 } from '../support/actors';
-import { randomUUID } from '../support/chance';
+import { randomUUID } from '../support/random';
 import { freeSlot, openPractice, pendingBooking, phoneRequest } from '../support/makers';
 import { inbox } from '../support/world';
 import { reading } from './look';

@@ -4,7 +4,7 @@ import { removeBlock, saveBlocks } from '@tulia/domain/calls/schedule/block-time
 import { createBooking } from '@tulia/domain/calls/bookings/create-booking';
 import { oneDay } from '@tulia/domain/slot/block-dates';
 import { done, person, type Person } from '../support/actors';
-import { randomUUID } from '../support/chance';
+import { randomUUID } from '../support/random';
 import { bookingRequest, emptyDay, openPractice, PRACTITIONER } from '../support/makers';
 import { blockedOn } from './look';
 import { ownInstance } from './own-instance';

@@ -11,7 +11,7 @@ import { practitionerContactPath, practitionerPath } from '@tulia/domain/records
 import { CONTRACTS } from '@tulia/domain/testing/contracts';
 import { oneDay } from '@tulia/domain/slot/block-dates';
 import { callRaw, database, done, person, type Person } from '../support/actors';
-import { randomUUID, newPhone } from '../support/chance';
+import { randomUUID, newPhone } from '../support/random';
 import { daraja } from '../support/daraja';
 import {
   aGuardiansAddress,

@@ -16,7 +16,7 @@ import { ownInstance } from '../functions/own-instance';
 import { crowd, runs } from '@tulia/domain/testing/runs';
 import { call, database, untilServed } from '../support/actors';
 import { bookingRequest, emptyDay, openPractice, PRACTITIONER } from '../support/makers';
-import { chanceOf } from '../../local/test-run/random';
+import { randomOf } from '../../local/test-run/random';
 import { stranger } from './strangers';
 
 const FOR_ADULTS = seedServices.filter(({ ages }) => ages.includes('adult'));
@@ -83,14 +83,14 @@ async function addSecond(): Promise<void> {
 }
 
 it('of many requests at once with any of two practitioners for ten hours twenty are served, ten by each', async () => {
-  const chance = chanceOf(91);
+  const random = randomOf(91);
   const date = await emptyDay();
-  const hours = chance.shuffle(
+  const hours = random.shuffle(
     Array.from({ length: crowd(120, 50) }, (_, index) => HOURS[index % 10]!),
   );
   const answers = await Promise.all(
     hours.map((time) => {
-      const serviceId = chance.pick(FOR_ADULTS).slug;
+      const serviceId = random.pick(FOR_ADULTS).slug;
       const request = bookingRequest({ date, time }, { serviceId, practitionerId: null });
       const who = stranger();
       return untilServed(() => call(createBooking, who, request, { base: instance.base }));
@@ -109,12 +109,12 @@ it('of many requests at once with any of two practitioners for ten hours twenty 
 });
 
 it.each(SEEDS)('of many people at once at ten hours ten are served, with seed %i', async (seed) => {
-  const chance = chanceOf(seed);
+  const random = randomOf(seed);
   const date = await emptyDay();
-  const inputs = chance.shuffle(
+  const inputs = random.shuffle(
     Array.from({ length: ATTEMPTS }, (_, index) => ({
       time: HOURS[index % HOURS.length] ?? '',
-      serviceId: chance.pick(FOR_ADULTS).slug,
+      serviceId: random.pick(FOR_ADULTS).slug,
     })),
   );
   const answers = await Promise.all(

@@ -1,7 +1,7 @@
 /** Many people at no cost: signed-in clients by an unsigned token, which the local world takes without asking Auth. */
 import { PROJECT } from '../../local/machine/places';
 import type { Person } from '../support/actors';
-import { randomUUID } from '../support/chance';
+import { randomUUID } from '../support/random';
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 

@@ -11,7 +11,7 @@ import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { PATIENCE_MS } from '../../local/test-run/patience';
 import { HOST, PROJECT, REGION } from '../../local/machine/places';
 import { portOffset, portsAt } from '../../local/machine/ports';
-import { randomUUID } from './chance';
+import { randomUUID } from './random';
 import { bendToken, claimsOf } from './id-token';
 
 const ports = portsAt(portOffset(process.env));

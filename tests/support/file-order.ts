@@ -5,7 +5,7 @@
  * each other.
  */
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { chanceOf, runSeed } from '../../local/test-run/random.ts';
+import { randomOf, runSeed } from '../../local/test-run/random.ts';
 
 const isDrawn = ({ project }: TestSpecification) => project.name === 'functions';
 
@@ -19,6 +19,6 @@ export default class FileOrder extends BaseSequencer {
     const place = ({ project }: TestSpecification) => projects.indexOf(project.name);
     // Sorting is stable.
     others.sort((one, other) => place(one) - place(other));
-    return [...others, ...chanceOf(runSeed(), 'order of files').shuffle(drawn)];
+    return [...others, ...randomOf(runSeed(), 'order of files').shuffle(drawn)];
   }
 }

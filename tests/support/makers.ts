@@ -36,7 +36,7 @@ import {
 import { aBookingRequest, aPhoneRequest } from '@tulia/domain/testing/request';
 import type { Firestore } from 'firebase-admin/firestore';
 import { call, database, done, person, type Person } from './actors';
-import { randomUUID } from './chance';
+import { randomUUID } from './random';
 
 /** The practitioner of the seeded practice, with whom tests book unless they say otherwise. */
 export const PRACTITIONER = defaultPractitioner.id;

@@ -1,5 +1,5 @@
 /** The practice's M-Pesa account, and the STK pushes on people's phones. */
-import type { Chance } from '../../test-run/random';
+import type { Random } from '../../test-run/random';
 
 export interface Payment {
   /** shillings */
@@ -33,5 +33,5 @@ const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 const DIGITS = '0123456789';
 
 /** A code as M-Pesa gives it: emails for the date first, and at least one digit. */
-export const receiptCode = (chance: Chance): string =>
-  chance.text(LETTERS, 3) + chance.text(DIGITS, 1) + chance.text(LETTERS + DIGITS, 6);
+export const receiptCode = (random: Random): string =>
+  random.text(LETTERS, 3) + random.text(DIGITS, 1) + random.text(LETTERS + DIGITS, 6);

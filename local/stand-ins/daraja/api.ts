@@ -27,7 +27,7 @@ export function darajaApi(mpesa: Mpesa): (question: Question) => Promise<Answer 
     const expected = `Basic ${Buffer.from(`${key}:${secret}`).toString('base64')}`;
     // Wrong keys are answered without a body, as several clients report of the real service.
     if (headers.authorization !== expected) return { status: 400 };
-    const token = mpesa.chance.hex(28);
+    const token = mpesa.random.hex(28);
     tokens.add(token);
     return json({ access_token: token, expires_in: '3599' });
   };
@@ -80,7 +80,7 @@ export function darajaApi(mpesa: Mpesa): (question: Question) => Promise<Answer 
       : ['1000', `Short Code ${ShortCode} Registered Successfully`];
     mpesa.isListing = true;
     return json({
-      ResponseRefID: mpesa.chance.hex(20),
+      ResponseRefID: mpesa.random.hex(20),
       'Response Status': status,
       ShortCode,
       'Response Description': text,
@@ -138,7 +138,7 @@ export function darajaApi(mpesa: Mpesa): (question: Question) => Promise<Answer 
       if (!(error instanceof DarajaError)) throw error;
       const { status, code: errorCode, message: errorMessage } = error;
       // By the id Safaricom finds a request again.
-      return json({ requestId: mpesa.chance.uuid(), errorCode, errorMessage }, status);
+      return json({ requestId: mpesa.random.uuid(), errorCode, errorMessage }, status);
     }
   };
 }

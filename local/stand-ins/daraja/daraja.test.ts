@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { json, serve, type Served } from '../http/serve';
 import { typedReceiptCode } from '@tulia/domain/money/provider-code';
-import { chanceOf } from '../../test-run/random';
+import { randomOf } from '../../test-run/random';
 import { receiptCode } from './account';
 import { openDaraja } from './open';
 
@@ -25,8 +25,8 @@ beforeEach(async () => {
 });
 
 test('every receipt code is one that people can type', () => {
-  const chance = chanceOf('receipts');
-  const codes = Array.from({ length: 2000 }, () => receiptCode(chance));
+  const random = randomOf('receipts');
+  const codes = Array.from({ length: 2000 }, () => receiptCode(random));
   expect(codes.filter((code) => typedReceiptCode(code) !== code)).toEqual([]);
   expect(new Set(codes).size).toBe(2000);
 });

@@ -1,5 +1,5 @@
 /** What the calls and the phone of the stand-in share: STK pushes, the practice's account, and what it tells a client. */
-import { chanceOf, runSeed } from '../../test-run/random';
+import { randomOf, runSeed } from '../../test-run/random';
 import { Faults } from '../http/faults';
 import { receiptCode, type Movement, type Payment, type StkPush } from './account';
 import { unableToLock } from './daraja-error';
@@ -47,7 +47,7 @@ export type RegisteredUrls = Record<'ConfirmationURL' | 'ValidationURL', string>
 const ANSWER_WITHIN_MS = 30_000;
 
 export class Mpesa {
-  readonly chance = chanceOf(runSeed(), 'daraja');
+  readonly random = randomOf(runSeed(), 'daraja');
   readonly movements: Movement[] = [];
   readonly prompts: StkPush[] = [];
   /** notices with the HTTP status of each answer, 0 when there was none */
@@ -80,8 +80,8 @@ export class Mpesa {
     if (this.prompts.some(({ phone, result }) => phone === asked.phone && result === null)) {
       throw unableToLock();
     }
-    const id = `ws_CO_${this.chance.hex(24)}`;
-    const merchantRequestId = this.chance.hex(20);
+    const id = `ws_CO_${this.random.hex(24)}`;
+    const merchantRequestId = this.random.hex(20);
     const prompt = { ...asked, id, merchantRequestId, at: Date.now(), result: null };
     this.prompts.push(prompt);
     return prompt;
@@ -113,7 +113,7 @@ export class Mpesa {
 
   /** What a person begins to pay: it has its code, and is not in the account yet. */
   #begin({ amount, phone, account }: Payment): Movement {
-    return { amount, phone, account, code: receiptCode(this.chance), at: Date.now() };
+    return { amount, phone, account, code: receiptCode(this.random), at: Date.now() };
   }
 
   async #tellOfMovement(movement: Movement): Promise<void> {

@@ -6,7 +6,7 @@
  * `POST /_faults`, `GET /_events`, `GET /_requests` (method, path, status of each call).
  */
 import { setTimeout } from 'node:timers/promises';
-import { chanceOf, runSeed } from '../../test-run/random';
+import { randomOf, runSeed } from '../../test-run/random';
 import { answerOrder, Faults } from '../http/faults';
 import { CUT, HANG, json, parseJson, serve } from '../http/serve';
 import type { Answer, Handler, Question, Served } from '../http/serve';
@@ -68,7 +68,7 @@ export function openCalendar(port: number): Promise<Served> {
 function calendarRoutes(): Handler {
   const calendar = new Calendar();
   const faults = new Faults<CalendarFault>();
-  const tokens = new Tokens(chanceOf(runSeed(), 'google-calendar'));
+  const tokens = new Tokens(randomOf(runSeed(), 'google-calendar'));
   const requests: { method: string; path: string; status: number | 'none' }[] = [];
 
   const answerApi = async (question: Question): Promise<Answer | typeof CUT | typeof HANG> => {

@@ -3,7 +3,7 @@
  * (RFC 7636), and that for access tokens (RFC 6749, 6).
  */
 import { createHash } from 'node:crypto';
-import type { Chance } from '../../test-run/random';
+import type { Random } from '../../test-run/random';
 import { json } from '../http/serve';
 import type { Answer } from '../http/serve';
 import { LOCAL_SECRETS } from '../../machine/functions-environment';
@@ -14,10 +14,10 @@ export class Tokens {
   #issued = new Set<string>();
   /** what was asked for with each code that was given and not yet used */
   #codes = new Map<string, URLSearchParams>();
-  readonly #chance: Chance;
+  readonly #random: Random;
 
-  constructor(chance: Chance) {
-    this.#chance = chance;
+  constructor(random: Random) {
+    this.#random = random;
   }
 
   /**
@@ -36,7 +36,7 @@ export class Tokens {
     back.searchParams.set('state', asked.get('state') ?? '');
     if (refusal === 'access_denied') back.searchParams.set('error', refusal);
     else {
-      const code = `4/${this.#chance.hex(12)}`;
+      const code = `4/${this.#random.hex(12)}`;
       if (refusal !== null) asked.set('scope', 'openid');
       this.#codes.set(code, asked);
       back.searchParams.set('code', code);
@@ -66,7 +66,7 @@ export class Tokens {
   }
 
   #accessToken(scope: string) {
-    const token = `ya29.local-${this.#chance.hex(12)}`;
+    const token = `ya29.local-${this.#random.hex(12)}`;
     this.#issued.add(token);
     return { access_token: token, expires_in: 3599, scope, token_type: 'Bearer' };
   }

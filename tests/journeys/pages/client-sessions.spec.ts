@@ -1,7 +1,7 @@
 /** A client moves and cancels own sessions, and sees what it means before it happens. */
 import { recordPayment } from '@tulia/domain/calls/bookings/staff-actions';
 import { call, done, person } from '../../support/actors';
-import { randomUUID } from '../../support/chance';
+import { randomUUID } from '../../support/random';
 import { bookingById, confirmedBooking } from '../../support/makers';
 import { inbox, world } from '../../support/world';
 import { moveSession } from '../support/book';

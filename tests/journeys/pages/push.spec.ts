@@ -6,7 +6,7 @@
  */
 import type { BrowserContext, Page } from '@playwright/test';
 import { person } from '../../support/actors';
-import { randomUUID } from '../../support/chance';
+import { randomUUID } from '../../support/random';
 import { confirmedBooking } from '../../support/makers';
 import { push, until, world } from '../../support/world';
 import { expect, test, IN_A_DEEP_RUN } from '../support/journey';

@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test';
 import { first } from '../../../local/test-run/depth';
 import { person } from '../../support/actors';
-import { aName } from '../../support/chance';
+import { aName } from '../../support/random';
 import { confirmedBooking, emptyDay, pendingBooking } from '../../support/makers';
 import { flaws, flawsWithin } from '../support/barriers';
 import { visit } from '../support/follow';

@@ -8,7 +8,7 @@ import { staffPath } from '@tulia/domain/records/staff';
 import { MINUTE, SECOND } from '@tulia/domain/time/instant';
 import type { Page } from '@playwright/test';
 import { ageToken, call, database, done, person } from '../../support/actors';
-import { aName } from '../../support/chance';
+import { aName } from '../../support/random';
 import { pendingBooking } from '../../support/makers';
 import { world } from '../../support/world';
 import { intercept } from '../support/intercept';

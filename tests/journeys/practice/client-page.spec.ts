@@ -6,7 +6,7 @@ import { newProfile } from '@tulia/domain/person/profile';
 import { profilePath, profiles } from '@tulia/domain/records/profile';
 import type { Page } from '@playwright/test';
 import { database, person } from '../../support/actors';
-import { aName } from '../../support/chance';
+import { aName } from '../../support/random';
 import { confirmedBooking, onceBegun } from '../../support/makers';
 import { expect, test } from '../support/journey';
 import { signIn } from '../support/people';

@@ -5,7 +5,7 @@
 import { createBooking } from '@tulia/domain/calls/bookings/create-booking';
 import type { Page } from '@playwright/test';
 import { call, done, person } from '../../support/actors';
-import { aName } from '../../support/chance';
+import { aName } from '../../support/random';
 import { aGuardiansAddress, asYoung, bookingRequest, freeSlot } from '../../support/makers';
 import { inbox } from '../../support/world';
 import { expect, test } from '../support/journey';

@@ -10,7 +10,7 @@ import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { MINUTE } from '@tulia/domain/time/instant';
 import type { Page } from '@playwright/test';
 import { call, database, done, person, type Person } from '../../support/actors';
-import { randomUUID } from '../../support/chance';
+import { randomUUID } from '../../support/random';
 import { bookingById, bookingRequest, pendingBooking } from '../../support/makers';
 import { fillBooking, submitBooking } from '../support/book';
 import { expect, test } from '../support/journey';

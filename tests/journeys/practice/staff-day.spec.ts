@@ -4,7 +4,7 @@
  * each of them.
  */
 import type { Page } from '@playwright/test';
-import { aName } from '../../support/chance';
+import { aName } from '../../support/random';
 import { pendingBooking } from '../../support/makers';
 import { expect, test } from '../support/journey';
 import { signIn } from '../support/people';

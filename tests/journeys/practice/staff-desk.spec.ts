@@ -6,7 +6,7 @@
 import type { Locator } from '@playwright/test';
 import { sendMessage } from '@tulia/domain/calls/practice/send-message';
 import { call, done, person } from '../../support/actors';
-import { aName, randomUUID } from '../../support/chance';
+import { aName, randomUUID } from '../../support/random';
 import { confirmedBooking, onceBegun, pendingBooking } from '../../support/makers';
 import { tooWide } from '../support/barriers';
 import { expect, test } from '../support/journey';

@@ -10,7 +10,7 @@ import { defaultPractitioner } from '@tulia/domain/practice/practitioner';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { call, done, person } from '../../support/actors';
-import { aName, randomUUID } from '../../support/chance';
+import { aName, randomUUID } from '../../support/random';
 import { pendingBooking, PRACTITIONER } from '../../support/makers';
 import { expect, test } from '../support/journey';
 import { signIn } from '../support/people';

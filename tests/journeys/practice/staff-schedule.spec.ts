@@ -8,7 +8,7 @@ import { oneDay } from '@tulia/domain/slot/block-dates';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { formatDay } from '@tulia/domain/wording/moments';
 import { call, done, person } from '../../support/actors';
-import { aName, randomUUID } from '../../support/chance';
+import { aName, randomUUID } from '../../support/random';
 import { confirmedBooking, emptyDay, PRACTITIONER } from '../../support/makers';
 import { chooseDay, chooseService } from '../support/book';
 import { expect, test } from '../support/journey';

@@ -1,7 +1,7 @@
 /** The lines of today and tomorrow as they are drawn: a name stays readable beside any buttons. */
 import type { Locator } from '@playwright/test';
 import { person } from '../../support/actors';
-import { aName } from '../../support/chance';
+import { aName } from '../../support/random';
 import { confirmedBooking, onceBegun } from '../../support/makers';
 import { expect, test, IN_A_DEEP_RUN } from '../support/journey';
 import { signIn } from '../support/people';

@@ -1,6 +1,6 @@
 /** A therapist sees, joins and concludes the own sessions; the reception sees all sessions of today and joins none. */
 import { person, type Person } from '../../support/actors';
-import { aName, randomUUID } from '../../support/chance';
+import { aName, randomUUID } from '../../support/random';
 import { bookingById, confirmedBooking, onceBegun, pendingBooking } from '../../support/makers';
 import { expect, test, IN_A_DEEP_RUN } from '../support/journey';
 import { signIn } from '../support/people';

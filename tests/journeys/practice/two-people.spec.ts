@@ -9,7 +9,7 @@ import {
   type PractitionerInput,
 } from '@tulia/domain/calls/practice/manage-practitioners';
 import type { Page } from '@playwright/test';
-import { randomUUID } from '../../support/chance';
+import { randomUUID } from '../../support/random';
 import { inbox } from '../../support/world';
 import { call, done, person, type Person } from '../../support/actors';
 import { bookingByReference, emptyDay, PRACTITIONER } from '../../support/makers';

@@ -4,7 +4,7 @@
  * therapist work on laptops in `staff-day.spec.ts`.
  */
 import { toWallTime } from '@tulia/domain/time/practice-time';
-import { aName, randomUUID } from '../../support/chance';
+import { aName, randomUUID } from '../../support/random';
 import type { Locator, Page } from '@playwright/test';
 import { person } from '../../support/actors';
 import {

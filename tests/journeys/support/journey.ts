@@ -1,6 +1,6 @@
 /** What every journey needs: a page that fails the test on unexpected console output, and a name for each visit. */
 import { test as base, expect, type Browser, type Page } from '@playwright/test';
-import { tellWhoAsks } from '../../support/chance';
+import { tellWhoAsks } from '../../support/random';
 import { followListeners, type Listeners } from './listeners';
 import { witness } from './witness';
 

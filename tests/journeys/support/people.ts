@@ -1,7 +1,7 @@
 /** People as they use the site: signing up by the inbox, signing in on the page, or signed in before they come. */
 import type { Page } from '@playwright/test';
 import { signedIn } from '../../support/actors';
-import { randomUUID } from '../../support/chance';
+import { randomUUID } from '../../support/random';
 import { claimsOf } from '../../support/id-token';
 import { inbox, world } from '../../support/world';
 

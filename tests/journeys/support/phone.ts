@@ -1,6 +1,6 @@
 /** A phone with M-Pesa, as the stand-in shows it on a page of its own. */
 import type { Page } from '@playwright/test';
-import { randomInt } from '../../support/chance';
+import { randomInt } from '../../support/random';
 import { world } from '../../support/world';
 
 export const newPhone = () => `07${randomInt(10_000_000, 99_999_999)}`;

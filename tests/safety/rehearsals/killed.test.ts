@@ -1,5 +1,5 @@
 /**
- * Workers that are killed in the middle of their work, at moments that chance chooses, and orders that come twice: a
+ * Workers that are killed in the middle of their work, at moments that are drawn at random, and orders that come twice: a
  * mail is never sent twice and never lost without a trace, and a session has one meeting, or none once it is
  * cancelled.
  */
@@ -24,9 +24,9 @@ import {
 import { startInstance, type Instance } from '../../functions/start-instance';
 import { call, database, person, type Person } from '../../support/actors';
 import { bookingById, openPractice, pendingBooking, type MadeBooking } from '../../support/makers';
-import { chanceOf } from '../../../local/test-run/random';
+import { randomOf } from '../../../local/test-run/random';
 
-const chance = chanceOf(20_261_125);
+const random = randomOf(20_261_125);
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 let admin: Person;
@@ -107,7 +107,7 @@ it('a mail is sent once, or shown as unknown, when its worker is killed at any m
   for (let round = 0; round < 3; round += 1) {
     const victim = await anInstance();
     const sweeps = [0, 1].map((later) => orderJob(victim, 'sweepOutbox', due + later));
-    await pause(150 + chance.number(900));
+    await pause(150 + random.number(900));
     victim.stop();
     await Promise.all(sweeps);
   }
@@ -187,7 +187,7 @@ it('a meeting is made once when its worker is killed at any moment, and none sta
       { base: victim.base },
     ).catch(() => null),
   );
-  await pause(500 + chance.number(1500));
+  await pause(500 + random.number(1500));
   victim.stop();
   await Promise.all(calls);
   await disturbCalendar({ kind: 'ok' });

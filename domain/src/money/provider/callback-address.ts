@@ -1,7 +1,7 @@
 /**
  * Addresses that M-Pesa does not call. Daraja asks to keep these words out of them, "in either upper or lower case"
  * (developer.safaricom.co.ke, Customer to Business, URL requirements); it takes such an address, or refuses it, and
- * sends nothing there. A secret that is drawn by chance may hold one of the short words.
+ * sends nothing there. A secret that is drawn at random may hold one of the short words.
  */
 const REFUSED = ['m-pesa', 'mpesa', 'safaricom', 'exe', 'cmd', 'sql', 'query', 'ngrok'] as const;
 

@@ -4,7 +4,7 @@ import { defineRecord } from '../record';
 
 /** `stories/{slug}`: what a client told of their time with the practice (specification section 3, "Testimonial"). */
 export interface Story {
-  /** an id by chance, which says nothing of the person */
+  /** an id at random, which says nothing of the person */
   slug: string;
   /** never a name */
   initials: string;

@@ -157,7 +157,7 @@ const ATTEMPT_ID = /^[0-9a-v]{32}$/;
 /** A validation is answered with the code as a text, and a confirmation with a number; so Safaricom's page has it. */
 const ACCEPTED = { ResultCode: '0', ResultDesc: 'Accepted' };
 
-/** `0a-1b-…`: an id that is drawn by chance may hold `cmd` or `sql`, and Daraja calls no address with such a word. */
+/** `0a-1b-…`: an id that is drawn at random may hold `cmd` or `sql`, and Daraja calls no address with such a word. */
 const inPairs = (attemptId: string) => attemptId.replaceAll(/..(?=.)/g, '$&-');
 
 /**
