@@ -32,7 +32,7 @@ export interface RefusalDetails {
   'service-not-for-age': object;
   'too-many-pending': { limit: number };
   'too-late-to-move': { cutoffHours: number };
-  'quota-exceeded': { retryAfterSeconds: number };
+  'rate-limited': { retryAfterSeconds: number };
   /** the same request id came with another body */
   'idempotency-conflict': object;
   /** the booking was changed meanwhile */
@@ -112,7 +112,7 @@ export const REFUSAL_CODES = [
   'service-not-for-age',
   'too-many-pending',
   'too-late-to-move',
-  'quota-exceeded',
+  'rate-limited',
   'idempotency-conflict',
   'version-conflict',
   'note-changed',

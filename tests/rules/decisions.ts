@@ -306,7 +306,7 @@ const TABLE: readonly (Row | Row[])[] = [
   }),
   subject('the connection to M-Pesa', 'stats/connection_mpesa', { get: cashiers, list: managers }),
   seen('another connection', 'stats/connection_google', managers),
-  subject('a quota', 'quotas/booking-person_amina', {}),
+  subject('a rate limit', 'quotas/booking-person_amina', {}),
   subject('a collection nobody ruled about', 'elsewhere/one', {}),
 ];
 export const DECISIONS = TABLE.flat();

@@ -1,6 +1,6 @@
 /**
  * Which test files need modules of their own: those that replace a module, the environment or a global, and all of
- * the functions, since modules of the functions remember (the app, quotas, tokens). Files that only call what they
+ * the functions, since modules of the functions remember (the app, rate limits, tokens). Files that only call what they
  * import share the modules of a worker: loading them anew for every file took longer than the tests. A time zone is
  * that of a whole process, which those that stay apart share as threads: a file that stubs nothing else does not.
  */

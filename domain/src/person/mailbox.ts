@@ -1,6 +1,6 @@
 /**
  * What an e-mail address looks like, and which mailbox it leads to, as far as it tells. Two addresses of one mailbox
- * count as one person, for quotas and when a guardian's address is compared with the client's.
+ * count as one person, for rate limits and when a guardian's address is compared with the client's.
  */
 import { typedAddress } from '../text/typed';
 

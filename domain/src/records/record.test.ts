@@ -22,7 +22,7 @@ import { payments } from './payment';
 import { defaultPractitioner } from '../practice/practitioner';
 import { practitioners } from './practitioner';
 import { profiles } from './profile';
-import { quotas } from './watch/quota';
+import { rateLimits } from './watch/rate-limit';
 import { defineRecord, type RecordType } from './record';
 import { seedServices } from '../practice/service';
 import { services } from './service';
@@ -76,7 +76,7 @@ const INSTANTS: readonly [AnyRecord, string][] = [
   [messages, 'createdAt expiresAt'],
   [slotLocks, 'startsAt expiresAt'],
   [staff, 'validSince typedPasswordSince createdAt'],
-  [quotas, 'windowStartedAt expiresAt'],
+  [rateLimits, 'windowStartedAt expiresAt'],
   [clients, 'lastSessionAt createdAt updatedAt leftAt'],
   [lefts, 'at expiresAt'],
   [payments, 'at'],

@@ -24,7 +24,7 @@ import { asClient, byLink, owns, requireOwn } from '../bookings/actor';
 import { cancelSession } from '../bookings/cancel';
 import { changeBooking } from '../bookings/change-booking';
 import { claimFor } from '../bookings/claim';
-import { holdRules, moveRules } from '../bookings/hold-quota';
+import { holdRules, moveRules } from '../bookings/hold-limits';
 import { readOwnLocks } from '../bookings/reading';
 import { chooseTime, moveSession } from '../bookings/take-time';
 import {
@@ -33,12 +33,12 @@ import {
   openGuardianLink,
   refuseAnswer,
 } from '../links/booking-links';
-import { spendDigits, spendLook } from '../links/spend-look';
+import { limitDigits, limitLookup } from '../links/lookup-limits';
 import { queueAccountEmail } from '../mail/account-email';
 import { ownAccount } from '../platform/account-records';
 import { callable } from '../platform/callable';
 import { derivedId } from '../platform/fingerprint';
-import { spendQuota } from '../platform/quota';
+import { enforceRateLimits } from '../platform/rate-limit';
 import { addDevice, forgetToken } from '../push/devices';
 
 export { answerGuardianLink } from './guardian/answer-guardian-link';
@@ -54,7 +54,7 @@ export const cancelBooking = callable(decide.cancelBooking, cancelSession);
 export const cancelByLink = callable(
   manage.cancelByLink,
   async ({ token, version }, { caller, clock }) => {
-    await spendLook('manage-link', token, caller, clock.now());
+    await limitLookup('manage-link', token, caller, clock.now());
     const { id: bookingId } = await bookingOfManageLink(token, clock.now());
     await cancelSession({ bookingId, version }, { caller: asClient(caller), clock }, byLink);
     return { view: manageViewOf(await bookingOfManageLink(token, clock.now()), clock.now()) };
@@ -69,11 +69,11 @@ export const changeContactByLink = callable(
   manage.changeContactByLink,
   async (input, { caller, clock }) => {
     const { token, ...said } = input;
-    await spendLook('manage-link', token, caller, clock.now());
+    await limitLookup('manage-link', token, caller, clock.now());
     const { id: bookingId, clientEmail } = await bookingOfManageLink(token, clock.now());
     const counted = { subject: mailboxOf(clientEmail), windowMilliseconds: HOUR };
     const spent = derivedId('contact', bookingId, String(said.version));
-    await spendQuota(
+    await enforceRateLimits(
       [{ kind: 'contact-link', limit: CHANGES_BY_LINK_PER_HOUR, ...counted }],
       spent,
       clock.now(),
@@ -89,7 +89,7 @@ export const chooseAnotherTime = callable(
   own.chooseAnotherTime,
   async (input, { caller, clock }) => {
     const token = derivedId('choose-time', input.bookingId, String(input.version));
-    await spendQuota(holdRules(caller.email ?? caller.uid, caller), token, clock.now());
+    await enforceRateLimits(holdRules(caller.email ?? caller.uid, caller), token, clock.now());
     return chooseTime(input, { caller, clock });
   },
 );
@@ -106,7 +106,7 @@ export const claimMyBookings = callable(
       limit: CLAIMS_PER_HOUR,
       windowMilliseconds: HOUR,
     };
-    await spendQuota([rule], randomUUID(), clock.now());
+    await enforceRateLimits([rule], randomUUID(), clock.now());
     return { claimed: await claimFor({ caller, clock }) };
   },
 );
@@ -131,7 +131,7 @@ export const holdAgain = callable(
     const { after } = await changeBooking({ bookingId, caller, clock }, async (found) => {
       requireOwn(caller, found.booking);
       // Only after the check that the booking is the client's: a counter is written for each booking.
-      await spendQuota(rules, token, found.now);
+      await enforceRateLimits(rules, token, found.now);
       const input = { version, signedBy: found.signedBy };
       return decideHoldAgain(await readOwnLocks(found), input, found.settings, found.now);
     });
@@ -176,7 +176,7 @@ export const moveBooking = callable(decide.moveBooking, async (input, { caller, 
   // Staff move as often as they must. An address that was not proved is another's, whose moves it must not use up.
   if (!isStaffRole(role)) {
     const subject = emailVerified && email !== null ? email : uid;
-    await spendQuota(moveRules(subject), token, clock.now());
+    await enforceRateLimits(moveRules(subject), token, clock.now());
   }
   return moveSession(input, { caller, clock });
 });
@@ -185,18 +185,18 @@ export const moveBooking = callable(decide.moveBooking, async (input, { caller, 
 export const moveByLink = callable(
   manage.moveByLink,
   async ({ token, ...to }, { caller, clock }) => {
-    await spendLook('manage-link', token, caller, clock.now());
+    await limitLookup('manage-link', token, caller, clock.now());
     const { id: bookingId, status, clientEmail } = await bookingOfManageLink(token, clock.now());
     const asked = { bookingId, ...to };
     const context = { caller: asClient(caller), clock };
     // The same limits as with an account, counted for the client's mailbox together with what the account does.
     if (isRequest(status)) {
       const spent = derivedId('choose-time', bookingId, String(to.version));
-      await spendQuota(holdRules(clientEmail, caller), spent, clock.now());
+      await enforceRateLimits(holdRules(clientEmail, caller), spent, clock.now());
       await chooseTime(asked, context, byLink);
     } else {
       const spent = derivedId('move', bookingId, String(to.version));
-      await spendQuota(moveRules(clientEmail), spent, clock.now());
+      await enforceRateLimits(moveRules(clientEmail), spent, clock.now());
       await moveSession(asked, context, byLink);
     }
     return { view: manageViewOf(await bookingOfManageLink(token, clock.now()), clock.now()) };
@@ -216,7 +216,7 @@ export const removePushToken = callable(
         limit: TOKENS_REMOVED_PER_HOUR,
         windowMilliseconds: HOUR,
       };
-      await spendQuota([rule], derivedId('push-token', token), clock.now());
+      await enforceRateLimits([rule], derivedId('push-token', token), clock.now());
     }
     await forgetToken(token);
     return {};
@@ -236,7 +236,7 @@ export const savePushToken = callable(
       limit: TOKENS_SAVED_PER_HOUR,
       windowMilliseconds: HOUR,
     };
-    await spendQuota([rule], derivedId('push-token', token), now);
+    await enforceRateLimits([rule], derivedId('push-token', token), now);
     return { wasKnown: await addDevice(caller.uid, token, now) };
   },
 );
@@ -245,11 +245,11 @@ export const showGuardianLink = callable(
   guardian.showGuardianLink,
   async ({ token, digits }, context) => {
     const now = context.clock.now();
-    await spendLook('guardian-link', token, context.caller, now);
+    await limitLookup('guardian-link', token, context.caller, now);
     const { booking, link } = await openGuardianLink(token, now);
     if (link.way === 'phone') {
       if (digits === '') return { view: null, pay: null };
-      await spendDigits(token, now);
+      await limitDigits(token, now);
     }
     if (!isGuardianProved(booking.guardian, link.way, digits))
       await refuseAnswer(token, 'digits-wrong');
@@ -261,7 +261,7 @@ export const showGuardianLink = callable(
 export const showManageLink = callable(
   manage.showManageLink,
   async ({ token }, { caller, clock }) => {
-    await spendLook('manage-link', token, caller, clock.now());
+    await limitLookup('manage-link', token, caller, clock.now());
     const booking = await bookingOfManageLink(token, clock.now());
     return { view: manageViewOf(booking, clock.now()) };
   },
@@ -280,7 +280,7 @@ export const updateBookingContact = callable(
       limit: CONTACT_CHANGES_PER_HOUR,
       windowMilliseconds: HOUR,
     };
-    await spendQuota([rule], randomUUID(), clock.now());
+    await enforceRateLimits([rule], randomUUID(), clock.now());
     const { after } = await changeBooking(
       { bookingId: input.bookingId, caller, clock },
       ({ booking, now, signedBy }) => {

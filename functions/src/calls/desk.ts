@@ -31,7 +31,7 @@ import { reopenSession } from '../bookings/reopen';
 import { recordLink } from '../bookings/staff-trail';
 import { confirmRequest } from '../bookings/take-time';
 import { guardianLinkOf } from '../links/booking-links';
-import { spendGuardianMail } from '../links/spend-look';
+import { limitGuardianMail } from '../links/lookup-limits';
 import { close, queueAgain } from '../mail/resend';
 import { meetWithin } from '../meeting/meet-within';
 import { db } from '../platform/app';
@@ -65,7 +65,7 @@ export const askGuardian = callable(
     const asked = await readRecord(bookings, bookingPath(bookingId));
     if (asked === null) throw new Refusal('not-found');
     const mailId = bookingMailId(bookingId, version + 1, 'guardian-consent');
-    await spendGuardianMail(mailId, asked, clock.now());
+    await limitGuardianMail(mailId, asked, clock.now());
     const { after } = await changeBooking(
       { bookingId, caller, clock },
       ({ booking, now, signedBy }) => askGuardianAgain({ booking }, { version, signedBy }, now),

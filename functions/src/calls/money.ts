@@ -23,7 +23,7 @@ import { eventActor, owns, requireOwnOr } from '../bookings/actor';
 import { changeMoney } from '../bookings/change-money';
 import { recordLink } from '../bookings/staff-trail';
 import { bookingOfPayLink, payLinkOf } from '../links/booking-links';
-import { spendLook } from '../links/spend-look';
+import { limitLookup } from '../links/lookup-limits';
 import { monthLines, unownedBetween } from '../money/month';
 import { receiptsOf } from '../money/receipts';
 import { askForPayment as sendStkPush } from '../payments/ask-for-payment';
@@ -105,7 +105,7 @@ export const makePayLink = callable(
 
 export const payByLink = callable(payLinks.payByLink, async (input, { caller, clock }) => {
   const { requestId, token, phone } = input;
-  await spendLook('pay-link', token, caller, clock.now());
+  await limitLookup('pay-link', token, caller, clock.now());
   const { id: bookingId } = await bookingOfPayLink(token, clock.now());
   // Every person with the link may pay, so prompts are counted for each link and not for each caller; and for each
   // phone, which may be a stranger's, over all links.
@@ -161,7 +161,7 @@ export const showMonth = callable(month.showMonth, async ({ month }) => {
 });
 
 export const showPayLink = callable(payLinks.showPayLink, async ({ token }, { caller, clock }) => {
-  await spendLook('pay-link', token, caller, clock.now());
+  await limitLookup('pay-link', token, caller, clock.now());
   const booking = await bookingOfPayLink(token, clock.now());
   const provider = paymentProvider();
   const attempt =

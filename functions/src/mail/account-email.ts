@@ -9,7 +9,7 @@ import { randomUUID } from 'node:crypto';
 import { db } from '../platform/app';
 import type { Caller } from '../platform/caller';
 import { writerOf } from '../platform/writer';
-import { spendAccountEmail } from '../links/spend-look';
+import { limitAccountEmail } from '../links/lookup-limits';
 import { emailTarget } from './email-target';
 import { queueMail } from './outbox';
 import { pageUrl, type TemplateContext } from './template';
@@ -23,13 +23,13 @@ interface AccountEmail {
   target: string;
 }
 
-/** Whether the address has an account is looked up when the email is written. @throws Refusal quota-exceeded */
+/** Whether the address has an account is looked up when the email is written. @throws Refusal rate-limited */
 export async function queueAccountEmail(
   { template, to, language, target }: AccountEmail,
   caller: Caller,
   now: Instant,
 ): Promise<void> {
-  await spendAccountEmail(to, caller, now);
+  await limitAccountEmail(to, caller, now);
   const batch = db().batch();
   const mail = {
     id: `${template}_${randomUUID()}`,

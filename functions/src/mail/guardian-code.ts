@@ -10,18 +10,18 @@ import { randomInt } from 'node:crypto';
 import { db } from '../platform/app';
 import { recordOf } from '../platform/stored';
 import { writerOf } from '../platform/writer';
-import { spendGuardianCode } from '../links/spend-look';
+import { limitGuardianCode } from '../links/lookup-limits';
 import { queueMail } from './outbox';
 
 /**
  * A code that still counts is sent once more, so that the emails that reach the guardian agree.
- * @throws Refusal quota-exceeded, not-found
+ * @throws Refusal rate-limited, not-found
  */
 export async function mailGuardianCode(
   { token, booking, language }: { token: string; booking: Booking; language: Language },
   now: Instant,
 ): Promise<void> {
-  await spendGuardianCode(booking, now);
+  await limitGuardianCode(booking, now);
   const ref = db().doc(guardianLinkPath(token));
   await db().runTransaction(async (transaction) => {
     const link = recordOf(guardianLinks, await transaction.get(ref));

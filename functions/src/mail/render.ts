@@ -13,7 +13,7 @@ import { readRecord } from '../platform/stored';
 import { guardianLinkOf, manageLinkOf, payLinkOf } from '../links/booking-links';
 import { areSeveral } from '../practice/practitioners';
 import { readSettings } from '../practice/settings';
-import { spendGuardianMail } from '../links/spend-look';
+import { limitGuardianMail } from '../links/lookup-limits';
 import { invitationFile } from './invitation';
 import { emailHtml, emailText } from './email';
 import { emailFor } from './email-for';
@@ -86,7 +86,7 @@ async function guardianPathOf(mail: Mail, booking: Booking, now: Instant): Promi
 /** Staff, who see that an email beyond the limit was left out, ask again an hour later. */
 async function mayAskGuardian(mailId: string, booking: Booking, now: Instant): Promise<boolean> {
   try {
-    await spendGuardianMail(mailId, booking, now);
+    await limitGuardianMail(mailId, booking, now);
     return true;
   } catch (error) {
     if (error instanceof Refusal) return false;

@@ -11,7 +11,7 @@ import { writeStkPush } from '../bookings/staff-trail';
 import { db } from '../platform/app';
 import type { Clock } from '../platform/clock';
 import { derivedId } from '../platform/fingerprint';
-import { spendQuota } from '../platform/quota';
+import { enforceRateLimits } from '../platform/rate-limit';
 import { recordOf } from '../platform/stored';
 import { writerOf } from '../platform/writer';
 import { readSettings } from '../practice/settings';
@@ -34,7 +34,7 @@ export interface Payer {
 
 /**
  * The sum is what is open on the booking, and not the sum on the screen.
- * @throws Refusal not-found, payments-off, invalid-input, prompt-open, quota-exceeded, transition-not-allowed
+ * @throws Refusal not-found, payments-off, invalid-input, prompt-open, rate-limited, transition-not-allowed
  * (nothing is open)
  */
 export async function askForPayment(
@@ -48,7 +48,7 @@ export async function askForPayment(
   const id = derivedId('attempt', bookingId, requestId);
   const rule = { kind: 'prompt', limit: STK_PUSHES_PER_HOUR, windowMilliseconds: HOUR };
   const rules = subjects(phone).map((subject) => ({ ...rule, subject }));
-  await spendQuota(rules, id, now);
+  await enforceRateLimits(rules, id, now);
   const { attempt, isNew } = await db().runTransaction(async (transaction) => {
     const booking = recordOf(bookings, await transaction.get(db().doc(bookingPath(bookingId))));
     if (booking === null) throw new Refusal('not-found');

@@ -9,7 +9,7 @@ import { Refusal } from '@tulia/domain/refusal';
 import { HOUR } from '@tulia/domain/time/instant';
 import type { SignedInContext } from '../platform/callable';
 import { derivedId } from '../platform/fingerprint';
-import { spendQuota } from '../platform/quota';
+import { enforceRateLimits } from '../platform/rate-limit';
 import { isAlreadyExists } from '../platform/writer';
 import { recordAudit } from '../practice/audit';
 import { openTestPayment, readAttempt, recordFact, viewOf } from './attempts';
@@ -22,7 +22,7 @@ const AMOUNT = 1;
 /** What the phone shows; no code of a booking has five signs. */
 const ACCOUNT = 'TRIAL';
 
-/** @throws Refusal payments-off, invalid-input, quota-exceeded */
+/** @throws Refusal payments-off, invalid-input, rate-limited */
 export async function startTestPayment(
   { requestId, phone: typed }: { requestId: string; phone: string },
   { caller, clock }: SignedInContext,
@@ -34,7 +34,7 @@ export async function startTestPayment(
   const now = clock.now();
   const id = derivedId('trial', caller.uid, requestId);
   const rule = { kind: 'trial', subject: caller.uid, limit: TEST_PAYMENTS_PER_HOUR };
-  await spendQuota([{ ...rule, windowMilliseconds: HOUR }], id, now);
+  await enforceRateLimits([{ ...rule, windowMilliseconds: HOUR }], id, now);
   try {
     await openTestPayment({ id, phone, amount: AMOUNT, account: ACCOUNT }, now);
   } catch (error) {

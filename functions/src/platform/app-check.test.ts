@@ -38,7 +38,7 @@ it('tells a call with a valid token from one without and one with another', () =
   expect(siteProof(asked({ 'x-firebase-appcheck': 't' }))).toBe('invalid');
 });
 
-it('makes quotas smaller without proof, and never nothing', () => {
+it('makes rate limits smaller without proof, and never nothing', () => {
   expect(limitFor(10, { proven: true })).toBe(10);
   expect(limitFor(10, { proven: false })).toBe(4);
   expect(limitFor(1, { proven: false })).toBe(1);

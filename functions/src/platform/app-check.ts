@@ -1,6 +1,6 @@
 /**
  * App Check in its mode `watch`: no call is refused for want of a token, because Google keeps some browsers from
- * getting one for a day; calls without one are counted, and have smaller quotas (decision 077).
+ * getting one for a day; calls without one are counted, and have smaller rate limits (decision 077).
  */
 import { appCheckPath, type SiteProof } from '@tulia/domain/records/watch/app-check';
 import { SECOND, type Instant } from '@tulia/domain/time/instant';
@@ -23,7 +23,7 @@ export function siteProof({
 }
 
 /**
- * By how much quotas shrink for calls without proof. Four bookings an hour are still more than a person in need
+ * By how much rate limits shrink for calls without proof. Four bookings an hour are still more than a person in need
  * makes.
  */
 const TIGHTENED = 3;

@@ -22,7 +22,7 @@ const STATUS: Record<RefusalCode, FunctionsErrorCode> = {
   busy: 'aborted',
   'note-signed': 'failed-precondition',
   'note-empty': 'failed-precondition',
-  'quota-exceeded': 'resource-exhausted',
+  'rate-limited': 'resource-exhausted',
   'too-many-pending': 'resource-exhausted',
   'slot-taken': 'failed-precondition',
   'slot-unavailable': 'failed-precondition',

@@ -22,7 +22,7 @@ it('has no index without a query', () => {
   expect(idle).toEqual([]);
 });
 
-it('keeps no index of the attempts that a quota counts, of which one document has up to a thousand', () => {
+it('keeps no index of the attempts that a rate limit counts, of which one document has up to a thousand', () => {
   const exempt = file.fieldOverrides.filter(
     ({ collectionGroup, indexes }) => collectionGroup === 'quotas' && indexes.length === 0,
   );

@@ -10,7 +10,7 @@ import { MAIL_KEPT } from '@tulia/domain/records/mail';
 import { ANSWERED_MESSAGE_KEPT, OPEN_MESSAGE_KEPT } from '@tulia/domain/records/message';
 import { ATTEMPTS_KEPT } from '@tulia/domain/records/money/provider-payment';
 import { EXPIRING } from '@tulia/domain/records/processing/expiring';
-import { QUOTA_KEPT } from '@tulia/domain/records/watch/quota';
+import { RATE_LIMIT_KEPT } from '@tulia/domain/records/watch/rate-limit';
 import { DAY } from '@tulia/domain/time/instant';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -61,7 +61,7 @@ const RETENTIONS: Record<string, [collection: string, milliseconds: number, sinc
   MANAGE_LINK_KEPT: ['manageLinks', MANAGE_LINK_KEPT, 'the session'],
   OPEN_MESSAGE_KEPT: ['messages', OPEN_MESSAGE_KEPT, 'it was stored'],
   PAY_LINK_KEPT: ['payLinks', PAY_LINK_KEPT, 'the session'],
-  QUOTA_KEPT: ['quotas', QUOTA_KEPT, 'it was counted'],
+  RATE_LIMIT_KEPT: ['quotas', RATE_LIMIT_KEPT, 'it was counted'],
 };
 
 const sourcesIn = (folder: string) =>

@@ -104,7 +104,7 @@ export const reopenBooking = defineCall<BookingChangedWithMeeting>()('desk', {
   input: seen(),
 });
 
-/** confirmed -> confirmed at another time; staff always, the owner until the moving cut-off and within quota. */
+/** confirmed -> confirmed at another time; staff always, the owner until the moving cut-off and within a rate limit. */
 export const moveBooking = defineCall<BookingChangedWithMeeting>()('client', {
   name: 'moveBooking',
   may: 'signed-in',

@@ -3,7 +3,7 @@ import { MESSAGE_SUBJECTS } from '../../records/message';
 import { defineCall } from '../call';
 import * as field from '../fields';
 
-/** The contact form (specification sections 2, 5 and 8). Open to every visitor within quota. */
+/** The contact form (specification sections 2, 5 and 8). Open to every visitor within a rate limit. */
 export const sendMessage = defineCall<{ messageId: string }>()('client', {
   name: 'sendMessage',
   may: 'anybody',

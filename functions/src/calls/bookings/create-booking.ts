@@ -16,7 +16,7 @@ import { servicePath } from '@tulia/domain/records/service';
 import { Refusal } from '@tulia/domain/refusal';
 import { HOUR, type Instant } from '@tulia/domain/time/instant';
 import { eventActor } from '../../bookings/actor';
-import { holdRules } from '../../bookings/hold-quota';
+import { holdRules } from '../../bookings/hold-limits';
 import { earlierAnswer, placeRequest } from '../../bookings/place-request';
 import { requestIdentity } from '../../bookings/request-identity';
 import { clientIdOf } from '../../people/clients';
@@ -26,7 +26,7 @@ import { callable, type CallContext } from '../../platform/callable';
 import type { Caller } from '../../platform/caller';
 import { limitFor } from '../../platform/app-check';
 import { bookingsPerPerson } from '../../platform/params';
-import { spendQuota, type QuotaRule } from '../../platform/quota';
+import { enforceRateLimits, type RateLimit } from '../../platform/rate-limit';
 import { practitionerIds, readPeople } from '../../practice/practitioners';
 import { serviceFrom } from '../../practice/services';
 import { settingsFrom, settingsRef } from '../../practice/settings';
@@ -61,7 +61,7 @@ async function handle(
   const guardianName = input.guardian?.name ?? null;
   const [consents] = await Promise.all([
     newConsents({ uid, ageBand, language: input.language, guardianName, settings, now }),
-    spendQuota(quotaRules(requester, caller), identity.id, now),
+    enforceRateLimits(limitsOf(requester, caller), identity.id, now),
   ]);
 
   const service = serviceFrom(serviceSnapshot);
@@ -135,8 +135,8 @@ function requesterOf(
   return { uid: caller.uid, email: caller.email };
 }
 
-function quotaRules(requester: Requester, caller: Caller): QuotaRule[] {
-  const perPerson: QuotaRule = {
+function limitsOf(requester: Requester, caller: Caller): RateLimit[] {
+  const perPerson: RateLimit = {
     kind: 'booking-person',
     subject: requester.uid ?? requester.email,
     limit: limitFor(bookingsPerPerson.value(), caller),

@@ -71,7 +71,7 @@ describe('a time', () => {
     now = until;
     await hold();
     now += HOUR;
-    await expect(hold()).rejects.toMatchObject({ code: 'quota-exceeded' });
+    await expect(hold()).rejects.toMatchObject({ code: 'rate-limited' });
     now += DAY;
     await hold();
   });
@@ -152,7 +152,7 @@ it('a mailbox that may ask no more holds no hour by choosing other times, or by 
     ['12:00', '08:00'],
   ] as const)
     expect([await ask(sessions, times[0]), await ask(therapy, times[1])]).toEqual(['ok', 'ok']);
-  const full = 'quota-exceeded';
+  const full = 'rate-limited';
   expect([await ask(sessions, '17:00'), await ask(therapy, '17:00')]).toEqual([full, full]);
   now += 20 * MINUTE;
   expect(await codeOf(hold(sessions, sessions.uid))).toBe(full);

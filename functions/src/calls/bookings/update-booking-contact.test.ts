@@ -46,5 +46,5 @@ it('a client changes contacts twenty times an hour, the same ones counted each t
   const rose = aClient({ uid: 'rose' });
   putBooking({ ...booking, clientUserId: 'rose' });
   for (let count = 0; count < 20; count += 1) await change(rose);
-  await expect(change(rose)).rejects.toMatchObject({ code: 'quota-exceeded' });
+  await expect(change(rose)).rejects.toMatchObject({ code: 'rate-limited' });
 });

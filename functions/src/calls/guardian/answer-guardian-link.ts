@@ -15,13 +15,13 @@ import { keptText } from '../../people/consents';
 import { callable } from '../../platform/callable';
 import { guardianPayOf, openGuardianLink, refuseAnswer } from '../../links/booking-links';
 import { readSettings } from '../../practice/settings';
-import { spendCode, spendDigits, spendLook } from '../../links/spend-look';
+import { limitCode, limitDigits, limitLookup } from '../../links/lookup-limits';
 
 export const answerGuardianLink = callable(contract, async (input, { caller, clock }) => {
   const { token, digits, code, agrees, language, privacyVersion, agreementVersion } = input;
-  await spendLook('guardian-link', token, caller, clock.now());
+  await limitLookup('guardian-link', token, caller, clock.now());
   const { booking, link } = await openGuardianLink(token, clock.now());
-  if (link.way === 'phone') await spendDigits(token, clock.now());
+  if (link.way === 'phone') await limitDigits(token, clock.now());
   if (!isGuardianProved(booking.guardian, link.way, digits))
     await refuseAnswer(token, 'digits-wrong');
   const proof = guardianProofOf(booking.guardian, link.way);
@@ -32,7 +32,7 @@ export const answerGuardianLink = callable(contract, async (input, { caller, clo
       const codeSentTo = maskedAddress(booking.guardian?.email ?? '');
       return { view: guardianViewOf(booking), codeSentTo, pay: null };
     }
-    await spendCode(token, clock.now());
+    await limitCode(token, clock.now());
     if (!isGuardianCode(link, code, clock.now())) await refuseAnswer(token, 'code-wrong');
   }
   const settings = await readSettings();

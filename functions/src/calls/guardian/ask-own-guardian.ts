@@ -9,7 +9,7 @@ import { changeBooking } from '../../bookings/change-booking';
 import { callable } from '../../platform/callable';
 import { readRecord } from '../../platform/stored';
 import { closingMailedLinks } from '../../links/booking-links';
-import { spendGuardianMail } from '../../links/spend-look';
+import { limitGuardianMail } from '../../links/lookup-limits';
 
 export const askOwnGuardian = callable(contract, async (input, { caller, clock }) => {
   const { bookingId, version, email } = input;
@@ -20,7 +20,7 @@ export const askOwnGuardian = callable(contract, async (input, { caller, clock }
   // Counted for the address that the email goes to, and once: sending it counts under the same id.
   const written = { ...seen, guardian: { ...seen.guardian, email } };
   const mailId = bookingMailId(bookingId, version + 1, 'guardian-consent');
-  await spendGuardianMail(mailId, written, clock.now());
+  await limitGuardianMail(mailId, written, clock.now());
   const { after } = await changeBooking(
     { bookingId, caller, clock },
     async ({ booking, now, signedBy, transaction }) => {

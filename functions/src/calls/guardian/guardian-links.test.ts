@@ -152,7 +152,7 @@ describe('a link that is handed over', () => {
     const said = { digits: '0111', code: '12345' };
     for (let attempt = 0; attempt < 8; attempt += 1)
       await expect(answer(token, said)).rejects.toMatchObject(refused('code-wrong'));
-    await expect(answer(token, said)).rejects.toMatchObject(refused('quota-exceeded'));
+    await expect(answer(token, said)).rejects.toMatchObject(refused('rate-limited'));
   });
 
   it('is closed for good by twenty wrong answers, digits and codes together, and staff make another', async () => {
@@ -323,7 +323,7 @@ describe('within an hour', () => {
       for (const attempt of both)
         await expect(attempt('1110')).rejects.toMatchObject(refused('digits-wrong'));
     for (const attempt of both)
-      await expect(attempt('0111')).rejects.toMatchObject(refused('quota-exceeded'));
+      await expect(attempt('0111')).rejects.toMatchObject(refused('rate-limited'));
     expect((await show(token)).view).toBeNull();
     now += HOUR;
     expect((await show(token, '0111')).view?.state).toBe('open');
@@ -336,7 +336,7 @@ describe('within an hour', () => {
       await answer(token, { digits: '0111' });
     }
     const fourth = answer(token, { digits: '0111' });
-    await expect(fourth).rejects.toMatchObject(refused('quota-exceeded'));
+    await expect(fourth).rejects.toMatchObject(refused('rate-limited'));
     expect(await ask()).toEqual({ version: version + 1 });
   });
 
@@ -363,7 +363,7 @@ describe('within an hour', () => {
     const { email: to } = guardian;
     expect(await leaving()).toMatchObject([{ to }, { to }, { to }]);
     for (const more of [ask, askAgain])
-      await expect(more()).rejects.toMatchObject(refused('quota-exceeded'));
+      await expect(more()).rejects.toMatchObject(refused('rate-limited'));
   });
 
   it.each<[string, Partial<Booking>]>([
@@ -382,7 +382,7 @@ describe('within an hour', () => {
     const to = storedBooking('another').guardian?.email ?? '';
     const first = () => render('another_1_guardian-consent', { ...email, to }, now);
     expect(await first()).toBeNull();
-    await expect(ask('another')).rejects.toMatchObject(refused('quota-exceeded'));
+    await expect(ask('another')).rejects.toMatchObject(refused('rate-limited'));
     now += HOUR;
     expect(await first()).toMatchObject({ to });
   });

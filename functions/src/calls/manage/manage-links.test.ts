@@ -161,14 +161,14 @@ describe('a session', () => {
     const times = ['16:00', '10:00'];
     for (let count = 0; count < 10; count += 1)
       await move(token, version + count, aGuest(), times[count % 2]);
-    await expect(move(token, version + 10)).rejects.toMatchObject({ code: 'quota-exceeded' });
+    await expect(move(token, version + 10)).rejects.toMatchObject({ code: 'rate-limited' });
     // The account that has this mailbox has no more of them either; a session that only says so uses none of them up.
     const byAccount = (caller: SignedInCaller, count: number) => {
       const place = { date: DATE, time: times[count % 2] ?? '' };
       const seen = { bookingId: id, version: version + count, ...place };
       return moveBooking.handler(seen, { caller, clock });
     };
-    await expect(byAccount(aClient(), 10)).rejects.toMatchObject({ code: 'quota-exceeded' });
+    await expect(byAccount(aClient(), 10)).rejects.toMatchObject({ code: 'rate-limited' });
     const another = aClient({ uid: 'another', emailVerified: false });
     await expect(byAccount(another, 10)).rejects.toMatchObject({ code: 'not-found' });
     for (let count = 10; count < 21; count += 1) await byAccount(aMember('receptionist'), count);
@@ -190,7 +190,7 @@ describe('the contact of a booking', () => {
     const token = await linkOf(putWithLocks(aConfirmed()));
     for (let count = 0; count < 5; count += 1)
       await reach(token, version + count, aGuest(), `${PHONE}${count}`);
-    await expect(reach(token, version + 5)).rejects.toMatchObject({ code: 'quota-exceeded' });
+    await expect(reach(token, version + 5)).rejects.toMatchObject({ code: 'rate-limited' });
   });
 });
 
@@ -212,11 +212,11 @@ describe('a request', () => {
     const token = await linkOf(putWithLocks(aBooking({ holdExpiresAt: now + MINUTE })));
     const times = ['16:00', '10:00', '16:00'];
     for (const [count, time] of times.entries()) await move(token, version + count, aGuest(), time);
-    await expect(move(token, version + 3)).rejects.toMatchObject({ code: 'quota-exceeded' });
+    await expect(move(token, version + 3)).rejects.toMatchObject({ code: 'rate-limited' });
     // The account that has this mailbox has no more of them either.
     const seen = { bookingId: id, version: version + 3, date: DATE, time: '10:00' };
     const byAccount = chooseAnotherTime.handler(seen, { caller: aClient(), clock });
-    await expect(byAccount).rejects.toMatchObject({ code: 'quota-exceeded' });
+    await expect(byAccount).rejects.toMatchObject({ code: 'rate-limited' });
   });
 });
 
@@ -259,7 +259,7 @@ describe('nothing is opened', () => {
   it('more than sixty times an hour by one link', async () => {
     const token = await linkOf(putWithLocks(aConfirmed()));
     for (let look = 0; look < 60; look += 1) await show(token);
-    await expect(show(token)).rejects.toMatchObject({ code: 'quota-exceeded' });
+    await expect(show(token)).rejects.toMatchObject({ code: 'rate-limited' });
     now += HOUR;
     await expect(show(token)).resolves.toBeDefined();
   });
@@ -282,7 +282,7 @@ describe('nothing is opened', () => {
         );
       }
       expect(codes.slice(0, 600)).toEqual(codes.slice(0, 600).map(() => 'not-found'));
-      expect(new Set(codes.slice(600))).toEqual(new Set(['quota-exceeded']));
+      expect(new Set(codes.slice(600))).toEqual(new Set(['rate-limited']));
     },
   );
 });

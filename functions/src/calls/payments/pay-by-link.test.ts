@@ -35,7 +35,7 @@ const show = (token: string, caller = aGuest()) =>
   showPayLink.handler({ token }, { caller, clock });
 const make = (bookingId: string) =>
   makePayLink.handler({ bookingId }, { caller: aMember('receptionist'), clock });
-const full = { code: 'quota-exceeded' };
+const full = { code: 'rate-limited' };
 const accepting = () => {
   const start = () => Promise.resolve({ kind: 'accepted', reference: 'r' } as const);
   vi.mocked(stkPushProvider).mockReturnValue({ start } as unknown as PaymentProvider);
@@ -116,5 +116,5 @@ it('one network address that guesses links to pay is stopped', async () => {
   const codes: string[] = [];
   for (let index = 0; index < 402; index += 1) codes.push(await guess(index));
   expect(new Set(codes.slice(0, 400))).toEqual(new Set(['not-found']));
-  expect(codes.slice(400)).toEqual(['quota-exceeded', 'quota-exceeded']);
+  expect(codes.slice(400)).toEqual(['rate-limited', 'rate-limited']);
 });

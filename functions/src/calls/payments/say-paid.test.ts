@@ -81,7 +81,7 @@ it('a code is corrected three times a day without more time, and the first one s
   const { holdExpiresAt } = stands();
   now += MINUTE;
   for (const digit of ['1', '2', '3']) await say(`ASD123456${digit}`);
-  expect(await codeOf(say('ASD1234564'))).toBe('quota-exceeded');
+  expect(await codeOf(say('ASD1234564'))).toBe('rate-limited');
   expect(stands()).toMatchObject({ paidTime: 'said', saidCode: 'ASD1234563', holdExpiresAt });
   expect(await codeOf(say(CODE, 'booking-2', BRIAN))).toBe('code-already-used');
 });
@@ -91,7 +91,7 @@ it('one account says a code ten times an hour, and the provider is asked for its
   const codes: string[] = [];
   for (let count = 0; count < 12; count += 1) codes.push(await codeOf(say()));
   expect(codes.slice(0, 10)).toEqual(Array(10).fill('ok'));
-  expect(codes.slice(10)).toEqual(['quota-exceeded', 'quota-exceeded']);
+  expect(codes.slice(10)).toEqual(['rate-limited', 'rate-limited']);
   expect(received).toHaveBeenCalledOnce();
 });
 
@@ -104,7 +104,7 @@ it('codes keep times no more often than the mailbox may hold one, and the same c
     codes.push(await again());
     expect(await again()).toBe(codes.at(-1));
   }
-  expect(codes).toEqual(['ok', 'ok', 'ok', 'quota-exceeded']);
+  expect(codes).toEqual(['ok', 'ok', 'ok', 'rate-limited']);
   expect(storedBooking('of-3')).toMatchObject({ paidTime: null, saidCode: null });
 });
 

@@ -9,14 +9,14 @@ import { DAY, HOUR } from '@tulia/domain/time/instant';
 import { randomUUID } from 'node:crypto';
 import { requireOwn } from '../../bookings/actor';
 import { changeBooking } from '../../bookings/change-booking';
-import { holdRules } from '../../bookings/hold-quota';
+import { holdRules } from '../../bookings/hold-limits';
 import { readOwnLocks } from '../../bookings/reading';
 import { paymentProvider } from '../../payments/provider';
 import { lookForCode } from '../../payments/said-code';
 import { db } from '../../platform/app';
 import { callable } from '../../platform/callable';
 import { derivedId } from '../../platform/fingerprint';
-import { spendQuota } from '../../platform/quota';
+import { enforceRateLimits } from '../../platform/rate-limit';
 import { recordOf } from '../../platform/stored';
 
 /** Calls of one account in an hour, repeated codes included: each may ask the provider for its list. */
@@ -26,7 +26,7 @@ const CORRECTIONS = 3;
 
 export const sayPaid = callable(contract, async ({ bookingId, code: typed }, { caller, clock }) => {
   const rule = { kind: 'say-paid', subject: caller.uid, limit: PER_HOUR, windowMilliseconds: HOUR };
-  await spendQuota([rule], randomUUID(), clock.now());
+  await enforceRateLimits([rule], randomUUID(), clock.now());
   const code = typedReceiptCode(typed) ?? typed;
   const key = codeKey('mobile-money', code);
   await changeBooking({ bookingId, caller, clock }, async (found) => {
@@ -45,11 +45,11 @@ export const sayPaid = callable(contract, async ({ bookingId, code: typed }, { c
     // Holding the time for an hour counts like the hold of a request (threats row 52).
     if (plan !== null && plan.locks.claim.length > 0) {
       const rules = holdRules(caller.email ?? caller.uid, caller);
-      await spendQuota(rules, derivedId('say-paid', bookingId), now);
+      await enforceRateLimits(rules, derivedId('say-paid', bookingId), now);
     }
     if (plan !== null && booking.saidCode !== null) {
       const again = { kind: 'say-paid-again', subject: bookingId, limit: CORRECTIONS };
-      await spendQuota([{ ...again, windowMilliseconds: DAY }], `${bookingId} ${key}`, now);
+      await enforceRateLimits([{ ...again, windowMilliseconds: DAY }], `${bookingId} ${key}`, now);
     }
     const claim = paymentClaims.toStored({ bookingId, code, at: now });
     return { plan, also: (writer) => writer.set(claimRef, claim) };

@@ -181,7 +181,7 @@ it('the copy holds nothing of an address that this session did not prove', async
 
 it('a copy is made ten times an hour for each account', async () => {
   for (let time = 0; time < 10; time += 1) await copy();
-  await expect(copy()).rejects.toMatchObject({ code: 'quota-exceeded' });
+  await expect(copy()).rejects.toMatchObject({ code: 'rate-limited' });
   memoryAccounts.put({ uid: 'brian', email: 'brian@example.com' });
   expect((await copy({ uid: 'brian', email: 'brian@example.com' })).bookings).toEqual([]);
 });

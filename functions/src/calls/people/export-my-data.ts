@@ -18,7 +18,7 @@ import {
   messagesOf,
   profileOf,
 } from '../../people/person-records';
-import { spendQuota } from '../../platform/quota';
+import { enforceRateLimits } from '../../platform/rate-limit';
 import { devicesOf } from '../../push/devices';
 
 type Row = Record<string, unknown>;
@@ -33,7 +33,7 @@ export const exportMyData = callable(contract, async (_input, { caller, clock })
   const now = clock.now();
   requireRecentSignIn(caller, now);
   const rule = { kind: 'export', subject: caller.uid, limit: PER_HOUR, windowMilliseconds: HOUR };
-  await spendQuota([rule], randomUUID(), now);
+  await enforceRateLimits([rule], randomUUID(), now);
   await claimFor({ caller, clock });
   const [profile, client, own, agreed, written, devices] = await Promise.all([
     profileOf(caller),

@@ -2,7 +2,7 @@
 import { connectionPath } from '@tulia/domain/records/watch/connection';
 import { JOB_NAMES } from '@tulia/domain/practice/jobs';
 import { jobRunPath, jobRuns } from '@tulia/domain/records/watch/job-run';
-import { quotaPath } from '@tulia/domain/records/watch/quota';
+import { rateLimitPath } from '@tulia/domain/records/watch/rate-limit';
 import { DAY, HOUR, MINUTE } from '@tulia/domain/time/instant';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -61,9 +61,9 @@ async function spendAll(kind: string, limit: number, act: () => Promise<unknown>
   const ids = Object.keys(memory.all('quotas')).filter((id) => id.startsWith(`${kind}_`));
   expect(ids).toHaveLength(1);
   const tokens = Array.from({ length: limit - 1 }, (_, index) => String(index));
-  await memory.doc(quotaPath(ids[0] ?? '')).update({ tokens });
+  await memory.doc(rateLimitPath(ids[0] ?? '')).update({ tokens });
   await expect(act()).resolves.toBeDefined();
-  await expect(act()).rejects.toMatchObject({ code: 'quota-exceeded' });
+  await expect(act()).rejects.toMatchObject({ code: 'rate-limited' });
 }
 
 describe('limits', () => {

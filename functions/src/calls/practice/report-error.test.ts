@@ -52,7 +52,7 @@ it.each([
   ['of an address end for an hour, and of others go on', 'first', 30, HOUR, true],
   ['of all addresses together end for a day', null, 500, DAY, false],
 ])('errors %s', async (_, address, limit, span, mayOthers) => {
-  const refused = { code: 'quota-exceeded' };
+  const refused = { code: 'rate-limited' };
   for (let count = 1; count <= limit; count += 1) await tell(address);
   await expect(tell(address)).rejects.toMatchObject(refused);
   if (mayOthers) await tell('another');

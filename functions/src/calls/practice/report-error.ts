@@ -4,7 +4,7 @@ import { DAY, HOUR } from '@tulia/domain/time/instant';
 import { randomUUID } from 'node:crypto';
 import { callable } from '../../platform/callable';
 import { logFault } from '../../platform/log';
-import { spendQuota, type QuotaRule } from '../../platform/quota';
+import { enforceRateLimits, type RateLimit } from '../../platform/rate-limit';
 
 /** In a day, of all browsers. A fault that every visitor meets is known long before. */
 const OF_ALL = { kind: 'errors-day', subject: 'all', limit: 500, windowMilliseconds: DAY };
@@ -14,9 +14,9 @@ const OF_ADDRESS = { kind: 'errors-address', limit: 30, windowMilliseconds: HOUR
 export const reportError = callable(
   contract,
   async ({ frames, ...told }, { caller, clock }) => {
-    const rules: QuotaRule[] = [OF_ALL];
+    const rules: RateLimit[] = [OF_ALL];
     if (caller.address !== null) rules.push({ ...OF_ADDRESS, subject: caller.address });
-    await spendQuota(rules, randomUUID(), clock.now());
+    await enforceRateLimits(rules, randomUUID(), clock.now());
     const places = frames.map((frame) => `\n    at ${frame}`).join('');
     const stack = `${told.errorClass}: ${told.page}${places}`;
     logFault('browser failed', { where: 'browser', ...told, stack_trace: stack });

@@ -8,7 +8,7 @@ import { callable } from '../../platform/callable';
 import type { Clock } from '../../platform/clock';
 import { recorded } from '../../platform/job-runs';
 import { describeError } from '../../platform/log';
-import { spendQuota } from '../../platform/quota';
+import { enforceRateLimits } from '../../platform/rate-limit';
 import { recordAudit } from '../../practice/audit';
 
 /** Runs of one person in an hour; a repeated request counts again. */
@@ -20,8 +20,8 @@ export const runJobNow = (
 ) =>
   callable(contract, async ({ job }, { caller, clock }) => {
     const now = clock.now();
-    const quota = { kind: 'health-repair', subject: caller.uid, limit: RUNS };
-    await spendQuota([{ ...quota, windowMilliseconds: HOUR }], randomUUID(), now);
+    const limit = { kind: 'health-repair', subject: caller.uid, limit: RUNS };
+    await enforceRateLimits([{ ...limit, windowMilliseconds: HOUR }], randomUUID(), now);
     const subject = jobRunPath(job);
     await recordAudit(caller, { action: 'job-run', subject, label: job, fields: [] }, now);
     try {

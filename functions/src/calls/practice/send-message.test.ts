@@ -79,6 +79,6 @@ it('a message of a robot is not stored, and one address may send ten an hour', a
     await send({ requestId: `request-${String(count)}` }, 'from-here');
   await send({ requestId: 'request-9' }, 'from-here');
   const more = send({ requestId: 'request-10' }, 'from-here');
-  await expect(more).rejects.toMatchObject({ code: 'quota-exceeded' });
+  await expect(more).rejects.toMatchObject({ code: 'rate-limited' });
   await expect(send({ requestId: 'request-10' }, 'elsewhere')).resolves.toBeDefined();
 });

@@ -11,7 +11,7 @@ import { derivedId } from '../../platform/fingerprint';
 import { queueMail } from '../../mail/outbox';
 import { limitFor } from '../../platform/app-check';
 import { messagesPerAddress } from '../../platform/params';
-import { spendQuota } from '../../platform/quota';
+import { enforceRateLimits } from '../../platform/rate-limit';
 import { isAlreadyExists, writerOf } from '../../platform/writer';
 
 export const sendMessage = callable(contract, async (input, { caller, clock }) => {
@@ -27,7 +27,7 @@ export const sendMessage = callable(contract, async (input, { caller, clock }) =
       limit: limitFor(messagesPerAddress.value(), caller),
       windowMilliseconds: HOUR,
     };
-    await spendQuota([rule], messageId, now);
+    await enforceRateLimits([rule], messageId, now);
   }
   const batch = db().batch();
   const writer = writerOf(batch);

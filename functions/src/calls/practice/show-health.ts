@@ -8,15 +8,15 @@ import { paymentProvider } from '../../payments/provider';
 import { callable } from '../../platform/callable';
 import { readConnections } from '../../platform/connections';
 import { lastRuns } from '../../platform/job-runs';
-import { spendQuota } from '../../platform/quota';
+import { enforceRateLimits } from '../../platform/rate-limit';
 
 /** Calls in an hour: one every half minute is more than an admin needs. */
 const LOOKS = 120;
 
 export const showHealth = callable(contract, async (_, { caller, clock }) => {
   const now = clock.now();
-  const quota = { kind: 'health-look', subject: caller.uid, limit: LOOKS };
-  await spendQuota([{ ...quota, windowMilliseconds: HOUR }], randomUUID(), now);
+  const limit = { kind: 'health-look', subject: caller.uid, limit: LOOKS };
+  await enforceRateLimits([{ ...limit, windowMilliseconds: HOUR }], randomUUID(), now);
   const [runs, connections] = await Promise.all([lastRuns(), readConnections()]);
   return {
     at: now,

@@ -15,7 +15,7 @@ it.each([
   [{ code: 'auth/network-request-failed' }, 'network'],
   [new Refusal('offline'), 'network'],
   [new Refusal('signed-out'), 'no-session'],
-  [new Refusal('quota-exceeded', { retryAfterSeconds: 60 }), 'too-many-emails'],
+  [new Refusal('rate-limited', { retryAfterSeconds: 60 }), 'too-many-emails'],
   [{ code: 'auth/unheard-of' }, 'unexpected'],
   [new Error('no code'), 'unexpected'],
 ])('%o is %s', (error, problem) => {

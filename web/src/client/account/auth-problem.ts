@@ -31,7 +31,7 @@ const PROBLEMS: Record<string, AuthProblem> = {
   'auth/missing-password': 'credentials',
   'auth/too-many-requests': 'too-many-attempts',
   'auth/quota-exceeded': 'too-many-attempts',
-  'quota-exceeded': 'too-many-emails',
+  'rate-limited': 'too-many-emails',
   'auth/network-request-failed': 'network',
   'auth/timeout': 'network',
   offline: 'network',

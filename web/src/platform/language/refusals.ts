@@ -36,7 +36,7 @@ const en: Sentences = {
       one: 'A session can be moved until 1 hour before it starts. Please call us instead.',
       other: `A session can be moved until ${cutoffHours} hours before it starts. Please call us instead.`,
     }),
-  'quota-exceeded': ({ retryAfterSeconds }) => {
+  'rate-limited': ({ retryAfterSeconds }) => {
     const minutes = Math.max(1, Math.ceil(retryAfterSeconds / 60));
     return plural('en', minutes, {
       one: 'That was a lot at once. Please try again in a minute.',
@@ -127,7 +127,7 @@ const sw: Sentences = {
     }),
   'too-late-to-move': ({ cutoffHours }) =>
     `Kikao kinaweza kuhamishwa ikiwa zimebaki angalau saa ${cutoffHours} kabla hakijaanza. Tafadhali tupigie simu.`,
-  'quota-exceeded': ({ retryAfterSeconds }) =>
+  'rate-limited': ({ retryAfterSeconds }) =>
     `Umefanya mengi kwa wakati mmoja. Tafadhali jaribu tena baada ya dakika ${Math.max(1, Math.ceil(retryAfterSeconds / 60))}.`,
   'idempotency-conflict': () =>
     'Ombi hili lilishatumwa likiwa na maelezo mengine. Tafadhali pakia ukurasa tena uangalie.',

@@ -129,7 +129,7 @@ export function refusalOf(error: unknown, online: boolean): Refusal {
     case 'functions/permission-denied':
       return new Refusal('forbidden');
     case 'functions/resource-exhausted':
-      return new Refusal('quota-exceeded', { retryAfterSeconds: 60 });
+      return new Refusal('rate-limited', { retryAfterSeconds: 60 });
     default:
       if (online) return new Refusal('internal');
       // What was under way when the connection went may have arrived.

@@ -58,7 +58,7 @@ it('asks for a link to a new password where the address is known, and tells nobo
 });
 
 it.each([
-  ['an email that is refused', new Refusal('quota-exceeded', { retryAfterSeconds: 60 })],
+  ['an email that is refused', new Refusal('rate-limited', { retryAfterSeconds: 60 })],
   ['a lost connection', { code: 'auth/network-request-failed' }],
 ])('%s is told, and nothing is left of the other app', async (_, fault) => {
   vi.mocked(callAt).mockRejectedValue(fault);

@@ -4,17 +4,17 @@ import { defineRecord } from '../record';
 /**
  * `quotas/{id}`: the count of one person or address within a window; Firestore's TTL removes it after `expiresAt`.
  */
-export interface Quota {
+export interface RateLimitCount {
   count: number;
   windowStartedAt: Instant;
   expiresAt: Instant;
 }
 
 /** How long a count is kept after its window, of a day at most. */
-export const QUOTA_KEPT = DAY;
+export const RATE_LIMIT_KEPT = DAY;
 
-export const quotas = defineRecord<Quota>({
+export const rateLimits = defineRecord<RateLimitCount>({
   collection: 'quotas',
   instants: ['windowStartedAt', 'expiresAt'],
 });
-export const quotaPath = (id: string) => `quotas/${id}`;
+export const rateLimitPath = (id: string) => `quotas/${id}`;

@@ -8,7 +8,7 @@ import { HOUR, type Instant } from '@tulia/domain/time/instant';
 import { randomUUID } from 'node:crypto';
 import { limitFor } from '../platform/app-check';
 import type { Caller } from '../platform/caller';
-import { spendQuota } from '../platform/quota';
+import { enforceRateLimits } from '../platform/rate-limit';
 
 /**
  * Looks at a link, and emails with a link of the account to a mailbox, within an hour. A page that waits for a PIN
@@ -28,8 +28,8 @@ const DIGITS_PER_LINK = 12;
 /** Six digits have a million values. */
 const CODES_PER_LINK = 8;
 
-/** @throws Refusal quota-exceeded */
-export const spendLook = (
+/** @throws Refusal rate-limited */
+export const limitLookup = (
   kind: 'pay-link' | 'guardian-link' | 'manage-link',
   token: string,
   caller: Caller,
@@ -38,9 +38,9 @@ export const spendLook = (
 
 /**
  * A stranger may ask for emails to any address: their number ends, and each of them still holds its link.
- * @throws Refusal quota-exceeded
+ * @throws Refusal rate-limited
  */
-export const spendAccountEmail = (email: string, caller: Caller, now: Instant): Promise<void> =>
+export const limitAccountEmail = (email: string, caller: Caller, now: Instant): Promise<void> =>
   spend('account-email', mailboxOf(email), caller, now);
 
 async function spend(
@@ -54,17 +54,17 @@ async function spend(
   if (caller.address !== null) {
     rules.push(rule(`${kind}-address`, caller.address, limitFor(perAddress, caller)));
   }
-  await spendQuota(rules, randomUUID(), now);
+  await enforceRateLimits(rules, randomUUID(), now);
 }
 
-/** Digits that are tried count before they are looked at, right ones too. @throws Refusal quota-exceeded */
-export function spendDigits(token: string, now: Instant): Promise<void> {
-  return spendQuota([rule('guardian-digits', token, DIGITS_PER_LINK)], randomUUID(), now);
+/** Digits that are tried count before they are looked at, right ones too. @throws Refusal rate-limited */
+export function limitDigits(token: string, now: Instant): Promise<void> {
+  return enforceRateLimits([rule('guardian-digits', token, DIGITS_PER_LINK)], randomUUID(), now);
 }
 
-/** Codes that are tried count before they are looked at, right ones too. @throws Refusal quota-exceeded */
-export function spendCode(token: string, now: Instant): Promise<void> {
-  return spendQuota([rule('guardian-code', token, CODES_PER_LINK)], randomUUID(), now);
+/** Codes that are tried count before they are looked at, right ones too. @throws Refusal rate-limited */
+export function limitCode(token: string, now: Instant): Promise<void> {
+  return enforceRateLimits([rule('guardian-code', token, CODES_PER_LINK)], randomUUID(), now);
 }
 
 /** Most emails within an hour to one guardian, and for one client, from all calls together. */
@@ -73,18 +73,18 @@ const GUARDIAN_LETTERS = 3;
 /**
  * Another person typed the guardian's address, which may belong to a stranger.
  * @param mailId of the email, which counts once however often it is tried
- * @throws Refusal quota-exceeded
+ * @throws Refusal rate-limited
  */
-export function spendGuardianMail(mailId: string, booking: Written, now: Instant): Promise<void> {
-  return spendQuota(emailRules('guardian-mail', booking), mailId, now);
+export function limitGuardianMail(mailId: string, booking: Written, now: Instant): Promise<void> {
+  return enforceRateLimits(emailRules('guardian-mail', booking), mailId, now);
 }
 
 /**
  * Emails with a code have a count of their own: they carry no text that a person wrote. @throws Refusal
- * quota-exceeded
+ * rate-limited
  */
-export function spendGuardianCode(booking: Written, now: Instant): Promise<void> {
-  return spendQuota(emailRules('guardian-code-mail', booking), randomUUID(), now);
+export function limitGuardianCode(booking: Written, now: Instant): Promise<void> {
+  return enforceRateLimits(emailRules('guardian-code-mail', booking), randomUUID(), now);
 }
 
 type Written = Pick<Booking, 'clientId' | 'guardian'>;

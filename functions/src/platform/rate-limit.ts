@@ -2,14 +2,19 @@
  * Rate limits in fixed windows. Each attempt leaves a token (retries of one request share it), and only afterwards the
  * tokens are counted: however many attempts race, no more than `limit` of them see a count within it.
  */
-import { QUOTA_KEPT, quotas, quotaPath, type Quota } from '@tulia/domain/records/watch/quota';
+import {
+  RATE_LIMIT_KEPT,
+  rateLimits,
+  rateLimitPath,
+  type RateLimitCount,
+} from '@tulia/domain/records/watch/rate-limit';
 import { Refusal } from '@tulia/domain/refusal';
 import type { Instant } from '@tulia/domain/time/instant';
 import { FieldValue } from 'firebase-admin/firestore';
 import { db } from './app';
 import { derivedId } from './fingerprint';
 
-export interface QuotaRule {
+export interface RateLimit {
   /** what is counted, such as `booking-person` */
   kind: string;
   /** whom it is counted for; stored as a fingerprint only */
@@ -21,9 +26,9 @@ export interface QuotaRule {
 /** Windows this process has seen full; spares the database a flood. */
 const full = new Map<string, Instant>();
 
-/** @throws Refusal quota-exceeded */
-export async function spendQuota(
-  rules: readonly QuotaRule[],
+/** @throws Refusal rate-limited */
+export async function enforceRateLimits(
+  rules: readonly RateLimit[],
   token: string,
   now: Instant,
 ): Promise<void> {
@@ -33,16 +38,19 @@ export async function spendQuota(
     return { rule, id, startedAt, endsAt: startedAt + rule.windowMilliseconds };
   });
   const refuse = (endsAt: Instant) =>
-    new Refusal('quota-exceeded', { retryAfterSeconds: Math.ceil((endsAt - now) / 1000) });
+    new Refusal('rate-limited', { retryAfterSeconds: Math.ceil((endsAt - now) / 1000) });
   for (const { id, endsAt } of windows) if (full.has(id)) throw refuse(endsAt);
 
   const batch = db().batch();
   for (const { id, startedAt, endsAt } of windows) {
-    const part: Partial<Quota> = { windowStartedAt: startedAt, expiresAt: endsAt + QUOTA_KEPT };
+    const part: Partial<RateLimitCount> = {
+      windowStartedAt: startedAt,
+      expiresAt: endsAt + RATE_LIMIT_KEPT,
+    };
     batch.set(
-      db().doc(quotaPath(id)),
+      db().doc(rateLimitPath(id)),
       {
-        ...quotas.toStoredPart(part),
+        ...rateLimits.toStoredPart(part),
         count: FieldValue.increment(1),
         tokens: FieldValue.arrayUnion(token),
       },
@@ -50,7 +58,7 @@ export async function spendQuota(
     );
   }
   await batch.commit();
-  const snapshots = await db().getAll(...windows.map(({ id }) => db().doc(quotaPath(id))));
+  const snapshots = await db().getAll(...windows.map(({ id }) => db().doc(rateLimitPath(id))));
   windows.forEach(({ rule, id, endsAt }, index) => {
     const tokens: unknown = snapshots[index]?.get('tokens');
     const spent = Array.isArray(tokens) ? tokens.length : 0;

@@ -9,7 +9,7 @@ import {
   bookingsPerMailboxAndDay,
   bookingsPerPerson,
 } from '../platform/params';
-import { holdRules } from './hold-quota';
+import { holdRules } from './hold-limits';
 
 const caller = { proven: true, address: '203.0.113.7' };
 const counted = (email: string) =>
