@@ -5,8 +5,8 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { PATIENCE_MS } from '../local/test-run/patience';
 
 /** No server stands behind a test: what the browser says of the connection is true there. */
-vi.mock('./src/platform/offline/connection-look', () => ({
-  lookAtServer: () => Promise.resolve(navigator.onLine ? 'answered' : 'failed'),
+vi.mock('./src/platform/offline/connection-probe', () => ({
+  probeServer: () => Promise.resolve(navigator.onLine ? 'answered' : 'failed'),
 }));
 
 configure({ asyncUtilTimeout: PATIENCE_MS });

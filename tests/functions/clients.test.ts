@@ -6,7 +6,7 @@ import { bookingPath, confidentialRequestPath } from '@tulia/domain/records/book
 import { accounts, done, person, refused, signIn } from '../support/actors';
 import { randomUUID } from '../support/random';
 import { bookingById, openPractice, pendingBooking } from '../support/makers';
-import { reading } from './look';
+import { reading } from './read-stored';
 import { ownInstance } from './own-instance';
 
 const { ask } = ownInstance();

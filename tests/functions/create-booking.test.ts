@@ -5,7 +5,7 @@ import { bookings } from '@tulia/domain/records/booking';
 import { crowd } from '@tulia/domain/testing/runs';
 import { database, done, person, refused, untilServed } from '../support/actors';
 import { bookingRequest, freeSlot, openPractice } from '../support/makers';
-import { locksOf } from './look';
+import { locksOf } from './read-stored';
 import { ownInstance } from './own-instance';
 
 const instance = ownInstance();

@@ -13,7 +13,7 @@ import { randomUUID } from '../support/random';
 import { deepIt } from '../support/deep';
 import { bookingRequest, confirmedBooking, freeSlot, openPractice } from '../support/makers';
 import { world } from '../support/world';
-import { documentsNaming } from './look';
+import { documentsNaming } from './read-stored';
 import { disturbSmtp, eventually, job } from './outside';
 
 let admin: Person;

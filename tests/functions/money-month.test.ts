@@ -10,7 +10,7 @@ import { done, person, type Person } from '../support/actors';
 import { newPhone } from '../support/random';
 import { daraja } from '../support/daraja';
 import { bookingById, confirmedBooking, openPractice } from '../support/makers';
-import { unmatchedPayment } from './look';
+import { unmatchedPayment } from './read-stored';
 import { eventually } from './outside';
 import { ownInstance } from './own-instance';
 

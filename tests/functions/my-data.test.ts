@@ -7,7 +7,7 @@ import { consents } from '@tulia/domain/records/consent';
 import { DAY } from '@tulia/domain/time/instant';
 import { accounts, call, database, done, person, type Person } from '../support/actors';
 import { confirmedBooking, onceBegun, openPractice, pendingBooking } from '../support/makers';
-import { clientById } from './look';
+import { clientById } from './read-stored';
 import { eventually, job, mailsTo, standingEventsOf } from './outside';
 
 let admin: Person;

@@ -25,7 +25,7 @@ import {
 import { deepIt } from '../support/deep';
 import { daraja } from '../support/daraja';
 import { world } from '../support/world';
-import { locksOf, unmatchedPayment } from './look';
+import { locksOf, unmatchedPayment } from './read-stored';
 import { eventually, job, mailedToken, mailsTo } from './outside';
 import { ownInstance } from './own-instance';
 

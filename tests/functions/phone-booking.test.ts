@@ -4,7 +4,7 @@ import { bookOnBehalf, type BookOnBehalfInput } from '@tulia/domain/calls/bookin
 import { bookings } from '@tulia/domain/records/booking';
 import { database, done, person, refused, type Person } from '../support/actors';
 import { bookingById, freeSlot, openPractice, phoneRequest, type Place } from '../support/makers';
-import { clientById, locksOf, recounted } from './look';
+import { clientById, locksOf, recounted } from './read-stored';
 import { ownInstance } from './own-instance';
 
 let staff: Person;

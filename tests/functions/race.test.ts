@@ -5,7 +5,7 @@ import { confirmBooking } from '@tulia/domain/calls/bookings/decide-booking';
 import { slotLockPath } from '@tulia/domain/records/slot-lock';
 import { database, done, person, type Called, type Person } from '../support/actors';
 import { bookingRequest, openPractice, pendingBooking } from '../support/makers';
-import { locksOf } from './look';
+import { locksOf } from './read-stored';
 import { ownInstance } from './own-instance';
 
 const { ask } = ownInstance();

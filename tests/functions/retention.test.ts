@@ -13,7 +13,7 @@ import { DAY } from '@tulia/domain/time/instant';
 import { accounts, call, database, done, person } from '../support/actors';
 import { aName } from '../support/random';
 import { confirmedBooking, onceBegun, openPractice, pendingBooking } from '../support/makers';
-import { documentsNaming, trailOf } from './look';
+import { documentsNaming, trailOf } from './read-stored';
 import { job } from './outside';
 
 const at = ({ id: bookingId, version }: Booking) => ({ bookingId, version });

@@ -23,7 +23,7 @@ import {
 import { openPractice, pendingBooking } from '../support/makers';
 import { claimsOf } from '../support/id-token';
 import { inbox } from '../support/world';
-import { reading } from './look';
+import { reading } from './read-stored';
 
 beforeAll(openPractice);
 

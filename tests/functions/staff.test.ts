@@ -24,7 +24,7 @@ import {
 import { randomUUID } from '../support/random';
 import { freeSlot, openPractice, pendingBooking, phoneRequest } from '../support/makers';
 import { inbox } from '../support/world';
-import { reading } from './look';
+import { reading } from './read-stored';
 
 let owner: Person;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { oneDay } from '@tulia/domain/slot/block-dates';
 import { done, person, type Person } from '../support/actors';
 import { randomUUID } from '../support/random';
 import { bookingRequest, emptyDay, openPractice, PRACTITIONER } from '../support/makers';
-import { blockedOn } from './look';
+import { blockedOn } from './read-stored';
 import { ownInstance } from './own-instance';
 
 const { ask } = ownInstance();

@@ -26,7 +26,7 @@ import {
   PRACTITIONER,
 } from '../support/makers';
 import { eventually } from './outside';
-import { unmatchedPayment } from './look';
+import { unmatchedPayment } from './read-stored';
 
 beforeAll(openPractice);
 

@@ -4,7 +4,7 @@ import { createBooking } from '@tulia/domain/calls/bookings/create-booking';
 import { confirmBooking, moveBooking } from '@tulia/domain/calls/bookings/decide-booking';
 import { slotLockPath, slotLocks } from '@tulia/domain/records/slot-lock';
 import { depth, first } from '../../local/test-run/depth';
-import { locksOf } from '../functions/look';
+import { locksOf } from '../functions/read-stored';
 import { ownInstance } from '../functions/own-instance';
 import { call, database, person, type Person } from '../support/actors';
 import {

@@ -11,7 +11,7 @@ import { practitionerPath, practitioners } from '@tulia/domain/records/practitio
 import { seedServices } from '@tulia/domain/practice/service';
 import { slotLocks } from '@tulia/domain/records/slot-lock';
 import { granulesOf, lockId, serviceLockId } from '@tulia/domain/slot/granule';
-import { busyOn } from '../functions/look';
+import { busyOn } from '../functions/read-stored';
 import { ownInstance } from '../functions/own-instance';
 import { crowd, runs } from '@tulia/domain/testing/runs';
 import { call, database, untilServed } from '../support/actors';

@@ -4,7 +4,7 @@ import { nothingPaid, summaryOf } from '../money/summary';
 import { aBooking } from '../testing/booking';
 import { DAY } from '../time/instant';
 import type { Booking } from './booking';
-import { isCodeLookedFor, isPayLinkOpen, payStateOf, payViewOf } from './pay-view';
+import { isCodeAwaited, isPayLinkOpen, payStateOf, payViewOf } from './pay-view';
 
 const now = 1_800_000_000_000;
 const prompt = (state: StkPushView['state'], at = now): StkPushView => ({
@@ -88,7 +88,7 @@ test.each<[string, Partial<Booking>, boolean]>([
   ['that M-Pesa does not know', { paidTime: 'unseen' }, false],
 ])('of a code %s the payment is looked for: %j', (_, changes, expected) => {
   const view = payViewOf(aBooking({ ...said, ...changes }), now);
-  expect(view !== null && isCodeLookedFor(view)).toBe(expected);
+  expect(view !== null && isCodeAwaited(view)).toBe(expected);
 });
 
 test('a link works for 30 days after the session, and no longer than its client’s account', () => {

@@ -92,7 +92,7 @@ export function payViewOf(booking: Booking, now: Instant): PayView | null {
 }
 
 /** Whether the payment of a typed code is looked for, and no STK push. */
-export function isCodeLookedFor({ state, saidCode, prompt }: PayView): boolean {
+export function isCodeAwaited({ state, saidCode, prompt }: PayView): boolean {
   return state === 'checking' && saidCode !== null && (prompt === null || prompt.end !== null);
 }
 

@@ -29,7 +29,7 @@ import { receiptsOf } from '../money/receipts';
 import { askForPayment as sendStkPush } from '../payments/ask-for-payment';
 import { readAttempt, viewOf } from '../payments/attempts';
 import { followAttempt } from '../payments/follow-attempt';
-import { lookAtPayments } from '../payments/health';
+import { probePayments } from '../payments/health';
 import { listedMoney } from '../payments/listed-money';
 import { addressProblem, missingSettings, paymentProvider } from '../payments/provider';
 import { followTestPayment as follow, startTestPayment as start } from '../payments/test-payment';
@@ -55,7 +55,7 @@ export const checkPayments = callable(payment.checkPayments, async (_, { clock }
   const provider = paymentProvider();
   const missing = missingSettings();
   if (provider === null) return { state: 'off', missing, lists: null, registeredAt };
-  const problem = addressProblem() ?? (await lookAtPayments(provider, clock));
+  const problem = addressProblem() ?? (await probePayments(provider, clock));
   if (problem !== null) return { state: problem, missing, lists: null, registeredAt };
   const list = await listedMoney(provider, clock.now() - HOUR, clock.now());
   return { state: 'ready', missing, lists: list !== null, registeredAt };

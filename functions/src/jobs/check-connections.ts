@@ -4,8 +4,8 @@
  */
 import { CONNECTION_NAMES } from '@tulia/domain/practice/connections';
 import { tellOfTrouble } from '../mail/connection-mail';
-import { lookAtGoogle } from '../meeting/google-connection';
-import { lookAtPayments } from '../payments/health';
+import { probeGoogle } from '../meeting/google-connection';
+import { probePayments } from '../payments/health';
 import { paymentProvider } from '../payments/provider';
 import type { Clock } from '../platform/clock';
 import { readConnections } from '../platform/connections';
@@ -13,8 +13,8 @@ import { readConnections } from '../platform/connections';
 /** @returns how many of them are refused */
 export async function runCheckConnections(clock: Clock): Promise<number> {
   const provider = paymentProvider();
-  await lookAtGoogle(clock);
-  if (provider !== null) await lookAtPayments(provider, clock);
+  await probeGoogle(clock);
+  if (provider !== null) await probePayments(provider, clock);
   const found = await readConnections();
   const refused = CONNECTION_NAMES.filter((name) => found[name].problem !== null);
   for (const name of refused) await tellOfTrouble(name, clock);

@@ -4,7 +4,7 @@ import type { ConnectionName } from '@tulia/domain/practice/connections';
 import { connectionPath, connections } from '@tulia/domain/records/watch/connection';
 import { DAY } from '@tulia/domain/time/instant';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { lookAtGoogle } from '../meeting/google-connection';
+import { probeGoogle } from '../meeting/google-connection';
 import { paymentProvider } from '../payments/provider';
 import { logFault } from '../platform/log';
 import { memory } from '../platform/testing/memory-database';
@@ -35,7 +35,7 @@ function provide(problem: string | null, list: object[] | null = []): void {
 
 beforeEach(() => {
   vi.mocked(paymentProvider).mockReturnValue(null);
-  vi.mocked(lookAtGoogle).mockReset();
+  vi.mocked(probeGoogle).mockReset();
   vi.mocked(logFault).mockClear();
 });
 
@@ -52,7 +52,7 @@ describe('the look at connections', () => {
   });
 
   it('asks Google each night', async () => {
-    vi.mocked(lookAtGoogle).mockImplementation(() => {
+    vi.mocked(probeGoogle).mockImplementation(() => {
       refused('google');
       return Promise.resolve('not-authorised');
     });

@@ -1,7 +1,7 @@
 /** Every night: enters the payments of the last two days that the provider's list has and no notice told of. */
 import { ATTEMPTS_KEPT, paymentAttempts } from '@tulia/domain/records/money/provider-payment';
-import { lookAtLastDays } from '../payments/daily-look';
-import { lookAtPayments } from '../payments/health';
+import { pollLastDays } from '../payments/daily-poll';
+import { probePayments } from '../payments/health';
 import { paymentProvider } from '../payments/provider';
 import type { Clock } from '../platform/clock';
 import { db } from '../platform/app';
@@ -13,8 +13,8 @@ export async function runLookForPayments(clock: Clock): Promise<number> {
   await forgetAttempts(clock);
   const provider = paymentProvider();
   if (provider === null) return 0;
-  await lookAtPayments(provider, clock);
-  const entered = await lookAtLastDays(provider, clock);
+  await probePayments(provider, clock);
+  const entered = await pollLastDays(provider, clock);
   if (entered === null) logFault('no list of payments', { where: 'lookForPayments' });
   return entered ?? 0;
 }

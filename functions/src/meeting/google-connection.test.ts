@@ -5,7 +5,7 @@ import { aConfirmed } from '@tulia/domain/testing/booking';
 import { expect, it, vi } from 'vitest';
 import { putBooking, storedBooking } from '../platform/testing/bookings';
 import { memory } from '../platform/testing/memory-database';
-import { lookAtGoogle } from './google-connection';
+import { probeGoogle } from './google-connection';
 
 vi.mock('../platform/app');
 vi.mock('../platform/log');
@@ -15,7 +15,7 @@ vi.mock('./calendar-client', () => ({
 }));
 
 const clock = { now: () => 1_800_000_000_000 };
-const look = () => lookAtGoogle(clock);
+const look = () => probeGoogle(clock);
 const google = () => connections.fromStored(memory.read(connectionPath('google')) ?? {});
 
 const refusal = (reason: string) => {

@@ -38,7 +38,7 @@ export async function googleRefused(clock: Clock): Promise<void> {
  * API is off or the scope is missing.
  * @returns `off` without a connection, `ready`, or a short code of what is wrong
  */
-export async function lookAtGoogle(clock: Clock): Promise<string> {
+export async function probeGoogle(clock: Clock): Promise<string> {
   const client = await calendarClient();
   if (client === null) return 'off';
   try {

@@ -112,6 +112,6 @@ export function recordFact(
 }
 
 /** From now on only the daily look asks about it. */
-export async function leaveToDailyLook({ id }: PaymentAttempt): Promise<void> {
+export async function leaveToDailyPoll({ id }: PaymentAttempt): Promise<void> {
   await refOf(id).update({ nextQueryAt: null });
 }

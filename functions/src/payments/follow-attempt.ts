@@ -10,7 +10,7 @@ import { MINUTE } from '@tulia/domain/time/instant';
 import { codeKey } from '@tulia/domain/money/provider-code';
 import { readCode } from '../money/ledger';
 import type { Clock } from '../platform/clock';
-import { leaveToDailyLook, readAttempt, recordFact } from './attempts';
+import { leaveToDailyPoll, readAttempt, recordFact } from './attempts';
 import { payerNumber } from './payer';
 import { receiveMoney } from './receive';
 
@@ -58,7 +58,7 @@ export async function followAttempt(
   const list = await provider.received(createdAt - MINUTE, now + MINUTE);
   const found = await foundIn(list ?? [], known, clock);
   if (found !== null) return found;
-  if (now - createdAt > LOOK_AT_ONCE) await leaveToDailyLook(known);
+  if (now - createdAt > LOOK_AT_ONCE) await leaveToDailyPoll(known);
   return known;
 }
 

@@ -20,7 +20,7 @@ import { putBooking, storedBooking, storedClient } from '../platform/testing/boo
 import { memory } from '../platform/testing/memory-database';
 import { mpesaLists, putAttempt, storedAttempt, storedUnmatched } from '../platform/testing/money';
 import { putSettings } from '../platform/testing/practice';
-import { lookAtLastDays } from './daily-look';
+import { pollLastDays } from './daily-poll';
 import { followAttempt, hearOfAttempt } from './follow-attempt';
 import { keepUnmatched, receiveMoney } from './receive';
 
@@ -254,7 +254,7 @@ describe('the look of the night', () => {
     attempt({ id: 'known', reference: 'r-known', state: 'paid', code: 'OTHER12345' });
     attempt({ id: 'nameless', reference: null });
     const provider = providerWith([], { kind: 'ended', end: 'cancelled' });
-    expect(await lookAtLastDays(provider, clock)).toBe(0);
+    expect(await pollLastDays(provider, clock)).toBe(0);
     expect(asked).toEqual([[NOW - LOOK_BACK, NOW]]);
     expect(provider.query.mock.calls).toEqual([['r-open']]);
     expect([stored('open').state, stored('older').state]).toEqual(['refused', 'prompted']);
@@ -267,15 +267,15 @@ describe('the look of the night', () => {
       money({ code: 'QWE1234568', account: OTHERS }),
       money({ code: 'QWE1234569', account: 'ZAWADI', phone: '' }),
     ];
-    expect(await lookAtLastDays(providerWith(list), clock)).toBe(1);
-    expect(await lookAtLastDays(providerWith(list), clock)).toBe(0);
+    expect(await pollLastDays(providerWith(list), clock)).toBe(1);
+    expect(await pollLastDays(providerWith(list), clock)).toBe(0);
     expect([paid(own.id), paid(other.id), storedUnmatched().length]).toEqual([3000, 3000, 1]);
   });
 
   it('says that there was no list, and asks about the STK pushes all the same', async () => {
     attempt();
     const provider = providerWith(null, { kind: 'ended', end: 'cancelled' });
-    expect(await lookAtLastDays(provider, clock)).toBeNull();
+    expect(await pollLastDays(provider, clock)).toBeNull();
     expect(stored().state).toBe('refused');
   });
 
@@ -286,7 +286,7 @@ describe('the look of the night', () => {
       payment: { balance: 3001 },
     });
     const list = [money({ code: 'QWE1234560', amount: 3001, account: '' }), money()];
-    expect(await lookAtLastDays(providerWith(list), clock)).toBe(1);
+    expect(await pollLastDays(providerWith(list), clock)).toBe(1);
     expect(paid(own.id)).toBe(3000);
   });
 });

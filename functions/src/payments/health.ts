@@ -8,7 +8,7 @@ import { noteConnection } from '../platform/connections';
  * Asks the provider whether it takes the credentials, writes it down, and writes to the practice when they fail.
  * @returns the problem; null when there is none
  */
-export async function lookAtPayments(
+export async function probePayments(
   provider: PaymentProvider,
   clock: Clock,
 ): Promise<string | null> {

@@ -23,7 +23,7 @@ import { recentMoney } from './recent-money';
  * @returns the booking that it was entered for, null when there is none; `unanswered` when the provider gave no
  * list
  */
-export async function lookForCode(
+export async function findCode(
   code: string,
   clock: Clock,
 ): Promise<{ bookingId: string | null } | 'unanswered'> {
@@ -57,7 +57,7 @@ export async function endSaidTimes(clock: Clock): Promise<void> {
   for (const doc of docs) {
     const { id, saidCode } = bookings.fromStored(doc.data());
     try {
-      const found = await lookForCode(saidCode ?? '', clock);
+      const found = await findCode(saidCode ?? '', clock);
       if (found !== 'unanswered') await end(id, clock);
       // One that does not answer is not asked for each booking: that would take longer than the job may.
       else if (paymentProvider() !== null) return;

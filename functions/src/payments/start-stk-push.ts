@@ -6,7 +6,7 @@ import type {
 } from '@tulia/domain/money/provider/payment-provider';
 import type { Clock } from '../platform/clock';
 import { noteConnection } from '../platform/connections';
-import { lookAtPayments } from './health';
+import { probePayments } from './health';
 
 export async function startStkPush(
   provider: PaymentProvider,
@@ -16,6 +16,6 @@ export async function startStkPush(
   const fact = await provider.start(request);
   if (fact.kind === 'accepted') await noteConnection('mpesa', null, clock);
   // A refusal for no reason of the payer's: the credentials are looked at.
-  else if (fact.kind === 'ended' && fact.end === 'refused') await lookAtPayments(provider, clock);
+  else if (fact.kind === 'ended' && fact.end === 'refused') await probePayments(provider, clock);
   return fact;
 }

@@ -11,14 +11,14 @@ import { logFault } from '../platform/log';
 import { hearOfAttempt } from '../payments/follow-attempt';
 import { paymentProvider } from '../payments/provider';
 import { keepUnmatched, receiveMoney } from '../payments/receive';
-import { lookForCode } from '../payments/said-code';
+import { findCode } from '../payments/said-code';
 import { paymentWebhook } from './payment-webhook';
 
 vi.mock('../platform/log');
 vi.mock(import('../payments/provider'), () => ({ paymentProvider: vi.fn() }));
 vi.mock(import('../payments/follow-attempt'), () => ({ hearOfAttempt: vi.fn() }));
 vi.mock(import('../payments/receive'), () => ({ receiveMoney: vi.fn(), keepUnmatched: vi.fn() }));
-vi.mock(import('../payments/said-code'), () => ({ lookForCode: vi.fn() }));
+vi.mock(import('../payments/said-code'), () => ({ findCode: vi.fn() }));
 
 const of = { method: 'mobile-money', phone: '', account: '', at: 1 } as const;
 const money = { ...of, code: 'QWE1234567', amount: 3000 };
@@ -69,8 +69,7 @@ it('hands a notice to whom it is about, and thanks as the provider wants it', as
 it('answers a question before the payment as the provider wants it, and enters nothing', async () => {
   read = { about: 'question', answer: { go: 'on' } };
   expect(await send()).toEqual({ status: 200, body: { go: 'on' } });
-  for (const enter of [receiveMoney, keepUnmatched, lookForCode])
-    expect(enter).not.toHaveBeenCalled();
+  for (const enter of [receiveMoney, keepUnmatched, findCode]) expect(enter).not.toHaveBeenCalled();
 });
 
 it.each([
@@ -79,9 +78,9 @@ it.each([
   ['is shown to staff where there is no list', 'unanswered' as const, 1],
 ])('money of which nobody knows whether it came %s', async (_, found, kept) => {
   read = { about: 'perhaps', money };
-  vi.mocked(lookForCode).mockResolvedValue(found);
+  vi.mocked(findCode).mockResolvedValue(found);
   expect((await send()).status).toBe(200);
-  expect(lookForCode).toHaveBeenCalledExactlyOnceWith(money.code, expect.anything());
+  expect(findCode).toHaveBeenCalledExactlyOnceWith(money.code, expect.anything());
   expect(receiveMoney).not.toHaveBeenCalled();
   expect(keepUnmatched).toHaveBeenCalledTimes(kept);
   expect(logFault).toHaveBeenLastCalledWith('notice not certain', { where: 'paymentWebhook' });

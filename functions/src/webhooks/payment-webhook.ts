@@ -8,7 +8,7 @@ import { describeError, logFault } from '../platform/log';
 import { hearOfAttempt } from '../payments/follow-attempt';
 import { paymentProvider } from '../payments/provider';
 import { keepUnmatched, receiveMoney } from '../payments/receive';
-import { lookForCode } from '../payments/said-code';
+import { findCode } from '../payments/said-code';
 
 export interface WebhookRequest extends Omit<IncomingNotice, 'path'> {
   method: string;
@@ -55,7 +55,7 @@ async function take(notice: Exclude<ProviderNotice, { about: 'question' }>): Pro
     case 'perhaps': {
       logFault('notice not certain', { where: 'paymentWebhook' });
       // The provider's list knows whether it came. Where there is none, staff can tell by their statement.
-      const found = await lookForCode(notice.money.code, systemClock);
+      const found = await findCode(notice.money.code, systemClock);
       if (found === 'unanswered') await keepUnmatched(notice.money, systemClock);
       return;
     }

@@ -1,7 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
 const world = vi.hoisted(() => ({ look: 'answered', possible: true, half: false, missing: true }));
-vi.mock('../platform/offline/connection', () => ({ lookAgain: () => Promise.resolve(world.look) }));
+vi.mock('../platform/offline/connection', () => ({
+  checkAgain: () => Promise.resolve(world.look),
+}));
 vi.mock('../platform/offline/capabilities', () => ({ isPossible: () => world.possible }));
 
 /** A tab that was just loaded, of this build at this address; `fail` is a part of it that cannot be fetched. */

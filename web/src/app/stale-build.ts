@@ -1,6 +1,6 @@
 import { readText, writeText } from '../storage';
 import { isPossible } from '../platform/offline/capabilities';
-import { lookAgain } from '../platform/offline/connection';
+import { checkAgain } from '../platform/offline/connection';
 
 /**
  * A new version was deployed while this tab was open and a part of the old one is gone: load the page again, once
@@ -39,7 +39,7 @@ export function reloadOnceOnStaleBuild(target: EventTarget, page: OpenPage): voi
 }
 
 async function reloadIfStale(page: OpenPage, reason: unknown): Promise<boolean> {
-  if ((await lookAgain()) !== 'answered') return false;
+  if ((await checkAgain()) !== 'answered') return false;
   // The connection may have come back between the failure and that look. Then the part is there, and words need not go.
   if (page.isHalfFilled() && !(await page.isMissing(reason))) return false;
   if (!markReload(page)) return false;

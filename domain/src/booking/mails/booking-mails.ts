@@ -17,7 +17,7 @@ import type {
   Parametrized,
   SessionFacts,
 } from './mail-parameters';
-import { firstLook } from './reminder';
+import { firstCheck } from './reminder';
 
 /** A mail to be written into the outbox in the commit of the change. */
 export type BookingMail<Name extends BookingMailTemplate = BookingMailTemplate> =
@@ -125,9 +125,9 @@ export function answerMails(after: Booking): BookingMail[] {
  * planned anew.
  */
 export function plannedReminder(after: Booking, settings: PracticeSettings): BookingMail[] {
-  const lookAt = firstLook(after.startsAt, settings.reminderLeadHours, after.updatedAt);
-  if (lookAt === null) return [];
-  const mail = toClient(after, 'session-reminder', sessionFacts(after), lookAt - after.updatedAt);
+  const checkAt = firstCheck(after.startsAt, settings.reminderLeadHours, after.updatedAt);
+  if (checkAt === null) return [];
+  const mail = toClient(after, 'session-reminder', sessionFacts(after), checkAt - after.updatedAt);
   return [{ ...mail, id: `${after.id}_reminder_${after.startsAt}`, replaces: true }];
 }
 

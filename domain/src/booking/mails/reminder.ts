@@ -57,7 +57,7 @@ export function decideReminder(session: RemindedSession, now: Instant): Reminder
   const dueAt = startsAt - leadHours * HOUR;
   if (now >= startsAt) return { kind: 'skip' };
   if (now >= dueAt && toldAt <= dueAt) return { kind: 'send' };
-  const until = nextLook(startsAt, leadHours, now + 1);
+  const until = nextCheck(startsAt, leadHours, now + 1);
   return until === null ? { kind: 'skip' } : { kind: 'wait', until };
 }
 
@@ -66,12 +66,12 @@ export function decideReminder(session: RemindedSession, now: Instant): Reminder
  * session.
  * @param leadHours the practice's lead
  */
-export function firstLook(startsAt: Instant, leadHours: number, now: Instant): Instant | null {
-  return nextLook(startsAt, leadHours, now);
+export function firstCheck(startsAt: Instant, leadHours: number, now: Instant): Instant | null {
+  return nextCheck(startsAt, leadHours, now);
 }
 
 /** The earliest lead of a session that is not before `from`. */
-function nextLook(startsAt: Instant, leadHours: number, from: Instant): Instant | null {
+function nextCheck(startsAt: Instant, leadHours: number, from: Instant): Instant | null {
   const hours = [...REMINDER_LEADS.map(hoursOfLead), leadHours].filter((each) => each > 0);
   const looks = hours.map((each) => startsAt - each * HOUR).filter((at) => at >= from);
   return looks.length === 0 ? null : Math.min(...looks);

@@ -12,7 +12,7 @@ import { changeBooking } from '../../bookings/change-booking';
 import { holdRules } from '../../bookings/hold-limits';
 import { readOwnLocks } from '../../bookings/reading';
 import { paymentProvider } from '../../payments/provider';
-import { lookForCode } from '../../payments/said-code';
+import { findCode } from '../../payments/said-code';
 import { db } from '../../platform/app';
 import { callable } from '../../platform/callable';
 import { derivedId } from '../../platform/fingerprint';
@@ -55,6 +55,6 @@ export const sayPaid = callable(contract, async ({ bookingId, code: typed }, { c
     return { plan, also: (writer) => writer.set(claimRef, claim) };
   });
   // If the payment is known already, it is entered at once.
-  const looked = await lookForCode(code, clock);
+  const looked = await findCode(code, clock);
   return { received: looked !== 'unanswered' && looked.bookingId === bookingId };
 });

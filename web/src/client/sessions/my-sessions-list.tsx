@@ -1,4 +1,4 @@
-import { isCodeLookedFor, payViewOf } from '@tulia/domain/booking/pay-view';
+import { isCodeAwaited, payViewOf } from '@tulia/domain/booking/pay-view';
 import type { Booking } from '@tulia/domain/booking/booking';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -36,7 +36,7 @@ export function MySessionsList({ bookings }: { bookings: MyBookings }) {
   const { ahead, past } = sessionsInOrder(bookings.list, now);
   const isOpen = (booking: Booking) => {
     const view = payViewOf(booking, now);
-    return view !== null && (view.state === 'open' || isCodeLookedFor(view));
+    return view !== null && (view.state === 'open' || isCodeAwaited(view));
   };
   const isWhole = useOwnWays(bookings.status === 'ready' ? bookings.list.some(isOpen) : undefined);
   const parts = [

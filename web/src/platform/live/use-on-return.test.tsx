@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { lookAgain } from '../offline/connection';
+import { checkAgain } from '../offline/connection';
 import { useOnReturn } from './use-on-return';
 
 let hasNetwork = true;
@@ -8,7 +8,7 @@ vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => hasNetwork);
 const network = (isThere: boolean) =>
   act(async () => {
     hasNetwork = isThere;
-    await lookAgain();
+    await checkAgain();
   });
 afterEach(() => network(true));
 

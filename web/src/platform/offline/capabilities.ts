@@ -2,7 +2,7 @@
  * What works without a connection: the one list, obeyed by everything that sends. Nothing is queued: what needs a
  * connection refuses at once, keeps what was typed, and works again as soon as the connection is back.
  */
-import { currentConnection, lookAgain, type Connection } from './connection';
+import { currentConnection, checkAgain, type Connection } from './connection';
 
 /**
  * `always`: from the files the worker keeps. `own-device`: from what an own device remembers. `online`: never
@@ -39,6 +39,6 @@ export function isPossible(action: Action, connection: Connection = currentConne
 /** The same for a person who has just asked for it: the connection is looked at once more before it is refused. */
 export async function isPossibleNow(action: Action): Promise<boolean> {
   if (isPossible(action)) return true;
-  await lookAgain();
+  await checkAgain();
   return isPossible(action);
 }

@@ -172,6 +172,6 @@ it('tells its listeners of changes only, and when the server was last heard', as
   store.ask().answered();
   expect([hear.mock.calls.length, store.heardAt()]).toEqual([0, Date.now()]);
   world.look = 'failed';
-  await store.lookAgain();
+  await store.checkAgain();
   expect(hear).toHaveBeenCalledTimes(1);
 });

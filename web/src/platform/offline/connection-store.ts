@@ -57,7 +57,7 @@ export interface ConnectionStore {
   /** Begins a question. `onLate` is called when it has waited for five seconds. */
   ask: (onLate?: () => void) => Question;
   /** Looks now, or joins the look that is under way; answers with what came of it. */
-  lookAgain: () => Promise<Look>;
+  checkAgain: () => Promise<Look>;
   /** When our servers were last heard by this page, epoch milliseconds; null when never. */
   heardAt: () => number | null;
   /** The browser says that a network went or came. */
@@ -73,10 +73,10 @@ export function createConnectionStore(surroundings: Surroundings): ConnectionSto
   let browserIsWrong = false;
   let heardAt: number | null = null;
   let heardCount = 0;
-  let lookedAt = -Infinity;
+  let checkedAt = -Infinity;
   let looking: Promise<Look> | null = null;
   let failures = 0;
-  let nextLook: ReturnType<typeof setTimeout> | undefined;
+  let nextCheck: ReturnType<typeof setTimeout> | undefined;
   const shown = createStore<Connection>('connected');
   const late = new Set<Question>();
 
@@ -94,24 +94,24 @@ export function createConnectionStore(surroundings: Surroundings): ConnectionSto
     heardAt = Date.now();
     heardCount += 1;
     failures = 0;
-    clearTimeout(nextLook);
+    clearTimeout(nextCheck);
     if (!surroundings.hasNetwork()) browserIsWrong = true;
     publish();
   }
 
-  function planLook() {
-    clearTimeout(nextLook);
+  function planCheck() {
+    clearTimeout(nextCheck);
     if (!surroundings.isSeen()) return;
     const pause = PAUSES_MS[Math.min(failures, PAUSES_MS.length) - 1] ?? 0;
-    nextLook = setTimeout(
-      () => void lookAgain(),
+    nextCheck = setTimeout(
+      () => void checkAgain(),
       surroundings.isDear() ? pause * DEAR_FACTOR : pause,
     );
   }
 
   async function lookOnce(): Promise<Look> {
-    clearTimeout(nextLook);
-    lookedAt = Date.now();
+    clearTimeout(nextCheck);
+    checkedAt = Date.now();
     const before = heardCount;
     const found = await surroundings.look();
     looking = null;
@@ -120,13 +120,13 @@ export function createConnectionStore(surroundings: Surroundings): ConnectionSto
     else if (heardCount === before) {
       reached = found === 'failed' ? 'no' : 'unclear';
       failures += 1;
-      planLook();
+      planCheck();
       publish();
     }
     return found;
   }
 
-  function lookAgain(): Promise<Look> {
+  function checkAgain(): Promise<Look> {
     looking ??= lookOnce();
     return looking;
   }
@@ -143,7 +143,7 @@ export function createConnectionStore(surroundings: Surroundings): ConnectionSto
     };
     const question: Question = {
       answered: end(heard),
-      failed: end(() => void lookAgain()),
+      failed: end(() => void checkAgain()),
       dropped: end(() => undefined),
       stalled: () => {
         if (over) return;
@@ -155,7 +155,7 @@ export function createConnectionStore(surroundings: Surroundings): ConnectionSto
       late.add(question);
       onLate?.();
       publish();
-      void lookAgain();
+      void checkAgain();
     };
     const timer = setTimeout(wait, ANSWER_MS);
     return question;
@@ -165,16 +165,17 @@ export function createConnectionStore(surroundings: Surroundings): ConnectionSto
     current,
     subscribe: shown.subscribe,
     ask,
-    lookAgain,
+    checkAgain,
     heardAt: () => heardAt,
     networkChanged: () => {
       browserIsWrong = false;
       failures = 0;
       publish();
-      void lookAgain();
+      void checkAgain();
     },
     attended: () => {
-      if (current() !== 'connected' && Date.now() - lookedAt >= ATTENDED_EVERY_MS) void lookAgain();
+      if (current() !== 'connected' && Date.now() - checkedAt >= ATTENDED_EVERY_MS)
+        void checkAgain();
     },
   };
 }

@@ -3,7 +3,7 @@
  * it; nothing else asks the browser.
  */
 import { readText, writeText } from '../../storage';
-import { lookAtServer } from './connection-look';
+import { probeServer } from './connection-probe';
 import {
   createConnectionStore,
   type Connection,
@@ -26,7 +26,7 @@ interface NetworkInformation {
 }
 
 const store = createConnectionStore({
-  look: lookAtServer,
+  look: probeServer,
   hasNetwork: () => typeof navigator === 'undefined' || navigator.onLine,
   isSeen: () => document.visibilityState === 'visible',
   isDear: () => {
@@ -48,10 +48,10 @@ export function beginConnection(): void {
   });
   for (const doing of ['pointerdown', 'keydown'])
     addEventListener(doing, store.attended, { capture: true, passive: true });
-  if (!navigator.onLine) void store.lookAgain();
+  if (!navigator.onLine) void store.checkAgain();
   else if ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null)
     setTimeout(() => {
-      if (store.heardAt() === null) void store.lookAgain();
+      if (store.heardAt() === null) void store.checkAgain();
     }, FIRST_LOOK_MS);
 }
 
@@ -89,7 +89,7 @@ function untilReachable(): Promise<void> {
 }
 
 /** Looks at the site now, past every cache; answers within five seconds with what came of it. */
-export const lookAgain = (): Promise<Look> => store.lookAgain();
+export const checkAgain = (): Promise<Look> => store.checkAgain();
 
 /** Begins a question to our servers. `onLate` is called when it has waited for five seconds. */
 export function askServer(onLate?: () => void): Question {
@@ -123,7 +123,7 @@ export async function asQuestion<T>(
     if (isAnswer(error)) question.answered();
     else {
       question.failed();
-      await lookAgain();
+      await checkAgain();
     }
     throw error;
   }

@@ -1,5 +1,5 @@
 /** A part of the site that this device does not have yet, such as a page that was never opened here. */
-import { lookAgain, untilWorthTrying } from './connection';
+import { checkAgain, untilWorthTrying } from './connection';
 
 /**
  * Fetches it, and while the site cannot be reached waits for the way back and tries again; components by `lazyPart`.
@@ -10,7 +10,7 @@ export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> 
     try {
       return await load();
     } catch (error) {
-      if ((await lookAgain()) === 'answered') throw error;
+      if ((await checkAgain()) === 'answered') throw error;
     }
     await untilWorthTrying(failures);
   }

@@ -5,7 +5,7 @@ import type { Language } from '@tulia/domain/person/language';
 import { MESSAGE_SUBJECTS, type MessageSubject } from '@tulia/domain/records/message';
 import { Refusal } from '@tulia/domain/refusal';
 import { isPossible, isPossibleNow } from '../../platform/offline/capabilities';
-import { lookAgain } from '../../platform/offline/connection';
+import { checkAgain } from '../../platform/offline/connection';
 
 export interface ContactForm {
   name: string;
@@ -58,7 +58,7 @@ export async function sendContactMessage(
   if (!(await isPossibleNow('send a request'))) throw new Refusal('offline');
   const sending = await loadSending().catch(() => null);
   if (sending === null) {
-    await lookAgain();
+    await checkAgain();
     throw new Refusal(isPossible('send a request') ? 'internal' : 'offline');
   }
   const [{ call }, { sendMessage }, { parseInput }] = sending;

@@ -46,15 +46,15 @@ export function useNextFreeTimes(service: Service | undefined, count: number): F
       const about = { people, practice, service, now, count };
       if (!stopped) setTimes({ asOf: now, times: nextFreeTimes(months, about) });
     };
-    const lookOrForget = () =>
+    const checkOrForget = () =>
       void look().catch(() => {
         last = null;
         // Times of an hour ago are worse than none.
         if (!stopped) setTimes(null);
       });
-    const stopWaiting = whenIdle(lookOrForget);
+    const stopWaiting = whenIdle(checkOrForget);
     const again = () => {
-      if (!document.hidden) lookOrForget();
+      if (!document.hidden) checkOrForget();
     };
     const timer = setInterval(again, FRESH_FOR);
     document.addEventListener('visibilitychange', again);

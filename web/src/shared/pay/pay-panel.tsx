@@ -1,5 +1,5 @@
 import { waysToPay } from '@tulia/domain/practice/ways-to-pay';
-import { isCodeLookedFor, payViewOf } from '@tulia/domain/booking/pay-view';
+import { isCodeAwaited, payViewOf } from '@tulia/domain/booking/pay-view';
 import { promiseOf } from '@tulia/domain/booking/time-promise';
 import { kenyanMobile, shownMobile } from '@tulia/domain/money/provider/kenyan-phone';
 import type { Booking } from '@tulia/domain/booking/booking';
@@ -63,7 +63,7 @@ export function PayPanel({
           />
         </OwnWays>
       )}
-      {isCodeLookedFor(view) && (
+      {isCodeAwaited(view) && (
         <SaidPaid key={booking.saidCode} bookingId={bookingId} summary={t.codeWrong} />
       )}
       {booking.payment.paid > 0 && (

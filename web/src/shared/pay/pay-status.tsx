@@ -1,4 +1,4 @@
-import { isCodeLookedFor, type PayState, type PayView } from '@tulia/domain/booking/pay-view';
+import { isCodeAwaited, type PayState, type PayView } from '@tulia/domain/booking/pay-view';
 import { keptFeeSentence } from '@tulia/domain/wording/kept-fee';
 import { formatMoney } from '@tulia/domain/wording/money';
 import { useId, type ReactNode } from 'react';
@@ -79,7 +79,7 @@ function StateText({ view }: { view: PayView }) {
     case 'waiting':
       return <p>{t.waitingText(prompt?.phone ?? '')}</p>;
     case 'checking':
-      return <p>{isCodeLookedFor(view) ? t.saidText(saidCode ?? '') : t.checkingText}</p>;
+      return <p>{isCodeAwaited(view) ? t.saidText(saidCode ?? '') : t.checkingText}</p>;
     case 'received':
       return <p>{t.paid(formatMoney(view.received))}</p>;
     case 'kept':

@@ -14,7 +14,7 @@ import { todayTexts } from '../today/texts';
 import { StaffRecords } from '../parts/staff-records';
 import { useKeptDocument } from '../parts/use-kept-document';
 import { LanguageProvider } from '../../platform/language/use-texts';
-import { lookAgain } from '../../platform/offline/connection';
+import { checkAgain } from '../../platform/offline/connection';
 import { ANSWER_MS } from '../../platform/offline/connection-store';
 
 const world = vi.hoisted(() => ({ role: '', hasNetwork: true, callsFail: false, calls: 0 }));
@@ -85,7 +85,7 @@ beforeEach(() => {
 afterEach(async () => {
   world.hasNetwork = true;
   world.callsFail = false;
-  await lookAgain();
+  await checkAgain();
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
@@ -152,7 +152,7 @@ it.each(CASES)(
   '%s of a %s (%s) says that it is not known without a connection',
   async (...page) => {
     world.hasNetwork = false;
-    await lookAgain();
+    await checkAgain();
     await expectSaid(page, 'offline', () => Promise.resolve());
   },
 );

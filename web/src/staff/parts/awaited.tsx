@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { notKnownTexts } from './texts/not-known';
 import { useTexts } from '../../platform/language/use-texts';
 import { reconnectFirestore } from '../../platform/firebase/firestore';
-import { lookAgain } from '../../platform/offline/connection';
+import { checkAgain } from '../../platform/offline/connection';
 import { useOnline } from '../../platform/offline/use-connection';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import type { Live } from '../../platform/live/live';
 
 function tryAgain(): void {
-  void lookAgain();
+  void checkAgain();
   // A read that cannot be fetched now tells of it itself.
   reconnectFirestore().catch(() => undefined);
 }

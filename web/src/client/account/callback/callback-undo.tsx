@@ -48,7 +48,7 @@ export function CallbackUndo({ kind, code }: { kind: keyof typeof OPERATIONS; co
     );
   return (
     <AccountCard heading={words.heading}>
-      {step === 'looking' && <Spinner label={callback.verifyLooking} />}
+      {step === 'looking' && <Spinner label={callback.verifyChecking} />}
       {step === 'unreachable' && (
         <>
           <p role="alert">{callback.verifyUnreachable}</p>

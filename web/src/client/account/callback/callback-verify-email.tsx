@@ -32,7 +32,7 @@ export function CallbackVerifyEmail({ code, target }: { code: string; target: st
     case 'looking':
       return (
         <AccountCard heading={callback.verifyHeading}>
-          <Spinner label={callback.verifyLooking} />
+          <Spinner label={callback.verifyChecking} />
         </AccountCard>
       );
     case 'unreachable':

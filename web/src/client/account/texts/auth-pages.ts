@@ -36,7 +36,7 @@ export const authPagesTexts = catalogue({
       toLogin: 'Go to login now',
       goOn: 'Go on now',
       verifyHeading: 'Confirm your email',
-      verifyLooking: 'Checking your link...',
+      verifyChecking: 'Checking your link...',
       verifyText: (email: string) => `Press the button to confirm ${email}.`,
       verifyWithPassword: (email: string) =>
         `Enter the password you chose for ${email}. Only the person who made the account can confirm it.`,
@@ -104,7 +104,7 @@ export const authPagesTexts = catalogue({
       toLogin: 'Nenda kwenye kuingia sasa',
       goOn: 'Endelea sasa',
       verifyHeading: 'Thibitisha barua pepe yako',
-      verifyLooking: 'Tunaangalia kiungo chako...',
+      verifyChecking: 'Tunaangalia kiungo chako...',
       verifyText: (email) => `Bonyeza kitufe ili kuthibitisha ${email}.`,
       verifyWithPassword: (email) =>
         `Weka nenosiri ulilochagua kwa ${email}. Aliyejisajili pekee ndiye anayeweza kuithibitisha.`,

@@ -38,9 +38,9 @@ export function useResendCooldown(justSent = false): { seconds: number; begin: (
  */
 export function useQuietRefresh(active: boolean): void {
   const { refresh } = useSession();
-  const lastLook = useRef(-Infinity);
+  const lastCheck = useRef(-Infinity);
   const look = useCallback(() => {
-    const soon = Date.now() - lastLook.current < QUIET_LOOK_MS;
+    const soon = Date.now() - lastCheck.current < QUIET_LOOK_MS;
     if (
       !active ||
       soon ||
@@ -48,7 +48,7 @@ export function useQuietRefresh(active: boolean): void {
       !isPossible('verify an e-mail address')
     )
       return;
-    lastLook.current = Date.now();
+    lastCheck.current = Date.now();
     // The person did not ask for this look, so a failure stays silent: the button 'I have verified' tells.
     refresh().catch(() => undefined);
   }, [active, refresh]);

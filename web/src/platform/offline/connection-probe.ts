@@ -9,7 +9,7 @@ export const LOOK_FILE = '/connection.txt';
 export const LOOK_TEXT = 'tulia';
 
 /** Asks for the file. `silent` after five seconds without an answer. Never rejects. */
-export async function lookAtServer(): Promise<Look> {
+export async function probeServer(): Promise<Look> {
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), ANSWER_MS);
   try {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
-import { lookAtServer, LOOK_FILE, LOOK_TEXT } from './connection-look';
+import { probeServer, LOOK_FILE, LOOK_TEXT } from './connection-probe';
 import { ANSWER_MS } from './connection-store';
 
 afterEach(() => {
@@ -20,12 +20,12 @@ it.each([
   ['a gateway', 'tulia', 502, 'failed'],
 ])('the answer of %s counts for what it is', async (_, body, status, found) => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status })));
-  expect(await lookAtServer()).toBe(found);
+  expect(await probeServer()).toBe(found);
 });
 
 it('fails without a network, and when the answer leads elsewhere', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  expect(await lookAtServer()).toBe('failed');
+  expect(await probeServer()).toBe('failed');
 });
 
 it('gives up after five seconds of silence', async () => {
@@ -37,7 +37,7 @@ it('gives up after five seconds of silence', async () => {
         signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
       ),
   );
-  const look = lookAtServer();
+  const look = probeServer();
   await vi.advanceTimersByTimeAsync(ANSWER_MS);
   expect(await look).toBe('silent');
 });

@@ -12,7 +12,7 @@ import { listedMoney } from './listed-money';
 import { receiveMoney } from './receive';
 
 /** @returns how many payments without a notice were entered; null when the provider gave no list */
-export async function lookAtLastDays(
+export async function pollLastDays(
   provider: PaymentProvider,
   clock: Clock,
 ): Promise<number | null> {
@@ -52,6 +52,6 @@ async function each(what: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    logFault('left to the next look', { where: `dailyLook.${what}`, ...describeError(error) });
+    logFault('left to the next look', { where: `dailyPoll.${what}`, ...describeError(error) });
   }
 }
