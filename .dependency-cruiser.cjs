@@ -109,7 +109,7 @@ module.exports = {
     ),
     wall(
       'local-runs-without-ops',
-      'the local world knows nothing of what runs against a real project',
+      'the local environment knows nothing of what runs against a real project',
       { path: '^local/' },
       { path: '^ops/' },
     ),

@@ -22,12 +22,19 @@ const whoAsks = path.join(root, 'tests/support/who-asks.ts');
 const freshPractice = path.join(root, 'tests/functions/fresh-practice.ts');
 const routerOfBrowsers = path.join(root, 'node_modules/react-router-dom/dist/index.mjs');
 const webSetup = path.join(root, 'web/test-setup.ts');
-const openWorld = path.join(root, 'tests/support/open-world.ts');
+const openEnvironment = path.join(root, 'tests/support/open-environment.ts');
 const openFirestore = path.join(root, 'tests/support/open-firestore.ts');
 
 sayNewSeed();
 
-const UNIT = ['domain', 'functions', 'local', 'ops', 'tests/support', 'tests/safety/without-world'];
+const UNIT = [
+  'domain',
+  'functions',
+  'local',
+  'ops',
+  'tests/support',
+  'tests/safety/without-environment',
+];
 const apart = filesApart(root, UNIT);
 const webApart = filesApart(root, ['web/src', 'web/build']);
 
@@ -37,17 +44,17 @@ const patience = {
   hookTimeout: PATIENCE_TO_START_MS,
   expect: { poll: { timeout: PATIENCE_MS } },
 };
-const inWorld = {
+const inEnvironment = {
   ...patience,
   fileParallelism: false,
-  globalSetup: openWorld,
+  globalSetup: openEnvironment,
   retry: retries(),
 };
 
 /**
  * Five projects need nothing but Node. The files of `unit` and `web-logic` share the modules of a worker; those of
  * `unit-apart` and `web-logic-apart` cannot (tests/support/apart.ts); those of `web` have a document, which takes
- * a while to make. `rules` opens Firestore for itself; `functions` and `safety` a whole local world, one for both when
+ * a while to make. `rules` opens Firestore for itself; `functions` and `safety` a whole local environment, one for both when
  * they are run together; `rehearsals` runs programs to their end (a deployment, a restore) and takes minutes.
  */
 export default defineConfig({
@@ -128,7 +135,7 @@ export default defineConfig({
           isolate: false,
           include: ['tests/functions/**/*.test.ts'],
           setupFiles: [noConsole, whoAsks, freshPractice],
-          ...inWorld,
+          ...inEnvironment,
         },
       },
       {
@@ -136,9 +143,9 @@ export default defineConfig({
           name: 'safety',
           environment: 'node',
           include: ['tests/safety/**/*.test.ts'],
-          exclude: ['tests/safety/{without-world,rehearsals}/**'],
+          exclude: ['tests/safety/{without-environment,rehearsals}/**'],
           setupFiles: [noConsole, whoAsks],
-          ...inWorld,
+          ...inEnvironment,
           sequence: { groupOrder: 1 },
         },
       },
@@ -148,7 +155,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/safety/rehearsals/**/*.test.ts'],
           setupFiles: [noConsole, whoAsks],
-          ...inWorld,
+          ...inEnvironment,
           testTimeout: PATIENCE_FOR_A_REHEARSAL_MS,
           hookTimeout: PATIENCE_FOR_A_REHEARSAL_MS,
         },

@@ -1,5 +1,5 @@
 /**
- * `npm run bench` opens a world of its own, measures the goals and prints the table of docs/performance.md.
+ * `npm run bench` opens an environment of its own, measures the goals and prints the table of docs/performance.md.
  * `npm run bench -- G1 G3` measures only these; `--quick` repeats little, to see that it works.
  */
 import { availableParallelism, loadavg } from 'node:os';
@@ -8,7 +8,7 @@ import { chromium } from '@playwright/test';
 import { HOST, LOCAL } from '../local/machine/places';
 import { claimOffset } from '../local/machine/claim-offset';
 import { findBrowser } from '../local/testing/browser';
-import { openWorld, WORLD_STEPS } from '../local/environment/open-environment';
+import { openEnvironment, ENVIRONMENT_STEPS } from '../local/environment/open-environment';
 import { progressOf } from '../local/machine/progress';
 import { onToldToEnd } from '../local/machine/told-to-end';
 import { Scope } from '../local/machine/scope';
@@ -18,7 +18,7 @@ import { lighthouse } from './goals/lighthouse';
 import { live } from './goals/live';
 import { sizes } from './goals/sizes';
 import { goalTable, isMet, type Bench, type Goal, type Measure } from './measure/goal';
-import { productionLine } from './world/production-line';
+import { productionLine } from './environment/production-line';
 
 const GOALS: Record<string, Measure> = {
   G11: sizes,
@@ -43,7 +43,13 @@ process.env['FIRESTORE_EMULATOR_HOST'] = `${HOST}:${ports.firestore}`;
 process.env['METADATA_SERVER_DETECTION'] = 'none';
 
 try {
-  await openWorld({ folder, ports, dev: false, progress: progressOf(WORLD_STEPS), scope });
+  await openEnvironment({
+    folder,
+    ports,
+    dev: false,
+    progress: progressOf(ENVIRONMENT_STEPS),
+    scope,
+  });
   const line = await productionLine(ports);
   scope.add(line.close);
   const browserArgs = [

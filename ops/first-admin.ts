@@ -2,7 +2,7 @@
  * `npm run first-admin -- <e-mail> --project <id>`: makes the first super_admin of a new practice, who can then
  * register the other staff in the product. The person must have signed up before. On a real project it uses Google's
  * application default credentials (`gcloud auth application-default login`); with `--project demo-tulia` it acts on
- * the running local world.
+ * the running local environment.
  */
 import { staff, staffPath } from '@tulia/domain/records/staff';
 import { initializeApp, type App } from 'firebase-admin/app';
@@ -13,7 +13,7 @@ import { parametersOf, targetOf } from './deploy/target';
 import { liveApp } from './live-app';
 import { HOST, PROJECT } from '../local/machine/places';
 import { portsAt } from '../local/machine/ports';
-import { offsetOfRunningWorld } from '../local/machine/running-environment';
+import { runningOffset } from '../local/machine/running-environment';
 
 await command(async () => {
   const [email, ...args] = process.argv.slice(2);
@@ -57,7 +57,7 @@ async function makeFirstAdmin(address: string, projectId: string): Promise<void>
 }
 
 function localApp(): App {
-  const ports = portsAt(offsetOfRunningWorld(process.env));
+  const ports = portsAt(runningOffset(process.env));
   process.env['FIRESTORE_EMULATOR_HOST'] = `${HOST}:${ports.firestore}`;
   process.env['FIREBASE_AUTH_EMULATOR_HOST'] = `${HOST}:${ports.auth}`;
   return initializeApp({ projectId: PROJECT });

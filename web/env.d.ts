@@ -1,8 +1,8 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** true in the local world (`--mode local-world`, dev server); a constant, so that other builds lose the branch */
-  readonly VITE_LOCAL_WORLD: boolean;
+  /** true in the local environment (`--mode local-environment`, dev server); a constant, so that other builds lose the branch */
+  readonly VITE_LOCAL_ENVIRONMENT: boolean;
   /** the web app's configuration as JSON, from `firebase apps:sdkconfig web` */
   readonly VITE_FIREBASE_CONFIG?: string;
   /** reCAPTCHA Enterprise key of App Check; without it calls carry no proof */

@@ -10,12 +10,12 @@ import { ENGINES } from './build/engines.ts';
 import { lightStart } from './build/light-start.ts';
 import { ownIcons } from './build/own-icons.ts';
 
-/** Port of the dev server; every port of the local world moves by the same offset. */
+/** Port of the dev server; every port of the local environment moves by the same offset. */
 const offset = Number(process.env.TULIA_PORT_OFFSET ?? 0);
 
 /**
- * `vite build` makes the production site and needs VITE_FIREBASE_CONFIG. Any other mode (`--mode local-world`; Vite
- * itself forbids the name `local`) and the dev server make the site of the local world, which finds its emulators.
+ * `vite build` makes the production site and needs VITE_FIREBASE_CONFIG. Any other mode (`--mode local-environment`; Vite
+ * itself forbids the name `local`) and the dev server make the site of the local environment, which finds its emulators.
  */
 export default defineConfig(({ mode, command }) => ({
   root: import.meta.dirname,
@@ -29,7 +29,7 @@ export default defineConfig(({ mode, command }) => ({
   ],
   define: {
     ...contentDefines(),
-    'import.meta.env.VITE_LOCAL_WORLD': JSON.stringify(
+    'import.meta.env.VITE_LOCAL_ENVIRONMENT': JSON.stringify(
       command === 'serve' || mode !== 'production',
     ),
   },

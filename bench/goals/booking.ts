@@ -11,8 +11,8 @@ import { PROJECT } from '../../local/machine/places';
 import type { Goal, Measure } from '../measure/goal';
 import { median, milliseconds } from '../measure/spread';
 import { staticBooking } from '../references/static-booking';
-import { CLIENT, signIn } from '../world/sign-in';
-import { phone, type Memory } from '../world/slow-phone';
+import { CLIENT, signIn } from '../environment/sign-in';
+import { phone, type Memory } from '../environment/slow-phone';
 
 const SERVICE = '?service=individual-therapy';
 const TIMEOUT_MS = 120_000;

@@ -6,7 +6,7 @@ import type { Browser } from '@playwright/test';
 import type { Goal, Measure } from '../measure/goal';
 import { median, milliseconds } from '../measure/spread';
 import { staticHome } from '../references/static-home';
-import { phone } from '../world/slow-phone';
+import { phone } from '../environment/slow-phone';
 
 const KIB = 1024;
 

@@ -8,7 +8,7 @@ import { HOST, PROJECT, ROOT } from '../../local/machine/places';
 import type { Ports } from '../../local/machine/ports';
 import type { Measure } from '../measure/goal';
 import { percentile } from '../measure/spread';
-import { ADMIN, signIn } from '../world/sign-in';
+import { ADMIN, signIn } from '../environment/sign-in';
 
 const WRITES_PER_REPETITION = 15;
 
@@ -22,7 +22,7 @@ export const live: Measure = async ({ browser, origin, ports, repetitions, say }
     await page.waitForFunction(() => 'benchHeard' in globalThis);
     const bookings = getFirestore(app).collection('bookings');
     const [model] = (await bookings.orderBy('createdAt', 'desc').limit(1).get()).docs;
-    if (!model) throw new Error('The world has no booking to copy.');
+    if (!model) throw new Error('The environment has no booking to copy.');
 
     const painted: number[] = [];
     const heard: number[] = [];

@@ -1,6 +1,6 @@
 /**
  * `npm run pictures`: takes the pictures of the README anew, and those that an install shows
- * (`web/build/web-manifest.ts`), in the running local world or the one at TULIA_PORT_OFFSET, after `npm run seed`.
+ * (`web/build/web-manifest.ts`), in the running local environment or the one at TULIA_PORT_OFFSET, after `npm run seed`.
  * Those of the README are small, for readers with a slow connection.
  */
 import { chromium, type Browser } from '@playwright/test';
@@ -11,7 +11,7 @@ import path from 'node:path';
 import { JOBS, runJob } from '../environment/jobs';
 import { HOST, ROOT } from '../machine/places';
 import { portsAt } from '../machine/ports';
-import { offsetOfRunningWorld } from '../machine/running-environment';
+import { runningOffset } from '../machine/running-environment';
 import { findBrowser } from '../testing/browser';
 
 const PASSWORD = 'tulia-demo-2024';
@@ -102,7 +102,7 @@ async function take(browser: Browser, site: string, { file: name, at, size, scal
   console.log(`${path.relative(ROOT, file)}  ${Math.round(statSync(file).size / 1024)} kB`);
 }
 
-const ports = portsAt(offsetOfRunningWorld(process.env));
+const ports = portsAt(runningOffset(process.env));
 // Seeding forgets when the jobs ran: the pictures show a practice at work.
 for (const { name } of JOBS) await runJob(name, ports);
 const browser = await chromium.launch({ executablePath: await findBrowser() });

@@ -5,9 +5,9 @@
 import '../test-run/day.mjs';
 import { inRunningEnvironment } from '../machine/running-environment';
 import { howManyPractitioners } from '../seed/demo-practitioners';
-import { seedWorld } from '../seed/seed-world';
+import { seedEnvironment } from '../seed/seed-environment';
 
 await inRunningEnvironment(async (ports) => {
-  const made = await seedWorld(ports, howManyPractitioners(process.argv));
+  const made = await seedEnvironment(ports, howManyPractitioners(process.argv));
   return `Demo data is fresh: ${made}.`;
 });

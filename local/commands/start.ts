@@ -6,12 +6,12 @@
 import '../test-run/day.mjs';
 import { claimOffset } from '../machine/claim-offset';
 import { startFolder } from '../machine/places';
-import { rememberWorld } from '../machine/running-environment';
+import { rememberEnvironment } from '../machine/running-environment';
 import { startSchedule } from '../environment/jobs';
 import { howManyPractitioners } from '../seed/demo-practitioners';
 import { onToldToEnd } from '../machine/told-to-end';
 import { closingTable } from '../environment/closing-table';
-import { openWorld, WORLD_STEPS } from '../environment/open-environment';
+import { openEnvironment, ENVIRONMENT_STEPS } from '../environment/open-environment';
 import { progressOf, seconds } from '../machine/progress';
 import { Scope } from '../machine/scope';
 import { rebuildFunctionsOnChange } from '../environment/vite';
@@ -37,15 +37,15 @@ try {
   // With hot reload the site is where Vite serves it, for links in mails too.
   const ports = dev ? { ...base, hosting: base.vite } : base;
   const folder = startFolder(offset);
-  const progress = progressOf(WORLD_STEPS + 1);
-  const emulators = await openWorld({ folder, ports, dev, practitioners, progress, scope });
+  const progress = progressOf(ENVIRONMENT_STEPS + 1);
+  const emulators = await openEnvironment({ folder, ports, dev, practitioners, progress, scope });
 
   await progress.step('Starting the scheduled jobs', () => {
     scope.add(startSchedule(ports, (text) => console.warn(`A job failed: ${text}`)));
     if (dev) rebuildFunctionsOnChange(folder, ports, scope, (text) => console.log(text));
   });
 
-  scope.add(rememberWorld(offset));
+  scope.add(rememberEnvironment(offset));
   console.log(closingTable(ports, offset, practitioners));
   console.log(`Ready in ${seconds(performance.now() - startedAt)}. Ctrl-C stops everything.`);
 

@@ -1,5 +1,5 @@
 /**
- * `npm test`: everything that proves the product, in worlds of its own that can stand beside a running `npm start`.
+ * `npm test`: everything that proves the product, in environments of its own that can stand beside a running `npm start`.
  * `npm test -- unit|rules|functions|pages|practice|rehearsals` runs only these stages; `npm test -- quick` what takes
  * seconds and finds most; `--in-turn` runs one after another; `--deep` tries all that others try a part of
  * (`depth.ts`), and the rehearsals. The last line is always `N passed, N failed`; the exit code is 0 only when nothing
@@ -19,7 +19,7 @@ import { inWords, named, outcomesOf, type Outcome } from '../testing/results';
 import { quickStages, REHEARSALS, STAGES, type Stage } from '../testing/stages';
 import { seconds } from '../machine/progress';
 
-/** Two worlds and three browsers. */
+/** Two environments and three browsers. */
 const MEMORY_FOR_TWO = 10 * 1024 ** 3;
 const REPORTS = path.join(LOCAL, 'reports');
 

@@ -41,7 +41,7 @@ const SITE: Product = {
   name: 'site',
   inputs: ['web', ...CONTENT_INPUTS, ...SHARED_INPUTS],
   output: 'web/dist',
-  npm: ['run', 'build', '-w', 'web', '--', '--mode', 'local-world'],
+  npm: ['run', 'build', '-w', 'web', '--', '--mode', 'local-environment'],
   // Prerendered pages show the same contacts, articles and practitioner that the demo data holds.
   env: () => ({ TULIA_CONTENT: contentFile() }),
 };
@@ -51,7 +51,7 @@ export function buildFunctions(): Promise<boolean> {
   return buildWhenNeeded(FUNCTIONS);
 }
 
-/** Builds the site in mode `local-world`. True when there was something to build. */
+/** Builds the site in mode `local-environment`. True when there was something to build. */
 export function buildSite(): Promise<boolean> {
   return buildWhenNeeded(SITE);
 }

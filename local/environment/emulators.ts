@@ -1,11 +1,11 @@
-/** The Firebase CLI's emulators of one world, started and stopped as one. */
+/** The Firebase CLI's emulators of one environment, started and stopped as one. */
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { emulatorEnvironment, type Found } from '../firestore-emulator/find';
 import { PATIENCE_TO_START_MS } from '../test-run/patience';
 import { HOST, PROJECT, ROOT } from '../machine/places';
 import type { Ports } from '../machine/ports';
-import { IN_WORLD } from './firebase-config';
+import { IN_ENVIRONMENT } from './firebase-config';
 import { copyFunctions } from './furnish';
 import { keep, waitUntilReady } from '../machine/kept-process';
 import type { KeptProcess } from '../machine/kept-process';
@@ -28,14 +28,14 @@ export interface EmulatorOptions {
   only: readonly EmulatorName[];
 }
 
-/** What the Firebase CLI finds in its environment. @param folder of the world; holds `IN_WORLD.discovery` */
+/** What the Firebase CLI finds in its environment. @param folder of the environment; holds `IN_ENVIRONMENT.discovery` */
 export const cliEnvironment = (folder: string, firestore: Found): NodeJS.ProcessEnv => ({
   ...emulatorEnvironment(firestore, programEnvironment(), path.join(folder, 'java.pids')),
   // Keeps the CLI from asking the network for messages of the day and updates.
   CI: '1',
   NO_COLOR: '1',
   // The list of functions comes by a file; over HTTP the CLI waits 3 s for the connection to end.
-  FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: path.join(folder, IN_WORLD.discovery),
+  FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: path.join(folder, IN_ENVIRONMENT.discovery),
   // Also how long the process of a function may take to start. On a busy machine many at once need more than the 30
   // s that the CLI gives them; it then leaves their calls without an answer.
   FUNCTIONS_DISCOVERY_TIMEOUT: String(PATIENCE_TO_START_MS / 1000),

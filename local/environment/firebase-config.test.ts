@@ -66,7 +66,7 @@ test('the headers of every page and file are strict', () => {
   expect(hosts.filter((each) => !/^https:\/\/[^/]+\/.+\/$/.test(each))).toEqual([]);
 });
 
-// That each other language has the same rewrites, tests/safety/without-world/languages.test.ts holds.
+// That each other language has the same rewrites, tests/safety/without-environment/languages.test.ts holds.
 test('every page that is not prerendered comes from the shell', () => {
   const sources = rewrites.map(({ source }) => source);
   const covered = (address: string) =>

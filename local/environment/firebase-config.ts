@@ -1,11 +1,11 @@
 /**
- * The Firebase CLI's configuration of a local world, made from `firebase.json`: the same rules, headers and rewrites,
- * with this world's ports and its own copies of what was built.
+ * The Firebase CLI's configuration of a local environment, made from `firebase.json`: the same rules, headers and rewrites,
+ * with this environment's ports and its own copies of what was built.
  */
 import type { Ports } from '../machine/ports';
 import { HOST } from '../machine/places';
 
-/** The parts of firebase.json that the local world changes. */
+/** The parts of firebase.json that the local environment changes. */
 export interface FirebaseJson {
   firestore: { rules: string; indexes: string };
   functions: { source: string; predeploy?: readonly string[] | undefined }[];
@@ -17,8 +17,8 @@ export interface FirebaseJson {
   [other: string]: unknown;
 }
 
-/** The names of what a world's folder holds. `discovery` takes the CLI's list of functions. */
-export const IN_WORLD = {
+/** The names of what an environment's folder holds. `discovery` takes the CLI's list of functions. */
+export const IN_ENVIRONMENT = {
   rules: 'firestore.rules',
   indexes: 'firestore.indexes.json',
   functions: 'functions',
@@ -26,19 +26,23 @@ export const IN_WORLD = {
   discovery: 'discovery',
 } as const;
 
-/** The configuration for one world. Pure: reads and writes no file. */
+/** The configuration for one environment. Pure: reads and writes no file. */
 export function localFirebaseConfig(deployed: FirebaseJson, ports: Ports): FirebaseJson {
   const at = (port: number): { host: string; port: number } => ({ host: HOST, port });
   return {
     ...deployed,
-    firestore: { ...deployed.firestore, rules: IN_WORLD.rules, indexes: IN_WORLD.indexes },
+    firestore: {
+      ...deployed.firestore,
+      rules: IN_ENVIRONMENT.rules,
+      indexes: IN_ENVIRONMENT.indexes,
+    },
     // `predeploy` is undefined, and thereby left out: the launcher has built already.
     functions: deployed.functions.map((one) => ({
       ...one,
-      source: IN_WORLD.functions,
+      source: IN_ENVIRONMENT.functions,
       predeploy: undefined,
     })),
-    hosting: { ...deployed.hosting, public: IN_WORLD.site, predeploy: undefined },
+    hosting: { ...deployed.hosting, public: IN_ENVIRONMENT.site, predeploy: undefined },
     emulators: {
       auth: at(ports.auth),
       functions: at(ports.functions),

@@ -14,17 +14,17 @@ import {
 import path from 'node:path';
 import type { Ports } from '../machine/ports';
 import { ROOT } from '../machine/places';
-import { IN_WORLD, localFirebaseConfig } from './firebase-config';
+import { IN_ENVIRONMENT, localFirebaseConfig } from './firebase-config';
 import type { FirebaseJson } from './firebase-config';
 import { parametersFile, SECRETS_FILE } from '../machine/functions-environment';
 
 /** Writes the folder afresh, but for the site, which may still be building (`copySite`). */
 export function furnish(folder: string, ports: Ports): void {
   furnishFirestore(folder, ports);
-  mkdirSync(path.join(folder, IN_WORLD.site), { recursive: true });
-  mkdirSync(path.join(folder, IN_WORLD.discovery), { recursive: true });
+  mkdirSync(path.join(folder, IN_ENVIRONMENT.site), { recursive: true });
+  mkdirSync(path.join(folder, IN_ENVIRONMENT.discovery), { recursive: true });
   copyFunctions(folder);
-  const settings = path.join(folder, IN_WORLD.functions);
+  const settings = path.join(folder, IN_ENVIRONMENT.functions);
   writeFileSync(path.join(settings, '.env.local'), parametersFile(ports));
   cpSync(path.join(ROOT, 'functions', SECRETS_FILE), path.join(settings, SECRETS_FILE));
 }
@@ -39,20 +39,20 @@ export function furnishFirestore(folder: string, ports: Ports): void {
     path.join(folder, 'firebase.json'),
     JSON.stringify(localFirebaseConfig(deployed, ports), null, 2),
   );
-  link(path.join(ROOT, deployed.firestore.rules), path.join(folder, IN_WORLD.rules));
-  link(path.join(ROOT, deployed.firestore.indexes), path.join(folder, IN_WORLD.indexes));
+  link(path.join(ROOT, deployed.firestore.rules), path.join(folder, IN_ENVIRONMENT.rules));
+  link(path.join(ROOT, deployed.firestore.indexes), path.join(folder, IN_ENVIRONMENT.indexes));
 }
 
 /** @param built the folder in which the functions were built */
 export function copyFunctions(folder: string, built = path.join(ROOT, 'functions')): void {
-  const target = path.join(folder, IN_WORLD.functions);
+  const target = path.join(folder, IN_ENVIRONMENT.functions);
   mkdirSync(target, { recursive: true });
   cpSync(path.join(built, 'package.json'), path.join(target, 'package.json'));
   cpSync(path.join(built, 'dist'), path.join(target, 'dist'), { recursive: true, force: true });
 }
 
 export function copySite(folder: string): void {
-  const target = path.join(folder, IN_WORLD.site);
+  const target = path.join(folder, IN_ENVIRONMENT.site);
   rmSync(target, { recursive: true, force: true });
   cpSync(path.join(ROOT, 'web/dist'), target, { recursive: true });
 }

@@ -6,7 +6,7 @@ import type { Ports } from '../machine/ports';
 export interface Job {
   name: JobName;
   everyMinutes: number;
-  /** Whether it also runs once when a world opens. */
+  /** Whether it also runs once when an environment opens. */
   atStart?: boolean;
   does: string;
 }

@@ -1,6 +1,6 @@
 /**
- * Opens a local world, step by step: builds, inbox, stand-ins, Firebase emulators, demo data.
- * Everything it opens is put into `scope`; closing that closes the world.
+ * Opens a local environment, step by step: builds, inbox, stand-ins, Firebase emulators, demo data.
+ * Everything it opens is put into `scope`; closing that closes the environment.
  */
 import { mkdirSync } from 'node:fs';
 import { findFirestoreEmulator } from '../firestore-emulator/find';
@@ -11,7 +11,7 @@ import { openInbox } from '../stand-ins/inbox/open';
 import { openPush } from '../stand-ins/push/open';
 import type { Ports } from '../machine/ports';
 import type { HowMany } from '../seed/demo-practitioners';
-import { seedWorld } from '../seed/seed-world';
+import { seedEnvironment } from '../seed/seed-environment';
 import { buildFunctions, buildSite } from './build';
 import { startEmulators } from './emulators';
 import type { EmulatorName } from './emulators';
@@ -22,7 +22,7 @@ import type { Progress } from '../machine/progress';
 import type { Scope } from '../machine/scope';
 import { startVite } from './vite';
 
-export interface WorldOptions {
+export interface EnvironmentOptions {
   folder: string;
   /** Ports that are free, kept from others by a claim (`claim-offset.ts`). */
   ports: Ports;
@@ -34,10 +34,10 @@ export interface WorldOptions {
   scope: Scope;
 }
 
-export const WORLD_STEPS = 6;
+export const ENVIRONMENT_STEPS = 6;
 
 /** @returns the emulators: when they end, the environment ends */
-export async function openWorld(options: WorldOptions): Promise<KeptProcess> {
+export async function openEnvironment(options: EnvironmentOptions): Promise<KeptProcess> {
   const { folder, ports, dev, practitioners = 1, progress, scope } = options;
 
   const firestore = await progress.step('Looking for the Firestore emulator', async () => {
@@ -82,7 +82,7 @@ export async function openWorld(options: WorldOptions): Promise<KeptProcess> {
   const emulators = await progress.step('Starting the Firebase emulators', () => starting);
 
   await progress.step('Filling in demo data', async () => {
-    progress.note(await seedWorld(ports, practitioners));
+    progress.note(await seedEnvironment(ports, practitioners));
   });
   return emulators;
 }

@@ -14,7 +14,16 @@ export async function startVite(folder: string, ports: Ports, scope: Scope): Pro
   const bin = path.join(path.dirname(require.resolve('vite/package.json')), 'bin', 'vite.js');
   const vite = keep(
     process.execPath,
-    [bin, '--mode', 'local-world', '--host', HOST, '--port', String(ports.vite), '--strictPort'],
+    [
+      bin,
+      '--mode',
+      'local-environment',
+      '--host',
+      HOST,
+      '--port',
+      String(ports.vite),
+      '--strictPort',
+    ],
     {
       cwd: path.join(ROOT, 'web'),
       env: { ...process.env, NO_COLOR: '1' },
@@ -26,7 +35,7 @@ export async function startVite(folder: string, ports: Ports, scope: Scope): Pro
 }
 
 /**
- * Rebuilds the functions shortly after their sources or the domain's change, and gives them to the world. `report`
+ * Rebuilds the functions shortly after their sources or the domain's change, and gives them to the environment. `report`
  * hears how it went.
  */
 export function rebuildFunctionsOnChange(

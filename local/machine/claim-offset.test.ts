@@ -4,7 +4,7 @@ import { claimOffset } from './claim-offset';
 import type { Claim } from './claim-offset';
 import { HOST } from './places';
 
-/** Far from the worlds that people open. */
+/** Far from the environments that people open. */
 const USUAL = 12_000;
 
 async function claim(env: NodeJS.ProcessEnv = {}, usual = USUAL): Promise<Claim> {
@@ -26,7 +26,7 @@ async function freeOffset(): Promise<Claim> {
   return free;
 }
 
-test('a taken port moves the world to the next offset and is named', async () => {
+test('a taken port moves the environment to the next offset and is named', async () => {
   const { offset: usual, ports } = await freeOffset();
   await squat(ports.auth);
   const moved = await claim({}, usual);

@@ -1,5 +1,5 @@
 /**
- * The parameters and secrets that functions read, pointed at the stand-ins of a local world: the files from which
+ * The parameters and secrets that functions read, pointed at the stand-ins of a local environment: the files from which
  * `firebase emulators:start` takes them. On a real project they are parameters and secrets of Cloud Functions.
  */
 import { readFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ const NAMES = new Map(
   Object.entries(portsAt(0)).map(([name, port]) => [String(port), name as PortName]),
 );
 
-/** The text of `functions/.env` and `.env.demo-tulia`, with the ports of this world. */
+/** The text of `functions/.env` and `.env.demo-tulia`, with the ports of this environment. */
 export const parametersFile = (ports: Ports): string =>
   PARAMETERS.replaceAll(PORT, (port) => {
     const name = NAMES.get(port);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { namedOffset, portNames, portOffset, portsAt } from './ports';
 
-test('worlds with offsets that differ by hundreds share no port', () => {
+test('environments with offsets that differ by hundreds share no port', () => {
   const inTheirHundred = Object.values(portsAt(0)).map((port) => port % 100);
   expect(new Set(inTheirHundred).size).toBe(inTheirHundred.length);
 });
@@ -15,7 +15,7 @@ test('the offset comes from the environment and must be a whole number', () => {
   expect(() => portOffset({ TULIA_PORT_OFFSET: 'many' })).toThrow(/whole number/);
 });
 
-test('a world waits for the port of the emulator or of Vite, never for both', () => {
+test('an environment waits for the port of the emulator or of Vite, never for both', () => {
   const ofSite = (dev: boolean) => portNames(dev).filter((name) => /hosting|vite/.test(name));
   expect([ofSite(false), ofSite(true)]).toEqual([['hosting'], ['vite']]);
 });

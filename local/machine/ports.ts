@@ -1,7 +1,7 @@
 /**
- * Every port of the local world, in one table. An offset (`TULIA_PORT_OFFSET`, or one that is found free:
- * `claim-offset.ts`) is added to all of them, so that several worlds can stand side by side. No two of them are a
- * multiple of a hundred apart: worlds with offsets that differ by hundreds never want the same port.
+ * Every port of the local environment, in one table. An offset (`TULIA_PORT_OFFSET`, or one that is found free:
+ * `claim-offset.ts`) is added to all of them, so that several environments can stand side by side. No two of them are a
+ * multiple of a hundred apart: environments with offsets that differ by hundreds never want the same port.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -38,7 +38,7 @@ export const wantedBy = (name: PortName): string => PORTS[name][1];
 
 const ALL = Object.keys(PORTS) as PortName[];
 
-/** The ports that a world listens on: with hot reload Vite serves the site, otherwise the Hosting emulator does. */
+/** The ports that an environment listens on: with hot reload Vite serves the site, otherwise the Hosting emulator does. */
 export function portNames(dev: boolean): PortName[] {
   return ALL.filter((name) => name !== (dev ? 'hosting' : 'vite'));
 }

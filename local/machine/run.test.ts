@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { programEnvironment } from './run';
 
-it('keeps what a runner of tests says of itself from the programs of a world', () => {
+it('keeps what a runner of tests says of itself from the programs of an environment', () => {
   expect(process.env['NODE_ENV']).toBe('test');
   const found = programEnvironment();
   expect(found).toHaveProperty('PATH');

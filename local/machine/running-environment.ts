@@ -1,5 +1,5 @@
 /**
- * Which world of this folder runs: `npm start` leaves a small file while it does, so that `npm run seed` and the like
+ * Which environment of this folder runs: `npm start` leaves a small file while it does, so that `npm run seed` and the like
  * find its ports by themselves.
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,8 +10,8 @@ import { namedOffset, portsAt, type Ports } from './ports';
 
 const RUNNING = path.join(LOCAL, 'running');
 
-/** Remembers a world that this process opened. Returns how to forget it. */
-export function rememberWorld(offset: number, folder: string = RUNNING): () => void {
+/** Remembers an environment that this process opened. Returns how to forget it. */
+export function rememberEnvironment(offset: number, folder: string = RUNNING): () => void {
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, `${offset}-${process.pid}`);
   writeFileSync(file, '');
@@ -21,23 +21,23 @@ export function rememberWorld(offset: number, folder: string = RUNNING): () => v
 }
 
 /**
- * The offset that the environment names, or that of the one world of this folder that runs. Where `npm start` opened
+ * The offset that the environment names, or that of the one environment of this folder that runs. Where `npm start` opened
  * none, it is 0: `firebase emulators:start` serves at the usual ports. Throws when there are several to choose from.
  */
-export function offsetOfRunningWorld(env: NodeJS.ProcessEnv, folder: string = RUNNING): number {
+export function runningOffset(env: NodeJS.ProcessEnv, folder: string = RUNNING): number {
   const named = namedOffset(env);
   if (named !== undefined) return named;
-  const running = runningWorlds(folder);
+  const running = runningEnvironments(folder);
   if (running.length > 1) {
     throw new Error(
-      `Several local worlds of this folder run. Say which one is meant: ${running.map((offset) => `TULIA_PORT_OFFSET=${offset}`).join(' or ')}.`,
+      `Several local environments of this folder run. Say which one is meant: ${running.map((offset) => `TULIA_PORT_OFFSET=${offset}`).join(' or ')}.`,
     );
   }
   return running[0] ?? 0;
 }
 
-/** Offsets of the worlds with a living launcher; files of dead ones are removed. */
-function runningWorlds(folder: string): number[] {
+/** Offsets of the environments with a living launcher; files of dead ones are removed. */
+function runningEnvironments(folder: string): number[] {
   return filesIn(folder).flatMap((name) => {
     const [offset, pid] = name.split(/(?<=\d)-/).map(Number);
     if (offset === undefined || pid === undefined) return [];
@@ -58,7 +58,7 @@ function filesIn(folder: string): string[] {
 /** Does something in the running environment, and prints what came of it. */
 export async function inRunningEnvironment(work: (ports: Ports) => Promise<string>): Promise<void> {
   try {
-    console.log(await work(portsAt(offsetOfRunningWorld(process.env))));
+    console.log(await work(portsAt(runningOffset(process.env))));
   } catch (error) {
     const isUnreachable = error instanceof TypeError && error.message === 'fetch failed';
     console.error(

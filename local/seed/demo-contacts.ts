@@ -2,7 +2,7 @@ import { defaultPracticeSettings, type PracticeSettings } from '@tulia/domain/pr
 
 /**
  * What the demo practice has put in the place of the placeholders that the product ships with. Pages are built with
- * it as well in the local world.
+ * it as well in the local environment.
  */
 export const demoContacts = {
   phone: '+254 700 000 100',

@@ -5,7 +5,7 @@
 import { mkdirSync } from 'node:fs';
 import { startEmulators } from '../environment/emulators';
 import { furnishFirestore } from '../environment/furnish';
-import { openWorld, WORLD_STEPS } from '../environment/open-environment';
+import { openEnvironment, ENVIRONMENT_STEPS } from '../environment/open-environment';
 import { findFirestoreEmulator } from '../firestore-emulator/find';
 import { thisMachine } from '../firestore-emulator/machine';
 import { claimOffset } from '../machine/claim-offset';
@@ -20,21 +20,28 @@ import { onToldToEnd } from '../machine/told-to-end';
  * first free offset, and puts its addresses into the variables.
  * @returns what closes it
  */
-export async function openOwn(what: 'world' | 'firestore'): Promise<() => Promise<void>> {
-  if (process.env['TULIA_TEST_WORLD'] !== undefined) return () => Promise.resolve();
+export async function openOwn(what: 'environment' | 'firestore'): Promise<() => Promise<void>> {
+  if (process.env['TULIA_TEST_ENVIRONMENT'] !== undefined) return () => Promise.resolve();
   const { offset, ports } = await claimOffset({ env: process.env, usual: TEST_OFFSET });
   const folder = testFolder(offset);
   const scope = new Scope();
   onToldToEnd(() => void scope.close().then(() => process.exit(130)));
   try {
     if (what === 'firestore') await openFirestore(folder, ports, scope);
-    else await openWorld({ folder, ports, dev: false, progress: progressOf(WORLD_STEPS), scope });
+    else
+      await openEnvironment({
+        folder,
+        ports,
+        dev: false,
+        progress: progressOf(ENVIRONMENT_STEPS),
+        scope,
+      });
   } catch (error) {
     await scope.close();
     throw error;
   }
   Object.assign(process.env, {
-    TULIA_TEST_WORLD: 'open',
+    TULIA_TEST_ENVIRONMENT: 'open',
     TULIA_PORT_OFFSET: String(offset),
     FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}`,
     FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${ports.auth}`,

@@ -21,7 +21,7 @@ export function program(name: string, file: string): string {
   return path.join(path.dirname(require.resolve(`${name}/package.json`)), file);
 }
 
-/** In a world that is broken every test would wait for its time. */
+/** In an environment that is broken every test would wait for its time. */
 const BROKEN = ['--bail', '10'];
 
 const projects = (names: readonly string[]) => names.flatMap((each) => ['--project', each]);
@@ -53,7 +53,9 @@ export const STAGES: readonly Stage[] = [
 export const REHEARSALS = vitest('rehearsals', ['rehearsals'], BROKEN);
 
 /** They read the files of the project and import none of them, so Vitest cannot know what they depend on. */
-const READING = ['sources', 'links'].map((name) => `tests/safety/without-world/${name}.test.ts`);
+const READING = ['sources', 'links'].map(
+  (name) => `tests/safety/without-environment/${name}.test.ts`,
+);
 
 const isLinted = (name: string) => /\.(?:[cm]?[jt]s|tsx)$/.test(name);
 

@@ -1,5 +1,5 @@
 // Runs before every deployment of the site, also a bare `firebase deploy`: a site built for the local
-// world talks to emulators on the visitor's own machine and must never be published.
+// environment talks to emulators on the visitor's own machine and must never be published.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

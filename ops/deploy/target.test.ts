@@ -12,7 +12,7 @@ test('the project is named on the command line, by an alias, or is that of produ
   expect(projectOf(['--stage'], known)).toBe('tulia-staging');
   expect(() => projectOf([], { default: 'demo-tulia' })).toThrow(/Which project/);
   expect(() => projectOf(['--stage'], {})).toThrow(/no staging project/);
-  expect(() => projectOf(['--project', 'demo-tulia'], known)).toThrow(/local world/);
+  expect(() => projectOf(['--project', 'demo-tulia'], known)).toThrow(/local environment/);
 });
 
 test('parameters are read as the Firebase CLI reads them', () => {

@@ -22,7 +22,7 @@ export interface Target {
 
 export const DEFAULT_DATABASE = '(default)';
 
-/** The aliases of `.firebaserc`: `production` and `staging`; `default` is the project of the local world. */
+/** The aliases of `.firebaserc`: `production` and `staging`; `default` is the project of the local environment. */
 export type Aliases = Readonly<Record<string, string>>;
 
 export function aliases(file = path.join(ROOT, '.firebaserc')): Aliases {
@@ -33,7 +33,7 @@ export function aliases(file = path.join(ROOT, '.firebaserc')): Aliases {
 
 /**
  * The project named by `--project`, the staging one for `--stage`, else that of production.
- * @throws Error when none is named, or one of the local world
+ * @throws Error when none is named, or one of the local environment
  */
 export function projectOf(args: readonly string[], known: Aliases = aliases()): string {
   const at = args.indexOf('--project');
@@ -53,7 +53,7 @@ export function projectOf(args: readonly string[], known: Aliases = aliases()): 
   }
   const project = known[chosen] ?? chosen;
   if (project.startsWith('demo-')) {
-    throw new Error(`${project} is a project of the local world; it cannot be deployed to.`);
+    throw new Error(`${project} is a project of the local environment; it cannot be deployed to.`);
   }
   return project;
 }

@@ -5,7 +5,7 @@ import { mails } from '@tulia/domain/records/mail';
 import { accounts, call, database, done, person } from '../support/actors';
 import { randomUUID } from '../support/random';
 import { openPractice } from '../support/makers';
-import { inbox, world } from '../support/world';
+import { inbox, environment } from '../support/environment';
 import { eventually, mailsTo } from './outside';
 
 beforeAll(openPractice);
@@ -22,12 +22,12 @@ it('a link that confirms an address stands in the email alone, and an address wi
   const who = await person({ verified: false });
   expect(done(await call(mailVerification, who, asked))).toEqual({ isOnItsWay: true });
   const link = new URL(await inbox.accountLink(who.email, 'verifyEmail'));
-  expect(link.origin + link.pathname).toBe(`${world.site}/sw/auth/callback`);
+  expect(link.origin + link.pathname).toBe(`${environment.site}/sw/auth/callback`);
   const code = link.searchParams.get('oobCode') ?? '';
   expect(code).not.toBe('');
   expect(JSON.stringify(await outbox(who.email))).not.toContain(code);
 
-  const action = new URL(`${world.auth}/emulator/action?mode=verifyEmail&apiKey=local`);
+  const action = new URL(`${environment.auth}/emulator/action?mode=verifyEmail&apiKey=local`);
   action.searchParams.set('oobCode', code);
   expect((await fetch(action)).ok).toBe(true);
   expect((await accounts().getUser(who.uid)).emailVerified).toBe(true);

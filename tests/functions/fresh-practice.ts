@@ -1,10 +1,10 @@
 /**
- * Vitest setup: each file of tests finds the practice as a world opens it, and what looks over all of it finds
+ * Vitest setup: each file of tests finds the practice as an environment opens it, and what looks over all of it finds
  * little.
  */
-import { freshWorld } from '../../local/seed/fresh-world';
+import { freshEnvironment } from '../../local/seed/fresh-environment';
 import { forgetGivenPlaces } from '../support/makers';
-import { world } from '../support/world';
+import { environment } from '../support/environment';
 
 forgetGivenPlaces();
-await freshWorld(world.ports);
+await freshEnvironment(environment.ports);

@@ -12,7 +12,7 @@ import { call, database, done, person, refused, type Person } from '../support/a
 import { randomUUID } from '../support/random';
 import { deepIt } from '../support/deep';
 import { bookingRequest, confirmedBooking, freeSlot, openPractice } from '../support/makers';
-import { world } from '../support/world';
+import { environment } from '../support/environment';
 import { documentsNaming } from './read-stored';
 import { disturbSmtp, eventually, job } from './outside';
 
@@ -66,7 +66,7 @@ describe('of a client who left', () => {
       await leave(who),
     ])
       expect(refused(answer)).toBe('signed-out');
-    const profile = `http://${world.firestoreHost}/v1/projects/${world.project}/databases/(default)/documents/profiles?documentId=${who.uid}`;
+    const profile = `http://${environment.firestoreHost}/v1/projects/${environment.project}/databases/(default)/documents/profiles?documentId=${who.uid}`;
     const answer = await fetch(profile, {
       method: 'POST',
       headers: { authorization: `Bearer ${who.idToken}` },

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import { readLiveContent } from '../../ops/deploy/live-content';
 import { contentDefines } from '../../web/build/content';
 import { database } from '../support/actors';
-import { PROJECT, world } from '../support/world';
+import { PROJECT, environment } from '../support/environment';
 
-test('the world’s settings, active services and published articles are what a build takes', async () => {
+test('the environment’s settings, active services and published articles are what a build takes', async () => {
   const file = await readLiveContent(
     { project: PROJECT, databaseId: '(default)' },
-    { ...process.env, FIRESTORE_EMULATOR_HOST: world.firestoreHost },
+    { ...process.env, FIRESTORE_EMULATOR_HOST: environment.firestoreHost },
   );
   const content = JSON.parse(readFileSync(file, 'utf8')) as {
     settings: object;

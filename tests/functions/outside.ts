@@ -1,7 +1,7 @@
-/** The world around the functions, as their tests see and disturb it; short names over `support/world.ts`. */
+/** The environment around the functions, as their tests see and disturb it; short names over `support/environment.ts`. */
 import { mailStatuses, type MailStatus } from '@tulia/domain/records/mail';
 import { database } from '../support/actors';
-import { calendar, inbox, job, until } from '../support/world';
+import { calendar, inbox, job, until } from '../support/environment';
 
 export { job };
 

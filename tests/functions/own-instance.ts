@@ -21,7 +21,7 @@ export interface OwnInstance extends Omit<Instance, 'stop'> {
 let common: Promise<Instance> | null = null;
 
 /**
- * @param settings parameters that differ from the world's, if only `{}`: an instance of the file's own, which
+ * @param settings parameters that differ from the environment's, if only `{}`: an instance of the file's own, which
  * remembers nothing
  */
 export function ownInstance(settings?: Record<string, string>): OwnInstance {

@@ -1,4 +1,4 @@
-/** What only a world decides about payments: M-Pesa's stand-in and its faults, and many who pay at once. */
+/** What only an environment decides about payments: M-Pesa's stand-in and its faults, and many who pay at once. */
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { recordPayment } from '@tulia/domain/calls/bookings/staff-actions';
 import { cancelBooking } from '@tulia/domain/calls/bookings/decide-booking';
@@ -24,7 +24,7 @@ import {
 } from '../support/makers';
 import { deepIt } from '../support/deep';
 import { daraja } from '../support/daraja';
-import { world } from '../support/world';
+import { environment } from '../support/environment';
 import { locksOf, unmatchedPayment } from './read-stored';
 import { eventually, job, mailedToken, mailsTo } from './outside';
 import { ownInstance } from './own-instance';
@@ -167,7 +167,7 @@ it('a forged path, id or method is told nothing and changes nothing', async () =
   const body = JSON.stringify({ Body: { stkCallback } });
   const send = async (path: string, method = 'POST') => {
     const sent = method === 'POST' && { body, headers: { 'content-type': 'application/json' } };
-    const url = `${world.functions}/paymentWebhook/${path}`;
+    const url = `${environment.functions}/paymentWebhook/${path}`;
     return (await fetch(url, { method, ...sent })).status;
   };
   expect(await send(`${'0'.repeat(32)}/asked/${attemptId}`)).toBe(404);

@@ -6,7 +6,7 @@ import { call, database, done, person, type Person } from '../support/actors';
 import { randomUUID } from '../support/random';
 import { deepIt } from '../support/deep';
 import { confirmedBooking, openPractice } from '../support/makers';
-import { push } from '../support/world';
+import { push } from '../support/environment';
 import { job } from './outside';
 
 let admin: Person;

@@ -14,7 +14,7 @@ import { monthOf } from '@tulia/domain/time/practice-time';
 import type { CollectionReference, DocumentData } from 'firebase-admin/firestore';
 import { database, type Person } from '../support/actors';
 import { PRACTITIONER } from '../support/makers';
-import { world } from '../support/world';
+import { environment } from '../support/environment';
 
 /** The locks a booking owns, by document id. */
 export async function locksOf(bookingId: string): Promise<Record<string, SlotLock>> {
@@ -56,7 +56,7 @@ export async function recounted(client: Client): Promise<Client | null> {
 
 /** What the rules of the database answer to a person who reads a document: 200, 404 or 403. */
 export async function reading(who: Person, path: string): Promise<number> {
-  const url = `http://${world.firestoreHost}/v1/projects/${world.project}/databases/(default)/documents/${path}`;
+  const url = `http://${environment.firestoreHost}/v1/projects/${environment.project}/databases/(default)/documents/${path}`;
   return (await fetch(url, { headers: { authorization: `Bearer ${who.idToken}` } })).status;
 }
 

@@ -22,7 +22,7 @@ import {
 } from '../support/actors';
 import { openPractice, pendingBooking } from '../support/makers';
 import { claimsOf } from '../support/id-token';
-import { inbox } from '../support/world';
+import { inbox } from '../support/environment';
 import { reading } from './read-stored';
 
 beforeAll(openPractice);

@@ -23,7 +23,7 @@ import {
 } from '../support/actors';
 import { randomUUID } from '../support/random';
 import { freeSlot, openPractice, pendingBooking, phoneRequest } from '../support/makers';
-import { inbox } from '../support/world';
+import { inbox } from '../support/environment';
 import { reading } from './read-stored';
 
 let owner: Person;

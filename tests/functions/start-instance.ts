@@ -1,4 +1,4 @@
-/** Starts `one-instance.mjs` on the world's emulators. */
+/** Starts `one-instance.mjs` on the environment's emulators. */
 import { fork } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -17,7 +17,7 @@ export interface Instance {
   stop(): void;
 }
 
-/** @param settings parameters that differ from the world's */
+/** @param settings parameters that differ from the environment's */
 export async function startInstance(settings: Record<string, string> = {}): Promise<Instance> {
   const ports = portsAt(portOffset(process.env));
   const child = fork(

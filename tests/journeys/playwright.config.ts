@@ -8,7 +8,7 @@ import { PATIENCE_FOR_A_TEST_MS, PATIENCE_MS } from '../../local/test-run/patien
 sayNewSeed();
 
 /**
- * Journeys in a real browser against a local world that this run opens. Those of `pages` have people and bookings of
+ * Journeys in a real browser against a local environment that this run opens. Those of `pages` have people and bookings of
  * their own and run side by side; those of `practice` change what others see and run one after another
  * (`local/testing/stages.ts`). A journey runs once: most on a phone, those of a laptop by what their project matches or
  * by `test.use`; a deep run has them at both widths, and those of one person in Firefox too (`OF_ONE_PERSON`); WebKit
@@ -63,9 +63,9 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../.local/test/journeys',
   workers: 1,
-  globalSetup: './open-world.ts',
+  globalSetup: './open-environment.ts',
   retries: retries(),
-  // In a world that is broken every journey would wait for its time.
+  // In an environment that is broken every journey would wait for its time.
   maxFailures: 10,
   timeout: PATIENCE_FOR_A_TEST_MS,
   expect: { timeout: PATIENCE_MS },

@@ -25,7 +25,7 @@ let clients: Clients;
 beforeAll(async () => {
   clients = await openClients('attacks');
 });
-afterAll(() => clients.world.cleanup());
+afterAll(() => clients.environment.cleanup());
 
 const asOwner = (path: string, data: Fields) =>
   clients.project.prepare([{ kind: 'set', path, data }]);

@@ -27,7 +27,7 @@ import { emulatorHost, EmulatorProject } from './wire/emulator';
 import { SERVER_TIME, type Fields } from './wire/stored-value';
 
 export interface Clients {
-  world: RulesTestEnvironment;
+  environment: RulesTestEnvironment;
   project: EmulatorProject;
   /** the person's client, the same each time */
   as: (person: Person) => Firestore;
@@ -38,27 +38,27 @@ export async function openClients(name: string): Promise<Clients> {
   setLogLevel('silent');
   const project = new EmulatorProject(`demo-${name}-${process.pid}`);
   const [host = '', port = ''] = emulatorHost().split(':');
-  const world = await initializeTestEnvironment({
+  const environment = await initializeTestEnvironment({
     projectId: project.id,
     firestore: { host, port: Number(port), rules: RULES },
   });
   const known = new Map<Person, Firestore>();
   const as = (person: Person) => {
-    const db = known.get(person) ?? clientOf(world, person);
+    const db = known.get(person) ?? clientOf(environment, person);
     known.set(person, db);
     return db;
   };
   // An emulator without rules would allow everything.
   await assertFails(getDoc(doc(as(signedOut), 'quotas/canary')));
   await layOut(project);
-  return { world, project, as };
+  return { environment, project, as };
 }
 
-function clientOf(world: RulesTestEnvironment, { token }: Person): Firestore {
+function clientOf(environment: RulesTestEnvironment, { token }: Person): Firestore {
   const context =
     token === null
-      ? world.unauthenticatedContext()
-      : world.authenticatedContext(token.uid, claimsOf(token));
+      ? environment.unauthenticatedContext()
+      : environment.authenticatedContext(token.uid, claimsOf(token));
   // The library hands out the older kind of database; the functions of the newer kind take it all the same.
   return context.firestore({ ignoreUndefinedProperties: true }) as unknown as Firestore;
 }

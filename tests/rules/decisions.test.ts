@@ -60,7 +60,7 @@ beforeAll(async () => {
   );
   await ask(elsewhere, heavy);
 });
-afterAll(() => Promise.all([here, elsewhere].map(({ world }) => world.cleanup())));
+afterAll(() => Promise.all([here, elsewhere].map(({ environment }) => environment.cleanup())));
 
 /** Compares the answers, under the names of the people who asked, with the expected ones. */
 function expectAnswers(names: readonly string[], questions: readonly Question[]): void {
@@ -97,5 +97,5 @@ it('a client reads an own booking without another document, which would be looke
   const unasked = unreached(await alone.project.coverage(), RULES).join();
   const lookup = /get\(\/databases/g;
   expect(unasked.match(lookup)).toEqual(RULES.match(lookup));
-  await alone.world.cleanup();
+  await alone.environment.cleanup();
 });

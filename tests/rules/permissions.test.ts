@@ -21,7 +21,7 @@ beforeAll(async () => {
       .map(([path, data]) => ({ kind: 'set', path, data })),
   );
 });
-afterAll(() => clients.world.cleanup());
+afterAll(() => clients.environment.cleanup());
 
 /** One request for each permission that shows whether it counts; the others are for functions alone. */
 const SHOWN_BY: Partial<Record<Permission, Action>> = {

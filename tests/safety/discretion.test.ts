@@ -9,7 +9,7 @@ import { disturbCalendar, eventually, mailStates, mailsTo } from '../functions/o
 import { ownInstance } from '../functions/own-instance';
 import { call, callRaw, database, done, person } from '../support/actors';
 import { bookingById, bookingRequest, freeSlot, openPractice } from '../support/makers';
-import { calendar } from '../support/world';
+import { calendar } from '../support/environment';
 
 const CONFIDED = 'kinyonga-feels-hopeless';
 const CATEGORY = 'trauma';

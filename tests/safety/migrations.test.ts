@@ -5,9 +5,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
 import type { Migration } from '../../ops/migrate/migration';
 import { runMigrations } from '../../ops/migrate/run-migrations';
-import { world } from '../support/world';
+import { environment } from '../support/environment';
 
-process.env['FIRESTORE_EMULATOR_HOST'] = world.firestoreHost;
+process.env['FIRESTORE_EMULATOR_HOST'] = environment.firestoreHost;
 const app = initializeApp({ projectId: `demo-migrate-${process.pid}` }, 'migrate');
 afterAll(() => deleteApp(app));
 

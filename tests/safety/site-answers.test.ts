@@ -1,8 +1,8 @@
-/** What the site answers to a plain request, by the hosting of the world: headers, files that are asked for untold. */
+/** What the site answers to a plain request, by the hosting of the environment: headers, files that are asked for untold. */
 import { expect, it } from 'vitest';
-import { world } from '../support/world';
+import { environment } from '../support/environment';
 
-const ask = (path: string) => fetch(`${world.site}${path}`);
+const ask = (path: string) => fetch(`${environment.site}${path}`);
 
 it.each(['/', '/booking', '/sw', '/robots.txt', '/assets/gone.js', '/nowhere-at-all'])(
   '%s carries the strict headers',

@@ -26,7 +26,7 @@ function connect(): void {
   initializeApp({ projectId: PROJECT });
 }
 
-/** The world's database, past all rules: for arranging and for looking. */
+/** The environment's database, past all rules: for arranging and for looking. */
 export function database(): Firestore {
   connect();
   return getFirestore();

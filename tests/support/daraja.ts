@@ -1,13 +1,13 @@
-/** The M-Pesa stand-in of the running world, as tests see and disturb it. */
+/** The M-Pesa stand-in of the running environment, as tests see and disturb it. */
 import type { Movement, StkPush } from '../../local/stand-ins/daraja/account';
 import type { DarajaFault } from '../../local/stand-ins/daraja/mpesa';
 import type { Agreed } from '../../local/stand-ins/daraja/open';
 import { LOCAL_SECRETS } from '../../local/machine/functions-environment';
-import { world } from './world';
+import { environment } from './environment';
 
 async function ask(path: string, body?: object): Promise<unknown> {
   const answer = await fetch(
-    `${world.daraja}${path}`,
+    `${environment.daraja}${path}`,
     body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) },
   );
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);

@@ -41,7 +41,7 @@ import { randomUUID } from './random';
 /** The practitioner of the seeded practice, with whom tests book unless they say otherwise. */
 export const PRACTITIONER = defaultPractitioner.id;
 
-/** Puts settings, services, a practitioner and open days into the world, where they are missing. */
+/** Puts settings, services, a practitioner and open days into the environment, where they are missing. */
 export function openPractice(): Promise<void> {
   return openPracticeIn(database());
 }

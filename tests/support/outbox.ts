@@ -1,4 +1,4 @@
-/** The outbox of the world as a failure tells of it. */
+/** The outbox of the environment as a failure tells of it. */
 import { mails } from '@tulia/domain/records/mail';
 import { database } from './actors';
 

@@ -2,7 +2,7 @@
  * Writes the public content of a live project as the content file of a build (`content.ts`): `npx tsx
  * web/build/export-content.ts <project id> <file> [<database id>]`; `npm run deploy` does so before it builds. It
  * reads only public documents, so it needs no credentials. Parts that the project does not hold yet are left out,
- * and the build takes the seeds for them. With `FIRESTORE_EMULATOR_HOST` it reads from the local world.
+ * and the build takes the seeds for them. With `FIRESTORE_EMULATOR_HOST` it reads from the local environment.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

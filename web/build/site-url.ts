@@ -1,6 +1,6 @@
 /**
  * Where the built site will live, for canonical addresses, the sitemap and preview cards: `TULIA_SITE_URL`, which a
- * deployment sets, else the project's own address on Firebase Hosting, else the local world's.
+ * deployment sets, else the project's own address on Firebase Hosting, else the local environment's.
  */
 export function siteUrl(environment: Record<string, string | undefined>): string {
   const { TULIA_SITE_URL: given, VITE_FIREBASE_CONFIG: config } = environment;

@@ -278,7 +278,7 @@ function after(kind: Exclude<Kind, 'book' | 'block'>, from: BookingStatus): Book
   }
 }
 
-/** The oracle's world: the half hours of a day, and the booking or block of each. */
+/** The oracle's model: the half hours of a day, and the booking or block of each. */
 class Oracle {
   readonly bookings = new Map<string, Known>();
   readonly #blocks: { person: string; interval: Interval; slug: string | null }[] = [];

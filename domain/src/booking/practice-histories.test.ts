@@ -1,5 +1,5 @@
 /**
- * Thousands of random histories of a practice (`testing/practice-world.ts`). After every commit the money of each
+ * Thousands of random histories of a practice (`testing/practice-model.ts`). After every commit the money of each
  * booking must follow its ledger, each client must equal a recount of the bookings, and the statistics a count of
  * the records. The oracles only add up what was accepted.
  */
@@ -9,7 +9,7 @@ import type { EntryKind } from '../money/entry';
 import { codeKey } from '../money/provider-code';
 import { summaryOf } from '../money/summary';
 import { defaultPracticeSettings as settings } from '../practice/settings';
-import { acts, KINDS, Practice, type Act, type Flaw } from '../testing/practice-world';
+import { acts, KINDS, Practice, type Act, type Flaw } from '../testing/practice-model';
 import { runs } from '../testing/runs';
 import { toWallTime } from '../time/practice-time';
 import { hasLeft, type Booking } from './booking';

@@ -9,8 +9,8 @@ import { expect, it } from 'vitest';
 import { standingEntries } from '../money/entry';
 import { summaryOf } from '../money/summary';
 import { lockRefs } from '../slot/lock-refs';
-import { ActedWorld, KINDS, type Act } from '../testing/provider-acts';
-import { type Flaw } from '../testing/provider-world';
+import { ActedModel, KINDS, type Act } from '../testing/provider-acts';
+import { type Flaw } from '../testing/provider-model';
 import { runs } from '../testing/runs';
 import type { Booking } from './booking';
 import { claimOf } from './payment';
@@ -28,9 +28,9 @@ const acts: fc.Arbitrary<Act[]> = fc.array(
 const sum = (amounts: readonly number[]) => amounts.reduce((total, each) => total + each, 0);
 
 /** What is wrong after the daily job has run; empty when all is right. */
-function faults(world: ActedWorld): string[] {
-  for (const movement of world.account) world.receive(movement);
-  const { account, entries, unmatched, wentBack, locks, receipts } = world;
+function faults(model: ActedModel): string[] {
+  for (const movement of model.account) model.receive(movement);
+  const { account, entries, unmatched, wentBack, locks, receipts } = model;
   const wrong: string[] = [];
   const check = (holds: boolean, what: string) => {
     if (!holds) wrong.push(what);
@@ -58,7 +58,7 @@ function faults(world: ActedWorld): string[] {
       'a payment is as high as what moved',
     );
   }
-  const taking = world.bookings.filter(
+  const taking = model.bookings.filter(
     (each): each is Booking =>
       each !== null &&
       (each.status === 'confirmed' ||
@@ -71,7 +71,7 @@ function faults(world: ActedWorld): string[] {
       'no slot has two claims',
     );
   }
-  for (const each of world.bookings) {
+  for (const each of model.bookings) {
     if (each === null) continue;
     const own = entries.filter(({ bookingId }) => bookingId === each.id);
     check(
@@ -87,27 +87,27 @@ function faults(world: ActedWorld): string[] {
   return wrong;
 }
 
-function play(history: readonly Act[], confirms: boolean, flaw: Flaw = 'none'): ActedWorld {
-  const world = new ActedWorld(flaw, confirms);
-  for (const act of history) world.run(act);
-  return world;
+function play(history: readonly Act[], confirms: boolean, flaw: Flaw = 'none'): ActedModel {
+  const model = new ActedModel(flaw, confirms);
+  for (const act of history) model.run(act);
+  return model;
 }
 
 it('every shilling has its place in random histories', ({ annotate }) => {
   const seen = { moved: 0, entered: 0, openUnmatched: 0, back: 0, late: 0, kept: 0, confirmed: 0 };
   fc.assert(
     fc.property(acts, fc.boolean(), (history, confirms) => {
-      const world = play(history, confirms);
-      expect(faults(world)).toEqual([]);
-      seen.moved += world.account.length;
-      seen.entered += world.entries.filter(({ kind }) => kind === 'payment').length;
-      seen.openUnmatched += [...world.unmatched.values()].filter(
+      const model = play(history, confirms);
+      expect(faults(model)).toEqual([]);
+      seen.moved += model.account.length;
+      seen.entered += model.entries.filter(({ kind }) => kind === 'payment').length;
+      seen.openUnmatched += [...model.unmatched.values()].filter(
         ({ state }) => state === 'open',
       ).length;
-      seen.back += world.wentBack.length;
-      seen.late += world.bookings.filter((each) => each?.paidTime === 'lost').length;
-      seen.kept += world.bookings.filter((each) => each?.paidTime === 'kept').length;
-      seen.confirmed += world.bookings.filter((each) => each?.status === 'confirmed').length;
+      seen.back += model.wentBack.length;
+      seen.late += model.bookings.filter((each) => each?.paidTime === 'lost').length;
+      seen.kept += model.bookings.filter((each) => each?.paidTime === 'kept').length;
+      seen.confirmed += model.bookings.filter((each) => each?.status === 'confirmed').length;
     }),
     { numRuns: runs(10_000) },
   );

@@ -1,4 +1,4 @@
-/** What people, phones and networks do to a `ProviderWorld`: each act is one of many in a random history. */
+/** What people, phones and networks do to a `ProviderModel`: each act is one of many in a random history. */
 import type { Booking } from '../booking/booking';
 import { cancel } from '../booking/commands/cancel';
 import { confirm } from '../booking/commands/confirm';
@@ -11,7 +11,7 @@ import { Refusal } from '../refusal';
 import { HOUR, MINUTE } from '../time/instant';
 import { byStaff, stateOf } from './decision';
 import { anAttempt } from './money';
-import { ProviderWorld } from './provider-world';
+import { ProviderModel } from './provider-model';
 
 const { signedBy } = byStaff;
 const OFTEN = ['push', 'phone', 'notice', 'till', 'request', 'wait'] as const;
@@ -25,7 +25,7 @@ export interface Act {
   amount: number;
   roll: number;
 }
-export class ActedWorld extends ProviderWorld {
+export class ActedModel extends ProviderModel {
   run(act: Act): void {
     this.now += MINUTE;
     try {

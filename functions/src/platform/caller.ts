@@ -38,7 +38,7 @@ export interface Caller {
   /** of staff as the practice wrote it, of others as they call themselves */
   name: string;
   /**
-   * stands for the network address, for rate limits only (`address-subject.ts`); null in the local world, which has no
+   * stands for the network address, for rate limits only (`address-subject.ts`); null in the local environment, which has no
    * network addresses
    */
   address: string | null;

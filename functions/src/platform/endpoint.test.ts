@@ -79,7 +79,7 @@ describe('a job', () => {
     expect(ran).toEqual(['sweepOutbox']);
   });
 
-  it('runs in the local world as of the time it is ordered for', async () => {
+  it('runs in the local environment as of the time it is ordered for', async () => {
     vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
     expect(await askedBy('POST')).toBe(204);
     expect(run.mock.lastCall?.[0].now()).toBe(ORDERED);

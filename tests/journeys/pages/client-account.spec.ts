@@ -1,6 +1,6 @@
 /** A client's account: an address that a stranger has registered, and a forgotten password. */
 import { accounts, person } from '../../support/actors';
-import { inbox } from '../../support/world';
+import { inbox } from '../../support/environment';
 import { expect, test } from '../support/journey';
 import { signInOnPage } from '../support/people';
 

@@ -1,7 +1,7 @@
 /** On an own device sessions are readable without a connection; after signing out nothing of the person remains. */
 import { person } from '../../support/actors';
 import { confirmedBooking } from '../../support/makers';
-import { world } from '../../support/world';
+import { environment } from '../../support/environment';
 import { expect, test } from '../support/journey';
 import { kept } from '../support/kept';
 import { signIn } from '../support/people';
@@ -39,7 +39,7 @@ test('own sessions stay readable without a connection, and leave with the person
   await context.setOffline(false);
   await page.getByRole('button', { name: /^Account:/ }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
-  await page.waitForURL(`${world.site}/`);
+  await page.waitForURL(`${environment.site}/`);
   await page.waitForLoadState('load');
   const left = await kept(page);
   for (const secret of [

@@ -4,7 +4,7 @@ import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions
 import { profilePath } from '@tulia/domain/records/profile';
 import { accounts, database, person } from '../../support/actors';
 import { confirmedBooking, pendingBooking } from '../../support/makers';
-import { world } from '../../support/world';
+import { environment } from '../../support/environment';
 import { expect, test } from '../support/journey';
 import { signIn } from '../support/people';
 
@@ -100,7 +100,7 @@ test('an account is deleted after its owner has read what goes and what stays', 
   await expect(dialog.getByText('This password is not right.')).toBeVisible();
   await dialog.getByLabel('Your password').fill(client.password);
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
-  await page.waitForURL(`${world.site}/`);
+  await page.waitForURL(`${environment.site}/`);
   await expect(page.getByText('Your account is deleted', { exact: true })).toBeVisible();
 
   await expect(accounts().getUser(client.uid)).rejects.toThrow();

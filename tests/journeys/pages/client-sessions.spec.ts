@@ -3,7 +3,7 @@ import { recordPayment } from '@tulia/domain/calls/bookings/staff-actions';
 import { call, done, person } from '../../support/actors';
 import { randomUUID } from '../../support/random';
 import { bookingById, confirmedBooking } from '../../support/makers';
-import { inbox, world } from '../../support/world';
+import { inbox, environment } from '../../support/environment';
 import { moveSession } from '../support/book';
 import { holdBack } from '../support/hold-back';
 import { intercept } from '../support/intercept';
@@ -50,7 +50,7 @@ test('a session is moved to another time, in place, and signing out in one tab s
     await second.goto('/profile');
     await second.getByRole('button', { name: /^Account:/ }).click();
     await second.getByRole('menuitem', { name: 'Log out' }).click();
-    await second.waitForURL(`${world.site}/`);
+    await second.waitForURL(`${environment.site}/`);
     await expect(page.getByText('Please log in to view your sessions')).toBeVisible();
     await expect(card).toHaveCount(0);
   });

@@ -5,7 +5,7 @@
 import { confirmBooking } from '@tulia/domain/calls/bookings/decide-booking';
 import { call, done, person } from '../../support/actors';
 import { bookingByReference } from '../../support/makers';
-import { inbox } from '../../support/world';
+import { inbox } from '../../support/environment';
 import { agreeTo, chooseService, chooseTime } from '../support/book';
 import { expect, test } from '../support/journey';
 import { newClient } from '../support/people';

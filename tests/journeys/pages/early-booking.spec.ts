@@ -5,7 +5,7 @@
  */
 import type { Page } from '@playwright/test';
 import { person } from '../../support/actors';
-import { world } from '../../support/world';
+import { environment } from '../../support/environment';
 import { flaws } from '../support/barriers';
 import { holdBack } from '../support/hold-back';
 import { expect, test } from '../support/journey';
@@ -215,7 +215,9 @@ test('a stranger never sees a form where the account comes first, and a session 
     await answered;
     await expect(page.locator('[data-island-form]')).toHaveCount(0);
     release();
-    await page.waitForURL(`${world.site}/login?redirect=%2Fbooking%3Fservice%3Dcouples-therapy`);
+    await page.waitForURL(
+      `${environment.site}/login?redirect=%2Fbooking%3Fservice%3Dcouples-therapy`,
+    );
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in');
   });
 

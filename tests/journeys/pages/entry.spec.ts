@@ -5,7 +5,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { person } from '../../support/actors';
 import { confirmedBooking, freeSlot } from '../../support/makers';
-import { inbox, world } from '../../support/world';
+import { inbox, environment } from '../../support/environment';
 import { fillBooking, submitBooking } from '../support/book';
 import { untilStill } from '../support/follow';
 import { holdBack } from '../support/hold-back';
@@ -166,7 +166,7 @@ test('a form that is sent too early goes to its first field, and after a booking
     await submitBooking(page);
     await page.getByRole('button', { name: 'Book another session' }).click();
     await expect(page.getByRole('button', { name: 'Submit Booking Request' })).toBeVisible();
-    await expect(page).toHaveURL(`${world.site}/booking`);
+    await expect(page).toHaveURL(`${environment.site}/booking`);
     await expect(pickedTime).toHaveCount(0);
     await expect(page.getByText(/We kept what you had typed|has just been taken/)).toHaveCount(0);
   });
@@ -202,7 +202,7 @@ test('service, day and time come along through sign-up, the mail and the verific
   await confirm.click();
   await expect(mailed.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
   // It goes on by itself.
-  await mailed.waitForURL(`${world.site}${asked}`);
+  await mailed.waitForURL(`${environment.site}${asked}`);
   await expect(mailed.locator('input[name="service"]:checked')).toHaveValue('couples-therapy');
   // Too far ahead to be had: what came along is judged like any other choice, and the form says so.
   await expect(mailed.getByText('This time cannot be booked.').first()).toBeVisible();
@@ -221,7 +221,7 @@ test('on a shared phone the next person never sees a client’s name or draft', 
   const draft = await kept();
   await page.getByRole('button', { name: /^Account:/ }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
-  await page.waitForURL(`${world.site}/`);
+  await page.waitForURL(`${environment.site}/`);
   expect(await kept()).toBeNull();
   await signInOnPage(page, brian.email, '/profile', brian.password);
   await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();

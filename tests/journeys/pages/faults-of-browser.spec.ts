@@ -3,7 +3,7 @@
  * out, a new version under an open tab.
  */
 import { chromium, type Page } from '@playwright/test';
-import { world } from '../../support/world';
+import { environment } from '../../support/environment';
 import { intercept } from '../support/intercept';
 import { expect, test, IN_A_DEEP_RUN, IN_FIREFOX_TOO } from '../support/journey';
 import { DEMO_PASSWORD, fillSignIn, signIn, signInOnPage } from '../support/people';
@@ -147,7 +147,10 @@ test(
     await test.step('the disk is full', async () => {
       await signIn(page, 'amina@example.com', '/my-sessions', DEMO_PASSWORD, { ownDevice: true });
       const devtools = await context.newCDPSession(page);
-      await devtools.send('Storage.overrideQuotaForOrigin', { origin: world.site, quotaSize: 1 });
+      await devtools.send('Storage.overrideQuotaForOrigin', {
+        origin: environment.site,
+        quotaSize: 1,
+      });
       await page.reload();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Sessions');
       await expect(page.getByRole('article').first()).toBeVisible();
@@ -251,7 +254,7 @@ test('logged out on a page that the browser keeps: Back loads it anew, and the n
       );
       await page.getByRole('button', { name: /^Account:/ }).click();
       await page.getByRole('menuitem', { name: 'Log out' }).click();
-      await page.waitForURL(`${world.site}/`);
+      await page.waitForURL(`${environment.site}/`);
       await page.goBack();
       await expect(page.getByText('Your sessions are private')).toBeVisible();
       wasKept = await page.evaluate(() => sessionStorage.getItem('came-back') === 'yes');

@@ -5,7 +5,7 @@
 import type { Page, Route } from '@playwright/test';
 import { person } from '../../support/actors';
 import { pendingBooking } from '../../support/makers';
-import { world } from '../../support/world';
+import { environment } from '../../support/environment';
 import { holdBack } from '../support/hold-back';
 import { intercept } from '../support/intercept';
 import { expect, test } from '../support/journey';
@@ -42,8 +42,8 @@ const notice = (page: Page, title: string) =>
   page.getByRole('complementary', { name: 'About this app' }).getByText(title);
 
 /** Every address of the product: the site, Auth, Firestore and the functions. */
-const EVERYTHING = (url: URL) => url.hostname === new URL(world.site).hostname;
-const FIRESTORE = (url: URL) => url.port === String(world.ports.firestore);
+const EVERYTHING = (url: URL) => url.hostname === new URL(environment.site).hostname;
+const FIRESTORE = (url: URL) => url.port === String(environment.ports.firestore);
 
 /** A page of a Wi-Fi that wants to be agreed to first, in place of every answer. */
 const portal = (route: Route) =>

@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test';
 import { person } from '../../support/actors';
 import { pendingBooking } from '../../support/makers';
-import { calendar, inbox } from '../../support/world';
+import { calendar, inbox } from '../../support/environment';
 import { expect, test } from '../support/journey';
 import { signIn } from '../support/people';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { ROOT } from '../../../local/machine/places';
-import { world } from '../../support/world';
+import { environment } from '../../support/environment';
 import { expect, test, IN_A_DEEP_RUN } from '../support/journey';
 import { signInOnPage } from '../support/people';
 
@@ -42,7 +42,7 @@ test(
     const violations = await watchPolicy(page);
     await test.step('pages that are drawn by script', async () => {
       for (const route of ['/nowhere-at-all', ...IN_THE_SHELL]) {
-        await page.goto(`${world.site}${route}`);
+        await page.goto(`${environment.site}${route}`);
         // A touch wakes what sleeps.
         await page.mouse.move(20, 20);
         await page.keyboard.press('Tab');
@@ -52,7 +52,7 @@ test(
     });
     await test.step('menus, dialogs and notices', async () => {
       const overflow = () => page.evaluate(() => getComputedStyle(document.body).overflowY);
-      await page.goto(`${world.site}/`);
+      await page.goto(`${environment.site}/`);
       await page.getByRole('link', { name: 'Log in' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       // The page behind a dialog is held by a style sheet, which must have got past the policy.
@@ -60,14 +60,14 @@ test(
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();
       await expect.poll(overflow).not.toBe('hidden');
-      await page.goto(`${world.site}/sw/privacy`);
+      await page.goto(`${environment.site}/sw/privacy`);
       await page.locator('main [aria-haspopup=dialog], main button').first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await signInOnPage(page, 'brian@example.com', '/my-sessions');
       await page.getByRole('button', { name: /^Account/ }).click();
       await expect(page.getByRole('menu')).toBeVisible();
       for (const route of ['/my-sessions', '/profile', '/profile?tab=settings', '/booking']) {
-        await page.goto(`${world.site}${route}`);
+        await page.goto(`${environment.site}${route}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
       }
@@ -84,7 +84,7 @@ test('a script slipped into a page does not run, and a style slipped into a page
 }) => {
   /** Puts this at the end of a page, and opens it. */
   const openWith = async (route: string, slipped: string) => {
-    const address = `${world.site}${route}`;
+    const address = `${environment.site}${route}`;
     await page.route(address, async (answering) => {
       const answer = await answering.fetch();
       const body = (await answer.text()).replace('</body>', `${slipped}</body>`);

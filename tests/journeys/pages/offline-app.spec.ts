@@ -10,7 +10,7 @@ import path from 'node:path';
 import { pageRows } from '../../../web/src/page-table';
 import { person } from '../../support/actors';
 import { pendingBooking } from '../../support/makers';
-import { world } from '../../support/world';
+import { environment } from '../../support/environment';
 import { expect, test, watch } from '../support/journey';
 import { signIn } from '../support/people';
 import { keptForOffline } from '../support/worker';
@@ -64,7 +64,7 @@ test('the browser itself finds nothing that keeps it from being installed', asyn
   const profile = mkdtempSync(path.join(tmpdir(), 'tulia-profile-'));
   const context = await chromium.launchPersistentContext(profile, {
     ...launchOptions,
-    baseURL: world.site,
+    baseURL: environment.site,
   });
   try {
     const page = await context.newPage();
@@ -79,7 +79,7 @@ test('the browser itself finds nothing that keeps it from being installed', asyn
       // The browser takes note of a page's manifest in its own time.
       await expect(async () => {
         const { errors, url } = await devtools.send('Page.getAppManifest');
-        expect(url).toBe(`${world.site}${manifest}`);
+        expect(url).toBe(`${environment.site}${manifest}`);
         expect(errors).toEqual([]);
         const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
         expect(installabilityErrors).toEqual([]);
@@ -97,7 +97,7 @@ test('where a session is to come and nothing to be paid, an iPhone is told how t
 }) => {
   const { client } = await pendingBooking(await person(), { serviceId: 'free-consultation' });
   const context = await browser.newContext({
-    baseURL: world.site,
+    baseURL: environment.site,
     viewport: { width: 390, height: 844 },
     locale: 'en-GB',
     timezoneId: PRACTICE_ZONE,

@@ -2,7 +2,7 @@
  * What a visitor can do without an account: read, even without JavaScript; write to the practice; look a booking up;
  * leave.
  */
-import { inbox } from '../../support/world';
+import { inbox } from '../../support/environment';
 import { tooWide } from '../support/barriers';
 import { expect, test } from '../support/journey';
 import { PUBLIC, SWAHILI } from '../support/routes';

@@ -8,7 +8,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { person } from '../../support/actors';
 import { randomUUID } from '../../support/random';
 import { confirmedBooking } from '../../support/makers';
-import { push, until, world } from '../../support/world';
+import { push, until, environment } from '../../support/environment';
 import { expect, test, IN_A_DEEP_RUN } from '../support/journey';
 import { signIn } from '../support/people';
 import { keptForOffline } from '../support/worker';
@@ -53,7 +53,7 @@ async function pushServices(page: Page): Promise<string> {
 /** A client at the Settings tab, in a browser that has the service worker and may show notifications. */
 async function atSettings(page: Page, context: BrowserContext) {
   const token = await pushServices(page);
-  await context.grantPermissions(['notifications'], { origin: world.site });
+  await context.grantPermissions(['notifications'], { origin: environment.site });
   const client = await person();
   await signIn(page, client.email, '/profile', client.password);
   await keptForOffline(page);
@@ -67,13 +67,13 @@ async function deliver(page: Page, context: BrowserContext, message: unknown): P
   const devtools = await context.newCDPSession(page);
   const registration = new Promise<string>((resolve) => {
     devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const own = registrations.find(({ scopeURL }) => scopeURL === `${world.site}/`);
+      const own = registrations.find(({ scopeURL }) => scopeURL === `${environment.site}/`);
       if (own) resolve(own.registrationId);
     });
   });
   await devtools.send('ServiceWorker.enable');
   await devtools.send('ServiceWorker.deliverPushMessage', {
-    origin: world.site,
+    origin: environment.site,
     registrationId: await registration,
     data: JSON.stringify(message),
   });
@@ -112,7 +112,7 @@ test(
     await test.step('signing out ends them', async () => {
       await page.getByRole('button', { name: /^Account:/ }).click();
       await page.getByRole('menuitem', { name: 'Log out' }).click();
-      await page.waitForURL(`${world.site}/`);
+      await page.waitForURL(`${environment.site}/`);
       const { booking } = await confirmedBooking(admin, client);
       expect(booking.status).toBe('confirmed');
       expect(await push.messages(token)).toHaveLength(1);

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import { pageRows } from '../../../web/src/page-table';
 import { NONE_SENTENCES } from '../../../web/src/staff/pages/none-sentences';
 import { depth } from '../../../local/test-run/depth';
-import { world } from '../../support/world';
+import { environment } from '../../support/environment';
 import { arriveAt, follow } from '../support/follow';
 import { holdBack } from '../support/hold-back';
 import { expect, test } from '../support/journey';
@@ -16,7 +16,7 @@ import { keptForOffline } from '../support/worker';
 
 test.use({ worker: true });
 
-const FIRESTORE = (url: URL) => url.port === String(world.ports.firestore);
+const FIRESTORE = (url: URL) => url.port === String(environment.ports.firestore);
 /** After so long without an answer a page says that it has none. */
 const PATIENCE_MS = 5000;
 const OFFLINE = 'Not known without a connection';

@@ -10,7 +10,7 @@ import type { Page } from '@playwright/test';
 import { ageToken, call, database, done, person } from '../../support/actors';
 import { aName } from '../../support/random';
 import { pendingBooking } from '../../support/makers';
-import { world } from '../../support/world';
+import { environment } from '../../support/environment';
 import { intercept } from '../support/intercept';
 import { expect, test } from '../support/journey';
 import { fillSignIn, signIn, signInOnPage } from '../support/people';
@@ -31,7 +31,7 @@ async function seesBooking(page: Page, reference: string): Promise<void> {
 }
 
 async function isOutside(page: Page, fullName: string): Promise<void> {
-  await expect(page).toHaveURL(`${world.site}/login`);
+  await expect(page).toHaveURL(`${environment.site}/login`);
   await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
   await expect(page.getByText(ENDED)).toBeVisible();
   await expect(page.getByText(fullName)).toHaveCount(0);
@@ -142,12 +142,12 @@ test('an owner who has just given the password changes a role, and the open scre
     const notice = page.getByText(`${fullName} has to log in again.`, { exact: true });
     const told = theirs.getByText('Your access to the practice has changed');
     await Promise.all([expect(notice).toBeVisible(), expect(told).toBeVisible()]);
-    await expect(theirs).toHaveURL(`${world.site}/login`);
+    await expect(theirs).toHaveURL(`${environment.site}/login`);
   });
 
   await test.step('another role holds from the next sign-in, however soon', async () => {
     await fillSignIn(theirs, member.email, member.password);
-    await expect(theirs).toHaveURL(`${world.site}/staff`);
+    await expect(theirs).toHaveURL(`${environment.site}/staff`);
     await openStaffPage(theirs, 'Time');
     await expect(theirs.getByRole('heading', { name: 'Time off' })).toBeVisible();
   });

@@ -2,7 +2,7 @@
 import { confirmBooking } from '@tulia/domain/calls/bookings/decide-booking';
 import { call, done, person } from '../../support/actors';
 import { bookingByReference, pendingBooking } from '../../support/makers';
-import { inbox } from '../../support/world';
+import { inbox } from '../../support/environment';
 import { openLine, type Line } from '../support/line';
 import { expect, test, IN_A_DEEP_RUN } from '../support/journey';
 import { newClient } from '../support/people';

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import { call, done, person } from '../../support/actors';
 import { aName } from '../../support/random';
 import { aGuardiansAddress, asYoung, bookingRequest, freeSlot } from '../../support/makers';
-import { inbox } from '../../support/world';
+import { inbox } from '../../support/environment';
 import { expect, test } from '../support/journey';
 import { signIn } from '../support/people';
 

@@ -2,7 +2,7 @@
 import { createBooking } from '@tulia/domain/calls/bookings/create-booking';
 import { call, done, person, signIn as tokenOf } from '../../support/actors';
 import { bookingById, bookingRequest, freeSlot, pendingBooking } from '../../support/makers';
-import { inbox } from '../../support/world';
+import { inbox } from '../../support/environment';
 import { expect, test } from '../support/journey';
 import { newClient, signIn, type NewClient } from '../support/people';
 import { whileEntryIs } from '../support/settings';

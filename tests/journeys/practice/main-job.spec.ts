@@ -2,7 +2,7 @@
  * The main job, by two people at once: a client signs up, verifies the address, books on the real page; staff see the
  * request arrive without reloading and confirm it; a meeting is made and invitations go out; the client sees it live.
  */
-import { inbox, calendar } from '../../support/world';
+import { inbox, calendar } from '../../support/environment';
 import { fillBooking, submitBooking } from '../support/book';
 import { expect, test } from '../support/journey';
 import { newClient, signIn, signUp } from '../support/people';

@@ -6,7 +6,7 @@ import { practiceSettings, PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/
 import { practitioners } from '@tulia/domain/records/practitioner';
 import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import { database, person } from '../../support/actors';
-import { inbox } from '../../support/world';
+import { inbox } from '../../support/environment';
 import { fillBooking, submitBooking } from '../support/book';
 import { expect, test } from '../support/journey';
 import { signIn } from '../support/people';

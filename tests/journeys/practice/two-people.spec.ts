@@ -10,7 +10,7 @@ import {
 } from '@tulia/domain/calls/practice/manage-practitioners';
 import type { Page } from '@playwright/test';
 import { randomUUID } from '../../support/random';
-import { inbox } from '../../support/world';
+import { inbox } from '../../support/environment';
 import { call, done, person, type Person } from '../../support/actors';
 import { bookingByReference, emptyDay, PRACTITIONER } from '../../support/makers';
 import { chooseDay, fillBooking, submitBooking } from '../support/book';

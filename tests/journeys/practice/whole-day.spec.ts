@@ -15,7 +15,7 @@ import {
   pendingBooking,
   type MadeBooking,
 } from '../../support/makers';
-import { inbox } from '../../support/world';
+import { inbox } from '../../support/environment';
 import { expect, test } from '../support/journey';
 import { signInOnPage } from '../support/people';
 import { openStaffPage, toastShown } from '../support/staff';

@@ -90,7 +90,7 @@ interface Fixtures {
    * journey that needs none of it does not wait for: `test.use({ worker: true })`.
    */
   worker: boolean;
-  /** Random values are those of the test, a second time others: the world still holds what the first has made. */
+  /** Random values are those of the test, a second time others: the environment still holds what the first has made. */
   seeded: undefined;
   isEngineHere: undefined;
   unexpected: string[];

@@ -5,7 +5,7 @@
  * as the page itself would.
  */
 import type { BrowserContext, Page, Request } from '@playwright/test';
-import { world } from '../../support/world';
+import { environment } from '../../support/environment';
 
 const LISTEN = '/google.firestore.v1.Firestore/Listen/channel';
 
@@ -45,7 +45,7 @@ export function followListeners(): Listeners {
 
   function note(request: Request) {
     const url = new URL(request.url());
-    if (url.port !== String(world.ports.firestore) || url.pathname !== LISTEN) return;
+    if (url.port !== String(environment.ports.firestore) || url.pathname !== LISTEN) return;
     const page = request.frame().page();
     const id = url.searchParams.get('SID');
     // A page has one connection at a time: another one follows a lost one, or is that of the next document.
@@ -99,7 +99,7 @@ function read(channel: Channel, request: number, body: URLSearchParams): void {
 async function takeBack(channel: Channel): Promise<void> {
   if (channel.id === null || channel.targets.size === 0) return;
   const { database } = channel;
-  const address = new URL(`http://${world.firestoreHost}${LISTEN}`);
+  const address = new URL(`http://${environment.firestoreHost}${LISTEN}`);
   address.search = new URLSearchParams({
     VER: '8',
     database,
@@ -115,6 +115,6 @@ async function takeBack(channel: Channel): Promise<void> {
   [...channel.targets].forEach((removeTarget, place) => {
     body.set(`req${place}___data__`, JSON.stringify({ database, removeTarget }));
   });
-  // A world that ends meanwhile has forgotten it anyway.
+  // An environment that ends meanwhile has forgotten it anyway.
   await fetch(address, { method: 'POST', body }).catch(() => undefined);
 }

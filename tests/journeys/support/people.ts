@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { signedIn } from '../../support/actors';
 import { randomUUID } from '../../support/random';
 import { claimsOf } from '../../support/id-token';
-import { inbox, world } from '../../support/world';
+import { inbox, environment } from '../../support/environment';
 
 /** The demo accounts' password. */
 export const DEMO_PASSWORD = 'tulia-demo-2024';
@@ -33,7 +33,7 @@ export async function signUp(page: Page, client: NewClient, redirect = '/booking
   const link = new URL(await inbox.accountLink(client.email, 'verifyEmail'));
   // What the link's page does; the page itself has a journey of its own.
   const code = encodeURIComponent(link.searchParams.get('oobCode') ?? '');
-  await fetch(`${world.auth}/emulator/action?mode=verifyEmail&oobCode=${code}&apiKey=local`);
+  await fetch(`${environment.auth}/emulator/action?mode=verifyEmail&oobCode=${code}&apiKey=local`);
   await fillSignIn(page, client.email, client.password);
   await page.waitForURL((url) => url.pathname === redirect.split('?')[0]);
 }
@@ -99,7 +99,7 @@ export async function signInOnPage(
 ): Promise<void> {
   await page.goto(`/login?redirect=${encodeURIComponent(redirect)}`);
   await fillSignIn(page, email, password);
-  await page.waitForURL(`${world.site}${redirect}`);
+  await page.waitForURL(`${environment.site}${redirect}`);
 }
 
 /** Signs in on the page that asks for it; ends with the press. */

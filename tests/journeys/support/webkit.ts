@@ -12,9 +12,9 @@ import { setTimeout } from 'node:timers/promises';
 import type { Readable } from 'node:stream';
 import { PRACTICE_ZONE } from '@tulia/domain/time/practice-zone';
 import type { WebKit } from '../../../local/testing/browser';
-import { until, world } from '../../support/world';
+import { until, environment } from '../../support/environment';
 
-/** The variable in which `open-world.ts` says where WebKit is. */
+/** The variable in which `open-environment.ts` says where WebKit is. */
 export const WEBKIT = 'TULIA_WEBKIT';
 
 const IPHONE =
@@ -121,7 +121,7 @@ export async function openPhone(proxy: string): Promise<Phone> {
     return {
       read,
       open: async (address) => {
-        await say('/url', { url: new URL(address, world.site).href });
+        await say('/url', { url: new URL(address, environment.site).href });
       },
       press: async (xpath) => {
         const [x, y] = await again(`a place to press ${xpath}`, async () => {

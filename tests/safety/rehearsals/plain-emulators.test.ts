@@ -1,6 +1,6 @@
 /**
  * The lines of the README for who knows the Firebase CLI: its emulators by themselves, as `firebase.json` has them,
- * are a practice into which people can sign in. Only the ports are moved, since a world may stand at the usual ones,
+ * are a practice into which people can sign in. Only the ports are moved, since an environment may stand at the usual ones,
  * and the Firestore emulator is the one of this machine; the CLI would fetch its own and its pages.
  */
 import { exportMyData } from '@tulia/domain/calls/people/my-data';
@@ -16,7 +16,7 @@ import { thisMachine } from '../../../local/firestore-emulator/machine';
 import { HOST, PROJECT, REGION, ROOT } from '../../../local/machine/places';
 import { DEMO_PASSWORD } from '../../../local/seed/demo-people';
 import { cliEnvironment, firebaseBin } from '../../../local/environment/emulators';
-import { IN_WORLD } from '../../../local/environment/firebase-config';
+import { IN_ENVIRONMENT } from '../../../local/environment/firebase-config';
 import { keep, waitUntilReady, type KeptProcess } from '../../../local/machine/kept-process';
 import { call, done } from '../../support/actors';
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
   config = path.join(ROOT, `.firebase.${claim.offset}.json`);
   writeFileSync(config, JSON.stringify(json));
   const firestore = await findFirestoreEmulator(thisMachine());
-  mkdirSync(path.join(folder, IN_WORLD.discovery));
+  mkdirSync(path.join(folder, IN_ENVIRONMENT.discovery));
   env = cliEnvironment(folder, firestore);
   // As `npx` does it.
   env['PATH'] = [path.join(ROOT, 'node_modules/.bin'), env['PATH']].join(path.delimiter);

@@ -23,7 +23,7 @@ import { openGoogleApis } from '../../../ops/deploy/testing/google-apis/open';
 import { GoogleProject } from '../../../ops/deploy/testing/google-apis/project';
 import { ROOT } from '../../../local/machine/places';
 import { programEnvironment } from '../../../local/machine/run';
-import { world } from '../../support/world';
+import { environment } from '../../support/environment';
 
 export interface Ran {
   code: number | null;
@@ -63,7 +63,7 @@ export async function openRehearsal(): Promise<Rehearsal> {
     ...apis.env,
     PATH: [gcloud.env.PATH, process.env['PATH']].join(path.delimiter),
     HOME: folder,
-    FIRESTORE_EMULATOR_HOST: world.firestoreHost,
+    FIRESTORE_EMULATOR_HOST: environment.firestoreHost,
   };
   // The CLI asks the network for a message of the day, once a day.
   const kept = path.join(folder, '.config/configstore');

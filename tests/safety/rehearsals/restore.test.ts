@@ -19,7 +19,7 @@ import { putFirstContent } from '../../../ops/deploy/first-content';
 import { startInstance, type Instance } from '../../functions/start-instance';
 import { call, done, person, refused, type Person } from '../../support/actors';
 import { bookingRequest, openPracticeIn } from '../../support/makers';
-import { world } from '../../support/world';
+import { environment } from '../../support/environment';
 
 const OWN = `demo-restore-${Date.now().toString(36)}`;
 const RESTORED = 'restored';
@@ -105,7 +105,7 @@ async function copy(from: Firestore | DocumentReference): Promise<void> {
 
 /** The status that this person gets for reading a document of the restored database as the site would. */
 async function readAs({ idToken }: Person, document: string): Promise<number> {
-  const address = `http://${world.firestoreHost}/v1/projects/${OWN}/databases/${RESTORED}/documents/${document}`;
+  const address = `http://${environment.firestoreHost}/v1/projects/${OWN}/databases/${RESTORED}/documents/${document}`;
   return (await fetch(address, { headers: { authorization: `Bearer ${idToken}` } })).status;
 }
 
@@ -119,7 +119,7 @@ it('a restored database agrees with the live one, those below bookings too', asy
 
 it('a practice that was destroyed works again in a database of another id', async () => {
   const lost = await fetch(
-    `http://${world.firestoreHost}/emulator/v1/projects/${OWN}/databases/(default)/documents`,
+    `http://${environment.firestoreHost}/emulator/v1/projects/${OWN}/databases/(default)/documents`,
     { method: 'DELETE' },
   );
   expect(lost.ok).toBe(true);

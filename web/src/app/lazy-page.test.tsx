@@ -7,10 +7,10 @@ import { PageBoundary } from './page-boundary';
 import { PageLoading } from './page-loading';
 import type { PageModule } from './routes';
 
-const world = vi.hoisted(() => ({ isNewVersionLoading: false }));
+const given = vi.hoisted(() => ({ isNewVersionLoading: false }));
 vi.mock('./error-watch', () => ({ tellOfError: () => undefined }));
 vi.mock('./stale-build', () => ({
-  isNewVersionLoading: () => Promise.resolve(world.isNewVersionLoading),
+  isNewVersionLoading: () => Promise.resolve(given.isNewVersionLoading),
 }));
 
 afterEach(() => {
@@ -61,10 +61,10 @@ it('says without a connection that the page is not here, and opens it when the c
 });
 
 it('waits while a new version is being loaded', async () => {
-  world.isNewVersionLoading = true;
+  given.isNewVersionLoading = true;
   await show(() => Promise.reject<PageModule>(new Error('gone')));
   expect(screen.getByText('coming')).toBeDefined();
-  world.isNewVersionLoading = false;
+  given.isNewVersionLoading = false;
 });
 
 it('can be tried again after a moment', async () => {

@@ -1,10 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
-const world = vi.hoisted(() => ({ look: 'answered', possible: true, half: false, missing: true }));
+const given = vi.hoisted(() => ({ look: 'answered', possible: true, half: false, missing: true }));
 vi.mock('../platform/offline/connection', () => ({
-  checkAgain: () => Promise.resolve(world.look),
+  checkAgain: () => Promise.resolve(given.look),
 }));
-vi.mock('../platform/offline/capabilities', () => ({ isPossible: () => world.possible }));
+vi.mock('../platform/offline/capabilities', () => ({ isPossible: () => given.possible }));
 
 /** A tab that was just loaded, of this build at this address; `fail` is a part of it that cannot be fetched. */
 async function tab(build: string, href: string) {
@@ -12,8 +12,8 @@ async function tab(build: string, href: string) {
   const { isNewVersionLoading, reloadOnceOnStaleBuild } = await import('./stale-build');
   const target = new EventTarget();
   const reload = vi.fn();
-  const isHalfFilled = () => world.half;
-  const isMissing = () => Promise.resolve(world.missing);
+  const isHalfFilled = () => given.half;
+  const isMissing = () => Promise.resolve(given.missing);
   reloadOnceOnStaleBuild(target, { build, href: () => href, isHalfFilled, isMissing, reload });
   const fail = async () => {
     const event = new Event('vite:preloadError', { cancelable: true });
@@ -24,11 +24,11 @@ async function tab(build: string, href: string) {
 }
 
 beforeEach(() => {
-  Object.assign(world, { look: 'answered', possible: true, half: false, missing: true });
+  Object.assign(given, { look: 'answered', possible: true, half: false, missing: true });
 });
 
 it('leaves the page alone without a connection', async () => {
-  world.possible = false;
+  given.possible = false;
   const { reload, fail } = await tab('a', '/profile');
   await fail();
   expect(reload).not.toHaveBeenCalled();
@@ -37,7 +37,7 @@ it('leaves the page alone without a connection', async () => {
 it.each(['failed', 'silent'])(
   'leaves the page and its fields alone when a look at the site is %s',
   async (look) => {
-    world.look = look;
+    given.look = look;
     const { reload, fail } = await tab('a', '/contact');
     // The error goes through, so that the import that failed can report it.
     expect(await fail()).toEqual({ isReloading: false, isLetThrough: true });
@@ -52,7 +52,7 @@ it.each([
 ])(
   'with a form half filled (%s) and the part missing at the site (%s) it reloads %i times',
   async (half, missing, times) => {
-    Object.assign(world, { half, missing });
+    Object.assign(given, { half, missing });
     const { reload, fail } = await tab('a', '/contact');
     await fail();
     expect(reload).toHaveBeenCalledTimes(times);

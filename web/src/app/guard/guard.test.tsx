@@ -9,15 +9,15 @@ import type { SessionState } from '../../platform/session/session-store';
 import { Guarded } from './guard';
 import type { Guard } from '../routes';
 
-const world: { session: SessionState; practice: PracticeState } = {
+const given: { session: SessionState; practice: PracticeState } = {
   session: { status: 'loading', user: null, role: null },
   practice: { value: defaultPracticeSettings, status: 'loaded' },
 };
 
-vi.mock('../../platform/session/session', () => ({ useSession: () => world.session }));
+vi.mock('../../platform/session/session', () => ({ useSession: () => given.session }));
 vi.mock('../../shared/practice/practice', () => ({
   loadPractice: () => Promise.resolve(),
-  usePracticeState: () => world.practice,
+  usePracticeState: () => given.practice,
 }));
 vi.mock('../pending-badge', () => ({ default: () => <p>badge</p> }));
 vi.mock('./staff-tree', () => ({
@@ -70,7 +70,7 @@ const HERE = '/here?service=x';
 const LOGIN = `/login?redirect=${encodeURIComponent(HERE)}`;
 
 beforeEach(() => {
-  world.practice = { value: defaultPracticeSettings, status: 'loaded' };
+  given.practice = { value: defaultPracticeSettings, status: 'loaded' };
 });
 
 it.each<[Guard, SessionState['role'], string]>([
@@ -91,14 +91,14 @@ it.each<[Guard, SessionState['role'], string]>([
   ['staff', 'therapist', HERE],
   ['staff', 'admin', HERE],
 ])('guard %s: %s', async (guard, role, at) => {
-  world.session = role === null ? signedOut : signedIn(role);
+  given.session = role === null ? signedOut : signedIn(role);
   expect(await visit(guard)).toEqual({ at, seen: at === HERE });
 });
 
 it('the icon of the app shows the number of requests to admins alone', async () => {
   const shown: Role[] = [];
   for (const role of STAFF_ROLES) {
-    world.session = signedIn(role);
+    given.session = signedIn(role);
     await visit('staff');
     if (screen.queryByText('badge') !== null) shown.push(role);
     cleanup();
@@ -110,19 +110,19 @@ it.each<[string, SessionState]>([
   ['is asked', { status: 'loading', user: null, role: null }],
   ['was not asked yet', { ...signedOut, certain: false }],
 ])('waits while Auth %s', async (_, session) => {
-  world.session = session;
+  given.session = session;
   expect(await visit('login')).toEqual({ at: HERE, seen: false });
 });
 
 it.each(['account-last', 'guest'] as const)('opens the form to all visitors: %s', async (entry) => {
-  world.session = signedOut;
+  given.session = signedOut;
   const value = { ...defaultPracticeSettings, bookingEntry: entry };
-  world.practice = { value, status: 'loaded' };
+  given.practice = { value, status: 'loaded' };
   expect(await visit('booking-entry')).toEqual({ at: HERE, seen: true });
 });
 
 it('waits for the settings before it turns a guest away', async () => {
-  world.session = signedOut;
-  world.practice = { value: defaultPracticeSettings, status: 'default' };
+  given.session = signedOut;
+  given.practice = { value: defaultPracticeSettings, status: 'default' };
   expect(await visit('booking-entry')).toEqual({ at: HERE, seen: false });
 });

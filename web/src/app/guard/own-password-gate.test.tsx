@@ -2,8 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import OwnPasswordGate from './own-password-gate';
 
-const world = vi.hoisted((): { answer: object } => ({ answer: {} }));
-vi.mock('../../platform/live/use-document', () => ({ useDocument: () => world.answer }));
+const given = vi.hoisted((): { answer: object } => ({ answer: {} }));
+vi.mock('../../platform/live/use-document', () => ({ useDocument: () => given.answer }));
 vi.mock('../../client/account/own-password/own-password', () => ({
   default: () => <input aria-label="own password" />,
 }));
@@ -21,16 +21,16 @@ const gate = () => (
 );
 
 test('the form and its fields stay while the own staff document is read again', () => {
-  world.answer = answered(true);
+  given.answer = answered(true);
   const { rerender } = render(gate());
   fireEvent.change(screen.getByLabelText('own password'), { target: { value: 'maji' } });
   for (const again of [notAnswered, { ...answered(false), fromCache: true }, answered(true)]) {
-    world.answer = again;
+    given.answer = again;
     rerender(gate());
     expect(screen.getByLabelText('own password')).toHaveProperty('value', 'maji');
     expect(screen.queryByText('secret')).toBeNull();
   }
-  world.answer = answered(false);
+  given.answer = answered(false);
   rerender(gate());
   expect(screen.getByText('secret')).toBeTruthy();
 });

@@ -5,7 +5,7 @@ import { stopListening } from '../../platform/firebase/listeners';
 import { StaffRecords } from '../../staff/parts/staff-records';
 import StaffTree from './staff-tree';
 
-const world = vi.hoisted(() => ({
+const given = vi.hoisted(() => ({
   firestores: 0,
   asked: new Set<string>(),
   snapshot: undefined as object | undefined,
@@ -18,8 +18,8 @@ vi.mock('reactfire', () => {
     AuthProvider: Provider,
     useSigninCheck: () => ({ status: 'loading' }),
     useFirestoreDoc: (ref: string) => {
-      world.asked.add(ref);
-      return { status: world.snapshot ? 'success' : 'loading', data: world.snapshot };
+      given.asked.add(ref);
+      return { status: given.snapshot ? 'success' : 'loading', data: given.snapshot };
     },
   };
 });
@@ -28,7 +28,7 @@ vi.mock('../../platform/firebase/auth', () => ({ loadAuth: () => Promise.resolve
 vi.mock('../../platform/firebase/firestore', () => ({
   loadFirestore: () =>
     Promise.resolve({
-      db: ++world.firestores,
+      db: ++given.firestores,
       sdk: { doc: (db: number, at: string) => `${db} ${at}` },
     }),
 }));
@@ -37,7 +37,7 @@ vi.mock('../../platform/session/session', () => ({
     status: 'signed-in',
     role: 'admin',
     times: null,
-    endAccess: world.endAccess,
+    endAccess: given.endAccess,
   }),
 }));
 
@@ -71,7 +71,7 @@ const open = () =>
 it('a missing staff document ends the access once the server says so, and not by the cache', async () => {
   const { rerender } = await open();
   const told = (data: object | undefined, fromCache: boolean) => {
-    world.snapshot = snapshot(data, fromCache);
+    given.snapshot = snapshot(data, fromCache);
     rerender(tree());
     return screen.queryByRole('status')?.textContent;
   };
@@ -80,21 +80,21 @@ it('a missing staff document ends the access once the server says so, and not by
   expect(told(active, true)).toBe('ready true true ready');
   expect(told(active, false)).toBe('ready true false ready');
   expect(told(undefined, true)).toBe('ready undefined true ready');
-  expect(world.endAccess).not.toHaveBeenCalled();
+  expect(given.endAccess).not.toHaveBeenCalled();
   expect(told(undefined, false)).toBeUndefined();
-  expect(world.endAccess).toHaveBeenCalledWith('access-ended');
+  expect(given.endAccess).toHaveBeenCalledWith('access-ended');
 });
 
 it('whoever comes back after a sign-out is read from the database of the new sign-in', async () => {
-  world.asked.clear();
-  const before = world.firestores;
+  given.asked.clear();
+  const before = given.firestores;
   for (const signsOut of [false, true]) {
     const { unmount } = await open();
     unmount();
     if (signsOut) stopListening();
   }
   await open();
-  expect([...world.asked].filter((ref) => ref.endsWith('amina'))).toEqual([
+  expect([...given.asked].filter((ref) => ref.endsWith('amina'))).toEqual([
     `${before} staff/amina`,
     `${before + 1} staff/amina`,
   ]);

@@ -10,18 +10,18 @@ import { saveProfile } from './save-profile';
 
 vi.mock('./account-name', () => ({ renameAccount: vi.fn() }));
 vi.mock('../../platform/session/session', () => ({
-  useSession: () => ({ refresh: vi.fn(), user: { emailVerified: world.verified } }),
+  useSession: () => ({ refresh: vi.fn(), user: { emailVerified: given.verified } }),
 }));
 vi.mock('./save-profile', () => ({ saveProfile: vi.fn() }));
 
-const world = vi.hoisted(() => ({ verified: true }));
+const given = vi.hoisted(() => ({ verified: true }));
 const save = vi.mocked(saveProfile);
 const profile = newProfile({ fullName: 'Amina Hassan', email: 'amina@example.com' }, 0);
 const user = userEvent.setup();
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 
 beforeEach(() => {
-  world.verified = true;
+  given.verified = true;
   save.mockReset().mockResolvedValue();
   render(<OverviewPanel uid="amina" profile={profile} />);
 });
@@ -92,7 +92,7 @@ it('marks what is wrong and sends nothing', async () => {
 
 it('offers no change before the address is confirmed', () => {
   cleanup();
-  world.verified = false;
+  given.verified = false;
   render(<OverviewPanel uid="amina" profile={profile} />);
   expect(screen.queryByRole('button', { name: 'Edit Profile' })).toBeNull();
   expect(screen.getByText('You can change this once your email is confirmed.')).toBeTruthy();

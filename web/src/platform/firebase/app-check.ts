@@ -8,7 +8,7 @@ export async function proveSite(
   app: FirebaseApp,
   key: string | undefined = import.meta.env.VITE_APP_CHECK_KEY,
 ): Promise<void> {
-  if (key === undefined || key === '' || import.meta.env.VITE_LOCAL_WORLD) return;
+  if (key === undefined || key === '' || import.meta.env.VITE_LOCAL_ENVIRONMENT) return;
   const sdk = await import('./app-check-sdk');
   sdk.initializeAppCheck(app, {
     provider: new sdk.ReCaptchaEnterpriseProvider(key),

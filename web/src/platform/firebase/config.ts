@@ -1,7 +1,7 @@
 /**
  * Which Firebase the site talks to. A production build carries the project's own configuration; a build for the local
- * world derives every emulator's port from the port the page came from, so one build serves any TULIA_PORT_OFFSET.
- * `import.meta.env.VITE_LOCAL_WORLD` is a constant of the build: no emulator address reaches production.
+ * environment derives every emulator's port from the port the page came from, so one build serves any TULIA_PORT_OFFSET.
+ * `import.meta.env.VITE_LOCAL_ENVIRONMENT` is a constant of the build: no emulator address reaches production.
  */
 import type { FirebaseOptions } from 'firebase/app';
 
@@ -14,7 +14,7 @@ export interface Emulators {
   functionsPort: number;
 }
 
-/** Base ports of the local world and the port that serves the page at offset 0. */
+/** Base ports of the local environment and the port that serves the page at offset 0. */
 const HOSTING_PORT = 5000;
 const DEV_PORT = 5173;
 
@@ -30,9 +30,9 @@ export function emulatorsOf(location: { hostname: string; port: string }, dev: b
   };
 }
 
-/** The emulators, or null outside the local world. */
+/** The emulators, or null outside the local environment. */
 export function emulators(): Emulators | null {
-  if (import.meta.env.VITE_LOCAL_WORLD) return emulatorsOf(location, import.meta.env.DEV);
+  if (import.meta.env.VITE_LOCAL_ENVIRONMENT) return emulatorsOf(location, import.meta.env.DEV);
   return null;
 }
 
@@ -44,7 +44,7 @@ const LOCAL_PROJECT = 'demo-tulia';
  * @throws Error when a production build was made without its configuration.
  */
 export function firebaseOptions(): FirebaseOptions {
-  if (import.meta.env.VITE_LOCAL_WORLD)
+  if (import.meta.env.VITE_LOCAL_ENVIRONMENT)
     return {
       apiKey: 'local',
       projectId: LOCAL_PROJECT,
@@ -62,13 +62,13 @@ function productionOptions(): FirebaseOptions {
   return JSON.parse(json) as FirebaseOptions;
 }
 
-/** A key pair that belongs to no project: the push stand-in of a local world does not look at it. */
+/** A key pair that belongs to no project: the push stand-in of a local environment does not look at it. */
 const LOCAL_VAPID_KEY =
   'BGAj5EwwXMHnjtand0l0KUUaKYPWxko-hmHeN-d1NpViXDJLTCw24KpnDIpbRl0hY8Xb710GmQ_Q6vla6ibUt2s';
 
 /** The public key of the project's Web Push certificate; null where the build has none, and so no notifications. */
 export function vapidKey(): string | null {
-  if (import.meta.env.VITE_LOCAL_WORLD) return LOCAL_VAPID_KEY;
+  if (import.meta.env.VITE_LOCAL_ENVIRONMENT) return LOCAL_VAPID_KEY;
   const key = import.meta.env.VITE_FIREBASE_VAPID_KEY;
   return key === undefined || key === '' ? null : key;
 }
@@ -81,7 +81,7 @@ export function databaseId(): string {
 
 /** The project's documents as Firestore's REST API names them: `projects/…/documents`. Needs no page. */
 export function documentsName(): string {
-  const { projectId } = import.meta.env.VITE_LOCAL_WORLD
+  const { projectId } = import.meta.env.VITE_LOCAL_ENVIRONMENT
     ? { projectId: LOCAL_PROJECT }
     : productionOptions();
   return `projects/${projectId ?? ''}/databases/${databaseId()}/documents`;

@@ -5,19 +5,19 @@ import { currentConnection } from '../offline/connection';
 import { ANSWER_MS } from '../offline/connection-store';
 import { useLive, type ListenTo } from './live';
 
-const world = vi.hoisted(() => ({ heard: vi.fn() }));
+const given = vi.hoisted(() => ({ heard: vi.fn() }));
 vi.mock('../session/session', () => ({
   useSession: () => ({ status: 'signed-in', role: 'client', user: { uid: 'amina' } }),
 }));
 vi.mock('../firebase/firestore', () => ({
   loadFirestore: () => Promise.resolve({ db: {}, sdk: {} }),
-  firestoreHeard: world.heard,
+  firestoreHeard: given.heard,
 }));
 
 beforeEach(async () => {
   await clearLocalRecords();
   vi.useFakeTimers();
-  world.heard.mockClear();
+  given.heard.mockClear();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -58,9 +58,9 @@ it('a live read says the same of data from the cache alone, and counts anew when
   act(() => to.next('kept', true));
   await wait();
   expect(result.current).toMatchObject({ status: 'ready', data: 'kept', overdue: true });
-  expect(world.heard).not.toHaveBeenCalled();
+  expect(given.heard).not.toHaveBeenCalled();
   act(() => to.next('kept', false));
-  expect(world.heard).toHaveBeenCalled();
+  expect(given.heard).toHaveBeenCalled();
   await wait();
   expect(result.current.overdue).toBe(false);
   act(() => to.next('kept', true));

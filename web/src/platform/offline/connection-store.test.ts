@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ANSWER_MS, createConnectionStore, type Look, type Question } from './connection-store';
 
-const world = { look: 'answered' as Look, network: true, seen: true, dear: false };
-const look = vi.fn(() => Promise.resolve(world.look));
+const given = { look: 'answered' as Look, network: true, seen: true, dear: false };
+const look = vi.fn(() => Promise.resolve(given.look));
 
 const open = () =>
   createConnectionStore({
     look,
-    hasNetwork: () => world.network,
-    isSeen: () => world.seen,
-    isDear: () => world.dear,
+    hasNetwork: () => given.network,
+    isSeen: () => given.seen,
+    isDear: () => given.dear,
   });
 
 beforeEach(() => {
   vi.useFakeTimers();
-  Object.assign(world, { look: 'answered', network: true, seen: true, dear: false });
+  Object.assign(given, { look: 'answered', network: true, seen: true, dear: false });
   look.mockClear();
 });
 afterEach(() => {
@@ -26,7 +26,7 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 /** A store whose question has failed, and whose look has come to nothing. */
 async function unreachable() {
   const store = open();
-  world.look = 'failed';
+  given.look = 'failed';
   store.ask().failed();
   await pass(0);
   return store;
@@ -68,7 +68,7 @@ it.each<[string, keyof Question, Look, string]>([
   ['failed, and a look stays without an answer', 'failed', 'silent', 'weak'],
 ])('a question that %s', async (_, end, found, connection) => {
   const store = open();
-  world.look = found;
+  given.look = found;
   store.ask()[end]();
   await pass(0);
   expect([store.current(), look.mock.calls.length]).toEqual([connection, 1]);
@@ -88,27 +88,27 @@ it('finds out by itself, with growing pauses, when the connection is back', asyn
   const begun = Date.now();
   look.mockImplementation(() => {
     at.push((Date.now() - begun) / 1000);
-    return Promise.resolve(world.look);
+    return Promise.resolve(given.look);
   });
   await pass(62_000);
   expect(at).toEqual([1, 3, 7, 12, 17, 22, 27, 37, 52]);
-  world.look = 'answered';
+  given.look = 'answered';
   await pass(60_000);
   expect(store.current()).toBe('connected');
-  look.mockImplementation(() => Promise.resolve(world.look));
+  look.mockImplementation(() => Promise.resolve(given.look));
 });
 
 it('looks four times less often where data are dear, and not at all while the page is hidden', async () => {
-  world.dear = true;
+  given.dear = true;
   const store = await unreachable();
   await pass(3999);
   expect(look).toHaveBeenCalledTimes(1);
-  world.seen = false;
+  given.seen = false;
   await pass(1);
   expect(look).toHaveBeenCalledTimes(2);
   await pass(3_600_000);
   expect(look).toHaveBeenCalledTimes(2);
-  Object.assign(world, { seen: true, look: 'answered' });
+  Object.assign(given, { seen: true, look: 'answered' });
   store.attended();
   await pass(0);
   expect(store.current()).toBe('connected');
@@ -123,7 +123,7 @@ it('looks at once when the person does something, but not more often than every 
   expect(look).toHaveBeenCalledTimes(1);
   await pass(2000);
   look.mockClear();
-  world.look = 'answered';
+  given.look = 'answered';
   store.attended();
   await pass(0);
   expect([store.current(), look.mock.calls.length]).toEqual(['connected', 1]);
@@ -133,12 +133,12 @@ it('looks at once when the person does something, but not more often than every 
 
 it('believes the browser that there is no network, until an answer proves it wrong', async () => {
   const store = open();
-  Object.assign(world, { network: false, look: 'failed' });
+  Object.assign(given, { network: false, look: 'failed' });
   store.networkChanged();
   expect(store.current()).toBe('offline');
   await pass(0);
   expect(store.current()).toBe('offline');
-  world.look = 'answered';
+  given.look = 'answered';
   await pass(1000);
   expect(store.current()).toBe('connected');
 });
@@ -148,7 +148,7 @@ it('does not believe the browser that there is a network: a look decides', async
   store.networkChanged();
   await pass(0);
   expect(store.current()).toBe('offline');
-  world.look = 'answered';
+  given.look = 'answered';
   store.networkChanged();
   await pass(0);
   expect(store.current()).toBe('connected');
@@ -171,7 +171,7 @@ it('tells its listeners of changes only, and when the server was last heard', as
   store.subscribe(hear);
   store.ask().answered();
   expect([hear.mock.calls.length, store.heardAt()]).toEqual([0, Date.now()]);
-  world.look = 'failed';
+  given.look = 'failed';
   await store.checkAgain();
   expect(hear).toHaveBeenCalledTimes(1);
 });

@@ -6,7 +6,7 @@ import { useMyBookings } from './use-my-bookings';
 type Heard = Pick<Live<object[]>, 'status' | 'data' | 'fromCache' | 'overdue'>;
 
 /** What both lists hear, and what the list of bookings that no account has claimed hears instead. */
-const world = vi.hoisted(() => ({ heard: {} as Heard, mailed: null as Heard | null }));
+const given = vi.hoisted(() => ({ heard: {} as Heard, mailed: null as Heard | null }));
 vi.mock('../../platform/session/session', () => ({
   useSession: () => ({
     user: { uid: 'amina', email: 'Amina@Example.com', emailVerified: true },
@@ -17,7 +17,7 @@ vi.mock('../../platform/live/call', () => ({ call: claim }));
 vi.mock('../../platform/live/use-query', () => ({
   useQuery: (key: string) => {
     const isMailed = key === 'my-bookings amina@example.com';
-    return { ...((isMailed && world.mailed) || world.heard), retry: vi.fn() };
+    return { ...((isMailed && given.mailed) || given.heard), retry: vi.fn() };
   },
 }));
 
@@ -28,7 +28,7 @@ const EMPTY_CACHE: Heard = { ...KEPT, data: [] };
 const HEARD: Heard = { ...KEPT, fromCache: false };
 
 afterEach(() => {
-  world.mailed = null;
+  given.mailed = null;
   vi.restoreAllMocks();
 });
 
@@ -36,10 +36,10 @@ it.each([
   ['nothing at all', NOTHING_YET],
   ['an empty cache', EMPTY_CACHE],
 ])('the list does not load for ever where %s is all that answers', (_, heard) => {
-  world.heard = heard;
+  given.heard = heard;
   const { result, rerender } = renderHook(useMyBookings);
   expect(result.current.status).toBe('loading');
-  world.heard = { ...heard, overdue: true };
+  given.heard = { ...heard, overdue: true };
   rerender();
   expect(result.current.status).toBe('unreachable');
 });
@@ -53,21 +53,21 @@ it('a client is not told that they have no sessions before both lists have answe
     [none, { ...NOTHING_YET, overdue: true }, 'unreachable'],
     [none, none, 'ready'],
   ] as const) {
-    Object.assign(world, { heard, mailed });
+    Object.assign(given, { heard, mailed });
     rerender();
     expect(result.current.status).toBe(status);
   }
 });
 
 it('the list says that its kept bookings may be old while the server does not answer', () => {
-  world.heard = KEPT;
+  given.heard = KEPT;
   const { result, rerender } = renderHook(useMyBookings);
   for (const [heard, stale] of [
     [KEPT, false],
     [{ ...KEPT, overdue: true }, true],
     [HEARD, false],
   ] as const) {
-    world.heard = heard;
+    given.heard = heard;
     rerender();
     expect(result.current).toMatchObject({ status: 'ready', stale });
   }
@@ -75,7 +75,7 @@ it('the list says that its kept bookings may be old while the server does not an
 
 it('the list says at once that it may be old when the browser knows of no network', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  world.heard = KEPT;
+  given.heard = KEPT;
   const { result } = renderHook(useMyBookings);
   expect(result.current.stale).toBe(true);
 });

@@ -17,11 +17,11 @@ import { LanguageProvider } from '../../platform/language/use-texts';
 import { checkAgain } from '../../platform/offline/connection';
 import { ANSWER_MS } from '../../platform/offline/connection-store';
 
-const world = vi.hoisted(() => ({ role: '', hasNetwork: true, callsFail: false, calls: 0 }));
+const given = vi.hoisted(() => ({ role: '', hasNetwork: true, callsFail: false, calls: 0 }));
 vi.mock('../../platform/session/session', () => ({
   useSession: () => ({
     status: 'signed-in',
-    role: world.role,
+    role: given.role,
     times: { signedInAt: 0 },
     user: { uid: 'somebody', email: 'somebody@example.com', displayName: null },
   }),
@@ -29,8 +29,8 @@ vi.mock('../../platform/session/session', () => ({
 vi.mock('../../platform/live/call', () => ({
   call: () =>
     new Promise((_, reject) => {
-      world.calls += 1;
-      if (world.callsFail) reject(new Error('unreachable'));
+      given.calls += 1;
+      if (given.callsFail) reject(new Error('unreachable'));
     }),
   warmCalls: vi.fn(),
 }));
@@ -80,11 +80,11 @@ const CASES: readonly Case[] = [
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => world.hasNetwork);
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => given.hasNetwork);
 });
 afterEach(async () => {
-  world.hasNetwork = true;
-  world.callsFail = false;
+  given.hasNetwork = true;
+  given.callsFail = false;
   await checkAgain();
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -100,7 +100,7 @@ function Tree({ children }: { children: ReactNode }) {
 }
 
 async function open([page, role, query]: Case, language: Language) {
-  world.role = role;
+  given.role = role;
   const module = await pages[`./${page}.tsx`]?.();
   if (module === undefined) throw new Error(`no page ${page}`);
   const { default: Page } = module;
@@ -151,7 +151,7 @@ it.each(CASES)('%s of a %s (%s) says after a while that the server has not answe
 it.each(CASES)(
   '%s of a %s (%s) says that it is not known without a connection',
   async (...page) => {
-    world.hasNetwork = false;
+    given.hasNetwork = false;
     await checkAgain();
     await expectSaid(page, 'offline', () => Promise.resolve());
   },
@@ -160,13 +160,13 @@ it.each(CASES)(
 it.each(BY_A_CALL)(
   '%s says nothing when functions cannot be reached, and can be tried again',
   async (page) => {
-    world.callsFail = true;
+    given.callsFail = true;
     await open([page, 'super_admin', ''], 'en');
     await act(() => vi.advanceTimersByTimeAsync(0));
     expectNoClaim();
-    const before = world.calls;
+    const before = given.calls;
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await act(() => vi.advanceTimersByTimeAsync(0));
-    expect(world.calls).toBe(before + 1);
+    expect(given.calls).toBe(before + 1);
   },
 );

@@ -7,7 +7,7 @@ import { StaffRecords } from '../parts/staff-records';
 import { Today } from './today';
 import { useToday } from './use-today';
 
-const world = vi.hoisted((): { practitionerId: string | null } => ({ practitionerId: null }));
+const given = vi.hoisted((): { practitionerId: string | null } => ({ practitionerId: null }));
 vi.mock('../../platform/session/session', () => ({
   useSession: () => ({ role: 'therapist', user: { uid: 'therapist' } }),
 }));
@@ -24,7 +24,7 @@ const EMPTY = 'No session is running or still to come today.';
 const show = () =>
   render(
     <MemoryRouter>
-      <StaffRecords value={{ own: aRead(world as never), settings: aRead(null) }}>
+      <StaffRecords value={{ own: aRead(given as never), settings: aRead(null) }}>
         <Today role="therapist" places={{ requests: '/a', schedule: '/b', messages: '/c' }} />
       </StaffRecords>
     </MemoryRouter>,
@@ -45,19 +45,19 @@ function firstConditions(): Record<string, unknown> {
 beforeEach(() => vi.mocked(useQuery).mockClear());
 
 test('a therapist to whom no practitioner belongs is told so, and not that the day is empty', () => {
-  world.practitionerId = null;
+  given.practitionerId = null;
   const { unmount } = show();
   expect(screen.getByText(NOBODY, { exact: false })).toBeTruthy();
   expect(screen.queryByText(EMPTY)).toBeNull();
   unmount();
-  world.practitionerId = 'njeri';
+  given.practitionerId = 'njeri';
   show();
   expect(screen.queryByText(NOBODY, { exact: false })).toBeNull();
   expect(screen.getByText(EMPTY)).toBeTruthy();
 });
 
 test('every read of bookings on a therapist’s page of today names the own practitioner', () => {
-  world.practitionerId = 'njeri';
+  given.practitionerId = 'njeri';
   show();
   const own = ['practitionerId', '==', 'njeri'];
   expect(firstConditions()).toEqual({

@@ -6,8 +6,8 @@ import { emptyValues, type BookingValues } from '../values/booking-values';
 import { PersonChoice } from './person-choice';
 import { useBookablePeople } from './use-bookable-people';
 
-const world = vi.hoisted((): { people: Practitioner[] } => ({ people: [] }));
-vi.mock('../../../shared/practice/practitioners', () => ({ usePractitioners: () => world.people }));
+const given = vi.hoisted((): { people: Practitioner[] } => ({ people: [] }));
+vi.mock('../../../shared/practice/practitioners', () => ({ usePractitioners: () => given.people }));
 
 const person = (name: string, order: number, part: Partial<Practitioner> = {}): Practitioner => ({
   ...defaultPractitioner,
@@ -32,7 +32,7 @@ function Part({ slug, first = '' }: { slug: string; first?: string }) {
 const said = () => screen.getByRole('status').textContent;
 
 beforeEach(() => {
-  world.people = [
+  given.people = [
     person('Baraka', 2),
     person('Njeri', 1, { services: ['consultation', 'couples-therapy'] }),
     person('Away', 0, { takesBookings: false }),
@@ -52,7 +52,7 @@ test.each([
   ['the only practitioner of a service is named', 'individual-therapy', 3, 'baraka | Baraka'],
   ['a practice with one practitioner names nobody', 'consultation', 1, 'baraka | unnamed'],
 ])('%s, without a question', (_, slug, people, text) => {
-  world.people.splice(people);
+  given.people.splice(people);
   render(<Part slug={slug} />);
   expect(screen.queryByRole('radio')).toBeNull();
   expect(said()).toBe(text);

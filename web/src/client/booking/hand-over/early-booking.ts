@@ -22,7 +22,7 @@ export type IslandSettings = Pick<
 
 export interface IslandConfig {
   language: Language;
-  /** of Firestore's REST API; empty in the local world, where the page's own port says it */
+  /** of Firestore's REST API; empty in the local environment, where the page's own port says it */
   origin: string;
   /** `projects/…/documents` */
   documents: string;

@@ -16,7 +16,7 @@ export function islandConfig(language: Language): IslandConfig {
   const { bookingEntry, windowDays, minimumNoticeMinutes } = builtSettings;
   return {
     language,
-    origin: import.meta.env.VITE_LOCAL_WORLD ? '' : 'https://firestore.googleapis.com',
+    origin: import.meta.env.VITE_LOCAL_ENVIRONMENT ? '' : 'https://firestore.googleapis.com',
     documents: documentsName(),
     settings: { bookingEntry, windowDays, minimumNoticeMinutes },
     people: builtPractitioners.map(

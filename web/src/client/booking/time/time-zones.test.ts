@@ -4,7 +4,7 @@ import { zoneName, zonesFor } from './time-zones';
 const WINTER = Date.UTC(2026, 10, 23, 9);
 const FIRST = ['Europe/London', 'Africa/Nairobi'];
 
-test('a zone is called by its city and its distance from the world’s clock', () => {
+test('a zone is called by its city and its distance from the given’s clock', () => {
   expect(zoneName('Africa/Nairobi', WINTER)).toBe('Nairobi, UTC+3');
   expect(zoneName('America/New_York', WINTER)).toBe('New York, UTC−5');
   expect(zoneName('America/New_York', Date.UTC(2026, 6, 1))).toBe('New York, UTC−4');

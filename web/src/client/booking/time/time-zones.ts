@@ -28,7 +28,7 @@ export function zonesFor(typed: string, first: readonly string[]): string[] {
   return [...cities, ...regions].slice(0, SHOWN);
 }
 
-/** "New York, UTC−5": its city, and how far its clock is from the world's at this instant. */
+/** "New York, UTC−5": its city, and how far its clock is from the environment's at this instant. */
 export function zoneName(zone: string, now: number): string {
   const minutes = offsetMinutes(now, zone);
   const sign = minutes < 0 ? '−' : '+';

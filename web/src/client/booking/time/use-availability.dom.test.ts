@@ -13,16 +13,16 @@ interface World {
   read: Mock<(paths: readonly string[]) => Promise<PublicDocument[]>>;
 }
 
-const world = vi.hoisted((): World => ({
+const given = vi.hoisted((): World => ({
   heard: { status: 'loading', data: undefined },
   read: vi.fn(),
 }));
 vi.mock('../../../shared/bookings/use-availability-months', async (importOriginal) => ({
   ...(await importOriginal<typeof import('../../../shared/bookings/use-availability-months')>()),
   useAvailabilityMonths: (ids: readonly string[] | null) =>
-    ids === null ? { status: 'idle' } : { ...world.heard, retry: vi.fn() },
+    ids === null ? { status: 'idle' } : { ...given.heard, retry: vi.fn() },
 }));
-vi.mock('../../../platform/firebase/public-read', () => ({ readPublicDocuments: world.read }));
+vi.mock('../../../platform/firebase/public-read', () => ({ readPublicDocuments: given.read }));
 
 const month = (busy: string[]) => ({
   practitionerId: 'therapist',
@@ -44,51 +44,51 @@ async function open() {
 }
 
 beforeEach(() => {
-  world.heard = { status: 'loading', data: undefined };
-  world.read.mockReset();
+  given.heard = { status: 'loading', data: undefined };
+  given.read.mockReset();
 });
 
 it('shows what one small request found until the listener speaks, then only the listener', async () => {
-  world.read.mockResolvedValue([{ id: 'therapist_2026-11', data: month(['09:00']) }]);
+  given.read.mockResolvedValue([{ id: 'therapist_2026-11', data: month(['09:00']) }]);
   const { result, rerender } = await open();
   expect(result.current.status).toBe('loading');
   await waitFor(() => expect(result.current.status).toBe('ready'));
   expect(busyOf(result.current)).toEqual(['09:00']);
   const months = ['2026-11', '2026-12', '2027-01'].map((each) => `availability/therapist_${each}`);
-  expect(world.read.mock.calls[0]?.[0]).toEqual(months);
+  expect(given.read.mock.calls[0]?.[0]).toEqual(months);
 
-  world.heard = {
+  given.heard = {
     status: 'ready',
     data: { list: [month(['09:00', '09:15'])], unanswered: false },
   };
   rerender({ people: HER });
   expect(busyOf(result.current)).toEqual(['09:00', '09:15']);
 
-  world.heard = { status: 'error', data: undefined };
+  given.heard = { status: 'error', data: undefined };
   rerender({ people: HER });
   expect(result.current.status).toBe('failed');
 });
 
 it('blocks nothing on the screen where only an empty cache speaks', async () => {
-  world.read.mockRejectedValue(new Error('offline'));
+  given.read.mockRejectedValue(new Error('offline'));
   const { result, rerender } = await open();
-  world.heard = { status: 'ready', data: { list: [], unanswered: true } };
+  given.heard = { status: 'ready', data: { list: [], unanswered: true } };
   rerender({ people: HER });
   expect(result.current.status).toBe('failed');
   expect(result.current.diaries[0]?.lookup('2026-11-24')).toMatchObject({ isAvailable: true });
 });
 
 it('waits for the listener when the request fails', async () => {
-  world.read.mockRejectedValue(new Error('offline'));
+  given.read.mockRejectedValue(new Error('offline'));
   const { result } = await open();
-  await waitFor(() => expect(world.read).toHaveBeenCalledOnce());
+  await waitFor(() => expect(given.read).toHaveBeenCalledOnce());
   await Promise.resolve();
   expect(result.current.status).toBe('loading');
 });
 
 it('shows nothing that was read long ago to a visitor who comes back to the page', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 23, 6) });
-  world.read.mockResolvedValue([{ id: 'therapist_2026-11', data: month([]) }]);
+  given.read.mockResolvedValue([{ id: 'therapist_2026-11', data: month([]) }]);
   const { result, unmount } = await open();
   await waitFor(() => expect(result.current.status).toBe('ready'));
   unmount();

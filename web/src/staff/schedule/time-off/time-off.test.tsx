@@ -6,12 +6,12 @@ import { call } from '../../../platform/live/call';
 import { currentToast } from '../../../ui/toast-store';
 import { TimeOff } from './time-off';
 
-const world = vi.hoisted((): { blocks: unknown[] } => ({ blocks: [] }));
+const given = vi.hoisted((): { blocks: unknown[] } => ({ blocks: [] }));
 vi.mock('../../../platform/live/call', () => ({ call: vi.fn() }));
 vi.mock('./use-time-off', () => ({
   useTimeOff: () => ({
     today: '2026-11-23',
-    list: { status: 'ready', data: world.blocks, overdue: false },
+    list: { status: 'ready', data: given.blocks, overdue: false },
     services: [],
   }),
 }));
@@ -24,7 +24,7 @@ vi.mock('../../parts/use-person-choice', () => ({
 }));
 const sent = vi.mocked(call);
 beforeEach(() => {
-  world.blocks = [];
+  given.blocks = [];
   sent.mockReset();
 });
 
@@ -59,7 +59,7 @@ test('a break is named as one in the list, and one press removes it', async () =
   const days = { firstDate: '2026-11-24', lastDate: NO_END, weekdays: [1, 2, 3, 4, 5, 6, 7] };
   const block = { id: 'break', practitionerId: 'therapist', serviceId: null, ...days };
   const daily = { ...block, start: '05:00', end: '05:30' };
-  world.blocks = [daily, { ...daily, id: 'of-another', practitionerId: 'baraka' }];
+  given.blocks = [daily, { ...daily, id: 'of-another', practitionerId: 'baraka' }];
   sent.mockResolvedValue({});
   render(<TimeOff />);
   expect(screen.getAllByRole('listitem')).toHaveLength(1);

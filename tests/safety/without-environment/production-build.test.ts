@@ -1,4 +1,4 @@
-/** A real production build of the site, looked through for what belongs to the local world. */
+/** A real production build of the site, looked through for what belongs to the local environment. */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -43,7 +43,7 @@ afterAll(() => {
 const holding = (words: RegExp) =>
   files.filter(({ text }) => words.test(text)).map(({ name }) => name);
 
-it('a build for production names no address of the local world', () => {
+it('a build for production names no address of the local environment', () => {
   expect(files.length).toBeGreaterThan(20);
   expect(holding(/a-project/)).not.toEqual([]);
   expect(holding(/demo-tulia|127\.0\.0\.1/)).toEqual([]);

@@ -34,7 +34,7 @@ const files = [
   'tests',
 ].flatMap(testsIn);
 /** These tests meet the functions or a browser, which run on the real clock. */
-const meetsWorld = (name: string) => /^tests\/(?:functions|journeys|support)\//.test(name);
+const meetsEnvironment = (name: string) => /^tests\/(?:functions|journeys|support)\//.test(name);
 
 const names = (some: typeof files) => some.map(({ name }) => name);
 
@@ -45,8 +45,8 @@ it('a test that reads the clock names no day, unless it has set the clock', () =
   expect(names(read.filter(({ text }) => FIXED_DAY.test(text)))).toEqual([]);
 });
 
-it('a test against a world names no day at all', () => {
-  const met = files.filter(({ name }) => meetsWorld(name));
+it('a test against an environment names no day at all', () => {
+  const met = files.filter(({ name }) => meetsEnvironment(name));
   expect(met.length).toBeGreaterThan(100);
   expect(names(met.filter(({ text }) => FIXED_DAY.test(text)))).toEqual([]);
 });

@@ -101,7 +101,7 @@ it.each<[what: string, files: string[], find: Find]>([
 it('what is gone would be seen', () => {
   // Put together, so that the examples are not found in this file.
   const [no, two, four] = ['no', '99', '400'] as const;
-  const at = 'tests/safety/without-world/links.test.ts';
+  const at = 'tests/safety/without-environment/links.test.ts';
   expect(brokenLinks('[a](none.md) [b](README.md#no) [c](README.md)', 'docs/x.md')).toHaveLength(3);
   expect(missingFiles('`web/no.ts` `web/src/<page>.ts` `web/src/ui`', '')).toEqual(['web/no.ts']);
   expect(missingTests(`\`${at}\` “every %s is there”, “${no} such title”`, '')).toHaveLength(1);

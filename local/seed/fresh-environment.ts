@@ -4,11 +4,11 @@
  */
 import { HOST } from '../machine/places';
 import type { Ports } from '../machine/ports';
-import { seedWorld } from './seed-world';
+import { seedEnvironment } from './seed-environment';
 
-export async function freshWorld(ports: Ports): Promise<void> {
+export async function freshEnvironment(ports: Ports): Promise<void> {
   await Promise.all([
-    seedWorld(ports),
+    seedEnvironment(ports),
     ask(ports.daraja, 'DELETE', '/_account'),
     ...[ports.daraja, ports.calendar, ports.inbox].map((port) =>
       ask(port, 'POST', '/_faults', { kind: 'ok' }),

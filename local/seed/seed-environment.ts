@@ -1,4 +1,4 @@
-/** Fills a running local world with the demo data; what was in it before is deleted. */
+/** Fills a running local environment with the demo data; what was in it before is deleted. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
@@ -15,7 +15,7 @@ import type { HowMany } from './demo-practitioners';
  * Empties and fills Auth and Firestore. Returns what was made, in words.
  * @param howMany practitioners of the demo practice
  */
-export async function seedWorld(ports: Ports, howMany: HowMany = 1): Promise<string> {
+export async function seedEnvironment(ports: Ports, howMany: HowMany = 1): Promise<string> {
   await Promise.all([
     empty(
       `http://${HOST}:${ports.firestore}/emulator/v1/projects/${PROJECT}/databases/(default)/documents`,

@@ -1,4 +1,4 @@
-/** Global setup of Playwright: finds the browsers, or installs them, and opens a world. */
+/** Global setup of Playwright: finds the browsers, or installs them, and opens an environment. */
 import {
   browserVersion,
   findBrowser,
@@ -9,11 +9,11 @@ import {
 import { openOwn } from '../../local/testing/own-environment';
 import { WEBKIT } from './support/webkit';
 
-export default async function openWorld(): Promise<() => Promise<void>> {
+export default async function openEnvironment(): Promise<() => Promise<void>> {
   const browser = await findBrowser();
   const shell = await findHeadlessShell(browser);
   for (const each of new Set([browser, shell])) console.log(`${browserVersion(each)} (${each})`);
-  // The workers, which load the configuration again, find them and the world there.
+  // The workers, which load the configuration again, find them and the environment there.
   Object.assign(process.env, { CHROME: browser, CHROME_HEADLESS_SHELL: shell });
   const firefox = await findFirefox();
   if (firefox !== undefined) {
@@ -25,5 +25,5 @@ export default async function openWorld(): Promise<() => Promise<void>> {
     console.log(`WebKit (${webKit.browser})`);
     process.env[WEBKIT] = JSON.stringify(webKit);
   }
-  return openOwn('world');
+  return openOwn('environment');
 }

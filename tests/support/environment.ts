@@ -1,6 +1,6 @@
 /**
- * The running local world as tests meet it: addresses, the mail inbox, the Google Calendar stand-in,
- * and scheduled jobs, all over the wire. `TULIA_PORT_OFFSET` says which world.
+ * The running local environment as tests meet it: addresses, the mail inbox, the Google Calendar stand-in,
+ * and scheduled jobs, all over the wire. `TULIA_PORT_OFFSET` says which environment.
  */
 import type { StoredEvent } from '../../local/stand-ins/google-calendar/calendar';
 import type { CalendarFault } from '../../local/stand-ins/google-calendar/open';
@@ -16,8 +16,8 @@ const ports = portsAt(portOffset(process.env));
 
 export { PROJECT };
 
-/** Addresses of the world, without a slash at the end. */
-export const world = {
+/** Addresses of the environment, without a slash at the end. */
+export const environment = {
   ports,
   project: PROJECT,
   site: `http://${HOST}:${ports.hosting}`,
@@ -38,7 +38,7 @@ const SWEPT_AFTER_MS = 25_000;
 export const inbox = {
   /** Mails received, newest first; with an address, those sent to it. */
   mails: (to = ''): Promise<MailView[]> =>
-    get(`${world.inbox}/_mails?to=${encodeURIComponent(to)}`) as Promise<MailView[]>,
+    get(`${environment.inbox}/_mails?to=${encodeURIComponent(to)}`) as Promise<MailView[]>,
 
   /**
    * Waits until `count` mails to this address are there and match; newest first. In a journey the job of the outbox
@@ -70,7 +70,7 @@ export const inbox = {
    * this address only.
    */
   fault: async (kind: SmtpFault, times?: number, to?: string): Promise<void> => {
-    await post(`${world.inbox}/_faults`, { kind, times, to });
+    await post(`${environment.inbox}/_faults`, { kind, times, to });
   },
 
   /** Waits for the link of the account that was mailed to this address; the last one, where there are several. */
@@ -83,17 +83,18 @@ export const inbox = {
 
 /** The Google Calendar stand-in; a deleted event has status `cancelled`. */
 export const calendar = {
-  events: (): Promise<StoredEvent[]> => get(`${world.calendar}/_events`) as Promise<StoredEvent[]>,
+  events: (): Promise<StoredEvent[]> =>
+    get(`${environment.calendar}/_events`) as Promise<StoredEvent[]>,
 
   /** Every call that came, in order; `none` for one that got no answer. */
   requests: (): Promise<{ method: string; path: string; status: number | 'none' }[]> =>
-    get(`${world.calendar}/_requests`) as Promise<
+    get(`${environment.calendar}/_requests`) as Promise<
       { method: string; path: string; status: number | 'none' }[]
     >,
 
   /** Makes it misbehave as the fault says, or until it is set to `{ kind: 'ok' }`. */
   fault: async (fault: CalendarFault): Promise<void> => {
-    await post(`${world.calendar}/_faults`, fault);
+    await post(`${environment.calendar}/_faults`, fault);
   },
 };
 
@@ -101,16 +102,18 @@ export const calendar = {
 export const push = {
   /** What was sent to a device, oldest first. */
   messages: (token: string): Promise<PushMessage[]> =>
-    get(`${world.push}/_messages?token=${encodeURIComponent(token)}`) as Promise<PushMessage[]>,
+    get(`${environment.push}/_messages?token=${encodeURIComponent(token)}`) as Promise<
+      PushMessage[]
+    >,
 
   /** Makes it misbehave for one device, or until it is set to `ok`. */
   fault: async (fault: PushFault): Promise<void> => {
-    await post(`${world.push}/_faults`, fault);
+    await post(`${environment.push}/_faults`, fault);
   },
 
   /** Waits until what was ordered for a device has happened as often as it was ordered. */
   faultMet: async (token: string): Promise<void> => {
-    const url = `${world.push}/_faults?token=${encodeURIComponent(token)}`;
+    const url = `${environment.push}/_faults?token=${encodeURIComponent(token)}`;
     await until(async () => (await get(url)) === false || undefined, 'the fault to be met');
   },
 };

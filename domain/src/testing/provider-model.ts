@@ -35,7 +35,7 @@ export interface Movement extends ReceivedMoney {
 export type Flaw =
   'none' | 'codes-are-not-locked' | 'locks-are-not-asked' | 'unmatched-is-not-kept';
 
-export class ProviderWorld {
+export class ProviderModel {
   readonly bookings: (Booking | null)[] = [null, null, null];
   locks: LocksFound = new Map();
   readonly entries: MoneyEntry[] = [];

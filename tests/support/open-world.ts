@@ -1,4 +1,0 @@
-/** Global setup of Vitest and Playwright for tests that need a whole world. */
-import { openOwn } from '../../local/testing/own-environment';
-
-export default () => openOwn('world');
