@@ -54,8 +54,8 @@ const inEnvironment = {
 /**
  * Five projects need nothing but Node. The files of `unit` and `web-logic` share the modules of a worker; those of
  * `unit-apart` and `web-logic-apart` cannot (tests/support/apart.ts); those of `web` have a document, which takes
- * a while to make. `rules` opens Firestore for itself; `functions` and `safety` a whole local environment, one for both when
- * they are run together; `rehearsals` runs programs to their end (a deployment, a restore) and takes minutes.
+ * a while to make. `rules` opens Firestore for itself; `functions` and `safety` a whole local environment, one for
+ * both when they are run together; `rehearsals` runs programs to their end (a deployment, a restore) and takes minutes.
  */
 export default defineConfig({
   test: {

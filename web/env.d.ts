@@ -1,7 +1,10 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** true in the local environment (`--mode local-environment`, dev server); a constant, so that other builds lose the branch */
+  /**
+   * true in the local environment (`--mode local-environment`, dev server); a constant, so that other builds lose
+   * the branch
+   */
   readonly VITE_LOCAL_ENVIRONMENT: boolean;
   /** the web app's configuration as JSON, from `firebase apps:sdkconfig web` */
   readonly VITE_FIREBASE_CONFIG?: string;

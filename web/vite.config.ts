@@ -14,8 +14,9 @@ import { ownIcons } from './build/own-icons.ts';
 const offset = Number(process.env.TULIA_PORT_OFFSET ?? 0);
 
 /**
- * `vite build` makes the production site and needs VITE_FIREBASE_CONFIG. Any other mode (`--mode local-environment`; Vite
- * itself forbids the name `local`) and the dev server make the site of the local environment, which finds its emulators.
+ * `vite build` makes the production site and needs VITE_FIREBASE_CONFIG. Any other mode (`--mode
+ * local-environment`; Vite itself forbids the name `local`) and the dev server make the site of the local
+ * environment, which finds its emulators.
  */
 export default defineConfig(({ mode, command }) => ({
   root: import.meta.dirname,

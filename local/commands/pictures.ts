@@ -1,7 +1,7 @@
 /**
  * `npm run pictures`: takes the pictures of the README anew, and those that an install shows
- * (`web/build/web-manifest.ts`), in the running local environment or the one at TULIA_PORT_OFFSET, after `npm run seed`.
- * Those of the README are small, for readers with a slow connection.
+ * (`web/build/web-manifest.ts`), in the running local environment or the one at TULIA_PORT_OFFSET, after `npm run
+ * seed`. Those of the README are small, for readers with a slow connection.
  */
 import { chromium, type Browser } from '@playwright/test';
 import { LANGUAGE_FACTS, LANGUAGES } from '@tulia/domain/person/language';

@@ -1,7 +1,7 @@
 /**
- * `npm test`: everything that proves the product, in environments of its own that can stand beside a running `npm start`.
- * `npm test -- unit|rules|functions|pages|practice|rehearsals` runs only these stages; `npm test -- quick` what takes
- * seconds and finds most; `--in-turn` runs one after another; `--deep` tries all that others try a part of
+ * `npm test`: everything that proves the product, in environments of its own that can stand beside a running `npm
+ * start`. `npm test -- unit|rules|functions|pages|practice|rehearsals` runs only these stages; `npm test -- quick`
+ * what takes seconds and finds most; `--in-turn` runs one after another; `--deep` tries all that others try a part of
  * (`depth.ts`), and the rehearsals. The last line is always `N passed, N failed`; the exit code is 0 only when nothing
  * failed.
  */

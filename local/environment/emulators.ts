@@ -28,7 +28,9 @@ export interface EmulatorOptions {
   only: readonly EmulatorName[];
 }
 
-/** What the Firebase CLI finds in its environment. @param folder of the environment; holds `IN_ENVIRONMENT.discovery` */
+/**
+ * What the Firebase CLI finds in its environment. @param folder of the environment; holds `IN_ENVIRONMENT.discovery`
+ */
 export const cliEnvironment = (folder: string, firestore: Found): NodeJS.ProcessEnv => ({
   ...emulatorEnvironment(firestore, programEnvironment(), path.join(folder, 'java.pids')),
   // Keeps the CLI from asking the network for messages of the day and updates.

@@ -1,6 +1,6 @@
 /**
- * The Firebase CLI's configuration of a local environment, made from `firebase.json`: the same rules, headers and rewrites,
- * with this environment's ports and its own copies of what was built.
+ * The Firebase CLI's configuration of a local environment, made from `firebase.json`: the same rules, headers and
+ * rewrites, with this environment's ports and its own copies of what was built.
  */
 import type { Ports } from '../machine/ports';
 import { HOST } from '../machine/places';

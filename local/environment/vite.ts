@@ -35,8 +35,8 @@ export async function startVite(folder: string, ports: Ports, scope: Scope): Pro
 }
 
 /**
- * Rebuilds the functions shortly after their sources or the domain's change, and gives them to the environment. `report`
- * hears how it went.
+ * Rebuilds the functions shortly after their sources or the domain's change, and gives them to the environment.
+ * `report` hears how it went.
  */
 export function rebuildFunctionsOnChange(
   folder: string,

@@ -38,7 +38,9 @@ export const wantedBy = (name: PortName): string => PORTS[name][1];
 
 const ALL = Object.keys(PORTS) as PortName[];
 
-/** The ports that an environment listens on: with hot reload Vite serves the site, otherwise the Hosting emulator does. */
+/**
+ * The ports that an environment listens on: with hot reload Vite serves the site, otherwise the Hosting emulator does.
+ */
 export function portNames(dev: boolean): PortName[] {
   return ALL.filter((name) => name !== (dev ? 'hosting' : 'vite'));
 }

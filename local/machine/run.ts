@@ -3,7 +3,8 @@ import { spawn } from 'node:child_process';
 
 /**
  * The variables for a program: ours, without those that a runner of tests adds for itself. With
- * Vitest's `NODE_ENV` of `test`, Vite would build a site that looks for its environment at the ports of a development server.
+ * Vitest's `NODE_ENV` of `test`, Vite would build a site that looks for its environment at the ports of a
+ * development server.
  */
 export function programEnvironment(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
   const ofRunner = ['NODE_ENV', 'VITEST', 'TEST'];

@@ -1,6 +1,6 @@
 /**
- * Which environment of this folder runs: `npm start` leaves a small file while it does, so that `npm run seed` and the like
- * find its ports by themselves.
+ * Which environment of this folder runs: `npm start` leaves a small file while it does, so that `npm run seed` and
+ * the like find its ports by themselves.
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -21,8 +21,9 @@ export function rememberEnvironment(offset: number, folder: string = RUNNING): (
 }
 
 /**
- * The offset that the environment names, or that of the one environment of this folder that runs. Where `npm start` opened
- * none, it is 0: `firebase emulators:start` serves at the usual ports. Throws when there are several to choose from.
+ * The offset that the environment names, or that of the one environment of this folder that runs. Where `npm start`
+ * opened none, it is 0: `firebase emulators:start` serves at the usual ports. Throws when there are several to
+ * choose from.
  */
 export function runningOffset(env: NodeJS.ProcessEnv, folder: string = RUNNING): number {
   const named = namedOffset(env);

@@ -1,4 +1,6 @@
-/** The environment around the functions, as their tests see and disturb it; short names over `support/environment.ts`. */
+/**
+ * The environment around the functions, as their tests see and disturb it; short names over `support/environment.ts`.
+ */
 import { mailStatuses, type MailStatus } from '@tulia/domain/records/mail';
 import { database } from '../support/actors';
 import { calendar, inbox, job, until } from '../support/environment';

@@ -8,8 +8,8 @@ import { PATIENCE_FOR_A_TEST_MS, PATIENCE_MS } from '../../local/test-run/patien
 sayNewSeed();
 
 /**
- * Journeys in a real browser against a local environment that this run opens. Those of `pages` have people and bookings of
- * their own and run side by side; those of `practice` change what others see and run one after another
+ * Journeys in a real browser against a local environment that this run opens. Those of `pages` have people and
+ * bookings of their own and run side by side; those of `practice` change what others see and run one after another
  * (`local/testing/stages.ts`). A journey runs once: most on a phone, those of a laptop by what their project matches or
  * by `test.use`; a deep run has them at both widths, and those of one person in Firefox too (`OF_ONE_PERSON`); WebKit
  * has journeys of its own (`pages/webkit.spec.ts`). No retries but in `.ci/run`: a flaky journey is a defect.

@@ -1,4 +1,7 @@
-/** What the site answers to a plain request, by the hosting of the environment: headers, files that are asked for untold. */
+/**
+ * What the site answers to a plain request, by the hosting of the environment: headers, files that are asked for
+ * untold.
+ */
 import { expect, it } from 'vitest';
 import { environment } from '../support/environment';
 

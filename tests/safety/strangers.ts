@@ -1,4 +1,7 @@
-/** Many people at no cost: signed-in clients by an unsigned token, which the local environment takes without asking Auth. */
+/**
+ * Many people at no cost: signed-in clients by an unsigned token, which the local environment takes without asking
+ * Auth.
+ */
 import { PROJECT } from '../../local/machine/places';
 import type { Person } from '../support/actors';
 import { randomUUID } from '../support/random';

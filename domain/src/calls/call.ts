@@ -47,7 +47,9 @@ export interface CallName<
 /** Who may ask for a call: staff with a permission, an account of any kind, or visitors too. */
 export type MayCall = Permission | 'signed-in' | 'anybody';
 
-/** Refusals that any call may meet, so that contracts do not name them: of the entrance, of rate limits, of the browser. */
+/**
+ * Refusals that any call may meet, so that contracts do not name them: of the entrance, of rate limits, of the browser.
+ */
 export const COMMON_REFUSALS = [
   'invalid-input',
   'signed-out',

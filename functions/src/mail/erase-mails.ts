@@ -36,8 +36,8 @@ export async function eraseMails(query: Query): Promise<number> {
 }
 
 /**
- * Removes the mails that are closed; a mail that has not left yet still leaves, and the nightly job removes it soon after.
- * So does the goodbye, which says that it was written.
+ * Removes the mails that are closed; a mail that has not left yet still leaves, and the nightly job removes it soon
+ * after. So does the goodbye, which says that it was written.
  */
 export async function letGoOfMails(query: Query, now: Instant): Promise<void> {
   const { docs } = await query.get();

@@ -55,7 +55,8 @@ export async function readCode(key: string): Promise<CodeLock | null> {
 
 /**
  * Removes the entries of a booking that is erased with their receipts, its attempts to pay, and the codes and
- * money of the unmatched payments that still belong to it. The sums of the entries stay in the statistics, which name no person.
+ * money of the unmatched payments that still belong to it. The sums of the entries stay in the statistics, which
+ * name no person.
  */
 export async function eraseLedger(booking: Booking): Promise<void> {
   const bookingId = booking.id;

@@ -1,4 +1,6 @@
-/** The payment of one shilling: it goes the whole way of an STK push, is for no booking, and is no way to read others. */
+/**
+ * The payment of one shilling: it goes the whole way of an STK push, is for no booking, and is no way to read others.
+ */
 import type { PaymentProvider } from '@tulia/domain/money/provider/payment-provider';
 import { HOUR } from '@tulia/domain/time/instant';
 import { beforeEach, expect, it, vi } from 'vitest';

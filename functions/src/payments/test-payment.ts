@@ -1,6 +1,7 @@
 /**
  * A payment of one shilling, by which a staff member who manages the practice tries the whole way: prompt, PIN,
- * notice. The shilling is real and for no booking, so it is among the unmatched payments, like all money without a known owner.
+ * notice. The shilling is real and for no booking, so it is among the unmatched payments, like all money without a
+ * known owner.
  */
 import { kenyanMobile } from '@tulia/domain/money/provider/kenyan-phone';
 import type { StkPushView } from '@tulia/domain/money/provider/attempt';

@@ -38,8 +38,8 @@ export interface Caller {
   /** of staff as the practice wrote it, of others as they call themselves */
   name: string;
   /**
-   * stands for the network address, for rate limits only (`address-subject.ts`); null in the local environment, which has no
-   * network addresses
+   * stands for the network address, for rate limits only (`address-subject.ts`); null in the local environment,
+   * which has no network addresses
    */
   address: string | null;
   /** false where App Check is watched and the call brought no valid token; its rate limits are smaller then */

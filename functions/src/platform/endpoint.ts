@@ -110,7 +110,10 @@ export function job(
   });
 }
 
-/** Real time; in the local environment the time for which the run was ordered, so that a test may order one for tomorrow. */
+/**
+ * Real time; in the local environment the time for which the run was ordered, so that a test may order one for
+ * tomorrow.
+ */
 function jobClock(scheduleTime: string): Clock {
   if (process.env['FUNCTIONS_EMULATOR'] !== 'true') return systemClock;
   const ordered = Date.parse(scheduleTime);

@@ -1,4 +1,6 @@
-/** What the calls and the phone of the stand-in share: STK pushes, the practice's account, and what it tells a client. */
+/**
+ * What the calls and the phone of the stand-in share: STK pushes, the practice's account, and what it tells a client.
+ */
 import { randomOf, runSeed } from '../../test-run/random';
 import { Faults } from '../http/faults';
 import { receiptCode, type Movement, type Payment, type StkPush } from './account';

@@ -1,7 +1,7 @@
 /**
- * The work of staff: a message is answered as it arrives, a request is told of on any page and confirmed by one press where it
- * stands on the page of today, a note is not lost, and by keyboard the list is worked through and a booking found from
- * anywhere.
+ * The work of staff: a message is answered as it arrives, a request is told of on any page and confirmed by one
+ * press where it stands on the page of today, a note is not lost, and by keyboard the list is worked through and a
+ * booking found from anywhere.
  */
 import type { Locator } from '@playwright/test';
 import { sendMessage } from '@tulia/domain/calls/practice/send-message';

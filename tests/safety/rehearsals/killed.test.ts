@@ -1,6 +1,6 @@
 /**
- * Workers that are killed in the middle of their work, at moments that are drawn at random, and orders that come twice: a
- * mail is never sent twice and never lost without a trace, and a session has one meeting, or none once it is
+ * Workers that are killed in the middle of their work, at moments that are drawn at random, and orders that come
+ * twice: a mail is never sent twice and never lost without a trace, and a session has one meeting, or none once it is
  * cancelled.
  */
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';

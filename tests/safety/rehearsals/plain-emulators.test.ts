@@ -1,7 +1,7 @@
 /**
  * The lines of the README for who knows the Firebase CLI: its emulators by themselves, as `firebase.json` has them,
- * are a practice into which people can sign in. Only the ports are moved, since an environment may stand at the usual ones,
- * and the Firestore emulator is the one of this machine; the CLI would fetch its own and its pages.
+ * are a practice into which people can sign in. Only the ports are moved, since an environment may stand at the
+ * usual ones, and the Firestore emulator is the one of this machine; the CLI would fetch its own and its pages.
  */
 import { exportMyData } from '@tulia/domain/calls/people/my-data';
 import { execFile } from 'node:child_process';

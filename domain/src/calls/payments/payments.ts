@@ -23,7 +23,9 @@ export const askForPayment = defineCall<StkPushView>()('money', {
   },
 });
 
-/** Asks the provider what became of the latest STK push, when that is due. Staff who record payments may call it too. */
+/**
+ * Asks the provider what became of the latest STK push, when that is due. Staff who record payments may call it too.
+ */
 export const followPayment = defineCall<{ prompt: StkPushView | null }>()('money', {
   name: 'followPayment',
   may: 'signed-in',

@@ -1,6 +1,6 @@
 /**
- * Paying by a link: what it does and shows, when it ends, and how many STK pushes its holders may send, by one link and to
- * one phone over all links.
+ * Paying by a link: what it does and shows, when it ends, and how many STK pushes its holders may send, by one link
+ * and to one phone over all links.
  */
 import type { PaymentProvider } from '@tulia/domain/money/provider/payment-provider';
 import type { Refusal } from '@tulia/domain/refusal';

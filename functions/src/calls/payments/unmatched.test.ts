@@ -1,4 +1,7 @@
-/** Money that is among the unmatched payments: it is entered once, in whole shillings, whichever way staff say whose it is. */
+/**
+ * Money that is among the unmatched payments: it is entered once, in whole shillings, whichever way staff say whose
+ * it is.
+ */
 import { recordPayment } from '@tulia/domain/booking/commands/money/money';
 import { newUnmatchedPayment } from '@tulia/domain/money/provider/unmatched-payment';
 import { aConfirmed } from '@tulia/domain/testing/booking';

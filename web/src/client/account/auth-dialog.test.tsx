@@ -41,7 +41,7 @@ function Where() {
   return <output data-testid="where">{`${useNavigationType()} ${pathname}${search}`}</output>;
 }
 
-function World({ redirectTo }: { redirectTo?: string | undefined }) {
+function Around({ redirectTo }: { redirectTo?: string | undefined }) {
   const [open, setOpen] = useState(true);
   return (
     <MemoryRouter initialEntries={['/about']}>
@@ -53,7 +53,7 @@ function World({ redirectTo }: { redirectTo?: string | undefined }) {
 }
 
 const user = userEvent.setup();
-const show = (redirectTo?: string) => render(<World redirectTo={redirectTo} />);
+const show = (redirectTo?: string) => render(<Around redirectTo={redirectTo} />);
 const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
 const fill = (label: string, text: string) => user.type(screen.getByLabelText(label), text);
 const logIn = async (redirectTo?: string) => {

@@ -1,7 +1,8 @@
 /**
  * Which Firebase the site talks to. A production build carries the project's own configuration; a build for the local
- * environment derives every emulator's port from the port the page came from, so one build serves any TULIA_PORT_OFFSET.
- * `import.meta.env.VITE_LOCAL_ENVIRONMENT` is a constant of the build: no emulator address reaches production.
+ * environment derives every emulator's port from the port the page came from, so one build serves any
+ * TULIA_PORT_OFFSET. `import.meta.env.VITE_LOCAL_ENVIRONMENT` is a constant of the build: no emulator address
+ * reaches production.
  */
 import type { FirebaseOptions } from 'firebase/app';
 

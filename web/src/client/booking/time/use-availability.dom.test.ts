@@ -8,12 +8,12 @@ import type { Availability } from './use-availability';
 
 type Heard = Pick<Live<unknown>, 'status' | 'data'>;
 
-interface World {
+interface Given {
   heard: Heard;
   read: Mock<(paths: readonly string[]) => Promise<PublicDocument[]>>;
 }
 
-const given = vi.hoisted((): World => ({
+const given = vi.hoisted((): Given => ({
   heard: { status: 'loading', data: undefined },
   read: vi.fn(),
 }));

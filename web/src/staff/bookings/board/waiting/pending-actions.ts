@@ -1,9 +1,9 @@
 /**
  * The actions that the server cannot take back: each waits five seconds, with Undo, before it is sent (design
- * section 6). A cancellation is sent at once, and the server takes it back (`offer-undo.ts`). The pending belongs to the
- * tab, not to a page: on another page the action still waits, and the toast with Undo stays. A tab that is closed or
- * reloaded before the five seconds are over sends nothing: the booking stays as it was. The browser asks first
- * (`staff/frame/staff-shell.tsx`).
+ * section 6). A cancellation is sent at once, and the server takes it back (`offer-undo.ts`). They belong
+ * to the tab, not to a page: on another page the action still waits, and the toast with Undo stays. A tab that is
+ * closed or reloaded before the five seconds are over sends nothing: the booking stays as it was. The browser asks
+ * first (`staff/frame/staff-shell.tsx`).
  */
 import type { CancelSaid } from '@tulia/domain/booking/cancellation';
 import { createStore } from '../../../../store';
